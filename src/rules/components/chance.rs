@@ -1,0 +1,84 @@
+//! Dice and shuffles: the seeded generator inside every state.
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+/// How many queued results fit.
+const QUEUE: usize = 32;
+
+/// The random generator of a state. Same seed, same results, on every platform: the mapping from the generator's words
+/// to results is written out here and is part of the match format.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Chance {
+    rng: ChaCha8Rng,
+    queue: [u8; QUEUE],
+    queued: u8,
+}
+
+impl Chance {
+    /// A generator from a match's seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), queue: [0; QUEUE], queued: 0 }
+    }
+
+    /// A generator split off another one, for samples: it knows nothing of any state's own generator.
+    pub fn split(rng: &mut ChaCha8Rng) -> Self {
+        Self::new(rng.next_u64())
+    }
+
+    /// A number from `0..n`, each equally likely. `n` is at least 1.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        // Lemire's method: the high half of a product, redrawn where the low half would make it uneven.
+        let mut product = u64::from(self.rng.next_u32()) * u64::from(n);
+        if (product as u32) < n {
+            let uneven = n.wrapping_neg() % n;
+            while (product as u32) < uneven {
+                product = u64::from(self.rng.next_u32()) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Rolls `N` six-sided dice; queued faces come first.
+    #[inline]
+    pub fn roll<const N: usize>(&mut self) -> [u8; N] {
+        if self.queued == 0 && N <= 12 {
+            let mut word = self.below(6_u32.pow(N as u32));
+            return std::array::from_fn(|_| {
+                let face = word % 6 + 1;
+                word /= 6;
+                face as u8
+            });
+        }
+        std::array::from_fn(|_| self.take_queued().unwrap_or_else(|| self.below(6) as u8 + 1))
+    }
+
+    /// The next queued result, if there is one.
+    pub fn take_queued(&mut self) -> Option<u8> {
+        if self.queued == 0 {
+            return None;
+        }
+        let first = self.queue[0];
+        self.queue.copy_within(1.., 0);
+        self.queued -= 1;
+        Some(first)
+    }
+
+    /// Puts results before what the generator would give next.
+    ///
+    /// # Errors
+    /// More than fit, in words.
+    pub fn queue(&mut self, results: &[u8]) -> Result<(), String> {
+        let free = QUEUE - usize::from(self.queued);
+        if results.len() > free {
+            return Err(format!("{} results were queued, but only {free} more fit.", results.len()));
+        }
+        let from = usize::from(self.queued);
+        self.queue[from..from + results.len()].copy_from_slice(results);
+        self.queued += results.len() as u8;
+        Ok(())
+    }
+}

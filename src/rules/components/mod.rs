@@ -1,0 +1,5 @@
+//! What all boards share.
+
+mod chance;
+
+pub use chance::Chance;

@@ -1,0 +1,134 @@
+//! The content of the games: what the rules read from `assets/`, built in, and a folder that may be laid over it.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use super::terminal_dispute;
+
+/// A content file: where it lies under `assets/`, and the text that is built in.
+#[derive(Debug, Clone, Copy)]
+pub struct ContentFile {
+    /// The path under `assets/` (and under a content folder), with `/`.
+    pub path: &'static str,
+    /// The text built into the program.
+    pub text: &'static str,
+}
+
+/// What is wrong with a content file, with the place.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub struct ContentError {
+    /// The file.
+    pub file: String,
+    /// Line and column, counted from 1, where they are known.
+    pub at: Option<(usize, usize)>,
+    /// What is wrong, naming the field where there is one.
+    pub text: String,
+}
+
+impl fmt::Display for ContentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some((line, column)) => write!(f, "{}:{line}:{column}: {}", self.file, self.text),
+            None => write!(f, "{}: {}", self.file, self.text),
+        }
+    }
+}
+
+/// Reads RON, with a sentence that names line, column and field when it can't.
+///
+/// # Errors
+/// What is wrong with the text and where.
+pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentError> {
+    ron::from_str(text).map_err(|error| ContentError {
+        file: file.to_owned(),
+        at: Some((error.span.start.line, error.span.start.col)),
+        text: error.code.to_string(),
+    })
+}
+
+/// Everything the rules of all games read.
+#[derive(Debug)]
+pub struct Content {
+    /// Charger and ranks of Terminal Dispute.
+    pub terminal_dispute: terminal_dispute::Content,
+    hashes: Vec<(&'static str, String)>,
+    overlay: Option<PathBuf>,
+}
+
+static CONTENT: OnceLock<Content> = OnceLock::new();
+
+/// The content in use: what [`install`] was given, otherwise what is built in.
+pub fn content() -> &'static Content {
+    CONTENT.get_or_init(|| Content::load(None).expect("the built-in content is read by every test run"))
+}
+
+/// Makes this the content in use, once, before the first match.
+///
+/// # Errors
+/// Gives the content back when some is in use already.
+pub fn install(content: Content) -> Result<(), Box<Content>> {
+    CONTENT.set(content).map_err(Box::new)
+}
+
+impl Content {
+    /// Reads the content, with the files of `overlay` in place of the built-in ones of the same path.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the files, by file, line and column.
+    pub fn load(overlay: Option<&Path>) -> Result<Self, Vec<ContentError>> {
+        if let Some(folder) = overlay
+            && !folder.is_dir()
+        {
+            return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: "There is no such folder.".into() }]);
+        }
+        let mut hash = Sha256::new();
+        let texts = terminal_dispute::CONTENT_FILES.map(|file| {
+            let (name, text) = read(file, overlay)?;
+            hash.update(file.path.as_bytes());
+            hash.update([0]);
+            // A checkout with other line ends is the same content.
+            hash.update(text.replace('\r', "").as_bytes());
+            hash.update([0]);
+            Ok((name, text))
+        });
+        let [charger, ranks] = texts;
+        let terminal_dispute = match (charger, ranks) {
+            (Ok(charger), Ok(ranks)) => terminal_dispute::Content::parse([(&charger.0, &charger.1), (&ranks.0, &ranks.1)])?,
+            (charger, ranks) => return Err([charger.err(), ranks.err()].into_iter().flatten().collect()),
+        };
+        let hex: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        Ok(Self { terminal_dispute, hashes: vec![("terminal-dispute", hex)], overlay: overlay.map(Path::to_path_buf) })
+    }
+
+    /// The fingerprint of one game's content; it stands in the header of its matches.
+    #[must_use]
+    pub fn hash(&self, game: &str) -> &str {
+        self.hashes.iter().find(|(id, _)| *id == game).map_or("", |(_, hash)| hash)
+    }
+
+    /// The folder laid over the built-in content, if any.
+    #[must_use]
+    pub fn overlay(&self) -> Option<&Path> {
+        self.overlay.as_deref()
+    }
+}
+
+/// The name to report and the text to use for a content file.
+fn read(file: ContentFile, overlay: Option<&Path>) -> Result<(String, Cow<'static, str>), ContentError> {
+    if let Some(folder) = overlay {
+        let path = folder.join(file.path);
+        if path.exists() {
+            let name = path.display().to_string();
+            return match std::fs::read_to_string(&path) {
+                Ok(text) => Ok((name, Cow::Owned(text))),
+                Err(error) => Err(ContentError { file: name, at: None, text: format!("It can't be read: {error}.") }),
+            };
+        }
+    }
+    Ok((format!("assets/{}", file.path), Cow::Borrowed(file.text)))
+}

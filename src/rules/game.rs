@@ -1,0 +1,395 @@
+//! The [`Game`] trait: one interface over every game, and the words it speaks.
+//!
+//! Matches, bots, the command line and the desktop know games only through this trait. A game is its *state*: a small
+//! value that is cheap to clone, holds its own seeded random generator ([`Chance`](super::components::Chance)) and is a
+//! pure function of setup, seed and actions.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use rand_chacha::ChaCha8Rng;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game has.
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The next seat clockwise at a table of `seats`.
+    #[must_use]
+    pub const fn next(self, seats: u8) -> Self {
+        Self((self.0 + 1) % seats)
+    }
+}
+
+impl fmt::Display for Seat {
+    /// Seats are shown counted from 1.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// A set of seats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(pub u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// The seats `0..seats`.
+    #[must_use]
+    pub const fn first(seats: u8) -> Self {
+        Self(((1_u16 << seats) - 1) as u8)
+    }
+
+    /// One seat alone.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether `seat` is in the set.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with `seat` added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    /// The set with `seat` taken out.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether no seat is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The seats in clockwise order from seat 0.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+/// Who looks at a match: a seat, or somebody who holds none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Viewer {
+    /// The player of this seat.
+    Seat(Seat),
+    /// Somebody who sees only what everybody sees.
+    Spectator,
+}
+
+/// Who may see an event. Spectators see what everybody sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Audience {
+    /// Everybody, spectators too.
+    All,
+    /// These seats alone.
+    Only(Seats),
+    /// Everybody but these seats (they get an event of their own instead).
+    Except(Seats),
+}
+
+impl Audience {
+    /// Whether `viewer` belongs to this audience.
+    #[must_use]
+    pub const fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Self::All, _) | (Self::Except(_), Viewer::Spectator) => true,
+            (Self::Only(_), Viewer::Spectator) => false,
+            (Self::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Self::Except(seats), Viewer::Seat(seat)) => !seats.contains(seat),
+        }
+    }
+}
+
+/// The number of a rule, as code, refusals, the rulebook and tests cite it: `TD-21`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Why an action is not allowed: the rule, and a sentence a player understands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{text} ({rule})")]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// What is wrong, in one sentence.
+    pub text: Cow<'static, str>,
+}
+
+impl Refusal {
+    /// A refusal by `rule`, explained by `text`.
+    pub fn new(rule: &'static str, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { rule: RuleId(rule), text: text.into() }
+    }
+}
+
+/// What a match is set up with: how many seats, and the options that differ from their defaults.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many seats play.
+    pub seats: u8,
+    /// Options by [`OptionSpec::key`]; what is missing has its default.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+}
+
+impl Setup {
+    /// A setup of `seats` seats with every option at its default.
+    #[must_use]
+    pub fn new(seats: u8) -> Self {
+        Self { seats, options: BTreeMap::new() }
+    }
+
+    /// The value chosen for `spec`, or its default.
+    #[must_use]
+    pub fn value<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
+        self.options.get(spec.key).map_or(spec.default, String::as_str)
+    }
+
+    /// Everything that is wrong with this setup for `G`, apart from what only the game itself can judge.
+    #[must_use]
+    pub fn problems<G: Game>(&self) -> Vec<String> {
+        let mut problems = Vec::new();
+        let seats = G::SEATS;
+        if !seats.contains(&self.seats) {
+            problems.push(format!("{} is for {} to {} seats, not {}.", G::TITLE, seats.start(), seats.end(), self.seats));
+        }
+        for (key, value) in &self.options {
+            match G::OPTIONS.iter().find(|spec| spec.key == key) {
+                None if G::OPTIONS.is_empty() => problems.push(format!("{} has no options, so not “{key}” either.", G::TITLE)),
+                None => {
+                    let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
+                    problems.push(format!("{} has no option “{key}”; it has: {}.", G::TITLE, known.join(", ")));
+                }
+                Some(spec) if !spec.values.contains(&value.as_str()) => {
+                    problems.push(format!("Option “{key}” is one of {}, not “{value}”.", spec.values.join(", ")));
+                }
+                Some(_) => {}
+            }
+        }
+        problems
+    }
+}
+
+/// One option of a game's setup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct OptionSpec {
+    /// The name in files and on the command line.
+    pub key: &'static str,
+    /// The name on screen.
+    pub title: &'static str,
+    /// What it changes, in one sentence, with the rule it belongs to.
+    pub help: &'static str,
+    /// All values it can have.
+    pub values: &'static [&'static str],
+    /// The value it has when nothing is said.
+    pub default: &'static str,
+}
+
+/// The result of a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// How many seats played; the arrays count up to here.
+    pub seats: u8,
+    /// The score of each seat, in the game's own points.
+    pub scores: [i16; MAX_SEATS],
+    /// The place of each seat, 1 for the best; equals share a place.
+    pub places: [u8; MAX_SEATS],
+}
+
+impl Outcome {
+    /// Places by score, highest first, equals sharing the place.
+    #[must_use]
+    pub fn by_score(scores: &[i16]) -> Self {
+        let mut outcome = Self { seats: scores.len() as u8, scores: [0; MAX_SEATS], places: [0; MAX_SEATS] };
+        for (seat, score) in scores.iter().enumerate() {
+            outcome.scores[seat] = *score;
+            outcome.places[seat] = 1 + scores.iter().filter(|other| *other > score).count() as u8;
+        }
+        outcome
+    }
+
+    /// The seats on the first place.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        (0..self.seats).map(Seat).filter(|seat| self.places[seat.index()] == 1).fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// Whether something random or hidden came out: undo stops there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seal {
+    /// Nothing new is known; the action can be taken back.
+    Open,
+    /// A die fell, a card was drawn, a secret shown.
+    Sealed,
+}
+
+/// Takes the events of an action as it happens.
+pub trait EventSink<E> {
+    /// Takes the event that `event` makes; a sink that needs none never calls it.
+    fn push(&mut self, audience: Audience, event: impl FnOnce() -> E);
+}
+
+/// The sink for search and simulation: no event is ever made.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoEvents;
+
+impl<E> EventSink<E> for NoEvents {
+    #[inline]
+    fn push(&mut self, _: Audience, _: impl FnOnce() -> E) {}
+}
+
+/// An event and who may see it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Witnessed<E> {
+    /// Who may see it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+impl<E> EventSink<E> for Vec<Witnessed<E>> {
+    fn push(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        self.push(Witnessed { audience, event: event() });
+    }
+}
+
+/// The names of the seats, for [`Game::describe_action`] and [`Game::describe_event`].
+#[derive(Debug, Clone, Copy)]
+pub struct Names<'a>(pub &'a [String]);
+
+impl Names<'_> {
+    /// The name of `seat`, or "Seat 3" where none was given.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Cow<'_, str> {
+        self.0.get(seat.index()).map_or_else(|| Cow::Owned(format!("Seat {seat}")), |name| Cow::Borrowed(name.as_str()))
+    }
+}
+
+/// A game: its state, and everything that can be asked of it.
+///
+/// The conformance suite (`tests/conformance.rs`) holds every registered game to what is said here.
+pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
+    /// The name in files and on the command line: `terminal-dispute`.
+    const ID: &'static str;
+    /// The name on screen.
+    const TITLE: &'static str;
+    /// The letters its rule ids begin with: `TD`.
+    const RULES: &'static str;
+    /// How many seats can play.
+    const SEATS: RangeInclusive<u8>;
+    /// The options of its setup.
+    const OPTIONS: &'static [OptionSpec];
+    /// No match has more actions than this.
+    const MAX_ACTIONS: usize;
+
+    /// A decision of one seat: small, totally ordered, the same text in journals and protocol.
+    type Action: Clone + fmt::Debug + Ord + std::hash::Hash + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// Something that happened, as those in its audience see it.
+    type Event: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// What one viewer may know of the state, and nothing else.
+    type View: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+
+    /// The state before the first action.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup, one sentence each.
+    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>>;
+
+    /// Checks a state that came from outside (a file, the engine protocol).
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, one sentence each.
+    fn validate(&self) -> Result<(), Vec<String>>;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// Who may act now: several at once where the game is simultaneous, nobody when it is over.
+    fn actors(&self) -> Seats;
+
+    /// Fills `out` (cleared first) with every legal action of `seat`, without duplicates, in ascending order.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may take `action` now: exactly the actions that [`legal_actions`](Self::legal_actions) lists.
+    ///
+    /// # Errors
+    /// The first rule that forbids it: whose turn or step, control or state of the piece, place, requirement, target, cost.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out an action that [`check`](Self::check) allows. For others nothing is promised but that it does not
+    /// panic; [`apply`](Self::apply) is the safe way.
+    fn play(&mut self, seat: Seat, action: &Self::Action, events: &mut impl EventSink<Self::Event>) -> Seal;
+
+    /// Checks and carries out an action.
+    ///
+    /// # Errors
+    /// The refusal of [`check`](Self::check); the state is as it was.
+    fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut impl EventSink<Self::Event>) -> Result<Seal, Refusal> {
+        self.check(seat, action)?;
+        Ok(self.play(seat, action, events))
+    }
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A whole state drawn at random from what the view allows. It is made from the view alone, so it cannot know more.
+    fn sample(view: &Self::View, rng: &mut ChaCha8Rng) -> Self;
+
+    /// Places and scores, once the match is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Puts die faces or cards (as the game numbers them) before what the generator would give next.
+    ///
+    /// # Errors
+    /// What cannot come up in this game.
+    fn queue(&mut self, results: &[u8]) -> Result<(), String>;
+
+    /// What `seat` would do by `action`, in words: for buttons, tooltips, logs, screen readers, bots' authors.
+    fn describe_action(view: &Self::View, seat: Seat, action: &Self::Action) -> String;
+
+    /// What happened, in words.
+    fn describe_event(event: &Self::Event, names: Names<'_>) -> String;
+
+    /// What there is to do now, in one sentence in the second person for a seat that may act, otherwise who is waited for.
+    fn prompt(view: &Self::View, names: Names<'_>) -> String;
+}

@@ -1,0 +1,7 @@
+//! What is legal and what happens. Plain Rust: no clock, no input or output but content, no floats, no engine.
+
+pub mod components;
+pub mod content;
+pub mod game;
+pub mod registry;
+pub mod terminal_dispute;

@@ -1,0 +1,43 @@
+//! The ranks of the solo game (TD-61).
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::content::{ContentError, content, parse as parse_ron};
+
+/// A rank of the solo game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rank {
+    /// The lowest total that earns it.
+    pub at_least: u8,
+    /// What it is called.
+    pub title: String,
+    /// What is said to the player.
+    pub line: String,
+}
+
+impl Rank {
+    /// The rank that a total earns.
+    #[must_use]
+    pub fn of(total: u8) -> &'static Self {
+        let ranks = &content().terminal_dispute.ranks;
+        ranks.iter().find(|rank| rank.at_least <= total).unwrap_or(&ranks[ranks.len() - 1])
+    }
+}
+
+/// Reads the ranks.
+///
+/// # Errors
+/// What is wrong with the file.
+pub(super) fn parse(file: &str, text: &str) -> Result<Vec<Rank>, ContentError> {
+    let ranks: Vec<Rank> = parse_ron(file, text)?;
+    let falling = ranks.windows(2).all(|pair| pair[0].at_least > pair[1].at_least);
+    match ranks.last() {
+        Some(last) if falling && last.at_least == 0 => Ok(ranks),
+        _ => Err(ContentError {
+            file: file.to_owned(),
+            at: None,
+            text: "at_least: ranks stand from the highest total down to one of 0 (TD-61).".into(),
+        }),
+    }
+}

@@ -1,0 +1,576 @@
+//! The course of a match: roll, allocation, writing, twelve times (TD-3, TD-4, TD-10 to TD-12, TD-50, TD-60).
+
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::allocation::{Allocation, Spot};
+use super::charger::{Grid, HexSet, Line};
+use super::matrix::{BOXES, fits_two};
+use super::sheet::{Navigation, Sheet, Turn};
+use super::view::{SheetView, View};
+use super::{ROUNDS, words};
+use crate::rules::components::Chance;
+use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+
+/// What a seat can do. Boxes are numbered row by row from 0 to 24.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Action {
+    /// The start player rolls the five dice (TD-10): `Roll`.
+    Roll,
+    /// The start player puts the dice on the spots (TD-10): `Allocate((navigation:(1,6),phone:(2,3),unused:4))`.
+    Allocate(Allocation),
+    /// Writes a navigation value into a box (TD-20): `Write(value:6,cell:12)`.
+    Write {
+        /// The value, 1–6.
+        value: u8,
+        /// The box, 0–24.
+        cell: u8,
+    },
+    /// Crosses out a box where both values can't be written (TD-23): `CrossOut(cell:3)`.
+    CrossOut {
+        /// The box, 0–24.
+        cell: u8,
+    },
+    /// Shades a line of hexes with the phone pair, or nothing (TD-31 to TD-34): `Charge([0,1,2])`.
+    Charge(Line),
+    /// Uses an ability: swaps the unused die with one not yet written (TD-41): `Swap(spot:Phone,value:2)`.
+    Swap {
+        /// Where the other die lies.
+        spot: Spot,
+        /// Its value.
+        value: u8,
+    },
+}
+
+/// What happens at the table. What a seat writes is seen by itself at once and by the others at the round's end (TD-11).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// The start player rolled.
+    Rolled {
+        /// The start player.
+        seat: Seat,
+        /// Its round, 1–12.
+        round: u8,
+        /// The dice as they fell.
+        dice: [u8; 5],
+    },
+    /// The dice lie on the spots, put there by a seat or (solo, even rounds) at random.
+    Allocated {
+        /// Who put them there; nobody when it was chance (TD-60).
+        by: Option<Seat>,
+        /// Where they lie.
+        allocation: Allocation,
+    },
+    /// A value was written into a box.
+    Wrote {
+        /// Whose terminal.
+        seat: Seat,
+        /// The value.
+        value: u8,
+        /// The box.
+        cell: u8,
+    },
+    /// A box was crossed out.
+    CrossedOut {
+        /// Whose terminal.
+        seat: Seat,
+        /// The box.
+        cell: u8,
+    },
+    /// Hexes were shaded.
+    Charged {
+        /// Whose terminal.
+        seat: Seat,
+        /// The hexes.
+        line: Line,
+        /// How many circles they unlocked.
+        circles: u8,
+    },
+    /// An ability was used.
+    Swapped {
+        /// Whose terminal.
+        seat: Seat,
+        /// Where the die fetched lay.
+        spot: Spot,
+        /// The value that lies unused now.
+        out: u8,
+        /// The value fetched from the unused spot.
+        fetched: u8,
+    },
+    /// A seat has done its three writings.
+    Finished {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The round is over and the others see what a seat wrote.
+    Shown {
+        /// Whose terminal.
+        seat: Seat,
+        /// The boxes filled in this round, with what stands in them.
+        boxes: Vec<(u8, u8)>,
+        /// The hexes shaded in this round.
+        hexes: HexSet,
+        /// The score as it stands.
+        total: u8,
+    },
+    /// The round is over and the marker goes on.
+    RoundEnded {
+        /// The round that ended.
+        round: u8,
+        /// The next start player; nobody after the last round.
+        next: Option<Seat>,
+    },
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// The start player is to roll.
+    Roll,
+    /// The start player is to allocate the dice.
+    Allocate,
+    /// All seats write.
+    Write,
+    /// The match is over.
+    Over,
+}
+
+/// A match of Terminal Dispute.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    pub(super) chance: Chance,
+    pub(super) seats: u8,
+    pub(super) phase: Phase,
+    /// 1–12; 12 still when the match is over.
+    pub(super) round: u8,
+    pub(super) start: Seat,
+    /// The dice as they fell; zeros before the roll.
+    pub(super) dice: [u8; 5],
+    /// Where they lie; as good as none before the allocation.
+    pub(super) allocation: Allocation,
+    pub(super) sheets: [Sheet; MAX_SEATS],
+    /// The sheets as they stood when the round began: what the others see.
+    pub(super) shown: [Sheet; MAX_SEATS],
+    pub(super) turns: [Turn; MAX_SEATS],
+}
+
+/// The allocation before there is one.
+pub(super) const NO_ALLOCATION: Allocation = Allocation { navigation: [0; 2], phone: [0; 2], unused: 0 };
+
+/// Who starts: the only option of the setup.
+const START: OptionSpec = OptionSpec {
+    key: "start",
+    title: "Start player",
+    help: "Who has the marker in the first round (TD-3): chance, or a seat.",
+    values: &["random", "1", "2", "3", "4", "5", "6"],
+    default: "random",
+};
+
+impl State {
+    /// Whether the dice of this round are allocated by chance (TD-60).
+    #[must_use]
+    pub const fn by_chance(seats: u8, round: u8) -> bool {
+        seats == 1 && round.is_multiple_of(2)
+    }
+
+    /// The sheet of a seat as it stands, whoever may see it.
+    #[must_use]
+    pub fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.sheets[seat.index()]
+    }
+
+    /// What a seat has yet to write.
+    #[must_use]
+    pub fn turn(&self, seat: Seat) -> &Turn {
+        &self.turns[seat.index()]
+    }
+
+    /// The round, 1–12.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What is to be done.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The seat with the marker.
+    #[must_use]
+    pub const fn start(&self) -> Seat {
+        self.start
+    }
+
+    /// The dice as they fell.
+    #[must_use]
+    pub const fn dice(&self) -> [u8; 5] {
+        self.dice
+    }
+
+    /// Writes for a seat in a sample: its sheet and turn change, the round goes on.
+    pub(super) fn write_quietly(&mut self, seat: Seat, action: &Action) {
+        let (sheet, turn) = (&mut self.sheets[seat.index()], &mut self.turns[seat.index()]);
+        match *action {
+            Action::Write { value, cell } => turn.write(&mut sheet.matrix, value, cell),
+            Action::CrossOut { cell } => turn.cross_out(&mut sheet.matrix, cell),
+            Action::Charge(line) => {
+                turn.charge(sheet, line);
+            }
+            Action::Swap { spot, value } => turn.swap(&mut sheet.tracker, spot, value),
+            Action::Roll | Action::Allocate(_) => {}
+        }
+    }
+
+    fn allocate(&mut self, by: Option<Seat>, allocation: Allocation, events: &mut impl EventSink<Event>) {
+        self.allocation = allocation;
+        self.phase = Phase::Write;
+        for seat in 0..usize::from(self.seats) {
+            self.turns[seat] = Turn::new(allocation, &self.sheets[seat].matrix);
+        }
+        events.push(Audience::All, || Event::Allocated { by, allocation });
+    }
+
+    /// After a writing of `seat`: ends its round, and the round when it was the last (TD-11).
+    fn after_writing(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Seal {
+        let seats = usize::from(self.seats);
+        if !self.turns[seat.index()].is_done() {
+            return Seal::Open;
+        }
+        events.push(Audience::All, || Event::Finished { seat });
+        if !self.turns[..seats].iter().all(Turn::is_done) {
+            return Seal::Open;
+        }
+        for at in 0..seats {
+            let (sheet, before) = (self.sheets[at], self.shown[at]);
+            let seat = Seat(at as u8);
+            events.push(Audience::Except(Seats::one(seat)), || Event::Shown {
+                seat,
+                boxes: (0..BOXES as u8)
+                    .filter(|cell| before.matrix.get(*cell) != sheet.matrix.get(*cell))
+                    .map(|cell| (cell, sheet.matrix.get(cell)))
+                    .collect(),
+                hexes: HexSet(sheet.charger.0 & !before.charger.0),
+                total: sheet.total(),
+            });
+        }
+        let round = self.round;
+        self.shown[..seats].copy_from_slice(&self.sheets[..seats]);
+        self.dice = [0; 5];
+        self.allocation = NO_ALLOCATION;
+        self.turns = [Turn::NONE; MAX_SEATS];
+        if round == ROUNDS {
+            self.phase = Phase::Over;
+        } else {
+            self.round += 1;
+            self.start = self.start.next(self.seats);
+            self.phase = Phase::Roll;
+        }
+        let next = (round < ROUNDS).then_some(self.start);
+        events.push(Audience::All, || Event::RoundEnded { round, next });
+        if self.seats == 1 { Seal::Open } else { Seal::Sealed }
+    }
+
+    fn check_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
+        if turn.is_done() {
+            return Err(Refusal::new("TD-12", "You have done your three writings of this round."));
+        }
+        match *action {
+            Action::Write { value, cell } => {
+                if matches!(turn.step, Navigation::Done) {
+                    return Err(Refusal::new("TD-12", "Your navigation dice of this round are written."));
+                }
+                if matches!(turn.step, Navigation::ToCross) {
+                    return Err(Refusal::new("TD-23", "You have written one of the two values; now cross out a box."));
+                }
+                check_box(sheet, cell)?;
+                if !turn.values().any(|open| open == value) {
+                    return Err(Refusal::new("TD-20", format!("You have no navigation die of {value} to write.")));
+                }
+                if turn.boxes(&sheet.matrix) & 1 << cell == 0 {
+                    return Err(match turn.step {
+                        Navigation::Second(_) => {
+                            Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column.")
+                        }
+                        _ => Refusal::new("TD-22", "From this box your second value would have no legal box left."),
+                    });
+                }
+                Ok(())
+            }
+            Action::CrossOut { cell } => {
+                match turn.step {
+                    Navigation::Stuck | Navigation::ToCross => {}
+                    Navigation::Done => return Err(Refusal::new("TD-12", "Your navigation dice of this round are written.")),
+                    Navigation::ToWrite => {
+                        return Err(Refusal::new("TD-23", "You have crossed out a box; now write one of the two values."));
+                    }
+                    Navigation::Both | Navigation::Second(_) => {
+                        return Err(Refusal::new("TD-22", "Boxes are crossed out only where no two of them take both values."));
+                    }
+                }
+                check_box(sheet, cell)
+            }
+            Action::Charge(line) => {
+                if !turn.phone_open() {
+                    return Err(Refusal::new("TD-12", "Your phone dice of this round are used."));
+                }
+                let mut found = false;
+                Grid::in_use().for_each_line(sheet.charger, turn.phone, |other| found |= other == line);
+                if found { Ok(()) } else { Err(words::refuse_line(sheet.charger, turn.phone, line)) }
+            }
+            Action::Swap { spot, value } => {
+                if sheet.tracker.ready() == 0 {
+                    return Err(Refusal::new("TD-40", "You have no unlocked ability: shade a circled hex first."));
+                }
+                if turn.swappable().any(|die| die == (spot, value)) {
+                    return Ok(());
+                }
+                Err(Refusal::new("TD-41", "The unused die swaps with a die that you have not yet written."))
+            }
+            Action::Roll | Action::Allocate(_) => Err(Refusal::new("TD-10", "The dice are allocated; now everybody writes.")),
+        }
+    }
+}
+
+/// Whether a box is there and empty (TD-20).
+fn check_box(sheet: &Sheet, cell: u8) -> Result<(), Refusal> {
+    if usize::from(cell) >= BOXES {
+        return Err(Refusal::new("TD-1", format!("There is no box {cell}: they are numbered 0 to 24.")));
+    }
+    if sheet.matrix.empty() & 1 << cell == 0 {
+        return Err(Refusal::new("TD-20", "This box is filled; a value is written into an empty one."));
+    }
+    Ok(())
+}
+
+impl Game for State {
+    const ID: &'static str = "terminal-dispute";
+    const TITLE: &'static str = "Terminal Dispute";
+    const RULES: &'static str = "TD";
+    const SEATS: std::ops::RangeInclusive<u8> = 1..=6;
+    const OPTIONS: &'static [OptionSpec] = &[START];
+    // A round is a roll, an allocation and for each seat three writings; each of its four abilities is used once.
+    const MAX_ACTIONS: usize = ROUNDS as usize * (2 + 3 * MAX_SEATS) + 4 * MAX_SEATS;
+
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
+        let mut problems = setup.problems::<Self>();
+        let start: Option<u8> = setup.value(&START).parse().ok();
+        if problems.is_empty()
+            && let Some(start) = start.filter(|start| *start > setup.seats)
+        {
+            problems.push(format!("Seat {start} can't start (TD-3): there are {} seats.", setup.seats));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut chance = Chance::new(seed);
+        let drawn = chance.below(u32::from(setup.seats)) as u8;
+        Ok(Self {
+            chance,
+            seats: setup.seats,
+            phase: Phase::Roll,
+            round: 1,
+            start: Seat(start.map_or(drawn, |start| start - 1)),
+            dice: [0; 5],
+            allocation: NO_ALLOCATION,
+            sheets: [Sheet::default(); MAX_SEATS],
+            shown: [Sheet::default(); MAX_SEATS],
+            turns: [Turn::NONE; MAX_SEATS],
+        })
+    }
+
+    fn validate(&self) -> Result<(), Vec<String>> {
+        super::view::validate(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn actors(&self) -> Seats {
+        match self.phase {
+            Phase::Roll | Phase::Allocate => Seats::one(self.start),
+            Phase::Write => {
+                let mut actors = 0;
+                for (at, turn) in self.turns[..usize::from(self.seats)].iter().enumerate() {
+                    actors |= u8::from(!turn.is_done()) << at;
+                }
+                Seats(actors)
+            }
+            Phase::Over => Seats::NONE,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.actors().contains(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Roll => out.push(Action::Roll),
+            Phase::Allocate => Allocation::for_each(self.dice, |allocation| out.push(Action::Allocate(allocation))),
+            Phase::Write => {
+                let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
+                let boxes = turn.boxes(&sheet.matrix);
+                for value in turn.values() {
+                    let mut rest = boxes;
+                    while rest != 0 {
+                        out.push(Action::Write { value, cell: rest.trailing_zeros() as u8 });
+                        rest &= rest - 1;
+                    }
+                }
+                let mut rest = turn.crossable(&sheet.matrix);
+                while rest != 0 {
+                    out.push(Action::CrossOut { cell: rest.trailing_zeros() as u8 });
+                    rest &= rest - 1;
+                }
+                if turn.phone_open() {
+                    let from = out.len();
+                    Grid::in_use().for_each_line(sheet.charger, turn.phone, |line| out.push(Action::Charge(line)));
+                    out[from..].sort_unstable();
+                }
+                if sheet.tracker.ready() > 0 {
+                    out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
+                }
+            }
+            Phase::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if seat.0 >= self.seats {
+            return Err(Refusal::new("TD-1", format!("There is no seat {seat} in this match.")));
+        }
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::new("TD-4", "The match is over after twelve rounds.")),
+            (Phase::Roll | Phase::Allocate, _) if seat != self.start => {
+                Err(Refusal::new("TD-10", "The start player rolls and allocates the dice first."))
+            }
+            (Phase::Roll, Action::Roll) => Ok(()),
+            (Phase::Roll, _) => Err(Refusal::new("TD-10", "Roll the dice first.")),
+            (Phase::Allocate, Action::Allocate(allocation)) => {
+                if *allocation != Allocation::from_spots(allocation.spots()) {
+                    Err(Refusal::new("TD-10", "The two values of a pair are named in ascending order."))
+                } else if allocation.uses(self.dice) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new("TD-10", "Each of the five dice goes on one spot, and no other value does."))
+                }
+            }
+            (Phase::Allocate, _) => Err(Refusal::new("TD-10", "Put the five dice on their spots first.")),
+            (Phase::Write, action) => self.check_writing(seat, action),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {
+        let at = seat.index() % MAX_SEATS;
+        match *action {
+            Action::Roll => {
+                let dice = self.chance.roll::<5>();
+                self.dice = dice;
+                let round = self.round;
+                events.push(Audience::All, || Event::Rolled { seat, round, dice });
+                if Self::by_chance(self.seats, self.round) {
+                    // Five dice in the order they fell are a uniform order: the spots take them as they come.
+                    self.allocate(None, Allocation::from_spots(dice), events);
+                } else {
+                    self.phase = Phase::Allocate;
+                }
+                Seal::Sealed
+            }
+            Action::Allocate(allocation) => {
+                self.allocate(Some(seat), allocation, events);
+                Seal::Open
+            }
+            Action::Write { value, cell } => {
+                self.turns[at].write(&mut self.sheets[at].matrix, value, cell % BOXES as u8);
+                events.push(Audience::Only(Seats::one(seat)), || Event::Wrote { seat, value, cell });
+                self.after_writing(seat, events)
+            }
+            Action::CrossOut { cell } => {
+                self.turns[at].cross_out(&mut self.sheets[at].matrix, cell % BOXES as u8);
+                events.push(Audience::Only(Seats::one(seat)), || Event::CrossedOut { seat, cell });
+                self.after_writing(seat, events)
+            }
+            Action::Charge(line) => {
+                let circles = self.turns[at].charge(&mut self.sheets[at], line);
+                events.push(Audience::Only(Seats::one(seat)), || Event::Charged { seat, line, circles });
+                self.after_writing(seat, events)
+            }
+            Action::Swap { spot, value } => {
+                let fetched = self.turns[at].unused;
+                self.turns[at].swap(&mut self.sheets[at].tracker, spot, value);
+                events.push(Audience::Only(Seats::one(seat)), || Event::Swapped { seat, spot, out: value, fetched });
+                Seal::Open
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            phase: self.phase,
+            round: self.round,
+            start: self.start,
+            by_chance: Self::by_chance(self.seats, self.round),
+            dice: self.dice,
+            allocation: (self.phase == Phase::Write).then_some(self.allocation),
+            sheets: (0..usize::from(self.seats))
+                .map(|at| {
+                    let own = viewer == Viewer::Seat(Seat(at as u8));
+                    let sheet = if own { &self.sheets[at] } else { &self.shown[at] };
+                    SheetView {
+                        sheet: *sheet,
+                        turn: own.then_some(self.turns[at]),
+                        finished: self.phase == Phase::Write && self.turns[at].is_done(),
+                        total: sheet.total(),
+                    }
+                })
+                .collect(),
+        }
+    }
+
+    fn sample(view: &View, rng: &mut ChaCha8Rng) -> Self {
+        super::view::sample(view, rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let totals: [i16; MAX_SEATS] = std::array::from_fn(|at| i16::from(self.sheets[at].total()));
+        Some(Outcome::by_score(&totals[..usize::from(self.seats)]))
+    }
+
+    fn queue(&mut self, results: &[u8]) -> Result<(), String> {
+        if let Some(face) = results.iter().find(|face| !(1..=6).contains(*face)) {
+            return Err(format!("A die shows 1 to 6, not {face}."));
+        }
+        self.chance.queue(results)
+    }
+
+    fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
+        words::describe_action(view, seat, action)
+    }
+
+    fn describe_event(event: &Event, names: Names<'_>) -> String {
+        words::describe_event(event, names)
+    }
+
+    fn prompt(view: &View, names: Names<'_>) -> String {
+        words::prompt(view, names)
+    }
+}
+
+/// Whether two boxes of a sheet still fit both values; for words and views.
+pub(super) fn fits(sheet: &Sheet) -> bool {
+    fits_two(sheet.matrix.empty())
+}

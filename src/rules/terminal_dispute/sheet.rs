@@ -1,0 +1,198 @@
+//! A seat's terminal, and what of the round's dice it has yet to write (TD-1, TD-12, TD-20 to TD-23, TD-40, TD-41).
+
+use serde::{Deserialize, Serialize};
+
+use super::allocation::{Allocation, Spot};
+use super::charger::{Grid, HexSet, Line};
+use super::matrix::{CROSSED, Matrix, SHARES_LINE, fits_two};
+
+/// The unused-die tracker: four circles (TD-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Tracker {
+    /// Circles outlined by shading circled hexes.
+    pub unlocked: u8,
+    /// Circles crossed out by using them.
+    pub used: u8,
+}
+
+impl Tracker {
+    /// How many abilities can be used now.
+    #[must_use]
+    pub const fn ready(self) -> u8 {
+        self.unlocked.saturating_sub(self.used)
+    }
+}
+
+/// A terminal: matrix, charger and tracker (TD-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The navigation matrix.
+    pub matrix: Matrix,
+    /// The shaded hexes of the phone charger.
+    pub charger: HexSet,
+    /// The unused-die tracker.
+    pub tracker: Tracker,
+}
+
+impl Sheet {
+    /// TD-50: matrix and charger.
+    #[must_use]
+    pub fn total(&self) -> u8 {
+        self.matrix.score() + Grid::score(self.charger)
+    }
+}
+
+/// How far a seat is with the two navigation dice of the round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Navigation {
+    /// Both are to be written.
+    Both,
+    /// One is written, in this box; the other is to be written apart from it (TD-21).
+    Second(u8),
+    /// No two boxes fit (TD-23): one value is to be written and one box to be crossed out.
+    Stuck,
+    /// TD-23: a value is written, a box is to be crossed out.
+    ToCross,
+    /// TD-23: a box is crossed out, one of the two values is to be written.
+    ToWrite,
+    /// Finished.
+    Done,
+}
+
+/// What a seat has yet to write of the round's dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// How far the navigation dice are.
+    pub step: Navigation,
+    /// The navigation values not yet written, ascending; 0 where there is none.
+    pub navigation: [u8; 2],
+    /// The phone values, ascending; 0 when they are written.
+    pub phone: [u8; 2],
+    /// The value that lies unused for this seat.
+    pub unused: u8,
+}
+
+impl Turn {
+    /// No dice to write: before the first allocation.
+    pub const NONE: Self = Self { step: Navigation::Done, navigation: [0; 2], phone: [0; 2], unused: 0 };
+
+    /// The beginning of a seat's round.
+    #[must_use]
+    pub fn new(allocation: Allocation, matrix: &Matrix) -> Self {
+        let step = if fits_two(matrix.empty()) { Navigation::Both } else { Navigation::Stuck };
+        Self { step, navigation: allocation.navigation, phone: allocation.phone, unused: allocation.unused }
+    }
+
+    /// Whether the three writings are done (TD-12).
+    #[inline]
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        matches!(self.step, Navigation::Done) && self.phone[0] == 0
+    }
+
+    /// Whether the phone pair is still to be written.
+    #[inline]
+    #[must_use]
+    pub const fn phone_open(&self) -> bool {
+        self.phone[0] != 0
+    }
+
+    /// The boxes that a navigation value may be written into now (TD-20 to TD-23).
+    #[inline]
+    #[must_use]
+    pub fn boxes(&self, matrix: &Matrix) -> u32 {
+        let empty = matrix.empty();
+        match self.step {
+            Navigation::Both => {
+                let mut boxes = 0;
+                let mut rest = empty;
+                while rest != 0 {
+                    let cell = rest.trailing_zeros();
+                    boxes |= u32::from(empty & !SHARES_LINE[cell as usize] != 0) << cell;
+                    rest &= rest - 1;
+                }
+                boxes
+            }
+            Navigation::Second(first) => empty & !SHARES_LINE[usize::from(first)],
+            Navigation::Stuck | Navigation::ToWrite => empty,
+            Navigation::ToCross | Navigation::Done => 0,
+        }
+    }
+
+    /// The boxes that may be crossed out now (TD-23).
+    #[inline]
+    #[must_use]
+    pub const fn crossable(&self, matrix: &Matrix) -> u32 {
+        match self.step {
+            Navigation::Stuck | Navigation::ToCross => matrix.empty(),
+            _ => 0,
+        }
+    }
+
+    /// The values that may be written into the matrix now, ascending, without repeats.
+    #[inline]
+    pub fn values(&self) -> impl Iterator<Item = u8> {
+        let [a, b] = self.navigation;
+        let writes = !matches!(self.step, Navigation::ToCross | Navigation::Done);
+        [a, if b == a { 0 } else { b }].into_iter().filter(move |value| writes && *value != 0)
+    }
+
+    /// The dice that the unused one may be swapped with (TD-41): spot and value, without repeats.
+    pub fn swappable(&self) -> impl Iterator<Item = (Spot, u8)> {
+        let pair = |spot, [a, b]: [u8; 2], open: bool| {
+            [a, if b == a { 0 } else { b }].into_iter().filter(move |value| open && *value != 0).map(move |value| (spot, value))
+        };
+        pair(Spot::Navigation, self.navigation, !matches!(self.step, Navigation::Done)).chain(pair(
+            Spot::Phone,
+            self.phone,
+            self.phone_open(),
+        ))
+    }
+
+    /// Writes `value` into `cell`.
+    #[inline]
+    pub(super) fn write(&mut self, matrix: &mut Matrix, value: u8, cell: u8) {
+        matrix.put(cell, value);
+        let [a, b] = self.navigation;
+        let left = if a == value { b } else { a };
+        (self.step, self.navigation) = match self.step {
+            Navigation::Both => (Navigation::Second(cell), [left, 0]),
+            Navigation::Stuck => (Navigation::ToCross, [left, 0]),
+            _ => (Navigation::Done, [0; 2]),
+        };
+    }
+
+    /// Crosses out `cell`.
+    #[inline]
+    pub(super) fn cross_out(&mut self, matrix: &mut Matrix, cell: u8) {
+        matrix.put(cell, CROSSED);
+        (self.step, self.navigation) = match self.step {
+            Navigation::Stuck => (Navigation::ToWrite, self.navigation),
+            _ => (Navigation::Done, [0; 2]),
+        };
+    }
+
+    /// Shades a line; gives the circled hexes it reached (TD-40).
+    #[inline]
+    pub(super) fn charge(&mut self, sheet: &mut Sheet, line: Line) -> u8 {
+        let hexes = line.hexes();
+        sheet.charger.0 |= hexes.0;
+        self.phone = [0; 2];
+        let circles = HexSet(hexes.0 & Grid::in_use().circled().0).len();
+        sheet.tracker.unlocked += circles;
+        circles
+    }
+
+    /// Swaps the unused die with one of `value` on `spot` and crosses an ability out (TD-41).
+    #[inline]
+    pub(super) fn swap(&mut self, tracker: &mut Tracker, spot: Spot, value: u8) {
+        tracker.used += 1;
+        let pair = if spot == Spot::Phone { &mut self.phone } else { &mut self.navigation };
+        let place = usize::from(pair[0] != value);
+        pair[place] = self.unused;
+        if pair[1] != 0 && pair[0] > pair[1] {
+            pair.swap(0, 1);
+        }
+        self.unused = value;
+    }
+}

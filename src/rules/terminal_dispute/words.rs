@@ -1,0 +1,184 @@
+//! Terminal Dispute in words: actions, events, prompts and refusals.
+
+use super::allocation::Spot;
+use super::charger::{Grid, HexSet, Line};
+use super::matrix::{CROSSED, SIDE};
+use super::round::{Action, Event, Phase};
+use super::sheet::{Navigation, Turn};
+use super::view::View;
+use super::{Allocation, ROUNDS};
+use crate::rules::game::{Names, Refusal, Seat};
+
+/// A box by row letter and column number: `A1` is top left, `E5` bottom right.
+#[must_use]
+pub fn box_name(cell: u8) -> String {
+    format!("{}{}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
+}
+
+/// A box by its place: "row B, column 4".
+#[must_use]
+pub fn long_box_name(cell: u8) -> String {
+    format!("row {}, column {}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
+}
+
+/// A line of hexes in words: how many, and from where to where by axial coordinates.
+#[must_use]
+pub fn line_name(hexes: HexSet) -> String {
+    let cells = Grid::in_use().cells();
+    let at = |hex: u8| cells.get(usize::from(hex)).map_or_else(String::new, |cell| format!("({}, {})", cell.0, cell.1));
+    let (first, last) = (hexes.iter().next(), hexes.iter().last());
+    match (first, last) {
+        (Some(first), Some(last)) if first != last => format!("{} hexes from {} to {}", hexes.len(), at(first), at(last)),
+        (Some(only), _) => format!("1 hex at {}", at(only)),
+        _ => "nothing".into(),
+    }
+}
+
+fn allocation_name(allocation: Allocation) -> String {
+    let Allocation { navigation: [a, b], phone: [c, d], unused } = allocation;
+    format!("navigation {a} and {b}, phone {c} and {d}, unused {unused}")
+}
+
+pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
+    match *action {
+        Action::Roll => "Roll the five dice".into(),
+        Action::Allocate(allocation) => format!("Allocate: {}", allocation_name(allocation)),
+        Action::Write { value, cell } => format!("Write {value} in {}", box_name(cell)),
+        Action::CrossOut { cell } => format!("Cross out {}", box_name(cell)),
+        Action::Charge(line) => {
+            let seen = view.sheets.get(seat.index()).and_then(|seen| Some((seen.sheet.charger, seen.turn?)));
+            let from: Vec<String> = seen.map_or_else(Vec::new, |(shaded, turn)| {
+                Grid::in_use().ports_of(line, shaded, turn.phone).map(|(port, length)| format!("port {port} with {length}")).collect()
+            });
+            if from.is_empty() {
+                format!("Shade {}", line_name(line.hexes()))
+            } else {
+                format!("Shade {} ({})", line_name(line.hexes()), from.join(" or "))
+            }
+        }
+        Action::Swap { spot, value } => {
+            let unused = view.sheets.get(seat.index()).and_then(|seen| seen.turn).map_or(0, |turn| turn.unused);
+            format!("Swap the unused {unused} with the {} {value}", spot_name(spot))
+        }
+    }
+}
+
+/// A spot as it is called in a sentence.
+const fn spot_name(spot: Spot) -> &'static str {
+    match spot {
+        Spot::Navigation => "navigation",
+        Spot::Phone => "phone",
+        Spot::Unused => "unused",
+    }
+}
+
+pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
+    match event {
+        Event::Rolled { seat, round, dice } => {
+            let dice = dice.map(|die| die.to_string()).join(" ");
+            format!("Round {round}: {} rolls {dice}.", names.of(*seat))
+        }
+        Event::Allocated { by: Some(seat), allocation } => format!("{} allocates {}.", names.of(*seat), allocation_name(*allocation)),
+        Event::Allocated { by: None, allocation } => format!("Chance allocates {}.", allocation_name(*allocation)),
+        Event::Wrote { seat, value, cell } => format!("{} writes {value} in {}.", names.of(*seat), box_name(*cell)),
+        Event::CrossedOut { seat, cell } => format!("{} crosses out {}.", names.of(*seat), box_name(*cell)),
+        Event::Charged { seat, line, circles } => {
+            let unlocked = match circles {
+                0 => "",
+                1 => " and unlocks an ability",
+                _ => " and unlocks abilities",
+            };
+            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(line.hexes()))
+        }
+        Event::Swapped { seat, spot, out, fetched } => {
+            format!("{} swaps the unused {fetched} with the {} {out}.", names.of(*seat), spot_name(*spot))
+        }
+        Event::Finished { seat } => format!("{} has finished writing.", names.of(*seat)),
+        Event::Shown { seat, boxes, hexes, total } => {
+            let boxes: Vec<String> = boxes
+                .iter()
+                .map(|(cell, value)| match *value {
+                    CROSSED => format!("{} crossed out", box_name(*cell)),
+                    value => format!("{value} in {}", box_name(*cell)),
+                })
+                .collect();
+            format!("{} wrote {} and shaded {}: {total} points so far.", names.of(*seat), boxes.join(", "), line_name(*hexes))
+        }
+        Event::RoundEnded { round, next: Some(next) } => format!("Round {round} is over; {} has the marker.", names.of(*next)),
+        Event::RoundEnded { round, next: None } => format!("Round {round} is over, and with it the match."),
+    }
+}
+
+pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
+    let own = view.own();
+    match view.phase {
+        Phase::Over => "The match is over.".into(),
+        Phase::Roll if own == Some(view.start) && view.by_chance => {
+            format!("Round {} of {ROUNDS}: throw the dice; chance puts them on their spots.", view.round)
+        }
+        Phase::Roll if own == Some(view.start) => format!("Round {} of {ROUNDS}: throw the five dice.", view.round),
+        Phase::Roll => format!("{} throws the dice.", names.of(view.start)),
+        Phase::Allocate if own == Some(view.start) => "Put two dice on navigation, two on the phone, one on unused.".into(),
+        Phase::Allocate => format!("{} puts the dice on their spots.", names.of(view.start)),
+        Phase::Write => match view.own_sheet() {
+            Some((_, turn)) if !turn.is_done() => writing_prompt(turn),
+            _ => {
+                let waiting: Vec<_> = view
+                    .sheets
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, seen)| !seen.finished)
+                    .map(|(at, _)| names.of(Seat(at as u8)).into_owned())
+                    .collect();
+                format!("Waiting for {} to write.", waiting.join(", "))
+            }
+        },
+    }
+}
+
+fn writing_prompt(turn: &Turn) -> String {
+    let [a, b] = turn.navigation;
+    let navigation = match turn.step {
+        Navigation::Both => format!("write {a} and {b} into the matrix, apart in row and column"),
+        Navigation::Second(_) => format!("write {a} into the matrix, apart from the first in row and column"),
+        Navigation::Stuck => format!("{a} and {b} don't both fit: write one of them and cross out another box"),
+        Navigation::ToCross => "cross out one more box".into(),
+        Navigation::ToWrite => format!("write {a} or {b} into a box"),
+        Navigation::Done => String::new(),
+    };
+    let [port, length] = turn.phone;
+    let phone = match (turn.phone_open(), port == length) {
+        (false, _) => String::new(),
+        (true, true) => format!("charge from port {port} with {length} hexes"),
+        (true, false) => format!("charge from port {port} with {length}, or from port {length} with {port}"),
+    };
+    let mut sentence = match (navigation.is_empty(), phone.is_empty()) {
+        (false, false) => format!("{navigation}; {phone}"),
+        _ => navigation + &phone,
+    };
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence + "."
+}
+
+/// Why a line that these phone dice can't shade is refused.
+pub(super) fn refuse_line(shaded: HexSet, phone: [u8; 2], line: Line) -> Refusal {
+    let (grid, hexes) = (Grid::in_use(), line.hexes());
+    let [a, b] = phone;
+    let ports = if a == b { format!("port {a}") } else { format!("port {a} or {b}") };
+    if hexes.is_empty() {
+        return Refusal::new("TD-34", format!("There is an unshaded hex at {ports}, so shading is compulsory."));
+    }
+    if hexes.0 & shaded.0 != 0 {
+        return Refusal::new("TD-33", "A line stops at a shaded hex; it can't run over one.");
+    }
+    if hexes.0 & (grid.touching(a).0 | grid.touching(b).0) == 0 {
+        return Refusal::new("TD-32", format!("A line starts on an unshaded hex that touches {ports}."));
+    }
+    let length = hexes.len();
+    if length > a.max(b) {
+        return Refusal::new("TD-31", format!("One phone die is the port and the other the length: {length} is too long here."));
+    }
+    Refusal::new("TD-33", format!("From {ports} a line has the other die's length; it is shorter only at a shaded hex or the edge."))
+}
