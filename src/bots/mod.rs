@@ -1,16 +1,88 @@
 //! Bots: search and evaluation for every game.
+//!
+//! A bot is given what its seat may know, a [`View`](Game::View), and never the state of the match. [`choose`] is all
+//! there is to call. Behind it stands one [search] for all games, over states drawn from the view; what it
+//! has to know of a game beside the rules is that game's [`Strategy`].
 
+mod clock;
+mod level;
+pub mod search;
+pub mod terminal_dispute;
+
+use std::sync::atomic::AtomicBool;
+
+use rand_chacha::ChaCha8Rng;
+
+pub use clock::Clock;
+pub use level::{Budget, Level, UnknownLevel};
+
+use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
-use crate::rules::terminal_dispute;
 
 /// What the search knows of a game beside its rules.
 pub trait Strategy: Game {
-    /// How good the state is for `seat`, from 0 (lost) to 1 (won).
+    /// How good the state is for `seat`, from 0 (lost) to 1 (won). Of a match that is over it is the result.
     fn evaluate(&self, seat: Seat) -> f32;
+
+    /// Fills `out` with how promising each of the legal `actions` of `seat` looks: a weight above 0 each, in any scale.
+    /// The search tries the heaviest first.
+    fn prior(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+        let _ = seat;
+        out.clear();
+        out.resize(actions.len(), 1.0);
+    }
+
+    /// Whether [`evaluate`](Self::evaluate) may be trusted here. Where it may not, as in the middle of an exchange, the
+    /// search goes on with the most promising action of whoever is to act until it may.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
+    /// A decision procedure of the game's own, where it has one that is better than the search. What is no legal action
+    /// is not taken.
+    fn plan(view: &Self::View, seat: Seat, legal: &[Self::Action], level: Level, clock: &mut Clock<'_>) -> Option<Self::Action> {
+        let _ = (view, seat, legal, level, clock);
+        None
+    }
 }
 
-impl Strategy for terminal_dispute::State {
-    fn evaluate(&self, seat: Seat) -> f32 {
-        f32::from(self.sheet(seat).total()) / 112.0
+/// The action that a bot of this level takes: one of `legal`, the actions that `seat` has in the match that `view`
+/// shows; nothing where there is none.
+///
+/// Under [`Budget::Iterations`] it depends on the arguments alone. It answers within milliseconds once `cancel` is set.
+pub fn choose<G: Strategy>(
+    level: Level,
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    budget: Budget,
+    rng: &mut ChaCha8Rng,
+    cancel: &AtomicBool,
+) -> Option<G::Action> {
+    if legal.len() < 2 {
+        return legal.first().cloned();
+    }
+    if level == Level::Random {
+        let pick = Chance::split(rng).below(legal.len() as u32);
+        return legal.get(pick as usize).cloned();
+    }
+    let mut clock = Clock::new(budget, cancel);
+    G::plan(view, seat, legal, level, &mut clock)
+        .filter(|action| legal.contains(action))
+        .or_else(|| search::search::<G>(level, view, seat, legal, &mut clock, rng))
+}
+
+/// Fills `out` with weights for [`Strategy::prior`]: each action is played and the state after it evaluated; a state
+/// better by one `scale` weighs e times as much.
+pub fn prior_by_evaluation<G: Strategy>(state: &G, seat: Seat, actions: &[G::Action], scale: f32, out: &mut Vec<f32>) {
+    out.clear();
+    out.extend(actions.iter().map(|action| {
+        let mut after = state.clone();
+        after.play(seat, action, &mut crate::rules::game::NoEvents);
+        after.evaluate(seat)
+    }));
+    let best = out.iter().copied().fold(f32::MIN, f32::max);
+    for weight in out {
+        *weight = ((*weight - best) / scale).exp().max(1e-6);
     }
 }

@@ -206,7 +206,8 @@ impl Grid {
             }
             hexes
         };
-        let touching = ports.map(|port| (0..6).map(|direction| port.step(direction)).filter(|cell| number(*cell).is_some()).collect::<Vec<_>>());
+        let touching =
+            ports.map(|port| (0..6).map(|direction| port.step(direction)).filter(|cell| number(*cell).is_some()).collect::<Vec<_>>());
         let mut numbers = BTreeMap::from([(0_u64, 0_u16)]);
         for start in touching.iter().flatten() {
             for (direction, length) in (0..6).flat_map(|direction| (1..=LONGEST).map(move |length| (direction, length))) {

@@ -292,9 +292,7 @@ impl State {
                 }
                 if turn.boxes(&sheet.matrix) & 1 << cell == 0 {
                     return Err(match turn.step {
-                        Navigation::Second(_) => {
-                            Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column.")
-                        }
+                        Navigation::Second(_) => Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column."),
                         _ => Refusal::new("TD-22", "From this box your second value would have no legal box left."),
                     });
                 }

@@ -135,7 +135,10 @@ pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
     let circled = |set: HexSet| HexSet(set.0 & Grid::in_use().circled().0).len();
     for at in 0..usize::from(seats).min(MAX_SEATS) {
         let (sheet, shown, turn, seat) = (&state.sheets[at], &state.shown[at], &state.turns[at], at + 1);
-        expect(filled(shown) == 2 * u32::from(rounds_done), format!("shown of seat {seat}: {rounds_done} rounds fill two boxes each (TD-4)."));
+        expect(
+            filled(shown) == 2 * u32::from(rounds_done),
+            format!("shown of seat {seat}: {rounds_done} rounds fill two boxes each (TD-4)."),
+        );
         let kept = (0..25).all(|cell| shown.matrix.get(cell) == 0 || shown.matrix.get(cell) == sheet.matrix.get(cell));
         expect(
             kept && shown.charger.0 & !sheet.charger.0 == 0 && shown.tracker.used <= sheet.tracker.used,
@@ -181,9 +184,6 @@ pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
             format!("turns of seat {seat}: the phone pair does not fit the charger (TD-31)."),
         );
     }
-    expect(
-        phase != Phase::Write || !state.actors().is_empty(),
-        "turns: every seat has written, so the round is over (TD-11).".into(),
-    );
+    expect(phase != Phase::Write || !state.actors().is_empty(), "turns: every seat has written, so the round is over (TD-11).".into());
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }

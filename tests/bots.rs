@@ -1,0 +1,190 @@
+//! What a bot promises to whoever asks it for a move.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use cyberdeck::bots::search::Search;
+use cyberdeck::bots::{Budget, Level, Strategy, choose};
+use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
+use cyberdeck::rules::registry::{self, Visitor};
+use cyberdeck::rules::terminal_dispute::State;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// Plays a match to its end with a level for each seat; looks at every decision before it is played.
+fn play<G: Strategy>(levels: &[Level], seed: u64, iterations: u32, mut look: impl FnMut(&G, Seat, &[G::Action], &G::Action)) -> G {
+    let setup = Setup::new(levels.len() as u8);
+    let mut state = G::new(&setup, seed).expect("the setup is fine");
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut legal = Vec::new();
+    while let Some(seat) = state.actors().iter().next() {
+        state.legal_actions(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let budget = Budget::Iterations(iterations);
+        let action =
+            choose::<G>(levels[seat.index()], &view, seat, &legal, budget, &mut rng, &AtomicBool::new(false)).expect("there are actions");
+        look(&state, seat, &legal, &action);
+        state.apply(seat, &action, &mut NoEvents).expect("a bot plays what is legal");
+    }
+    state
+}
+
+/// The mean score of a level playing alone.
+fn alone(level: Level, matches: u64, iterations: u32) -> f64 {
+    let total = |seed| f64::from(play::<State>(&[level], seed, iterations, |_, _, _, _| {}).sheet(Seat(0)).total());
+    (0..matches).map(total).sum::<f64>() / matches as f64
+}
+
+struct AllLegal;
+
+impl Visitor for AllLegal {
+    type Output = ();
+
+    fn visit<G: Game + Strategy>(self) {
+        for seats in G::SEATS {
+            for level in Level::ALL {
+                let levels = vec![level; usize::from(seats)];
+                let state = play::<G>(&levels, u64::from(seats), 3, |_, _, legal, action| assert!(legal.contains(action)));
+                assert!(state.outcome().is_some());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_legal_actions_at_every_table() {
+    for id in registry::IDS {
+        registry::with_game(id, AllLegal).expect("a game of the list");
+    }
+}
+
+#[test]
+fn the_same_iterations_give_the_same_match() {
+    for level in Level::ALL {
+        let run = || {
+            let mut actions = Vec::new();
+            play::<State>(&[level, Level::Random], 5, 12, |_, seat, _, action| actions.push((seat, *action)));
+            actions
+        };
+        assert_eq!(run(), run(), "{level}");
+    }
+}
+
+#[test]
+fn what_a_seat_may_not_see_changes_nothing() {
+    // Another generator and other sheets behind the same view: the choice is the same.
+    for level in Level::ALL {
+        let mut compared = 0;
+        play::<State>(&[Level::Random; 3], 11, 0, |state, seat, legal, _| {
+            let view = state.view(Viewer::Seat(seat));
+            let decide = |state: &State| {
+                let rng = &mut ChaCha8Rng::seed_from_u64(1);
+                let view = state.view(Viewer::Seat(seat));
+                choose::<State>(level, &view, seat, legal, Budget::Iterations(4), rng, &AtomicBool::new(false))
+            };
+            for seed in 0..2 {
+                let other = State::sample(&view, &mut ChaCha8Rng::seed_from_u64(seed));
+                if other.view(Viewer::Seat(seat)) == view && other != *state {
+                    assert_eq!(decide(&other), decide(state));
+                    compared += 1;
+                }
+            }
+        });
+        assert!(compared > 50);
+    }
+}
+
+#[test]
+fn a_cancelled_bot_answers_at_once() {
+    let state = State::new(&Setup::new(4), 3).expect("four may play");
+    let mut after = state;
+    let seat = after.start();
+    let mut legal = Vec::new();
+    after.legal_actions(seat, &mut legal);
+    after.apply(seat, &legal[0], &mut NoEvents).expect("the roll");
+    after.legal_actions(seat, &mut legal);
+    let view = after.view(Viewer::Seat(seat));
+    for level in Level::ALL {
+        let cancel = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            let thinking = scope.spawn(|| {
+                let rng = &mut ChaCha8Rng::seed_from_u64(1);
+                let action = choose::<State>(level, &view, seat, &legal, Budget::Time(Duration::from_secs(600)), rng, &cancel);
+                (action, Instant::now())
+            });
+            std::thread::sleep(Duration::from_millis(60));
+            let cancelled = Instant::now();
+            cancel.store(true, Ordering::Relaxed);
+            let (action, answered) = thinking.join().expect("no panic");
+            assert!(action.is_some_and(|action| legal.contains(&action)));
+            // Generous, for a build without optimisation on a busy machine.
+            assert!(answered.saturating_duration_since(cancelled) < Duration::from_secs(2), "{level}");
+        });
+    }
+}
+
+#[test]
+fn the_time_is_kept() {
+    let mut longest = Duration::ZERO;
+    let mut state = State::new(&Setup::new(1), 8).expect("one may play");
+    let mut legal = Vec::new();
+    for _ in 0..8 {
+        state.legal_actions(Seat(0), &mut legal);
+        let view = state.view(Viewer::Seat(Seat(0)));
+        let began = Instant::now();
+        let rng = &mut ChaCha8Rng::seed_from_u64(1);
+        let budget = Budget::Time(Duration::from_millis(20));
+        let action = choose::<State>(Level::Hard, &view, Seat(0), &legal, budget, rng, &AtomicBool::new(false)).expect("an action");
+        longest = longest.max(began.elapsed());
+        state.apply(Seat(0), &action, &mut NoEvents).expect("legal");
+    }
+    assert!(longest < Duration::from_secs(3), "{longest:?}");
+}
+
+#[test]
+fn nothing_to_choose_from_is_no_panic() {
+    let state = State::new(&Setup::new(1), 8).expect("one may play");
+    let view = state.view(Viewer::Seat(Seat(0)));
+    let rng = &mut ChaCha8Rng::seed_from_u64(1);
+    for level in Level::ALL {
+        assert_eq!(choose::<State>(level, &view, Seat(0), &[], Budget::Iterations(9), rng, &AtomicBool::new(false)), None);
+    }
+}
+
+#[test]
+fn levels_have_names() {
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+    }
+    let error = "brutal".parse::<Level>().expect_err("no such level");
+    assert!(error.to_string().contains("brutal") && error.to_string().contains("hard"));
+}
+
+#[test]
+fn the_search_finds_better_than_chance() {
+    // The search itself, without what the game brings along.
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut total = 0.0;
+    for seed in 0..3 {
+        let mut state = State::new(&Setup::new(1), seed).expect("one may play");
+        let mut legal = Vec::new();
+        while let Some(seat) = state.actors().iter().next() {
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            let mut search = Search::<State>::new(&view, seat, &legal);
+            for _ in 0..30 {
+                search.iterate(&mut rng);
+            }
+            let action = *search.best().expect("there are actions");
+            state.apply(seat, &action, &mut NoEvents).expect("legal");
+        }
+        total += f64::from(state.sheet(Seat(0)).total()) / 3.0;
+    }
+    assert!(total > 65.0, "{total}");
+}
+
+#[test]
+fn each_level_is_stronger_than_the_one_before() {
+    let [random, easy] = [(Level::Random, 20), (Level::Easy, 6)].map(|(level, matches)| alone(level, matches, 20));
+    assert!(random + 15.0 < easy, "{random} {easy}");
+}
