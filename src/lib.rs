@@ -1,7 +1,9 @@
 //! Cyberdeck: four tabletop games about hacking on one digital table.
 //!
 //! - [`rules`]: what is legal and what happens, a folder for each game, all behind [`rules::game::Game`].
+//! - [`matches`]: a match that runs: seats, journal on disk, undo, replay, the folder of saved matches.
 //! - [`bots`]: search and evaluation for every game.
 
 pub mod bots;
+pub mod matches;
 pub mod rules;

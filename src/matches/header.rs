@@ -1,0 +1,69 @@
+//! The first line of a match file.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+use super::SeatSpec;
+use crate::rules::content::content;
+use crate::rules::game::{Game, Setup};
+
+/// The format of match files that this build writes, and the newest it reads.
+pub const FORMAT: u32 = 1;
+
+/// What a match file begins with.
+pub(super) const MAGIC: &str = "CyberdeckMatch";
+
+/// What a match is: everything that is settled before the first action.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "CyberdeckMatch", deny_unknown_fields)]
+pub struct Header {
+    /// The format of the file, see [`FORMAT`].
+    pub format: u32,
+    /// The game, by its id.
+    pub game: String,
+    /// The fingerprint of the content it is played with.
+    pub content: String,
+    /// Seats and options.
+    pub setup: Setup,
+    /// Where its chance comes from.
+    pub seed: u64,
+    /// Who sat down first; players may change later.
+    pub seats: Vec<SeatSpec>,
+    /// What the players call it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// When it began, in seconds since 1970.
+    pub created: u64,
+    /// The match it branched off, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
+}
+
+/// Where a match branched off another one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The other match: its title, or when it has none the name of its file.
+    pub name: String,
+    /// After how many steps.
+    pub step: usize,
+}
+
+impl Header {
+    /// The header of a new match of `G`, with the content in use. Seats without a name get one.
+    #[must_use]
+    pub fn new<G: Game>(setup: Setup, seed: u64, seats: &[SeatSpec]) -> Self {
+        Self {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            content: content().hash(G::ID).to_owned(),
+            setup,
+            seed,
+            seats: seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect(),
+            title: None,
+            created: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+            from: None,
+        }
+    }
+}

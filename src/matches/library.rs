@@ -1,0 +1,246 @@
+//! The folder of saved matches.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::header::{Header, MAGIC};
+use super::{Match, MatchError, SeatSpec, journal};
+use crate::bots::Strategy;
+use crate::rules::game::{Game, Outcome};
+use crate::rules::registry::{Visitor, with_game};
+
+/// How the name of a match file ends.
+pub const EXTENSION: &str = ".match.ron";
+
+/// The variable that names another data folder.
+pub const DATA_VARIABLE: &str = "CYBERDECK_DATA";
+
+/// Where Cyberdeck keeps matches and settings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Library {
+    data: PathBuf,
+}
+
+/// Something is wrong with the folder or a file in it, in one sentence that says what to do.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct LibraryError(String);
+
+/// A file of the library.
+#[derive(Debug)]
+pub struct Saved {
+    /// The file.
+    pub path: PathBuf,
+    /// When it changed last.
+    pub modified: SystemTime,
+    /// What is in it, or why it can't be opened.
+    pub content: Result<Summary, MatchError>,
+}
+
+/// A saved match at a glance.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// What the match is.
+    pub header: Header,
+    /// Who sits where now.
+    pub seats: Vec<SeatSpec>,
+    /// How many steps it has.
+    pub steps: usize,
+    /// Places and scores, if it is over.
+    pub outcome: Option<Outcome>,
+    /// Whether chance did not decide alone in it.
+    pub touched: bool,
+    /// What to tell whoever opens it.
+    pub notice: Option<String>,
+}
+
+/// Which game a match file is of. The file is not changed.
+///
+/// # Errors
+/// Why it can't be read.
+pub fn game_of(path: &Path) -> Result<String, MatchError> {
+    let mut file = fs::File::open(path).map_err(|error| MatchError::io(path, "opened", error))?;
+    journal::read(path, &mut file).map(|text| text.header.game)
+}
+
+/// Reads what there is to say of a match file, which is not changed.
+///
+/// # Errors
+/// Why it can't be read.
+pub fn summary(path: &Path) -> Result<Summary, MatchError> {
+    struct Read<'a>(&'a Path);
+    impl Visitor for Read<'_> {
+        type Output = Result<Summary, MatchError>;
+        fn visit<G: Game + Strategy>(self) -> Self::Output {
+            let (read, notice) = Match::<G>::read(self.0)?;
+            Ok(Summary {
+                header: read.header().clone(),
+                seats: read.seats().to_vec(),
+                steps: read.steps(),
+                outcome: read.outcome(),
+                touched: read.touched(),
+                notice,
+            })
+        }
+    }
+    let game = game_of(path)?;
+    with_game(&game, Read(path)).unwrap_or_else(|| Err(MatchError::UnknownGame { path: path.to_owned(), game }))
+}
+
+impl Library {
+    /// The folder named here, or by the variable `CYBERDECK_DATA`, or the one that the system has for such data.
+    ///
+    /// # Errors
+    /// The system has none.
+    pub fn find(data: Option<&Path>) -> Result<Self, LibraryError> {
+        let named = data.map(Path::to_path_buf).or_else(|| std::env::var_os(DATA_VARIABLE).filter(|v| !v.is_empty()).map(PathBuf::from));
+        let own = || directories::ProjectDirs::from("", "", "Cyberdeck").map(|dirs| dirs.data_dir().to_path_buf());
+        named
+            .or_else(own)
+            .map(|data| Self { data })
+            .ok_or_else(|| LibraryError("This system names no folder for the data of programs; name one with --data DIR.".into()))
+    }
+
+    /// The data folder: settings lie in it, matches in `matches/`.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// The folder of the matches.
+    #[must_use]
+    pub fn matches(&self) -> PathBuf {
+        self.data.join("matches")
+    }
+
+    /// The folder of deleted matches.
+    #[must_use]
+    pub fn trash(&self) -> PathBuf {
+        self.data.join("trash")
+    }
+
+    /// Makes the folders and tries whether they can be written to.
+    ///
+    /// # Errors
+    /// They can't, and what to do.
+    pub fn prepare(&self) -> Result<(), LibraryError> {
+        let tried = fs::create_dir_all(self.matches())
+            .and_then(|()| fs::create_dir_all(self.trash()))
+            .and_then(|()| tempfile::tempfile_in(self.matches()));
+        tried.map(|_| ()).map_err(|error| {
+            LibraryError(format!(
+                "The data folder {} can't be written to ({error}): make it writable, or name another one with --data DIR or in {DATA_VARIABLE}.",
+                self.data.display()
+            ))
+        })
+    }
+
+    /// All saved matches, the latest first; none where the folder is not there yet.
+    ///
+    /// # Errors
+    /// The folder can't be read.
+    pub fn list(&self) -> Result<Vec<Saved>, LibraryError> {
+        list(&self.matches())
+    }
+
+    /// All deleted matches, the latest first.
+    ///
+    /// # Errors
+    /// The folder can't be read.
+    pub fn list_trash(&self) -> Result<Vec<Saved>, LibraryError> {
+        list(&self.trash())
+    }
+
+    /// A path for a new match of `game` that is not taken: `terminal-dispute-7.match.ron`.
+    #[must_use]
+    pub fn new_path(&self, game: &str) -> PathBuf {
+        free_name(&self.matches(), game)
+    }
+
+    /// Names a match; an empty title takes the name away. A damaged or open match can't be named.
+    ///
+    /// # Errors
+    /// Why it can't.
+    pub fn rename(&self, path: &Path, title: &str) -> Result<(), LibraryError> {
+        struct Rename<'a>(&'a Path, &'a str);
+        impl Visitor for Rename<'_> {
+            type Output = Result<(), LibraryError>;
+            fn visit<G: Game + Strategy>(self) -> Self::Output {
+                let (mut opened, _) = Match::<G>::open(self.0).map_err(say)?;
+                opened.set_title(self.1).map_err(say)
+            }
+        }
+        let game = game_of(path).map_err(say)?;
+        with_game(&game, Rename(path, title)).unwrap_or(Ok(()))
+    }
+
+    /// Puts a file into the trash and gives its path there.
+    ///
+    /// # Errors
+    /// Why it can't, such as that the match is open.
+    pub fn delete(&self, path: &Path) -> Result<PathBuf, LibraryError> {
+        transfer(path, &self.trash())
+    }
+
+    /// Takes a file out of the trash and gives its path among the matches.
+    ///
+    /// # Errors
+    /// Why it can't.
+    pub fn restore(&self, path: &Path) -> Result<PathBuf, LibraryError> {
+        transfer(path, &self.matches())
+    }
+}
+
+fn say(error: impl std::error::Error) -> LibraryError {
+    LibraryError(error.to_string())
+}
+
+/// Moves a file into another folder, under a name that is free there.
+fn transfer(path: &Path, folder: &Path) -> Result<PathBuf, LibraryError> {
+    if let Err(error @ MatchError::Locked(_)) = journal::open_alone(path) {
+        return Err(say(error));
+    }
+    let name = path.file_name().map_or_else(|| MAGIC.to_owned(), |name| name.to_string_lossy().into_owned());
+    let target = match folder.join(&name) {
+        taken if taken.exists() => free_name(folder, name.strip_suffix(EXTENSION).unwrap_or(&name)),
+        free => free,
+    };
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::rename(path, &target))
+        .map_err(|error| LibraryError(format!("{}: It can't be moved to {}: {error}.", path.display(), folder.display())))?;
+    Ok(target)
+}
+
+fn free_name(folder: &Path, stem: &str) -> PathBuf {
+    let taken = fs::read_dir(folder).map_or(0, Iterator::count);
+    let mut number = taken + 1;
+    loop {
+        let path = folder.join(format!("{stem}-{number}{EXTENSION}"));
+        if !path.exists() {
+            return path;
+        }
+        number += 1;
+    }
+}
+
+fn list(folder: &Path) -> Result<Vec<Saved>, LibraryError> {
+    let fail = |error: io::Error| LibraryError(format!("The folder {} can't be read: {error}.", folder.display()));
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(fail)?,
+    };
+    let mut all = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(fail)?;
+        if !entry.file_name().to_string_lossy().ends_with(EXTENSION) {
+            continue;
+        }
+        let modified = entry.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+        let path = entry.path();
+        all.push(Saved { content: summary(&path), path, modified });
+    }
+    all.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.path.cmp(&a.path)));
+    Ok(all)
+}

@@ -1,0 +1,23 @@
+//! A match that runs: who sits where, the journal on disk, undo and redo, replay, and the folder of saved matches.
+//!
+//! A [`Match`] is the only way by which anything outside the rules changes a state. It keeps the *line of play*: the
+//! start and every step since, so that undo and replay are a look-up. What it has confirmed is on disk; the file is
+//! described in `docs/match-file.md`.
+
+mod error;
+mod files;
+mod header;
+mod journal;
+pub mod library;
+mod line;
+mod replay;
+mod running;
+mod seats;
+
+pub use error::{ApplyError, MatchError};
+pub use files::write_atomically;
+pub use header::{FORMAT, Header, Origin};
+pub use library::Library;
+pub use replay::{Bookmark, Replay};
+pub use running::{LogLine, Match};
+pub use seats::{Player, SeatSpec};

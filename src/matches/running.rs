@@ -1,0 +1,381 @@
+//! A match that runs.
+
+use std::path::{Path, PathBuf};
+
+use super::header::Header;
+use super::journal::{self, Entry, Journal, Text};
+use super::line::{Line, Step, Undone};
+use super::seats::one_line;
+use super::{ApplyError, MatchError, SeatSpec};
+use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};
+
+/// A line of the log: what a viewer saw happen, and at which step (from 1).
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LogLine<'a, E> {
+    /// The step it belongs to, as [`Replay`](super::Replay) counts them.
+    pub step: usize,
+    /// What happened.
+    pub event: &'a E,
+}
+
+/// A match that runs: the line of play, who sits where, and the journal that every change is written to before it counts.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    pub(super) header: Header,
+    pub(super) seats: Vec<SeatSpec>,
+    names: Vec<String>,
+    pub(super) line: Line<G>,
+    /// What seats have taken back and may put back, latest last.
+    undone: Vec<(Seat, G::Action)>,
+    version: u64,
+    pub(super) touched: bool,
+    journal: Option<Journal>,
+}
+
+/// What an entry will do, worked out before it is written down.
+enum Change<G: Game> {
+    Act(Step<G>),
+    Undo(Seat, Undone<G>),
+    Redo(usize, Step<G>),
+    Seat(Seat, SeatSpec),
+    Queue(Step<G>),
+    Title(String),
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match; with a path it is kept in that new file.
+    ///
+    /// # Errors
+    /// What is wrong with the setup, or why the file can't be made.
+    pub fn create(setup: Setup, seed: u64, seats: &[SeatSpec], path: Option<&Path>) -> Result<Self, MatchError> {
+        if seats.len() != usize::from(setup.seats) {
+            return Err(MatchError::Setup(vec![format!("The setup is for {} seats, but {} are named.", setup.seats, seats.len())]));
+        }
+        let start = G::new(&setup, seed).map_err(MatchError::Setup)?;
+        let header = Header::new::<G>(setup, seed, seats);
+        let mut new = Self::at_start(header, start);
+        if let Some(path) = path {
+            new.journal = Some(Journal::create(path, &new.header, &[])?);
+        }
+        Ok(new)
+    }
+
+    /// Begins a match in memory at a state that came from outside.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the state.
+    pub fn from_state(state: G) -> Result<Self, MatchError> {
+        state.validate().map_err(MatchError::Setup)?;
+        let setup = Setup::new(state.seats());
+        let header = Header::new::<G>(setup, 0, &vec![SeatSpec::human(); usize::from(state.seats())]);
+        Ok(Self { touched: true, ..Self::at_start(header, state) })
+    }
+
+    /// Opens a match to go on with it; while it is open nobody else can. The second value is a notice for the player,
+    /// such as that a torn last line was dropped.
+    ///
+    /// # Errors
+    /// Why it can't be opened; the file is left as it is.
+    pub fn open(path: &Path) -> Result<(Self, Option<String>), MatchError> {
+        let mut file = journal::open_alone(path)?;
+        let text = journal::read(path, &mut file)?;
+        let (mut opened, keeps_rest) = Self::carried_out(path, &text)?;
+        opened.journal = Some(Journal::resume(path, file, &text, keeps_rest));
+        Ok((opened, notice(&text, keeps_rest)))
+    }
+
+    /// Reads a match without opening it for play: the file is not changed, and may be open elsewhere. What is done in
+    /// the match that comes of it is not kept.
+    ///
+    /// # Errors
+    /// Why it can't be read.
+    pub fn read(path: &Path) -> Result<(Self, Option<String>), MatchError> {
+        let mut file = std::fs::File::open(path).map_err(|error| MatchError::io(path, "opened", error))?;
+        let text = journal::read(path, &mut file)?;
+        let (read, keeps_rest) = Self::carried_out(path, &text)?;
+        Ok((read, notice(&text, keeps_rest)))
+    }
+
+    /// Begins a new match in a new file with what `replay` holds up to a step.
+    pub(super) fn branched(header: Header, steps: &[Step<G>], start: G, path: Option<&Path>) -> Result<Self, MatchError> {
+        let mut new = Self::at_start(header, start);
+        for step in steps {
+            new.touched |= matches!(step.entry, Entry::Queue(_));
+            new.line.steps.push(step.clone());
+            new.version += 1;
+        }
+        if let Some(path) = path {
+            let lines: Result<Vec<_>, _> = steps.iter().map(|step| journal::line_of(path, &step.entry)).collect();
+            new.journal = Some(Journal::create(path, &new.header, &lines?)?);
+        }
+        Ok(new)
+    }
+
+    fn at_start(header: Header, start: G) -> Self {
+        let seats: Vec<SeatSpec> = header.seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect();
+        let names = seats.iter().map(|seat| seat.name.clone()).collect();
+        Self { header, seats, names, line: Line::new(start), undone: Vec::new(), version: 0, touched: false, journal: None }
+    }
+
+    /// Carries out what a file says; tells too whether a last line without line end counts.
+    fn carried_out(path: &Path, text: &Text) -> Result<(Self, bool), MatchError> {
+        let header = text.header.clone();
+        if header.game != G::ID {
+            return Err(MatchError::OtherGame { path: path.to_owned(), game: header.game, expected: G::ID });
+        }
+        let start = G::new(&header.setup, header.seed).map_err(|problems| journal::damaged(path, 1, problems.join(" ")))?;
+        let mut read = Self::at_start(header, start);
+        for (number, line) in &text.lines {
+            let entry = ron::from_str(line).map_err(|error| journal::damaged(path, *number, journal::sentence(&error)))?;
+            read.carry_out(entry).map_err(|error| journal::damaged(path, *number, format!("This can't happen here: {error}")))?;
+        }
+        let rest = text.rest.as_ref().and_then(|rest| Some((rest.line, ron::from_str(rest.text.as_ref()?).ok()?)));
+        let keeps_rest = rest.is_some();
+        if let Some((number, entry)) = rest {
+            read.carry_out(entry).map_err(|error| journal::damaged(path, number, format!("This can't happen here: {error}")))?;
+        }
+        Ok((read, keeps_rest))
+    }
+
+    /// What the match is: game, setup, seed, title.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The file it is kept in, if it is.
+    #[must_use]
+    pub fn path(&self) -> Option<PathBuf> {
+        self.journal.as_ref().map(|journal| journal.path().to_owned())
+    }
+
+    /// Who sits where now, all with names.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatSpec] {
+        &self.seats
+    }
+
+    /// The names of the seats, for the words of the game.
+    #[must_use]
+    pub fn names(&self) -> Names<'_> {
+        Names(&self.names)
+    }
+
+    /// Counts every change of the state; whoever decides on a view names the version of it.
+    #[must_use]
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// How many steps the line of play has.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.line.steps.len()
+    }
+
+    /// Whether results were queued or the state came from outside, so that chance did not decide alone.
+    #[must_use]
+    pub const fn touched(&self) -> bool {
+        self.touched
+    }
+
+    /// The state itself, for the engine protocol. The desktop has views.
+    #[expect(dead_code, reason = "the engine protocol comes with the command line")]
+    pub(crate) fn state(&self) -> &G {
+        self.line.now()
+    }
+
+    /// Who may act now; nobody when the match is over.
+    #[must_use]
+    pub fn actors(&self) -> Seats {
+        self.line.now().actors()
+    }
+
+    /// Fills `out` with what `seat` may do now.
+    pub fn legal_actions(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        self.line.now().legal_actions(seat, out);
+    }
+
+    /// Whether `seat` may take this action now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        self.line.now().check(seat, action)
+    }
+
+    /// What `viewer` may know now.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.line.now().view(viewer)
+    }
+
+    /// Places and scores, once the match is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.line.now().outcome()
+    }
+
+    /// What there is to do for `viewer`, in one sentence.
+    #[must_use]
+    pub fn prompt(&self, viewer: Viewer) -> String {
+        G::prompt(&self.view(viewer), self.names())
+    }
+
+    /// What `viewer` saw happen in the line of play, oldest first.
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = LogLine<'_, G::Event>> {
+        self.line.seen(viewer).map(|(step, event)| LogLine { step, event })
+    }
+
+    /// Takes an action: checked, written down, carried out. `version` is the one it was decided on, if that matters.
+    ///
+    /// # Errors
+    /// Why it did not happen; nothing has changed.
+    pub fn apply(&mut self, seat: Seat, action: &G::Action, version: Option<u64>) -> Result<Vec<Witnessed<G::Event>>, ApplyError> {
+        if let Some(given) = version.filter(|given| *given != self.version) {
+            return Err(ApplyError::Stale { given, now: self.version });
+        }
+        self.happen(Entry::Act(seat, action.clone()))?;
+        Ok(self.line.steps.last().map_or_else(Vec::new, |step| step.events.clone()))
+    }
+
+    /// Whether [`undo`](Self::undo) would take something back.
+    ///
+    /// # Errors
+    /// Why not, in one sentence.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), String> {
+        self.line.without_last(seat, self.names()).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    /// Takes back the last action of `seat`; what others decided at the same time stays.
+    ///
+    /// # Errors
+    /// Why it can't be taken back.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        self.happen(Entry::Undo(seat))
+    }
+
+    /// Whether [`redo`](Self::redo) would put something back.
+    ///
+    /// # Errors
+    /// Why not, in one sentence.
+    pub fn can_redo(&self, seat: Seat) -> Result<(), String> {
+        self.redone(seat).map(|_| ()).map_err(|error| error.to_string())
+    }
+
+    /// Puts back what `seat` took back last, and gives what happens by it.
+    ///
+    /// # Errors
+    /// Why it can't be put back.
+    pub fn redo(&mut self, seat: Seat) -> Result<Vec<Witnessed<G::Event>>, ApplyError> {
+        self.happen(Entry::Redo(seat))?;
+        Ok(self.line.steps.last().map_or_else(Vec::new, |step| step.events.clone()))
+    }
+
+    /// Lets another player have a seat: somebody leaves, a bot takes over, or the other way round.
+    ///
+    /// # Errors
+    /// There is no such seat, or it can't be written down.
+    pub fn set_seat(&mut self, seat: Seat, spec: &SeatSpec) -> Result<(), ApplyError> {
+        self.happen(Entry::Seat(seat, spec.seated(seat.index())))
+    }
+
+    /// Puts die faces or cards before what chance would give next. The match says from now on that it was touched.
+    ///
+    /// # Errors
+    /// What can't come up, or that it can't be written down.
+    pub fn queue(&mut self, results: &[u8]) -> Result<(), ApplyError> {
+        self.happen(Entry::Queue(results.to_vec()))
+    }
+
+    /// Gives the match a name; an empty one takes it away.
+    ///
+    /// # Errors
+    /// It can't be written down.
+    pub fn set_title(&mut self, title: &str) -> Result<(), ApplyError> {
+        self.happen(Entry::Title(one_line(title)))
+    }
+
+    /// The only way by which anything changes: worked out, written down, carried out.
+    fn happen(&mut self, entry: Entry<G::Action>) -> Result<(), ApplyError> {
+        let change = self.change(&entry)?;
+        if let Some(journal) = &mut self.journal {
+            journal.append(&entry).map_err(ApplyError::Disk)?;
+        }
+        self.commit(change);
+        Ok(())
+    }
+
+    /// The same for what is written down already.
+    fn carry_out(&mut self, entry: Entry<G::Action>) -> Result<(), ApplyError> {
+        let change = self.change(&entry)?;
+        self.commit(change);
+        Ok(())
+    }
+
+    fn change(&self, entry: &Entry<G::Action>) -> Result<Change<G>, ApplyError> {
+        Ok(match entry {
+            Entry::Act(seat, action) => Change::Act(self.line.act(*seat, action)?),
+            Entry::Undo(seat) => Change::Undo(*seat, self.line.without_last(*seat, self.names())?),
+            Entry::Redo(seat) => {
+                let (at, step) = self.redone(*seat)?;
+                Change::Redo(at, step)
+            }
+            Entry::Seat(seat, spec) if seat.index() < self.seats.len() => Change::Seat(*seat, spec.seated(seat.index())),
+            Entry::Seat(seat, _) => return Err(ApplyError::NotNow(format!("There is no seat {seat} in this match."))),
+            Entry::Queue(results) => Change::Queue(Step::queue(self.line.now(), results).map_err(ApplyError::NotNow)?),
+            Entry::Title(title) => Change::Title(one_line(title)),
+        })
+    }
+
+    fn redone(&self, seat: Seat) -> Result<(usize, Step<G>), ApplyError> {
+        let Some(at) = self.undone.iter().rposition(|(by, _)| *by == seat) else {
+            return Err(ApplyError::NotNow(format!("{} has taken nothing back that could be put back.", self.names().of(seat))));
+        };
+        Ok((at, self.line.act(seat, &self.undone[at].1)?))
+    }
+
+    fn commit(&mut self, change: Change<G>) {
+        match change {
+            Change::Act(step) => {
+                // What was taken back is over for the seat that now did something else.
+                if let Entry::Act(seat, _) = step.entry {
+                    self.undone.retain(|(by, _)| *by != seat);
+                }
+                self.push(step);
+            }
+            Change::Undo(seat, undone) => {
+                self.line.steps.truncate(undone.at);
+                self.line.steps.extend(undone.rest);
+                self.undone.push((seat, undone.action));
+                self.version += 1;
+            }
+            Change::Redo(at, step) => {
+                self.undone.remove(at);
+                self.push(step);
+            }
+            Change::Seat(seat, spec) => {
+                self.names[seat.index()].clone_from(&spec.name);
+                self.seats[seat.index()] = spec;
+            }
+            Change::Queue(step) => {
+                self.touched = true;
+                self.push(step);
+            }
+            Change::Title(title) => self.header.title = Some(title).filter(|title| !title.is_empty()),
+        }
+    }
+
+    fn push(&mut self, step: Step<G>) {
+        if step.seal == Seal::Sealed {
+            self.undone.clear();
+        }
+        self.line.steps.push(step);
+        self.version += 1;
+    }
+}
+
+fn notice(text: &Text, keeps_rest: bool) -> Option<String> {
+    let rest = text.rest.as_ref().filter(|_| !keeps_rest)?;
+    Some(format!("Line {} of the match file was cut off while it was written and is left out; all before it is there.", rest.line))
+}

@@ -1,0 +1,139 @@
+//! Who plays at a seat.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::Level;
+
+/// The longest name or title that is kept, in characters.
+const LONGEST: usize = 80;
+
+/// Who decides for a seat. In text: `human`, `bot:hard`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Player {
+    /// Somebody at the table.
+    Human,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+impl Player {
+    /// The level of a bot.
+    #[must_use]
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Human => None,
+            Self::Bot(level) => Some(level),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str("human"),
+            Self::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.strip_prefix("bot:") {
+            Some(level) => level.parse().map(Self::Bot),
+            None if text == "human" => Ok(Self::Human),
+            None => Err(format!("A seat is “human” or “bot:LEVEL” (LEVEL is random, easy, normal or hard), not “{text}”.")),
+        }
+    }
+}
+
+impl From<Player> for String {
+    fn from(player: Player) -> Self {
+        player.to_string()
+    }
+}
+
+impl TryFrom<String> for Player {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+/// A seat's player and name. In text: `human`, `bot:hard`, or with a name `Ann=human`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatSpec {
+    /// The name in log and prompts; empty for "Player 1", "Bot 2" by the place at the table.
+    #[serde(default)]
+    pub name: String,
+    /// Who decides.
+    pub player: Player,
+}
+
+impl SeatSpec {
+    /// Somebody at the table, without a name of their own.
+    #[must_use]
+    pub const fn human() -> Self {
+        Self { name: String::new(), player: Player::Human }
+    }
+
+    /// A bot, without a name of its own.
+    #[must_use]
+    pub const fn bot(level: Level) -> Self {
+        Self { name: String::new(), player: Player::Bot(level) }
+    }
+
+    /// The same player with a name; what can't be shown on one line is left out.
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        Self { name: one_line(name), ..self }
+    }
+
+    /// Bots at every one of `seats` seats.
+    #[must_use]
+    pub fn bots(seats: u8, level: Level) -> Vec<Self> {
+        vec![Self::bot(level); usize::from(seats)]
+    }
+
+    /// This seat as it sits at place `at` (from 0): with a clean name, the default one if it has none.
+    #[must_use]
+    pub(super) fn seated(&self, at: usize) -> Self {
+        let name = one_line(&self.name);
+        if !name.is_empty() {
+            return Self { name, player: self.player };
+        }
+        let kind = match self.player {
+            Player::Human => "Player",
+            Player::Bot(_) => "Bot",
+        };
+        Self { name: format!("{kind} {}", at + 1), player: self.player }
+    }
+}
+
+impl fmt::Display for SeatSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.name.is_empty() { self.player.fmt(f) } else { write!(f, "{}={}", self.name, self.player) }
+    }
+}
+
+impl FromStr for SeatSpec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, player) = text.rsplit_once('=').unwrap_or(("", text));
+        Ok(Self { name: one_line(name), player: player.parse()? })
+    }
+}
+
+/// A name or title as it is kept: one line of visible text, not too long.
+pub(super) fn one_line(text: &str) -> String {
+    let visible: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    visible.trim().chars().take(LONGEST).collect::<String>().trim_end().to_owned()
+}
