@@ -1,1 +1,3 @@
+//! Cyberdeck, the program.
+
 fn main() {}

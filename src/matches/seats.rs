@@ -45,7 +45,7 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Self, String> {
         match text.strip_prefix("bot:") {
-            Some(level) => level.parse().map(Self::Bot),
+            Some(level) => level.parse::<Level>().map(Self::Bot).map_err(|error| error.to_string()),
             None if text == "human" => Ok(Self::Human),
             None => Err(format!("A seat is “human” or “bot:LEVEL” (LEVEL is random, easy, normal or hard), not “{text}”.")),
         }
