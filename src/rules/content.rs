@@ -39,6 +39,19 @@ impl fmt::Display for ContentError {
     }
 }
 
+impl ContentError {
+    /// What is wrong with the value of `field`, at the place where the text names it.
+    #[must_use]
+    pub fn in_field(file: &str, text: &str, field: &str, wrong: impl fmt::Display) -> Self {
+        let at = text.lines().enumerate().find_map(|(line, words)| {
+            let code = words.split("//").next().unwrap_or(words);
+            let column = code.find(&format!("{field}:"))?;
+            Some((line + 1, code[..column].chars().count() + 1))
+        });
+        Self { file: file.to_owned(), at, text: format!("{field}: {wrong}") }
+    }
+}
+
 /// Reads RON, with a sentence that names line, column and field when it can't.
 ///
 /// # Errors

@@ -38,7 +38,7 @@ impl Seat {
 impl fmt::Display for Seat {
     /// Seats are shown counted from 1.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", u16::from(self.0) + 1)
     }
 }
 
@@ -51,34 +51,36 @@ impl Seats {
     /// No seat.
     pub const NONE: Self = Self(0);
 
-    /// The seats `0..seats`.
+    /// The seats `0..seats`, at most eight.
     #[must_use]
     pub const fn first(seats: u8) -> Self {
-        Self(((1_u16 << seats) - 1) as u8)
+        if seats >= 8 { Self(u8::MAX) } else { Self((1 << seats) - 1) }
     }
 
-    /// One seat alone.
+    /// One seat alone; none where there can be no such seat.
+    #[inline]
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        if seat.0 < 8 { Self(1 << seat.0) } else { Self::NONE }
     }
 
     /// Whether `seat` is in the set.
+    #[inline]
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & Self::one(seat).0 != 0
     }
 
     /// The set with `seat` added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
+        Self(self.0 | Self::one(seat).0)
     }
 
     /// The set with `seat` taken out.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
+        Self(self.0 & !Self::one(seat).0)
     }
 
     /// Whether no seat is in the set.
@@ -199,7 +201,7 @@ impl Setup {
                     let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
                     problems.push(format!("{} has no option “{key}”; it has: {}.", G::TITLE, known.join(", ")));
                 }
-                Some(spec) if !spec.values.contains(&value.as_str()) => {
+                Some(spec) if !spec.values.is_empty() && !spec.values.contains(&value.as_str()) => {
                     problems.push(format!("Option “{key}” is one of {}, not “{value}”.", spec.values.join(", ")));
                 }
                 Some(_) => {}
@@ -218,7 +220,7 @@ pub struct OptionSpec {
     pub title: &'static str,
     /// What it changes, in one sentence, with the rule it belongs to.
     pub help: &'static str,
-    /// All values it can have.
+    /// All values it can have; none where it is free text that the game itself judges (a drive, an operation).
     pub values: &'static [&'static str],
     /// The value it has when nothing is said.
     pub default: &'static str,

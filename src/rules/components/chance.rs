@@ -7,9 +7,44 @@ use serde::{Deserialize, Serialize};
 /// How many queued results fit.
 const QUEUE: usize = 32;
 
+/// How a generator is written: its seed in hexadecimal, the words drawn so far, the results queued.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Chance", deny_unknown_fields)]
+struct Written {
+    seed: String,
+    drawn: u64,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    queue: Vec<u8>,
+}
+
+impl From<Chance> for Written {
+    fn from(chance: Chance) -> Self {
+        let seed = chance.rng.get_seed().iter().map(|byte| format!("{byte:02x}")).collect();
+        Self { seed, drawn: chance.rng.get_word_pos() as u64, queue: chance.queued().to_vec() }
+    }
+}
+
+impl TryFrom<Written> for Chance {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Self, String> {
+        let digits = written.seed.as_bytes();
+        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            return Err("the seed of a generator is 64 hexadecimal digits".into());
+        }
+        let digit = |at: usize| (digits[at] as char).to_digit(16).unwrap_or(0) as u8;
+        let mut rng = ChaCha8Rng::from_seed(std::array::from_fn(|at| digit(2 * at) << 4 | digit(2 * at + 1)));
+        rng.set_word_pos(u128::from(written.drawn));
+        let mut chance = Self { rng, queue: [0; QUEUE], queued: 0 };
+        chance.queue(&written.queue)?;
+        Ok(chance)
+    }
+}
+
 /// The random generator of a state. Same seed, same results, on every platform: the mapping from the generator's words
 /// to results is written out here and is part of the match format.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct Chance {
     rng: ChaCha8Rng,
     queue: [u8; QUEUE],
@@ -56,6 +91,19 @@ impl Chance {
         std::array::from_fn(|_| self.take_queued().unwrap_or_else(|| self.below(6) as u8 + 1))
     }
 
+    /// Puts `items` into a random order, each order equally likely. Queued results have no part in it.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    /// The results queued, the next first.
+    #[must_use]
+    pub fn queued(&self) -> &[u8] {
+        &self.queue[..usize::from(self.queued)]
+    }
+
     /// The next queued result, if there is one.
     pub fn take_queued(&mut self) -> Option<u8> {
         if self.queued == 0 {
@@ -63,6 +111,7 @@ impl Chance {
         }
         let first = self.queue[0];
         self.queue.copy_within(1.., 0);
+        self.queue[QUEUE - 1] = 0;
         self.queued -= 1;
         Some(first)
     }

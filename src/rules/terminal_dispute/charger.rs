@@ -86,8 +86,9 @@ impl Axial {
     }
 
     /// The distance to the centre in steps.
-    const fn radius(self) -> i8 {
-        let (q, r, s) = (self.0.abs(), self.1.abs(), (self.0 + self.1).abs());
+    const fn radius(self) -> i16 {
+        let (q, r) = (self.0 as i16, self.1 as i16);
+        let (q, r, s) = (q.abs(), r.abs(), (q + r).abs());
         let longer = if q > r { q } else { r };
         if longer > s { longer } else { s }
     }
@@ -132,10 +133,14 @@ struct GridFile {
     circles: [Axial; 4],
 }
 
-/// From one start hex in one direction: the lines of length 1 to 6, each as its number and hexes; past the edge the
-/// last one repeats (TD-33).
+/// From one start hex in one direction: the lines of length 1 to 6; past the edge the last one repeats (TD-33).
 #[derive(Debug, Clone, Copy)]
-struct Ray([(u16, u64); LONGEST]);
+struct Ray {
+    /// Their hexes.
+    reach: [u64; LONGEST],
+    /// Their numbers.
+    lines: [u16; LONGEST],
+}
 
 /// The rays from the hexes that touch one port.
 #[derive(Debug)]
@@ -146,6 +151,25 @@ struct Port {
     starts: Vec<(u64, [Ray; 6])>,
 }
 
+/// One way to shade a line: from a port, up to something that stops it.
+#[derive(Debug, Clone, Copy)]
+struct Way {
+    port: u8,
+    /// The hex that has to be shaded for the line to stop early; none where the edge stops it.
+    stop: u64,
+}
+
+impl Way {
+    /// Whether this way shades `hexes` with `length` (TD-33).
+    const fn shades(self, hexes: HexSet, length: u8, shaded: HexSet) -> bool {
+        let count = hexes.len();
+        count == length || (count < length && (self.stop == 0 || self.stop & shaded.0 != 0))
+    }
+}
+
+/// The most lines a grid has, in words of a bit set: straight lines of up to six of 61 cells, and the one of nothing.
+const WORDS: usize = 9;
+
 /// The grid of the charger, with every line worked out.
 #[derive(Debug)]
 pub struct Grid {
@@ -154,7 +178,10 @@ pub struct Grid {
     circles: [u8; 4],
     all: HexSet,
     circled: HexSet,
+    /// The hexes of each line.
     lines: Vec<u64>,
+    /// The ways to shade each line.
+    ways: Vec<Vec<Way>>,
     rays: [Port; 6],
 }
 
@@ -172,27 +199,27 @@ impl Grid {
     /// What is wrong with the file.
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let GridFile { radius, ports, circles } = parse(file, text)?;
-        let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
+        let fail = |field: &str, wrong: String| Err(ContentError::in_field(file, text, field, wrong));
         if !(1..=4).contains(&radius) {
-            return fail(format!("radius: a grid has a radius of 1 to 4, not {radius} (TD-30)."));
+            return fail("radius", format!("a grid has a radius of 1 to 4, not {radius} (TD-30)."));
         }
         for (number, port) in ports.iter().enumerate() {
-            if port.radius() > radius || ports[..number].contains(port) {
-                return fail(format!("ports: port {} at {port:?} is off the grid or stands where another does (TD-30).", number + 1));
+            if port.radius() > i16::from(radius) || ports[..number].contains(port) {
+                return fail("ports", format!("port {} at {port:?} is off the grid or stands where another does (TD-30).", number + 1));
             }
         }
         let range = -radius..=radius;
         let cells: Vec<Axial> = range
             .clone()
             .flat_map(|r| range.clone().map(move |q| Axial(q, r)))
-            .filter(|cell| cell.radius() <= radius && !ports.contains(cell))
+            .filter(|cell| cell.radius() <= i16::from(radius) && !ports.contains(cell))
             .collect();
         let number = |cell: Axial| cells.iter().position(|other| *other == cell);
         let mut circle_hexes = [0; 4];
         for (place, cell) in circles.iter().enumerate() {
             match number(*cell) {
                 Some(hex) if !circles[..place].contains(cell) => circle_hexes[place] = hex as u8,
-                _ => return fail(format!("circles: {cell:?} is no hex of the grid, or stands there twice (TD-35).")),
+                _ => return fail("circles", format!("{cell:?} is no hex of the grid, or stands there twice (TD-35).")),
             }
         }
         // Every line that any port can shade, numbered in the order of its hexes; number 0 shades nothing.
@@ -217,24 +244,29 @@ impl Grid {
         for (at, line) in numbers.values_mut().enumerate() {
             *line = at as u16;
         }
+        let mut ways = vec![Vec::new(); numbers.len()];
         let rays = std::array::from_fn(|port: usize| {
-            let starts: Vec<(u64, [Ray; 6])> = touching[port]
-                .iter()
-                .map(|start| {
-                    let rays = std::array::from_fn(|direction| {
-                        Ray(std::array::from_fn(|shorter| {
-                            let hexes = walk(*start, direction, shorter + 1);
-                            (numbers[&hexes], hexes)
-                        }))
-                    });
-                    (walk(*start, 0, 1), rays)
-                })
-                .collect();
+            let ray = |start: Axial, direction: usize| {
+                let reach: [u64; LONGEST] = std::array::from_fn(|shorter| walk(start, direction, shorter + 1));
+                Ray { reach, lines: reach.map(|hexes| numbers[&hexes]) }
+            };
+            let starts: Vec<(u64, [Ray; 6])> =
+                touching[port].iter().map(|start| (walk(*start, 0, 1), std::array::from_fn(|direction| ray(*start, direction)))).collect();
+            for ray in starts.iter().flat_map(|(_, rays)| rays) {
+                for at in 0..LONGEST {
+                    let longer = ray.reach[(at + 1).min(LONGEST - 1)];
+                    let way = Way { port: port as u8 + 1, stop: longer & !ray.reach[at] };
+                    let known: &mut Vec<Way> = &mut ways[usize::from(ray.lines[at])];
+                    if !known.iter().any(|other| other.port == way.port && other.stop == way.stop) {
+                        known.push(way);
+                    }
+                }
+            }
             Port { touching: starts.iter().fold(0, |set, (start, _)| set | start), starts }
         });
         let all = HexSet(u64::MAX >> (MAX_HEXES - cells.len()));
         let circled = circle_hexes.into_iter().collect();
-        Ok(Self { ports, circles: circle_hexes, all, circled, lines: numbers.into_keys().collect(), rays, cells })
+        Ok(Self { ports, circles: circle_hexes, all, circled, lines: numbers.into_keys().collect(), ways, rays, cells })
     }
 
     /// The cell of each hex, by its number.
@@ -286,51 +318,68 @@ impl Grid {
         shaded.len()
     }
 
-    /// Calls `take` with every different line that the two phone values allow on a charger (TD-31 to TD-34).
+    /// Calls `take` with every different line that the two phone values allow on a charger (TD-31 to TD-34), in
+    /// ascending order.
     #[inline]
     pub fn for_each_line(&self, shaded: HexSet, phone: [u8; 2], mut take: impl FnMut(Line)) {
-        let mut seen = [0_u64; 16];
-        let mut once = |line: u16| {
-            let (word, bit) = (&mut seen[usize::from(line >> 6) & 15], 1 << (line & 63));
-            if *word & bit == 0 {
-                *word |= bit;
-                take(Line(line));
+        let mut found = [0_u64; WORDS];
+        self.lines_from(shaded, phone[0], phone[1], &mut found);
+        if phone[0] != phone[1] {
+            self.lines_from(shaded, phone[1], phone[0], &mut found);
+        }
+        for (word, lines) in found.iter().enumerate() {
+            let mut rest = *lines;
+            while rest != 0 {
+                take(Line((word as u16) << 6 | rest.trailing_zeros() as u16));
+                rest &= rest - 1;
             }
-        };
-        let combinations = if phone[0] == phone[1] { 1 } else { 2 };
-        for turned in 0..combinations {
-            self.lines_from(shaded, phone[turned], phone[1 - turned], &mut once);
         }
     }
 
-    /// Calls `take` with the number of every line from one port with one length, some of them twice.
+    /// Adds to `found` the number of every line from one port with one length.
     #[inline]
-    fn lines_from(&self, shaded: HexSet, port: u8, length: u8, take: &mut impl FnMut(u16)) {
+    fn lines_from(&self, shaded: HexSet, port: u8, length: u8, found: &mut [u64; WORDS]) {
         let port = &self.rays[usize::from(port) - 1];
         if port.touching & !shaded.0 == 0 {
-            return take(Line::NOTHING.0);
+            found[0] |= 1;
+            return;
         }
-        for (start, rays) in &port.starts {
-            if start & shaded.0 != 0 {
-                continue;
-            }
+        for (_, rays) in port.starts.iter().filter(|(start, _)| start & shaded.0 == 0) {
             for ray in rays {
-                let mut longest = usize::from(length) - 1;
-                while ray.0[longest].1 & shaded.0 != 0 {
-                    longest -= 1;
-                }
-                take(ray.0[longest].0);
+                let free = ray.reach[1..usize::from(length)].iter().filter(|reach| *reach & shaded.0 == 0).count();
+                let line = ray.lines[free];
+                found[usize::from(line >> 6)] |= 1 << (line & 63);
             }
         }
     }
 
-    /// The ports among the two phone values from which `line` can be shaded, with the length asked for.
+    /// Whether the two phone values allow a line on a charger (TD-31 to TD-34).
+    #[must_use]
+    pub fn allows(&self, line: Line, shaded: HexSet, phone: [u8; 2]) -> bool {
+        self.ports_of(line, shaded, phone).next().is_some()
+    }
+
+    /// The port and length, of the two phone values, by which `line` can be shaded.
     pub fn ports_of(&self, line: Line, shaded: HexSet, phone: [u8; 2]) -> impl Iterator<Item = (u8, u8)> {
-        let combinations = if phone[0] == phone[1] { 1 } else { 2 };
-        (0..combinations).map(move |turned| (phone[turned], phone[1 - turned])).filter(move |(port, length)| {
-            let mut found = false;
-            self.lines_from(shaded, *port, *length, &mut |number| found |= number == line.0);
-            found
+        let hexes = line.hexes();
+        pairings(phone).filter(move |(port, length)| {
+            if hexes.is_empty() {
+                return self.touching(*port).0 & !shaded.0 == 0;
+            }
+            hexes.0 & shaded.0 == 0
+                && self.ways[usize::from(line.0)].iter().any(|way| way.port == *port && way.shades(hexes, *length, shaded))
         })
     }
+
+    /// The port and length, of the two phone values, whose port a line of this place and direction can start from,
+    /// whatever its length and what is shaded.
+    pub(super) fn starts_of(&self, line: Line, phone: [u8; 2]) -> impl Iterator<Item = (u8, u8)> {
+        pairings(phone).filter(move |(port, _)| self.ways[usize::from(line.0)].iter().any(|way| way.port == *port))
+    }
+}
+
+/// The ways to read two phone values as port and length (TD-31).
+fn pairings([a, b]: [u8; 2]) -> impl Iterator<Item = (u8, u8)> {
+    let both = [(a, b), (b, a)];
+    both.into_iter().take(if a == b { 1 } else { 2 }).filter(|(port, length)| *port != 0 && *length != 0)
 }

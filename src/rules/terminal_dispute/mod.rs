@@ -10,6 +10,7 @@ mod ranks;
 mod round;
 mod score;
 mod sheet;
+mod validate;
 mod view;
 mod words;
 

@@ -34,10 +34,6 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Vec<Rank>, ContentError> {
     let falling = ranks.windows(2).all(|pair| pair[0].at_least > pair[1].at_least);
     match ranks.last() {
         Some(last) if falling && last.at_least == 0 => Ok(ranks),
-        _ => Err(ContentError {
-            file: file.to_owned(),
-            at: None,
-            text: "at_least: ranks stand from the highest total down to one of 0 (TD-61).".into(),
-        }),
+        _ => Err(ContentError::in_field(file, text, "at_least", "ranks stand from the highest total down to one of 0 (TD-61).")),
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::allocation::{Allocation, Spot};
 use super::charger::{Grid, HexSet, Line};
-use super::matrix::{BOXES, fits_two};
+use super::matrix::{BOXES, SHARES_LINE};
 use super::sheet::{Navigation, Sheet, Turn};
 use super::view::{SheetView, View};
 use super::{ROUNDS, words};
@@ -290,13 +290,15 @@ impl State {
                 if !turn.values().any(|open| open == value) {
                     return Err(Refusal::new("TD-20", format!("You have no navigation die of {value} to write.")));
                 }
-                if turn.boxes(&sheet.matrix) & 1 << cell == 0 {
-                    return Err(match turn.step {
-                        Navigation::Second(_) => Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column."),
-                        _ => Refusal::new("TD-22", "From this box your second value would have no legal box left."),
-                    });
+                match turn.step {
+                    Navigation::Second(first) if SHARES_LINE[usize::from(first)] & 1 << cell != 0 => {
+                        Err(Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column."))
+                    }
+                    Navigation::Both if sheet.matrix.empty() & !SHARES_LINE[usize::from(cell)] == 0 => {
+                        Err(Refusal::new("TD-22", "From this box your second value would have no legal box left."))
+                    }
+                    _ => Ok(()),
                 }
-                Ok(())
             }
             Action::CrossOut { cell } => {
                 match turn.step {
@@ -315,9 +317,10 @@ impl State {
                 if !turn.phone_open() {
                     return Err(Refusal::new("TD-12", "Your phone dice of this round are used."));
                 }
-                let mut found = false;
-                Grid::in_use().for_each_line(sheet.charger, turn.phone, |other| found |= other == line);
-                if found { Ok(()) } else { Err(words::refuse_line(sheet.charger, turn.phone, line)) }
+                if Grid::in_use().allows(line, sheet.charger, turn.phone) {
+                    return Ok(());
+                }
+                Err(words::refuse_line(sheet.charger, turn.phone, line))
             }
             Action::Swap { spot, value } => {
                 if sheet.tracker.ready() == 0 {
@@ -360,8 +363,8 @@ impl Game for State {
     fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
         let mut problems = setup.problems::<Self>();
         let start: Option<u8> = setup.value(&START).parse().ok();
-        if problems.is_empty()
-            && let Some(start) = start.filter(|start| *start > setup.seats)
+        if Self::SEATS.contains(&setup.seats)
+            && let Some(start) = start.filter(|start| Self::SEATS.contains(start) && *start > setup.seats)
         {
             problems.push(format!("Seat {start} can't start (TD-3): there are {} seats.", setup.seats));
         }
@@ -385,7 +388,7 @@ impl Game for State {
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {
-        super::view::validate(self)
+        super::validate::validate(self)
     }
 
     fn seats(&self) -> u8 {
@@ -469,7 +472,8 @@ impl Game for State {
     }
 
     fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {
-        let at = seat.index() % MAX_SEATS;
+        let seat = Seat(seat.0 % MAX_SEATS as u8);
+        let at = seat.index();
         match *action {
             Action::Roll => {
                 let dice = self.chance.roll::<5>();
@@ -477,8 +481,9 @@ impl Game for State {
                 let round = self.round;
                 events.push(Audience::All, || Event::Rolled { seat, round, dice });
                 if Self::by_chance(self.seats, self.round) {
-                    // Five dice in the order they fell are a uniform order: the spots take them as they come.
-                    self.allocate(None, Allocation::from_spots(dice), events);
+                    let mut spots = dice;
+                    self.chance.shuffle(&mut spots);
+                    self.allocate(None, Allocation::from_spots(spots), events);
                 } else {
                     self.phase = Phase::Allocate;
                 }
@@ -566,9 +571,4 @@ impl Game for State {
     fn prompt(view: &View, names: Names<'_>) -> String {
         words::prompt(view, names)
     }
-}
-
-/// Whether two boxes of a sheet still fit both values; for words and views.
-pub(super) fn fits(sheet: &Sheet) -> bool {
-    fits_two(sheet.matrix.empty())
 }

@@ -179,14 +179,14 @@ impl Turn {
         sheet.charger.0 |= hexes.0;
         self.phone = [0; 2];
         let circles = HexSet(hexes.0 & Grid::in_use().circled().0).len();
-        sheet.tracker.unlocked += circles;
+        sheet.tracker.unlocked = sheet.tracker.unlocked.saturating_add(circles);
         circles
     }
 
     /// Swaps the unused die with one of `value` on `spot` and crosses an ability out (TD-41).
     #[inline]
     pub(super) fn swap(&mut self, tracker: &mut Tracker, spot: Spot, value: u8) {
-        tracker.used += 1;
+        tracker.used = tracker.used.saturating_add(1);
         let pair = if spot == Spot::Phone { &mut self.phone } else { &mut self.navigation };
         let place = usize::from(pair[0] != value);
         pair[place] = self.unused;

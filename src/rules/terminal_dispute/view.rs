@@ -3,11 +3,9 @@
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::ROUNDS;
 use super::allocation::Allocation;
-use super::charger::{Grid, HexSet};
 use super::round::{NO_ALLOCATION, Phase, State};
-use super::sheet::{Navigation, Sheet, Turn};
+use super::sheet::{Sheet, Turn};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, MAX_SEATS, Seat, Viewer};
 
@@ -106,84 +104,4 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
         }
     }
     state
-}
-
-/// Everything that is wrong with a state from outside.
-pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
-    let mut wrong = Vec::new();
-    let mut expect = |good: bool, text: String| {
-        if !good {
-            wrong.push(text);
-        }
-    };
-    let State { seats, phase, round, start, dice, allocation, .. } = *state;
-    expect(State::SEATS.contains(&seats), format!("seats: 1 to 6 play, not {seats} (TD-1)."));
-    expect((1..=ROUNDS).contains(&round), format!("round: it counts from 1 to {ROUNDS}, not {round} (TD-4)."));
-    expect(start.0 < seats, format!("start: there is no seat {start} (TD-3)."));
-    let thrown = matches!(phase, Phase::Allocate | Phase::Write);
-    let faces = if thrown { 1..=6 } else { 0..=0 };
-    expect(dice.iter().all(|die| faces.contains(die)), format!("dice: {dice:?} do not fit the phase {phase:?} (TD-10)."));
-    match phase {
-        Phase::Write => expect(
-            allocation == Allocation::from_spots(allocation.spots()) && allocation.uses(dice),
-            "allocation: it is not made of the dice (TD-10).".into(),
-        ),
-        _ => expect(allocation == NO_ALLOCATION, format!("allocation: there is none in the phase {phase:?} (TD-10).")),
-    }
-    let rounds_done = if phase == Phase::Over { round } else { round.saturating_sub(1) };
-    let filled = |sheet: &Sheet| 25 - sheet.matrix.empty().count_ones();
-    let circled = |set: HexSet| HexSet(set.0 & Grid::in_use().circled().0).len();
-    for at in 0..usize::from(seats).min(MAX_SEATS) {
-        let (sheet, shown, turn, seat) = (&state.sheets[at], &state.shown[at], &state.turns[at], at + 1);
-        expect(
-            filled(shown) == 2 * u32::from(rounds_done),
-            format!("shown of seat {seat}: {rounds_done} rounds fill two boxes each (TD-4)."),
-        );
-        let kept = (0..25).all(|cell| shown.matrix.get(cell) == 0 || shown.matrix.get(cell) == sheet.matrix.get(cell));
-        expect(
-            kept && shown.charger.0 & !sheet.charger.0 == 0 && shown.tracker.used <= sheet.tracker.used,
-            format!("sheets of seat {seat}: what was written stays (TD-20)."),
-        );
-        for (name, sheet) in [("sheets", sheet), ("shown", shown)] {
-            expect(sheet.charger.0 & !Grid::in_use().all().0 == 0, format!("{name} of seat {seat}: a hex is off the grid (TD-30)."));
-            expect(
-                sheet.tracker.unlocked == circled(sheet.charger) && sheet.tracker.used <= sheet.tracker.unlocked,
-                format!("{name} of seat {seat}: the tracker does not fit the circled hexes shaded (TD-40)."),
-            );
-        }
-        if phase != Phase::Write {
-            expect(*turn == Turn::NONE, format!("turns of seat {seat}: there is nothing to write now (TD-11)."));
-            expect(sheet == shown, format!("sheets of seat {seat}: nothing is written between rounds (TD-11)."));
-            continue;
-        }
-        let written = filled(sheet).saturating_sub(filled(shown));
-        let fits = super::round::fits(shown);
-        let values = |count: usize| {
-            let [a, b] = turn.navigation;
-            match count {
-                0 => a == 0 && b == 0,
-                1 => (1..=6).contains(&a) && b == 0,
-                _ => (1..=6).contains(&a) && (a..=6).contains(&b),
-            }
-        };
-        let step_fits = match turn.step {
-            Navigation::Both => fits && written == 0 && values(2),
-            Navigation::Second(first) => {
-                fits && written == 1 && values(1) && first < 25 && sheet.matrix.get(first) != 0 && shown.matrix.get(first) == 0
-            }
-            Navigation::Stuck => !fits && written == 0 && values(2),
-            Navigation::ToCross => !fits && written == 1 && values(1),
-            Navigation::ToWrite => !fits && written == 1 && values(2),
-            Navigation::Done => written == 2 && values(0),
-        };
-        expect(step_fits, format!("turns of seat {seat}: the navigation dice do not fit the matrix (TD-20 to TD-23)."));
-        let [a, b] = turn.phone;
-        let phone = (a == 0 && b == 0) || ((1..=6).contains(&a) && (a..=6).contains(&b));
-        expect(
-            phone && (a == 0 || sheet.charger == shown.charger) && (1..=6).contains(&turn.unused),
-            format!("turns of seat {seat}: the phone pair does not fit the charger (TD-31)."),
-        );
-    }
-    expect(phase != Phase::Write || !state.actors().is_empty(), "turns: every seat has written, so the round is over (TD-11).".into());
-    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }

@@ -173,12 +173,14 @@ pub(super) fn refuse_line(shaded: HexSet, phone: [u8; 2], line: Line) -> Refusal
     if hexes.0 & shaded.0 != 0 {
         return Refusal::new("TD-33", "A line stops at a shaded hex; it can't run over one.");
     }
-    if hexes.0 & (grid.touching(a).0 | grid.touching(b).0) == 0 {
-        return Refusal::new("TD-32", format!("A line starts on an unshaded hex that touches {ports}."));
+    let starts: Vec<(u8, u8)> = grid.starts_of(line, phone).collect();
+    if starts.is_empty() {
+        return Refusal::new("TD-32", format!("A line starts on an unshaded hex that touches {ports} and goes straight on."));
     }
-    let length = hexes.len();
-    if length > a.max(b) {
-        return Refusal::new("TD-31", format!("One phone die is the port and the other the length: {length} is too long here."));
+    if let Some((port, length)) = starts.iter().find(|(_, length)| hexes.len() <= *length) {
+        let text = format!("From port {port} this line has {length} hexes; it is shorter only at a shaded hex or the edge.");
+        return Refusal::new("TD-33", text);
     }
-    Refusal::new("TD-33", format!("From {ports} a line has the other die's length; it is shorter only at a shaded hex or the edge."))
+    let (port, length) = starts[0];
+    Refusal::new("TD-31", format!("From port {port} the other phone die is the length: {length}, not {}.", hexes.len()))
 }
