@@ -129,8 +129,8 @@ impl<'de> Deserialize<'de> for Line {
 #[serde(deny_unknown_fields)]
 struct GridFile {
     radius: i8,
-    ports: [Axial; 6],
-    circles: [Axial; 4],
+    ports: Vec<Axial>,
+    circles: Vec<Axial>,
 }
 
 /// From one start hex in one direction: the lines of length 1 to 6; past the edge the last one repeats (TD-33).
@@ -200,6 +200,12 @@ impl Grid {
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let GridFile { radius, ports, circles } = parse(file, text)?;
         let fail = |field: &str, wrong: String| Err(ContentError::in_field(file, text, field, wrong));
+        let Ok(ports) = <[Axial; 6]>::try_from(ports.as_slice()) else {
+            return fail("ports", format!("a grid has six ports, not {} (TD-30).", ports.len()));
+        };
+        let Ok(circles) = <[Axial; 4]>::try_from(circles.as_slice()) else {
+            return fail("circles", format!("a grid has four circles, not {} (TD-35).", circles.len()));
+        };
         if !(1..=4).contains(&radius) {
             return fail("radius", format!("a grid has a radius of 1 to 4, not {radius} (TD-30)."));
         }
