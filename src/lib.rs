@@ -2,8 +2,10 @@
 //!
 //! - [`rules`]: what is legal and what happens, a folder for each game, all behind [`rules::game::Game`].
 //! - [`matches`]: a match that runs: seats, journal on disk, undo, replay, the folder of saved matches.
+//! - [`cli`]: the command line, a file for each subcommand.
 //! - [`bots`]: search and evaluation for every game.
 
 pub mod bots;
+pub mod cli;
 pub mod matches;
 pub mod rules;

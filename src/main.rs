@@ -1,3 +1,7 @@
-//! Cyberdeck, the program.
+//! Cyberdeck, the program: it does what the command line says.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    cyberdeck::cli::run(std::env::args_os())
+}

@@ -18,7 +18,8 @@ pub(super) struct Step<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    fn actor(&self) -> Option<Seat> {
+    /// Who acted, if anybody did.
+    pub fn actor(&self) -> Option<Seat> {
         match self.entry {
             Entry::Act(seat, _) => Some(seat),
             _ => None,

@@ -6,7 +6,7 @@ use super::header::{Header, Origin};
 use super::journal::Entry;
 use super::line::Line;
 use super::{Match, MatchError, SeatSpec};
-use crate::rules::game::{Game, Names, Outcome, Seal, Seat, Viewer};
+use crate::rules::game::{Game, Names, Outcome, Seal, Seat, Viewer, Witnessed};
 
 /// A step worth jumping to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,8 +111,12 @@ impl<G: Game> Replay<G> {
 
     /// What `viewer` saw happen in a step (from 1).
     pub fn events(&self, step: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        let step = step.checked_sub(1).and_then(|at| self.line.steps.get(at));
-        step.into_iter().flat_map(|step| &step.events).filter(move |seen| seen.audience.includes(viewer)).map(|seen| &seen.event)
+        self.witnessed(step).iter().filter(move |seen| seen.audience.includes(viewer)).map(|seen| &seen.event)
+    }
+
+    /// All that happened in a step (from 1), with who saw it.
+    pub(crate) fn witnessed(&self, step: usize) -> &[Witnessed<G::Event>] {
+        step.checked_sub(1).and_then(|at| self.line.steps.get(at)).map_or(&[], |step| &step.events)
     }
 
     /// Places and scores after so many steps, if the match was over there.

@@ -64,10 +64,9 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Everything that is wrong with the state.
-    pub fn from_state(state: G) -> Result<Self, MatchError> {
+    pub fn from_state(state: G, seats: &[SeatSpec]) -> Result<Self, MatchError> {
         state.validate().map_err(MatchError::Setup)?;
-        let setup = Setup::new(state.seats());
-        let header = Header::new::<G>(setup, 0, &vec![SeatSpec::human(); usize::from(state.seats())]);
+        let header = Header::new::<G>(Setup::new(state.seats()), 0, seats);
         Ok(Self { touched: true, ..Self::at_start(header, state) })
     }
 
@@ -173,6 +172,12 @@ impl<G: Game> Match<G> {
         self.line.steps.len()
     }
 
+    /// Who acted last in the line of play.
+    #[must_use]
+    pub fn last_actor(&self) -> Option<Seat> {
+        self.line.steps.iter().rev().find_map(Step::actor)
+    }
+
     /// Whether results were queued or the state came from outside, so that chance did not decide alone.
     #[must_use]
     pub const fn touched(&self) -> bool {
@@ -180,7 +185,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The state itself, for the engine protocol. The desktop has views.
-    #[expect(dead_code, reason = "the engine protocol comes with the command line")]
+    #[must_use]
     pub(crate) fn state(&self) -> &G {
         self.line.now()
     }

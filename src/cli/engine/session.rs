@@ -1,0 +1,138 @@
+//! A session: the matches that are open, and what can be asked without one.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::answer::{self, Fields, Request, Trouble, fields, value};
+use super::table::Table;
+use crate::bots::Strategy;
+use crate::matches::{Match, SeatSpec};
+use crate::rules::game::{Game, Seat, Setup};
+use crate::rules::registry::{IDS, Visitor, with_game};
+
+/// The open matches by name.
+#[derive(Default)]
+pub(super) struct Session {
+    tables: BTreeMap<String, Box<dyn Table>>,
+    opened: u64,
+}
+
+/// The answer to a line that was not read.
+pub(super) fn too_long(longest: usize) -> String {
+    answer::line(&Value::Null, Err(Trouble::new("too-long", format!("The line is longer than {longest} bytes; it was not read."))))
+}
+
+impl Session {
+    /// The answer to a line.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let bad = |text: String| answer::line(&Value::Null, Err(Trouble::new("bad-json", text)));
+        let mut object = match serde_json::from_slice(line) {
+            Ok(Value::Object(object)) => object,
+            Ok(_) => return bad("A request is a JSON object.".into()),
+            Err(error) => return bad(format!("The line is no JSON: {error}.")),
+        };
+        let id = object.remove("id").unwrap_or(Value::Null);
+        let done = self.carry_out(Request(object));
+        answer::line(&id, done)
+    }
+
+    fn carry_out(&mut self, mut request: Request) -> Result<Fields, Trouble> {
+        let what: String = request.need("do")?;
+        match what.as_str() {
+            "games" => {
+                request.end()?;
+                let games: Vec<_> = IDS.iter().filter_map(|id| with_game(id, Describe)).collect();
+                Ok(fields([("games", Value::Array(games))]))
+            }
+            "new" => {
+                let game: String = request.need("game")?;
+                let setup: Setup = request.maybe("setup")?.unwrap_or_else(|| Setup::new(2));
+                let seed: u64 = request.maybe("seed")?.unwrap_or(0);
+                request.end()?;
+                let table = with_game(&game, New { setup, seed }).ok_or_else(|| unknown(&game))??;
+                Ok(self.seat_down(table))
+            }
+            "load" => {
+                let game: String = request.need("game")?;
+                let state: Value = request.need("state")?;
+                request.end()?;
+                let table = with_game(&game, Load(state)).ok_or_else(|| unknown(&game))??;
+                Ok(self.seat_down(table))
+            }
+            _ => {
+                let name: String = request.need("match")?;
+                let Some(table) = self.tables.get_mut(&name) else {
+                    return Err(Trouble::new("unknown-match", format!("There is no open match “{name}”.")));
+                };
+                if what == "close" {
+                    request.end()?;
+                    self.tables.remove(&name);
+                    return Ok(fields([("closed", json!(name))]));
+                }
+                table.carry_out(&what, request)
+            }
+        }
+    }
+
+    fn seat_down(&mut self, table: Box<dyn Table>) -> Fields {
+        self.opened += 1;
+        let name = format!("m{}", self.opened);
+        let version = table.version();
+        self.tables.insert(name.clone(), table);
+        fields([("match", json!(name)), ("version", json!(version))])
+    }
+}
+
+fn unknown(game: &str) -> Trouble {
+    Trouble::new("unknown-game", format!("There is no game “{game}”; there is: {}.", IDS.join(", ")))
+}
+
+/// The names of seats in a match that other programs play.
+fn seat_names(seats: u8) -> Vec<SeatSpec> {
+    (0..seats).map(|seat| SeatSpec::human().named(&format!("Seat {}", Seat(seat)))).collect()
+}
+
+struct Describe;
+
+impl Visitor for Describe {
+    type Output = Value;
+
+    fn visit<G: Game + Strategy>(self) -> Value {
+        json!({"id": G::ID, "title": G::TITLE, "seats": [G::SEATS.start(), G::SEATS.end()], "options": G::OPTIONS})
+    }
+}
+
+struct New {
+    setup: Setup,
+    seed: u64,
+}
+
+impl Visitor for New {
+    type Output = Result<Box<dyn Table>, Trouble>;
+
+    fn visit<G: Game + Strategy>(self) -> Self::Output {
+        let seats = seat_names(self.setup.seats);
+        Ok(Box::new(Match::<G>::create(self.setup, self.seed, &seats, None)?))
+    }
+}
+
+struct Load(Value);
+
+impl Visitor for Load {
+    type Output = Result<Box<dyn Table>, Trouble>;
+
+    fn visit<G: Game + Strategy>(self) -> Self::Output {
+        let state: G = serde_json::from_value(self.0).map_err(|error| {
+            let text = format!("state: {error}.");
+            Trouble::new("invalid", text)
+        })?;
+        let seats = seat_names(state.seats().min(*G::SEATS.end()));
+        Ok(Box::new(Match::from_state(state, &seats)?))
+    }
+}
+
+/// Kept for the answers of tables.
+pub(super) fn with_version(version: u64, name: &str, answer: &impl serde::Serialize) -> Result<Fields, Trouble> {
+    Ok(fields([(name, value(answer)?), ("version", json!(version))]))
+}

@@ -1,0 +1,142 @@
+//! What can be asked of an open match.
+
+use std::sync::atomic::AtomicBool;
+
+use serde_json::{Value, json};
+
+use super::answer::{Fields, Request, Trouble, fields, read, value};
+use super::session::with_version;
+use crate::bots::{Budget, Level, Strategy, choose};
+use crate::cli::players::bot_chance;
+use crate::matches::Match;
+use crate::rules::game::{Audience, Seat, Viewer, Witnessed};
+
+/// A match of any game.
+pub(super) trait Table {
+    /// Its version.
+    fn version(&self) -> u64;
+    /// Answers a request.
+    fn carry_out(&mut self, what: &str, request: Request) -> Result<Fields, Trouble>;
+}
+
+impl<G: Strategy> Table for Match<G> {
+    fn version(&self) -> u64 {
+        self.version()
+    }
+
+    fn carry_out(&mut self, what: &str, mut request: Request) -> Result<Fields, Trouble> {
+        let seats = self.seats().len();
+        let version = self.version();
+        match what {
+            "actors" => {
+                request.end()?;
+                with_version(version, "actors", &self.actors().iter().collect::<Vec<_>>())
+            }
+            "actions" => {
+                let seat = request.seat(seats)?;
+                request.end()?;
+                let (mut legal, view) = (Vec::new(), self.view(Viewer::Seat(seat)));
+                self.legal_actions(seat, &mut legal);
+                let described: Result<Vec<_>, _> = legal.iter().map(|action| in_words::<G>(&view, seat, action)).collect();
+                with_version(version, "actions", &described?)
+            }
+            "apply" => {
+                let seat = request.seat(seats)?;
+                let action: G::Action = read("action", request.need("action")?)?;
+                let decided_on = request.maybe("version")?;
+                request.end()?;
+                let events = self.apply(seat, &action, decided_on)?;
+                happened(self, &events)
+            }
+            "check" => {
+                let seat = request.seat(seats)?;
+                let action: G::Action = read("action", request.need("action")?)?;
+                request.end()?;
+                self.check(seat, &action)?;
+                with_version(version, "legal", &true)
+            }
+            "view" => {
+                let viewer = request.maybe_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat);
+                request.end()?;
+                with_version(version, "view", &self.view(viewer))
+            }
+            "state" => {
+                request.end()?;
+                with_version(version, "state", self.state())
+            }
+            "undo" => {
+                let seat = request.maybe_seat(seats)?;
+                request.end()?;
+                let Some(seat) = seat.or_else(|| self.last_actor()) else {
+                    return Err(Trouble::new("not-now", "Nothing has been done yet that could be taken back."));
+                };
+                self.undo(seat)?;
+                with_version(self.version(), "seat", &seat)
+            }
+            "redo" => {
+                let seat = request.seat(seats)?;
+                request.end()?;
+                let events = self.redo(seat)?;
+                happened(self, &events)
+            }
+            "outcome" => {
+                request.end()?;
+                let outcome = self.outcome().map(|outcome| {
+                    let winners: Vec<_> = outcome.winners().iter().collect();
+                    json!({"scores": outcome.scores[..seats], "places": outcome.places[..seats], "winners": winners})
+                });
+                with_version(version, "outcome", &outcome)
+            }
+            "bot" => bot(self, request),
+            "queue" => {
+                let results: Vec<u8> = request.need("results")?;
+                request.end()?;
+                self.queue(&results)?;
+                with_version(self.version(), "touched", &self.touched())
+            }
+            _ => Err(Trouble::request(format!(
+                "do: there is no “{what}”; there is: games, new, load, actors, actions, apply, check, view, state, undo, redo, outcome, bot, queue, close."
+            ))),
+        }
+    }
+}
+
+/// What a bot would do; the match does not change.
+fn bot<G: Strategy>(table: &Match<G>, mut request: Request) -> Result<Fields, Trouble> {
+    let seat = request.seat(table.seats().len())?;
+    let level: Level = request.maybe("level")?.unwrap_or(Level::Normal);
+    let iterations = request.maybe("iterations")?;
+    let seed: Option<u64> = request.maybe("seed")?;
+    request.end()?;
+    let (mut legal, view) = (Vec::new(), table.view(Viewer::Seat(seat)));
+    table.legal_actions(seat, &mut legal);
+    // The same at the same version, and another one at the next.
+    let mut chance = bot_chance(seed.unwrap_or(table.header().seed), table.version() * 8 + u64::from(seat.0));
+    let budget = iterations.map_or(Budget::iterations_of(level), Budget::Iterations);
+    match choose::<G>(level, &view, seat, &legal, budget, &mut chance, &AtomicBool::new(false)) {
+        Some(action) => {
+            let mut answer = in_words::<G>(&view, seat, &action)?;
+            answer.insert("version".into(), json!(table.version()));
+            Ok(answer)
+        }
+        None => Err(Trouble::new("not-now", format!("{} has nothing to do now.", table.names().of(seat)))),
+    }
+}
+
+fn in_words<G: Strategy>(view: &G::View, seat: Seat, action: &G::Action) -> Result<Fields, Trouble> {
+    Ok(fields([("action", value(action)?), ("text", json!(G::describe_action(view, seat, action)))]))
+}
+
+fn happened<G: Strategy>(table: &Match<G>, events: &[Witnessed<G::Event>]) -> Result<Fields, Trouble> {
+    let described = |witnessed: &Witnessed<G::Event>| {
+        let seen_by = match witnessed.audience {
+            Audience::All => json!("all"),
+            Audience::Only(seats) => json!({"only": seats.iter().collect::<Vec<_>>()}),
+            Audience::Except(seats) => json!({"except": seats.iter().collect::<Vec<_>>()}),
+        };
+        let text = G::describe_event(&witnessed.event, table.names());
+        Ok(Value::Object(fields([("event", value(&witnessed.event)?), ("seen_by", seen_by), ("text", json!(text))])))
+    };
+    let events: Result<Vec<_>, Trouble> = events.iter().map(described).collect();
+    with_version(table.version(), "events", &events?)
+}

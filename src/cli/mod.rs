@@ -1,0 +1,167 @@
+//! The command line: a file for each subcommand.
+
+mod check;
+mod engine;
+mod page;
+mod players;
+mod replay;
+mod setup;
+mod simulate;
+mod watch;
+mod window;
+
+use std::ffi::OsString;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Parser, Subcommand};
+
+pub use window::{Launch, Opening};
+
+use crate::matches::{ApplyError, MatchError, library};
+use crate::rules::content::{self, Content};
+
+/// Four tabletop games about hacking on one digital table.
+///
+/// Without a command the window opens.
+#[derive(Debug, Parser)]
+#[command(name = "cyberdeck", version, max_term_width = 110, after_help = EXAMPLES)]
+struct Arguments {
+    /// Lay the files of this folder over the built-in content (it has the layout of assets/)
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
+    /// Keep matches and settings in this folder (or in the one that CYBERDECK_DATA names)
+    #[arg(long, global = true, value_name = "DIR")]
+    data: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "Examples:
+  cyberdeck                                       open the window
+  cyberdeck play terminal-dispute --seat human --seat bot:hard
+  cyberdeck watch terminal-dispute --seat bot:easy --seat bot:hard --seed 7
+  cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json
+
+Exit codes: 0 done, 1 failed, 2 wrong arguments.";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(window::Play),
+    Watch(watch::Watch),
+    Simulate(simulate::Simulate),
+    Engine(engine::Engine),
+    Replay(replay::Replay),
+    Check(check::Check),
+    Screenshot(window::Screenshot),
+}
+
+/// Why a command did not do what it should.
+#[derive(Debug)]
+enum Failure {
+    /// The arguments make no sense; what is wrong, in one sentence.
+    Usage(String),
+    /// It failed; a line for each thing that is wrong, with its place.
+    Failed(Vec<String>),
+    /// Nobody reads the output any more.
+    Unheard,
+}
+
+impl Failure {
+    fn failed(text: impl ToString) -> Self {
+        Self::Failed(vec![text.to_string()])
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::Unheard,
+            _ => Self::failed(format!("The output can't be written: {error}.")),
+        }
+    }
+}
+
+impl From<MatchError> for Failure {
+    fn from(error: MatchError) -> Self {
+        Self::failed(error)
+    }
+}
+
+impl From<ApplyError> for Failure {
+    fn from(error: ApplyError) -> Self {
+        Self::failed(error)
+    }
+}
+
+impl From<library::LibraryError> for Failure {
+    fn from(error: library::LibraryError) -> Self {
+        Self::failed(error)
+    }
+}
+
+/// Does what the arguments (the name of the program first) say.
+#[must_use]
+pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> ExitCode {
+    let done = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => carry_out(arguments),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            // Where nobody reads the help there is nobody to tell.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => Err(Failure::Usage(usage(&error))),
+    };
+    match done {
+        Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,
+        Err(Failure::Usage(text)) => {
+            complain(&text);
+            ExitCode::from(2)
+        }
+        Err(Failure::Failed(lines)) => {
+            lines.iter().for_each(|line| complain(line));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn carry_out(arguments: Arguments) -> Result<(), Failure> {
+    let Arguments { content, data, command } = arguments;
+    if let Some(folder) = &content {
+        let loaded = Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?;
+        content::install(loaded).map_err(|_| Failure::failed("The content is in use already."))?;
+    }
+    match command {
+        None => window::open(Launch { opening: Opening::Title, data }),
+        Some(Command::Play(play)) => play.run(data),
+        Some(Command::Watch(watch)) => watch.run(),
+        Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Engine(engine)) => engine.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Check(check)) => check.run(),
+        Some(Command::Screenshot(screenshot)) => screenshot.run(data),
+    }
+}
+
+/// What is wrong with the arguments, in one line.
+fn usage(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let first = text.split("\n\n").next().unwrap_or_default();
+    let words = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = words.strip_prefix("error: ").unwrap_or(&words);
+    let values = match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(values)) if !words.contains("possible values") && !values.is_empty() => {
+            format!(" (possible values: {})", values.join(", "))
+        }
+        _ => String::new(),
+    };
+    format!("{words}{values} (try --help)")
+}
+
+fn complain(text: &str) {
+    use io::Write;
+    // Where even this can't be written the exit code says it.
+    let _ = writeln!(io::stderr(), "cyberdeck: {text}");
+}

@@ -1,0 +1,111 @@
+//! The arguments that set up a match, shared by the subcommands.
+
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::time::Duration;
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+
+use super::Failure;
+use crate::bots::{Budget, Level, Strategy};
+use crate::matches::{Player, SeatSpec};
+use crate::rules::game::{Game, Setup};
+use crate::rules::registry::{IDS, Visitor, with_game};
+
+/// What a match is set up with.
+#[derive(Debug, Args)]
+pub(super) struct MatchArguments {
+    /// The game
+    #[arg(value_parser = PossibleValuesParser::new(IDS))]
+    pub game: String,
+    /// Who plays, once for each seat: human, or bot:random, bot:easy, bot:normal, bot:hard; with a name: Ann=human
+    #[arg(long = "seat", value_name = "PLAYER")]
+    pub seats: Vec<SeatSpec>,
+    /// Where chance comes from: the same seed, the same dice and cards (any number; drawn if not given)
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
+    pub seed: Option<u64>,
+    /// An option of the game that differs from its default
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
+    pub options: Vec<(String, String)>,
+}
+
+/// How long bots think.
+#[derive(Debug, Clone, Copy, Args)]
+pub(super) struct Thinking {
+    /// Let bots think so many iterations a decision: the same decisions on every machine [default: by level]
+    #[arg(long, value_name = "N", conflicts_with = "time")]
+    iterations: Option<u32>,
+    /// Let bots think so many seconds a decision instead
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<Duration>,
+}
+
+impl Thinking {
+    pub fn budget(self, level: Level) -> Budget {
+        match (self.iterations, self.time) {
+            (Some(iterations), _) => Budget::Iterations(iterations),
+            (None, Some(time)) => Budget::Time(time),
+            (None, None) => Budget::iterations_of(level),
+        }
+    }
+}
+
+impl MatchArguments {
+    /// The setup and the seats, `otherwise` where none are named, once the game agrees to them.
+    pub fn resolve(&self, otherwise: &[SeatSpec]) -> Result<(Setup, Vec<SeatSpec>, u64), Failure> {
+        struct Problems<'a>(&'a Setup);
+        impl Visitor for Problems<'_> {
+            type Output = Result<(), Vec<String>>;
+            fn visit<G: Game + Strategy>(self) -> Self::Output {
+                G::new(self.0, 0).map(|_| ())
+            }
+        }
+        let seats = if self.seats.is_empty() { otherwise.to_vec() } else { self.seats.clone() };
+        let mut options = BTreeMap::new();
+        for (key, value) in &self.options {
+            if options.insert(key.clone(), value.clone()).is_some() {
+                return Err(Failure::Usage(format!("The option “{key}” is given twice.")));
+            }
+        }
+        let setup = Setup { seats: u8::try_from(seats.len()).unwrap_or(u8::MAX), options };
+        with_game(&self.game, Problems(&setup))
+            .unwrap_or_else(|| Err(vec![format!("There is no game “{}”.", self.game)]))
+            .map_err(|problems| Failure::Usage(problems.join(" ")))?;
+        Ok((setup, seats, self.seed.unwrap_or_else(any_seed)))
+    }
+
+    /// The same for a match without people.
+    pub fn resolve_bots(&self) -> Result<(Setup, Vec<(SeatSpec, Level)>, u64), Failure> {
+        let (setup, seats, seed) = self.resolve(&SeatSpec::bots(2, Level::Normal))?;
+        let bots: Result<Vec<_>, _> = seats
+            .into_iter()
+            .map(|seat| match seat.player {
+                Player::Bot(level) => Ok((seat, level)),
+                Player::Human => Err(Failure::Usage("Only bots play here: every --seat is bot:LEVEL; for people there is play.".into())),
+            })
+            .collect();
+        Ok((setup, bots?, seed))
+    }
+}
+
+/// A seed that nobody chose, short enough to be typed again.
+fn any_seed() -> u64 {
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}
+
+pub(super) fn option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("an option is written KEY=VALUE".into()),
+    }
+}
+
+pub(super) fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number: f64 = text.parse().map_err(|_| "it is no number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(number).map_err(|_| "seconds are a number from 0".to_owned())
+}

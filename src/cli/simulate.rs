@@ -1,0 +1,301 @@
+//! `simulate`: many matches between bots, and what came of them.
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::{Args, ValueEnum};
+use cpu_time::ThreadTime;
+use serde::Serialize;
+
+use super::Failure;
+use super::players::bot_chance;
+use super::setup::{MatchArguments, Thinking};
+use crate::bots::{Level, Strategy, choose};
+use crate::rules::components::Chance;
+use crate::rules::game::{Game, MAX_SEATS, NoEvents, Outcome, Setup, Viewer};
+use crate::rules::registry::{Visitor, with_game};
+
+/// Play many matches between bots and report totals, rates and lengths
+///
+/// Match number i (from 0) has the seed N + i, so the result depends neither on the number of threads nor, without
+/// --time, on the machine. "seconds" is processor time of the matches alone, summed over the threads; the rates are by
+/// it. "elapsed_seconds" is what a clock on the wall showed.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
+  cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json")]
+pub(super) struct Simulate {
+    #[command(flatten)]
+    table: MatchArguments,
+    /// How many matches
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    matches: u64,
+    /// On how many threads
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
+    threads: u16,
+    /// How to write the report
+    #[arg(long, default_value = "text")]
+    format: Format,
+    #[command(flatten)]
+    thinking: Thinking,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A table for people
+    Text,
+    /// One JSON object
+    Json,
+}
+
+/// The report; the JSON has these fields.
+#[derive(Debug, Serialize)]
+struct Report {
+    game: String,
+    seed: u64,
+    matches: u64,
+    threads: u16,
+    seconds: f64,
+    elapsed_seconds: f64,
+    matches_per_second: f64,
+    actions_per_second: f64,
+    actions_mean: f64,
+    actions_min: u64,
+    actions_max: u64,
+    seats: Vec<SeatReport>,
+}
+
+#[derive(Debug, Serialize)]
+struct SeatReport {
+    bot: String,
+    /// First places, shared ones too.
+    wins: u64,
+    shared_wins: u64,
+    score_mean: f64,
+    score_sd: f64,
+    score_min: i64,
+    score_max: i64,
+}
+
+impl Simulate {
+    pub fn run(self) -> Result<(), Failure> {
+        let (setup, seats, seed) = self.table.resolve_bots()?;
+        let levels: Vec<Level> = seats.into_iter().map(|(_, level)| level).collect();
+        let work = Work { setup, levels, seed, matches: self.matches, threads: self.threads, thinking: self.thinking };
+        let names: Vec<String> = work.levels.iter().map(|level| format!("bot:{level}")).collect();
+        let began = Instant::now();
+        let totals = with_game(&self.table.game, work).unwrap_or_default();
+        if totals.matches != self.matches {
+            return Err(Failure::failed(format!("Only {} of {} matches came to an end.", totals.matches, self.matches)));
+        }
+        let report = totals.report(self.table.game, seed, self.threads, began.elapsed(), &names);
+        let mut out = io::stdout().lock();
+        match self.format {
+            Format::Json => {
+                serde_json::to_writer(&mut out, &report).map_err(io::Error::from)?;
+                writeln!(out)?;
+            }
+            Format::Text => report.write(&mut out)?,
+        }
+        out.flush()?;
+        Ok(())
+    }
+}
+
+struct Work {
+    setup: Setup,
+    levels: Vec<Level>,
+    seed: u64,
+    matches: u64,
+    threads: u16,
+    thinking: Thinking,
+}
+
+/// Sums over matches. They are whole numbers, so that it does not matter who counted which match.
+#[derive(Debug, Default, Clone)]
+struct Totals {
+    matches: u64,
+    actions: u64,
+    fewest: Option<u64>,
+    most: u64,
+    busy: Duration,
+    seats: [SeatTotals; MAX_SEATS],
+}
+
+#[derive(Debug, Default, Clone, Copy)]
+struct SeatTotals {
+    wins: u64,
+    shared: u64,
+    sum: i64,
+    squares: i64,
+    lowest: Option<i64>,
+    highest: Option<i64>,
+}
+
+impl Visitor for Work {
+    type Output = Totals;
+
+    fn visit<G: Game + Strategy>(self) -> Totals {
+        let next = AtomicU64::new(0);
+        // Large enough that threads seldom meet, small enough that they finish together.
+        let portion = (self.matches / (u64::from(self.threads) * 16)).clamp(1, 256);
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.threads)
+                .map(|_| {
+                    scope.spawn(|| {
+                        let clock = ThreadTime::now();
+                        let mut totals = Totals::default();
+                        let mut legal = Vec::new();
+                        loop {
+                            let from = next.fetch_add(portion, Ordering::Relaxed);
+                            if from >= self.matches {
+                                break;
+                            }
+                            for number in from..(from + portion).min(self.matches) {
+                                self.play::<G>(self.seed.wrapping_add(number), &mut legal, &mut totals);
+                            }
+                        }
+                        totals.busy = clock.elapsed();
+                        totals
+                    })
+                })
+                .collect();
+            workers.into_iter().filter_map(|worker| worker.join().ok()).fold(Totals::default(), Totals::with)
+        })
+    }
+}
+
+impl Work {
+    fn play<G: Strategy>(&self, seed: u64, legal: &mut Vec<G::Action>, totals: &mut Totals) {
+        let Ok(mut state) = G::new(&self.setup, seed) else { return };
+        let mut chance = bot_chance(seed, 0);
+        let mut dice = Chance::split(&mut chance);
+        let cancel = AtomicBool::new(false);
+        let mut actions = 0;
+        while let Some(seat) = state.actors().iter().next() {
+            state.legal_actions(seat, legal);
+            let level = self.levels.get(seat.index()).copied().unwrap_or(Level::Random);
+            let action = if level == Level::Random {
+                // What a random bot does needs no view of anything.
+                legal.get(dice.below(legal.len() as u32) as usize).cloned()
+            } else {
+                let view = state.view(Viewer::Seat(seat));
+                choose::<G>(level, &view, seat, legal, self.thinking.budget(level), &mut chance, &cancel)
+            };
+            let Some(action) = action else { return };
+            state.play(seat, &action, &mut NoEvents);
+            actions += 1;
+        }
+        if let Some(outcome) = state.outcome() {
+            totals.count(actions, &outcome);
+        }
+    }
+}
+
+impl Totals {
+    fn count(&mut self, actions: u64, outcome: &Outcome) {
+        self.matches += 1;
+        self.actions += actions;
+        self.fewest = Some(self.fewest.map_or(actions, |fewest| fewest.min(actions)));
+        self.most = self.most.max(actions);
+        let winners = outcome.winners();
+        for (at, seat) in self.seats.iter_mut().enumerate().take(usize::from(outcome.seats)) {
+            let score = i64::from(outcome.scores[at]);
+            let first = u64::from(outcome.places[at] == 1);
+            seat.add(SeatTotals {
+                wins: first,
+                shared: if winners.len() > 1 { first } else { 0 },
+                sum: score,
+                squares: score * score,
+                lowest: Some(score),
+                highest: Some(score),
+            });
+        }
+    }
+
+    fn with(mut self, other: Self) -> Self {
+        self.matches += other.matches;
+        self.actions += other.actions;
+        self.fewest = [self.fewest, other.fewest].into_iter().flatten().min();
+        self.most = self.most.max(other.most);
+        self.busy += other.busy;
+        for (seat, more) in self.seats.iter_mut().zip(other.seats) {
+            seat.add(more);
+        }
+        self
+    }
+
+    fn report(&self, game: String, seed: u64, threads: u16, elapsed: Duration, bots: &[String]) -> Report {
+        let seconds = self.busy.as_secs_f64().max(1e-9);
+        let matches = self.matches as f64;
+        let seats = bots.iter().zip(&self.seats).map(|(bot, seat)| seat.report(bot, matches)).collect();
+        Report {
+            game,
+            seed,
+            matches: self.matches,
+            threads,
+            seconds,
+            elapsed_seconds: elapsed.as_secs_f64(),
+            matches_per_second: matches / seconds,
+            actions_per_second: self.actions as f64 / seconds,
+            actions_mean: self.actions as f64 / matches.max(1.0),
+            actions_min: self.fewest.unwrap_or(0),
+            actions_max: self.most,
+            seats,
+        }
+    }
+}
+
+impl SeatTotals {
+    fn add(&mut self, other: Self) {
+        self.wins += other.wins;
+        self.shared += other.shared;
+        self.sum += other.sum;
+        self.squares += other.squares;
+        self.lowest = [self.lowest, other.lowest].into_iter().flatten().min();
+        self.highest = self.highest.max(other.highest);
+    }
+
+    fn report(&self, bot: &str, matches: f64) -> SeatReport {
+        let mean = self.sum as f64 / matches.max(1.0);
+        let spread = (self.squares as f64 - matches * mean * mean).max(0.0);
+        SeatReport {
+            bot: bot.to_owned(),
+            wins: self.wins,
+            shared_wins: self.shared,
+            score_mean: mean,
+            score_sd: (spread / (matches - 1.0).max(1.0)).sqrt(),
+            score_min: self.lowest.unwrap_or(0),
+            score_max: self.highest.unwrap_or(0),
+        }
+    }
+}
+
+impl Report {
+    fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "{}: {} matches from seed {}", self.game, self.matches, self.seed)?;
+        writeln!(
+            out,
+            "{:.3} s of processor time ({:.3} s by the clock, threads: {}): {:.1} matches and {:.0} actions a second",
+            self.seconds, self.elapsed_seconds, self.threads, self.matches_per_second, self.actions_per_second
+        )?;
+        writeln!(out, "actions a match: {:.1} ({} to {})", self.actions_mean, self.actions_min, self.actions_max)?;
+        writeln!(out, "\nseat  bot              wins   shared     score      sd   lowest  highest")?;
+        for (at, seat) in self.seats.iter().enumerate() {
+            writeln!(
+                out,
+                "{:>4}  {:<12} {:>8} {:>8} {:>9.2} {:>7.2} {:>8} {:>8}",
+                at + 1,
+                seat.bot,
+                seat.wins,
+                seat.shared_wins,
+                seat.score_mean,
+                seat.score_sd,
+                seat.score_min,
+                seat.score_max
+            )?;
+        }
+        Ok(())
+    }
+}

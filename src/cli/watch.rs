@@ -1,0 +1,82 @@
+//! `watch`: a match between bots as a readable log.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::Failure;
+use super::page::{self, Reader};
+use super::players::Bots;
+use super::setup::{MatchArguments, Thinking};
+use crate::bots::{Level, Strategy};
+use crate::matches::{Match, SeatSpec};
+use crate::rules::game::{Game, Setup, Viewer};
+use crate::rules::registry::{Visitor, with_game};
+
+/// Watch a match between bots as a readable log, with its result
+///
+/// The log is written step by step; the numbers are those of replay --to. Without --iterations or --time the same seed
+/// gives the same match.
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  cyberdeck watch terminal-dispute
+  cyberdeck watch terminal-dispute --seat bot:hard --seed 7
+  cyberdeck watch terminal-dispute --seat Ann=bot:easy --seat Bob=bot:hard --option start=2 --save evening.match.ron")]
+pub(super) struct Watch {
+    #[command(flatten)]
+    table: MatchArguments,
+    #[command(flatten)]
+    thinking: Thinking,
+    /// Keep the match in this new file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+impl Watch {
+    pub fn run(self) -> Result<(), Failure> {
+        let (setup, seats, seed) = self.table.resolve_bots()?;
+        let watched = Watched { setup, seats, seed, save: self.save, thinking: self.thinking };
+        with_game(&self.table.game, watched).unwrap_or(Ok(()))
+    }
+}
+
+struct Watched {
+    setup: Setup,
+    seats: Vec<(SeatSpec, Level)>,
+    seed: u64,
+    save: Option<PathBuf>,
+    thinking: Thinking,
+}
+
+impl Visitor for Watched {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Game + Strategy>(self) -> Self::Output {
+        let mut bots = Bots::new(self.seats.iter().map(|(_, level)| *level), self.thinking, self.seed);
+        let seats: Vec<SeatSpec> = self.seats.into_iter().map(|(seat, _)| seat).collect();
+        let mut table = Match::<G>::create(self.setup, self.seed, &seats, self.save.as_deref())?;
+        // Line by line, so that what is read has happened.
+        let mut out = io::stdout().lock();
+        page::head(&mut out, G::TITLE, table.seats(), table.names(), self.seed)?;
+        let mut legal = Vec::new();
+        while let Some(seat) = table.actors().iter().next() {
+            table.legal_actions(seat, &mut legal);
+            let view = table.view(Viewer::Seat(seat));
+            let Some(action) = bots.decide::<G>(&view, seat, &legal) else { break };
+            let events = table.apply(seat, &action, None)?;
+            let mut lines = page::words::<G>(&events, Reader::All, table.names());
+            if lines.is_empty() {
+                lines.push(format!("{}: {}", table.names().of(seat), G::describe_action(&view, seat, &action)));
+            }
+            page::step(&mut out, table.steps(), &lines)?;
+        }
+        if let Some(outcome) = table.outcome() {
+            page::sheets(&mut out, &table.view(Viewer::Spectator), table.names())?;
+            writeln!(out)?;
+            page::results(&mut out, &outcome, table.names())?;
+        }
+        out.flush()?;
+        Ok(())
+    }
+}
