@@ -309,7 +309,7 @@ impl Names<'_> {
 
 /// A game: its state, and everything that can be asked of it.
 ///
-/// The conformance suite (`tests/conformance.rs`) holds every registered game to what is said here.
+/// The conformance suite (`tests/conformance/`) holds every registered game to what is said here.
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The name in files and on the command line: `terminal-dispute`.
     const ID: &'static str;

@@ -532,6 +532,7 @@ impl Game for State {
                     let sheet = if own { &self.sheets[at] } else { &self.shown[at] };
                     SheetView {
                         sheet: *sheet,
+                        began: own.then_some(self.shown[at]),
                         turn: own.then_some(self.turns[at]),
                         finished: self.phase == Phase::Write && self.turns[at].is_done(),
                         total: sheet.total(),

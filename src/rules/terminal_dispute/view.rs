@@ -14,6 +14,8 @@ use crate::rules::game::{Game, MAX_SEATS, Seat, Viewer};
 pub struct SheetView {
     /// One's own as it stands; another's as it stood when the round began (TD-11).
     pub sheet: Sheet,
+    /// One's own as it stood when the round began, which is what the others see of it (TD-11).
+    pub began: Option<Sheet>,
     /// What is yet to be written; of one's own terminal only.
     pub turn: Option<Turn>,
     /// Whether this seat has done its three writings of the round.
@@ -84,7 +86,7 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     };
     for (at, seen) in view.sheets.iter().enumerate().take(MAX_SEATS) {
         state.sheets[at] = seen.sheet;
-        state.shown[at] = seen.sheet;
+        state.shown[at] = seen.began.unwrap_or(seen.sheet);
         state.turns[at] = match (seen.turn, view.allocation) {
             (Some(turn), _) => turn,
             (None, Some(allocation)) => Turn::new(allocation, &seen.sheet.matrix),

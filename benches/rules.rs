@@ -1,0 +1,140 @@
+//! How fast the rules are: listing, playing, and whole random matches through the `Game` trait.
+
+use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup};
+use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
+use divan::{AllocProfiler, Bencher, black_box};
+
+#[global_allocator]
+static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
+
+fn main() {
+    println!("a State of Terminal Dispute is {} bytes, an Action {}", size_of::<State>(), size_of::<Action>());
+    divan::main();
+}
+
+/// A small fast generator for the choices of random players; the dice are the state's own.
+struct Pick(u64);
+
+impl Pick {
+    #[inline]
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 32) * n as u64 >> 32) as usize
+    }
+}
+
+/// Plays at random until `stop`, or to the end; gives the number of actions.
+#[inline]
+fn play<G: Game>(state: &mut G, pick: &mut Pick, buffer: &mut Vec<G::Action>, stop: impl Fn(&G) -> bool) -> u32 {
+    let mut count = 0;
+    loop {
+        let actors = state.actors();
+        if actors.is_empty() || stop(state) {
+            return count;
+        }
+        let mut left = pick.below(actors.len());
+        let seat = actors
+            .iter()
+            .find(|_| {
+                left == 0 || {
+                    left -= 1;
+                    false
+                }
+            })
+            .unwrap_or(Seat(0));
+        state.legal_actions(seat, buffer);
+        let action = buffer[pick.below(buffer.len())].clone();
+        if let Err(refusal) = state.apply(seat, &action, &mut NoEvents) {
+            panic!("{refusal}");
+        }
+        count += 1;
+    }
+}
+
+fn middle(seats: u8) -> State {
+    let mut state = State::new(&Setup::new(seats), 4).expect("a good setup");
+    play(&mut state, &mut Pick(99), &mut Vec::new(), |state| state.round() == 6 && state.phase() == Phase::Write);
+    state
+}
+
+/// A whole match: setup, then `legal_actions` and `apply` by random seats until it is over.
+#[divan::bench(args = [1, 2, 4, 6], sample_size = 100)]
+fn random_match(bencher: Bencher<'_, '_>, seats: u8) {
+    let (setup, mut buffer, mut pick, mut seed) = (Setup::new(seats), Vec::with_capacity(256), Pick(7), 0);
+    bencher.bench_local(|| {
+        seed += 1;
+        let mut state = State::new(black_box(&setup), seed).expect("a good setup");
+        black_box(play(&mut state, &mut pick, &mut buffer, |_| false))
+    });
+}
+
+#[divan::bench]
+fn new() -> State {
+    State::new(black_box(&Setup::new(4)), 5).expect("a good setup")
+}
+
+#[divan::bench]
+fn clone(bencher: Bencher<'_, '_>) {
+    let state = middle(4);
+    bencher.bench_local(|| black_box(&state).clone());
+}
+
+#[divan::bench]
+fn legal_actions_of_writing(bencher: Bencher<'_, '_>) {
+    let (state, mut buffer) = (middle(4), Vec::with_capacity(256));
+    bencher.bench_local(|| {
+        black_box(&state).legal_actions(Seat(0), &mut buffer);
+        buffer.len()
+    });
+}
+
+#[divan::bench]
+fn legal_actions_of_allocation(bencher: Bencher<'_, '_>) {
+    let mut state = State::new(&Setup::new(4), 5).expect("a good setup");
+    state.queue(&[1, 2, 3, 4, 5]).expect("dice");
+    state.play(state.start(), &Action::Roll, &mut NoEvents);
+    let mut buffer = Vec::with_capacity(256);
+    bencher.bench_local(|| {
+        black_box(&state).legal_actions(state.start(), &mut buffer);
+        buffer.len()
+    });
+}
+
+/// Checks each legal action of a seat that writes.
+#[divan::bench]
+fn check_all_of_a_list(bencher: Bencher<'_, '_>) {
+    let (state, mut buffer) = (middle(4), Vec::new());
+    state.legal_actions(Seat(0), &mut buffer);
+    bencher.bench_local(|| buffer.iter().filter(|action| black_box(&state).check(Seat(0), action).is_ok()).count());
+}
+
+/// Clones a state and applies one action, as a search does.
+#[divan::bench]
+fn clone_and_apply(bencher: Bencher<'_, '_>) {
+    let (state, mut buffer) = (middle(4), Vec::new());
+    state.legal_actions(Seat(0), &mut buffer);
+    let mut pick = Pick(3);
+    bencher.bench_local(|| {
+        let mut after = black_box(&state).clone();
+        let action = buffer[pick.below(buffer.len())];
+        (after.apply(Seat(0), &action, &mut NoEvents).is_ok(), after)
+    });
+}
+
+/// A state drawn from what a seat sees.
+#[divan::bench]
+fn sample(bencher: Bencher<'_, '_>) {
+    use cyberdeck::rules::game::Viewer;
+    use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+    let (view, mut rng) = (middle(4).view(Viewer::Seat(Seat(1))), ChaCha8Rng::seed_from_u64(1));
+    bencher.bench_local(|| State::sample(black_box(&view), &mut rng));
+}
+
+#[divan::bench]
+fn roll(bencher: Bencher<'_, '_>) {
+    let mut chance = Chance::new(1);
+    bencher.bench_local(|| chance.roll::<5>());
+}

@@ -1,0 +1,115 @@
+//! What a viewer may know.
+
+use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::game::{Audience, Game, Names, NoEvents, Seal, Seat, Viewer, Witnessed};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::tables::{one_of, setups, turn, viewers, walk, walks};
+
+/// Everything that the program would tell this viewer.
+fn told<G: Game>(state: &G, viewer: Viewer) -> (G::View, Vec<G::Action>, Vec<String>) {
+    let (view, mut actions) = (state.view(viewer), Vec::new());
+    let mut words = vec![G::prompt(&view, Names(&[]))];
+    if let Viewer::Seat(seat) = viewer {
+        state.legal_actions(seat, &mut actions);
+        words.extend(actions.iter().map(|action| G::describe_action(&view, seat, action)));
+    }
+    (view, actions, words)
+}
+
+/// Others than `viewer` act for up to `steps`; gives the state and what the viewer saw of it, until something is drawn.
+fn others_act<G: Game>(mut state: G, viewer: Viewer, pick: &mut Chance, steps: u32) -> Option<(G, Vec<G::Event>)> {
+    let (mut actions, mut events) = (Vec::new(), Vec::<Witnessed<G::Event>>::new());
+    for _ in 0..steps {
+        let seat = turn(&state, pick, &mut actions)?;
+        if viewer == Viewer::Seat(seat) {
+            continue;
+        }
+        if state.apply(seat, &one_of::<G>(&actions, pick), &mut events).unwrap() == Seal::Sealed {
+            return None;
+        }
+    }
+    Some((state, events.into_iter().filter(|seen| seen.audience.includes(viewer)).map(|seen| seen.event).collect()))
+}
+
+/// Two courses of events that a viewer can't tell apart by what it was shown look the same to it.
+pub fn a_view_shows_no_more_than_its_events<G: Game>() {
+    let (mut hidden, mut same) = (0, 0);
+    walks::<G>(1, |state, pick| {
+        for viewer in viewers(state) {
+            let steps = 1 + pick.below(8);
+            let (mut one, mut two) = (Chance::new(u64::from(pick.below(1 << 30))), Chance::new(u64::from(pick.below(1 << 30))));
+            let one = others_act(state.clone(), viewer, &mut one, steps);
+            let two = others_act(state.clone(), viewer, &mut two, steps);
+            let (Some((one, saw_one)), Some((two, saw_two))) = (one, two) else { continue };
+            if saw_one == saw_two {
+                same += 1;
+                hidden += u32::from(one != two);
+                assert!(told(&one, viewer) == told(&two, viewer), "{viewer:?} can tell apart\n{one:?}\n{two:?}\nbut saw only {saw_one:?}");
+            }
+        }
+    });
+    assert!(same > 0);
+    println!("{}: {hidden} of {same} pairs were different states", G::ID);
+}
+
+pub fn samples_fit_their_view<G: Game>() {
+    let mut differ = false;
+    walks::<G>(1, |state, pick| {
+        for viewer in viewers(state) {
+            if pick.below(3) != 0 {
+                continue;
+            }
+            let view = state.view(viewer);
+            let seed = u64::from(pick.below(1 << 30));
+            let draw = |view: &G::View| G::sample(view, &mut ChaCha8Rng::seed_from_u64(seed));
+            let sample = draw(&view);
+            assert_eq!(sample.validate(), Ok(()), "{view:?}");
+            assert!(told(&sample, viewer) == told(state, viewer), "{viewer:?} sees something else in its sample");
+            assert_eq!((sample.outcome(), sample.seats()), (state.outcome(), state.seats()));
+            let written: G::View = ron::from_str(&ron::to_string(&view).unwrap()).unwrap();
+            assert!(draw(&written) == sample, "the same view and numbers are the same sample");
+            if pick.below(10) == 0 {
+                walk(sample.clone(), pick, |_, _| {});
+                differ |= sample != G::sample(&view, &mut ChaCha8Rng::seed_from_u64(seed + 1));
+            }
+        }
+    });
+    assert!(differ, "samples are drawn at random");
+}
+
+pub fn events_have_an_audience<G: Game>() {
+    for setup in setups::<G>() {
+        let (mut state, mut pick, mut actions) = (G::new(&setup, 21).unwrap(), Chance::new(21), Vec::new());
+        while let Some(seat) = turn(&state, &mut pick, &mut actions) {
+            let action = one_of::<G>(&actions, &mut pick);
+            let mut events: Vec<Witnessed<G::Event>> = Vec::new();
+            let before: Vec<G::View> = viewers(&state).into_iter().map(|viewer| state.view(viewer)).collect();
+            state.apply(seat, &action, &mut events).unwrap();
+            assert!(events.iter().any(|seen| seen.audience.includes(Viewer::Seat(seat))), "{action:?} shows nothing to its own seat");
+            for seen in &events {
+                let all = (0..state.seats()).map(Seat).all(|seat| seen.audience.includes(Viewer::Seat(seat)));
+                let none = !viewers(&state).iter().any(|viewer| seen.audience.includes(*viewer));
+                assert!(!none, "nobody sees {seen:?}");
+                assert!(all || seen.audience != Audience::All);
+                if let Audience::Only(seats) | Audience::Except(seats) = seen.audience {
+                    assert!(seats.iter().all(|seat| seat.0 < state.seats()), "{seen:?}");
+                }
+            }
+            // What nobody was told of changes no view.
+            for (viewer, before) in viewers(&state).into_iter().zip(before) {
+                let told = events.iter().any(|seen| seen.audience.includes(viewer));
+                assert!(told || state.view(viewer) == before, "{viewer:?} was shown no event of {action:?}, but sees a change");
+            }
+        }
+        assert!(state.apply(Seat(0), &one_of::<G>(&first_actions::<G>(), &mut pick), &mut NoEvents).is_err(), "it is over");
+    }
+}
+
+fn first_actions<G: Game>() -> Vec<G::Action> {
+    let state = G::new(&setups::<G>()[0], 0).unwrap();
+    let mut actions = Vec::new();
+    turn(&state, &mut Chance::new(0), &mut actions);
+    actions
+}
