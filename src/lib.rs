@@ -3,9 +3,14 @@
 //! - [`rules`]: what is legal and what happens, a folder for each game, all behind [`rules::game::Game`].
 //! - [`matches`]: a match that runs: seats, journal on disk, undo, replay, the folder of saved matches.
 //! - [`cli`]: the command line, a file for each subcommand.
+//! - [`scenes`]: the tables as data.
+//! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
 
 pub mod bots;
 pub mod cli;
+#[cfg(feature = "desktop")]
+pub mod desktop;
 pub mod matches;
 pub mod rules;
+pub mod scenes;

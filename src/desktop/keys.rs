@@ -1,0 +1,206 @@
+//! What keys and gamepad buttons do: commands with bindings that the settings can change.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use leafwing_input_manager::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::settings::Settings;
+use super::{Overlay, Screen};
+
+/// A key, as the settings keep it.
+pub type KeyName = KeyCode;
+
+/// What a key can do.
+#[derive(Actionlike, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Reflect, Serialize, Deserialize)]
+pub enum Command {
+    /// Back, or the menu.
+    Back,
+    /// The main button.
+    Main,
+    /// Take back.
+    Undo,
+    /// Put back what was taken back.
+    Redo,
+    /// The rulebook.
+    Rulebook,
+    /// The next target.
+    NextTarget,
+    /// The target before.
+    PreviousTarget,
+    /// Take the target.
+    Confirm,
+    /// The nearest target to the left.
+    Left,
+    /// The nearest target to the right.
+    Right,
+    /// The nearest target above.
+    Up,
+    /// The nearest target below.
+    Down,
+    /// Look straight down.
+    TopDown,
+    /// The camera as it was.
+    ResetCamera,
+    /// Fold or unfold the log.
+    Log,
+    /// The first of a list.
+    Pick1,
+    /// The second of a list.
+    Pick2,
+    /// The third of a list.
+    Pick3,
+    /// The fourth of a list.
+    Pick4,
+    /// The fifth of a list.
+    Pick5,
+    /// The sixth of a list.
+    Pick6,
+    /// The seventh of a list.
+    Pick7,
+    /// The eighth of a list.
+    Pick8,
+    /// The ninth of a list.
+    Pick9,
+}
+
+impl Command {
+    /// All commands with their names, keys and gamepad buttons.
+    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 24] = [
+        (Self::Back, "Back, menu", KeyCode::Escape, Some(GamepadButton::Start)),
+        (Self::Main, "Main button", KeyCode::Space, Some(GamepadButton::West)),
+        (Self::Confirm, "Take the target", KeyCode::Enter, Some(GamepadButton::South)),
+        (Self::Undo, "Undo", KeyCode::KeyZ, Some(GamepadButton::East)),
+        (Self::Redo, "Redo", KeyCode::KeyY, Some(GamepadButton::North)),
+        (Self::Rulebook, "Rulebook", KeyCode::F1, Some(GamepadButton::Select)),
+        (Self::NextTarget, "Next target", KeyCode::Tab, Some(GamepadButton::RightTrigger)),
+        (Self::PreviousTarget, "Previous target", KeyCode::Backquote, Some(GamepadButton::LeftTrigger)),
+        (Self::Left, "Target to the left", KeyCode::ArrowLeft, Some(GamepadButton::DPadLeft)),
+        (Self::Right, "Target to the right", KeyCode::ArrowRight, Some(GamepadButton::DPadRight)),
+        (Self::Up, "Target above", KeyCode::ArrowUp, Some(GamepadButton::DPadUp)),
+        (Self::Down, "Target below", KeyCode::ArrowDown, Some(GamepadButton::DPadDown)),
+        (Self::TopDown, "Look straight down", KeyCode::KeyT, None),
+        (Self::ResetCamera, "Reset the camera", KeyCode::KeyR, Some(GamepadButton::RightThumb)),
+        (Self::Log, "Fold the log", KeyCode::KeyL, None),
+        (Self::Pick1, "Pick 1", KeyCode::Digit1, None),
+        (Self::Pick2, "Pick 2", KeyCode::Digit2, None),
+        (Self::Pick3, "Pick 3", KeyCode::Digit3, None),
+        (Self::Pick4, "Pick 4", KeyCode::Digit4, None),
+        (Self::Pick5, "Pick 5", KeyCode::Digit5, None),
+        (Self::Pick6, "Pick 6", KeyCode::Digit6, None),
+        (Self::Pick7, "Pick 7", KeyCode::Digit7, None),
+        (Self::Pick8, "Pick 8", KeyCode::Digit8, None),
+        (Self::Pick9, "Pick 9", KeyCode::Digit9, None),
+    ];
+
+    /// Which of a list it picks, from 0.
+    #[must_use]
+    pub fn picks(self) -> Option<usize> {
+        (Self::Pick1..=Self::Pick9).contains(&self).then(|| self as usize - Self::Pick1 as usize)
+    }
+
+    /// The key it is on, by the settings.
+    #[must_use]
+    pub fn key(self, settings: &Settings) -> KeyCode {
+        let default = Self::ALL.iter().find(|(command, ..)| *command == self).map_or(KeyCode::F24, |(_, _, key, _)| *key);
+        settings.keys.get(&self).copied().unwrap_or(default)
+    }
+}
+
+/// A key as it is shown: `Z`, `F1`, `Space`.
+#[must_use]
+pub fn key_name(key: KeyCode) -> String {
+    let name = format!("{key:?}");
+    match key {
+        KeyCode::Escape => "Esc".into(),
+        KeyCode::Backquote => "`".into(),
+        _ => name.strip_prefix("Key").or_else(|| name.strip_prefix("Digit")).map_or_else(|| name.replace("Arrow", ""), str::to_owned),
+    }
+}
+
+/// A command was given, by key or gamepad.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pressed(pub Command);
+
+/// Whether the next key is to be bound to a command, instead of doing what it does.
+#[derive(Resource, Debug, Default)]
+pub struct Rebinding(pub Option<Command>);
+
+/// Commands are read here; what answers them runs after it.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ReadKeys;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<Command>::default())
+        .add_message::<Pressed>()
+        .init_resource::<Rebinding>()
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Name::new("Keys"), InputMap::<Command>::default(), ActionState::<Command>::default()));
+        })
+        .add_systems(Update, (bind.run_if(resource_changed::<Settings>), rebind, press).chain().in_set(ReadKeys));
+}
+
+fn bind(settings: Res<Settings>, mut maps: Query<&mut InputMap<Command>>) {
+    for mut map in &mut maps {
+        *map = InputMap::default();
+        for (command, _, _, button) in Command::ALL {
+            map.insert(command, command.key(&settings));
+            if let Some(button) = button {
+                map.insert(command, button);
+            }
+        }
+    }
+}
+
+/// Takes the next key for the command that is to be bound; Escape leaves it as it was.
+fn rebind(mut rebinding: ResMut<Rebinding>, keys: Res<ButtonInput<KeyCode>>, mut settings: ResMut<Settings>) {
+    let Some(command) = rebinding.0 else { return };
+    let Some(key) = keys.get_just_pressed().next().copied() else { return };
+    rebinding.0 = None;
+    if key == KeyCode::Escape && command != Command::Back {
+        return;
+    }
+    // Whoever had the key gets the one that becomes free.
+    let freed = command.key(&settings);
+    let holder = Command::ALL.iter().map(|(other, ..)| *other).find(|other| *other != command && other.key(&settings) == key);
+    if let Some(holder) = holder {
+        settings.keys.insert(holder, freed);
+    }
+    settings.keys.insert(command, key);
+}
+
+fn press(
+    states: Query<&ActionState<Command>>,
+    rebinding: Res<Rebinding>,
+    keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    overlay: Res<Overlay>,
+    mut contexts: EguiContexts,
+    mut pressed: MessageWriter<Pressed>,
+) {
+    if rebinding.is_changed() && keys.get_just_pressed().next().is_some() {
+        return;
+    }
+    // On the table keys belong to the game; on menus, focus moves between buttons and a text field takes letters.
+    let at_table = *screen.get() == Screen::Match && *overlay == Overlay::None;
+    let typing = contexts.ctx_mut().is_ok_and(|ctx| {
+        if at_table {
+            ctx.memory_mut(|memory| {
+                if let Some(focused) = memory.focused() {
+                    memory.surrender_focus(focused);
+                }
+            });
+        }
+        !at_table && ctx.egui_wants_keyboard_input()
+    });
+    for state in &states {
+        for command in state.get_just_pressed() {
+            if (!typing || command == Command::Back) && rebinding.0.is_none() {
+                pressed.write(Pressed(command));
+            }
+        }
+    }
+    if keys.just_pressed(KeyCode::KeyZ) && keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) {
+        pressed.write(Pressed(Command::Redo));
+    }
+}

@@ -1,0 +1,250 @@
+//! Opens the window: the app, what it begins with, and what is said where it can't open.
+
+use std::path::PathBuf;
+
+use bevy::app::AppExit;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowResizeConstraints, WindowResolution};
+use bevy::winit::WinitPlugin;
+use bevy_egui::EguiPlugin;
+
+use super::notice::Notices;
+use super::redraw::Busy;
+use super::settings;
+use super::table::camera::OffscreenTarget;
+use super::table::room::Furnish;
+use super::table::session::{Session, Tabled};
+use super::{Overlay, Screen, terminal_dispute};
+use crate::bots::Strategy;
+use crate::cli::{Launch, Opening};
+use crate::matches::library::{self, Saved};
+use crate::matches::{Library, Match, MatchError, Replay, SeatSpec};
+use crate::rules::game::{Game, Setup};
+use crate::rules::registry::{Visitor, with_game};
+use crate::scenes;
+
+/// The data folder, if it can be used.
+#[derive(Resource, Debug)]
+pub(super) struct Data {
+    library: Library,
+    usable: bool,
+}
+
+impl Data {
+    /// The folder.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The saved matches, the latest first; none where they can't be read.
+    pub fn list(&self) -> Vec<Saved> {
+        self.library.list().unwrap_or_default()
+    }
+
+    /// The deleted matches, the latest first.
+    pub fn list_trash(&self) -> Vec<Saved> {
+        self.library.list_trash().unwrap_or_default()
+    }
+
+    /// Where a new match is kept; nowhere if the folder can't be written to.
+    pub fn new_match(&self, game: &str) -> Option<PathBuf> {
+        self.usable.then(|| self.library.new_path(game))
+    }
+}
+
+/// What is wrong with the scene file, to be told once.
+#[derive(Resource, Debug)]
+pub(super) struct SceneProblem(pub String);
+
+/// Put a match on the table.
+#[derive(Message, Debug, Clone)]
+pub(super) enum StartMatch {
+    /// A new one; without a seed chance picks one.
+    New {
+        /// The game's id.
+        game: String,
+        /// Seats and options.
+        setup: Setup,
+        /// Who plays.
+        seats: Vec<SeatSpec>,
+        /// Where chance comes from.
+        seed: Option<u64>,
+    },
+    /// One to go on with.
+    Resume(PathBuf),
+    /// One to look at.
+    Replay(PathBuf),
+}
+
+/// Close the program.
+#[derive(Message, Debug, Clone, Copy)]
+pub(super) struct Quit;
+
+/// Opens the window and stays until it is closed; or draws the picture that was asked for.
+///
+/// # Errors
+/// Why there is no window or picture, in one sentence that says what to do.
+pub fn run(launch: Launch) -> Result<(), String> {
+    let library = Library::find(launch.data.as_deref()).map_err(|error| error.to_string())?;
+    let trouble = library.prepare().err().map(|error| format!("{error} Until then matches are not kept."));
+    let (settings, file, bad_settings) = settings::read(&library);
+    let offscreen = matches!(launch.opening, Opening::Screenshot { .. });
+    if !offscreen {
+        look_for_display()?;
+    }
+    let mut app = App::new();
+    let window = (!offscreen).then(|| Window {
+        title: "Cyberdeck".into(),
+        name: Some("cyberdeck".into()),
+        resolution: WindowResolution::new(1280, 720),
+        resize_constraints: WindowResizeConstraints { min_width: 960.0, min_height: 540.0, ..default() },
+        ..default()
+    });
+    let exit_condition = if offscreen { ExitCondition::DontExit } else { ExitCondition::OnAllClosed };
+    let mut plugins = DefaultPlugins
+        .set(WindowPlugin { primary_window: window, exit_condition, close_when_requested: true, ..default() })
+        .set(LogPlugin { filter: quiet_log(), ..default() })
+        .set(bevy::render::RenderPlugin { synchronous_pipeline_compilation: offscreen, ..default() });
+    if offscreen {
+        plugins = plugins.disable::<WinitPlugin>();
+    }
+    app.add_plugins(plugins)
+        .add_plugins(EguiPlugin::default())
+        .insert_resource(settings)
+        .insert_resource(file)
+        .insert_resource(Data { library, usable: trouble.is_none() })
+        .add_message::<StartMatch>()
+        .add_message::<Quit>();
+    if let Opening::Screenshot { size, .. } = &launch.opening {
+        let target = super::picture::target(&mut app, *size);
+        app.insert_resource(OffscreenTarget(target));
+    }
+    app.add_plugins(super::plugin).add_systems(PreStartup, set_up_room).add_systems(PreUpdate, (start_match, quit));
+    {
+        let mut notices = app.world_mut().resource_mut::<Notices>();
+        trouble.into_iter().chain(bad_settings).for_each(|text| notices.warn(text));
+    }
+    match launch.opening {
+        Opening::Title => {}
+        Opening::Play { game, setup, seats, seed } => {
+            app.world_mut().write_message(StartMatch::New { game, setup, seats, seed: Some(seed) });
+        }
+        Opening::Resume { file } => {
+            app.world_mut().write_message(StartMatch::Resume(file));
+        }
+        Opening::Screenshot { file, out, .. } => {
+            app.world_mut().write_message(StartMatch::Replay(file));
+            return super::picture::take(app, &out);
+        }
+    }
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(_) => Err("The window closed with an error; the log above says which.".into()),
+    }
+}
+
+/// What the engine may log: its own chatter is not for players.
+fn quiet_log() -> String {
+    "warn,wgpu=error,wgpu_hal=error,naga=error,bevy_audio=error,bevy_egui=error,winit=error,gilrs=off,gilrs_core=off,calloop=error".into()
+}
+
+/// On Linux there must be a display; elsewhere there is one.
+fn look_for_display() -> Result<(), String> {
+    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") {
+        return Err("There is no display to open a window on; to see a match in the terminal: cyberdeck watch terminal-dispute".into());
+    }
+    Ok(())
+}
+
+fn set_up_room(mut commands: Commands, mut furnish: MessageWriter<Furnish>) {
+    let (scene, problem) = scenes::load("terminal-dispute", terminal_dispute::SCENE);
+    furnish.write(Furnish(scene));
+    if let Some(problem) = problem {
+        commands.insert_resource(SceneProblem(problem));
+    }
+}
+
+/// Carries out a [`StartMatch`] for the game it names.
+struct Start<'a> {
+    world: &'a mut World,
+    order: StartMatch,
+}
+
+impl Visitor for Start<'_> {
+    type Output = Result<Option<String>, MatchError>;
+
+    fn visit<G: Game + Strategy>(self) -> Self::Output {
+        self.begin::<G>()
+    }
+}
+
+impl Start<'_> {
+    fn begin<G: Tabled>(self) -> Result<Option<String>, MatchError> {
+        let Self { world, order } = self;
+        let (session, notice) = match order {
+            StartMatch::New { setup, seats, seed, .. } => {
+                let path = world.resource::<Data>().new_match(G::ID);
+                let seed = seed.unwrap_or_else(random_seed);
+                (Session::live(Match::<G>::create(setup, seed, &seats, path.as_deref())?, path), None)
+            }
+            StartMatch::Resume(path) => {
+                let (game, notice) = Match::<G>::open(&path)?;
+                (Session::live(game, Some(path)), notice)
+            }
+            StartMatch::Replay(path) => {
+                let (replay, notice) = Replay::<G>::open(&path)?;
+                (Session::replay(replay, Some(path)), notice)
+            }
+        };
+        world.insert_resource(session);
+        Ok(notice)
+    }
+}
+
+/// A seed that nobody chose.
+fn random_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library's hasher is keyed by the system's own randomness.
+    std::collections::hash_map::RandomState::new().build_hasher().finish()
+}
+
+/// Puts the match that was asked for on the table.
+fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor<StartMatch>>) {
+    let orders: Vec<StartMatch> = cursor.read(world.resource::<Messages<StartMatch>>()).cloned().collect();
+    let Some(order) = orders.into_iter().last() else { return };
+    let game = match &order {
+        StartMatch::New { game, .. } => Ok(game.clone()),
+        StartMatch::Resume(path) | StartMatch::Replay(path) => library::game_of(path),
+    };
+    // The match before is let go of first: it may be the same file.
+    world.remove_resource::<Session<crate::rules::terminal_dispute::State>>();
+    let started = game.and_then(|game| {
+        let unknown = MatchError::UnknownGame { path: PathBuf::new(), game: game.clone() };
+        with_game(&game, Start { world, order }).unwrap_or(Err(unknown))
+    });
+    match started {
+        Ok(notice) => {
+            if let Some(notice) = notice {
+                world.resource_mut::<Notices>().tell(notice);
+            }
+            // What the scene file says now is what is seen.
+            let (scene, problem) = scenes::load("terminal-dispute", terminal_dispute::SCENE);
+            world.write_message(Furnish(scene));
+            if let Some(problem) = problem {
+                world.resource_mut::<Notices>().warn(problem);
+            }
+            *world.resource_mut::<Overlay>() = Overlay::None;
+            world.resource_mut::<NextState<Screen>>().set(Screen::Match);
+            world.resource_mut::<Busy>().now();
+        }
+        Err(error) => world.resource_mut::<Notices>().warn(error.to_string()),
+    }
+}
+
+fn quit(mut quits: MessageReader<Quit>, mut closes: MessageWriter<WindowCloseRequested>, windows: Query<Entity, With<PrimaryWindow>>) {
+    if quits.read().next().is_some() {
+        closes.write_batch(windows.iter().map(|window| WindowCloseRequested { window }));
+    }
+}

@@ -1,0 +1,102 @@
+//! The window: a Bevy app that shows matches and takes decisions. No rule is decided here.
+//!
+//! Every module is a plugin. [`table`] has what all games share, generic over [`Game`](crate::rules::game::Game); each game
+//! has a folder of its own with its phases as states, its pieces and its part of the frame. What is on the screen comes from
+//! a view and from events that its viewer may see, never from a state.
+
+mod keys;
+mod launch;
+mod notice;
+mod picture;
+mod redraw;
+mod screens;
+mod settings;
+mod sound;
+mod table;
+mod terminal_dispute;
+mod theme;
+
+pub use launch::run;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+/// What fills the window.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+enum Screen {
+    /// The title over a living table.
+    #[default]
+    Title,
+    /// Seats, options and seed of a new match.
+    NewMatch,
+    /// The saved matches.
+    Library,
+    /// A match, live or replayed.
+    Match,
+}
+
+/// What lies over the screen.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu of a match.
+    Menu,
+    /// The settings.
+    Settings,
+    /// The rulebook.
+    Rulebook {
+        /// The rule to scroll to, once.
+        open_at: Option<String>,
+    },
+    /// Who made what.
+    Credits,
+    /// The result of the match, line by line.
+    Results,
+}
+
+/// The order in which the interface is drawn.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+enum DrawSet {
+    /// Fonts and style.
+    Theme,
+    /// The screen itself.
+    Screen,
+    /// What lies over it.
+    Overlay,
+    /// Notices and curtain.
+    Top,
+}
+
+/// The order of the table's work in a frame.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+enum TableSet {
+    /// Input becomes actions.
+    Input,
+    /// Actions become events, bots think, the machine is handed over.
+    Session,
+    /// What is seen follows.
+    Pieces,
+    /// What moves is moved.
+    Motion,
+}
+
+/// Everything but the engine's own plugins.
+fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Overlay>()
+        .configure_sets(EguiPrimaryContextPass, (DrawSet::Theme, DrawSet::Screen, DrawSet::Overlay, DrawSet::Top).chain())
+        .configure_sets(Update, (keys::ReadKeys, TableSet::Input, TableSet::Session, TableSet::Pieces, TableSet::Motion).chain())
+        .add_plugins((
+            settings::plugin,
+            theme::plugin,
+            keys::plugin,
+            sound::plugin,
+            notice::plugin,
+            redraw::plugin,
+            screens::plugin,
+            table::plugin,
+            terminal_dispute::plugin,
+        ));
+}

@@ -1,0 +1,104 @@
+//! Short messages that come, can be read, and go: what went wrong, and why something was refused.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::theme::{Palette, icon};
+use super::{Overlay, redraw::Busy};
+use crate::rules::game::Refusal;
+
+/// How long a notice stands, in seconds.
+const STANDS: f32 = 7.0;
+
+/// The notices that are to be read now.
+#[derive(Resource, Debug, Default)]
+pub struct Notices(Vec<Notice>);
+
+#[derive(Debug)]
+struct Notice {
+    text: String,
+    /// The rule that is to be opened on a click.
+    rule: Option<&'static str>,
+    left: f32,
+    strong: bool,
+}
+
+impl Notices {
+    /// Something to know.
+    pub fn tell(&mut self, text: impl Into<String>) {
+        self.push(text.into(), None, false);
+    }
+
+    /// Something that went wrong.
+    pub fn warn(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        warn!("{text}");
+        self.push(text, None, true);
+    }
+
+    /// Why something is not allowed, with the rule to open.
+    pub fn refuse(&mut self, refusal: &Refusal) {
+        self.push(refusal.text.to_string(), Some(refusal.rule.0), true);
+    }
+
+    fn push(&mut self, text: String, rule: Option<&'static str>, strong: bool) {
+        self.0.retain(|notice| notice.text != text);
+        self.0.push(Notice { text, rule, left: STANDS, strong });
+        if self.0.len() > 4 {
+            self.0.remove(0);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Notices>().add_systems(EguiPrimaryContextPass, show.in_set(super::DrawSet::Top));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    palette: Res<Palette>,
+    time: Res<Time>,
+    mut overlay: ResMut<Overlay>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    if notices.0.is_empty() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    busy.soon();
+    let passed = time.delta_secs();
+    let mut opened = None;
+    egui::Area::new("notices".into()).anchor(egui::Align2::CENTER_TOP, [0.0, 52.0]).order(egui::Order::Tooltip).show(ctx, |ui| {
+        ui.set_max_width(560.0);
+        for notice in &mut notices.0 {
+            notice.left -= passed;
+            let color = if notice.strong { palette.refused } else { palette.net };
+            egui::Frame::new()
+                .fill(palette.panel)
+                .stroke(egui::Stroke::new(1.0, color))
+                .corner_radius(6)
+                .inner_margin(egui::Margin::symmetric(12, 8))
+                .show(ui, |ui| {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(egui::RichText::new(icon(if notice.strong { "warning" } else { "info" })).color(color));
+                        ui.label(&notice.text);
+                        if let Some(rule) = notice.rule
+                            && ui.link(egui::RichText::new(rule).monospace().color(palette.net)).clicked()
+                        {
+                            opened = Some(rule);
+                        }
+                        if ui.small_button(icon("x")).clicked() {
+                            notice.left = 0.0;
+                        }
+                    });
+                });
+            ui.add_space(4.0);
+        }
+    });
+    notices.0.retain(|notice| notice.left > 0.0);
+    if let Some(rule) = opened {
+        *overlay = Overlay::Rulebook { open_at: Some(rule.to_owned()) };
+    }
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! Redraws only while something moves: a table at rest costs nothing.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+
+/// Whether something moves or is about to change without input.
+#[derive(Resource, Debug, Default)]
+pub struct Busy {
+    moving: u8,
+    soon: bool,
+}
+
+impl Busy {
+    /// Something moves in this frame: draw the next one at once.
+    pub fn now(&mut self) {
+        // A few frames more, so that what a system notices one frame later is drawn too.
+        self.moving = 4;
+    }
+
+    /// Something changes by itself before long: look again in a tenth of a second.
+    pub fn soon(&mut self) {
+        self.soon = true;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Busy>().add_systems(Last, set_mode);
+}
+
+fn set_mode(mut busy: ResMut<Busy>, settings: Option<ResMut<WinitSettings>>) {
+    let Some(mut settings) = settings else { return };
+    let mode = if busy.moving > 0 {
+        UpdateMode::Continuous
+    } else if busy.soon {
+        UpdateMode::reactive(Duration::from_millis(100))
+    } else {
+        UpdateMode::reactive(Duration::from_secs(60))
+    };
+    busy.moving = busy.moving.saturating_sub(1);
+    busy.soon = false;
+    if settings.focused_mode != mode {
+        settings.focused_mode = mode;
+        settings.unfocused_mode = mode;
+    }
+}

@@ -1,0 +1,228 @@
+//! The saved matches: go on, replay, rename, delete to a trash and take out of it again.
+
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::launch::{Data, StartMatch};
+use super::super::notice::Notices;
+use super::super::theme::{Palette, heading, icon, mono, panel_frame, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use crate::matches::library::Saved;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .add_systems(OnEnter(Screen::Library), |mut shelf: ResMut<Shelf>| *shelf = Shelf { stale: true, ..Shelf::default() })
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Library)));
+}
+
+/// What is listed.
+#[derive(Resource, Debug, Default)]
+struct Shelf {
+    saved: Vec<Saved>,
+    /// Whether the trash is shown.
+    trash: bool,
+    /// The match being renamed, and its new name.
+    renaming: Option<(PathBuf, String)>,
+    stale: bool,
+}
+
+/// What a click asks for.
+enum Order {
+    Resume(PathBuf),
+    Replay(PathBuf),
+    Rename(PathBuf, String),
+    Delete(PathBuf),
+    Restore(PathBuf),
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    mut shelf: ResMut<Shelf>,
+    data: Res<Data>,
+    overlay: Res<Overlay>,
+    mut next: ResMut<NextState<Screen>>,
+    mut starts: MessageWriter<StartMatch>,
+    mut notices: ResMut<Notices>,
+) -> Result {
+    if shelf.stale {
+        shelf.saved = if shelf.trash { data.list_trash() } else { data.list() };
+        shelf.stale = false;
+    }
+    let ctx = contexts.ctx_mut()?;
+    let screen = ctx.viewport_rect();
+    let width = 860.0_f32.min(screen.width() - 32.0);
+    let mut order = None;
+    let shelf = &mut *shelf;
+    egui::Area::new("library".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
+        panel_frame(&palette).show(ui, |ui| {
+            if *overlay != Overlay::None {
+                ui.disable();
+            }
+            ui.set_width(width);
+            ui.horizontal(|ui| {
+                ui.label(heading(if shelf.trash { "Trash" } else { "Saved matches" }));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if ui.button("Back").clicked() {
+                        next.set(Screen::Title);
+                    }
+                    let other = if shelf.trash { "Saved matches".to_owned() } else { format!("{} Trash", icon("trash")) };
+                    if ui.button(other).clicked() {
+                        shelf.trash = !shelf.trash;
+                        shelf.stale = true;
+                    }
+                });
+            });
+            ui.separator();
+            let height = (screen.height() - 150.0).max(200.0);
+            egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height.min(420.0)).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
+                    if shelf.saved.is_empty() {
+                        ui.label(
+                            RichText::new(if shelf.trash { "The trash is empty." } else { "No match has been played yet." })
+                                .color(palette.muted),
+                        );
+                    }
+                    for saved in &shelf.saved {
+                        if let Some(wanted) = row(ui, &palette, saved, shelf.trash, &mut shelf.renaming) {
+                            order = Some(wanted);
+                        }
+                    }
+                },
+            );
+        });
+    });
+    let done = match order {
+        Some(Order::Resume(path)) => {
+            starts.write(StartMatch::Resume(path));
+            Ok(())
+        }
+        Some(Order::Replay(path)) => {
+            starts.write(StartMatch::Replay(path));
+            Ok(())
+        }
+        Some(Order::Rename(path, title)) => data.library().rename(&path, &title),
+        Some(Order::Delete(path)) => data.library().delete(&path).map(|_| ()),
+        Some(Order::Restore(path)) => data.library().restore(&path).map(|_| ()),
+        None => return Ok(()),
+    };
+    shelf.stale = true;
+    if let Err(error) = done {
+        notices.warn(error.to_string());
+    }
+    Ok(())
+}
+
+/// One match: what it is on the left, what can be done with it on the right.
+fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renaming: &mut Option<(PathBuf, String)>) -> Option<Order> {
+    let mut order = None;
+    let frame = egui::Frame::new().fill(palette.raised).corner_radius(6).inner_margin(egui::Margin::symmetric(12, 8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width((ui.available_width() - 330.0).max(200.0));
+                ui.spacing_mut().item_spacing.y = 2.0;
+                match &saved.content {
+                    Ok(summary) => {
+                        let game = game_title(&summary.header.game);
+                        let title = summary.header.title.clone().unwrap_or_else(|| game.to_owned());
+                        match renaming {
+                            Some((path, name)) if *path == saved.path => {
+                                let field = ui.add(egui::TextEdit::singleline(name).desired_width(260.0).char_limit(60));
+                                if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
+                                    order = Some(Order::Rename(saved.path.clone(), name.clone()));
+                                }
+                                field.request_focus();
+                            }
+                            _ => {
+                                ui.add(egui::Label::new(strong(title)).truncate());
+                            }
+                        }
+                        let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
+                        ui.add(egui::Label::new(small(names.join(", ")).color(palette.muted)).truncate());
+                        let state = match &summary.outcome {
+                            Some(outcome) => {
+                                let scores: Vec<_> = outcome.scores[..usize::from(outcome.seats)].iter().map(ToString::to_string).collect();
+                                format!("over, {}", scores.join(" : "))
+                            }
+                            None => format!("{} steps", summary.steps),
+                        };
+                        let touched = if summary.touched { " · dice were set by hand" } else { "" };
+                        let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+                        let line = format!("{} · {state}{touched} · seed {} · {name}", ago(saved.modified), summary.header.seed);
+                        ui.add(egui::Label::new(mono(line, 12.0).color(palette.muted)).truncate());
+                    }
+                    Err(error) => {
+                        let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+                        ui.label(strong(name));
+                        ui.label(small(format!("{} {error}", icon("warning"))).color(palette.refused));
+                    }
+                }
+            });
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if trash {
+                    if ui.button("Take out").clicked() {
+                        order = Some(Order::Restore(saved.path.clone()));
+                    }
+                    return;
+                }
+                if ui.button(icon("trash")).on_hover_text("Put into the trash").clicked() {
+                    order = Some(Order::Delete(saved.path.clone()));
+                }
+                let Ok(summary) = &saved.content else { return };
+                match renaming {
+                    Some((path, name)) if *path == saved.path => {
+                        if ui.button(icon("check")).on_hover_text("Keep this name (Enter)").clicked() {
+                            order = Some(Order::Rename(saved.path.clone(), name.clone()));
+                        }
+                    }
+                    _ => {
+                        if ui.button(icon("pencil-simple")).on_hover_text("Rename").clicked() {
+                            *renaming = Some((saved.path.clone(), summary.header.title.clone().unwrap_or_default()));
+                        }
+                    }
+                }
+                if ui.button("Replay").clicked() {
+                    order = Some(Order::Replay(saved.path.clone()));
+                }
+                let text = if summary.outcome.is_some() { "Look" } else { "Go on" };
+                if ui.button(strong(text)).clicked() {
+                    order = Some(Order::Resume(saved.path.clone()));
+                }
+            });
+        });
+    });
+    if matches!(order, Some(Order::Rename(..))) {
+        *renaming = None;
+    }
+    order
+}
+
+/// The name of a game on screen.
+fn game_title(id: &str) -> &'static str {
+    struct Title;
+    impl crate::rules::registry::Visitor for Title {
+        type Output = &'static str;
+        fn visit<G: crate::rules::game::Game + crate::bots::Strategy>(self) -> &'static str {
+            G::TITLE
+        }
+    }
+    crate::rules::registry::with_game(id, Title).unwrap_or("Unknown game")
+}
+
+/// How long ago something was.
+fn ago(when: SystemTime) -> String {
+    let seconds = SystemTime::now().duration_since(when).map_or(0, |passed| passed.as_secs());
+    match seconds {
+        0..60 => "just now".into(),
+        60..3600 => format!("{} min ago", seconds / 60),
+        3600..86_400 => format!("{} h ago", seconds / 3600),
+        _ => format!("{} days ago", seconds / 86_400),
+    }
+}

@@ -1,0 +1,52 @@
+//! The menu of a match. Leaving never asks: every confirmed action is on disk already.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::launch::Quit;
+use super::super::theme::{Palette, menu_button, small};
+use super::super::{DrawSet, Overlay, Screen};
+use super::overlay_window;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(resource_equals(Overlay::Menu)));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    mut overlay: ResMut<Overlay>,
+    mut next: ResMut<NextState<Screen>>,
+    mut quits: MessageWriter<Quit>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut chosen = None;
+    let closed = overlay_window(ctx, &palette, "Menu", 340.0, |ui| {
+        let entries = [
+            ("play", "Go on", Overlay::None, None),
+            ("book-open", "Rulebook", Overlay::Rulebook { open_at: None }, None),
+            ("gear", "Settings", Overlay::Settings, None),
+            ("plus", "New match", Overlay::None, Some(Screen::NewMatch)),
+            ("folder-open", "Saved matches", Overlay::None, Some(Screen::Library)),
+            ("house", "Title", Overlay::None, Some(Screen::Title)),
+        ];
+        for (symbol, text, over, screen) in entries {
+            if menu_button(ui, symbol, text, 308.0).clicked() {
+                chosen = Some((over, screen));
+            }
+        }
+        if menu_button(ui, "sign-out", "Quit", 308.0).clicked() {
+            quits.write(Quit);
+        }
+        ui.label(small("The match is kept as it stands, whenever you leave it.").color(palette.muted));
+    });
+    if let Some((over, screen)) = chosen {
+        *overlay = over;
+        if let Some(screen) = screen {
+            next.set(screen);
+        }
+    } else if closed {
+        *overlay = Overlay::None;
+    }
+    Ok(())
+}

@@ -1,0 +1,209 @@
+//! A new match: the game, who sits where, options and seed.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::keys::{Command, Pressed};
+use super::super::launch::StartMatch;
+use super::super::settings::{LastMatch, Settings};
+use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use crate::bots::{Level, Strategy};
+use crate::matches::{Player, SeatSpec};
+use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
+use crate::rules::registry::{IDS, Visitor, with_game};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_systems(OnEnter(Screen::NewMatch), remember)
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::NewMatch)));
+}
+
+/// The match that is being set up.
+#[derive(Resource, Debug, Clone, Default)]
+struct Draft {
+    game: &'static str,
+    choice: LastMatch,
+}
+
+/// What this screen must know of a game.
+struct Facts {
+    title: &'static str,
+    seats: std::ops::RangeInclusive<u8>,
+    options: &'static [OptionSpec],
+    /// What is wrong with the draft.
+    problems: Vec<String>,
+}
+
+/// Asks a game for its facts.
+struct Ask<'a>(&'a Setup);
+
+impl Visitor for Ask<'_> {
+    type Output = Facts;
+
+    fn visit<G: Game + Strategy>(self) -> Facts {
+        Facts { title: G::TITLE, seats: G::SEATS, options: G::OPTIONS, problems: G::new(self.0, 0).err().unwrap_or_default() }
+    }
+}
+
+/// Begins with what was chosen last for this game; at first a person against one bot.
+fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>) {
+    if draft.game.is_empty() {
+        draft.game = IDS[0];
+    }
+    let sensible = || LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() };
+    draft.choice = settings.last_match.get(draft.game).filter(|last| !last.seats.is_empty()).cloned().unwrap_or_else(sensible);
+    draft.choice.seats.truncate(MAX_SEATS);
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    overlay: Res<Overlay>,
+    mut next: ResMut<NextState<Screen>>,
+    mut starts: MessageWriter<StartMatch>,
+    mut pressed: MessageReader<Pressed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let screen = ctx.viewport_rect();
+    let width = 620.0_f32.min(screen.width() - 32.0);
+    let draft = &mut *draft;
+    let setup = Setup { seats: draft.choice.seats.len() as u8, options: draft.choice.options.clone() };
+    let Some(mut facts) = with_game(draft.game, Ask(&setup)) else { return Ok(()) };
+    let seed = match draft.choice.seed.trim() {
+        "" => None,
+        text => match text.parse::<u64>() {
+            Ok(seed) => Some(seed),
+            Err(_) => {
+                facts.problems.push("A seed is a whole number from 0 to 18446744073709551615, or nothing for a random one.".into());
+                None
+            }
+        },
+    };
+    let mut start = false;
+    egui::Area::new("new match".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
+        panel_frame(&palette).show(ui, |ui| {
+            if *overlay != Overlay::None {
+                ui.disable();
+            }
+            ui.set_width(width);
+            ui.label(heading("New match"));
+            ui.separator();
+            egui::ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
+                ui.set_width(width);
+                games(ui, draft, &mut settings);
+                ui.add_space(4.0);
+                ui.label(small(format!("Seats, {} to {}", facts.seats.start(), facts.seats.end())).color(palette.muted));
+                seats(ui, &palette, &mut draft.choice.seats, &facts);
+                ui.add_space(4.0);
+                egui::CollapsingHeader::new("Options and seed").default_open(false).show(ui, |ui| options(ui, &mut draft.choice, &facts));
+                for problem in &facts.problems {
+                    ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
+                }
+            });
+            ui.separator();
+            ui.horizontal(|ui| {
+                if main_button(ui, &palette, format!("Start {}", facts.title), facts.problems.is_empty()).clicked() {
+                    start = true;
+                }
+                if ui.button("Back").clicked() {
+                    next.set(Screen::Title);
+                }
+            });
+        });
+    });
+    let by_key = pressed.read().any(|pressed| pressed.0 == Command::Main) && *overlay == Overlay::None;
+    if (start || by_key) && facts.problems.is_empty() {
+        settings.last_match.insert(draft.game.to_owned(), draft.choice.clone());
+        let (game, seats) = (draft.game.to_owned(), draft.choice.seats.clone());
+        starts.write(StartMatch::New { game, setup, seats, seed });
+    }
+    Ok(())
+}
+
+/// The games to choose from.
+fn games(ui: &mut egui::Ui, draft: &mut Draft, settings: &mut Settings) {
+    ui.horizontal_wrapped(|ui| {
+        for id in IDS {
+            let Some(facts) = with_game(id, Ask(&Setup::new(2))) else { continue };
+            if ui.selectable_label(draft.game == *id, strong(facts.title)).clicked() && draft.game != *id {
+                draft.game = id;
+                draft.choice = settings
+                    .last_match
+                    .get(*id)
+                    .cloned()
+                    .unwrap_or_else(|| LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() });
+            }
+        }
+    });
+}
+
+/// One row for each seat.
+fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts: &Facts) {
+    let (least, most) = (usize::from(*facts.seats.start()), usize::from(*facts.seats.end()));
+    let mut removed = None;
+    let count = seats.len();
+    for (at, seat) in seats.iter_mut().enumerate() {
+        ui.horizontal(|ui| {
+            ui.label(palette.mark(Seat(at as u8)).size(18.0));
+            let hint = match seat.player {
+                Player::Human => format!("Player {}", at + 1),
+                Player::Bot(_) => format!("Bot {}", at + 1),
+            };
+            ui.add(egui::TextEdit::singleline(&mut seat.name).hint_text(hint).desired_width(170.0).char_limit(24));
+            let text = |player: Player| match player {
+                Player::Human => format!("{} person", icon("user")),
+                Player::Bot(level) => format!("{} {level} bot", icon("robot")),
+            };
+            egui::ComboBox::from_id_salt(("player", at)).width(170.0).selected_text(text(seat.player)).show_ui(ui, |ui| {
+                let players = std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot));
+                for player in players {
+                    ui.selectable_value(&mut seat.player, player, text(player));
+                }
+            });
+            let button = ui.add_enabled(count > least, egui::Button::new(icon("trash")));
+            if button.on_hover_text("Take this seat away").clicked() {
+                removed = Some(at);
+            }
+        });
+    }
+    if let Some(at) = removed {
+        seats.remove(at);
+    }
+    ui.horizontal(|ui| {
+        let room = seats.len() < most;
+        if ui.add_enabled(room, egui::Button::new(format!("{} Add a person", icon("plus")))).clicked() {
+            seats.push(SeatSpec::human());
+        }
+        if ui.add_enabled(room, egui::Button::new(format!("{} Add a bot", icon("plus")))).clicked() {
+            seats.push(SeatSpec::bot(Level::Normal));
+        }
+    });
+}
+
+/// Options and seed.
+fn options(ui: &mut egui::Ui, choice: &mut LastMatch, facts: &Facts) {
+    egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
+        for spec in facts.options {
+            ui.label(spec.title).on_hover_text(spec.help);
+            let mut value = choice.options.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
+            egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
+                for known in spec.values {
+                    ui.selectable_value(&mut value, (*known).to_owned(), *known);
+                }
+            });
+            if value == spec.default {
+                choice.options.remove(spec.key);
+            } else {
+                choice.options.insert(spec.key.to_owned(), value);
+            }
+            ui.end_row();
+        }
+        ui.label("Seed").on_hover_text("The number all chance of the match comes from: the same seed throws the same dice.");
+        ui.add(egui::TextEdit::singleline(&mut choice.seed).hint_text("random").desired_width(200.0).char_limit(20));
+        ui.end_row();
+    });
+}

@@ -1,0 +1,182 @@
+//! The rulebook: chapters in our own words, numbered as the rules are, searchable, opened at the rule that a refusal names.
+
+use std::sync::LazyLock;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
+
+use super::super::theme::{Palette, heading, icon, mono, small};
+use super::super::{DrawSet, Overlay};
+use super::overlay_window;
+
+/// A chapter: its title and its pieces in order.
+struct Chapter {
+    title: &'static str,
+    pieces: Vec<Piece>,
+}
+
+/// A piece of a chapter.
+enum Piece {
+    /// A heading.
+    Heading(&'static str),
+    /// A rule with its number.
+    Rule(&'static str, &'static str),
+    /// Anything else, as Markdown.
+    Text(&'static str),
+}
+
+static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
+    [include_str!("../../../assets/rulebook/how-to-play.md"), include_str!("../../../assets/rulebook/terminal-dispute.md")]
+        .into_iter()
+        .map(Chapter::parse)
+        .collect()
+});
+
+impl Chapter {
+    /// Takes a chapter apart: `# title`, `## heading`, `- **TD-21** rule`, and text between them.
+    fn parse(text: &'static str) -> Self {
+        let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("Rulebook");
+        let mut pieces = Vec::new();
+        for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
+            if block.starts_with("# ") {
+                continue;
+            }
+            if let Some(name) = block.strip_prefix("## ") {
+                pieces.push(Piece::Heading(name));
+            } else if block.lines().all(|line| line.starts_with("- **")) {
+                for line in block.lines() {
+                    match line.strip_prefix("- **").and_then(|line| line.split_once("**")) {
+                        Some((rule, words)) if rule.contains('-') && !rule.contains(' ') => pieces.push(Piece::Rule(rule, words.trim())),
+                        _ => pieces.push(Piece::Text(line)),
+                    }
+                }
+            } else {
+                pieces.push(Piece::Text(block));
+            }
+        }
+        Self { title, pieces }
+    }
+
+    fn has(&self, rule: &str) -> bool {
+        self.pieces.iter().any(|piece| matches!(piece, Piece::Rule(id, _) if *id == rule))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let open = |overlay: Res<Overlay>| matches!(*overlay, Overlay::Rulebook { .. });
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(open));
+}
+
+/// What is read.
+#[derive(Default)]
+struct Reading {
+    chapter: usize,
+    search: String,
+    /// The rule that was opened; it stays marked.
+    marked: Option<String>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    palette: Res<Palette>,
+    mut overlay: ResMut<Overlay>,
+    mut reading: Local<Reading>,
+    mut cache: Local<CommonMarkCache>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut jump = None;
+    if let Overlay::Rulebook { open_at } = overlay.bypass_change_detection()
+        && let Some(rule) = open_at.take()
+    {
+        if let Some(chapter) = CHAPTERS.iter().position(|chapter| chapter.has(&rule)) {
+            reading.chapter = chapter;
+        }
+        reading.search.clear();
+        reading.marked = Some(rule.clone());
+        jump = Some(rule);
+    }
+    let reading = &mut *reading;
+    let closed = overlay_window(ctx, &palette, "Rulebook", 860.0, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (at, chapter) in CHAPTERS.iter().enumerate() {
+                if ui.selectable_label(reading.chapter == at, chapter.title).clicked() {
+                    reading.chapter = at;
+                    reading.marked = None;
+                }
+            }
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let hint = format!("{} Search, or a number like TD-21", icon("magnifying-glass"));
+                ui.add(egui::TextEdit::singleline(&mut reading.search).hint_text(hint).desired_width(260.0));
+            });
+        });
+        ui.separator();
+        let wanted = reading.search.trim().to_lowercase();
+        egui::ScrollArea::vertical().auto_shrink(false).id_salt(("chapter", reading.chapter)).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - 12.0);
+            if wanted.is_empty() {
+                for piece in &CHAPTERS[reading.chapter].pieces {
+                    show(ui, &palette, &mut cache, piece, reading.marked.as_deref(), jump.as_deref());
+                }
+                return;
+            }
+            // A search looks through all chapters, and shows whole rules.
+            let mut found = 0;
+            for chapter in CHAPTERS.iter() {
+                let fits = |piece: &&Piece| match piece {
+                    Piece::Heading(_) => false,
+                    Piece::Rule(id, text) => id.to_lowercase().contains(&wanted) || text.to_lowercase().contains(&wanted),
+                    Piece::Text(text) => text.to_lowercase().contains(&wanted),
+                };
+                let hits: Vec<&Piece> = chapter.pieces.iter().filter(fits).collect();
+                if hits.is_empty() {
+                    continue;
+                }
+                found += hits.len();
+                ui.label(small(chapter.title).color(palette.muted));
+                for piece in hits {
+                    show(ui, &palette, &mut cache, piece, None, None);
+                }
+            }
+            if found == 0 {
+                ui.label(RichText::new(format!("Nothing is said about “{}”.", reading.search.trim())).color(palette.muted));
+            }
+        });
+    });
+    if closed {
+        *overlay = Overlay::None;
+    }
+    Ok(())
+}
+
+fn show(ui: &mut egui::Ui, palette: &Palette, cache: &mut CommonMarkCache, piece: &Piece, marked: Option<&str>, jump: Option<&str>) {
+    match piece {
+        Piece::Heading(text) => {
+            ui.add_space(6.0);
+            ui.label(heading(*text));
+        }
+        Piece::Text(text) => {
+            CommonMarkViewer::new().show(ui, cache, text);
+        }
+        Piece::Rule(id, text) => {
+            let lit = marked == Some(*id);
+            let frame = egui::Frame::new().corner_radius(6).inner_margin(egui::Margin::symmetric(8, 4));
+            let frame = if lit { frame.fill(palette.raised).stroke(egui::Stroke::new(1.0, palette.asks)) } else { frame };
+            let shown = frame.show(ui, |ui| {
+                ui.horizontal_top(|ui| {
+                    ui.allocate_ui_with_layout(egui::vec2(64.0, 18.0), egui::Layout::left_to_right(egui::Align::Min), |ui| {
+                        ui.set_min_width(64.0);
+                        ui.label(mono(*id, 14.0).color(palette.net));
+                    });
+                    ui.vertical(|ui| {
+                        CommonMarkViewer::new().show(ui, cache, text);
+                    });
+                });
+            });
+            if jump == Some(*id) {
+                shown.response.scroll_to_me(Some(egui::Align::Center));
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What the player has set, kept as `settings.ron` in the data folder.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use serde::{Deserialize, Serialize};
+
+use super::keys::{Command, KeyName};
+use crate::matches::{Library, SeatSpec, write_atomically};
+use crate::rules::content;
+
+/// All settings. What is missing in a file has its default.
+#[derive(Resource, Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Whether the window fills the screen.
+    pub fullscreen: bool,
+    /// Waits for the screen between frames.
+    pub vsync: bool,
+    /// Light and shadow.
+    pub quality: Quality,
+    /// The size of the interface in percent, 75 to 200.
+    pub scale: u16,
+    /// How fast things move.
+    pub speed: Speed,
+    /// Nothing travels, shakes or pulses.
+    pub reduced_motion: bool,
+    /// The colours.
+    pub palette: PaletteName,
+    /// All sound, in percent.
+    pub volume: u8,
+    /// The sounds of the interface, in percent of that.
+    pub interface_volume: u8,
+    /// Hide what the last person saw when the machine passes to the next.
+    pub curtain: bool,
+    /// Ask before the writing that ends one's round.
+    pub confirm_last: bool,
+    /// Whether the log is unfolded.
+    pub log: bool,
+    /// Keys that differ from the defaults.
+    pub keys: BTreeMap<Command, KeyName>,
+    /// The last set-up of each game, by its id.
+    pub last_match: BTreeMap<String, LastMatch>,
+}
+
+/// The last set-up of a game, offered again.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LastMatch {
+    /// Who sat where.
+    pub seats: Vec<SeatSpec>,
+    /// The options chosen.
+    pub options: BTreeMap<String, String>,
+    /// The seed typed in; empty for a random one.
+    pub seed: String,
+}
+
+/// How much light is worked out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Quality {
+    /// No shadows, no bloom.
+    Low,
+    /// Soft shadows.
+    #[default]
+    Medium,
+    /// Soft shadows, bloom and smooth edges.
+    High,
+}
+
+/// How fast things move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Speed {
+    /// Half speed.
+    Half,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Double,
+    /// Four times as fast.
+    Four,
+    /// Nothing takes time.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds with their names.
+    pub const ALL: [(Self, &str); 5] =
+        [(Self::Half, "0.5×"), (Self::Normal, "1×"), (Self::Double, "2×"), (Self::Four, "4×"), (Self::Instant, "Instant")];
+
+    /// What durations are multiplied by.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            Self::Half => 2.0,
+            Self::Normal => 1.0,
+            Self::Double => 0.5,
+            Self::Four => 0.25,
+            Self::Instant => 0.0,
+        }
+    }
+}
+
+/// The palettes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum PaletteName {
+    /// The colours of the game.
+    #[default]
+    Standard,
+    /// Black, white and few strong colours.
+    HighContrast,
+    /// Shades of one colour.
+    Monochrome,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            fullscreen: false,
+            vsync: true,
+            quality: Quality::Medium,
+            scale: 100,
+            speed: Speed::Normal,
+            reduced_motion: false,
+            palette: PaletteName::Standard,
+            volume: 60,
+            interface_volume: 70,
+            curtain: true,
+            confirm_last: true,
+            log: true,
+            keys: BTreeMap::new(),
+            last_match: BTreeMap::new(),
+        }
+    }
+}
+
+/// Where the settings are kept, and what went wrong with them.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct SettingsFile {
+    path: Option<PathBuf>,
+    /// A file that could not be read is left as it is: nothing is written over it.
+    locked: bool,
+}
+
+/// Reads the settings, with a sentence on what was wrong.
+pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
+    let path = data.data().join("settings.ron");
+    let file = SettingsFile { path: Some(path.clone()), locked: false };
+    match std::fs::read_to_string(&path) {
+        Ok(text) => match content::parse::<Settings>(&path.display().to_string(), &text) {
+            Ok(mut settings) => {
+                settings.scale = settings.scale.clamp(75, 200);
+                settings.volume = settings.volume.min(100);
+                settings.interface_volume = settings.interface_volume.min(100);
+                (settings, file, None)
+            }
+            Err(error) => {
+                let text = format!("{error} The defaults are used; mend or delete the file to keep settings again.");
+                (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
+            }
+        },
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
+        Err(error) => {
+            let text = format!("{}: It can't be read: {error}. The defaults are used.", path.display());
+            (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (keep, apply_to_window).run_if(resource_changed::<Settings>));
+}
+
+/// Writes changed settings; by a temporary file and rename, so that a crash leaves the old or the new ones.
+fn keep(
+    settings: Res<Settings>,
+    file: Res<SettingsFile>,
+    mut written: Local<Option<Settings>>,
+    mut notices: ResMut<super::notice::Notices>,
+) {
+    // What was read at the start need not be written back.
+    let before = written.replace(settings.clone());
+    let Some(path) = file.path.as_deref().filter(|_| !file.locked && before.is_some_and(|before| before != *settings)) else {
+        return;
+    };
+    let pretty = ron::ser::PrettyConfig::default();
+    let text = ron::ser::to_string_pretty(&*settings, pretty).map_err(|error| error.to_string());
+    if let Err(error) = text.and_then(|text| write_atomically(path, &text).map_err(|error| error.to_string())) {
+        notices.warn(format!("The settings can't be kept: {error}"));
+    }
+}
+
+fn apply_to_window(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
+    use bevy::window::PresentMode;
+    let Ok(mut window) = window.single_mut() else { return };
+    let mode = if settings.fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed };
+    let present = if settings.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
+    if window.mode != mode {
+        window.mode = mode;
+    }
+    if window.present_mode != present {
+        window.present_mode = present;
+    }
+}

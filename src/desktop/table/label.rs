@@ -1,0 +1,118 @@
+//! Words on the table: text drawn into small textures, one for each text and colour, laid flat on a surface.
+
+use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
+use bevy::asset::RenderAssetUsages;
+use bevy::ecs::system::SystemParam;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy_egui::egui::Color32;
+
+use super::super::theme;
+
+/// The height of a label's letters in texels.
+const TEXELS: f32 = 96.0;
+
+/// Which font a label is set in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// The technical sans.
+    Sans,
+    /// The monospace.
+    Mono,
+}
+
+/// What labels have been drawn before.
+#[derive(Resource, Default)]
+pub struct LabelCache {
+    /// Texture and width over height.
+    textures: HashMap<(String, Face), (Handle<Image>, f32)>,
+    materials: HashMap<(String, Face, Color32), Handle<StandardMaterial>>,
+    quad: Option<Handle<Mesh>>,
+}
+
+/// Draws labels.
+#[derive(SystemParam)]
+pub struct Labels<'w> {
+    cache: ResMut<'w, LabelCache>,
+    images: ResMut<'w, Assets<Image>>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+impl Labels<'_> {
+    /// The components of a label lying flat at `at`, its line `height` high, read from +z.
+    pub fn flat(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32) -> impl Bundle + use<> {
+        let (mesh, material, aspect) = self.parts(text, face, color);
+        let place = Transform::from_translation(at).with_scale(Vec3::new(height * aspect, 1.0, height));
+        (Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, bevy::light::NotShadowCaster)
+    }
+
+    /// Mesh, material and width over height of a label.
+    pub fn parts(&mut self, text: &str, face: Face, color: Color32) -> (Handle<Mesh>, Handle<StandardMaterial>, f32) {
+        let key = (text.to_owned(), face);
+        if !self.cache.textures.contains_key(&key) {
+            let (image, aspect) = draw(text, face);
+            let image = self.images.add(image);
+            self.cache.textures.insert(key.clone(), (image, aspect));
+        }
+        let (texture, aspect) = self.cache.textures[&key].clone();
+        let materials = &mut self.materials;
+        let material = self
+            .cache
+            .materials
+            .entry((key.0, key.1, color))
+            .or_insert_with(|| {
+                materials.add(StandardMaterial {
+                    base_color: theme::bevy_color(color),
+                    base_color_texture: Some(texture),
+                    alpha_mode: AlphaMode::Blend,
+                    unlit: true,
+                    ..default()
+                })
+            })
+            .clone();
+        let meshes = &mut self.meshes;
+        let quad = self.cache.quad.get_or_insert_with(|| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5)))).clone();
+        (quad, material, aspect)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LabelCache>();
+}
+
+/// White letters on nothing, and width over height.
+fn draw(text: &str, face: Face) -> (Image, f32) {
+    let bytes = if face == Face::Mono { theme::MONO } else { theme::SANS };
+    let font = FontRef::try_from_slice(bytes).expect("the bundled fonts are read by every start");
+    let scaled = font.as_scaled(PxScale::from(TEXELS));
+    let mut pen = 2.0;
+    let mut glyphs = Vec::new();
+    let mut last = None;
+    for letter in text.chars() {
+        let id = scaled.glyph_id(letter);
+        if let Some(last) = last {
+            pen += scaled.kern(last, id);
+        }
+        glyphs.push(id.with_scale_and_position(PxScale::from(TEXELS), point(pen, scaled.ascent())));
+        pen += scaled.h_advance(id);
+        last = Some(id);
+    }
+    let (width, height) = ((pen + 2.0).ceil() as u32, (scaled.ascent() - scaled.descent()).ceil() as u32);
+    let mut texels = vec![255_u8; (width * height * 4) as usize];
+    texels.chunks_exact_mut(4).for_each(|texel| texel[3] = 0);
+    for outline in glyphs.into_iter().filter_map(|glyph| font.outline_glyph(glyph)) {
+        let bounds = outline.px_bounds();
+        outline.draw(|x, y, cover| {
+            let (x, y) = (bounds.min.x as i64 + i64::from(x), bounds.min.y as i64 + i64::from(y));
+            if (0..i64::from(width)).contains(&x) && (0..i64::from(height)).contains(&y) {
+                let alpha = &mut texels[((y * i64::from(width) + x) * 4 + 3) as usize];
+                *alpha = (*alpha).max((cover * 255.0) as u8);
+            }
+        });
+    }
+    let size = Extent3d { width, height, depth_or_array_layers: 1 };
+    let image = Image::new(size, TextureDimension::D2, texels, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+    (image, width as f32 / height as f32)
+}

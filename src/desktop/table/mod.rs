@@ -1,0 +1,14 @@
+//! What all tables share: the running match, camera, light, furniture, labels, motion, the frame around the table.
+
+pub mod camera;
+pub mod frame;
+pub mod label;
+pub mod motion;
+pub mod room;
+pub mod session;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((camera::plugin, frame::plugin, label::plugin, motion::plugin, room::plugin));
+}

@@ -1,0 +1,312 @@
+//! The five dice: thrown onto the mat, dragged or keyed into the sockets of the shared board, dimmed when written.
+
+use bevy::prelude::*;
+
+use super::super::keys::{Command, Pressed};
+use super::super::redraw::Busy;
+use super::super::settings::Settings;
+use super::super::sound::Sound;
+use super::super::table::camera::TableCamera;
+use super::super::table::motion::{Pace, Travel};
+use super::super::table::room::{Room, vector};
+use super::super::table::session::{Happened, OnTable};
+use super::super::{Overlay, Screen, TableSet};
+use super::pieces::{Console, socket_at};
+use super::style::{Shapes, Style, face_up};
+use super::tools::Hands;
+use crate::rules::terminal_dispute::{Allocation, Event, Phase, State as Game, Turn, View};
+
+/// A die, by the order in which it fell; on the board by its socket.
+#[derive(Component, Debug, Clone, Copy)]
+struct Die(u8);
+
+/// The side of a die.
+const SIDE: f32 = 0.98;
+/// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
+const CATCHES: f32 = 0.09;
+
+/// A die that follows the pointer.
+#[derive(Resource, Debug, Default)]
+struct Dragged(Option<u8>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Dragged>()
+        .add_systems(Update, (spawn, throw, lay).chain().in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands, dice: Query<Entity, With<Die>>| {
+            dice.iter().for_each(|die| commands.entity(die).despawn());
+        })
+        .add_observer(drag_start)
+        .add_observer(drag)
+        .add_observer(drag_end)
+        .add_observer(click);
+}
+
+fn spawn(mut commands: Commands, dice: Query<&Die>, shapes: Res<Shapes>, style: Option<Res<Style>>) {
+    let Some(style) = style.filter(|_| dice.is_empty()) else { return };
+    for at in 0..5_u8 {
+        let die = commands
+            .spawn((
+                Name::new(format!("Die {}", at + 1)),
+                Die(at),
+                Mesh3d(shapes.die.clone()),
+                MeshMaterial3d(style.die.clone()),
+                Transform::from_xyz(0.0, -5.0, 0.0).with_scale(Vec3::splat(SIDE)),
+                Visibility::Hidden,
+                Pickable::default(),
+            ))
+            .id();
+        commands.spawn((Name::new("Pips"), Mesh3d(shapes.pips.clone()), MeshMaterial3d(style.pip.clone()), Pickable::IGNORE, ChildOf(die)));
+    }
+}
+
+/// What the five dice show and whether they are written: for a viewer with a turn by what is left of it, the spent ones
+/// by what the allocation had besides.
+fn on_board(allocation: Allocation, turn: Option<&Turn>) -> [(u8, bool); 5] {
+    let Some(turn) = turn else { return allocation.spots().map(|value| (value, false)) };
+    let mut rest: Vec<u8> = allocation.spots().to_vec();
+    let mut take = |value: u8| {
+        if let Some(at) = rest.iter().position(|other| *other == value) {
+            rest.remove(at);
+        }
+    };
+    let navigation = turn.navigation.into_iter().filter(|value| *value != 0).collect::<Vec<_>>();
+    navigation.iter().copied().for_each(&mut take);
+    turn.phone.into_iter().filter(|value| *value != 0).for_each(&mut take);
+    take(turn.unused);
+    // A written die stays in its own socket as long as its value is still free.
+    let own = allocation.navigation;
+    let mut open = navigation;
+    let mut board = [(0, true); 5];
+    for at in 0..2 {
+        if let Some(place) = open.iter().position(|value| *value == own[at]) {
+            board[at] = (open.remove(place), false);
+        }
+    }
+    for (value, spent) in board.iter_mut().take(2) {
+        if *value == 0 && !open.is_empty() {
+            (*value, *spent) = (open.remove(0), false);
+        }
+    }
+    let mut fill = |wanted: u8| {
+        let at = rest.iter().position(|other| *other == wanted).unwrap_or(0);
+        if rest.is_empty() { wanted } else { rest.remove(at) }
+    };
+    for at in 0..2 {
+        if board[at].0 == 0 {
+            board[at] = (fill(own[at]), true);
+        }
+    }
+    for at in 0..2 {
+        board[2 + at] = if turn.phone_open() { (turn.phone[at], false) } else { (fill(allocation.phone[at]), true) };
+    }
+    board[4] = (turn.unused, false);
+    board
+}
+
+/// Where a die lies on the mat.
+fn on_mat(room: &Room, at: u8, face: u8) -> Transform {
+    let middle = vector(room.0.anchor("dice").at);
+    // Dice that fell lie askew, always the same way for the same place.
+    let (jut, turn) = [(0.25, 0.3), (-0.3, -0.5), (0.1, 0.15), (-0.2, 0.6), (0.35, -0.25)][usize::from(at) % 5];
+    Transform::from_translation(middle + Vec3::new((f32::from(at) - 2.0) * 2.0, 0.0, jut))
+        .with_rotation(Quat::from_rotation_y(turn) * face_up(face))
+        .with_scale(Vec3::splat(SIDE))
+}
+
+/// Where a die lies in a socket.
+fn in_socket(console: &Transform, socket: u8, face: u8) -> Transform {
+    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * (SIDE / 2.0 + 0.02)))
+        .with_rotation(console.rotation * face_up(face))
+        .with_scale(Vec3::splat(SIDE))
+}
+
+/// Where each die lies and what it shows.
+fn places(view: &View, hands: &Hands, room: &Room, console: &Transform) -> [Option<(Transform, bool)>; 5] {
+    match (view.phase, view.allocation) {
+        (Phase::Allocate, _) => std::array::from_fn(|at| {
+            let face = view.dice[at];
+            let socket = hands.sockets.iter().position(|die| *die == Some(at as u8));
+            let place = socket.map_or_else(|| on_mat(room, at as u8, face), |socket| in_socket(console, socket as u8, face));
+            Some((place, false))
+        }),
+        (Phase::Write, Some(allocation)) => {
+            let board = on_board(allocation, view.own_sheet().map(|(_, turn)| turn));
+            std::array::from_fn(|at| Some((in_socket(console, at as u8, board[at].0), board[at].1)))
+        }
+        _ => [None; 5],
+    }
+}
+
+/// The throw: from beside the table, tumbling, onto the faces that the rules rolled.
+fn throw(
+    mut commands: Commands,
+    mut happened: MessageReader<Happened<Game>>,
+    dice: Query<(Entity, &Die)>,
+    room: Option<Res<Room>>,
+    settings: Res<Settings>,
+    mut pace: ResMut<Pace>,
+) {
+    let Some(room) = room else { return happened.clear() };
+    for Happened(event) in happened.read() {
+        let seconds = match event {
+            Event::Rolled { dice: faces, .. } => {
+                for (entity, Die(at)) in &dice {
+                    let to = on_mat(&room, *at, faces[usize::from(*at)]);
+                    let from = Transform::from_translation(to.translation + Vec3::new(9.0 + f32::from(*at), 3.5, 4.0)).with_scale(to.scale);
+                    let spin = Vec3::new(1.3 + 0.2 * f32::from(*at), 0.4, -1.6 + 0.25 * f32::from(*at));
+                    commands.entity(entity).insert((
+                        from,
+                        Travel::new(from, to, 0.9).lifted(1.2).tumbling(spin).after(0.04 * f32::from(*at)),
+                        Visibility::Visible,
+                    ));
+                }
+                1.2
+            }
+            Event::Allocated { by: None, .. } => 0.9,
+            Event::Allocated { .. } => 0.6,
+            Event::Wrote { .. } | Event::CrossedOut { .. } | Event::Charged { .. } | Event::Swapped { .. } => 0.35,
+            Event::RoundEnded { .. } => 0.7,
+            Event::Shown { .. } | Event::Finished { .. } => 0.1,
+        };
+        pace.take(seconds, &settings);
+    }
+}
+
+/// Brings every die to where it lies now.
+fn lay(
+    mut commands: Commands,
+    table: Res<OnTable<Game>>,
+    hands: Res<Hands>,
+    (room, style): (Option<Res<Room>>, Option<Res<Style>>),
+    consoles: Query<&Transform, (With<Console>, Without<Die>)>,
+    mut dice: Query<(Entity, &Die, &mut Transform, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility, Option<&mut Travel>)>,
+    (dragged, settings): (Res<Dragged>, Res<Settings>),
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(room), Some(style), Ok(console)) = (room, style, consoles.single()) else { return };
+    let places = places(&table.view, &hands, &room, console);
+    for (entity, Die(at), mut place, mut material, mut visibility, travel) in &mut dice {
+        let Some((to, spent)) = places[usize::from(*at)] else {
+            if *visibility != Visibility::Hidden && travel.is_none() {
+                *visibility = Visibility::Hidden;
+            }
+            continue;
+        };
+        let held = dragged.0 == Some(*at);
+        let wanted = if held {
+            &style.held
+        } else if spent {
+            &style.spent
+        } else {
+            &style.die
+        };
+        if material.0 != *wanted {
+            material.0 = wanted.clone();
+        }
+        let was_hidden = *visibility == Visibility::Hidden;
+        if was_hidden {
+            *visibility = Visibility::Visible;
+        }
+        let near =
+            |other: &Transform| other.translation.distance(to.translation) < 0.01 && other.rotation.angle_between(to.rotation) < 0.01;
+        match travel {
+            _ if held => {}
+            Some(mut travel) if !near(&travel.to) => {
+                // A throw lands first; once it has, the die is found out of its place and goes there.
+                if travel.tumble == Vec3::ZERO {
+                    travel.to = to;
+                }
+            }
+            Some(_) => {}
+            None if near(&place) => {}
+            None if was_hidden || settings.reduced_motion => *place = to,
+            None => {
+                busy.now();
+                commands.entity(entity).insert(Travel::new(*place, to, 0.35).lifted(0.6));
+            }
+        }
+    }
+}
+
+/// Whether dice may be moved by hand now.
+fn movable(table: Option<&OnTable<Game>>, overlay: &Overlay) -> bool {
+    *overlay == Overlay::None && table.is_some_and(|table| table.view.phase == Phase::Allocate && !table.legal.is_empty())
+}
+
+fn drag_start(
+    event: On<Pointer<DragStart>>,
+    dice: Query<&Die>,
+    table: Option<Res<OnTable<Game>>>,
+    overlay: Res<Overlay>,
+    mut dragged: ResMut<Dragged>,
+) {
+    if event.button == PointerButton::Primary
+        && movable(table.as_deref(), &overlay)
+        && let Ok(Die(at)) = dice.get(event.entity)
+    {
+        dragged.0 = Some(*at);
+    }
+}
+
+fn drag(
+    event: On<Pointer<Drag>>,
+    mut dice: Query<(&Die, &mut Transform)>,
+    dragged: Res<Dragged>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Ok((die, mut place)), Ok((camera, eye))) = (dice.get_mut(event.entity), cameras.single()) else { return };
+    if dragged.0 != Some(die.0) {
+        return;
+    }
+    busy.now();
+    // Held over the table at a height above the console.
+    let plane = InfinitePlane3d::new(Vec3::Y);
+    let ray = camera.viewport_to_world(eye, event.pointer_location.position);
+    if let Some(at) = ray.ok().and_then(|ray| ray.plane_intersection_point(Vec3::Y * 2.2, plane)) {
+        place.translation = at;
+    }
+}
+
+fn drag_end(
+    event: On<Pointer<DragEnd>>,
+    dice: Query<&Die>,
+    mut dragged: ResMut<Dragged>,
+    mut hands: ResMut<Hands>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    consoles: Query<&GlobalTransform, With<Console>>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    let Ok(Die(at)) = dice.get(event.entity) else { return };
+    if dragged.0.take() != Some(*at) {
+        return;
+    }
+    busy.now();
+    let (Ok((camera, eye)), Ok(console)) = (cameras.single(), consoles.single()) else { return };
+    let height = camera.logical_viewport_size().map_or(720.0, |size| size.y);
+    let far = |socket: u8| {
+        let at = console.transform_point(socket_at(socket));
+        camera.world_to_viewport(eye, at).map_or(f32::MAX, |at| at.distance(event.pointer_location.position))
+    };
+    let nearest = (0..5_u8).min_by(|a, b| far(*a).total_cmp(&far(*b)));
+    hands.put(*at, nearest.filter(|socket| far(*socket) < CATCHES * height));
+    sounds.write(Sound::Write);
+}
+
+/// A click on a die puts it into the next free socket, or takes it back.
+fn click(
+    event: On<Pointer<Click>>,
+    dice: Query<&Die>,
+    table: Option<Res<OnTable<Game>>>,
+    overlay: Res<Overlay>,
+    mut pressed: MessageWriter<Pressed>,
+) {
+    if event.button == PointerButton::Primary
+        && movable(table.as_deref(), &overlay)
+        && let Ok(Die(at)) = dice.get(event.entity)
+        && let Some((command, ..)) = Command::ALL.iter().find(|(command, ..)| command.picks() == Some(usize::from(*at)))
+    {
+        pressed.write(Pressed(*command));
+    }
+}

@@ -1,0 +1,135 @@
+//! The inspector: what is aimed at, and the score sheet of whoever is looked at.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::table::frame::{InspectorSlot, Looking};
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, icon, mono, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use super::tools::Hands;
+use crate::rules::game::Seat;
+use crate::rules::terminal_dispute::matrix::CROSSED;
+use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game};
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(super::super::table::frame::FrameDrawn).run_if(shown));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+) -> Result {
+    if !slot.0.is_positive() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
+    let mut ui = egui::Ui::new(ctx.clone(), "score sheet".into(), builder);
+    ui.set_clip_rect(slot.0);
+    if *overlay != Overlay::None {
+        ui.disable();
+    }
+    let Some(seat) = looking.0.or(table.view.own()).or(Some(Seat(0))) else { return Ok(()) };
+    let Some(seen) = table.view.sheets.get(seat.index()) else { return Ok(()) };
+    let own = table.view.own() == Some(seat);
+    let mut planned = seen.sheet;
+    if own && let Some(Action::Write { value, cell }) = hands.armed.or(hands.aim) {
+        planned.matrix.put(cell, value);
+    }
+    ui.horizontal(|ui| {
+        ui.label(palette.mark(seat));
+        ui.label(strong(if own { "Your terminal".to_owned() } else { format!("{}’s terminal", table.names().of(seat)) }));
+    });
+    if !own && table.view.phase == crate::rules::terminal_dispute::Phase::Write {
+        ui.label(small("As it stood when the round began; what is written now shows at its end.").color(palette.muted));
+    }
+    let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
+    sheet_grid(&mut ui, &palette, &planned, &then, 30.0);
+    ui.add_space(2.0);
+    let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {
+        ui.horizontal(|ui| {
+            ui.label(small(format!("{} {name}", icon(symbol))).color(palette.muted)).on_hover_text(why);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let text = if after > before {
+                    mono(format!("{before} → {after}"), 14.0).color(palette.gained)
+                } else {
+                    mono(after.to_string(), 14.0)
+                };
+                ui.label(text);
+            });
+        });
+    };
+    let charged = match hands.armed.or(hands.aim) {
+        Some(Action::Charge(more)) if own => more.hexes().len(),
+        _ => 0,
+    };
+    line(&mut ui, "grid-nine", "Navigation matrix", now.matrix, then.matrix, "The sum of the ten lines (TD-24)");
+    line(&mut ui, "battery-charging", "Phone charger", now.charger, now.charger + charged, "55 less the unshaded hexes (TD-36)");
+    line(&mut ui, "trophy", "Total", now.total, then.total + charged, "Matrix and charger (TD-50)");
+    let tracker = seen.sheet.tracker;
+    if tracker.unlocked > 0 {
+        ui.horizontal(|ui| {
+            ui.label(small(format!("{} Abilities", icon("lightning"))).color(palette.muted));
+            ui.label(small(format!("{} ready, {} used", tracker.ready(), tracker.used)));
+        });
+    }
+    ui.add_space(2.0);
+    egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let rows = then.rows.iter().enumerate().map(|(at, line)| (format!("Row {}", char::from(b'A' + at as u8)), line));
+        let columns = then.columns.iter().enumerate().map(|(at, line)| (format!("Column {}", at + 1), line));
+        for (name, line) in rows.chain(columns).filter(|(_, line)| line.points > 0) {
+            line_row(ui, &palette, &name, line);
+        }
+    });
+    Ok(())
+}
+
+/// One line of a score sheet: name, combination, points.
+pub fn line_row(ui: &mut egui::Ui, palette: &Palette, name: &str, line: &LineScore) {
+    ui.horizontal(|ui| {
+        ui.label(small(name).color(palette.muted));
+        ui.label(small(line.describe()));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(mono(line.points.to_string(), 13.0)));
+    });
+}
+
+/// The matrix with its line scores, drawn small.
+pub fn sheet_grid(ui: &mut egui::Ui, palette: &Palette, sheet: &Sheet, score: &ScoreSheet, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(side * 6.2, side * 6.0), Sense::hover());
+    let painter = ui.painter_at(rect);
+    let font = FontId::new(side * 0.55, FontFamily::Monospace);
+    let at = |column: f32, row: f32| rect.min + egui::vec2(column * side, row * side);
+    let write = |middle: egui::Pos2, text: String, color: Color32| painter.text(middle, Align2::CENTER_CENTER, text, font.clone(), color);
+    for cell in 0..25_u8 {
+        let (row, column) = (f32::from(cell / 5), f32::from(cell % 5));
+        let square = egui::Rect::from_min_size(at(column, row), egui::vec2(side - 3.0, side - 3.0));
+        let value = sheet.matrix.get(cell);
+        painter.rect(
+            square,
+            3.0,
+            if value == 0 { palette.room } else { palette.raised },
+            Stroke::new(1.0, palette.line),
+            egui::StrokeKind::Inside,
+        );
+        match value {
+            0 => {}
+            CROSSED => {
+                write(square.center(), "×".into(), palette.muted);
+            }
+            value => {
+                write(square.center(), value.to_string(), palette.text);
+            }
+        }
+    }
+    for line in 0..5_usize {
+        let along = line as f32 + 0.45;
+        for (points, middle) in [(score.rows[line].points, at(5.4, along)), (score.columns[line].points, at(along, 5.4))] {
+            write(middle, points.to_string(), if points > 0 { palette.gained } else { palette.muted });
+        }
+    }
+}

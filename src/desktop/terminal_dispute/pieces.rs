@@ -1,0 +1,100 @@
+//! The pieces of the console and where they stand on it: x to the right, z towards the player, y out of its face.
+
+use bevy::prelude::*;
+
+use crate::rules::terminal_dispute::matrix::SIDE;
+use crate::rules::terminal_dispute::{Action, Axial, Grid};
+
+/// The console: everything on it is its child.
+#[derive(Component, Debug)]
+pub struct Console;
+
+/// A box of the matrix.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BoxPiece(pub u8);
+
+/// What is written in a box.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct BoxText(pub u8);
+
+/// The score beside a line: 0–4 rows, 5–9 columns.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct LineText(pub usize);
+
+/// A hex of the charger.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HexPiece(pub u8);
+
+/// A port of the charger, 1–6.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct PortPiece(pub u8);
+
+/// A circle of the unused-die tracker, 0–3.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct CirclePiece(pub u8);
+
+/// A round lamp, 0–11.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct RoundLamp(pub u8);
+
+/// The total shown on the console.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct TotalText;
+
+/// From one box to the next.
+pub const BOX_PITCH: f32 = 1.16;
+/// The side of a box.
+pub const BOX_SIDE: f32 = 1.06;
+/// The middle of the matrix.
+pub const MATRIX: Vec3 = Vec3::new(-5.25, 0.0, -0.5);
+/// The middle of the charger.
+pub const CHARGER: Vec3 = Vec3::new(4.55, 0.0, -0.35);
+/// The radius of a hex, half a gap included.
+pub const HEX: f32 = 0.475;
+
+/// Where a box stands.
+#[must_use]
+pub fn box_at(cell: u8) -> Vec3 {
+    let (row, column) = (f32::from(cell / SIDE as u8), f32::from(cell % SIDE as u8));
+    MATRIX + Vec3::new((column - 2.0) * BOX_PITCH, 0.12, (row - 2.0) * BOX_PITCH)
+}
+
+/// Where a cell of the hex grid is.
+#[must_use]
+pub fn axial_at(cell: Axial) -> Vec3 {
+    let (q, r) = (f32::from(cell.0), f32::from(cell.1));
+    CHARGER + Vec3::new(HEX * 3.0_f32.sqrt() * (q + r / 2.0), 0.12, HEX * 1.5 * r)
+}
+
+/// Where a hex stands.
+#[must_use]
+pub fn hex_at(hex: u8) -> Vec3 {
+    axial_at(Grid::in_use().cells()[usize::from(hex)])
+}
+
+/// Where a socket of the shared board is: 0 and 1 navigation, 2 and 3 phone, 4 unused.
+#[must_use]
+pub const fn socket_at(socket: u8) -> Vec3 {
+    let x = match socket {
+        0 => -6.0,
+        1 => -4.5,
+        2 => 3.8,
+        3 => 5.3,
+        _ => -0.55,
+    };
+    Vec3::new(x, 0.1, 4.45)
+}
+
+/// Where what an action touches is, for moving between targets by arrow keys.
+#[must_use]
+pub fn action_at(action: &Action) -> Option<Vec3> {
+    match action {
+        Action::Write { cell, .. } | Action::CrossOut { cell } => Some(box_at(*cell)),
+        Action::Charge(line) => {
+            let hexes = line.hexes();
+            let count = f32::from(hexes.len());
+            (count > 0.0).then(|| hexes.iter().map(hex_at).sum::<Vec3>() / count)
+        }
+        Action::Roll | Action::Allocate(_) | Action::Swap { .. } => None,
+    }
+}

@@ -1,0 +1,154 @@
+//! The result: who won, and every terminal counted line by line.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::redraw::Busy;
+use super::super::screens::overlay_window;
+use super::super::settings::Settings;
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use super::inspector::{line_row, sheet_grid};
+use crate::rules::game::Seat;
+use crate::rules::terminal_dispute::{Rank, ScoreSheet, State as Game};
+
+/// Seconds from one counted line to the next.
+const BEAT: f32 = 0.16;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = resource_exists::<OnTable<Game>>.and_then(resource_equals(Overlay::Results));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
+}
+
+/// How far the counting is, and whose terminal is shown.
+#[derive(Default)]
+struct Count {
+    passed: f32,
+    seat: Option<Seat>,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (palette, settings, time): (Res<Palette>, Res<Settings>, Res<Time>),
+    mut overlay: ResMut<Overlay>,
+    mut next: ResMut<NextState<Screen>>,
+    mut count: Local<Count>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let view = &table.view;
+    if overlay.is_changed() {
+        *count = Count::default();
+    }
+    let order = standing(&view.sheets.iter().map(|seen| seen.total).collect::<Vec<_>>());
+    let own = view.own().unwrap_or(Seat(0));
+    let seat = count.seat.unwrap_or(own);
+    let sheet = &view.sheets[seat.index()].sheet;
+    let score = ScoreSheet::of(sheet);
+    // Line by line: ten lines, the charger, the total.
+    count.passed += time.delta_secs();
+    let beat = BEAT * settings.speed.factor();
+    let counted = if beat <= 0.0 || settings.reduced_motion { 12 } else { (count.passed / beat) as usize };
+    if counted < 12 {
+        busy.now();
+    }
+    let mut chosen = None;
+    overlay_window(ctx, &palette, "Results", 720.0, |ui| {
+        let solo = view.seats() == 1;
+        if solo {
+            let rank = Rank::of(view.sheets[0].total);
+            ui.label(heading(format!("{} points: {}", view.sheets[0].total, rank.title)).color(palette.asks));
+            ui.label(RichText::new(&rank.line).color(palette.muted));
+        } else {
+            let best: Vec<_> =
+                order.iter().filter(|(_, place)| *place == 1).map(|(seat, _)| table.names().of(*seat).into_owned()).collect();
+            let text =
+                if best.len() > 1 { format!("{} share the first place", best.join(" and ")) } else { format!("{} wins", best.join("")) };
+            ui.label(heading(text).color(palette.asks));
+        }
+        ui.add_space(4.0);
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(250.0);
+                if !solo {
+                    for (other, place) in &order {
+                        let text = format!("{place}.  {}", table.names().of(*other));
+                        ui.horizontal(|ui| {
+                            ui.label(palette.mark(*other));
+                            if ui.selectable_label(*other == seat, text).on_hover_text("Show this terminal").clicked() {
+                                chosen = Some(*other);
+                            }
+                            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                                ui.label(mono(view.sheets[other.index()].total.to_string(), 16.0));
+                            });
+                        });
+                    }
+                    ui.add_space(8.0);
+                }
+                sheet_grid(ui, &palette, sheet, &score, 34.0);
+            });
+            ui.add_space(12.0);
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 3.0;
+                ui.label(strong(format!("{}, line by line", table.names().of(seat))));
+                let rows = score.rows.iter().enumerate().map(|(at, line)| (format!("Row {}", char::from(b'A' + at as u8)), line));
+                let columns = score.columns.iter().enumerate().map(|(at, line)| (format!("Column {}", at + 1), line));
+                for (name, line) in rows.chain(columns).take(counted) {
+                    line_row(ui, &palette, &name, line);
+                }
+                let sum = |ui: &mut egui::Ui, symbol: &str, name: String, points: u8| {
+                    ui.horizontal(|ui| {
+                        ui.label(format!("{} {name}", icon(symbol)));
+                        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(mono(points.to_string(), 16.0)));
+                    });
+                };
+                if counted >= 10 {
+                    ui.separator();
+                    sum(ui, "grid-nine", "Navigation matrix".into(), score.matrix);
+                }
+                if counted >= 11 {
+                    sum(ui, "battery-charging", format!("Phone charger: 55 − {} unshaded", 55 - score.charger.min(55)), score.charger);
+                }
+                if counted >= 12 {
+                    sum(ui, "trophy", "Total".into(), score.total);
+                    ui.label(small("Abilities left over are worth nothing (TD-40).").color(palette.muted));
+                }
+            });
+        });
+        ui.add_space(8.0);
+        ui.separator();
+        ui.horizontal(|ui| {
+            if main_button(ui, &palette, "New match", true).clicked() {
+                next.set(Screen::NewMatch);
+                *overlay = Overlay::None;
+            }
+            if ui.button("Look at the table").clicked() {
+                *overlay = Overlay::None;
+            }
+            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
+                next.set(Screen::Library);
+                *overlay = Overlay::None;
+            }
+            if ui.button("Title").clicked() {
+                next.set(Screen::Title);
+                *overlay = Overlay::None;
+            }
+        });
+    });
+    if let Some(seat) = chosen {
+        *count = Count { passed: 0.0, seat: Some(seat) };
+    }
+    Ok(())
+}
+
+/// Seats with their places, best first; equals share a place.
+fn standing(totals: &[u8]) -> Vec<(Seat, usize)> {
+    let place = |total: u8| 1 + totals.iter().filter(|other| **other > total).count();
+    let mut order: Vec<(Seat, usize)> = totals.iter().enumerate().map(|(at, total)| (Seat(at as u8), place(*total))).collect();
+    order.sort_by_key(|(_, place)| *place);
+    order
+}

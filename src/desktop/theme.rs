@@ -1,0 +1,272 @@
+//! Colours, type and the look of panels and buttons.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, RichText, Stroke, TextStyle};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::settings::{PaletteName, Settings};
+use crate::rules::game::Seat;
+
+/// The technical sans, for the tables' own labels.
+pub const SANS: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans-SemiBold.ttf");
+/// The monospace, for numbers and codes on the tables.
+pub const MONO: &[u8] = include_bytes!("../../assets/fonts/IBMPlexMono-SemiBold.ttf");
+
+/// The marks of the seats: a seat is always colour and mark.
+pub const MARKS: [&str; 6] = ["●", "▲", "■", "◆", "✚", "★"];
+
+/// The colours in use.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Palette {
+    /// Behind everything.
+    pub room: Color32,
+    /// Panels.
+    pub panel: Color32,
+    /// Buttons and fields on panels.
+    pub raised: Color32,
+    /// Hairlines.
+    pub line: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Text of lesser weight.
+    pub muted: Color32,
+    /// The net: focus, what is legal.
+    pub net: Color32,
+    /// What asks for you.
+    pub asks: Color32,
+    /// Refused, damage.
+    pub refused: Color32,
+    /// Gained, healed.
+    pub gained: Color32,
+    /// The seats.
+    pub seats: [Color32; 6],
+}
+
+impl Palette {
+    /// The palette of this name.
+    #[must_use]
+    pub fn named(name: PaletteName) -> Self {
+        let c = Color32::from_rgb;
+        let standard = Self {
+            room: c(0x0B, 0x0E, 0x14),
+            panel: Color32::from_rgba_unmultiplied(0x12, 0x17, 0x22, 236),
+            raised: c(0x1C, 0x24, 0x33),
+            line: c(0x26, 0x30, 0x42),
+            text: c(0xE6, 0xED, 0xF3),
+            muted: c(0x9A, 0xA6, 0xB6),
+            net: c(0x4C, 0xC9, 0xF0),
+            asks: c(0xFF, 0xB0, 0x00),
+            refused: c(0xE4, 0x57, 0x2E),
+            gained: c(0x3D, 0xDC, 0x97),
+            seats: [
+                c(0x56, 0xB4, 0xE9),
+                c(0xE6, 0x9F, 0x00),
+                c(0x00, 0x9E, 0x73),
+                c(0xCC, 0x79, 0xA7),
+                c(0xF0, 0xE4, 0x42),
+                c(0xD5, 0x5E, 0x00),
+            ],
+        };
+        match name {
+            PaletteName::Standard => standard,
+            PaletteName::HighContrast => Self {
+                room: c(0, 0, 0),
+                panel: c(0, 0, 0),
+                raised: c(0x22, 0x22, 0x22),
+                line: c(0xFF, 0xFF, 0xFF),
+                text: c(0xFF, 0xFF, 0xFF),
+                muted: c(0xD8, 0xD8, 0xD8),
+                net: c(0x00, 0xF0, 0xFF),
+                asks: c(0xFF, 0xD0, 0x00),
+                refused: c(0xFF, 0x6A, 0x3C),
+                gained: c(0x4C, 0xFF, 0xA6),
+                ..standard
+            },
+            PaletteName::Monochrome => Self {
+                net: c(0xF2, 0xF2, 0xF2),
+                asks: c(0xFF, 0xFF, 0xFF),
+                refused: c(0xB0, 0xB0, 0xB0),
+                gained: c(0xD0, 0xD0, 0xD0),
+                seats: [0xF0, 0xC8, 0xA8, 0x90, 0xDC, 0xB4].map(|grey: u8| c(grey, grey, grey)),
+                ..standard
+            },
+        }
+    }
+
+    /// The colour of a seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Color32 {
+        self.seats[seat.index() % 6]
+    }
+
+    /// The mark of a seat in its colour.
+    #[must_use]
+    pub fn mark(&self, seat: Seat) -> RichText {
+        RichText::new(MARKS[seat.index() % 6]).color(self.seat(seat))
+    }
+}
+
+/// An egui colour as one of Bevy's.
+#[must_use]
+pub fn bevy_color(color: Color32) -> Color {
+    let [r, g, b, a] = color.to_srgba_unmultiplied();
+    Color::srgba_u8(r, g, b, a)
+}
+
+/// An icon of the bundled set by its name in `assets/fonts/icons.txt`; a question mark for one that is not there.
+#[must_use]
+pub fn icon(name: &str) -> String {
+    static ICONS: LazyLock<BTreeMap<&str, char>> = LazyLock::new(|| {
+        include_str!("../../assets/fonts/icons.txt")
+            .lines()
+            .filter_map(|line| {
+                let (name, code) = line.split_once(' ')?;
+                Some((name, char::from_u32(u32::from_str_radix(code.trim(), 16).ok()?)?))
+            })
+            .collect()
+    });
+    ICONS.get(name).copied().unwrap_or('?').to_string()
+}
+
+/// A heading of 32 points.
+#[must_use]
+pub fn title(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(FontId::new(32.0, bold()))
+}
+
+/// A heading of 22 points.
+#[must_use]
+pub fn heading(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(FontId::new(22.0, bold()))
+}
+
+/// Text of 16 points with weight.
+#[must_use]
+pub fn strong(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(FontId::new(16.0, bold()))
+}
+
+/// Text of 13 points.
+#[must_use]
+pub fn small(text: impl Into<String>) -> RichText {
+    RichText::new(text).font(FontId::new(13.0, FontFamily::Proportional))
+}
+
+/// Numbers and codes of a size.
+#[must_use]
+pub fn mono(text: impl Into<String>, size: f32) -> RichText {
+    RichText::new(text).font(FontId::new(size, FontFamily::Monospace))
+}
+
+/// The family of the bold sans.
+#[must_use]
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// The main button of a screen: always the same look, and it says what it does.
+pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>, enabled: bool) -> egui::Response {
+    let text = strong(text).color(if enabled { palette.room } else { palette.muted });
+    let fill = if enabled { palette.asks } else { palette.raised };
+    ui.add_enabled(enabled, egui::Button::new(text).fill(fill).min_size(egui::vec2(150.0, 34.0)))
+}
+
+/// A button of a menu: wide, with an icon.
+pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -> egui::Response {
+    let mut job = egui::text::LayoutJob::default();
+    let color = ui.visuals().text_color();
+    let format =
+        |size, family| egui::TextFormat { font_id: FontId::new(size, family), color, valign: egui::Align::Center, ..Default::default() };
+    job.append(&icon(icon_name), 0.0, format(18.0, FontFamily::Proportional));
+    job.append(text, 12.0, format(16.0, FontFamily::Proportional));
+    ui.add(egui::Button::new(job).min_size(egui::vec2(width, 38.0)).right_text(""))
+}
+
+/// The frame of a panel.
+#[must_use]
+pub fn panel_frame(palette: &Palette) -> egui::Frame {
+    egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line)).corner_radius(6).inner_margin(egui::Margin::same(16))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Palette::named(PaletteName::Standard)).add_systems(
+        EguiPrimaryContextPass,
+        (set_fonts.run_if(run_once), set_style.run_if(resource_changed::<Settings>)).chain().in_set(super::DrawSet::Theme),
+    );
+}
+
+fn set_fonts(mut contexts: EguiContexts) -> Result {
+    let mut fonts = FontDefinitions::empty();
+    let files: [(&str, &'static [u8]); 5] = [
+        ("sans", include_bytes!("../../assets/fonts/IBMPlexSans-Regular.ttf")),
+        ("sans bold", SANS),
+        ("mono", include_bytes!("../../assets/fonts/IBMPlexMono-Regular.ttf")),
+        ("mono bold", MONO),
+        ("icons", include_bytes!("../../assets/fonts/icons.ttf")),
+    ];
+    for (name, bytes) in files {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let family = |first: &str| vec![first.to_owned(), "icons".to_owned(), "mono".to_owned()];
+    fonts.families.insert(FontFamily::Proportional, family("sans"));
+    fonts.families.insert(FontFamily::Monospace, family("mono"));
+    fonts.families.insert(bold(), family("sans bold"));
+    fonts.families.insert(FontFamily::Name("mono bold".into()), family("mono bold"));
+    contexts.ctx_mut()?.set_fonts(fonts);
+    Ok(())
+}
+
+fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: ResMut<Palette>) -> Result {
+    *palette = Palette::named(settings.palette);
+    let ctx = contexts.ctx_mut()?;
+    let (p, reduced) = (palette.clone(), settings.reduced_motion);
+    ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
+    ctx.set_theme(egui::Theme::Dark);
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Heading, FontId::new(22.0, bold())),
+            (TextStyle::Body, FontId::new(16.0, FontFamily::Proportional)),
+            (TextStyle::Button, FontId::new(16.0, FontFamily::Proportional)),
+            (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+            (TextStyle::Small, FontId::new(13.0, FontFamily::Proportional)),
+        ]
+        .into();
+        style.spacing.item_spacing = egui::vec2(8.0, 8.0);
+        style.spacing.button_padding = egui::vec2(12.0, 6.0);
+        style.spacing.interact_size = egui::vec2(40.0, 28.0);
+        style.animation_time = if reduced { 0.0 } else { 0.12 };
+        let visuals = &mut style.visuals;
+        *visuals = egui::Visuals::dark();
+        visuals.override_text_color = None;
+        visuals.panel_fill = p.panel;
+        visuals.window_fill = p.panel;
+        visuals.window_stroke = Stroke::new(1.0, p.line);
+        visuals.window_corner_radius = CornerRadius::same(6);
+        visuals.window_shadow = egui::Shadow::NONE;
+        visuals.popup_shadow = egui::Shadow::NONE;
+        visuals.extreme_bg_color = p.room;
+        visuals.faint_bg_color = p.raised;
+        visuals.hyperlink_color = p.net;
+        visuals.selection.bg_fill = p.net.gamma_multiply(0.35);
+        visuals.selection.stroke = Stroke::new(1.5, p.net);
+        let widgets = &mut visuals.widgets;
+        for (widget, fill, line, text) in [
+            (&mut widgets.noninteractive, p.panel, p.line, p.text),
+            (&mut widgets.inactive, p.raised, p.line, p.text),
+            (&mut widgets.hovered, p.raised.gamma_multiply(1.4), p.net, p.text),
+            (&mut widgets.active, p.net.gamma_multiply(0.4), p.net, p.text),
+            (&mut widgets.open, p.raised, p.net, p.text),
+        ] {
+            widget.bg_fill = fill;
+            widget.weak_bg_fill = fill;
+            widget.bg_stroke = Stroke::new(1.0, line);
+            widget.fg_stroke = Stroke::new(1.0, text);
+            widget.corner_radius = CornerRadius::same(6);
+            widget.expansion = 0.0;
+        }
+    });
+    Ok(())
+}

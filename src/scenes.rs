@@ -1,0 +1,204 @@
+//! The scene of a game's table: furniture, light and camera as data in `scenes/*.scn.ron`, editable without compiling.
+//!
+//! The types are plain: the desktop builds entities from them, and `cyberdeck check` reads them without an engine.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::content::{ContentError, parse};
+
+/// Three numbers: x to the right, y up, z towards the player.
+pub type Triple = (f32, f32, f32);
+
+/// A table with all that stands on it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scene {
+    /// Where the camera stands and how far it may go.
+    pub camera: CameraSpot,
+    /// The colour behind everything, `#RRGGBB`.
+    pub background: String,
+    /// The light that comes from everywhere: colour and brightness in cd/m².
+    pub ambient: (String, f32),
+    /// The lamps.
+    pub lamps: Vec<Lamp>,
+    /// Table and things that are looked at only.
+    pub furniture: Vec<Furniture>,
+    /// Where the game's own pieces stand, by name.
+    pub anchors: Vec<Anchor>,
+}
+
+/// Where the camera stands.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CameraSpot {
+    /// What it looks at.
+    pub target: Triple,
+    /// How far from there it is.
+    pub distance: f32,
+    /// The nearest and farthest it may be zoomed.
+    pub zoom: (f32, f32),
+    /// Degrees above the table, 90 is straight down.
+    pub pitch: f32,
+    /// How far the target may be panned from its place, in units.
+    pub pan: f32,
+    /// The opening angle in degrees, top to bottom.
+    pub field_of_view: f32,
+}
+
+/// A spot light.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lamp {
+    /// What it is called.
+    pub name: String,
+    /// Where it hangs.
+    pub at: Triple,
+    /// What it points at.
+    pub towards: Triple,
+    /// Its colour, `#RRGGBB`.
+    pub color: String,
+    /// Its strength in lumens.
+    pub lumens: f32,
+    /// Half its opening angle in degrees.
+    pub angle: f32,
+    /// Whether it throws shadows (at a quality that has them).
+    #[serde(default)]
+    pub shadows: bool,
+}
+
+/// A solid that is looked at only.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Furniture {
+    /// What it is called.
+    pub name: String,
+    /// Its shape.
+    pub shape: Shape,
+    /// Where its centre is.
+    pub at: Triple,
+    /// Turned about x, y and z, in degrees.
+    #[serde(default)]
+    pub turned: Triple,
+    /// Its colour, `#RRGGBB`.
+    pub color: String,
+    /// From 0 (mirror) to 1 (matt).
+    #[serde(default = "matt")]
+    pub roughness: f32,
+    /// From 0 to 1.
+    #[serde(default)]
+    pub metallic: f32,
+    /// How strongly it glows in its own colour.
+    #[serde(default)]
+    pub glow: f32,
+}
+
+const fn matt() -> f32 {
+    0.8
+}
+
+/// The shapes furniture is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Shape {
+    /// Width, height, depth.
+    Box(f32, f32, f32),
+    /// Radius and height, standing.
+    Cylinder(f32, f32),
+    /// Radius.
+    Sphere(f32),
+    /// Radius of the ring and of its tube, lying.
+    Ring(f32, f32),
+}
+
+/// A named place.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Anchor {
+    /// What stands there.
+    pub name: String,
+    /// Where.
+    pub at: Triple,
+    /// Turned about x, y and z, in degrees.
+    #[serde(default)]
+    pub turned: Triple,
+    /// How large.
+    #[serde(default = "life_size")]
+    pub scale: f32,
+}
+
+const fn life_size() -> f32 {
+    1.0
+}
+
+impl Scene {
+    /// Reads a scene.
+    ///
+    /// # Errors
+    /// What is wrong with it: syntax with line and column, values with their field.
+    pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
+        let scene: Self = parse(file, text)?;
+        let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
+        let colors = [("background", &scene.background), ("ambient", &scene.ambient.0)]
+            .into_iter()
+            .map(|(field, color)| (field.to_owned(), color))
+            .chain(scene.lamps.iter().map(|lamp| (format!("lamps: “{}”: color", lamp.name), &lamp.color)))
+            .chain(scene.furniture.iter().map(|thing| (format!("furniture: “{}”: color", thing.name), &thing.color)));
+        for (field, color) in colors {
+            if rgb(color).is_none() {
+                return fail(format!("{field}: “{color}” is no colour like #1A2B3C."));
+            }
+        }
+        let CameraSpot { distance, zoom, pitch, field_of_view, .. } = scene.camera;
+        if !(zoom.0 > 0.0 && zoom.0 <= distance && distance <= zoom.1) {
+            return fail(format!("camera: distance {distance} lies outside of zoom {zoom:?}."));
+        }
+        if !(5.0..=90.0).contains(&pitch) || !(10.0..=100.0).contains(&field_of_view) {
+            return fail("camera: pitch is 5 to 90 degrees, field_of_view 10 to 100.".into());
+        }
+        Ok(scene)
+    }
+
+    /// The anchor of this name; the middle of the table where the scene has none.
+    #[must_use]
+    pub fn anchor(&self, name: &str) -> Anchor {
+        let none = || Anchor { name: name.to_owned(), at: (0.0, 0.0, 0.0), turned: (0.0, 0.0, 0.0), scale: 1.0 };
+        self.anchors.iter().find(|anchor| anchor.name == name).cloned().unwrap_or_else(none)
+    }
+}
+
+/// Red, green and blue of `#RRGGBB`.
+#[must_use]
+pub fn rgb(color: &str) -> Option<[u8; 3]> {
+    let digits = color.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
+    let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
+    Some([part(0)?, part(2)?, part(4)?])
+}
+
+/// The folder `scenes/` or `assets/` (`name`) of this installation: beside the program, above it, or in the source tree.
+#[must_use]
+pub fn installed_folder(name: &str) -> Option<PathBuf> {
+    let program = std::env::current_exe().ok();
+    let beside = program.as_deref().and_then(Path::parent).map(Path::to_path_buf);
+    let candidates = [beside.clone(), beside.map(|folder| folder.join("..")), Some(PathBuf::from(env!("CARGO_MANIFEST_DIR")))];
+    candidates.into_iter().flatten().map(|folder| folder.join(name)).find(|folder| folder.is_dir())
+}
+
+/// The scene of a game, with a sentence on what was wrong where the built-in one had to stand in.
+#[must_use]
+pub fn load(game: &str, built_in: &str) -> (Scene, Option<String>) {
+    let file_name = format!("{}.scn.ron", game.replace('-', "_"));
+    let fallback = || Scene::parse(&file_name, built_in).expect("the built-in scenes are read by a test");
+    let Some(path) = installed_folder("scenes").map(|folder| folder.join(&file_name)).filter(|path| path.exists()) else {
+        return (fallback(), None);
+    };
+    let name = path.display().to_string();
+    let read = std::fs::read_to_string(&path)
+        .map_err(|error| ContentError { file: name.clone(), at: None, text: format!("It can't be read: {error}.") })
+        .and_then(|text| Scene::parse(&name, &text));
+    match read {
+        Ok(scene) => (scene, None),
+        Err(error) => (fallback(), Some(format!("{error} The built-in scene stands in."))),
+    }
+}
