@@ -159,7 +159,7 @@ impl Journal {
             text.push('\n');
         }
         files::write_new(path, &text).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => MatchError::Exists(path.to_owned()),
+            io::ErrorKind::AlreadyExists if path.exists() => MatchError::Exists(path.to_owned()),
             _ => MatchError::io(path, "written", error),
         })?;
         let file = open_alone(path)?;
@@ -195,6 +195,13 @@ impl Journal {
         self.end += text.len() as u64;
         (self.torn, self.unended) = (false, false);
         Ok(())
+    }
+}
+
+impl Drop for Journal {
+    /// A process that is being started at this moment may hold the file a little longer; the lock is gone now.
+    fn drop(&mut self) {
+        let _ = self.file.unlock();
     }
 }
 

@@ -28,6 +28,11 @@ impl Trouble {
         Self { kind, rule: None, text: text.into(), problems: Vec::new(), version: None }
     }
 
+    /// A setup or state with all that is wrong with it.
+    pub fn invalid(problems: Vec<String>) -> Self {
+        Self { problems: problems.clone(), ..Self::new("invalid", problems.join(" ")) }
+    }
+
     /// A line that is an object, but asks for nothing that there is.
     pub fn request(text: impl Into<String>) -> Self {
         Self::new("bad-request", text)
@@ -52,9 +57,10 @@ impl From<ApplyError> for Trouble {
 
 impl From<MatchError> for Trouble {
     fn from(error: MatchError) -> Self {
-        let text = error.to_string();
-        let problems = if let MatchError::Setup(problems) = error { problems } else { Vec::new() };
-        Self { problems, ..Self::new("invalid", text) }
+        match error {
+            MatchError::Setup(problems) => Self::invalid(problems),
+            error => Self::new("disk", error.to_string()),
+        }
     }
 }
 

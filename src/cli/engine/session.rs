@@ -123,16 +123,38 @@ impl Visitor for Load {
     type Output = Result<Box<dyn Table>, Trouble>;
 
     fn visit<G: Game + Strategy>(self) -> Self::Output {
-        let state: G = serde_json::from_value(self.0).map_err(|error| {
-            let text = format!("state: {error}.");
-            Trouble::new("invalid", text)
-        })?;
+        let state: G = G::deserialize(&self.0).map_err(|error| Trouble::invalid(vec![format!("state: {error}.")]))?;
+        let mut foreign = Vec::new();
+        foreign_fields("state", &self.0, &value(&state)?, &mut foreign);
+        if !foreign.is_empty() {
+            return Err(Trouble::invalid(foreign));
+        }
         let seats = seat_names(state.seats().min(*G::SEATS.end()));
         Ok(Box::new(Match::from_state(state, &seats)?))
     }
 }
 
-/// Kept for the answers of tables.
+/// Names every field of `given` that is not in `own`, so that no typing mistake goes unnoticed.
+fn foreign_fields(place: &str, given: &Value, own: &Value, out: &mut Vec<String>) {
+    match (given, own) {
+        (Value::Object(given), Value::Object(own)) => {
+            for (name, given) in given {
+                match own.get(name) {
+                    Some(own) => foreign_fields(&format!("{place}.{name}"), given, own, out),
+                    None => out.push(format!("{place}: the field “{name}” means nothing here.")),
+                }
+            }
+        }
+        (Value::Array(given), Value::Array(own)) => {
+            for (at, (given, own)) in given.iter().zip(own).enumerate() {
+                foreign_fields(&format!("{place}[{at}]"), given, own, out);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// An answer about a match, with its version.
 pub(super) fn with_version(version: u64, name: &str, answer: &impl serde::Serialize) -> Result<Fields, Trouble> {
     Ok(fields([(name, value(answer)?), ("version", json!(version))]))
 }
