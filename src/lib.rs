@@ -1,7 +1,7 @@
 //! Cyberdeck: four tabletop games about hacking on one digital table.
 //!
 //! - [`rules`]: what is legal and what happens, a folder for each game, all behind [`rules::game::Game`].
-//! - [`matches`]: a match that runs: seats, journal on disk, undo, replay, the folder of saved matches.
+//! - [`mod@matches`]: a match that runs: seats, journal on disk, undo, replay, the folder of saved matches.
 //! - [`cli`]: the command line, a file for each subcommand.
 //! - [`scenes`]: the tables as data.
 //! - `desktop`: the window (feature `desktop`).

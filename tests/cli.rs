@@ -201,6 +201,9 @@ fn content_of_ones_own_is_laid_over_and_its_mistakes_are_told_with_their_place()
 
 #[test]
 fn check_tells_every_problem_and_goes_on() {
+    let scenes = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenes/terminal_dispute.scn.ron");
+    assert!(good(&["check", text(&scenes)]).contains("fine, a scene"));
+
     let folder = folder();
     let path = |name: &str| folder.path().join(name);
     fs::write(path("bad.match.ron"), "CyberdeckMatch(format:1,oh").expect("it can be written");

@@ -10,6 +10,7 @@ use crate::matches::library;
 use crate::rules::content::{Content, ContentError, ContentFile};
 use crate::rules::registry::with_game;
 use crate::rules::terminal_dispute;
+use crate::scenes::Scene;
 
 /// Check content files and folders, scenes and matches, and tell everything that is wrong with them
 ///
@@ -105,7 +106,8 @@ fn saved(path: &Path) -> Finding {
 }
 
 fn scene(path: &Path, text: &str) -> Finding {
-    crate::rules::content::parse::<ron::Value>(&path.display().to_string(), text)
-        .map(|_| "fine, a scene".into())
-        .map_err(|error| sentences(&[error]))
+    match Scene::parse(&path.display().to_string(), text) {
+        Ok(_) => Ok("fine, a scene".into()),
+        Err(error) => Err(sentences(&[error])),
+    }
 }
