@@ -40,8 +40,8 @@ pub trait Strategy: Game {
 
     /// A decision procedure of the game's own, where it has one that is better than the search. What is no legal action
     /// is not taken.
-    fn plan(view: &Self::View, seat: Seat, legal: &[Self::Action], level: Level, clock: &mut Clock<'_>) -> Option<Self::Action> {
-        let _ = (view, seat, legal, level, clock);
+    fn plan(view: &Self::View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
+        let _ = (view, seat, level, clock, rng);
         None
     }
 }
@@ -67,7 +67,7 @@ pub fn choose<G: Strategy>(
         return legal.get(pick as usize).cloned();
     }
     let mut clock = Clock::new(budget, cancel);
-    G::plan(view, seat, legal, level, &mut clock)
+    G::plan(view, seat, level, &mut clock, rng)
         .filter(|action| legal.contains(action))
         .or_else(|| search::search::<G>(level, view, seat, legal, &mut clock, rng))
 }

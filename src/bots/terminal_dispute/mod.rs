@@ -1,19 +1,52 @@
 //! What bots know of Terminal Dispute.
+//!
+//! They know what a terminal is worth at the end of a round ([`Values`]). With that a round is decided as a whole: all
+//! ways to play it out are compared by the worth of the terminal that they lead to, and the action with which the best
+//! one begins is taken. A hard bot looks further ahead: over all rolls of the next round ([`Outlook`]), and over some
+//! of the rounds after it.
 
-use super::{Strategy, prior_by_evaluation};
-use crate::rules::game::Seat;
-use crate::rules::terminal_dispute::{Action, Phase, State};
+mod charging;
+mod dice;
+mod grid;
+mod lines;
+mod outlook;
+mod plan;
+mod values;
+mod ways;
+mod writing;
+
+use rand_chacha::ChaCha8Rng;
+
+pub use outlook::{By, Outlook};
+pub use values::Values;
+
+use super::{Clock, Level, Strategy, prior_by_evaluation};
+use crate::rules::game::{Game, Seat};
+use crate::rules::terminal_dispute::{Action, Phase, ROUNDS, State, View};
 
 impl Strategy for State {
     fn evaluate(&self, seat: Seat) -> f32 {
-        f32::from(self.sheet(seat).total()) / 112.0
+        // Within a round the sheets count as if it were over.
+        let round = if self.phase() == Phase::Roll { self.round() - 1 } else { self.round() };
+        let worth = |seat: Seat| {
+            if self.phase() == Phase::Over { f32::from(self.sheet(seat).total()) } else { Values::learned().of(self.sheet(seat), round) }
+        };
+        if self.seats() == 1 {
+            return (worth(seat) / 112.0).clamp(0.0, 1.0);
+        }
+        let others = (0..self.seats()).map(Seat).filter(|other| *other != seat).map(worth);
+        if self.phase() == Phase::Over { plan::share(worth(seat), others, ROUNDS) } else { plan::share(worth(seat), others, round) }
     }
 
     fn prior(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        prior_by_evaluation(self, seat, actions, 0.02, out);
+        prior_by_evaluation(self, seat, actions, 0.01, out);
     }
 
     fn is_quiet(&self) -> bool {
         matches!(self.phase(), Phase::Roll | Phase::Over)
+    }
+
+    fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        plan::plan(view, seat, level, clock, rng)
     }
 }
