@@ -35,16 +35,9 @@ fn play<G: Game>(state: &mut G, pick: &mut Pick, buffer: &mut Vec<G::Action>, st
         if actors.is_empty() || stop(state) {
             return count;
         }
-        let mut left = pick.below(actors.len());
-        let seat = actors
-            .iter()
-            .find(|_| {
-                left == 0 || {
-                    left -= 1;
-                    false
-                }
-            })
-            .unwrap_or(Seat(0));
+        // The first actor clockwise from a random place.
+        let from = pick.below(8) as u32;
+        let seat = Seat(((actors.0.rotate_right(from).trailing_zeros() + from) & 7) as u8);
         state.legal_actions(seat, buffer);
         let action = buffer[pick.below(buffer.len())].clone();
         if let Err(refusal) = state.apply(seat, &action, &mut NoEvents) {

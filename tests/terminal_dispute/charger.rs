@@ -148,10 +148,10 @@ fn td_35_circles_need_three_hexes_and_stop_nothing() {
     assert_eq!(grid.circles().to_vec(), hexes([(1, 1), (2, -1), (-1, -1), (-2, 1)]));
     for port in 1..=6 {
         for length in 1..=6 {
-            grid.for_each_line(HexSet::NONE, [port, length], |line| {
+            for line in grid.lines(HexSet::NONE, [port, length]).lines() {
                 let reached = line.hexes().0 & grid.circled().0 != 0;
                 assert!(!reached || line.hexes().len() >= 3, "{line:?}");
-            });
+            }
         }
     }
     let mut table = table([1, 6], &[]);
@@ -206,15 +206,15 @@ fn td_34_every_pair_on_many_chargers() {
         let more = word.rotate_left(23).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let shaded = HexSet(grid.all().0 & [0, word & more, word, word | more][density as usize % 4]);
         for (a, b) in (1..=6).flat_map(|a| (a..=6).map(move |b| (a, b))) {
-            let mut lines = Vec::new();
-            grid.for_each_line(shaded, [a, b], |line| lines.push(line));
+            let lines = grid.lines(shaded, [a, b]).lines();
             let wanted = by_hand(shaded, [a, b]);
-            assert_eq!(lines.iter().map(|line| line.hexes()).collect::<Vec<_>>(), wanted, "{shaded:?} {a} {b}");
+            assert!(lines.is_sorted_by(|one, next| one < next));
+            let mut found: Vec<HexSet> = lines.iter().map(|line| line.hexes()).collect();
+            found.sort_unstable();
+            assert_eq!(found, wanted, "{shaded:?} {a} {b}");
             let allowed = |line: Line| grid.allows(line, shaded, [a, b]);
             for pick in [[1, 6], [2, 5], [3, 4], [a, b]] {
-                let mut others = Vec::new();
-                grid.for_each_line(HexSet::NONE, pick, |line| others.push(line));
-                assert!(others.iter().all(|line| allowed(*line) == wanted.contains(&line.hexes())));
+                assert!(grid.lines(HexSet::NONE, pick).lines().into_iter().all(|line| allowed(line) == wanted.contains(&line.hexes())));
             }
         }
     }

@@ -42,37 +42,21 @@ impl Allocation {
     /// Calls `take` with every different allocation of five dice, in ascending order.
     #[inline]
     pub fn for_each(dice: [u8; 5], mut take: impl FnMut(Self)) {
-        let mut counts = [0_u8; 7];
-        for die in dice {
-            counts[die as usize] += 1;
-        }
-        for low in 1..=6_u8 {
-            for high in low..=6 {
-                if counts[low as usize] == 0 || counts[high as usize] < 1 + u8::from(low == high) {
-                    continue;
-                }
-                // The three dice that are left, in ascending order: one of them is unused, the others the phone pair.
-                counts[low as usize] -= 1;
-                counts[high as usize] -= 1;
-                let mut rest = [0_u8; 3];
-                let mut at = 0;
-                for value in 1..=6_u8 {
-                    for _ in 0..counts[value as usize] {
-                        rest[at] = value;
-                        at += 1;
-                    }
-                }
-                counts[low as usize] += 1;
-                counts[high as usize] += 1;
-                let [a, b, c] = rest;
-                let mut with = |phone, unused| take(Self { navigation: [low, high], phone, unused });
-                with([a, b], c);
-                if b != c {
-                    with([a, c], b);
-                }
-                if a != b {
-                    with([b, c], a);
-                }
+        let mut dice = dice;
+        dice.sort_unstable();
+        // Pairs of places, each with the three places left; of equal dice the first ones are taken.
+        for (i, j, [k, l, m]) in PAIRS {
+            if (i > 0 && dice[i] == dice[i - 1]) || (j > i + 1 && dice[j] == dice[j - 1]) {
+                continue;
+            }
+            let navigation = [dice[i], dice[j]];
+            let (a, b, c) = (dice[k], dice[l], dice[m]);
+            take(Self { navigation, phone: [a, b], unused: c });
+            if b != c {
+                take(Self { navigation, phone: [a, c], unused: b });
+            }
+            if a != b {
+                take(Self { navigation, phone: [b, c], unused: a });
             }
         }
     }
@@ -80,10 +64,21 @@ impl Allocation {
     /// Whether these are exactly the given dice.
     #[must_use]
     pub fn uses(self, dice: [u8; 5]) -> bool {
-        let mut own = self.spots();
-        let mut all = dice;
-        own.sort_unstable();
-        all.sort_unstable();
-        own == all
+        let count = |dice: [u8; 5]| dice.iter().fold(0_u64, |counts, die| counts.wrapping_add(1 << (8 * (die & 7))));
+        count(self.spots()) == count(dice) && self.spots().iter().all(|value| *value < 8)
     }
 }
+
+/// The pairs of five places, each with the places left.
+const PAIRS: [(usize, usize, [usize; 3]); 10] = [
+    (0, 1, [2, 3, 4]),
+    (0, 2, [1, 3, 4]),
+    (0, 3, [1, 2, 4]),
+    (0, 4, [1, 2, 3]),
+    (1, 2, [0, 3, 4]),
+    (1, 3, [0, 2, 4]),
+    (1, 4, [0, 2, 3]),
+    (2, 3, [0, 1, 4]),
+    (2, 4, [0, 1, 3]),
+    (3, 4, [0, 1, 2]),
+];

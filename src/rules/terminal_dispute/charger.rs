@@ -1,9 +1,11 @@
 //! The phone charger: its hexes, ports and circles, and the lines that can be shaded (TD-30 to TD-36).
 
 use std::collections::BTreeMap;
+use std::num::NonZeroU64;
 
 use serde::{Deserialize, Serialize};
 
+use super::round::Action;
 use crate::rules::content::{ContentError, content, parse};
 
 /// The most hexes a grid may have: they are kept as a bit set of 64.
@@ -133,42 +135,120 @@ struct GridFile {
     circles: Vec<Axial>,
 }
 
-/// From one start hex in one direction: the lines of length 1 to 6; past the edge the last one repeats (TD-33).
+/// From one start hex in one direction: where a line stops, and which line that is (TD-33). Hexes are numbered row by
+/// row, so along a direction their numbers rise, or fall and then rise in the mirror, where hex 62 − n stands for n: the
+/// first obstacle is the lowest bit.
 #[derive(Debug, Clone, Copy)]
 struct Ray {
-    /// Their hexes.
-    reach: [u64; LONGEST],
-    /// Their numbers.
-    lines: [u16; LONGEST],
+    /// Whether all is seen in the mirror.
+    mirrored: bool,
+    /// All its hexes.
+    hexes: u64,
+    /// By length: the hex behind the last one; none at the edge.
+    behind: [u64; LONGEST + 1],
+    /// By the place of the first obstacle: the line up to there, by its place in the port's set.
+    lines: [u8; 64],
 }
 
-/// The rays from the hexes that touch one port.
-#[derive(Debug)]
+/// The place of an obstacle that is none; no hex has it.
+const NO_OBSTACLE: NonZeroU64 = NonZeroU64::new(1 << 63).expect("it is not zero");
+/// Hexes in the mirror of a [`Ray`].
+#[inline]
+const fn mirror(hexes: u64) -> u64 {
+    hexes.reverse_bits() >> 1
+}
+
+/// What a ray finds where its first hex is shaded: no line.
+const NO_LINE: u8 = SET as u8 - 1;
+
+/// The lines from one port, in a set of 64: first those that several ports share, then its own.
+#[derive(Debug, Default)]
 struct Port {
     /// The hexes that touch it.
     touching: u64,
-    /// For each such hex: its bit, and its rays.
-    starts: Vec<(u64, [Ray; 6])>,
+    /// The directions that have a second hex, and for each start hex one that has not: the port itself stops that line
+    /// at once, so the start can always be shaded alone.
+    rays: Vec<Ray>,
+    /// The action of each line.
+    charges: Vec<Action>,
+}
+
+impl Port {
+    /// The lines of a length on a charger, as it is and mirrored.
+    #[inline]
+    fn lines(&self, shaded: [u64; 2], length: u8) -> u64 {
+        if self.touching & !shaded[0] == 0 {
+            return 1; // The line of nothing (TD-34).
+        }
+        let length = usize::from(length) % (LONGEST + 1);
+        let mut found = 0;
+        for ray in &self.rays {
+            let stops = shaded[usize::from(ray.mirrored)] & ray.hexes | ray.behind[length];
+            let place = (NO_OBSTACLE | stops).trailing_zeros();
+            found |= 1 << (ray.lines[place as usize % 64] & 63);
+        }
+        found & !(1 << NO_LINE)
+    }
+}
+
+/// How many lines a set holds for each port.
+const SET: usize = 64;
+
+/// The lines that two phone values allow.
+#[derive(Debug, Clone, Copy)]
+pub struct LineSet {
+    ports: [&'static Port; 2],
+    /// Those of the lower port with all that are shared, and those of the higher one.
+    sets: [u64; 2],
+}
+
+impl LineSet {
+    /// Adds its lines to a list, in ascending order, as charging actions.
+    #[inline]
+    pub fn list(&self, out: &mut Vec<Action>) {
+        for (port, set) in self.ports.iter().zip(self.sets) {
+            let Some(charges) = port.charges.first_chunk::<SET>() else { return };
+            let mut rest = set;
+            while rest != 0 {
+                // Eight at once, to be cut to as many as there are: how many, a processor could not foresee.
+                let end = out.len() + rest.count_ones().min(8) as usize;
+                out.extend((0..8).map(|_| {
+                    let line = rest.trailing_zeros() as usize % SET;
+                    rest &= rest.wrapping_sub(1);
+                    charges[line]
+                }));
+                out.truncate(end);
+            }
+        }
+    }
+
+    /// Its lines in ascending order.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Line> {
+        let mut actions = Vec::new();
+        self.list(&mut actions);
+        actions.into_iter().filter_map(|action| if let Action::Charge(line) = action { Some(line) } else { None }).collect()
+    }
 }
 
 /// One way to shade a line: from a port, up to something that stops it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Way {
     port: u8,
+    /// How many hexes the line has.
+    count: u8,
     /// The hex that has to be shaded for the line to stop early; none where the edge stops it.
     stop: u64,
 }
 
 impl Way {
-    /// Whether this way shades `hexes` with `length` (TD-33).
-    const fn shades(self, hexes: HexSet, length: u8, shaded: HexSet) -> bool {
-        let count = hexes.len();
-        count == length || (count < length && (self.stop == 0 || self.stop & shaded.0 != 0))
+    /// Whether the line, its hexes being free, is shaded from `port` with `length` (TD-33).
+    #[inline]
+    const fn shades(self, port: u8, length: u8, shaded: HexSet) -> bool {
+        let stopped = self.stop == 0 || self.stop & shaded.0 != 0;
+        self.port == port && (self.count == length || (self.count < length && stopped))
     }
 }
-
-/// The most lines a grid has, in words of a bit set: straight lines of up to six of 61 cells, and the one of nothing.
-const WORDS: usize = 9;
 
 /// The grid of the charger, with every line worked out.
 #[derive(Debug)]
@@ -178,11 +258,15 @@ pub struct Grid {
     circles: [u8; 4],
     all: HexSet,
     circled: HexSet,
-    /// The hexes of each line.
+    /// The hexes of each line; nothing where there is no such line.
     lines: Vec<u64>,
+    /// The line of these hexes.
+    numbers: BTreeMap<u64, Line>,
     /// The ways to shade each line.
     ways: Vec<Vec<Way>>,
-    rays: [Port; 6],
+    from: [Port; 6],
+    /// The lines that several ports share, as the lowest bits of each port's set.
+    shared: u64,
 }
 
 impl Grid {
@@ -228,7 +312,6 @@ impl Grid {
                 _ => return fail("circles", format!("{cell:?} is no hex of the grid, or stands there twice (TD-35).")),
             }
         }
-        // Every line that any port can shade, numbered in the order of its hexes; number 0 shades nothing.
         let walk = |start: Axial, direction: usize, length: usize| {
             let mut hexes = 0_u64;
             let mut cell = start;
@@ -241,38 +324,66 @@ impl Grid {
         };
         let touching =
             ports.map(|port| (0..6).map(|direction| port.step(direction)).filter(|cell| number(*cell).is_some()).collect::<Vec<_>>());
-        let mut numbers = BTreeMap::from([(0_u64, 0_u16)]);
-        for start in touching.iter().flatten() {
+        // Every line with the first port that can shade it, and whether another can too.
+        let mut known = BTreeMap::from([(0_u64, (0, true))]);
+        for (port, start) in touching.iter().enumerate().flat_map(|(port, starts)| starts.iter().map(move |start| (port, start))) {
             for (direction, length) in (0..6).flat_map(|direction| (1..=LONGEST).map(move |length| (direction, length))) {
-                numbers.insert(walk(*start, direction, length), 0);
+                let (first, shared) = known.entry(walk(*start, direction, length)).or_insert((port, false));
+                *shared |= *first != port;
             }
         }
-        for (at, line) in numbers.values_mut().enumerate() {
-            *line = at as u16;
+        let shared = known.values().filter(|(_, shared)| *shared).count();
+        let (mut next_shared, mut next_own) = (0, [shared; 6]);
+        let mut numbers = BTreeMap::new();
+        for (hexes, (port, shared)) in known {
+            let (port, next) = if shared { (0, &mut next_shared) } else { (port, &mut next_own[port]) };
+            if *next >= usize::from(NO_LINE) {
+                return fail("ports", format!("port {} can shade too many lines; it belongs at the edge (TD-33).", port + 1));
+            }
+            numbers.insert(hexes, Line((port * SET + *next) as u16));
+            *next += 1;
         }
-        let mut ways = vec![Vec::new(); numbers.len()];
-        let rays = std::array::from_fn(|port: usize| {
-            let ray = |start: Axial, direction: usize| {
-                let reach: [u64; LONGEST] = std::array::from_fn(|shorter| walk(start, direction, shorter + 1));
-                Ray { reach, lines: reach.map(|hexes| numbers[&hexes]) }
-            };
-            let starts: Vec<(u64, [Ray; 6])> =
-                touching[port].iter().map(|start| (walk(*start, 0, 1), std::array::from_fn(|direction| ray(*start, direction)))).collect();
-            for ray in starts.iter().flat_map(|(_, rays)| rays) {
-                for at in 0..LONGEST {
-                    let longer = ray.reach[(at + 1).min(LONGEST - 1)];
-                    let way = Way { port: port as u8 + 1, stop: longer & !ray.reach[at] };
-                    let known: &mut Vec<Way> = &mut ways[usize::from(ray.lines[at])];
-                    if !known.iter().any(|other| other.port == way.port && other.stop == way.stop) {
-                        known.push(way);
+        let mut lines = vec![0; 6 * SET];
+        numbers.iter().for_each(|(hexes, line)| lines[usize::from(line.0)] = *hexes);
+        let mut ways = vec![Vec::new(); lines.len()];
+        let place = |hexes: u64| (usize::from(numbers[&hexes].0) % SET) as u8;
+        let from = std::array::from_fn(|port: usize| {
+            let line = |at| Line(if at < shared { at } else { port * SET + at } as u16);
+            let mut from = Port { charges: (0..SET).map(|at| Action::Charge(line(at))).collect(), ..Port::default() };
+            for start in &touching[port] {
+                from.touching |= walk(*start, 0, 1);
+                let mut alone = false;
+                for direction in 0..6 {
+                    let reach: [u64; LONGEST] = std::array::from_fn(|shorter| walk(*start, direction, shorter + 1));
+                    let behind: [u64; LONGEST + 1] =
+                        std::array::from_fn(|length| if length == 0 { 0 } else { reach[length.min(LONGEST - 1)] & !reach[length - 1] });
+                    for (at, hexes) in reach.iter().enumerate() {
+                        let way = Way { port: port as u8 + 1, count: HexSet(*hexes).len(), stop: behind[at + 1] };
+                        let ways: &mut Vec<Way> = &mut ways[usize::from(numbers[hexes].0)];
+                        if !ways.contains(&way) {
+                            ways.push(way);
+                        }
                     }
+                    if reach[1] == reach[0] && std::mem::replace(&mut alone, true) {
+                        continue;
+                    }
+                    let mirrored = direction >= 3;
+                    let turned = |hexes: u64| if mirrored { mirror(hexes) } else { hexes };
+                    // The longest line that does not hold the obstacle.
+                    let up_to = |obstacle: u64| reach.iter().rev().find(|hexes| turned(**hexes) & obstacle == 0);
+                    from.rays.push(Ray {
+                        mirrored,
+                        hexes: turned(reach[LONGEST - 1]),
+                        behind: behind.map(turned),
+                        lines: std::array::from_fn(|obstacle| up_to(1 << obstacle).map_or(NO_LINE, |hexes| place(*hexes))),
+                    });
                 }
             }
-            Port { touching: starts.iter().fold(0, |set, (start, _)| set | start), starts }
+            from
         });
         let all = HexSet(u64::MAX >> (MAX_HEXES - cells.len()));
         let circled = circle_hexes.into_iter().collect();
-        Ok(Self { ports, circles: circle_hexes, all, circled, lines: numbers.into_keys().collect(), ways, rays, cells })
+        Ok(Self { ports, circles: circle_hexes, all, circled, lines, numbers, ways, from, shared: (1 << shared) - 1, cells })
     }
 
     /// The cell of each hex, by its number.
@@ -309,13 +420,13 @@ impl Grid {
     /// The hexes that touch port 1–6.
     #[must_use]
     pub fn touching(&self, port: u8) -> HexSet {
-        HexSet(self.rays[usize::from(port) - 1].touching)
+        HexSet(self.from[usize::from(port) - 1].touching)
     }
 
     /// The line of exactly these hexes.
     #[must_use]
     pub fn line(&self, hexes: HexSet) -> Option<Line> {
-        self.lines.binary_search(&hexes.0).ok().map(|at| Line(at as u16))
+        self.numbers.get(&hexes.0).copied()
     }
 
     /// TD-36: the score of a charger.
@@ -324,57 +435,38 @@ impl Grid {
         shaded.len()
     }
 
-    /// Calls `take` with every different line that the two phone values allow on a charger (TD-31 to TD-34), in
-    /// ascending order.
+    /// Every line that the two phone values, in ascending order, allow on a charger (TD-31 to TD-34).
     #[inline]
-    pub fn for_each_line(&self, shaded: HexSet, phone: [u8; 2], mut take: impl FnMut(Line)) {
-        let mut found = [0_u64; WORDS];
-        self.lines_from(shaded, phone[0], phone[1], &mut found);
-        if phone[0] != phone[1] {
-            self.lines_from(shaded, phone[1], phone[0], &mut found);
-        }
-        for (word, lines) in found.iter().enumerate() {
-            let mut rest = *lines;
-            while rest != 0 {
-                take(Line((word as u16) << 6 | rest.trailing_zeros() as u16));
-                rest &= rest - 1;
-            }
-        }
-    }
-
-    /// Adds to `found` the number of every line from one port with one length.
-    #[inline]
-    fn lines_from(&self, shaded: HexSet, port: u8, length: u8, found: &mut [u64; WORDS]) {
-        let port = &self.rays[usize::from(port) - 1];
-        if port.touching & !shaded.0 == 0 {
-            found[0] |= 1;
-            return;
-        }
-        for (_, rays) in port.starts.iter().filter(|(start, _)| start & shaded.0 == 0) {
-            for ray in rays {
-                let free = ray.reach[1..usize::from(length)].iter().filter(|reach| *reach & shaded.0 == 0).count();
-                let line = ray.lines[free];
-                found[usize::from(line >> 6)] |= 1 << (line & 63);
-            }
-        }
+    #[must_use]
+    pub fn lines(&'static self, shaded: HexSet, phone: [u8; 2]) -> LineSet {
+        let [low, high] = phone;
+        let both_ways = [shaded.0, mirror(shaded.0)];
+        let ports = phone.map(|port| &self.from[usize::from(port) - 1]);
+        let from_low = ports[0].lines(both_ways, high);
+        let from_high = if low == high { 0 } else { ports[1].lines(both_ways, low) };
+        LineSet { ports, sets: [from_low | from_high & self.shared, from_high & !self.shared] }
     }
 
     /// Whether the two phone values allow a line on a charger (TD-31 to TD-34).
+    #[inline]
     #[must_use]
-    pub fn allows(&self, line: Line, shaded: HexSet, phone: [u8; 2]) -> bool {
-        self.ports_of(line, shaded, phone).next().is_some()
+    pub fn allows(&self, line: Line, shaded: HexSet, [a, b]: [u8; 2]) -> bool {
+        self.shades(line, shaded, a, b) || self.shades(line, shaded, b, a)
+    }
+
+    /// Whether a line can be shaded from a port with a length.
+    #[inline]
+    fn shades(&self, line: Line, shaded: HexSet, port: u8, length: u8) -> bool {
+        let hexes = self.lines[usize::from(line.0)];
+        if hexes == 0 {
+            return self.touching(port).0 & !shaded.0 == 0;
+        }
+        hexes & shaded.0 == 0 && self.ways[usize::from(line.0)].iter().any(|way| way.shades(port, length, shaded))
     }
 
     /// The port and length, of the two phone values, by which `line` can be shaded.
     pub fn ports_of(&self, line: Line, shaded: HexSet, phone: [u8; 2]) -> impl Iterator<Item = (u8, u8)> {
-        let hexes = line.hexes();
-        pairings(phone).filter(move |(port, length)| {
-            if hexes.is_empty() {
-                return self.touching(*port).0 & !shaded.0 == 0;
-            }
-            hexes.0 & shaded.0 == 0
-                && self.ways[usize::from(line.0)].iter().any(|way| way.port == *port && way.shades(hexes, *length, shaded))
-        })
+        pairings(phone).filter(move |(port, length)| self.shades(line, shaded, *port, *length))
     }
 
     /// The port and length, of the two phone values, whose port a line of this place and direction can start from,

@@ -92,6 +92,10 @@ impl Matrix {
 #[inline]
 #[must_use]
 pub fn fits_two(empty: u32) -> bool {
+    // Boxes that all share lines lie in one row or one column.
+    if empty.count_ones() as usize > SIDE {
+        return true;
+    }
     let mut rest = empty;
     while rest != 0 {
         let cell = rest.trailing_zeros() as usize;

@@ -5,6 +5,7 @@
 
 mod allocation;
 pub mod charger;
+mod lists;
 pub mod matrix;
 mod ranks;
 mod round;
@@ -15,7 +16,7 @@ mod view;
 mod words;
 
 pub use allocation::{Allocation, Spot};
-pub use charger::{Axial, Grid, HexSet, Line};
+pub use charger::{Axial, Grid, HexSet, Line, LineSet};
 pub use matrix::{Combination, Matrix};
 pub use ranks::Rank;
 pub use round::{Action, Event, Phase, State};

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::allocation::{Allocation, Spot};
 use super::charger::{Grid, HexSet, Line};
+use super::lists::{list_allocations, list_crossings, list_writes};
 use super::matrix::{BOXES, SHARES_LINE};
 use super::sheet::{Navigation, Sheet, Turn};
 use super::view::{SheetView, View};
@@ -15,6 +16,7 @@ use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec
 /// What a seat can do. Boxes are numbered row by row from 0 to 24.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[repr(align(8))]
 pub enum Action {
     /// The start player rolls the five dice (TD-10): `Roll`.
     Roll,
@@ -273,6 +275,29 @@ impl State {
         if self.seats == 1 { Seal::Open } else { Seal::Sealed }
     }
 
+    /// Adds what a seat may write, in ascending order; nothing when it is done.
+    #[inline]
+    fn list_writings(&self, seat: Seat, out: &mut Vec<Action>) {
+        let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
+        if turn.is_done() {
+            return;
+        }
+        let boxes = turn.boxes(&sheet.matrix);
+        if boxes != 0 {
+            list_writes(turn.navigation, boxes, out);
+        }
+        let crossable = turn.crossable(&sheet.matrix);
+        if crossable != 0 {
+            list_crossings(crossable, out);
+        }
+        if turn.phone_open() {
+            Grid::in_use().lines(sheet.charger, turn.phone).list(out);
+        }
+        if sheet.tracker.ready() > 0 {
+            out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
+        }
+    }
+
     fn check_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
         if turn.is_done() {
@@ -287,7 +312,7 @@ impl State {
                     return Err(Refusal::new("TD-23", "You have written one of the two values; now cross out a box."));
                 }
                 check_box(sheet, cell)?;
-                if !turn.values().any(|open| open == value) {
+                if value == 0 || !turn.navigation.contains(&value) {
                     return Err(Refusal::new("TD-20", format!("You have no navigation die of {value} to write.")));
                 }
                 match turn.step {
@@ -412,37 +437,11 @@ impl Game for State {
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.actors().contains(seat) {
-            return;
-        }
         match self.phase {
-            Phase::Roll => out.push(Action::Roll),
-            Phase::Allocate => Allocation::for_each(self.dice, |allocation| out.push(Action::Allocate(allocation))),
-            Phase::Write => {
-                let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
-                let boxes = turn.boxes(&sheet.matrix);
-                for value in turn.values() {
-                    let mut rest = boxes;
-                    while rest != 0 {
-                        out.push(Action::Write { value, cell: rest.trailing_zeros() as u8 });
-                        rest &= rest - 1;
-                    }
-                }
-                let mut rest = turn.crossable(&sheet.matrix);
-                while rest != 0 {
-                    out.push(Action::CrossOut { cell: rest.trailing_zeros() as u8 });
-                    rest &= rest - 1;
-                }
-                if turn.phone_open() {
-                    let from = out.len();
-                    Grid::in_use().for_each_line(sheet.charger, turn.phone, |line| out.push(Action::Charge(line)));
-                    out[from..].sort_unstable();
-                }
-                if sheet.tracker.ready() > 0 {
-                    out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
-                }
-            }
-            Phase::Over => {}
+            Phase::Write if seat.0 < self.seats => self.list_writings(seat, out),
+            Phase::Roll if seat == self.start => out.push(Action::Roll),
+            Phase::Allocate if seat == self.start => list_allocations(self.dice, out),
+            _ => {}
         }
     }
 

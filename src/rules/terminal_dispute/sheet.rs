@@ -4,7 +4,24 @@ use serde::{Deserialize, Serialize};
 
 use super::allocation::{Allocation, Spot};
 use super::charger::{Grid, HexSet, Line};
-use super::matrix::{CROSSED, Matrix, SHARES_LINE, fits_two};
+use super::matrix::{ALL_BOXES, BOXES, CROSSED, Matrix, SHARES_LINE, fits_two};
+
+/// The boxes that are barred: those that share a line with a box written in this round, none, or all.
+const BARRED: [u32; BOXES + 2] = {
+    let mut barred = [0; BOXES + 2];
+    let mut cell = 0;
+    while cell < BOXES {
+        barred[cell] = SHARES_LINE[cell];
+        cell += 1;
+    }
+    barred[BOXES + 1] = ALL_BOXES;
+    barred
+};
+
+/// Those of these boxes that share neither row nor column with some other of them (TD-22).
+fn with_partner(boxes: u32) -> u32 {
+    (0..BOXES).filter(|cell| boxes >> cell & 1 != 0 && boxes & !SHARES_LINE[*cell] != 0).fold(0, |set, cell| set | 1 << cell)
+}
 
 /// The unused-die tracker: four circles (TD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -87,7 +104,7 @@ impl Turn {
     #[inline]
     #[must_use]
     pub const fn is_done(&self) -> bool {
-        matches!(self.step, Navigation::Done) && self.phone[0] == 0
+        matches!(self.step, Navigation::Done) & (self.phone[0] == 0)
     }
 
     /// Whether the phone pair is still to be written.
@@ -102,21 +119,15 @@ impl Turn {
     #[must_use]
     pub fn boxes(&self, matrix: &Matrix) -> u32 {
         let empty = matrix.empty();
-        match self.step {
-            Navigation::Both => {
-                let mut boxes = 0;
-                let mut rest = empty;
-                while rest != 0 {
-                    let cell = rest.trailing_zeros();
-                    boxes |= u32::from(empty & !SHARES_LINE[cell as usize] != 0) << cell;
-                    rest &= rest - 1;
-                }
-                boxes
-            }
-            Navigation::Second(first) => empty & !SHARES_LINE[usize::from(first)],
-            Navigation::Stuck | Navigation::ToWrite => empty,
-            Navigation::ToCross | Navigation::Done => 0,
-        }
+        // By number, so that it needs no branch that nobody can foresee.
+        let barred = match self.step {
+            Navigation::Second(first) => usize::from(first),
+            Navigation::Both | Navigation::Stuck | Navigation::ToWrite => BOXES,
+            Navigation::ToCross | Navigation::Done => BOXES + 1,
+        };
+        let boxes = empty & !BARRED[barred % BARRED.len()];
+        // A box shares lines with eight others, so one of ten always has a partner apart from it.
+        if boxes.count_ones() > 9 || self.step != Navigation::Both { boxes } else { with_partner(boxes) }
     }
 
     /// The boxes that may be crossed out now (TD-23).
@@ -127,14 +138,6 @@ impl Turn {
             Navigation::Stuck | Navigation::ToCross => matrix.empty(),
             _ => 0,
         }
-    }
-
-    /// The values that may be written into the matrix now, ascending, without repeats.
-    #[inline]
-    pub fn values(&self) -> impl Iterator<Item = u8> {
-        let [a, b] = self.navigation;
-        let writes = !matches!(self.step, Navigation::ToCross | Navigation::Done);
-        [a, if b == a { 0 } else { b }].into_iter().filter(move |value| writes && *value != 0)
     }
 
     /// The dice that the unused one may be swapped with (TD-41): spot and value, without repeats.
