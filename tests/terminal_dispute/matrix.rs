@@ -231,3 +231,9 @@ fn td_27_the_worked_example() {
     assert_eq!(sheet.columns.iter().map(|line| line.points).collect::<Vec<_>>(), [3, 4, 1, 3, 5]);
     assert_eq!((sheet.matrix, matrix.score()), (36, 36));
 }
+
+#[test]
+fn td_23_and_td_41_stand_in_a_golden() {
+    let golden = include_str!("../goldens/terminal-dispute/four-seats-stuck.txt");
+    assert!(golden.contains(" CrossOut(") && golden.contains(" Swap("), "choose another seed for its choices");
+}

@@ -140,6 +140,14 @@ impl Turn {
         }
     }
 
+    /// The values that may be written into the matrix now, ascending, without repeats.
+    #[inline]
+    pub fn values(&self) -> impl Iterator<Item = u8> {
+        let [a, b] = self.navigation;
+        let writes = !matches!(self.step, Navigation::ToCross | Navigation::Done);
+        [a, if b == a { 0 } else { b }].into_iter().filter(move |value| writes && *value != 0)
+    }
+
     /// The dice that the unused one may be swapped with (TD-41): spot and value, without repeats.
     pub fn swappable(&self) -> impl Iterator<Item = (Spot, u8)> {
         let pair = |spot, [a, b]: [u8; 2], open: bool| {
