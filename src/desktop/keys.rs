@@ -1,8 +1,9 @@
 //! What keys and gamepad buttons do: commands with bindings that the settings can change.
 
+use bevy::input::gamepad::GamepadButtonChangedEvent;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use leafwing_input_manager::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
@@ -12,7 +13,7 @@ use super::{Overlay, Screen};
 pub type KeyName = KeyCode;
 
 /// What a key can do.
-#[derive(Actionlike, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Reflect, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Command {
     /// Back, or the menu.
     Back,
@@ -131,25 +132,7 @@ pub struct Rebinding(pub Option<Command>);
 pub struct ReadKeys;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<Command>::default())
-        .add_message::<Pressed>()
-        .init_resource::<Rebinding>()
-        .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Name::new("Keys"), InputMap::<Command>::default(), ActionState::<Command>::default()));
-        })
-        .add_systems(Update, (bind.run_if(resource_changed::<Settings>), rebind, press).chain().in_set(ReadKeys));
-}
-
-fn bind(settings: Res<Settings>, mut maps: Query<&mut InputMap<Command>>) {
-    for mut map in &mut maps {
-        *map = InputMap::default();
-        for (command, _, _, button) in Command::ALL {
-            map.insert(command, command.key(&settings));
-            if let Some(button) = button {
-                map.insert(command, button);
-            }
-        }
-    }
+    app.add_message::<Pressed>().init_resource::<Rebinding>().add_systems(Update, (press, rebind).chain().in_set(ReadKeys));
 }
 
 /// Takes the next key for the command that is to be bound; Escape leaves it as it was.
@@ -169,18 +152,17 @@ fn rebind(mut rebinding: ResMut<Rebinding>, keys: Res<ButtonInput<KeyCode>>, mut
     settings.keys.insert(command, key);
 }
 
+/// Turns key presses into commands, in the order in which they came: none is lost when a frame takes long.
 fn press(
-    states: Query<&ActionState<Command>>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<GamepadButtonChangedEvent>,
+    held: Res<ButtonInput<KeyCode>>,
+    settings: Res<Settings>,
     rebinding: Res<Rebinding>,
-    keys: Res<ButtonInput<KeyCode>>,
-    screen: Res<State<Screen>>,
-    overlay: Res<Overlay>,
+    (screen, overlay): (Res<State<Screen>>, Res<Overlay>),
     mut contexts: EguiContexts,
     mut pressed: MessageWriter<Pressed>,
 ) {
-    if rebinding.is_changed() && keys.get_just_pressed().next().is_some() {
-        return;
-    }
     // On the table keys belong to the game; on menus, focus moves between buttons and a text field takes letters.
     let at_table = *screen.get() == Screen::Match && *overlay == Overlay::None;
     let typing = contexts.ctx_mut().is_ok_and(|ctx| {
@@ -193,14 +175,21 @@ fn press(
         }
         !at_table && ctx.egui_wants_keyboard_input()
     });
-    for state in &states {
-        for command in state.get_just_pressed() {
-            if (!typing || command == Command::Back) && rebinding.0.is_none() {
-                pressed.write(Pressed(command));
-            }
+    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let by_key = keys.read().filter(|key| key.state.is_pressed() && !key.repeat).flat_map(|key| {
+        let bound = Command::ALL.iter().map(|(command, ..)| *command).filter(|command| command.key(&settings) == key.key_code);
+        bound.map(|command| match command {
+            Command::Undo if shift => Command::Redo,
+            Command::NextTarget if shift => Command::PreviousTarget,
+            _ => command,
+        }).collect::<Vec<_>>()
+    });
+    let by_button = buttons.read().filter(|button| button.state.is_pressed()).flat_map(|pressed| {
+        Command::ALL.iter().filter(|(_, _, _, button)| *button == Some(pressed.button)).map(|(command, ..)| *command).collect::<Vec<_>>()
+    });
+    for command in by_key.chain(by_button) {
+        if (!typing || command == Command::Back) && rebinding.0.is_none() {
+            pressed.write(Pressed(command));
         }
-    }
-    if keys.just_pressed(KeyCode::KeyZ) && keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) {
-        pressed.write(Pressed(Command::Redo));
     }
 }

@@ -192,10 +192,9 @@ pub fn panel_frame(palette: &Palette) -> egui::Frame {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Palette::named(PaletteName::Standard)).add_systems(
-        EguiPrimaryContextPass,
-        (set_fonts.run_if(run_once), set_style.run_if(resource_changed::<Settings>)).chain().in_set(super::DrawSet::Theme),
-    );
+    app.insert_resource(Palette::named(PaletteName::Standard))
+        .add_systems(Startup, set_fonts)
+        .add_systems(EguiPrimaryContextPass, set_style.run_if(resource_changed::<Settings>).in_set(super::DrawSet::Theme));
 }
 
 fn set_fonts(mut contexts: EguiContexts) -> Result {

@@ -214,7 +214,7 @@ fn draw<G: Framed>(
                 if redo.on_hover_text("Put back (Y)").clicked() {
                     give(Command::Redo);
                 }
-                let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(format!("{} Undo", icon("arrow-u-up-left"))));
+                let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")));
                 let why = table.undo.clone().err().unwrap_or_else(|| "Take your last decision back (Z)".into());
                 if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {
                     give(Command::Undo);
@@ -232,7 +232,7 @@ fn draw<G: Framed>(
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-                    ui.add(egui::Label::new(RichText::new(&table.prompt).color(color)).wrap());
+                    ui.add(egui::Label::new(RichText::new(&table.prompt).size(15.0).color(color)).wrap());
                 });
             });
         });

@@ -37,7 +37,8 @@ pub struct Labels<'w> {
     cache: ResMut<'w, LabelCache>,
     images: ResMut<'w, Assets<Image>>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
-    meshes: ResMut<'w, Assets<Mesh>>,
+    /// The meshes, for what else is made beside labels.
+    pub meshes: ResMut<'w, Assets<Mesh>>,
 }
 
 impl Labels<'_> {

@@ -49,7 +49,7 @@ fn build(
     // The case: body, bezel, feet, and the lip that holds the shared board.
     commands.spawn(block("Case", &style.case, Vec3::new(-0.35, -0.42, 0.55), Vec3::new(18.2, 0.8, 10.2)));
     commands.spawn(block("Case edge", &style.rim, Vec3::new(-0.35, -0.5, 0.55), Vec3::new(18.7, 0.5, 10.7)));
-    commands.spawn(block("Matrix screen", &style.dark, MATRIX + Vec3::new(0.42, 0.0, 0.42), Vec3::new(7.5, 0.06, 7.3)));
+    commands.spawn(block("Matrix screen", &style.dark, MATRIX + Vec3::new(0.33, 0.0, 0.42), Vec3::new(7.2, 0.06, 7.3)));
     commands.spawn(block("Tracker screen", &style.dark, Vec3::new(-0.55, 0.0, -0.52), Vec3::new(1.35, 0.06, 5.4)));
     commands.spawn(block("Charger screen", &style.dark, Vec3::new(4.55, 0.0, -0.1), Vec3::new(8.2, 0.06, 7.3)));
     commands.spawn(block("Board", &style.rim, Vec3::new(-0.35, 0.0, 4.5), Vec3::new(17.2, 0.06, 1.75)));

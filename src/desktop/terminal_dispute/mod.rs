@@ -113,10 +113,10 @@ impl Framed for Game {
             ("lightning", seen.sheet.tracker.ready().to_string(), "Abilities unlocked and not used"),
         ];
         if view.start == seat && view.phase != Phase::Over {
-            counts.push(("flag", "starts".into(), "Has the start marker in this round"));
+            counts.push(("flag", String::new(), "Has the start marker in this round"));
         }
         if seen.finished {
-            counts.push(("check", "done".into(), "Has done its three writings of this round"));
+            counts.push(("check", String::new(), "Has done its three writings of this round"));
         }
         (seen.total.to_string(), counts)
     }

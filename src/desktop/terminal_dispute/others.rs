@@ -47,7 +47,6 @@ fn stand(
     minis: Query<(Entity, &Mini)>,
     old: Query<Entity, With<OfMinis>>,
     mut labels: Labels,
-    mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let (Some(room), Some(style)) = (room, style) else { return };
     let own = table.view.own();
@@ -74,7 +73,7 @@ fn stand(
                 Name::new(format!("Console of seat {seat}")),
                 Mini { seat: *seat, shows: **sheet },
                 OfMinis,
-                Mesh3d(meshes.add(small_console(sheet, palette.seat(*seat), &palette))),
+                Mesh3d(labels.meshes.add(small_console(sheet, palette.seat(*seat), &palette))),
                 MeshMaterial3d(style.mini.clone()),
                 place,
                 Pickable::default(),

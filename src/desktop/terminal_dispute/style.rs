@@ -107,20 +107,20 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         Color32::from_rgb((f32::from(color.r()) * part) as u8, (f32::from(color.g()) * part) as u8, (f32::from(color.b()) * part) as u8)
     };
     let looks = [
-        plain(Color32::from_rgb(0x16, 0x22, 0x30), 0.45, 0.0, 0.12),
-        plain(dim(net, 0.34), 0.45, 0.0, 0.55),
+        plain(Color32::from_rgb(0x1B, 0x2A, 0x3B), 0.9, 0.0, 0.35),
+        plain(dim(net, 0.34), 0.9, 0.0, 0.55),
         plain(net, 0.4, 0.0, 1.1),
         plain(palette.asks, 0.4, 0.0, 0.9),
         plain(palette.refused, 0.5, 0.0, 0.5),
-        plain(Color32::from_rgb(0x31, 0x55, 0x6B), 0.5, 0.0, 0.22),
-        plain(dim(palette.gained, 0.5), 0.5, 0.0, 0.5),
+        plain(Color32::from_rgb(0x31, 0x55, 0x6B), 0.9, 0.0, 0.45),
+        plain(dim(palette.gained, 0.5), 0.9, 0.0, 0.5),
         plain(Color32::from_rgb(0x2A, 0x1E, 0x1C), 0.8, 0.0, 0.05),
     ];
     let style = Style {
         looks,
-        case: plain(Color32::from_rgb(0x3A, 0x42, 0x4E), 0.5, 0.55, 0.0),
-        dark: plain(Color32::from_rgb(0x08, 0x0D, 0x14), 0.35, 0.1, 0.0),
-        rim: plain(Color32::from_rgb(0x1B, 0x20, 0x29), 0.55, 0.4, 0.0),
+        case: plain(Color32::from_rgb(0x4A, 0x52, 0x5C), 0.7, 0.3, 0.0),
+        dark: plain(Color32::from_rgb(0x08, 0x0D, 0x14), 0.95, 0.0, 0.0),
+        rim: plain(Color32::from_rgb(0x22, 0x28, 0x31), 0.85, 0.1, 0.0),
         off: plain(Color32::from_rgb(0x22, 0x29, 0x33), 0.5, 0.0, 0.0),
         on: plain(net, 0.4, 0.0, 1.6),
         asking: plain(palette.asks, 0.4, 0.0, 1.6),
@@ -137,7 +137,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let shapes = Shapes {
         cell: meshes.add(slab(1.0, 0.14, 0.06)),
-        hex: meshes.add(Mesh::from(Cylinder::new(1.0, 0.12).mesh().resolution(6).build()).rotated_by(Quat::from_rotation_y(0.0))),
+        hex: meshes.add(Mesh::from(Cylinder::new(1.0, 0.12).mesh().resolution(6).build()).rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_6))),
         ring: meshes.add(Torus { minor_radius: 0.13, major_radius: 1.0 }),
         lamp: meshes.add(Cylinder::new(0.16, 0.1)),
         die: meshes.add(rounded_cube(0.16)),

@@ -139,8 +139,8 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
 fn writing_prompt(turn: &Turn) -> String {
     let [a, b] = turn.navigation;
     let navigation = match turn.step {
-        Navigation::Both => format!("write {a} and {b} into the matrix, apart in row and column"),
-        Navigation::Second(_) => format!("write {a} into the matrix, apart from the first in row and column"),
+        Navigation::Both => format!("write {a} and {b}, apart in row and column"),
+        Navigation::Second(_) => format!("write {a}, apart from the first in row and column"),
         Navigation::Stuck => format!("{a} and {b} don't both fit: write one of them and cross out another box"),
         Navigation::ToCross => "cross out one more box".into(),
         Navigation::ToWrite => format!("write {a} or {b} into a box"),
@@ -149,8 +149,8 @@ fn writing_prompt(turn: &Turn) -> String {
     let [port, length] = turn.phone;
     let phone = match (turn.phone_open(), port == length) {
         (false, _) => String::new(),
-        (true, true) => format!("charge from port {port} with {length} hexes"),
-        (true, false) => format!("charge from port {port} with {length}, or from port {length} with {port}"),
+        (true, true) => format!("charge from port {port}"),
+        (true, false) => format!("charge from port {port} or {length}"),
     };
     let mut sentence = match (navigation.is_empty(), phone.is_empty()) {
         (false, false) => format!("{navigation}; {phone}"),
