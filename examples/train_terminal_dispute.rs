@@ -1,7 +1,7 @@
 //! Learns what a terminal of Terminal Dispute is worth, and writes the tables that the bots use.
 //!
 //! ```sh
-//! cargo run --release --no-default-features --example train_terminal_dispute -- learn 600000 1 assets/terminal_dispute/values.bin
+//! cargo run --release --no-default-features --example train_terminal_dispute -- learn 400000 1 assets/terminal_dispute/values.bin
 //! cargo run --release --no-default-features --example train_terminal_dispute -- check 2000 1
 //! ```
 //!

@@ -143,10 +143,11 @@ impl<'a> Ways<'a> {
 
     /// All ways by which the swaps before charging can go.
     fn collect(&self, turn: &Turn, ways: &mut Vec<Way>) {
-        let ready = if turn.unused == 0 { 0 } else { self.sheet.tracker.ready() };
+        let ready = self.sheet.tracker.ready();
+        let most = if turn.unused == 0 { 0 } else { ready };
         let mut seen: Vec<(Open, Option<Action>)> = vec![(open(turn), None)];
         let mut begin = 0;
-        for swaps in 0..=ready {
+        for swaps in 0..=most {
             let end = seen.len();
             for at in begin..end {
                 let (dice, first) = seen[at];
@@ -261,4 +262,54 @@ fn best_of(mut ways: Vec<Way>, most: usize) -> Vec<Way> {
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::terminal_dispute::Values;
+    use crate::rules::game::{NoEvents, Seat, Setup};
+    use crate::rules::terminal_dispute::Phase;
+
+    /// Each way begins with a legal action, and one that is followed leads to the terminal that it promised.
+    #[test]
+    fn ways_lead_where_they_promise() {
+        let (mut swaps, mut crossed) = (0, 0);
+        for seed in 0..150 {
+            // Plain values on odd seeds: they lead to other terminals.
+            let values = if seed % 2 == 0 { Values::learned() } else { Values::plain() };
+            let mut state = State::new(&Setup::new(1), seed).expect("one may play");
+            let mut promise: Option<(Sheet, f32)> = None;
+            let mut legal = Vec::new();
+            while state.phase() != Phase::Over {
+                state.legal_actions(Seat(0), &mut legal);
+                let sheet = *state.sheet(Seat(0));
+                if state.phase() == Phase::Roll {
+                    if let Some((promised, _)) = promise.take() {
+                        assert_eq!(sheet, promised);
+                    }
+                    state.apply(Seat(0), &Action::Roll, &mut NoEvents).expect("the roll");
+                    continue;
+                }
+                let ways = Ways::new(values.stage(state.round()), &sheet, Eye::default(), (3, 3));
+                let all = match state.phase() {
+                    Phase::Allocate => ways.of_dice(state.dice(), 50),
+                    _ => ways.of_turn(state.turn(Seat(0)), 50),
+                };
+                for way in &all {
+                    assert!(legal.contains(&way.first), "{way:?} with {:?}", state.turn(Seat(0)));
+                    assert!((values.of(&way.sheet, state.round()) - way.worth).abs() < 0.01);
+                }
+                let way = all.first().expect("there is always a way");
+                if let Some((_, worth)) = promise {
+                    assert!((way.worth - worth).abs() < 0.01, "seed {seed}: {} promised, {} left", worth, way.worth);
+                }
+                promise = Some((way.sheet, way.worth));
+                swaps += u32::from(matches!(way.first, Action::Swap { .. }));
+                crossed += u32::from(matches!(way.first, Action::CrossOut { .. }));
+                state.apply(Seat(0), &way.first, &mut NoEvents).expect("a legal action");
+            }
+        }
+        assert!(swaps > 50 && crossed > 0, "{swaps} {crossed}");
+    }
 }
