@@ -187,15 +187,15 @@ impl Start<'_> {
             StartMatch::New { setup, seats, seed, .. } => {
                 let path = world.resource::<Data>().new_match(G::ID);
                 let seed = seed.unwrap_or_else(random_seed);
-                (Session::live(Match::<G>::create(setup, seed, &seats, path.as_deref())?, path), None)
+                (Session::live(Match::<G>::create(setup, seed, &seats, path.as_deref())?), None)
             }
             StartMatch::Resume(path) => {
                 let (game, notice) = Match::<G>::open(&path)?;
-                (Session::live(game, Some(path)), notice)
+                (Session::live(game), notice)
             }
             StartMatch::Replay(path) => {
                 let (replay, notice) = Replay::<G>::open(&path)?;
-                (Session::replay(replay, Some(path)), notice)
+                (Session::replay(replay), notice)
             }
         };
         world.insert_resource(session);

@@ -1,12 +1,17 @@
 //! The menu of a match. Leaving never asks: every confirmed action is on disk already.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::launch::Quit;
+use super::super::table::session::{Reseat, Seating};
 use super::super::theme::{Palette, menu_button, small};
 use super::super::{DrawSet, Overlay, Screen};
 use super::overlay_window;
+use crate::bots::Level;
+use crate::matches::Player;
+use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(resource_equals(Overlay::Menu)));
@@ -18,6 +23,8 @@ fn draw(
     mut overlay: ResMut<Overlay>,
     mut next: ResMut<NextState<Screen>>,
     mut quits: MessageWriter<Quit>,
+    seating: Res<Seating>,
+    mut reseats: MessageWriter<Reseat>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut chosen = None;
@@ -38,6 +45,28 @@ fn draw(
         if menu_button(ui, "sign-out", "Quit", 308.0).clicked() {
             quits.write(Quit);
         }
+        if !seating.seats.is_empty() {
+            egui::CollapsingHeader::new("Who plays").default_open(false).show(ui, |ui| {
+                for (at, (name, player)) in seating.seats.iter().enumerate() {
+                    let seat = Seat(at as u8);
+                    ui.horizontal(|ui| {
+                        ui.label(palette.mark(seat));
+                        ui.add(egui::Label::new(small(name.as_str())).truncate());
+                        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                            let mut chosen = *player;
+                            egui::ComboBox::from_id_salt(("plays", at)).width(110.0).selected_text(player_name(chosen)).show_ui(ui, |ui| {
+                                for other in std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot)) {
+                                    ui.selectable_value(&mut chosen, other, player_name(other));
+                                }
+                            });
+                            if chosen != *player {
+                                reseats.write(Reseat(seat, chosen));
+                            }
+                        });
+                    });
+                }
+            });
+        }
         ui.label(small("The match is kept as it stands, whenever you leave it.").color(palette.muted));
     });
     if let Some((over, screen)) = chosen {
@@ -49,4 +78,12 @@ fn draw(
         *overlay = Overlay::None;
     }
     Ok(())
+}
+
+/// A player as the menu calls them.
+fn player_name(player: Player) -> String {
+    match player {
+        Player::Human => "person".into(),
+        Player::Bot(level) => format!("{level} bot"),
+    }
 }

@@ -160,7 +160,7 @@ fn draw<G: Framed>(
 
     Panel::top("bar").exact_size(40.0).frame(bar(palette, 12, 4)).show_separator_line(false).show(&mut root, |ui| {
         ui.horizontal_centered(|ui| {
-            ui.label(strong(G::TITLE).color(palette.text));
+            ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
             ui.label(small(G::progress(&table.view)).color(palette.muted));
             ui.add_space(8.0);
             let (steps, current) = G::steps(&table.view);

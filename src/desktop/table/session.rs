@@ -1,7 +1,6 @@
 //! The match on the table: takes the actions of whoever holds the machine, lets bots think, hands the machine over.
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,7 +19,7 @@ use super::super::sound::Sound;
 use super::super::{Overlay, Screen, TableSet};
 use super::motion::Pace;
 use crate::bots::{self, Budget, Level, Strategy};
-use crate::matches::{ApplyError, Match, Player, Replay};
+use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 
 /// A game that has a table.
@@ -39,8 +38,6 @@ struct Thought<G: Game> {
 #[derive(Resource)]
 pub struct Session<G: Game> {
     source: Source<G>,
-    /// Where the match is kept.
-    pub path: Option<PathBuf>,
     /// Who has the machine: what is seen is what this seat may see.
     pub holder: Viewer,
     /// The seat to which the machine is being handed.
@@ -143,6 +140,17 @@ pub enum ReplayCommand {
     Branch,
 }
 
+/// Who sits at the table, for the menu.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Seating {
+    /// Names and players by seat; empty in a replay.
+    pub seats: Vec<(String, Player)>,
+}
+
+/// Somebody else plays at a seat from now on: a person leaves and a bot takes over, or comes back.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct Reseat(pub Seat, pub Player);
+
 /// The next person has taken the machine.
 #[derive(Message, Debug, Clone, Copy)]
 pub struct TakeOver;
@@ -150,9 +158,9 @@ pub struct TakeOver;
 impl<G: Tabled> Session<G> {
     /// A match to be played.
     #[must_use]
-    pub fn live(game: Match<G>, path: Option<PathBuf>) -> Self {
+    pub fn live(game: Match<G>) -> Self {
         let (seats, title) = (game.seats().to_vec(), game.header().title.clone());
-        let mut session = Self::new(seats, title, Source::Live(Box::new(game)), path);
+        let mut session = Self::new(seats, title, Source::Live(Box::new(game)));
         let first = session.humans().next();
         session.holder = first.map_or(Viewer::Spectator, Viewer::Seat);
         session
@@ -160,21 +168,20 @@ impl<G: Tabled> Session<G> {
 
     /// A match to be looked at.
     #[must_use]
-    pub fn replay(replay: Replay<G>, path: Option<PathBuf>) -> Self {
+    pub fn replay(replay: Replay<G>) -> Self {
         let (seats, title) = (replay.seats().to_vec(), replay.header().title.clone());
         let replayed = Replayed { replay, step: 0, playing: false, wait: 0.0 };
-        let mut session = Self::new(seats, title, Source::Replay(Box::new(replayed)), path);
+        let mut session = Self::new(seats, title, Source::Replay(Box::new(replayed)));
         let first = session.humans().next();
         session.holder = Viewer::Seat(first.unwrap_or(Seat(0)));
         session
     }
 
-    fn new(seats: Vec<crate::matches::SeatSpec>, title: Option<String>, source: Source<G>, path: Option<PathBuf>) -> Self {
+    fn new(seats: Vec<SeatSpec>, title: Option<String>, source: Source<G>) -> Self {
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
         let players = seats.iter().map(|seat| seat.player).collect();
         Self {
             source,
-            path,
             holder: Viewer::Spectator,
             handing: None,
             thoughts: Vec::new(),
@@ -273,9 +280,11 @@ pub fn plugin<G: Tabled>(app: &mut App) {
         .add_message::<Happened<G>>()
         .add_message::<ReplayCommand>()
         .add_message::<TakeOver>()
+        .add_message::<Reseat>()
+        .init_resource::<Seating>()
         .add_systems(
             Update,
-            (take_back::<G>, take_actions::<G>, let_bots_act::<G>, hand_over::<G>, go_on_replaying::<G>, lay_on_table::<G>)
+            (reseat::<G>, take_back::<G>, take_actions::<G>, let_bots_act::<G>, hand_over::<G>, go_on_replaying::<G>, lay_on_table::<G>)
                 .chain()
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
@@ -288,9 +297,31 @@ fn clear<G: Tabled>(mut commands: Commands) {
     commands.remove_resource::<OnTable<G>>();
 }
 
-fn lay_on_table<G: Tabled>(mut commands: Commands, session: Res<Session<G>>) {
+fn lay_on_table<G: Tabled>(mut commands: Commands, session: Res<Session<G>>, mut seating: ResMut<Seating>) {
     if session.is_changed() {
-        commands.insert_resource(session.on_table());
+        let table = session.on_table();
+        let playing = table.replay.is_none();
+        seating.seats = if playing { session.names.iter().cloned().zip(session.players.iter().copied()).collect() } else { Vec::new() };
+        commands.insert_resource(table);
+    }
+}
+
+/// Lets a bot take over a seat, or a person come back to it.
+fn reseat<G: Tabled>(mut session: ResMut<Session<G>>, mut orders: MessageReader<Reseat>, mut notices: ResMut<Notices>) {
+    for Reseat(seat, player) in orders.read().copied() {
+        let session = &mut *session;
+        let Source::Live(game) = &mut session.source else { return };
+        let name = session.names.get(seat.index()).cloned().unwrap_or_default();
+        if let Err(error) = game.set_seat(seat, &SeatSpec { name, player }) {
+            notices.warn(error.to_string());
+            continue;
+        }
+        session.players = game.seats().iter().map(|seat| seat.player).collect();
+        // Whoever plays now thinks anew; a person's own seat holds the machine if nobody else does.
+        session.thoughts.retain(|thought| thought.seat != seat);
+        if player == Player::Human && session.holder == Viewer::Spectator {
+            session.holder = Viewer::Seat(seat);
+        }
     }
 }
 
@@ -513,7 +544,7 @@ fn go_on_replaying<G: Tabled>(
         let path = data.new_match(G::ID);
         match replayed.replay.branch(step, path.as_deref()) {
             Ok(game) => {
-                *quiet = Session::live(game, path);
+                *quiet = Session::live(game);
                 notices.tell("A new match goes on from here; the one you looked at stays as it was.");
             }
             Err(error) => notices.warn(error.to_string()),

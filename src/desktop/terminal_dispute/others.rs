@@ -80,7 +80,7 @@ fn stand(
             ))
             .id();
         let name = format!("{} · {}", table.names().of(*seat), table.view.sheets[seat.index()].total);
-        commands.spawn((labels.flat(&name, Face::Sans, palette.seat(*seat), Vec3::new(-0.3, 0.3, 4.9), 1.7), ChildOf(mini)));
+        commands.spawn((labels.flat(&name, Face::Sans, palette.seat(*seat), Vec3::new(-0.3, 0.3, -7.3), 2.2), ChildOf(mini)));
     }
 }
 
