@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
+use super::actions::Action;
 use super::allocation::Allocation;
-use super::round::Action;
 
 /// How many ways five dice fall.
 const ROLLS: usize = 6_usize.pow(5);

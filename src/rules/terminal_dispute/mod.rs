@@ -3,8 +3,11 @@
 //! A round is a roll, an allocation that holds for every seat, and three writings by each seat on its own terminal:
 //! two navigation dice into the [matrix], the phone pair into the [charger]. [`State`] is the game.
 
+mod actions;
 mod allocation;
 pub mod charger;
+mod checks;
+mod lines;
 mod lists;
 pub mod matrix;
 mod ranks;
@@ -15,11 +18,13 @@ mod validate;
 mod view;
 mod words;
 
+pub use actions::{Action, Event, Phase};
 pub use allocation::{Allocation, Spot};
-pub use charger::{Axial, Grid, HexSet, Line, LineSet};
+pub use charger::{Axial, Grid, HexSet};
+pub use lines::{Line, LineSet};
 pub use matrix::{Combination, Matrix};
 pub use ranks::Rank;
-pub use round::{Action, Event, Phase, State};
+pub use round::State;
 pub use score::{LineScore, ScoreSheet};
 pub use sheet::{Navigation, Sheet, Tracker, Turn};
 pub use view::{SheetView, View};

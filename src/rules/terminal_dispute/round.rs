@@ -3,140 +3,16 @@
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::allocation::{Allocation, Spot};
-use super::charger::{Grid, HexSet, Line};
+use super::actions::{Action, Event, Phase};
+use super::allocation::Allocation;
+use super::charger::{Grid, HexSet};
 use super::lists::{list_allocations, list_crossings, list_writes};
-use super::matrix::{BOXES, SHARES_LINE};
-use super::sheet::{Navigation, Sheet, Turn};
+use super::matrix::BOXES;
+use super::sheet::{Sheet, Turn};
 use super::view::{SheetView, View};
 use super::{ROUNDS, words};
 use crate::rules::components::Chance;
 use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
-
-/// What a seat can do. Boxes are numbered row by row from 0 to 24.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[repr(align(8))]
-pub enum Action {
-    /// The start player rolls the five dice (TD-10): `Roll`.
-    Roll,
-    /// The start player puts the dice on the spots (TD-10): `Allocate((navigation:(1,6),phone:(2,3),unused:4))`.
-    Allocate(Allocation),
-    /// Writes a navigation value into a box (TD-20): `Write(value:6,cell:12)`.
-    Write {
-        /// The value, 1–6.
-        value: u8,
-        /// The box, 0–24.
-        cell: u8,
-    },
-    /// Crosses out a box where both values can't be written (TD-23): `CrossOut(cell:3)`.
-    CrossOut {
-        /// The box, 0–24.
-        cell: u8,
-    },
-    /// Shades a line of hexes with the phone pair, or nothing (TD-31 to TD-34): `Charge([0,1,2])`.
-    Charge(Line),
-    /// Uses an ability: swaps the unused die with one not yet written (TD-41): `Swap(spot:Phone,value:2)`.
-    Swap {
-        /// Where the other die lies.
-        spot: Spot,
-        /// Its value.
-        value: u8,
-    },
-}
-
-/// What happens at the table. What a seat writes is seen by itself at once and by the others at the round's end (TD-11).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Event {
-    /// The start player rolled.
-    Rolled {
-        /// The start player.
-        seat: Seat,
-        /// Its round, 1–12.
-        round: u8,
-        /// The dice as they fell.
-        dice: [u8; 5],
-    },
-    /// The dice lie on the spots, put there by a seat or (solo, even rounds) at random.
-    Allocated {
-        /// Who put them there; nobody when it was chance (TD-60).
-        by: Option<Seat>,
-        /// Where they lie.
-        allocation: Allocation,
-    },
-    /// A value was written into a box.
-    Wrote {
-        /// Whose terminal.
-        seat: Seat,
-        /// The value.
-        value: u8,
-        /// The box.
-        cell: u8,
-    },
-    /// A box was crossed out.
-    CrossedOut {
-        /// Whose terminal.
-        seat: Seat,
-        /// The box.
-        cell: u8,
-    },
-    /// Hexes were shaded.
-    Charged {
-        /// Whose terminal.
-        seat: Seat,
-        /// The hexes.
-        line: Line,
-        /// How many circles they unlocked.
-        circles: u8,
-    },
-    /// An ability was used.
-    Swapped {
-        /// Whose terminal.
-        seat: Seat,
-        /// Where the die fetched lay.
-        spot: Spot,
-        /// The value that lies unused now.
-        out: u8,
-        /// The value fetched from the unused spot.
-        fetched: u8,
-    },
-    /// A seat has done its three writings.
-    Finished {
-        /// The seat.
-        seat: Seat,
-    },
-    /// The round is over and the others see what a seat wrote.
-    Shown {
-        /// Whose terminal.
-        seat: Seat,
-        /// The boxes filled in this round, with what stands in them.
-        boxes: Vec<(u8, u8)>,
-        /// The hexes shaded in this round.
-        hexes: HexSet,
-        /// The score as it stands.
-        total: u8,
-    },
-    /// The round is over and the marker goes on.
-    RoundEnded {
-        /// The round that ended.
-        round: u8,
-        /// The next start player; nobody after the last round.
-        next: Option<Seat>,
-    },
-}
-
-/// What is to be done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Phase {
-    /// The start player is to roll.
-    Roll,
-    /// The start player is to allocate the dice.
-    Allocate,
-    /// All seats write.
-    Write,
-    /// The match is over.
-    Over,
-}
 
 /// A match of Terminal Dispute.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -297,79 +173,6 @@ impl State {
             out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
         }
     }
-
-    fn check_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
-        if turn.is_done() {
-            return Err(Refusal::new("TD-12", "You have done your three writings of this round."));
-        }
-        match *action {
-            Action::Write { value, cell } => {
-                if matches!(turn.step, Navigation::Done) {
-                    return Err(Refusal::new("TD-12", "Your navigation dice of this round are written."));
-                }
-                if matches!(turn.step, Navigation::ToCross) {
-                    return Err(Refusal::new("TD-23", "You have written one of the two values; now cross out a box."));
-                }
-                check_box(sheet, cell)?;
-                if value == 0 || !turn.navigation.contains(&value) {
-                    return Err(Refusal::new("TD-20", format!("You have no navigation die of {value} to write.")));
-                }
-                match turn.step {
-                    Navigation::Second(first) if SHARES_LINE[usize::from(first)] & 1 << cell != 0 => {
-                        Err(Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column."))
-                    }
-                    Navigation::Both if sheet.matrix.empty() & !SHARES_LINE[usize::from(cell)] == 0 => {
-                        Err(Refusal::new("TD-22", "From this box your second value would have no legal box left."))
-                    }
-                    _ => Ok(()),
-                }
-            }
-            Action::CrossOut { cell } => {
-                match turn.step {
-                    Navigation::Stuck | Navigation::ToCross => {}
-                    Navigation::Done => return Err(Refusal::new("TD-12", "Your navigation dice of this round are written.")),
-                    Navigation::ToWrite => {
-                        return Err(Refusal::new("TD-23", "You have crossed out a box; now write one of the two values."));
-                    }
-                    Navigation::Both | Navigation::Second(_) => {
-                        return Err(Refusal::new("TD-22", "Boxes are crossed out only where no two of them take both values."));
-                    }
-                }
-                check_box(sheet, cell)
-            }
-            Action::Charge(line) => {
-                if !turn.phone_open() {
-                    return Err(Refusal::new("TD-12", "Your phone dice of this round are used."));
-                }
-                if Grid::in_use().allows(line, sheet.charger, turn.phone) {
-                    return Ok(());
-                }
-                Err(words::refuse_line(sheet.charger, turn.phone, line))
-            }
-            Action::Swap { spot, value } => {
-                if sheet.tracker.ready() == 0 {
-                    return Err(Refusal::new("TD-40", "You have no unlocked ability: shade a circled hex first."));
-                }
-                if turn.swappable().any(|die| die == (spot, value)) {
-                    return Ok(());
-                }
-                Err(Refusal::new("TD-41", "The unused die swaps with a die that you have not yet written."))
-            }
-            Action::Roll | Action::Allocate(_) => Err(Refusal::new("TD-10", "The dice are allocated; now everybody writes.")),
-        }
-    }
-}
-
-/// Whether a box is there and empty (TD-20).
-fn check_box(sheet: &Sheet, cell: u8) -> Result<(), Refusal> {
-    if usize::from(cell) >= BOXES {
-        return Err(Refusal::new("TD-1", format!("There is no box {cell}: they are numbered 0 to 24.")));
-    }
-    if sheet.matrix.empty() & 1 << cell == 0 {
-        return Err(Refusal::new("TD-20", "This box is filled; a value is written into an empty one."));
-    }
-    Ok(())
 }
 
 impl Game for State {

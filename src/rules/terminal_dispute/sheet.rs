@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::allocation::{Allocation, Spot};
-use super::charger::{Grid, HexSet, Line};
+use super::charger::{Grid, HexSet};
+use super::lines::Line;
 use super::matrix::{ALL_BOXES, BOXES, CROSSED, Matrix, SHARES_LINE, fits_two};
 
 /// The boxes that are barred: those that share a line with a box written in this round, none, or all.
@@ -19,8 +20,13 @@ const BARRED: [u32; BOXES + 2] = {
 };
 
 /// Those of these boxes that share neither row nor column with some other of them (TD-22).
+#[inline]
 fn with_partner(boxes: u32) -> u32 {
-    (0..BOXES).filter(|cell| boxes >> cell & 1 != 0 && boxes & !SHARES_LINE[*cell] != 0).fold(0, |set, cell| set | 1 << cell)
+    let mut partnered = 0;
+    for (cell, shared) in SHARES_LINE.iter().enumerate() {
+        partnered |= u32::from(boxes & !shared != 0) << cell;
+    }
+    boxes & partnered
 }
 
 /// The unused-die tracker: four circles (TD-1).

@@ -1,10 +1,11 @@
 //! The check of a state that came from outside: a file, or the engine protocol.
 
 use super::ROUNDS;
+use super::actions::Phase;
 use super::allocation::Allocation;
 use super::charger::{Grid, HexSet};
 use super::matrix::{CROSSED, SHARES_LINE, fits_two};
-use super::round::{NO_ALLOCATION, Phase, State};
+use super::round::{NO_ALLOCATION, State};
 use super::sheet::{Navigation, Sheet, Turn};
 use crate::rules::game::{Game, MAX_SEATS};
 

@@ -3,8 +3,9 @@
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+use super::actions::Phase;
 use super::allocation::Allocation;
-use super::round::{NO_ALLOCATION, Phase, State};
+use super::round::{NO_ALLOCATION, State};
 use super::sheet::{Sheet, Turn};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, MAX_SEATS, Seat, Viewer};

@@ -1,9 +1,10 @@
 //! Terminal Dispute in words: actions, events, prompts and refusals.
 
+use super::actions::{Action, Event, Phase};
 use super::allocation::Spot;
-use super::charger::{Grid, HexSet, Line};
+use super::charger::{Grid, HexSet};
+use super::lines::Line;
 use super::matrix::{CROSSED, SIDE};
-use super::round::{Action, Event, Phase};
 use super::sheet::{Navigation, Turn};
 use super::view::View;
 use super::{Allocation, ROUNDS};
