@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 /// Whether something moves or is about to change without input.
 #[derive(Resource, Debug, Default)]
@@ -26,7 +27,21 @@ impl Busy {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Busy>().add_systems(Last, set_mode);
+    app.init_resource::<Busy>().add_systems(Last, set_mode).add_systems(
+        PreUpdate,
+        drop_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// Every frame the interface is told which modifier keys are held, and asks for another frame after each event: told
+/// only when it changed, it comes to rest.
+fn drop_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
 }
 
 fn set_mode(mut busy: ResMut<Busy>, settings: Option<ResMut<WinitSettings>>) {
