@@ -53,7 +53,7 @@ impl Level {
             Self::Random => 0,
             Self::Easy => 50,
             Self::Normal => 300,
-            Self::Hard => 3000,
+            Self::Hard => 1000,
         }
     }
 }

@@ -178,11 +178,13 @@ fn press(
     let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let by_key = keys.read().filter(|key| key.state.is_pressed() && !key.repeat).flat_map(|key| {
         let bound = Command::ALL.iter().map(|(command, ..)| *command).filter(|command| command.key(&settings) == key.key_code);
-        bound.map(|command| match command {
-            Command::Undo if shift => Command::Redo,
-            Command::NextTarget if shift => Command::PreviousTarget,
-            _ => command,
-        }).collect::<Vec<_>>()
+        bound
+            .map(|command| match command {
+                Command::Undo if shift => Command::Redo,
+                Command::NextTarget if shift => Command::PreviousTarget,
+                _ => command,
+            })
+            .collect::<Vec<_>>()
     });
     let by_button = buttons.read().filter(|button| button.state.is_pressed()).flat_map(|pressed| {
         Command::ALL.iter().filter(|(_, _, _, button)| *button == Some(pressed.button)).map(|(command, ..)| *command).collect::<Vec<_>>()

@@ -30,11 +30,11 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
     let turn = seen.turn.as_ref()?;
     let values = if level <= Level::Easy { Values::plain() } else { Values::learned() };
     let dice = view.dice.iter().fold(0, |salt, die| salt * 8 + u64::from(*die));
-    let salt = (dice << 8 | u64::from(view.round)) << 32;
+    let salt = (dice << 16 | u64::from(view.round) << 8 | u64::from(seat.0)) << 32;
     let (eye, width) = match level {
         Level::Random | Level::Easy => (Eye { blur: EASY_BLUR, salt }, (1, 1)),
         Level::Normal => (Eye { blur: NORMAL_BLUR, salt }, (1, 1)),
-        Level::Hard => (Eye::default(), (10, 6)),
+        Level::Hard => (Eye { blur: 0.0, salt }, (10, 6)),
     };
     let ways = Ways::new(values.stage(view.round), &seen.sheet, eye, width);
     let candidates = match view.phase {

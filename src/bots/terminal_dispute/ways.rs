@@ -24,7 +24,7 @@ pub(super) struct Way {
 pub(super) struct Eye {
     /// The size of the error.
     pub blur: f32,
-    /// What makes it another one each round.
+    /// What makes it another one each round and for each seat.
     pub salt: u64,
 }
 
@@ -36,11 +36,23 @@ impl Eye {
             return 0.0;
         }
         // Four bytes of a mixed number, summed: near enough to a bell curve.
+        let mixed = self.mixed(thing);
+        let sum: u64 = (0..4).map(|byte| mixed >> (16 + 8 * byte) & 0xff).sum();
+        self.blur * (sum as f32 - 510.0) / 148.0
+    }
+
+    /// A number that looks drawn, always the same for the same thing.
+    const fn mixed(self, thing: u64) -> u64 {
         let mut mixed = (thing ^ self.salt).wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let sum: u64 = (0..4).map(|byte| mixed >> (16 + 8 * byte) & 0xff).sum();
-        self.blur * (sum as f32 - 510.0) / 148.0
+        mixed ^ mixed >> 31
+    }
+
+    /// Which of two writings of the same worth it prefers: seats that think alike need not write alike.
+    fn likes(self, Writing([a, b]): Writing) -> u64 {
+        let one = |(cell, value): (u8, u8)| self.mixed(u64::from(cell) << 8 | u64::from(value));
+        one(a).wrapping_add(one(b))
     }
 
     fn of_writing(self, Writing(boxes): Writing) -> f32 {
@@ -52,7 +64,7 @@ impl Eye {
     }
 }
 
-/// The best few of many, best first; equals in worth count as the same.
+/// The best few of many, best first; of equals in worth there is one.
 #[derive(Debug, Clone)]
 struct Best<T> {
     most: usize,
@@ -65,13 +77,17 @@ impl<T: Copy> Best<T> {
     }
 
     #[inline]
-    fn offer(&mut self, worth: f32, what: T) {
-        if self.list.len() == self.most && self.list.last().is_some_and(|(last, _)| worth <= *last) {
+    fn offer(&mut self, worth: f32, what: T, likes: impl Fn(T) -> u64) {
+        if self.list.len() == self.most && self.list.last().is_some_and(|(last, _)| worth < *last - 1e-3) {
             return;
         }
         let at = self.list.partition_point(|(other, _)| *other >= worth);
-        let near = |other: Option<&(f32, T)>| other.is_some_and(|(other, _)| (other - worth).abs() < 1e-3);
-        if near(self.list.get(at)) || (at > 0 && near(self.list.get(at - 1))) {
+        let near = |at: usize| self.list.get(at).is_some_and(|(other, _)| (other - worth).abs() < 1e-3);
+        if let Some(same) = [at, at.wrapping_sub(1)].into_iter().find(|at| near(*at)) {
+            let other = &mut self.list[same].1;
+            if likes(what) > likes(*other) {
+                *other = what;
+            }
             return;
         }
         self.list.insert(at, (worth, what));
@@ -205,7 +221,9 @@ impl<'a> Ways<'a> {
     /// The best ways to write what is left of the navigation dice.
     fn writings(&self, step: Navigation, [a, b]: [u8; 2]) -> Best<Writing> {
         let mut best = Best::new(self.width.0);
-        let mut take = |worth: f32, writing: Writing| best.offer(worth + self.eye.of_writing(writing), writing);
+        let mut take = |worth: f32, writing: Writing| {
+            best.offer(worth + self.eye.of_writing(writing), writing, |writing| self.eye.likes(writing));
+        };
         let empty = self.sheet.matrix.empty();
         match step {
             Navigation::Both | Navigation::Stuck => self.writer.each(a, b, take),
@@ -226,7 +244,7 @@ impl<'a> Ways<'a> {
         let mut best: [Best<HexSet>; CIRCLES] = std::array::from_fn(|_| Best::new(self.width.1));
         if a == 0 {
             let marks = patterns().marks(self.sheet.charger);
-            best[0].offer(self.stage.charger(&marks, self.sheet.charger), HexSet::NONE);
+            best[0].offer(self.stage.charger(&marks, self.sheet.charger), HexSet::NONE, |_| 0);
             return best;
         }
         let (a, b) = (usize::from(a), usize::from(b));
@@ -234,7 +252,7 @@ impl<'a> Ways<'a> {
             if (*port, *length) == (a, b) || (*port, *length) == (b, a) {
                 let circles = usize::from(HexSet(hexes.0 & patterns().circled).len()).min(CIRCLES - 1);
                 debug_assert!(*worth > NEVER);
-                best[circles].offer(*worth, *hexes);
+                best[circles].offer(*worth, *hexes, |hexes| self.eye.mixed(hexes.0));
             }
         }
         best

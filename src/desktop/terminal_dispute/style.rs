@@ -137,7 +137,10 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let shapes = Shapes {
         cell: meshes.add(slab(1.0, 0.14, 0.06)),
-        hex: meshes.add(Mesh::from(Cylinder::new(1.0, 0.12).mesh().resolution(6).build()).rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_6))),
+        hex: meshes.add(
+            Mesh::from(Cylinder::new(1.0, 0.12).mesh().resolution(6).build())
+                .rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_6)),
+        ),
         ring: meshes.add(Torus { minor_radius: 0.13, major_radius: 1.0 }),
         lamp: meshes.add(Cylinder::new(0.16, 0.1)),
         die: meshes.add(rounded_cube(0.16)),
