@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::settings::Settings;
+use super::table::room::Room;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -11,6 +13,7 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 pub struct Busy {
     moving: u8,
     soon: bool,
+    settling: u8,
 }
 
 impl Busy {
@@ -20,6 +23,12 @@ impl Busy {
         self.moving = 4;
     }
 
+    /// Something new is to be drawn: shaders are compiled beside the frames, and what waits for them is missing until
+    /// then.
+    pub fn settle(&mut self) {
+        self.settling = 90;
+    }
+
     /// Something changes by itself before long: look again in a tenth of a second.
     pub fn soon(&mut self) {
         self.soon = true;
@@ -27,10 +36,13 @@ impl Busy {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Busy>().add_systems(Last, set_mode).add_systems(
-        PreUpdate,
-        drop_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-    );
+    app.init_resource::<Busy>()
+        .add_systems(
+            Update,
+            (|mut busy: ResMut<Busy>| busy.settle()).run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Room>)),
+        )
+        .add_systems(Last, set_mode)
+        .add_systems(PreUpdate, drop_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
 }
 
 /// Every frame the interface is told which modifier keys are held, and asks for another frame after each event: told
@@ -48,12 +60,15 @@ fn set_mode(mut busy: ResMut<Busy>, settings: Option<ResMut<WinitSettings>>) {
     let Some(mut settings) = settings else { return };
     let mode = if busy.moving > 0 {
         UpdateMode::Continuous
+    } else if busy.settling > 0 {
+        UpdateMode::reactive(Duration::from_millis(33))
     } else if busy.soon {
         UpdateMode::reactive(Duration::from_millis(100))
     } else {
         UpdateMode::reactive(Duration::from_secs(60))
     };
     busy.moving = busy.moving.saturating_sub(1);
+    busy.settling = busy.settling.saturating_sub(1);
     busy.soon = false;
     if settings.focused_mode != mode {
         settings.focused_mode = mode;

@@ -44,7 +44,7 @@ fn draw(
         *count = Count::default();
     }
     let order = standing(&view.sheets.iter().map(|seen| seen.total).collect::<Vec<_>>());
-    let own = view.own().unwrap_or(Seat(0));
+    let own = view.own().or(order.first().map(|(seat, _)| *seat)).unwrap_or_default();
     let seat = count.seat.unwrap_or(own);
     let sheet = &view.sheets[seat.index()].sheet;
     let score = ScoreSheet::of(sheet);
