@@ -294,7 +294,7 @@ mod tests {
     fn ways_lead_where_they_promise() {
         let (mut swaps, mut crossed) = (0, 0);
         for seed in 0..150 {
-            // Plain values on odd seeds: they lead to other terminals.
+            // Plain values on odd seeds, and the first action there is on every third: they lead to other terminals.
             let values = if seed % 2 == 0 { Values::learned() } else { Values::plain() };
             let mut state = State::new(&Setup::new(1), seed).expect("one may play");
             let mut promise: Option<(Sheet, f32)> = None;
@@ -322,12 +322,14 @@ mod tests {
                 if let Some((_, worth)) = promise {
                     assert!((way.worth - worth).abs() < 0.01, "seed {seed}: {} promised, {} left", worth, way.worth);
                 }
-                promise = Some((way.sheet, way.worth));
+                let blind = seed % 3 == 2 && state.round() < 11;
+                promise = (!blind).then_some((way.sheet, way.worth));
                 swaps += u32::from(matches!(way.first, Action::Swap { .. }));
                 crossed += u32::from(matches!(way.first, Action::CrossOut { .. }));
-                state.apply(Seat(0), &way.first, &mut NoEvents).expect("a legal action");
+                let action = if blind { legal[0] } else { way.first };
+                state.apply(Seat(0), &action, &mut NoEvents).expect("a legal action");
             }
         }
-        assert!(swaps > 50 && crossed > 0, "{swaps} {crossed}");
+        assert!(swaps > 50 && crossed > 20, "{swaps} {crossed}");
     }
 }
