@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::settings::Settings;
 use super::table::room::Room;
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
@@ -56,7 +57,12 @@ fn drop_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modi
     }
 }
 
-fn set_mode(mut busy: ResMut<Busy>, settings: Option<ResMut<WinitSettings>>) {
+fn set_mode(mut busy: ResMut<Busy>, settings: Option<ResMut<WinitSettings>>, mut news: MessageReader<WindowEvent>) {
+    // What an event changes is drawn a frame or two later: the interface lays itself out twice, and frames are drawn
+    // while the next one is worked out.
+    if news.read().count() > 0 {
+        busy.now();
+    }
     let Some(mut settings) = settings else { return };
     let mode = if busy.moving > 0 {
         UpdateMode::Continuous

@@ -98,6 +98,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
             base_color: color,
             perceptual_roughness: roughness,
             metallic,
+            reflectance: 0.25,
             emissive: color.to_linear() * glow,
             ..default()
         })
@@ -119,7 +120,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
     let style = Style {
         looks,
         case: plain(Color32::from_rgb(0x4A, 0x52, 0x5C), 0.7, 0.3, 0.0),
-        dark: plain(Color32::from_rgb(0x08, 0x0D, 0x14), 0.95, 0.0, 0.0),
+        dark: plain(Color32::from_rgb(0x06, 0x0B, 0x14), 0.95, 0.0, 0.9),
         rim: plain(Color32::from_rgb(0x22, 0x28, 0x31), 0.85, 0.1, 0.0),
         off: plain(Color32::from_rgb(0x22, 0x29, 0x33), 0.5, 0.0, 0.0),
         on: plain(net, 0.4, 0.0, 1.6),
