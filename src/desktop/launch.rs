@@ -86,6 +86,21 @@ pub(super) struct Quit;
 /// # Errors
 /// Why there is no window or picture, in one sentence that says what to do.
 pub fn run(launch: Launch) -> Result<(), String> {
+    let mut app = app(&launch)?;
+    if let Opening::Screenshot { out, .. } = &launch.opening {
+        return super::picture::take(app, out);
+    }
+    match app.run() {
+        AppExit::Success => Ok(()),
+        AppExit::Error(_) => Err("The window closed with an error; the log above says which.".into()),
+    }
+}
+
+/// The app as it is before its first frame; for a picture it draws into an image and has no window.
+///
+/// # Errors
+/// Why there can be no window, in one sentence that says what to do.
+pub fn app(launch: &Launch) -> Result<App, String> {
     let library = Library::find(launch.data.as_deref()).map_err(|error| error.to_string())?;
     let trouble = library.prepare().err().map(|error| format!("{error} Until then matches are not kept."));
     let (settings, file, bad_settings) = settings::read(&library);
@@ -125,23 +140,16 @@ pub fn run(launch: Launch) -> Result<(), String> {
         let mut notices = app.world_mut().resource_mut::<Notices>();
         trouble.into_iter().chain(bad_settings).for_each(|text| notices.warn(text));
     }
-    match launch.opening {
-        Opening::Title => {}
-        Opening::Play { game, setup, seats, seed } => {
-            app.world_mut().write_message(StartMatch::New { game, setup, seats, seed: Some(seed) });
-        }
-        Opening::Resume { file } => {
-            app.world_mut().write_message(StartMatch::Resume(file));
-        }
-        Opening::Screenshot { file, out, .. } => {
-            app.world_mut().write_message(StartMatch::Replay(file));
-            return super::picture::take(app, &out);
-        }
+    let first = match launch.opening.clone() {
+        Opening::Title => None,
+        Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
+        Opening::Resume { file } => Some(StartMatch::Resume(file)),
+        Opening::Screenshot { file, .. } => Some(StartMatch::Replay(file)),
+    };
+    if let Some(first) = first {
+        app.world_mut().write_message(first);
     }
-    match app.run() {
-        AppExit::Success => Ok(()),
-        AppExit::Error(_) => Err("The window closed with an error; the log above says which.".into()),
-    }
+    Ok(app)
 }
 
 /// What the engine may log: its own chatter is not for players.

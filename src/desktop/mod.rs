@@ -16,7 +16,7 @@ mod table;
 mod terminal_dispute;
 mod theme;
 
-pub use launch::run;
+pub use launch::{app, run};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

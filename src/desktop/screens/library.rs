@@ -151,6 +151,7 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
                                 let scores: Vec<_> = outcome.scores[..usize::from(outcome.seats)].iter().map(ToString::to_string).collect();
                                 format!("over, {}", scores.join(" : "))
                             }
+                            None if summary.steps == 1 => "1 step".into(),
                             None => format!("{} steps", summary.steps),
                         };
                         let touched = if summary.touched { " · dice were set by hand" } else { "" };

@@ -67,7 +67,7 @@ fn draw(
                 }
             });
         }
-        ui.label(small("The match is kept as it stands, whenever you leave it.").color(palette.muted));
+        ui.label(small("The match is kept whenever you leave it.").color(palette.muted));
     });
     if let Some((over, screen)) = chosen {
         *overlay = over;

@@ -41,6 +41,7 @@ pub(super) fn overlay_window(
         .frame(panel_frame(palette).fill(palette.panel.to_opaque()))
         .show(ctx, |ui| {
             ui.set_width(width - 32.0);
+            ui.set_max_width(width - 32.0);
             ui.set_max_height(screen.height() - 64.0);
             ui.horizontal(|ui| {
                 ui.label(heading(title));

@@ -114,7 +114,8 @@ fn draw(
         ui.separator();
         let wanted = reading.search.trim().to_lowercase();
         egui::ScrollArea::vertical().auto_shrink(false).id_salt(("chapter", reading.chapter)).show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - 12.0);
+            let width = ui.available_width() - 12.0;
+            ui.set_max_width(width);
             if wanted.is_empty() {
                 for piece in &CHAPTERS[reading.chapter].pieces {
                     show(ui, &palette, &mut cache, piece, reading.marked.as_deref(), jump.as_deref());

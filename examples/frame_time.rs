@@ -1,0 +1,66 @@
+//! Main-thread time of a frame with the table full, beside an empty scene with one light and one camera.
+//!
+//! `cargo run --example frame_time -- MATCH_FILE` prints both in microseconds and their ratio. Nothing is drawn on a
+//! screen; the time of the graphics processor (or of its stand-in in software) does not count.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use cyberdeck::cli::{Launch, Opening};
+
+/// Frames until everything has come to rest.
+const SETTLE: usize = 60;
+/// Frames that are measured.
+const FRAMES: usize = 200;
+
+fn main() {
+    let Some(file) = std::env::args_os().nth(1).map(PathBuf::from) else {
+        eprintln!("Name a match file: cargo run --example frame_time -- MATCH_FILE");
+        std::process::exit(2);
+    };
+    let opening = Opening::Screenshot { file, out: PathBuf::new(), size: (1280, 720) };
+    let table = match cyberdeck::desktop::app(&Launch { opening, data: None }) {
+        Ok(app) => median(app),
+        Err(error) => {
+            eprintln!("{error}");
+            std::process::exit(1);
+        }
+    };
+    let empty = median(empty());
+    println!("table {} µs, empty scene {} µs, ratio {:.2}", table.as_micros(), empty.as_micros(), table.as_secs_f64() / empty.as_secs_f64());
+}
+
+/// An app with one light and one camera, without a window.
+fn empty() -> App {
+    let mut app = App::new();
+    let window = WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() };
+    app.add_plugins(DefaultPlugins.set(window).disable::<WinitPlugin>().disable::<bevy::log::LogPlugin>()).add_systems(
+        Startup,
+        |mut commands: Commands| {
+            commands.spawn((Camera3d::default(), Transform::from_xyz(0.0, 5.0, 5.0).looking_at(Vec3::ZERO, Vec3::Y)));
+            commands.spawn((PointLight::default(), Transform::from_xyz(2.0, 5.0, 2.0)));
+        },
+    );
+    app
+}
+
+/// The median time that the main world's schedules take.
+fn median(mut app: App) -> Duration {
+    app.finish();
+    app.cleanup();
+    for _ in 0..SETTLE {
+        app.update();
+    }
+    let mut times: Vec<Duration> = (0..FRAMES)
+        .map(|_| {
+            let start = Instant::now();
+            app.main_mut().run_default_schedule();
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    times[FRAMES / 2]
+}
