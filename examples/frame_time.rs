@@ -30,7 +30,12 @@ fn main() {
         }
     };
     let empty = median(empty());
-    println!("table {} µs, empty scene {} µs, ratio {:.2}", table.as_micros(), empty.as_micros(), table.as_secs_f64() / empty.as_secs_f64());
+    println!(
+        "table {} µs, empty scene {} µs, ratio {:.2}",
+        table.as_micros(),
+        empty.as_micros(),
+        table.as_secs_f64() / empty.as_secs_f64()
+    );
 }
 
 /// An app with one light and one camera, without a window.

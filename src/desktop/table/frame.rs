@@ -479,8 +479,12 @@ fn curtain<G: Framed>(
     mut taken: MessageWriter<TakeOver>,
     table: Res<OnTable<G>>,
     mut busy: ResMut<Busy>,
+    mut up: Local<Option<Seat>>,
 ) -> Result {
-    let wants = pressed.read().any(|pressed| matches!(pressed.0, Command::Main | Command::Confirm));
+    // The key that brought the curtain down does not lift it again.
+    let was_up = std::mem::replace(&mut *up, session.handing);
+    let asked = pressed.read().any(|pressed| matches!(pressed.0, Command::Main | Command::Confirm));
+    let wants = asked && was_up == session.handing;
     let Some(seat) = session.handing else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();

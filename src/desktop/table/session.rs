@@ -333,7 +333,10 @@ fn take_back<G: Tabled>(
     mut sounds: MessageWriter<Sound>,
 ) {
     let commands: Vec<Command> = pressed.read().map(|pressed| pressed.0).collect();
-    if *overlay != Overlay::None || !commands.iter().any(|command| matches!(command, Command::Undo | Command::Redo)) {
+    if *overlay != Overlay::None
+        || session.handing.is_some()
+        || !commands.iter().any(|command| matches!(command, Command::Undo | Command::Redo))
+    {
         return;
     }
     let session = &mut *session;

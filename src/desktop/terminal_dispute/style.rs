@@ -43,6 +43,8 @@ pub struct Style {
     pub off: Handle<StandardMaterial>,
     /// A lamp or circle that is on.
     pub on: Handle<StandardMaterial>,
+    /// A port whose number is in hand.
+    pub lit: Handle<StandardMaterial>,
     /// A lamp that asks.
     pub asking: Handle<StandardMaterial>,
     /// A lamp of a round gone by.
@@ -124,6 +126,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         rim: plain(Color32::from_rgb(0x22, 0x28, 0x31), 0.85, 0.1, 0.0),
         off: plain(Color32::from_rgb(0x22, 0x29, 0x33), 0.5, 0.0, 0.0),
         on: plain(net, 0.4, 0.0, 1.6),
+        lit: plain(dim(palette.asks, 0.5), 0.8, 0.0, 0.4),
         asking: plain(palette.asks, 0.4, 0.0, 1.6),
         past: plain(dim(net, 0.4), 0.5, 0.0, 0.3),
         die: plain(Color32::from_rgb(0xEF, 0xE9, 0xDC), 0.42, 0.0, 0.02),

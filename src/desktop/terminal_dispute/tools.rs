@@ -101,12 +101,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(click)
         .add_systems(
             Update,
-            (replay_keys, point, press, offer)
+            (replay_keys, point, press)
                 .chain()
                 .in_set(TableSet::Input)
                 .after(super::super::keys::ReadKeys)
                 .run_if(resource_exists::<OnTable<Game>>),
         )
+        .add_systems(Update, offer.in_set(TableSet::Pieces).after(settle).run_if(resource_exists::<OnTable<Game>>))
         .add_systems(Update, settle.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>));
 }
 

@@ -228,7 +228,7 @@ fn paint_hexes(
         let wanted = if !phone.contains(port) {
             &style.off
         } else if shown.tool == Tool::Charge {
-            &style.asking
+            &style.lit
         } else {
             &style.past
         };
