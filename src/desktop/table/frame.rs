@@ -179,7 +179,7 @@ fn draw<G: Framed>(
                     give(Command::Rulebook);
                 }
                 let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
-                let own = matches!(table.view_seat(), Some(own) if table.actors.contains(own));
+                let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
                 if own {
                     ui.label(strong("Your turn").color(palette.asks));
                 } else if let Some(seat) = seat {
