@@ -1,6 +1,6 @@
 //! The window: a Bevy app that shows matches and takes decisions. No rule is decided here.
 //!
-//! Every module is a plugin. [`table`] has what all games share, generic over [`Game`](crate::rules::game::Game); each game
+//! Every module is a plugin. `table` has what all games share, generic over [`Game`](crate::rules::game::Game); each game
 //! has a folder of its own with its phases as states, its pieces and its part of the frame. What is on the screen comes from
 //! a view and from events that its viewer may see, never from a state.
 

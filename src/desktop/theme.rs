@@ -186,7 +186,6 @@ pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -
 }
 
 /// The frame of a panel.
-#[must_use]
 pub fn panel_frame(palette: &Palette) -> egui::Frame {
     egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line)).corner_radius(6).inner_margin(egui::Margin::same(16))
 }

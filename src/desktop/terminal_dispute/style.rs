@@ -141,10 +141,8 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     let shapes = Shapes {
         cell: meshes.add(slab(1.0, 0.14, 0.06)),
-        hex: meshes.add(
-            Mesh::from(Cylinder::new(1.0, 0.12).mesh().resolution(6).build())
-                .rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_6)),
-        ),
+        hex: meshes
+            .add(Cylinder::new(1.0, 0.12).mesh().resolution(6).build().rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_6))),
         ring: meshes.add(Torus { minor_radius: 0.13, major_radius: 1.0 }),
         lamp: meshes.add(Cylinder::new(0.16, 0.1)),
         die: meshes.add(rounded_cube(0.16)),
@@ -251,7 +249,7 @@ fn pips() -> Mesh {
         let turn = Quat::from_rotation_arc(Vec3::Y, face_normal(face));
         for (x, z) in spots {
             let at = turn * Vec3::new(x * 0.24, 0.497, z * 0.24);
-            let pip = Mesh::from(Cylinder::new(0.09, 0.012).mesh().resolution(14).build()).rotated_by(turn).translated_by(at);
+            let pip = Cylinder::new(0.09, 0.012).mesh().resolution(14).build().rotated_by(turn).translated_by(at);
             match &mut all {
                 Some(all) => all.merge(&pip).expect("all pips have the same attributes"),
                 None => all = Some(pip),

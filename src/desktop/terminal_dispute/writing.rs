@@ -60,7 +60,7 @@ fn decide(
 ) {
     let view = &table.view;
     let own = looking.0.is_none().then(|| view.own()).flatten();
-    let seat = looking.0.or(own).map_or(0, |seat| seat.index());
+    let seat = looking.0.or(own).map_or(0, crate::rules::game::Seat::index);
     let Some(seen) = view.sheets.get(seat) else { return };
     // What stood there when the round began tells what is fresh.
     let key = (view.round, view.own().map(|seat| seat.0));
