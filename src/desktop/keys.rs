@@ -3,7 +3,7 @@
 use bevy::input::gamepad::GamepadButtonChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
@@ -132,7 +132,20 @@ pub struct Rebinding(pub Option<Command>);
 pub struct ReadKeys;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Pressed>().init_resource::<Rebinding>().add_systems(Update, (press, rebind).chain().in_set(ReadKeys));
+    app.add_message::<Pressed>()
+        .init_resource::<Rebinding>()
+        .add_systems(PreUpdate, keep_to_the_table.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(Update, (press, rebind).chain().in_set(ReadKeys));
+}
+
+/// At the table keys belong to the game: the interface does not hear of them, or Tab and Enter in one frame would press
+/// one of its buttons.
+fn keep_to_the_table(mut inputs: Query<&mut EguiInput>, screen: Res<State<Screen>>, overlay: Res<Overlay>) {
+    if *screen.get() == Screen::Match && *overlay == Overlay::None {
+        for mut input in &mut inputs {
+            input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));
+        }
+    }
 }
 
 /// Takes the next key for the command that is to be bound; Escape leaves it as it was.
@@ -156,7 +169,7 @@ fn rebind(mut rebinding: ResMut<Rebinding>, keys: Res<ButtonInput<KeyCode>>, mut
 fn press(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<GamepadButtonChangedEvent>,
-    held: Res<ButtonInput<KeyCode>>,
+    mut shift: Local<bool>,
     settings: Res<Settings>,
     rebinding: Res<Rebinding>,
     (screen, overlay): (Res<State<Screen>>, Res<Overlay>),
@@ -175,9 +188,15 @@ fn press(
         }
         !at_table && ctx.egui_wants_keyboard_input()
     });
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let by_key = keys.read().filter(|key| key.state.is_pressed() && !key.repeat).flat_map(|key| {
-        let bound = Command::ALL.iter().map(|(command, ..)| *command).filter(|command| command.key(&settings) == key.key_code);
+    let by_key = keys.read().filter(|key| !key.repeat).flat_map(|key| {
+        if matches!(key.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight) {
+            *shift = key.state.is_pressed();
+        }
+        let shift = *shift;
+        let bound = Command::ALL
+            .iter()
+            .map(|(command, ..)| *command)
+            .filter(|command| key.state.is_pressed() && command.key(&settings) == key.key_code);
         bound
             .map(|command| match command {
                 Command::Undo if shift => Command::Redo,

@@ -232,7 +232,7 @@ fn draw<G: Framed>(
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-                    ui.add(egui::Label::new(RichText::new(&table.prompt).size(15.0).color(color)).wrap());
+                    ui.add(egui::Label::new(RichText::new(&table.prompt).size(15.0).color(color)).truncate()).on_hover_text(&table.prompt);
                 });
             });
         });

@@ -24,6 +24,8 @@ struct Die(u8);
 const SIDE: f32 = 0.98;
 /// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
 const CATCHES: f32 = 0.09;
+/// A drag no longer than this, in points, is a click of an unsteady hand.
+const STEADY: f32 = 6.0;
 
 /// A die that follows the pointer.
 #[derive(Resource, Debug, Default)]
@@ -276,6 +278,7 @@ fn drag_end(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     consoles: Query<&GlobalTransform, With<Console>>,
     mut sounds: MessageWriter<Sound>,
+    mut pressed: MessageWriter<Pressed>,
     mut busy: ResMut<Busy>,
 ) {
     let Ok(Die(at)) = dice.get(event.entity) else { return };
@@ -283,6 +286,10 @@ fn drag_end(
         return;
     }
     busy.now();
+    if event.distance.length() < STEADY {
+        pressed.write_batch(pick(*at).map(Pressed));
+        return;
+    }
     let (Ok((camera, eye)), Ok(console)) = (cameras.single(), consoles.single()) else { return };
     let height = camera.logical_viewport_size().map_or(720.0, |size| size.y);
     let far = |socket: u8| {
@@ -294,19 +301,25 @@ fn drag_end(
     sounds.write(Sound::Write);
 }
 
-/// A click on a die puts it into the next free socket, or takes it back.
+/// A click on a die puts it into the next free socket, or takes it back. A drag ends on the die it moves, so that it
+/// looks like a click too.
 fn click(
     event: On<Pointer<Click>>,
     dice: Query<&Die>,
     table: Option<Res<OnTable<Game>>>,
-    overlay: Res<Overlay>,
+    (overlay, dragged): (Res<Overlay>, Res<Dragged>),
     mut pressed: MessageWriter<Pressed>,
 ) {
     if event.button == PointerButton::Primary
+        && dragged.0.is_none()
         && movable(table.as_deref(), &overlay)
         && let Ok(Die(at)) = dice.get(event.entity)
-        && let Some((command, ..)) = Command::ALL.iter().find(|(command, ..)| command.picks() == Some(usize::from(*at)))
     {
-        pressed.write(Pressed(*command));
+        pressed.write_batch(pick(*at).map(Pressed));
     }
+}
+
+/// The command that picks a die.
+fn pick(die: u8) -> Option<Command> {
+    Command::ALL.iter().map(|(command, ..)| *command).find(|command| command.picks() == Some(usize::from(die)))
 }

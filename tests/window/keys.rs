@@ -1,0 +1,160 @@
+//! A whole match of one, played by keys alone, with a hard kill in the middle of it.
+
+use std::fs;
+use std::path::Path;
+
+use cyberdeck::rules::game::Seat;
+use cyberdeck::rules::terminal_dispute::{Action, Allocation, Line, Navigation, Phase, View};
+
+use super::player::{Desk, Program, entries, read, screen, seen, wait};
+
+const ME: Seat = Seat(0);
+const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// Small, since the look of it does not matter here and small frames are quick.
+const SIZE: (u32, u32) = (480, 320);
+
+/// What the digits stand for while writing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Offer {
+    Value(u8),
+    CrossOut,
+    Charge,
+    Act(Action),
+}
+
+fn offers(view: &View, legal: &[Action]) -> Vec<Offer> {
+    let (_, turn) = view.own_sheet().expect("whoever writes has a terminal");
+    let mut offers: Vec<Offer> = turn.values().map(Offer::Value).collect();
+    if matches!(turn.step, Navigation::Stuck | Navigation::ToCross) {
+        offers.push(Offer::CrossOut);
+    }
+    if turn.phone_open() {
+        offers.push(Offer::Charge);
+    }
+    let at_once = |action: &&Action| matches!(action, Action::Swap { .. }) || **action == Action::Charge(Line::NOTHING);
+    offers.extend(legal.iter().filter(at_once).map(|action| Offer::Act(*action)));
+    offers.truncate(9);
+    offers
+}
+
+/// What an offer can be used for.
+fn targets(offer: Offer, legal: &[Action]) -> Vec<Action> {
+    let fits = |action: &&Action| match (offer, action) {
+        (Offer::Value(value), Action::Write { value: other, .. }) => value == *other,
+        (Offer::CrossOut, Action::CrossOut { .. }) => true,
+        (Offer::Charge, Action::Charge(line)) => *line != Line::NOTHING,
+        (Offer::Act(action), other) => action == **other,
+        _ => false,
+    };
+    legal.iter().filter(fits).copied().collect()
+}
+
+/// What to do next, and the keys that do it; different ones each time, so that all kinds come up.
+fn next_move(file: &Path, step: usize) -> (Action, Vec<&'static str>) {
+    let (view, legal) = seen(file, ME);
+    match view.phase {
+        Phase::Roll => (Action::Roll, vec!["space"]),
+        Phase::Allocate => {
+            let order: [usize; 5] = std::array::from_fn(|at| (at + step) % 5);
+            let keys = order.map(|at| DIGITS[at]).into_iter().chain(["space"]).collect();
+            (Action::Allocate(Allocation::from_spots(order.map(|at| view.dice[at]))), keys)
+        }
+        Phase::Write => {
+            let offers: Vec<(usize, Offer)> = offers(&view, &legal).into_iter().enumerate().collect();
+            let useful = |offer: Offer| !targets(offer, &legal).is_empty() && offer != Offer::Act(Action::Charge(Line::NOTHING));
+            let useful: Vec<(usize, Offer)> = offers.iter().copied().filter(|(_, offer)| useful(*offer)).collect();
+            let (at, offer) = *useful.get(step % useful.len().max(1)).or(offers.last()).expect("something is on offer");
+            let targets = targets(offer, &legal);
+            match offer {
+                Offer::Act(action) => (action, vec![DIGITS[at]]),
+                // On by Tab, or back from the first to the last; taken by Enter or by the main key.
+                _ if step.is_multiple_of(4) && targets.len() > 1 => {
+                    (targets[targets.len() - 1], vec![DIGITS[at], "grave", "grave", "Return"])
+                }
+                _ => {
+                    let wanted = (step / 4 % 3).min(targets.len() - 1);
+                    let take = if step.is_multiple_of(2) { "Return" } else { "space" };
+                    (targets[wanted], [vec![DIGITS[at]], vec!["Tab"; wanted + 1], vec![take]].concat())
+                }
+            }
+        }
+        Phase::Over => panic!("the match is over"),
+    }
+}
+
+/// Whether the round's three writings are all to be done.
+fn is_to_write_all(file: &Path) -> bool {
+    let (view, _) = seen(file, ME);
+    view.phase == Phase::Write && view.own_sheet().is_some_and(|(_, turn)| turn.phone_open() && turn.step == Navigation::Both)
+}
+
+fn play(program: &mut Program, file: &Path, step: usize) {
+    let (action, keys) = next_move(file, step);
+    program.act(file, ME, action, |program| program.press(&keys));
+}
+
+#[test]
+fn a_whole_match_of_one_is_played_by_keys_and_outlives_a_hard_kill() {
+    let Some(_screen) = screen() else { return };
+    let desk = Desk::new();
+    let (mut program, file) = desk.play(&["--seat", "human", "--seed", "11"], SIZE);
+    assert_eq!(read(&file).seats().len(), 1);
+    play(&mut program, &file, 0);
+    undo_and_redo(&mut program, &file);
+    let mut step = 3;
+    while step < 20 || !is_to_write_all(&file) {
+        play(&mut program, &file, step);
+        step += 1;
+    }
+
+    // Killed right after a key, whether that is confirmed by then or not.
+    let before = fs::read_to_string(&file).expect("the file is there");
+    program.press(&next_move(&file, step).1);
+    program.kill();
+    let after = fs::read_to_string(&file).expect("the file is there");
+    assert!(after.starts_with(&before), "a confirmed action is gone");
+    assert!(after.lines().count() <= before.lines().count() + 1);
+
+    let name = file.display().to_string();
+    let mut program = desk.open(&["play", "--resume", &name], SIZE);
+    wait("the table is there again", || {
+        program.press(&["Tab"]);
+        program.pause();
+        program.is_lit()
+    });
+    while read(&file).outcome().is_none() {
+        play(&mut program, &file, step);
+        step += 1;
+    }
+    let all = fs::read_to_string(&file).expect("the file is there");
+    assert!(all.starts_with(&after), "what was there before the kill has changed");
+    let outcome = read(&file).outcome().expect("it is over");
+    println!("The match of {} actions ended with {} points.", entries(&file).len(), outcome.scores[0]);
+
+    // Results, menu: the keys still do something, and the match stays as it is.
+    program.press(&["Escape", "z", "space"]);
+    program.pause();
+    assert_eq!(fs::read_to_string(&file).expect("the file is there"), all);
+}
+
+/// Z takes the last decision back and Y puts it back; so does Z with Shift. What was thrown can't be taken back.
+fn undo_and_redo(program: &mut Program, file: &Path) {
+    let thrown = entries(file);
+    program.press(&["z"]);
+    program.pause();
+    play(program, file, 1);
+    assert_eq!(entries(file).len(), thrown.len() + 1, "after the throw nothing is taken back");
+    play(program, file, 2);
+    for redo in ["y", "shift+z"] {
+        let before = read(file).steps();
+        let table = seen(file, ME);
+        for (key, line) in [("z", "Undo(0)"), (redo, "Redo(0)")] {
+            let lines = entries(file).len();
+            program.press(&[key]);
+            wait(&format!("{key} does {line}"), || entries(file).len() > lines);
+            assert_eq!(entries(file)[lines..], [line]);
+        }
+        assert!(read(file).steps() == before && seen(file, ME) == table, "{redo} brings back what was there");
+    }
+}
