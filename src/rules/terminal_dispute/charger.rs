@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
-use super::lines::{LONGEST, Line, LineSet, NO_LINE, Port, Ray, SET, Way, mirror};
+use super::lines::{LONGEST, Line, LineSet, NO_LINE, NO_OBSTACLE, Port, Ray, SET, Ways, mirror};
 use crate::rules::content::{ContentError, content, parse};
 
 /// The most hexes a grid may have: they are kept as a bit set of 64.
@@ -110,12 +110,10 @@ pub struct Grid {
     circles: [u8; 4],
     all: HexSet,
     circled: HexSet,
-    /// The hexes of each line; nothing where there is no such line.
-    pub(super) lines: Vec<u64>,
     /// The line of these hexes.
     numbers: BTreeMap<u64, Line>,
-    /// The ways to shade each line.
-    ways: Vec<Vec<Way>>,
+    /// The hexes of each line and the ways to shade it; nothing where there is no such line.
+    pub(super) ways: Vec<Ways>,
     from: [Port; 6],
     /// The lines that several ports share, as the lowest bits of each port's set.
     shared: u64,
@@ -195,26 +193,23 @@ impl Grid {
             numbers.insert(hexes, Line((port * SET + *next) as u16));
             *next += 1;
         }
-        let mut lines = vec![0; 6 * SET];
-        numbers.iter().for_each(|(hexes, line)| lines[usize::from(line.0)] = *hexes);
-        let mut ways = vec![Vec::new(); lines.len()];
+        let mut ways = vec![Ways::default(); 6 * SET];
+        numbers.iter().for_each(|(hexes, line)| ways[usize::from(line.0)] = Ways::of(HexSet(*hexes)));
         let place = |hexes: u64| (usize::from(numbers[&hexes].0) % SET) as u8;
         let from = std::array::from_fn(|port: usize| {
             let line = |at| Line(if at < shared { at } else { port * SET + at } as u16);
-            let mut from = Port { charges: (0..SET).map(|at| Action::Charge(line(at))).collect(), ..Port::default() };
+            let (mut touched, mut rays) = (0, [Vec::new(), Vec::new()]);
             for start in &touching[port] {
-                from.touching |= walk(*start, 0, 1);
+                touched |= walk(*start, 0, 1);
                 let mut alone = false;
                 for direction in 0..6 {
                     let reach: [u64; LONGEST] = std::array::from_fn(|shorter| walk(*start, direction, shorter + 1));
-                    let behind: [u64; LONGEST + 1] =
-                        std::array::from_fn(|length| if length == 0 { 0 } else { reach[length.min(LONGEST - 1)] & !reach[length - 1] });
-                    for (at, hexes) in reach.iter().enumerate() {
-                        let way = Way { port: port as u8 + 1, count: HexSet(*hexes).len(), stop: behind[at + 1] };
-                        let ways: &mut Vec<Way> = &mut ways[usize::from(numbers[hexes].0)];
-                        if !ways.contains(&way) {
-                            ways.push(way);
-                        }
+                    let behind: [u64; 8] = std::array::from_fn(|length| match length {
+                        1..LONGEST => reach[length] & !reach[length - 1],
+                        _ => 0,
+                    });
+                    for hexes in &reach {
+                        ways[usize::from(numbers[hexes].0)].add(port + 1, behind[HexSet(*hexes).len() as usize]);
                     }
                     if reach[1] == reach[0] && std::mem::replace(&mut alone, true) {
                         continue;
@@ -223,19 +218,22 @@ impl Grid {
                     let turned = |hexes: u64| if mirrored { mirror(hexes) } else { hexes };
                     // The longest line that does not hold the obstacle.
                     let up_to = |obstacle: u64| reach.iter().rev().find(|hexes| turned(**hexes) & obstacle == 0);
-                    from.rays.push(Ray {
-                        mirrored,
+                    rays[usize::from(mirrored)].push(Ray {
                         hexes: turned(reach[LONGEST - 1]),
-                        behind: behind.map(turned),
+                        behind: behind.map(|hex| NO_OBSTACLE | turned(hex)),
                         lines: std::array::from_fn(|obstacle| up_to(1 << obstacle).map_or(NO_LINE, |hexes| place(*hexes))),
                     });
                 }
             }
-            from
+            let by_four = |rays: Vec<Ray>| {
+                let four = |some: &[Ray]| std::array::from_fn(|at| some.get(at).copied().unwrap_or(Ray::BLIND));
+                rays.chunks(4).map(four).collect()
+            };
+            Port { touching: touched, rays: rays.map(by_four), charges: std::array::from_fn(|at| Action::Charge(line(at))) }
         });
         let all = HexSet(u64::MAX >> (MAX_HEXES - cells.len()));
         let circled = circle_hexes.into_iter().collect();
-        Ok(Self { ports, circles: circle_hexes, all, circled, lines, numbers, ways, from, shared: (1 << shared) - 1, cells })
+        Ok(Self { ports, circles: circle_hexes, all, circled, numbers, ways, from, shared: (1 << shared) - 1, cells })
     }
 
     /// The cell of each hex, by its number.
@@ -309,11 +307,11 @@ impl Grid {
     /// Whether a line can be shaded from a port with a length.
     #[inline]
     fn shades(&self, line: Line, shaded: HexSet, port: u8, length: u8) -> bool {
-        let hexes = self.lines[usize::from(line.0)];
-        if hexes == 0 {
+        let ways = &self.ways[usize::from(line.0)];
+        if ways.hexes == 0 {
             return self.touching(port).0 & !shaded.0 == 0;
         }
-        hexes & shaded.0 == 0 && self.ways[usize::from(line.0)].iter().any(|way| way.shades(port, length, shaded))
+        ways.hexes & shaded.0 == 0 && ways.shades(port, length, shaded)
     }
 
     /// The port and length, of the two phone values, by which `line` can be shaded.
@@ -324,7 +322,7 @@ impl Grid {
     /// The port and length, of the two phone values, whose port a line of this place and direction can start from,
     /// whatever its length and what is shaded.
     pub(super) fn starts_of(&self, line: Line, phone: [u8; 2]) -> impl Iterator<Item = (u8, u8)> {
-        pairings(phone).filter(move |(port, _)| self.ways[usize::from(line.0)].iter().any(|way| way.port == *port))
+        pairings(phone).filter(move |(port, _)| self.ways[usize::from(line.0)].starts_from(*port))
     }
 }
 

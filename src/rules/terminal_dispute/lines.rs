@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::charger::{Grid, HexSet};
+use super::lists::{Table, list_set};
 
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;
@@ -23,7 +24,7 @@ impl Line {
     #[inline]
     #[must_use]
     pub fn hexes(self) -> HexSet {
-        HexSet(Grid::in_use().lines[self.0 as usize])
+        HexSet(Grid::in_use().ways[self.0 as usize].hexes)
     }
 }
 
@@ -45,18 +46,22 @@ impl<'de> Deserialize<'de> for Line {
 /// first obstacle is the lowest bit.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ray {
-    /// Whether all is seen in the mirror.
-    pub(super) mirrored: bool,
     /// All its hexes.
     pub(super) hexes: u64,
-    /// By length: the hex behind the last one; none at the edge.
-    pub(super) behind: [u64; LONGEST + 1],
+    /// By length, of which there are eight for speed: the hex behind the last one, and always [`NO_OBSTACLE`].
+    pub(super) behind: [NonZeroU64; 8],
     /// By the place of the first obstacle: the line up to there, by its place in the port's set.
     pub(super) lines: [u8; 64],
 }
 
+impl Ray {
+    /// A ray that finds no line: it makes up the number.
+    pub(super) const BLIND: Self = Self { hexes: 0, behind: [NO_OBSTACLE; 8], lines: [NO_LINE; 64] };
+}
+
 /// The place of an obstacle that is none; no hex has it.
-const NO_OBSTACLE: NonZeroU64 = NonZeroU64::new(1 << 63).expect("it is not zero");
+pub(super) const NO_OBSTACLE: NonZeroU64 = NonZeroU64::new(1 << 63).expect("it is not zero");
+
 /// Hexes in the mirror of a [`Ray`].
 #[inline]
 pub(super) const fn mirror(hexes: u64) -> u64 {
@@ -67,15 +72,16 @@ pub(super) const fn mirror(hexes: u64) -> u64 {
 pub(super) const NO_LINE: u8 = SET as u8 - 1;
 
 /// The lines from one port, in a set of 64: first those that several ports share, then its own.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Port {
     /// The hexes that touch it.
     pub(super) touching: u64,
     /// The directions that have a second hex, and for each start hex one that has not: the port itself stops that line
-    /// at once, so the start can always be shaded alone.
-    pub(super) rays: Vec<Ray>,
+    /// at once, so the start can always be shaded alone. First those that are seen as they are, then those seen in the
+    /// mirror; by four, which a processor follows side by side.
+    pub(super) rays: [Vec<[Ray; 4]>; 2],
     /// The action of each line.
-    pub(super) charges: Vec<Action>,
+    pub(super) charges: Table,
 }
 
 impl Port {
@@ -85,12 +91,15 @@ impl Port {
         if self.touching & !shaded[0] == 0 {
             return 1; // The line of nothing (TD-34).
         }
-        let length = usize::from(length) % (LONGEST + 1);
+        let length = usize::from(length) % 8;
         let mut found = 0;
-        for ray in &self.rays {
-            let stops = shaded[usize::from(ray.mirrored)] & ray.hexes | ray.behind[length];
-            let place = (NO_OBSTACLE | stops).trailing_zeros();
-            found |= 1 << (ray.lines[place as usize % 64] & 63);
+        for (rays, shaded) in self.rays.iter().zip(shaded) {
+            for four in rays {
+                for ray in four {
+                    let stops = ray.behind[length] | shaded & ray.hexes;
+                    found |= 1 << (ray.lines[stops.trailing_zeros() as usize] & 63);
+                }
+            }
         }
         found & !(1 << NO_LINE)
     }
@@ -112,18 +121,7 @@ impl LineSet {
     #[inline]
     pub fn list(&self, out: &mut Vec<Action>) {
         for (port, set) in self.ports.iter().zip(self.sets) {
-            let Some(charges) = port.charges.first_chunk::<SET>() else { return };
-            let mut rest = set;
-            while rest != 0 {
-                // Eight at once, to be cut to as many as there are: how many, a processor could not foresee.
-                let end = out.len() + rest.count_ones().min(8) as usize;
-                out.extend((0..8).map(|_| {
-                    let line = rest.trailing_zeros() as usize % SET;
-                    rest &= rest.wrapping_sub(1);
-                    charges[line]
-                }));
-                out.truncate(end);
-            }
+            list_set(set, &port.charges, out);
         }
     }
 
@@ -136,21 +134,43 @@ impl LineSet {
     }
 }
 
-/// One way to shade a line: from a port, up to something that stops it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Way {
-    pub(super) port: u8,
-    /// How many hexes the line has.
-    pub(super) count: u8,
-    /// The hex that has to be shaded for the line to stop early; none where the edge stops it.
-    pub(super) stop: u64,
+/// The ways to shade a line: from which ports, up to what stops it.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Ways {
+    /// Its hexes.
+    pub(super) hexes: u64,
+    /// How many they are.
+    count: u8,
+    /// The ports 1–6 that it starts from, as a bit set.
+    ports: u8,
+    /// For each port, the hexes of which one has to be shaded for the line to stop early; [`NO_OBSTACLE`] among them
+    /// where the edge stops it.
+    stops: [u64; 8],
 }
 
-impl Way {
+impl Ways {
+    /// A line of these hexes, with no way yet.
+    pub(super) const fn of(hexes: HexSet) -> Self {
+        Self { hexes: hexes.0, count: hexes.len(), ports: 0, stops: [0; 8] }
+    }
+
+    /// Takes down that the line is shaded from `port`, up to `stop`, which is nothing at the edge.
+    pub(super) const fn add(&mut self, port: usize, stop: u64) {
+        self.ports |= 1 << port;
+        self.stops[port] |= if stop == 0 { NO_OBSTACLE.get() } else { stop };
+    }
+
+    /// Whether the line starts from `port`.
+    #[inline]
+    pub(super) const fn starts_from(&self, port: u8) -> bool {
+        self.ports >> (port & 7) & 1 != 0
+    }
+
     /// Whether the line, its hexes being free, is shaded from `port` with `length` (TD-33).
     #[inline]
-    pub(super) const fn shades(self, port: u8, length: u8, shaded: HexSet) -> bool {
-        let stopped = self.stop == 0 || self.stop & shaded.0 != 0;
-        self.port == port && (self.count == length || (self.count < length && stopped))
+    pub(super) const fn shades(&self, port: u8, length: u8, shaded: HexSet) -> bool {
+        let stopped = self.stops[port as usize % 8] & (shaded.0 | NO_OBSTACLE.get()) != 0;
+        // Without branches, which a processor could not foresee.
+        self.starts_from(port) & ((self.count == length) | ((self.count < length) & stopped))
     }
 }

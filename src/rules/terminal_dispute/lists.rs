@@ -5,20 +5,46 @@ use std::sync::LazyLock;
 
 use super::actions::Action;
 use super::allocation::Allocation;
+use super::matrix::SIDE;
 
 /// How many ways five dice fall.
 const ROLLS: usize = 6_usize.pow(5);
 
-/// What can be written into each box: by value, and crossing out in place of 0; by box.
-static WRITINGS: [[Action; 32]; 8] = {
-    let mut writings = [[Action::Roll; 32]; 8];
+/// The action of each member of a set of 64, and one more in place of none.
+pub(super) type Table = [Action; 65];
+
+/// By the boxes of a row, as a set: what is written into them, in ascending order, with fillers behind.
+type Row = [[Action; SIDE]; 1 << SIDE];
+
+/// By value, and crossing out in place of 0: what can be written, row by row.
+static WRITINGS: [[Row; SIDE]; 8] = {
+    let mut writings = [[[[Action::Roll; SIDE]; 1 << SIDE]; SIDE]; 8];
     let mut at = 0;
-    while at < 8 * 32 {
-        let (value, cell) = ((at / 32) as u8, (at % 32) as u8);
-        writings[at / 32][at % 32] = if value == 0 { Action::CrossOut { cell } } else { Action::Write { value, cell } };
+    while at < (8 * SIDE) << SIDE {
+        let (value, row, boxes) = ((at >> SIDE) / SIDE, (at >> SIDE) % SIDE, at % (1 << SIDE));
+        let (mut rest, mut place) = (boxes, 0);
+        while rest != 0 {
+            let cell = (row * SIDE) as u8 + rest.trailing_zeros() as u8;
+            let value = value as u8;
+            writings[value as usize][row][boxes][place] =
+                if value == 0 { Action::CrossOut { cell } } else { Action::Write { value, cell } };
+            place += 1;
+            rest &= rest - 1;
+        }
         at += 1;
     }
     writings
+};
+
+/// How many boxes of a row are in a set.
+const COUNTS: [u8; 1 << SIDE] = {
+    let mut counts = [0; 1 << SIDE];
+    let mut boxes = 0;
+    while boxes < counts.len() {
+        counts[boxes] = boxes.count_ones() as u8;
+        boxes += 1;
+    }
+    counts
 };
 
 /// Every allocation of every roll.
@@ -55,40 +81,52 @@ const fn number(dice: [usize; 5]) -> usize {
 #[inline]
 pub(super) fn list_allocations(dice: [u8; 5], out: &mut Vec<Action>) {
     let all = &*ALLOCATIONS;
-    let (from, to) = all.places[number(dice.map(|die| usize::from(die).wrapping_sub(1) % 6))];
+    let (from, to) = all.places[number(dice.map(|die| usize::from(die).wrapping_sub(1).min(5)))];
     out.extend_from_slice(&all.lists[usize::from(from)..usize::from(to)]);
 }
 
 /// Adds the writing of each value (the second may be 0 or the same) into each of `boxes`, in ascending order.
 #[inline]
 pub(super) fn list_writes([a, b]: [u8; 2], boxes: u32, out: &mut Vec<Action>) {
-    if b == 0 || b == a {
-        return list(a, boxes, out);
-    }
-    let (from, count) = (out.len(), boxes.count_ones() as usize);
-    out.resize(from + 2 * count, Action::Roll);
-    let (first, second) = out[from..].split_at_mut(count);
-    let (of_a, of_b) = (&WRITINGS[usize::from(a) % 8], &WRITINGS[usize::from(b) % 8]);
-    let mut rest = boxes;
-    for (first, second) in first.iter_mut().zip(second) {
-        let cell = rest.trailing_zeros() as usize % 32;
-        rest &= rest.wrapping_sub(1);
-        (*first, *second) = (of_a[cell], of_b[cell]);
+    list_boxes(a, boxes, out);
+    if b != 0 && b != a {
+        list_boxes(b, boxes, out);
     }
 }
 
 /// Adds the crossing-out of each of `boxes`, in ascending order.
 #[inline]
 pub(super) fn list_crossings(boxes: u32, out: &mut Vec<Action>) {
-    list(0, boxes, out);
+    list_boxes(0, boxes, out);
 }
 
+/// Adds what `value` stands for in [`WRITINGS`], for each of `boxes`.
 #[inline]
-fn list(value: u8, boxes: u32, out: &mut Vec<Action>) {
-    let (mut rest, writings) = (boxes, &WRITINGS[usize::from(value) % 8]);
-    out.extend((0..boxes.count_ones()).map(|_| {
-        let cell = rest.trailing_zeros() as usize % 32;
-        rest &= rest.wrapping_sub(1);
-        writings[cell]
-    }));
+fn list_boxes(value: u8, boxes: u32, out: &mut Vec<Action>) {
+    for (row, writings) in WRITINGS[usize::from(value) % 8].iter().enumerate() {
+        // A whole row, to be cut to as many as there are: how many, a processor could not foresee.
+        let boxes = boxes >> (row * SIDE) & 0x1f;
+        let end = out.len() + usize::from(COUNTS[boxes as usize]);
+        out.extend_from_slice(&writings[boxes as usize]);
+        out.truncate(end);
+    }
+}
+
+/// Adds the action of each member of a set, in ascending order.
+#[inline]
+pub(super) fn list_set(set: u64, table: &Table, out: &mut Vec<Action>) {
+    let end = out.len() + set.count_ones() as usize;
+    let mut rest = set;
+    loop {
+        // Eight at once, which is mostly enough, to be cut to as many as there are: how many, a processor could not foresee.
+        out.extend((0..8).map(|_| {
+            let member = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            table[member]
+        }));
+        if rest == 0 {
+            break;
+        }
+    }
+    out.truncate(end);
 }
