@@ -10,6 +10,7 @@ use crate::rules::game::{Refusal, Seat};
 
 impl State {
     /// Whether `seat` may take `action` while everybody writes.
+    #[inline]
     pub(super) fn check_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
         if turn.is_done() {
@@ -74,6 +75,7 @@ impl State {
 }
 
 /// Whether a box is there and empty (TD-20).
+#[inline]
 fn check_box(sheet: &Sheet, cell: u8) -> Result<(), Refusal> {
     if usize::from(cell) >= BOXES {
         return Err(Refusal::new("TD-1", format!("There is no box {cell}: they are numbered 0 to 24.")));

@@ -111,16 +111,26 @@ impl State {
         events.push(Audience::All, || Event::Allocated { by, allocation });
     }
 
+    /// The seats that have yet to write.
+    #[inline]
+    fn writers(&self) -> Seats {
+        // Over all places at the table, which are always as many: where nobody sits, there is nothing to write.
+        Seats(self.turns.iter().enumerate().fold(0, |writers, (at, turn)| writers | u8::from(!turn.is_done()) << at))
+    }
+
     /// After a writing of `seat`: ends its round, and the round when it was the last (TD-11).
+    #[inline]
     fn after_writing(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Seal {
-        let seats = usize::from(self.seats);
         if !self.turns[seat.index()].is_done() {
             return Seal::Open;
         }
         events.push(Audience::All, || Event::Finished { seat });
-        if !self.turns[..seats].iter().all(Turn::is_done) {
-            return Seal::Open;
-        }
+        if self.writers().is_empty() { self.end_round(events) } else { Seal::Open }
+    }
+
+    /// Shows what everybody wrote and passes the marker on (TD-3, TD-4, TD-11).
+    fn end_round(&mut self, events: &mut impl EventSink<Event>) -> Seal {
+        let seats = usize::from(self.seats);
         for at in 0..seats {
             let (sheet, before) = (self.sheets[at], self.shown[at]);
             let seat = Seat(at as u8);
@@ -227,13 +237,7 @@ impl Game for State {
     fn actors(&self) -> Seats {
         match self.phase {
             Phase::Roll | Phase::Allocate => Seats::one(self.start),
-            Phase::Write => {
-                let mut actors = 0;
-                for (at, turn) in self.turns[..usize::from(self.seats)].iter().enumerate() {
-                    actors |= u8::from(!turn.is_done()) << at;
-                }
-                Seats(actors)
-            }
+            Phase::Write => self.writers(),
             Phase::Over => Seats::NONE,
         }
     }
@@ -248,6 +252,7 @@ impl Game for State {
         }
     }
 
+    #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.0 >= self.seats {
             return Err(Refusal::new("TD-1", format!("There is no seat {seat} in this match.")));
@@ -273,8 +278,9 @@ impl Game for State {
         }
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {
-        let seat = Seat(seat.0 % MAX_SEATS as u8);
+        let seat = Seat(seat.0.min(MAX_SEATS as u8 - 1));
         let at = seat.index();
         match *action {
             Action::Roll => {
@@ -296,12 +302,12 @@ impl Game for State {
                 Seal::Open
             }
             Action::Write { value, cell } => {
-                self.turns[at].write(&mut self.sheets[at].matrix, value, cell % BOXES as u8);
+                self.turns[at].write(&mut self.sheets[at].matrix, value, cell.min(BOXES as u8 - 1));
                 events.push(Audience::Only(Seats::one(seat)), || Event::Wrote { seat, value, cell });
                 self.after_writing(seat, events)
             }
             Action::CrossOut { cell } => {
-                self.turns[at].cross_out(&mut self.sheets[at].matrix, cell % BOXES as u8);
+                self.turns[at].cross_out(&mut self.sheets[at].matrix, cell.min(BOXES as u8 - 1));
                 events.push(Audience::Only(Seats::one(seat)), || Event::CrossedOut { seat, cell });
                 self.after_writing(seat, events)
             }

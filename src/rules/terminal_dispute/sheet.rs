@@ -5,27 +5,27 @@ use serde::{Deserialize, Serialize};
 use super::allocation::{Allocation, Spot};
 use super::charger::{Grid, HexSet};
 use super::lines::Line;
-use super::matrix::{ALL_BOXES, BOXES, CROSSED, Matrix, SHARES_LINE, fits_two};
+use super::matrix::{BOXES, CROSSED, Matrix, SHARES_LINE, SIDE, fits_two};
 
-/// The boxes that are barred: those that share a line with a box written in this round, none, or all.
-const BARRED: [u32; BOXES + 2] = {
-    let mut barred = [0; BOXES + 2];
-    let mut cell = 0;
-    while cell < BOXES {
-        barred[cell] = SHARES_LINE[cell];
-        cell += 1;
+/// By the columns of all boxes in other rows: the columns in which a box of this row is apart from some of them.
+const APART: [u8; 32] = {
+    let mut apart = [0x1f; 32];
+    apart[0] = 0;
+    let mut column = 0;
+    while column < SIDE {
+        apart[1 << column] = 0x1f & !(1 << column);
+        column += 1;
     }
-    barred[BOXES + 1] = ALL_BOXES;
-    barred
+    apart
 };
 
 /// Those of these boxes that share neither row nor column with some other of them (TD-22).
 #[inline]
 fn with_partner(boxes: u32) -> u32 {
-    let mut partnered = 0;
-    for (cell, shared) in SHARES_LINE.iter().enumerate() {
-        partnered |= u32::from(boxes & !shared != 0) << cell;
-    }
+    let rows: [u32; SIDE] = std::array::from_fn(|row| boxes >> (SIDE * row) & 0x1f);
+    let [a, b, c, d, e] = rows;
+    let others = [b | c | d | e, a | c | d | e, a | b | d | e, a | b | c | e, a | b | c | d];
+    let partnered = others.iter().rev().fold(0, |below, others| below << SIDE | u32::from(APART[*others as usize % 32]));
     boxes & partnered
 }
 
@@ -125,15 +125,12 @@ impl Turn {
     #[must_use]
     pub fn boxes(&self, matrix: &Matrix) -> u32 {
         let empty = matrix.empty();
-        // By number, so that it needs no branch that nobody can foresee.
-        let barred = match self.step {
-            Navigation::Second(first) => usize::from(first),
-            Navigation::Both | Navigation::Stuck | Navigation::ToWrite => BOXES,
-            Navigation::ToCross | Navigation::Done => BOXES + 1,
-        };
-        let boxes = empty & !BARRED[barred % BARRED.len()];
-        // A box shares lines with eight others, so one of ten always has a partner apart from it.
-        if boxes.count_ones() > 9 || self.step != Navigation::Both { boxes } else { with_partner(boxes) }
+        match self.step {
+            Navigation::Both => with_partner(empty),
+            Navigation::Second(first) => empty & !SHARES_LINE[usize::from(first).min(BOXES - 1)],
+            Navigation::Stuck | Navigation::ToWrite => empty,
+            Navigation::ToCross | Navigation::Done => 0,
+        }
     }
 
     /// The boxes that may be crossed out now (TD-23).
@@ -155,15 +152,11 @@ impl Turn {
     }
 
     /// The dice that the unused one may be swapped with (TD-41): spot and value, without repeats.
+    #[inline]
     pub fn swappable(&self) -> impl Iterator<Item = (Spot, u8)> {
-        let pair = |spot, [a, b]: [u8; 2], open: bool| {
-            [a, if b == a { 0 } else { b }].into_iter().filter(move |value| open && *value != 0).map(move |value| (spot, value))
-        };
-        pair(Spot::Navigation, self.navigation, !matches!(self.step, Navigation::Done)).chain(pair(
-            Spot::Phone,
-            self.phone,
-            self.phone_open(),
-        ))
+        let ([a, b], [c, d]) = (self.navigation, self.phone);
+        let dice = [(Spot::Navigation, a, 0), (Spot::Navigation, b, a), (Spot::Phone, c, 0), (Spot::Phone, d, c)];
+        dice.into_iter().filter(|(_, value, before)| *value != 0 && value != before).map(|(spot, value, _)| (spot, value))
     }
 
     /// Writes `value` into `cell`.
