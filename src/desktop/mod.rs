@@ -18,6 +18,7 @@ mod theme;
 
 pub use launch::{app, run};
 
+use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -84,6 +85,12 @@ enum TableSet {
 
 /// Everything but the engine's own plugins.
 fn plugin(app: &mut App) {
+    // Many small systems: to spread them over threads costs more than they do.
+    for schedule in [First.intern(), PreUpdate.intern(), StateTransition.intern(), Update.intern(), PostUpdate.intern(), Last.intern()] {
+        app.edit_schedule(schedule, |schedule| {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        });
+    }
     app.init_state::<Screen>()
         .init_resource::<Overlay>()
         .configure_sets(EguiPrimaryContextPass, (DrawSet::Theme, DrawSet::Screen, DrawSet::Overlay, DrawSet::Top).chain())

@@ -51,28 +51,31 @@ impl Notices {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notices>().add_systems(EguiPrimaryContextPass, show.in_set(super::DrawSet::Top));
+    app.init_resource::<Notices>().add_systems(Update, fade).add_systems(EguiPrimaryContextPass, show.in_set(super::DrawSet::Top));
 }
 
-fn show(
-    mut contexts: EguiContexts,
-    mut notices: ResMut<Notices>,
-    palette: Res<Palette>,
-    time: Res<Time>,
-    mut overlay: ResMut<Overlay>,
-    mut busy: ResMut<Busy>,
-) -> Result {
+/// Lets notices go when their time is over.
+fn fade(mut notices: ResMut<Notices>, time: Res<Time>, mut busy: ResMut<Busy>) {
+    if notices.0.is_empty() {
+        return;
+    }
+    busy.soon();
+    let quiet = &mut notices.bypass_change_detection().0;
+    quiet.iter_mut().for_each(|notice| notice.left -= time.delta_secs());
+    if quiet.iter().any(|notice| notice.left <= 0.0) {
+        notices.0.retain(|notice| notice.left > 0.0);
+    }
+}
+
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<Palette>, mut overlay: ResMut<Overlay>) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    busy.soon();
-    let passed = time.delta_secs();
-    let mut opened = None;
+    let (mut opened, mut closed) = (None, None);
     egui::Area::new("notices".into()).anchor(egui::Align2::CENTER_TOP, [0.0, 52.0]).order(egui::Order::Tooltip).show(ctx, |ui| {
         ui.set_max_width(560.0);
-        for notice in &mut notices.0 {
-            notice.left -= passed;
+        for (at, notice) in notices.0.iter().enumerate() {
             let color = if notice.strong { palette.refused } else { palette.net };
             egui::Frame::new()
                 .fill(palette.panel)
@@ -89,14 +92,16 @@ fn show(
                             opened = Some(rule);
                         }
                         if ui.small_button(icon("x")).clicked() {
-                            notice.left = 0.0;
+                            closed = Some(at);
                         }
                     });
                 });
             ui.add_space(4.0);
         }
     });
-    notices.0.retain(|notice| notice.left > 0.0);
+    if let Some(at) = closed {
+        notices.0.remove(at);
+    }
     if let Some(rule) = opened {
         *overlay = Overlay::Rulebook { open_at: Some(rule.to_owned()) };
     }

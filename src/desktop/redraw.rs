@@ -1,27 +1,44 @@
-//! Redraws only while something moves: a table at rest costs nothing.
+//! Redraws only while something moves: a table at rest costs nothing, and while only pieces move the interface stays as
+//! it was laid out.
 
 use std::time::Duration;
 
-use super::settings::Settings;
-use super::table::room::Room;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput, egui};
+
+use super::notice::Notices;
+use super::settings::Settings;
+use super::table::frame::{Looking, Offers};
+use super::table::pointer::PointerHint;
+use super::table::room::Room;
+use super::theme::Palette;
+use super::{Overlay, Screen};
 
 /// Whether something moves or is about to change without input.
 #[derive(Resource, Debug, Default)]
 pub struct Busy {
     moving: u8,
+    /// Frames for which the interface is laid out anew.
+    news: u8,
+    /// Whether it is in this frame.
+    lays_out: bool,
     soon: bool,
     settling: u8,
 }
 
 impl Busy {
-    /// Something moves in this frame: draw the next one at once.
+    /// Something changed, and the interface may have to say so: draw the next frame at once.
     pub fn now(&mut self) {
         // A few frames more, so that what a system notices one frame later is drawn too.
-        self.moving = 4;
+        self.moving = FRAMES;
+        self.news = FRAMES;
+    }
+
+    /// Something on the table moves in this frame, which the interface need not know: draw the next one at once.
+    pub fn moves(&mut self) {
+        self.moving = FRAMES;
     }
 
     /// Something new is to be drawn: shaders are compiled beside the frames, and what waits for them is missing until
@@ -30,11 +47,14 @@ impl Busy {
         self.settling = 90;
     }
 
-    /// Something changes by itself before long: look again in a tenth of a second.
+    /// Something may change by itself before long: look again in a tenth of a second.
     pub fn soon(&mut self) {
         self.soon = true;
     }
 }
+
+/// So many frames follow on a change.
+const FRAMES: u8 = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Busy>()
@@ -43,6 +63,9 @@ pub(super) fn plugin(app: &mut App) {
             (|mut busy: ResMut<Busy>| busy.settle()).run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Room>)),
         )
         .add_systems(Last, set_mode)
+        .add_systems(PostUpdate, look_for_news.before(EguiPostUpdateSet::EndPass))
+        .configure_sets(PostUpdate, (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput).run_if(|busy: Res<Busy>| busy.lays_out))
+        .add_systems(PostUpdate, keep_painted.after(EguiPostUpdateSet::PostProcessOutput))
         .add_systems(PreUpdate, drop_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
 }
 
@@ -54,6 +77,43 @@ fn drop_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modi
             egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
             _ => true,
         });
+    }
+}
+
+/// Decides whether the interface is laid out in this frame; input that comes meanwhile waits for it.
+fn look_for_news(
+    mut busy: ResMut<Busy>,
+    mut contexts: Query<(&mut EguiContext, &EguiInput)>,
+    (screen, overlay, offers, hint, looking): (Res<State<Screen>>, Res<Overlay>, Res<Offers>, Res<PointerHint>, Res<Looking>),
+    (palette, settings, notices): (Res<Palette>, Res<Settings>, Res<Notices>),
+) {
+    let changed = [
+        screen.is_changed(),
+        overlay.is_changed(),
+        offers.is_changed(),
+        hint.is_changed(),
+        looking.is_changed(),
+        palette.is_changed(),
+        settings.is_changed(),
+        notices.is_changed(),
+    ];
+    if changed.contains(&true)
+        || contexts.iter_mut().any(|(mut ctx, input)| !input.events.is_empty() || ctx.get_mut().has_requested_repaint())
+    {
+        busy.now();
+    }
+    busy.lays_out = busy.news > 0;
+    busy.news = busy.news.saturating_sub(1);
+}
+
+/// What was painted is handed to the renderer in every frame: where nothing was laid out, as it was painted last.
+fn keep_painted(busy: Res<Busy>, mut outputs: Query<&mut EguiRenderOutput>, mut kept: Local<Vec<egui::ClippedPrimitive>>) {
+    for mut output in &mut outputs {
+        if busy.lays_out {
+            kept.clone_from(&output.paint_jobs);
+        } else {
+            output.paint_jobs.clone_from(&kept);
+        }
     }
 }
 

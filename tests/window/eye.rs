@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use cyberdeck::scenes::{self, Scene, Triple};
 
-use super::pieces::{box_at, socket_at};
+use super::pieces::{box_at, hex_at, socket_at};
 
 /// The window in which the mouse is used: the smallest one that the program wants.
 pub const SIZE: (u32, u32) = (960, 540);
@@ -40,6 +40,11 @@ impl Eye {
     /// A box of the matrix.
     pub fn cell(&self, cell: u8) -> (i32, i32) {
         self.on_console(box_at(cell))
+    }
+
+    /// A hex of the charger.
+    pub fn hex(&self, hex: u8) -> (i32, i32) {
+        self.on_console(hex_at(hex))
     }
 
     /// A socket of the shared board.

@@ -3,7 +3,7 @@
 use cyberdeck::matches::Player;
 use cyberdeck::rules::game::{Seat, Viewer};
 use cyberdeck::rules::terminal_dispute::matrix::SHARES_LINE;
-use cyberdeck::rules::terminal_dispute::{Action, Allocation};
+use cyberdeck::rules::terminal_dispute::{Action, Allocation, Line};
 
 use super::eye::{Eye, SIZE};
 use super::player::{Desk, read, screen, seen, wait};
@@ -57,4 +57,25 @@ fn dice_and_boxes_are_taken_by_mouse() {
     assert_ne!(SHARES_LINE[12] & 1 << 14, 0);
     assert_eq!(seen(&file, me).0.sheets[0], written, "what is refused changes nothing");
     program.act(&file, me, Action::Write { value: a.max(b), cell: 18 }, |program| program.click_target(eye.cell(18)));
+
+    // A line of hexes: it would end the round, so it is asked for twice, on the line and with the main button.
+    let (line, hex) = line_by_its_end(&seen(&file, me).1);
+    program.act(&file, me, Action::Charge(line), |program| {
+        program.click_target(eye.hex(hex));
+        program.pause();
+        assert_eq!(seen(&file, me).0.round, 1, "it is asked for twice");
+        program.click(program.button());
+    });
+    wait("the round is over", || seen(&file, me).0.round == 2);
+}
+
+/// A line that is the longest of those that end in one of its hexes, and that hex: pointing there aims at it.
+fn line_by_its_end(legal: &[Action]) -> (Line, u8) {
+    let lines = || legal.iter().filter_map(|action| if let Action::Charge(line) = action { Some(*line) } else { None });
+    let ends = |line: Line| [line.hexes().iter().next(), line.hexes().iter().last()].into_iter().flatten();
+    let longest = |line: Line, hex: u8| {
+        let mut others = lines().filter(|other| *other != line && ends(*other).any(|end| end == hex));
+        others.all(|other| other.hexes().len() < line.hexes().len())
+    };
+    lines().find_map(|line| Some((line, ends(line).find(|hex| longest(line, *hex))?))).expect("a line can be shaded")
 }

@@ -197,7 +197,7 @@ fn drift(mut cameras: Query<&mut PanOrbitCamera>, time: Res<Time>, settings: Res
 fn keep_drawing(cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>, mut last: Local<Transform>, mut busy: ResMut<Busy>) {
     for place in &cameras {
         if place.translation.distance(last.translation) > 0.002 || place.rotation.angle_between(last.rotation) > 0.0005 {
-            busy.now();
+            busy.moves();
         }
         *last = *place;
     }

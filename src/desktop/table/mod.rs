@@ -1,9 +1,14 @@
 //! What all tables share: the running match, camera, light, furniture, labels, motion, the frame around the table.
 
 pub mod camera;
+mod curtain;
 pub mod frame;
 pub mod label;
+mod log;
 pub mod motion;
+mod plate;
+pub mod pointer;
+mod replay_bar;
 pub mod room;
 pub mod session;
 

@@ -78,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn pass_time(mut pace: ResMut<Pace>, time: Res<Time>, mouse: Res<ButtonInput<MouseButton>>, mut busy: ResMut<Busy>) {
     if pace.0 > 0.0 {
-        busy.now();
+        busy.moves();
         // A click skips.
         pace.0 = if mouse.just_pressed(MouseButton::Left) { 0.0 } else { pace.0 - time.delta_secs() };
     }
@@ -94,7 +94,7 @@ fn travel(
 ) {
     let skip = mouse.just_pressed(MouseButton::Left) || settings.reduced_motion;
     for (entity, mut place, mut way) in &mut travellers {
-        busy.now();
+        busy.moves();
         way.passed += time.delta_secs();
         let factor = settings.speed.factor();
         let (delay, seconds) = (way.delay * factor, way.seconds * factor);

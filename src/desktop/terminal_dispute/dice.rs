@@ -223,7 +223,7 @@ fn lay(
             None if near(&place) => {}
             None if was_hidden || settings.reduced_motion => *place = to,
             None => {
-                busy.now();
+                busy.moves();
                 commands.entity(entity).insert(Travel::new(*place, to, 0.35).lifted(0.6));
             }
         }
@@ -261,7 +261,7 @@ fn drag(
     if dragged.0 != Some(die.0) {
         return;
     }
-    busy.now();
+    busy.moves();
     // Held over the table at a height above the console.
     let plane = InfinitePlane3d::new(Vec3::Y);
     let ray = camera.viewport_to_world(eye, event.pointer_location.position);

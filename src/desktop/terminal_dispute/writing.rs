@@ -296,7 +296,7 @@ fn pulse(
         return;
     }
     *left -= time.delta_secs();
-    busy.now();
+    busy.moves();
     let wave = if *left <= 0.0 { 1.0 } else { 1.0 + 0.8 * (*left * std::f32::consts::TAU).sin().powi(2) };
     if let Some(mut material) = materials.get_mut(&style.look(Look::Legal)) {
         let color = material.base_color.to_linear();

@@ -1,0 +1,50 @@
+//! The curtain between two people at one machine.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, Sense, UiBuilder};
+
+use super::super::keys::{Command, Pressed};
+use super::super::redraw::Busy;
+use super::super::theme::{Palette, heading, main_button};
+use super::session::{OnTable, Session, Tabled, TakeOver};
+use crate::rules::game::Seat;
+
+/// Hides the table while the machine passes from one person to the next.
+pub(super) fn curtain<G: Tabled>(
+    mut contexts: EguiContexts,
+    session: Res<Session<G>>,
+    palette: Res<Palette>,
+    mut pressed: MessageReader<Pressed>,
+    mut taken: MessageWriter<TakeOver>,
+    table: Res<OnTable<G>>,
+    mut busy: ResMut<Busy>,
+    mut up: Local<Option<Seat>>,
+) -> Result {
+    // The key that brought the curtain down does not lift it again.
+    let was_up = std::mem::replace(&mut *up, session.handing);
+    let asked = pressed.read().any(|pressed| matches!(pressed.0, Command::Main | Command::Confirm));
+    let wants = asked && was_up == session.handing;
+    let Some(seat) = session.handing else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let screen = ctx.viewport_rect();
+    let mut clicked = false;
+    egui::Area::new("curtain".into()).order(egui::Order::Foreground).fixed_pos(screen.min).show(ctx, |ui| {
+        let (rect, _) = ui.allocate_exact_size(screen.size(), Sense::click_and_drag());
+        ui.painter().rect_filled(rect, 0.0, palette.room);
+        ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(egui::vec2(0.0, rect.height() * 0.3))), |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(palette.mark(seat).size(64.0));
+                ui.label(heading(format!("Hand the machine to {}", table.names().of(seat))));
+                ui.label(RichText::new("Only this person looks from here on.").color(palette.muted));
+                ui.add_space(16.0);
+                clicked = main_button(ui, &palette, format!("I am {}", table.names().of(seat)), true).clicked();
+            });
+        });
+    });
+    if wants || clicked {
+        taken.write(TakeOver);
+        busy.now();
+    }
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! What has happened, as the viewer saw it.
+
+use bevy_egui::egui::{self, Align, Layout};
+
+use super::super::theme::{Palette, icon, small};
+
+/// The log reaches back so many lines.
+const LOG_LINES: usize = 200;
+
+/// The newest lines of the log, or its head alone; gives whether it is to be folded or unfolded.
+pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], open: bool) -> bool {
+    ui.separator();
+    let mut fold = false;
+    ui.horizontal(|ui| {
+        ui.label(small("Log").color(palette.muted));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let symbol = if open { "caret-down" } else { "caret-up" };
+            fold = ui.small_button(icon(symbol)).on_hover_text("Fold the log (L)").clicked();
+        });
+    });
+    if open {
+        egui::ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            let newest = log.len().saturating_sub(1);
+            for (at, line) in log.iter().enumerate().skip(log.len().saturating_sub(LOG_LINES)) {
+                ui.label(small(line.as_str()).color(if at == newest { palette.text } else { palette.muted }));
+            }
+        });
+    }
+    fold
+}

@@ -1,0 +1,59 @@
+//! What is said beside the pointer about what it points at.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
+
+use super::super::Overlay;
+use super::super::theme::{Palette, mono, small};
+use crate::rules::game::Refusal;
+
+/// What is said beside the pointer about what it points at.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct PointerHint {
+    /// What would happen there.
+    pub lines: Vec<String>,
+    /// Why it can't.
+    pub refusal: Option<Refusal>,
+}
+
+/// What stands beside the pointer.
+pub(super) fn point(mut contexts: EguiContexts, hint: Res<PointerHint>, palette: Res<Palette>, overlay: Res<Overlay>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(at) = ctx.pointer_hover_pos().filter(|_| *overlay == Overlay::None && !ctx.egui_is_using_pointer()) else { return Ok(()) };
+    if hint.lines.is_empty() && hint.refusal.is_none() {
+        return Ok(());
+    }
+    // To the left of the pointer where there is no room to its right.
+    let right = ctx.viewport_rect().right() - 330.0;
+    let (pivot, at) =
+        if at.x > right { (Align2::RIGHT_TOP, at + egui::vec2(-16.0, 18.0)) } else { (Align2::LEFT_TOP, at + egui::vec2(18.0, 18.0)) };
+    egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
+        ui.set_max_width(320.0);
+        let edge = if hint.refusal.is_some() { palette.refused } else { palette.net };
+        Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, edge)).corner_radius(6).inner_margin(Margin::symmetric(10, 6)).show(
+            ui,
+            |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                for line in &hint.lines {
+                    ui.label(small(line.as_str()));
+                }
+                if let Some(refusal) = &hint.refusal {
+                    hatch(ui, palette.refused);
+                    ui.label(small(refusal.text.to_string()));
+                    ui.label(mono(format!("{} · F1 opens it", refusal.rule), 12.0).color(palette.muted));
+                }
+            },
+        );
+    });
+    Ok(())
+}
+
+/// The hatched strip that marks what is refused.
+fn hatch(ui: &mut egui::Ui, color: Color32) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(120.0, 6.0), Sense::hover());
+    for at in 0..15 {
+        let x = rect.left() + 8.0 * at as f32;
+        ui.painter().line_segment([egui::pos2(x, rect.bottom()), egui::pos2(x + 6.0, rect.top())], Stroke::new(2.0, color));
+    }
+}

@@ -1,0 +1,60 @@
+//! The bar of a replay: buttons as on a recorder, a scrubber, whose eyes to look with, and playing on from here.
+
+use bevy_egui::egui::{self, Align, Layout};
+
+use super::super::theme::{Palette, icon, main_button, mono, small};
+use super::session::{ReplayCommand, ReplayState};
+use crate::rules::game::{Seat, Viewer};
+
+/// The buttons of a replay, with its scrubber.
+pub(super) fn replay_bar(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    prompt: &str,
+    replay: ReplayState,
+    names: &[String],
+    viewer: Viewer,
+    give: &mut dyn FnMut(ReplayCommand),
+) {
+    ui.horizontal_centered(|ui| {
+        let mut button = |ui: &mut egui::Ui, name: &str, hint: &str, order: ReplayCommand| {
+            if ui.button(icon(name)).on_hover_text(hint).clicked() {
+                give(order);
+            }
+        };
+        button(ui, "skip-back", "To the beginning", ReplayCommand::To(0));
+        button(ui, "caret-left", "One step back (Left)", ReplayCommand::Back);
+        let play = if replay.playing { "pause" } else { "play" };
+        button(ui, play, "Play or pause (Space)", ReplayCommand::Play);
+        button(ui, "caret-right", "One step on (Right)", ReplayCommand::Forward);
+        button(ui, "skip-forward", "To the end", ReplayCommand::To(replay.steps));
+        let mut step = replay.step;
+        ui.spacing_mut().slider_width = 190.0;
+        let slider = egui::Slider::new(&mut step, 0..=replay.steps).show_value(false).trailing_fill(true);
+        if ui.add(slider).on_hover_text("Drag through the match").changed() {
+            give(ReplayCommand::To(step));
+        }
+        ui.label(mono(format!("{}/{}", replay.step, replay.steps), 13.0).color(palette.muted));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if main_button(ui, palette, "Play on from here", replay.step < replay.steps).on_hover_text("As a new match").clicked() {
+                give(ReplayCommand::Branch);
+            }
+            let seen = match viewer {
+                Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+                Viewer::Spectator => "a spectator".into(),
+            };
+            egui::ComboBox::from_id_salt("seen by").selected_text(format!("{} {seen}", icon("eye"))).show_ui(ui, |ui| {
+                for (at, name) in names.iter().enumerate() {
+                    let other = Viewer::Seat(Seat(at as u8));
+                    if ui.selectable_label(viewer == other, name).clicked() {
+                        give(ReplayCommand::See(other));
+                    }
+                }
+                if ui.selectable_label(viewer == Viewer::Spectator, "a spectator").clicked() {
+                    give(ReplayCommand::See(Viewer::Spectator));
+                }
+            });
+            ui.add(egui::Label::new(small(prompt).color(palette.muted)).truncate());
+        });
+    });
+}

@@ -1,0 +1,79 @@
+//! Who sits where: the machine goes from person to person, and bots take over seats and give them back.
+
+use bevy::prelude::*;
+
+use super::super::super::notice::Notices;
+use super::super::super::settings::Settings;
+use super::super::super::sound::Sound;
+use super::super::motion::Pace;
+use super::{Session, Source, Tabled};
+use crate::matches::{Player, SeatSpec};
+use crate::rules::game::{Seat, Viewer};
+
+/// Who sits at the table, for the menu.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Seating {
+    /// Names and players by seat; empty in a replay.
+    pub seats: Vec<(String, Player)>,
+}
+
+/// Somebody else plays at a seat from now on: a person leaves and a bot takes over, or comes back.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct Reseat(pub Seat, pub Player);
+
+/// The next person has taken the machine.
+#[derive(Message, Debug, Clone, Copy)]
+pub struct TakeOver;
+
+/// Lets a bot take over a seat, or a person come back to it.
+pub(super) fn reseat<G: Tabled>(mut session: ResMut<Session<G>>, mut orders: MessageReader<Reseat>, mut notices: ResMut<Notices>) {
+    for Reseat(seat, player) in orders.read().copied() {
+        let session = &mut *session;
+        let Source::Live(game) = &mut session.source else { return };
+        let name = session.names.get(seat.index()).cloned().unwrap_or_default();
+        if let Err(error) = game.set_seat(seat, &SeatSpec { name, player }) {
+            notices.warn(error.to_string());
+            continue;
+        }
+        session.players = game.seats().iter().map(|seat| seat.player).collect();
+        // Whoever plays now thinks anew; a person's own seat holds the machine if nobody else does.
+        session.thoughts.retain(|thought| thought.seat != seat);
+        if player == Player::Human && session.holder == Viewer::Spectator {
+            session.holder = Viewer::Seat(seat);
+        }
+    }
+}
+
+/// Gives the machine to a person who may act when the one who has it may not.
+pub(super) fn hand_over<G: Tabled>(
+    mut session: ResMut<Session<G>>,
+    mut taken: MessageReader<TakeOver>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    let took = taken.read().count() > 0;
+    if let Some(seat) = session.handing {
+        if took {
+            session.holder = Viewer::Seat(seat);
+            session.handing = None;
+            sounds.write(Sound::YourTurn);
+        }
+        return;
+    }
+    let Source::Live(game) = &session.source else { return };
+    let (Viewer::Seat(holder), actors) = (session.holder, game.actors()) else { return };
+    if actors.contains(holder) || !pace.is_over() {
+        return;
+    }
+    let count = session.players.len();
+    let next = (1..count).map(|step| Seat(((holder.index() + step) % count) as u8));
+    let next = next.into_iter().find(|seat| actors.contains(*seat) && session.players[seat.index()] == Player::Human);
+    let Some(next) = next else { return };
+    if settings.curtain {
+        session.handing = Some(next);
+    } else {
+        session.holder = Viewer::Seat(next);
+        sounds.write(Sound::YourTurn);
+    }
+}

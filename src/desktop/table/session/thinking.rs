@@ -1,0 +1,105 @@
+//! Bots at the table think on the task pool, from their own view and nothing else.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::super::super::notice::Notices;
+use super::super::super::redraw::Busy;
+use super::super::motion::Pace;
+use super::{Happened, Session, Source, Tabled, seen_by};
+use crate::bots::{self, Budget, Level};
+use crate::matches::{ApplyError, Match, Player};
+use crate::rules::game::{Game, Seat, Viewer};
+
+/// A bot at work.
+pub(super) struct Thought<G: Game> {
+    pub(super) seat: Seat,
+    pub(super) view: G::View,
+    task: Task<Option<G::Action>>,
+    pub(super) cancel: Arc<AtomicBool>,
+}
+
+impl<G: Game> Drop for Session<G> {
+    fn drop(&mut self) {
+        for thought in &self.thoughts {
+            thought.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+pub(super) fn let_bots_act<G: Tabled>(
+    mut session: ResMut<Session<G>>,
+    mut happened: MessageWriter<Happened<G>>,
+    mut notices: ResMut<Notices>,
+    pace: Res<Pace>,
+    mut busy: ResMut<Busy>,
+) {
+    let quiet = session.bypass_change_detection();
+    let (Source::Live(game), players) = (&mut quiet.source, &quiet.players) else { return };
+    // Every bot that may act thinks, all at the same time where the game is simultaneous.
+    let mut changed = false;
+    for seat in game.actors().iter() {
+        let Some(Player::Bot(level)) = players.get(seat.index()).copied() else { continue };
+        if quiet.thoughts.iter().all(|thought| thought.seat != seat) {
+            quiet.thoughts.push(think(game, seat, level));
+            changed = true;
+        }
+    }
+    if !quiet.thoughts.is_empty() {
+        busy.soon();
+    }
+    if !pace.is_over() {
+        if changed {
+            session.set_changed();
+        }
+        return;
+    }
+    let holder = quiet.holder;
+    let mut waiting = VecDeque::new();
+    let mut acted = false;
+    for mut thought in quiet.thoughts.drain(..) {
+        // One at a time: the next one's event starts when this one's has been seen.
+        let ready = if acted { None } else { check_ready(&mut thought.task) };
+        let Some(action) = ready else {
+            waiting.push_back(thought);
+            continue;
+        };
+        changed = true;
+        let Some(action) = action else { continue };
+        match game.apply(thought.seat, &action, None) {
+            Ok(events) => {
+                let seen = seen_by::<G>(&events, holder);
+                acted = !seen.is_empty();
+                happened.write_batch(seen.into_iter().map(Happened));
+            }
+            // The position changed under it: it thinks again.
+            Err(ApplyError::Refused(_)) => {}
+            Err(error) => notices.warn(error.to_string()),
+        }
+    }
+    quiet.thoughts = waiting.into();
+    if changed {
+        busy.now();
+        session.set_changed();
+    }
+}
+
+/// Lets a bot think on the task pool, from its own view and nothing else.
+fn think<G: Tabled>(game: &Match<G>, seat: Seat, level: Level) -> Thought<G> {
+    let view = game.view(Viewer::Seat(seat));
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    let cancel = Arc::new(AtomicBool::new(false));
+    let (seen, stop) = (view.clone(), cancel.clone());
+    let mut rng = ChaCha8Rng::seed_from_u64(game.header().seed ^ (game.version() << 8) ^ u64::from(seat.0));
+    let task = AsyncComputeTaskPool::get()
+        .spawn(async move { bots::choose::<G>(level, &seen, seat, &legal, Budget::time_of(level), &mut rng, &stop) });
+    Thought { seat, view, task, cancel }
+}

@@ -1,0 +1,104 @@
+//! What the pointer or the keys aim at.
+
+use bevy::prelude::*;
+
+use super::super::super::table::camera::TableCamera;
+use super::super::super::table::session::OnTable;
+use super::super::pieces::{Console, action_at};
+use super::{Hands, Target, Tool};
+use crate::rules::terminal_dispute::{Action, HexSet, Line, Phase, State as Game};
+
+/// Whether an action fits what is in hand.
+pub(super) fn fits(tool: Tool, action: &Action) -> bool {
+    match (tool, action) {
+        (Tool::Write(value), Action::Write { value: other, .. }) => value == *other,
+        (Tool::CrossOut, Action::CrossOut { .. }) => true,
+        (Tool::Charge, Action::Charge(line)) => *line != Line::NOTHING,
+        _ => false,
+    }
+}
+
+/// The lines through a hex that may be shaded: those that end there first, longest first.
+pub(super) fn lines_through(legal: &[Action], hex: u8) -> Vec<Action> {
+    let ends = |hexes: HexSet| hexes.iter().next() == Some(hex) || hexes.iter().last() == Some(hex);
+    let mut lines: Vec<(bool, u8, Action)> = legal
+        .iter()
+        .filter_map(|action| match action {
+            Action::Charge(line) if line.hexes().contains(hex) => Some((!ends(line.hexes()), u8::MAX - line.hexes().len(), *action)),
+            _ => None,
+        })
+        .collect();
+    lines.sort_unstable();
+    lines.into_iter().map(|(_, _, action)| action).collect()
+}
+
+/// What a click on the place pointed at would do; or that it is refused.
+pub(super) fn aim_by_pointer(table: &OnTable<Game>, hands: &mut Hands) {
+    if hands.by_keys {
+        return;
+    }
+    let (legal, tool) = (&table.legal, hands.tool);
+    let writing = table.view.phase == Phase::Write && table.view.own_sheet().is_some_and(|(_, turn)| !turn.is_done());
+    hands.aim = match hands.hovered {
+        Some(Target::Box(cell)) => {
+            let here =
+                |action: &&Action| matches!(action, Action::Write { cell: other, .. } | Action::CrossOut { cell: other } if *other == cell);
+            let mut on_box = legal.iter().filter(here);
+            let first = on_box.clone().next().copied();
+            on_box.find(|action| fits(tool, action)).copied().or(first)
+        }
+        Some(Target::Hex(hex)) => {
+            let lines = lines_through(legal, hex);
+            (!lines.is_empty()).then(|| lines[hands.cycle % lines.len()])
+        }
+        None => None,
+    };
+    hands.refused = hands.hovered.filter(|_| hands.aim.is_none() && writing);
+}
+
+/// Aims at the next target of what is in hand.
+pub(super) fn aim_next(table: &OnTable<Game>, hands: &mut Hands, back: bool) {
+    let targets: Vec<Action> = table.legal.iter().filter(|action| fits(hands.tool, action)).copied().collect();
+    if targets.is_empty() {
+        return;
+    }
+    let at = hands.aim.and_then(|aim| targets.iter().position(|target| *target == aim));
+    let next = match (at, back) {
+        (None, _) => 0,
+        (Some(at), false) => (at + 1) % targets.len(),
+        (Some(at), true) => (at + targets.len() - 1) % targets.len(),
+    };
+    hands.by_keys = true;
+    hands.refused = None;
+    hands.aim = Some(targets[next]);
+}
+
+/// Aims at the nearest target in a direction of the screen.
+pub(super) fn aim_towards(
+    table: &OnTable<Game>,
+    hands: &mut Hands,
+    direction: Vec2,
+    consoles: &Query<&GlobalTransform, With<Console>>,
+    cameras: &Query<&GlobalTransform, With<TableCamera>>,
+) {
+    let (Ok(console), Ok(camera)) = (consoles.single(), cameras.single()) else { return };
+    let Some(from) = hands.aim.as_ref().and_then(action_at) else { return aim_next(table, hands, false) };
+    // Right and down of the screen, on the face of the console.
+    let (right, down) = (camera.right(), -camera.up());
+    let flat = |at: Vec3| {
+        let at = console.transform_point(at);
+        Vec2::new(at.dot(*right), at.dot(*down))
+    };
+    let origin = flat(from);
+    let cost = |action: &Action| {
+        let way = flat(action_at(action)?) - origin;
+        let along = way.dot(direction);
+        (along > 0.05).then(|| along + 2.5 * way.perp_dot(direction).abs())
+    };
+    let candidates = table.legal.iter().filter(|action| fits(hands.tool, action)).filter_map(|action| Some((cost(action)?, *action)));
+    if let Some((_, best)) = candidates.min_by(|a, b| a.0.total_cmp(&b.0)) {
+        hands.by_keys = true;
+        hands.refused = None;
+        hands.aim = Some(best);
+    }
+}

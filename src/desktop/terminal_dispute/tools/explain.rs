@@ -1,0 +1,76 @@
+//! What is said beside the pointer: what a writing would bring, or why there can be none.
+
+use super::super::super::table::session::{OnTable, Session};
+use super::aim::lines_through;
+use super::{Hands, Target, Tool, ends_round};
+use crate::rules::game::{Game as _, Refusal};
+use crate::rules::terminal_dispute::{Action, Grid, HexSet, ScoreSheet, Sheet, State as Game, Turn, View, box_name};
+
+/// Why what is in hand can't go there, as the rules say it.
+pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Refusal {
+    let other = |rule, text: &'static str| Refusal::new(rule, text);
+    let asked = match (target, tool) {
+        (Target::Box(cell), Tool::Write(value)) => Action::Write { value, cell },
+        (Target::Box(cell), Tool::CrossOut) => Action::CrossOut { cell },
+        (Target::Box(_), _) => return other("TD-12", "Your navigation dice of this round are written."),
+        (Target::Hex(hex), _) => {
+            let (shaded, turn) = table.view.own_sheet().map_or((HexSet::NONE, Turn::NONE), |(sheet, turn)| (sheet.charger, *turn));
+            if shaded.contains(hex) {
+                return other("TD-33", "This hex is shaded already; a line stops before it.");
+            }
+            if !turn.phone_open() {
+                return other("TD-12", "Your phone dice of this round are used.");
+            }
+            match Grid::in_use().line(HexSet::from_iter([hex])) {
+                Some(line) => Action::Charge(line),
+                None => return other("TD-32", "No line from the ports on your phone dice reaches this hex."),
+            }
+        }
+    };
+    session.check(&asked).err().unwrap_or_else(|| other("TD-32", "No line from the ports on your phone dice reaches this hex."))
+}
+
+/// What an action would do, in short lines.
+pub(super) fn explain(view: &View, action: &Action, hands: &Hands, legal: &[Action]) -> Vec<String> {
+    let Some((sheet, _)) = view.own_sheet() else { return Vec::new() };
+    let own = view.own().unwrap_or_default();
+    let mut lines = vec![Game::describe_action(view, own, action)];
+    match action {
+        Action::Write { value, cell } => lines.extend(line_changes(sheet, *cell, *value)),
+        Action::CrossOut { cell } => lines.push(format!("{} will never hold a number", box_name(*cell))),
+        Action::Charge(line) => {
+            let circles = line.hexes().iter().filter(|hex| Grid::in_use().circled().contains(*hex)).count();
+            lines.push(format!("+{} points on the charger", line.hexes().len()));
+            if circles > 0 {
+                lines.push(format!("Unlocks {circles} {}", if circles == 1 { "ability" } else { "abilities" }));
+            }
+            if let Some(Target::Hex(hex)) = hands.hovered {
+                let count = lines_through(legal, hex).len();
+                if count > 1 {
+                    lines.push(format!("Line {} of {count} here; Tab shows the next", hands.cycle % count + 1));
+                }
+            }
+        }
+        _ => {}
+    }
+    if ends_round(view, action) && view.seats() > 1 {
+        lines.push("Ends your round".into());
+    }
+    lines
+}
+
+/// How a value in a box changes its row and its column: "Row B: 1 → 3".
+fn line_changes(sheet: &Sheet, cell: u8, value: u8) -> [String; 2] {
+    let mut after = *sheet;
+    after.matrix.put(cell, value);
+    let (before, after) = (ScoreSheet::of(sheet), ScoreSheet::of(&after));
+    let (row, column) = (usize::from(cell) / 5, usize::from(cell) % 5);
+    let change = |name: String, before: u8, after: &crate::rules::terminal_dispute::LineScore| {
+        let what = if after.points > before { format!(" ({})", after.describe()) } else { String::new() };
+        format!("{name}: {before} → {}{what}", after.points)
+    };
+    [
+        change(format!("Row {}", char::from(b'A' + row as u8)), before.rows[row].points, &after.rows[row]),
+        change(format!("Column {}", column + 1), before.columns[column].points, &after.columns[column]),
+    ]
+}
