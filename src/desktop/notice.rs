@@ -36,8 +36,9 @@ impl Notices {
         self.push(text, None, true);
     }
 
-    /// Why something is not allowed, with the rule to open.
+    /// Why something is not allowed, with the rule to open; the newest refusal takes the place of the one before.
     pub fn refuse(&mut self, refusal: &Refusal) {
+        self.0.retain(|notice| notice.rule.is_none());
         self.push(refusal.text.to_string(), Some(refusal.rule.0), true);
     }
 
@@ -74,7 +75,7 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<P
     let ctx = contexts.ctx_mut()?;
     let (mut opened, mut closed) = (None, None);
     egui::Area::new("notices".into()).anchor(egui::Align2::CENTER_TOP, [0.0, 52.0]).order(egui::Order::Tooltip).show(ctx, |ui| {
-        ui.set_max_width(560.0);
+        ui.set_max_width(760.0);
         for (at, notice) in notices.0.iter().enumerate() {
             let color = if notice.strong { palette.refused } else { palette.net };
             egui::Frame::new()

@@ -61,8 +61,13 @@ fn dice_and_boxes_are_taken_by_mouse() {
     // A line of hexes: it would end the round, so it is asked for twice, on the line and with the main button.
     let (line, hex) = line_by_its_end(&seen(&file, me).1);
     program.act(&file, me, Action::Charge(line), |program| {
+        let [red, _, blue] = program.colour(eye.hex(hex));
+        assert!(blue >= red, "nothing asks yet");
         program.click_target(eye.hex(hex));
-        program.pause();
+        wait("the line asks for a second word", || {
+            let [red, _, blue] = program.colour(eye.hex(hex));
+            red > blue
+        });
         assert_eq!(seen(&file, me).0.round, 1, "it is asked for twice");
         program.click(program.button());
     });

@@ -170,7 +170,7 @@ impl Program {
 
     /// Long enough for a frame or two.
     pub fn pause(&self) {
-        sleep(self.response.mul_f32(2.0).clamp(Duration::from_millis(600), Duration::from_secs(4)));
+        sleep(self.response.mul_f32(2.0).clamp(Duration::from_secs(1), Duration::from_secs(4)));
     }
 
     /// Does something by which an action of the seat lands in the match file; `file` is at `view` before.
@@ -198,6 +198,12 @@ impl Program {
             found.is_some()
         });
         found.expect("it was waited for")
+    }
+
+    /// The colour that is seen there.
+    pub fn colour(&self, (x, y): (i32, i32)) -> [u8; 3] {
+        let picture = Picture::of_screen();
+        picture.pixels[y as usize * picture.width + x as usize]
     }
 
     /// Whether the main button can be clicked now.

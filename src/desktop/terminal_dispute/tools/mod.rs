@@ -7,7 +7,6 @@ mod offers;
 use bevy::prelude::*;
 
 use super::super::keys::{Command, Pressed};
-use super::super::notice::Notices;
 use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
@@ -201,7 +200,6 @@ fn point(
     mut hint: ResMut<PointerHint>,
     (overlay, looking, settings): (Res<Overlay>, Res<Looking>, Res<Settings>),
     mut acts: MessageWriter<Act<Game>>,
-    mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
@@ -230,8 +228,8 @@ fn point(
     if clicked.is_some() {
         match (hands.aim, hands.refused) {
             (Some(action), _) => take(action, &table, &mut hands, &settings, &mut acts, &mut sounds),
-            (None, Some(target)) => {
-                notices.refuse(&refusal(&session, &table, hands.tool, target));
+            // Why not stands beside the pointer.
+            (None, Some(_)) => {
                 sounds.write(Sound::Refuse);
             }
             _ => {}
