@@ -1,4 +1,5 @@
-//! A whole match of one, played by keys alone, with a hard kill in the middle of it.
+//! Whole matches, played by keys alone: one of a single player with a hard kill in the middle of it, and one of two people
+//! who share the machine with a bot.
 
 use std::fs;
 use std::path::Path;
@@ -51,8 +52,8 @@ fn targets(offer: Offer, legal: &[Action]) -> Vec<Action> {
 }
 
 /// What to do next, and the keys that do it; different ones each time, so that all kinds come up.
-fn next_move(file: &Path, step: usize) -> (Action, Vec<&'static str>) {
-    let (view, legal) = seen(file, ME);
+fn next_move(file: &Path, seat: Seat, step: usize) -> (Action, Vec<&'static str>) {
+    let (view, legal) = seen(file, seat);
     match view.phase {
         Phase::Roll => (Action::Roll, vec!["space"]),
         Phase::Allocate => {
@@ -89,9 +90,49 @@ fn is_to_write_all(file: &Path) -> bool {
     view.phase == Phase::Write && view.own_sheet().is_some_and(|(_, turn)| turn.phone_open() && turn.step == Navigation::Both)
 }
 
-fn play(program: &mut Program, file: &Path, step: usize) {
-    let (action, keys) = next_move(file, step);
-    program.act(file, ME, action, |program| program.press(&keys));
+/// Whether an action is the last writing of a round that others write in too: it is asked for twice.
+fn is_asked_twice(file: &Path, seat: Seat, action: Action) -> bool {
+    let (view, _) = seen(file, seat);
+    let Some((_, turn)) = view.own_sheet().filter(|_| view.phase == Phase::Write && view.seats() > 1) else { return false };
+    let open = match turn.step {
+        Navigation::Both | Navigation::Stuck => 2,
+        Navigation::Second(_) | Navigation::ToCross | Navigation::ToWrite => 1,
+        Navigation::Done => 0,
+    };
+    !matches!(action, Action::Swap { .. }) && open + u8::from(turn.phone_open()) == 1
+}
+
+fn play(program: &mut Program, file: &Path, seat: Seat, step: usize) {
+    let (action, mut keys) = next_move(file, seat, step);
+    if is_asked_twice(file, seat, action) {
+        keys.extend(keys.last().copied());
+    }
+    program.act(file, seat, action, |program| program.press(&keys));
+}
+
+#[test]
+fn two_people_and_a_bot_share_the_machine_to_the_end() {
+    let Some(_screen) = screen() else { return };
+    let desk = Desk::new();
+    let seats = ["--seat", "human", "--seat", "human", "--seat", "bot:easy", "--option", "start=1", "--seed", "4"];
+    let (mut program, file) = desk.play(&seats, SIZE);
+    let (mut holder, mut step) = (ME, 0);
+    while read(&file).outcome().is_none() {
+        let actors = read(&file).actors();
+        let other = Seat(1 - holder.0);
+        if actors.contains(holder) {
+            play(&mut program, &file, holder, step);
+            step += 1;
+        } else if actors.contains(other) {
+            program.lift_curtain();
+            holder = other;
+        } else {
+            program.pause();
+        }
+    }
+    let game = read(&file);
+    let outcome = game.outcome().expect("it is over");
+    println!("The match of {} actions ended with {:?} points.", game.steps(), &outcome.scores[..3]);
 }
 
 #[test]
@@ -100,17 +141,17 @@ fn a_whole_match_of_one_is_played_by_keys_and_outlives_a_hard_kill() {
     let desk = Desk::new();
     let (mut program, file) = desk.play(&["--seat", "human", "--seed", "11"], SIZE);
     assert_eq!(read(&file).seats().len(), 1);
-    play(&mut program, &file, 0);
+    play(&mut program, &file, ME, 0);
     undo_and_redo(&mut program, &file);
     let mut step = 3;
     while step < 20 || !is_to_write_all(&file) {
-        play(&mut program, &file, step);
+        play(&mut program, &file, ME, step);
         step += 1;
     }
 
     // Killed right after a key, whether that is confirmed by then or not.
     let before = fs::read_to_string(&file).expect("the file is there");
-    program.press(&next_move(&file, step).1);
+    program.press(&next_move(&file, ME, step).1);
     program.kill();
     let after = fs::read_to_string(&file).expect("the file is there");
     assert!(after.starts_with(&before), "a confirmed action is gone");
@@ -124,7 +165,7 @@ fn a_whole_match_of_one_is_played_by_keys_and_outlives_a_hard_kill() {
         program.is_lit()
     });
     while read(&file).outcome().is_none() {
-        play(&mut program, &file, step);
+        play(&mut program, &file, ME, step);
         step += 1;
     }
     let all = fs::read_to_string(&file).expect("the file is there");
@@ -143,9 +184,9 @@ fn undo_and_redo(program: &mut Program, file: &Path) {
     let thrown = entries(file);
     program.press(&["z"]);
     program.pause();
-    play(program, file, 1);
+    play(program, file, ME, 1);
     assert_eq!(entries(file).len(), thrown.len() + 1, "after the throw nothing is taken back");
-    play(program, file, 2);
+    play(program, file, ME, 2);
     for redo in ["y", "shift+z"] {
         let before = read(file).steps();
         let table = seen(file, ME);

@@ -200,6 +200,14 @@ impl Program {
         found.expect("it was waited for")
     }
 
+    /// Takes the machine over, once the curtain is down.
+    pub fn lift_curtain(&self) {
+        self.pause();
+        let curtain = self.button();
+        self.press(&["space"]);
+        wait("the curtain goes up", || Self::lit_button() != Some(curtain));
+    }
+
     /// The colour that is seen there.
     pub fn colour(&self, (x, y): (i32, i32)) -> [u8; 3] {
         let picture = Picture::of_screen();

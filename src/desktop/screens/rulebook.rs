@@ -117,14 +117,14 @@ fn draw(
             let width = ui.available_width() - 12.0;
             ui.set_max_width(width);
             if wanted.is_empty() {
-                for piece in &CHAPTERS[reading.chapter].pieces {
-                    show(ui, &palette, &mut cache, piece, reading.marked.as_deref(), jump.as_deref());
+                for (at, piece) in CHAPTERS[reading.chapter].pieces.iter().enumerate() {
+                    ui.push_id(at, |ui| show(ui, &palette, &mut cache, piece, reading.marked.as_deref(), jump.as_deref()));
                 }
                 return;
             }
             // A search looks through all chapters, and shows whole rules.
             let mut found = 0;
-            for chapter in CHAPTERS.iter() {
+            for (at, chapter) in CHAPTERS.iter().enumerate() {
                 let fits = |piece: &&Piece| match piece {
                     Piece::Heading(_) => false,
                     Piece::Rule(id, text) => id.to_lowercase().contains(&wanted) || text.to_lowercase().contains(&wanted),
@@ -136,8 +136,8 @@ fn draw(
                 }
                 found += hits.len();
                 ui.label(small(chapter.title).color(palette.muted));
-                for piece in hits {
-                    show(ui, &palette, &mut cache, piece, None, None);
+                for (hit, piece) in hits.into_iter().enumerate() {
+                    ui.push_id((at, hit), |ui| show(ui, &palette, &mut cache, piece, None, None));
                 }
             }
             if found == 0 {
@@ -156,6 +156,10 @@ fn show(ui: &mut egui::Ui, palette: &Palette, cache: &mut CommonMarkCache, piece
         Piece::Heading(text) => {
             ui.add_space(6.0);
             ui.label(heading(*text));
+        }
+        // A table that is too wide is scrolled by itself, and does not widen the window.
+        Piece::Text(text) if text.starts_with('|') => {
+            egui::ScrollArea::horizontal().show(ui, |ui| CommonMarkViewer::new().show(ui, cache, text));
         }
         Piece::Text(text) => {
             CommonMarkViewer::new().show(ui, cache, text);

@@ -28,7 +28,7 @@ pub use round::State;
 pub use score::{LineScore, ScoreSheet};
 pub use sheet::{Navigation, Sheet, Tracker, Turn};
 pub use view::{SheetView, View};
-pub use words::{box_name, line_name, long_box_name};
+pub use words::{box_name, line_name, long_box_name, refuse_hex};
 
 use super::content::{ContentError, ContentFile};
 

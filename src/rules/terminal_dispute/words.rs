@@ -5,7 +5,7 @@ use super::allocation::Spot;
 use super::charger::{Grid, HexSet};
 use super::lines::Line;
 use super::matrix::{CROSSED, SIDE};
-use super::sheet::{Navigation, Turn};
+use super::sheet::{Navigation, Sheet, Turn};
 use super::view::View;
 use super::{Allocation, ROUNDS};
 use crate::rules::game::{Names, Refusal, Seat};
@@ -184,4 +184,16 @@ pub(super) fn refuse_line(shaded: HexSet, phone: [u8; 2], line: Line) -> Refusal
     }
     let (port, length) = starts[0];
     Refusal::new("TD-31", format!("From port {port} the other phone die is the length: {length}, not {}.", hexes.len()))
+}
+
+/// Why no line that these phone dice can shade reaches a hex of this terminal.
+#[must_use]
+pub fn refuse_hex(sheet: &Sheet, turn: &Turn, hex: u8) -> Refusal {
+    if sheet.charger.contains(hex) {
+        return Refusal::new("TD-33", "This hex is shaded already; a line stops before it.");
+    }
+    if !turn.phone_open() {
+        return Refusal::new("TD-12", "Your phone dice of this round are used.");
+    }
+    Refusal::new("TD-32", "No line from the ports on your phone dice reaches this hex.")
 }

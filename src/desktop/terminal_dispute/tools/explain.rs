@@ -4,30 +4,18 @@ use super::super::super::table::session::{OnTable, Session};
 use super::aim::lines_through;
 use super::{Hands, Target, Tool, ends_round};
 use crate::rules::game::{Game as _, Refusal};
-use crate::rules::terminal_dispute::{Action, Grid, HexSet, ScoreSheet, Sheet, State as Game, Turn, View, box_name};
+use crate::rules::terminal_dispute::{Action, Grid, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
 
 /// Why what is in hand can't go there, as the rules say it.
-pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Refusal {
-    let other = |rule, text: &'static str| Refusal::new(rule, text);
+pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Option<Refusal> {
+    let (sheet, turn) = table.view.own_sheet()?;
     let asked = match (target, tool) {
-        (Target::Box(cell), Tool::Write(value)) => Action::Write { value, cell },
+        (Target::Hex(hex), _) => return Some(refuse_hex(sheet, turn, hex)),
         (Target::Box(cell), Tool::CrossOut) => Action::CrossOut { cell },
-        (Target::Box(_), _) => return other("TD-12", "Your navigation dice of this round are written."),
-        (Target::Hex(hex), _) => {
-            let (shaded, turn) = table.view.own_sheet().map_or((HexSet::NONE, Turn::NONE), |(sheet, turn)| (sheet.charger, *turn));
-            if shaded.contains(hex) {
-                return other("TD-33", "This hex is shaded already; a line stops before it.");
-            }
-            if !turn.phone_open() {
-                return other("TD-12", "Your phone dice of this round are used.");
-            }
-            match Grid::in_use().line(HexSet::from_iter([hex])) {
-                Some(line) => Action::Charge(line),
-                None => return other("TD-32", "No line from the ports on your phone dice reaches this hex."),
-            }
-        }
+        (Target::Box(cell), Tool::Write(value)) => Action::Write { value, cell },
+        (Target::Box(cell), _) => Action::Write { value: turn.values().next().unwrap_or_default(), cell },
     };
-    session.check(&asked).err().unwrap_or_else(|| other("TD-32", "No line from the ports on your phone dice reaches this hex."))
+    session.check(&asked).err()
 }
 
 /// What an action would do, in short lines.
