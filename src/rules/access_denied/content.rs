@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::cards::{CARDS, Card, CardSet};
-use super::sectors::{CODES, Code, Codes, Level, Sector};
+use super::sectors::{CODES, Code, Codes, Level};
 use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
 use crate::rules::content::{ContentError, ContentFile, content, parse};
 

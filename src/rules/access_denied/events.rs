@@ -191,6 +191,11 @@ pub enum Event {
         /// How many more.
         more: u8,
     },
+    /// A player discards two cards for one more action (AD-75).
+    Buys {
+        /// The player.
+        seat: Seat,
+    },
     /// A player is spared by a card of its own.
     Spared {
         /// The player.

@@ -51,6 +51,8 @@ pub struct Attempt {
     pub left: Seats,
     /// Who sees the cards besides attempter and controller (AD-C23).
     pub taps: Seats,
+    /// How many cards have been handed over or discarded.
+    pub paid: u8,
     /// Whether it spends the extra action of Over-Clock (AD-C51).
     pub extra: bool,
 }

@@ -9,25 +9,46 @@
 //! [`Level`], [`Code`], [`Codes`] and [`Clue`].
 
 mod actions;
+mod asking;
+mod attempts;
+mod bonuses;
 mod cards;
+mod checks;
 mod content;
+mod effects;
+mod event_words;
 mod events;
 mod frames;
 mod knowledge;
+mod lists;
+mod losses;
+mod moves;
+mod passwords;
+mod performing;
+mod playing;
+mod refusals;
+mod sample;
 mod sectors;
+mod setup;
 mod state;
 mod table;
+mod trading;
+mod turn;
+mod validate;
 mod verbs;
 mod view;
+mod words;
 
 pub use actions::{Action, Target};
 pub use cards::{CARDS, Card, CardSet};
 pub use content::{CONTENT_FILES, CardFace, Cards, Content};
+pub use event_words::lasting;
 pub use events::{Event, Place};
 pub use frames::{
     Attempt, AttemptStage, DEPTH, Flood, FloodStage, Frame, Loss, LossKind, Pick, Picking, Play, PlayStage, SetOffFrame, Trade, TradeStage,
 };
 pub use knowledge::Clue;
+pub use refusals::requirement;
 pub use sectors::{CODES, Code, Codes, Level, SECTORS, Sector};
 pub use state::State;
 pub use table::{Budget, LYING, Lying, Marks, Player, Step, Table};

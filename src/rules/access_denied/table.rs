@@ -145,6 +145,8 @@ pub struct Player {
 pub struct Budget {
     /// Actions left in the Take Actions step.
     pub actions: u8,
+    /// Whether the free attempt is used or passed up (AD-21).
+    pub free_attempt_used: bool,
     /// Whether the card without an action (AD-C18) has been played.
     pub free_play_used: bool,
     /// Whether the action for two cards (AD-75) has been bought.
@@ -161,6 +163,8 @@ pub struct Budget {
     pub free: bool,
     /// Whether what passes the limit is to be discarded after the usual cards (AD-71).
     pub down: bool,
+    /// Whether what passes the limit may be kept (AD-C22).
+    pub kept: bool,
     /// Extra cards within the limit.
     pub bound: u8,
     /// Extra cards whatever the limit (AD-C30).

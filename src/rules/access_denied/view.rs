@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet};
 use super::knowledge::Clue;
 use super::sectors::{CODES, Code, Codes, SECTORS, Sector};
+use super::state::State;
 use super::table::Table;
 use crate::rules::components::List;
 use crate::rules::game::{MAX_SEATS, Seat, Seats, Viewer};
@@ -182,5 +183,68 @@ impl View {
                 return clues;
             }
         }
+    }
+}
+
+impl State {
+    /// What a viewer may know (AD-90).
+    pub(super) fn view_of(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) if seat.0 < self.table.seats => Some(seat),
+            _ => None,
+        };
+        let (waiting, asked) = self.asking();
+        let mut view = View {
+            viewer,
+            table: self.table,
+            waiting,
+            interrupters: self.interrupting(waiting, asked),
+            asked,
+            hands: [0; MAX_SEATS],
+            aside: [0; MAX_SEATS],
+            laid: self.passwords.map(|password| password.len() as u8),
+            deck: self.deck.len(),
+            top: self.top(),
+            pile: self.pile.iter().copied().collect(),
+            hand: own.map_or(CardSet::NONE, |own| self.hand(own)),
+            passwords: [Password::default(); SECTORS],
+            shown: [CardSet::NONE; MAX_SEATS],
+            handed: List::default(),
+            known: [CardSet::NONE; MAX_SEATS],
+            exposed: [CardSet::NONE; MAX_SEATS],
+            seen: own.map_or(CardSet::NONE, |own| self.seen[own.index()]),
+            clues: Default::default(),
+        };
+        for seat in (0..self.table.seats).map(Seat) {
+            view.hands[seat.index()] = self.hand(seat).len();
+            view.aside[seat.index()] = self.aside_of(seat).len();
+        }
+        let Some(own) = own else { return view };
+        for seat in (0..self.table.seats).map(Seat) {
+            let at = seat.index();
+            let aside = self.aside_of(seat);
+            if !aside.is_empty() && self.sees_aside(seat).contains(own) {
+                view.shown[at] = aside;
+                if !self.handed.is_empty() && aside.contains(self.handed[0]) {
+                    view.handed = self.handed;
+                }
+            }
+            if seat != own {
+                view.known[at] = self.known[own.index()].common(self.hands[at]);
+                view.exposed[at] = self.known[at].common(self.hands[own.index()]);
+            }
+        }
+        for sector in Sector::ALL {
+            let mine = self.table.controller(sector) == Some(own);
+            if mine {
+                view.passwords[sector.index()] = self.passwords[sector.index()];
+            }
+            for seat in 0..usize::from(self.table.seats) {
+                if mine || seat == own.index() {
+                    view.clues[sector.index()][seat] = self.clues[seat][sector.index()];
+                }
+            }
+        }
+        view
     }
 }
