@@ -240,6 +240,7 @@ fn point(
     let wanted = PointerHint {
         lines: hands.aim.filter(|_| !hands.by_keys).map_or_else(Vec::new, |action| explain(&table.view, &action, &hands, &table.legal)),
         refusal: hands.refused.map(|target| refusal(&session, &table, hands.tool, target)),
+        quiet: false,
     };
     hint.set_if_neq(wanted);
 }
