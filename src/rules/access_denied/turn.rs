@@ -205,6 +205,7 @@ impl State {
                 _ => {}
             }
         }
+        self.table.player_mut(self.table.turn).now = Marks::default();
         self.table.stack.clear();
         self.aside = super::CardSet::NONE;
         self.handed.clear();
