@@ -158,7 +158,7 @@ impl Default for Settings {
             curtain: true,
             confirm_last: true,
             log: true,
-            page: false,
+            page: true,
             ask_for: AskFor::All,
             checklist: Checklist::Logic,
             keys: BTreeMap::new(),

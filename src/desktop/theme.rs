@@ -15,9 +15,6 @@ pub const SANS: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans-SemiBold.
 /// The monospace, for numbers and codes on the tables.
 pub const MONO: &[u8] = include_bytes!("../../assets/fonts/IBMPlexMono-SemiBold.ttf");
 
-/// The icons and marks.
-pub const ICONS: &[u8] = include_bytes!("../../assets/fonts/icons.ttf");
-
 /// The marks of the seats: a seat is always colour and mark.
 pub const MARKS: [&str; 6] = ["●", "▲", "■", "◆", "✚", "★"];
 
@@ -206,7 +203,7 @@ fn set_fonts(mut contexts: EguiContexts) -> Result {
         ("sans bold", SANS),
         ("mono", include_bytes!("../../assets/fonts/IBMPlexMono-Regular.ttf")),
         ("mono bold", MONO),
-        ("icons", ICONS),
+        ("icons", include_bytes!("../../assets/fonts/icons.ttf")),
     ];
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));

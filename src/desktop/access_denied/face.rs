@@ -12,6 +12,8 @@ use crate::rules::access_denied::{Card, CardFace, Level, When};
 pub struct Look {
     /// It can be used now.
     pub legal: bool,
+    /// It can go along in an attempt or an offer.
+    pub along: bool,
     /// It is in hand.
     pub held: bool,
     /// It is under the pointer.
@@ -63,7 +65,7 @@ fn font(size: f32, family: FontFamily) -> FontId {
 /// A card as it lies in the tray.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: Card, look: Look) {
     let face = card.face();
-    let (ink, paper) = if look.legal || look.held || look.over { (INK, PAPER) } else { (INK.gamma_multiply(0.85), Color32::from_rgb(0xA3, 0x9F, 0x93)) };
+    let (ink, paper) = if look.legal || look.along || look.held || look.over { (INK, PAPER) } else { (INK.gamma_multiply(0.85), Color32::from_rgb(0xA3, 0x9F, 0x93)) };
     let edge = if look.held {
         Stroke::new(3.0, palette.net)
     } else if look.legal {
@@ -75,7 +77,7 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: 
     painter.rect(rect, corner, paper, edge, StrokeKind::Outside);
     let unit = rect.width() / 96.0;
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 38.0 * unit));
-    painter.rect_filled(head, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, tint(face).gamma_multiply(if look.legal { 1.0 } else { 0.8 }));
+    painter.rect_filled(head, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, tint(face).gamma_multiply(if look.legal || look.along { 1.0 } else { 0.8 }));
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(12.5 * unit, bold()), white, rect.width() - 10.0 * unit);
     let place = Pos2::new(rect.left() + 5.0 * unit, head.center().y - title.size().y.min(36.0 * unit) / 2.0);
@@ -159,7 +161,7 @@ pub fn large_card(painter: &egui::Painter, palette: &Palette, at: Pos2, width: f
     );
     if let Some((height, galley)) = note {
         let low = Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - height), rect.max);
-        painter.rect_filled(low, CornerRadius { nw: 0, ne: 0, sw: 8, se: 8 }, palette.refused.gamma_multiply(0.55).to_opaque());
+        painter.rect_filled(low, CornerRadius { nw: 0, ne: 0, sw: 8, se: 8 }, Color32::from_rgb(0x8A, 0x2C, 0x16));
         hatch(painter, Rect::from_min_size(low.min, vec2(low.width(), 4.0)), palette.refused);
         painter.galley(Pos2::new(at.x + pad, low.top() + 7.0), galley, white);
     }

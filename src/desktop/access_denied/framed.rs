@@ -1,6 +1,6 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
-use super::super::table::frame::Framed;
+use super::super::table::frame::{Doing, Framed};
 use super::super::table::session::{Question, Tabled};
 use super::words::lasting;
 use crate::rules::access_denied::{Action, Asked, AttemptStage, Frame, Level, State as Game, Step, Target, View};
@@ -8,6 +8,8 @@ use crate::rules::game::{Names, Seat, Seats};
 
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/access_denied.scn.ron");
+
+    const ASKS: bool = true;
 
     fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {
         let table = &view.table;
@@ -54,10 +56,14 @@ impl Framed for Game {
     const TRAY: f32 = 150.0;
     const PAGE: Option<(&'static str, &'static str)> = Some(("notepad", "Checklist"));
 
-    fn together(view: &View) -> &'static str {
+    fn doing(view: &View) -> Doing {
         match view.asked {
-            Asked::Password => "set their passwords",
-            _ => "decide",
+            Asked::Password => Doing { you: "Set your password", one: " sets its password", many: "seats set their passwords" },
+            Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_) => {
+                Doing { you: "You are asked", one: " is asked", many: "seats are asked" }
+            }
+            _ if view.table.stack.is_empty() => Doing::default(),
+            _ => Doing { you: "You decide", one: " decides", many: "seats decide" },
         }
     }
 

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::super::keys::{Command, Pressed};
 use super::super::redraw::Busy;
+use super::super::settings::Settings;
 use super::super::sound::Sound;
 use super::super::table::frame::Looking;
-use super::super::table::session::{Act, OnTable, ReplayCommand, Say, Session};
+use super::super::table::session::{Act, AskFor, OnTable, ReplayCommand, Say, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::pieces::Spot;
 use crate::rules::access_denied::{Action, Asked, Card, CardSet, Frame, State as Game, Target, View};
@@ -23,6 +24,8 @@ pub struct Hands {
     pub aim: usize,
     /// Whether the titles that can be asked for are listed.
     pub titles: bool,
+    /// Whether the card was taken in hand by keys.
+    pub by_keys: bool,
     /// The card under the pointer.
     pub over_card: Option<Card>,
     /// The place under the pointer.
@@ -71,8 +74,6 @@ pub enum Touch {
     Drop(Card, Spot),
     /// One of the candidates was clicked.
     Candidate(usize),
-    /// The aim goes to one of the candidates.
-    Aim(usize),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -303,7 +304,6 @@ fn touch(
                     take(action, &mut hands, &mut acts, &mut sounds);
                 }
             }
-            Touch::Aim(at) => hands.aim = at,
         }
     }
 }
@@ -334,7 +334,7 @@ fn press(
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
-    looking: Res<Looking>,
+    (looking, mut settings): (Res<Looking>, ResMut<Settings>),
     mut overlay: ResMut<Overlay>,
     mut acts: MessageWriter<Act<Game>>,
     mut say: MessageWriter<Say>,
@@ -366,6 +366,7 @@ fn press(
                 let next = step(cards.len(), hands.card.and_then(|card| cards.iter().position(|other| *other == card)), command == Command::Left);
                 hands.put_down();
                 hands.card = next.map(|at| cards[at]);
+                hands.by_keys = true;
             }
             Command::Up | Command::Down | Command::NextTarget | Command::PreviousTarget => {
                 let back = matches!(command, Command::Up | Command::PreviousTarget);
@@ -393,6 +394,8 @@ fn press(
                 let choices = choices(legal);
                 if let Some(action) = choices.get(pick).copied() {
                     take(action, &mut hands, &mut acts, &mut sounds);
+                } else if pick == choices.len() && table.asking {
+                    settings.ask_for = AskFor::Mine;
                 } else if pick == choices.len() {
                     hands.titles = legal.iter().any(|action| matches!(action, Action::AskTitle(_)));
                 }

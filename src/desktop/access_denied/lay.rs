@@ -10,7 +10,7 @@ use super::super::table::session::OnTable;
 use super::super::{Screen, TableSet};
 use super::cards::Maker;
 use super::hands::Hands;
-use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, lying_at, middle, token_at};
+use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::reel::Reel;
 use super::style::{Shapes, Style};
 use crate::rules::access_denied::{Card, Frame, Level, Sector, State as Game, View};
@@ -33,7 +33,7 @@ enum Lies {
     /// An upgrade before a player.
     Upgrade(Seat, u8, Card),
     /// A card that a player has laid aside.
-    Aside(Seat, u8, Option<Card>),
+    Aside(u8, Option<Card>),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Everything that lies on the table now.
 fn lying(view: &View) -> Vec<Lies> {
-    let mut all = Vec::new();
+    let (mut all, mut laid) = (Vec::new(), 0);
     all.extend((view.deck > 0).then_some(Lies::Deck(view.deck.div_ceil(6))));
     if let Some(top) = view.top {
         let below = view.pile.len().saturating_sub(1).div_ceil(6);
@@ -70,8 +70,10 @@ fn lying(view: &View) -> Vec<Lies> {
         let upgrades = view.table.player(seat).upgrades;
         all.extend(upgrades.iter().enumerate().map(|(at, card)| Lies::Upgrade(seat, at as u8, card)));
         let shown: Vec<Card> = view.shown[seat.index()].iter().collect();
-        let first = upgrades.len();
-        all.extend((0..view.aside[seat.index()]).map(|at| Lies::Aside(seat, first + at, shown.get(usize::from(at)).copied())));
+        for at in 0..view.aside[seat.index()] {
+            all.push(Lies::Aside(laid, shown.get(usize::from(at)).copied()));
+            laid += 1;
+        }
     }
     all
 }
@@ -93,7 +95,8 @@ impl Lies {
             }
             Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
             Self::Plaque(sector, at, ..) => arc.on_rack(room, sector, lying_at(usize::from(at)), 1.0),
-            Self::Upgrade(seat, at, _) | Self::Aside(seat, at, _) => arc.before(room, seat, usize::from(at)),
+            Self::Upgrade(seat, at, _) => arc.before(room, seat, usize::from(at)),
+            Self::Aside(at, _) => aside(room, usize::from(at)),
         }
     }
 
@@ -116,7 +119,7 @@ impl Lies {
             Self::Password(_, _, Some(card)) => maker.code(commands, card, place),
             Self::Password(_, _, None) => maker.card(commands, None, place),
             Self::Plaque(_, _, card, seat) => maker.plaque(commands, card, seat.index(), place),
-            Self::Aside(_, _, seen) => maker.card(commands, seen, place),
+            Self::Aside(_, seen) => maker.card(commands, seen, place),
         };
         commands.entity(card).insert(self);
         card

@@ -5,24 +5,15 @@ use bevy::prelude::*;
 use super::super::TableSet;
 use super::super::settings::Settings;
 use super::super::table::frame::Offers;
-use super::super::table::session::{AskFor, OnTable, Session, Wishes};
+use super::super::table::session::{AskFor, OnTable};
 use super::hands::{Hands, choices, usual};
 use super::words::label;
+use crate::matches::Player;
 use crate::rules::access_denied::{Action, Asked, State as Game, View};
 use crate::rules::game::Game as _;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (wish, offer).in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>));
-}
-
-/// Who plays alone at the machine is asked for what the settings say.
-fn wish(settings: Res<Settings>, session: Option<Res<Session<Game>>>, mut wishes: ResMut<Wishes>) {
-    let Some(session) = session.filter(|session| session.people().len() == 1) else { return };
-    let mut wanted = *wishes;
-    for seat in session.people().iter() {
-        wanted.0[seat.index()] = settings.ask_for;
-    }
-    wishes.set_if_neq(wanted);
+    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// What is to be picked where the main button can do nothing yet.
@@ -39,7 +30,7 @@ fn missing(view: &View) -> &'static str {
 }
 
 /// Lays out what the prompt bar offers.
-fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, mut offers: ResMut<Offers>) {
+fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, mut offers: ResMut<Offers>) {
     let view = &table.view;
     let names = table.names();
     let own = view.own().unwrap_or_default();
@@ -50,7 +41,7 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, mut offers: ResMut<Offers
         (Some(action), _) => (short(say(&action)), Ok(())),
         (None, Some(action)) if !hands.holds() => (say(&action), Ok(())),
         _ if table.over => ("Results".to_owned(), Ok(())),
-        _ if hands.holds() => ("Choose a target".to_owned(), Err("Nothing can be done with this now; Esc puts it down.".to_owned())),
+        _ if hands.holds() => ("Not now".to_owned(), Err("Nothing can be done with this now; Esc puts it down.".to_owned())),
         _ if table.guest => ("Give the machine back".to_owned(), Ok(())),
         _ if acts && waited => ("Pick a card".to_owned(), Err(missing(view).to_owned())),
         _ => ("Wait".to_owned(), Err(table.prompt.clone())),
@@ -61,6 +52,11 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, mut offers: ResMut<Offers
         shown.extend(all.iter().map(|action| (say(action), false, Game::describe_action(view, own, action))));
         if table.legal.iter().any(|action| matches!(action, Action::AskTitle(_))) {
             shown.push(("Ask for a title…".into(), false, "Ask for a card by its title (AD-50)".into()));
+        }
+        // Whoever sits alone at the machine may wish to be asked less.
+        let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;
+        if table.asking && alone && waited && table.legal.len() == 1 && settings.ask_for == AskFor::All {
+            shown.push(("Ask me less".into(), false, "From now on you are asked only for what concerns you, or what you can answer (in the menu under “Who plays”)".into()));
         }
         shown.truncate(9);
     }
@@ -81,13 +77,4 @@ fn short(text: String) -> String {
         Some((first, _)) if text.len() > 34 => first.to_owned(),
         _ => text,
     }
-}
-
-/// The setting of what one wants to be asked for, as a click on it changes it.
-pub fn ask_for(ui: &mut bevy_egui::egui::Ui, chosen: &mut AskFor) {
-    ui.horizontal_wrapped(|ui| {
-        for (value, name, meaning) in AskFor::ALL {
-            ui.selectable_value(chosen, value, name).on_hover_text(meaning);
-        }
-    });
 }

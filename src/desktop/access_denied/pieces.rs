@@ -21,7 +21,7 @@ pub const LARGE: f32 = 1.9;
 /// The width of a card before a player.
 pub const SMALL: f32 = 1.05;
 /// The width of a password card on its rack.
-const TINY: f32 = 0.72;
+const TINY: f32 = 0.56;
 /// The radius of a token.
 pub const TOKEN: f32 = 0.21;
 
@@ -99,12 +99,13 @@ impl Arc {
     pub fn before(&self, room: &Room, seat: Seat, at: usize) -> Transform {
         let home = self.home(seat);
         let rack = self.rack(room, home);
-        // Towards the middle of the table; before one's own rack that is behind it.
-        let towards = if self.place(home) == 0 { -1.0 } else { 1.0 };
-        let middle = rack.translation + (rack.rotation * Vec3::new(0.0, 0.0, towards * (DEPTH / 2.0 + 0.85))).with_y(0.0);
         let across = (rack.rotation * Vec3::X).with_y(0.0).normalize_or(Vec3::X);
         let turned = Quat::from_rotation_arc(Vec3::X, across);
-        let at = middle.with_y(0.1) + across * (at as f32 * (SMALL + 0.12) - 2.6);
+        // Before the racks of others; one's own stands at the edge of the table, so there it is at its right.
+        let own = self.place(home) == 0;
+        let from = if own { Vec3::new(WIDTH / 2.0 + 0.95, 0.0, 0.0) } else { Vec3::new(-2.6, 0.0, DEPTH / 2.0 + 0.85) };
+        let first = rack.translation + turned * (from * rack.scale);
+        let at = first.with_y(0.1) + across * (at as f32 * (SMALL + 0.12));
         Transform { translation: at, rotation: turned, scale: Vec3::splat(SMALL) }
     }
 
@@ -126,7 +127,7 @@ impl Arc {
             Place::Pile => middle(room, "pile", 1),
             Place::Play => middle(room, "play", 1),
             Place::Hand(seat) => self.hand(room, seat),
-            Place::Aside(seat) => self.before(room, seat, 3),
+            Place::Aside(_) => aside(room, 0),
             Place::Upgrades(seat) => self.before(room, seat, 1),
             Place::Sector(sector) => self.on_rack(room, sector, lying_at(0), TINY),
             Place::Password(sector) => self.on_rack(room, sector, password_at(1), TINY),
@@ -149,6 +150,15 @@ pub fn middle(room: &Room, anchor: &str, at: usize) -> Transform {
     place
 }
 
+/// Where the cards that players have laid aside lie: handed over, offered, given.
+#[must_use]
+pub fn aside(room: &Room, at: usize) -> Transform {
+    let mut place = middle(room, "play", 2);
+    place.translation.x += (at as f32 - 1.0) * (LARGE * 0.85 + 0.1);
+    place.scale *= 0.82;
+    place
+}
+
 /// The row of a level on a rack.
 #[must_use]
 pub fn row(level: Level) -> f32 {
@@ -168,7 +178,7 @@ pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(1.78 + 0.02 + 0.56 * (at as f32 - 0.0), 0.1 + 0.012 * at as f32, -0.3)
+    Vec3::new(1.72 + 0.6 * at as f32, 0.1, -0.22)
 }
 
 /// Where the plaque of a lying card is on its rack.

@@ -9,7 +9,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
-use super::super::table::camera::TableRect;
 use super::super::table::frame::FrameDrawn;
 use super::super::table::label::Labels;
 use super::super::table::motion::{Pace, Travel};
@@ -19,6 +18,7 @@ use super::super::theme::{Palette, strong};
 use super::super::{DrawSet, Overlay, Screen, TableSet};
 use super::cards::Maker;
 use super::pieces::{Arc, TOKEN, Token, token_at};
+use super::spots::Spots;
 use super::style::{Shapes, Style};
 use crate::rules::access_denied::{Event, Place, State as Game, Step};
 use crate::rules::game::{Game as _, Viewer};
@@ -197,13 +197,11 @@ fn land(mut commands: Commands, arrived: Query<Entity, (With<Flying>, Without<Tr
 }
 
 /// The line over the table that says what is happening.
-fn say(mut contexts: EguiContexts, reel: Res<Reel>, rect: Res<TableRect>, palette: Res<Palette>, overlay: Res<Overlay>) -> Result {
-    let (Some((text, _)), Some(rect), Overlay::None) = (&reel.caption, rect.0, &*overlay) else { return Ok(()) };
+fn say(mut contexts: EguiContexts, reel: Res<Reel>, spots: Res<Spots>, palette: Res<Palette>, overlay: Res<Overlay>) -> Result {
+    let (Some((text, _)), Some(area), Some(at), Overlay::None) = (&reel.caption, spots.area, spots.caption, &*overlay) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let scale = ctx.pixels_per_point();
-    let at = egui::pos2(rect.center().x as f32 / scale, rect.min.y as f32 / scale + 6.0);
-    let most = (rect.width() as f32 / scale - 40.0).clamp(200.0, 620.0);
-    egui::Area::new("what happens".into()).fixed_pos(at).pivot(Align2::CENTER_TOP).order(egui::Order::Middle).interactable(false).show(ctx, |ui| {
+    let most = (area.width() - 40.0).clamp(200.0, 620.0);
+    egui::Area::new("what happens".into()).fixed_pos(at).pivot(Align2::CENTER_CENTER).order(egui::Order::Middle).interactable(false).show(ctx, |ui| {
         ui.set_max_width(most);
         egui::Frame::new()
             .fill(palette.panel)

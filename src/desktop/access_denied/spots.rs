@@ -19,6 +19,8 @@ pub struct Spots {
     places: Vec<(Spot, [Pos2; 4])>,
     /// The part of the window that shows the table.
     pub area: Option<egui::Rect>,
+    /// Where the line that says what happens stands.
+    pub caption: Option<Pos2>,
 }
 
 impl Spots {
@@ -29,14 +31,6 @@ impl Spots {
             return None;
         }
         self.places.iter().find(|(_, corners)| holds(corners, point)).map(|(spot, _)| *spot)
-    }
-
-    /// Where the middle of a spot is.
-    #[must_use]
-    pub fn middle(&self, spot: Spot) -> Option<Pos2> {
-        let (_, corners) = self.places.iter().find(|(other, _)| *other == spot)?;
-        let sum = corners.iter().fold(egui::Vec2::ZERO, |sum, corner| sum + corner.to_vec2());
-        Some((sum / 4.0).to_pos2())
     }
 }
 
@@ -92,7 +86,8 @@ fn project(
     let scale = ctx.pixels_per_point();
     let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
     let area = rect.0.map(|rect| egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
-    let now = Spots { places, area };
+    let caption = point(Vec3::new(0.0, 0.1, -3.1));
+    let now = Spots { places, area, caption };
     if *spots != now {
         *spots = now;
         busy.moves();

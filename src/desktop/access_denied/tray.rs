@@ -17,7 +17,7 @@ use super::pieces::Spot;
 use super::refusals::{why_no_attempt, why_not};
 use super::spots::Spots;
 use super::words::label;
-use crate::rules::access_denied::{Asked, Card, State as Game, View};
+use crate::rules::access_denied::{Action, Asked, Card, State as Game, View};
 use crate::rules::game::Refusal;
 
 /// The width of a card that is read.
@@ -76,6 +76,8 @@ fn draw(
     let wide = pitch * (cards.len().max(1) - 1) as f32 + size.x + gap;
     let left = area.center().x - wide / 2.0;
     let legal = |card: Card| table.legal.iter().any(|action| card_of(action) == Some(card));
+    // Any card may go along in an attempt or an offer.
+    let goes_along = table.legal.iter().any(|action| matches!(action, Action::Attempt(_) | Action::Trade(_)));
     let mut over = None;
     let mut rects: Vec<Rect> = Vec::new();
     for (at, card) in cards.iter().copied().enumerate() {
@@ -110,7 +112,7 @@ fn draw(
         if hands.dragged == Some(card) {
             continue;
         }
-        let look = Look { legal: legal(card), held, over: over.is_some_and(|(_, other)| other == card) };
+        let look = Look { legal: legal(card), along: goes_along, held, over: over.is_some_and(|(_, other)| other == card) };
         small_card(ui.painter(), &palette, rect, card, look);
     }
     if !others.is_empty() && !rects.is_empty() {
@@ -124,7 +126,7 @@ fn draw(
     }
     // The card under the pointer, or in hand by keys, is enlarged upwards.
     let enlarged = over.or_else(|| {
-        let card = hands.card.filter(|_| hands.dragged.is_none())?;
+        let card = hands.card.filter(|_| hands.dragged.is_none() && hands.by_keys)?;
         Some((cards.iter().position(|other| *other == card)?, card))
     });
     if let Some((at, card)) = enlarged.filter(|_| *overlay == Overlay::None && session.inquiry().is_none()) {
@@ -133,7 +135,7 @@ fn draw(
     }
     if let (Some(card), Some(at)) = (hands.dragged, ctx.pointer_latest_pos()) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));
-        small_card(&painter, &palette, Rect::from_center_size(at, size * 0.9), card, Look { legal: true, held: true, over: true });
+        small_card(&painter, &palette, Rect::from_center_size(at, size * 0.9), card, Look { legal: true, along: true, held: true, over: true });
         busy.now();
     }
     Ok(())

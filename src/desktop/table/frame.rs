@@ -28,10 +28,10 @@ pub trait Framed: Tabled {
     /// Icon and name of the game's own page, which shares its place with the log.
     const PAGE: Option<(&'static str, &'static str)> = None;
 
-    /// What several seats do at once, if they do: "3 seats are writing".
-    fn together(view: &Self::View) -> &'static str {
+    /// What whoever may act is doing.
+    fn doing(view: &Self::View) -> Doing {
         let _ = view;
-        "are writing"
+        Doing::default()
     }
 
     /// The steps of a round, and which one is current.
@@ -45,6 +45,23 @@ pub trait Framed: Tabled {
 
     /// The rule that covers what is being done, for the rulebook.
     fn rule_in_play(view: &Self::View) -> &'static str;
+}
+
+/// What whoever may act is doing, as the bar at the top says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Doing {
+    /// To the person who does it.
+    pub you: &'static str,
+    /// Of another seat, after its name.
+    pub one: &'static str,
+    /// Of several seats, after their number.
+    pub many: &'static str,
+}
+
+impl Default for Doing {
+    fn default() -> Self {
+        Self { you: "Your turn", one: "’s turn", many: "seats are writing" }
+    }
 }
 
 /// The main button and the list of choices beside it. The game says what they do by reading [`Pressed`].
@@ -221,13 +238,14 @@ fn draw<G: Framed>(
                     }
                 }
                 let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
+                let doing = G::doing(&table.view);
                 let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
                 if own {
-                    ui.label(strong("Your turn").color(palette.asks));
+                    ui.label(strong(doing.you).color(palette.asks));
                 } else if let Some(seat) = seat {
-                    ui.label(strong(format!("{}’s turn", table.names().of(seat))).color(palette.seat(seat)));
+                    ui.label(strong(format!("{}{}", table.names().of(seat), doing.one)).color(palette.seat(seat)));
                 } else if !table.over && table.actors.len() > 1 {
-                    ui.label(strong(format!("{} seats {}", table.actors.len(), G::together(&table.view))).color(palette.muted));
+                    ui.label(strong(format!("{} {}", table.actors.len(), doing.many)).color(palette.muted));
                 }
             });
         });
@@ -312,18 +330,25 @@ fn draw<G: Framed>(
             &mut root,
             |ui| {
                 let paged = G::PAGE.is_some() && settings.page;
-                let log_height = if paged {
-                    PAGE_HEIGHT.min(ui.available_height() * 0.6)
+                let room = ui.available_height();
+                // A high window has room for both, the page over the log.
+                let both = paged && room > 640.0;
+                let page_height = if paged { PAGE_HEIGHT.min(room * 0.6) } else { 0.0 };
+                let log_height = if paged && !both {
+                    page_height
                 } else if settings.log {
-                    (ui.available_height() * 0.42).max(90.0)
+                    (room * if both { 0.28 } else { 0.42 }).max(90.0)
                 } else {
                     28.0
                 };
                 let (inspector, log) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - log_height);
-                slot.0 = inspector;
                 page.0 = if paged { log } else { egui::Rect::NOTHING };
-                if paged {
+                slot.0 = inspector;
+                if paged && !both {
                     return;
+                }
+                if both {
+                    (slot.0, page.0) = inspector.split_top_bottom_at_y(inspector.bottom() - page_height);
                 }
                 let fold = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, settings.log));
                 if fold.inner {

@@ -20,8 +20,6 @@ pub enum Face {
     Sans,
     /// The monospace.
     Mono,
-    /// The icons, by their character, and the marks of the seats.
-    Icon,
 }
 
 /// What labels have been drawn before.
@@ -87,11 +85,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// White letters on nothing, and width over height.
 fn draw(text: &str, face: Face) -> (Image, f32) {
-    let bytes = match face {
-        Face::Sans => theme::SANS,
-        Face::Mono => theme::MONO,
-        Face::Icon => theme::ICONS,
-    };
+    let bytes = if face == Face::Mono { theme::MONO } else { theme::SANS };
     let font = FontRef::try_from_slice(bytes).expect("the bundled fonts are read by every start");
     let scaled = font.as_scaled(PxScale::from(TEXELS));
     let mut pen = 2.0;

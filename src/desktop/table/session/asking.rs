@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::super::notice::Notices;
 use super::super::super::redraw::Busy;
+use super::super::super::settings::Settings;
 use super::super::motion::Pace;
 use super::{Happened, Session, Source, Tabled, seen_by};
 use crate::rules::game::{Seat, Seats, Viewer};
@@ -99,6 +100,16 @@ impl<G: Tabled> Session<G> {
     /// Whether a question keeps this seat from being given the machine.
     pub(super) fn is_kept_back(&self, seat: Seat) -> bool {
         self.inquiry.as_ref().is_some_and(|inquiry| !inquiry.heard || !inquiry.claimed.contains(seat))
+    }
+}
+
+/// Who plays alone at the machine is asked for what the settings say.
+pub(super) fn follow_settings<G: Tabled>(settings: Res<Settings>, session: Res<Session<G>>, mut wishes: ResMut<Wishes>) {
+    let people = session.people();
+    if people.len() == 1 {
+        let mut wanted = *wishes;
+        people.iter().for_each(|seat| wanted.0[seat.index()] = settings.ask_for);
+        wishes.set_if_neq(wanted);
     }
 }
 

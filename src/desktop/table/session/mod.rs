@@ -21,7 +21,7 @@ use super::super::{Overlay, Screen, TableSet};
 use crate::bots::Strategy;
 use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
-use asking::ask;
+use asking::{ask, follow_settings};
 use replaying::{Replayed, go_on_replaying};
 use seating::{hand_over, reseat};
 use thinking::{Thought, let_bots_act};
@@ -30,6 +30,9 @@ use thinking::{Thought, let_bots_act};
 pub trait Tabled: Game + Strategy {
     /// The scene of its table, built in.
     const SCENE: &'static str;
+
+    /// Whether the whole table is asked questions in this game.
+    const ASKS: bool = false;
 
     /// The question to the whole table that is open, from what everybody may know; none where the game has no such
     /// thing.
@@ -289,7 +292,7 @@ pub fn plugin<G: Tabled>(app: &mut App) {
         .init_resource::<Seating>()
         .add_systems(
             Update,
-            (reseat::<G>, take_back::<G>, take_actions::<G>, let_bots_act::<G>, ask::<G>, hand_over::<G>, go_on_replaying::<G>, lay_on_table::<G>)
+            (reseat::<G>, take_back::<G>, take_actions::<G>, let_bots_act::<G>, follow_settings::<G>, ask::<G>, hand_over::<G>, go_on_replaying::<G>, lay_on_table::<G>)
                 .chain()
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
@@ -307,6 +310,8 @@ fn lay_on_table<G: Tabled>(mut commands: Commands, session: Res<Session<G>>, mut
         busy.now();
         let table = session.on_table();
         let playing = table.replay.is_none();
+        seating.asks = playing && G::ASKS;
+        seating.holder = table.view_seat();
         seating.seats = if playing { session.names.iter().cloned().zip(session.players.iter().copied()).collect() } else { Vec::new() };
         commands.insert_resource(table);
     }

@@ -15,6 +15,10 @@ use crate::rules::game::{Seat, Viewer};
 pub struct Seating {
     /// Names and players by seat; empty in a replay.
     pub seats: Vec<(String, Player)>,
+    /// Whether the whole table is asked questions in this game.
+    pub asks: bool,
+    /// Who holds the machine.
+    pub holder: Option<Seat>,
 }
 
 /// Somebody else plays at a seat from now on: a person leaves and a bot takes over, or comes back.
