@@ -87,7 +87,7 @@ fn ad_25_the_limit_of_six_binds_in_discarding_and_drawing_only() {
 #[test]
 fn ad_26_the_discard_pile_is_shuffled_when_the_deck_is_empty() {
     let mut table = Table::of(3).hand(1, "Direct Deposit").pile("Warez, Guru").ready();
-    let rest: Vec<u8> = table.game.deck().iter().map(|card| card.number()).collect();
+    let rest: Vec<u8> = table.game.deck().iter().map(cyberdeck::rules::access_denied::Card::number).collect();
     let mut value = serde_json::to_value(&table.game).unwrap();
     // The deck lies on the discard pile but for one card.
     let mut pile = value["pile"].as_array().unwrap().clone();
