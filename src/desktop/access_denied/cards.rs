@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::super::table::label::{Face, Labels};
 use super::pieces::{CARD, PLAQUE};
-use super::style::{INK, Shapes, Style};
+use super::style::{INK, PHOSPHOR, Shapes, Style};
 use crate::rules::access_denied::Card;
 
 /// Makes cards.
@@ -56,10 +56,23 @@ impl Maker<'_, '_> {
     /// A password card whose code the viewer knows: small, so that only its letter stands on it.
     pub fn code(&mut self, commands: &mut Commands, card: Card, place: Transform) -> Entity {
         let root = commands
-            .spawn((Name::new("Password card"), Mesh3d(self.shapes.card.clone()), MeshMaterial3d(self.style.paper.clone()), place, Pickable::IGNORE))
+            .spawn((
+                Name::new("Password card"),
+                Mesh3d(self.shapes.card.clone()),
+                MeshMaterial3d(self.style.paper.clone()),
+                place,
+                Pickable::IGNORE,
+            ))
             .id();
         self.text(commands, root, &card.code().to_string(), Face::Mono, Vec3::new(0.0, 0.018, 0.0), 1.25, 0.9);
         root
+    }
+
+    /// How many cards a stack has, written before it.
+    pub fn count(&mut self, commands: &mut Commands, stack: Entity, cards: u8) {
+        let (mesh, material, aspect) = self.labels.parts(&cards.to_string(), Face::Mono, PHOSPHOR);
+        let place = Transform::from_xyz(0.0, 0.0, CARD / 2.0 + 0.2).with_scale(Vec3::new(0.32 * aspect, 1.0, 0.32));
+        commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(stack)));
     }
 
     /// The plaque of a card that lies on a rack, with the mark of who laid it.

@@ -65,7 +65,11 @@ fn font(size: f32, family: FontFamily) -> FontId {
 /// A card as it lies in the tray.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: Card, look: Look) {
     let face = card.face();
-    let (ink, paper) = if look.legal || look.along || look.held || look.over { (INK, PAPER) } else { (INK.gamma_multiply(0.85), Color32::from_rgb(0xA3, 0x9F, 0x93)) };
+    let (ink, paper) = if look.legal || look.along || look.held || look.over {
+        (INK, PAPER)
+    } else {
+        (INK.gamma_multiply(0.85), Color32::from_rgb(0xA3, 0x9F, 0x93))
+    };
     let edge = if look.held {
         Stroke::new(3.0, palette.net)
     } else if look.legal {
@@ -77,7 +81,11 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: 
     painter.rect(rect, corner, paper, edge, StrokeKind::Outside);
     let unit = rect.width() / 96.0;
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 38.0 * unit));
-    painter.rect_filled(head, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, tint(face).gamma_multiply(if look.legal || look.along { 1.0 } else { 0.8 }));
+    painter.rect_filled(
+        head,
+        CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 },
+        tint(face).gamma_multiply(if look.legal || look.along { 1.0 } else { 0.8 }),
+    );
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(12.5 * unit, bold()), white, rect.width() - 10.0 * unit);
     let place = Pos2::new(rect.left() + 5.0 * unit, head.center().y - title.size().y.min(36.0 * unit) / 2.0);
@@ -90,7 +98,13 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: 
         ink,
     );
     let low = rect.bottom() - 15.0 * unit;
-    painter.text(Pos2::new(rect.left() + 6.0 * unit, low), Align2::LEFT_CENTER, icon(symbol(face)), font(15.0 * unit, FontFamily::Proportional), tint(face));
+    painter.text(
+        Pos2::new(rect.left() + 6.0 * unit, low),
+        Align2::LEFT_CENTER,
+        icon(symbol(face)),
+        font(15.0 * unit, FontFamily::Proportional),
+        tint(face),
+    );
     let needs = short_requirement(face);
     if !needs.is_empty() {
         let galley = painter.layout_no_wrap(needs.clone(), font(10.5 * unit, FontFamily::Proportional), ink);
@@ -102,11 +116,24 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: 
 /// The back of a card, where its face is not seen.
 pub fn card_back(painter: &egui::Painter, rect: Rect) {
     painter.rect(rect, CornerRadius::same(5), BACK, Stroke::new(1.0, PAPER.gamma_multiply(0.5)), StrokeKind::Inside);
-    painter.rect_stroke(rect.shrink(rect.width() * 0.14), CornerRadius::same(3), Stroke::new(1.0, PAPER.gamma_multiply(0.35)), StrokeKind::Inside);
+    painter.rect_stroke(
+        rect.shrink(rect.width() * 0.14),
+        CornerRadius::same(3),
+        Stroke::new(1.0, PAPER.gamma_multiply(0.35)),
+        StrokeKind::Inside,
+    );
 }
 
 /// A card to be read, as wide as given; gives how high it is. With no painting it is only measured.
-pub fn large_card(painter: &egui::Painter, palette: &Palette, at: Pos2, width: f32, card: Card, note: Option<(&str, &str)>, paint: bool) -> f32 {
+pub fn large_card(
+    painter: &egui::Painter,
+    palette: &Palette,
+    at: Pos2,
+    width: f32,
+    card: Card,
+    note: Option<(&str, &str)>,
+    paint: bool,
+) -> f32 {
     let face = card.face();
     let pad = 12.0;
     let inner = width - 2.0 * pad;

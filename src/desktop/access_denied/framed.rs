@@ -18,7 +18,7 @@ impl Tabled for Game {
             (Asked::BeforeAttempt | Asked::AnswerAttempt, Frame::Attempt(attempt)) => {
                 let who = names.of(attempt.seat);
                 let ask = if attempt.stage == AttemptStage::Named {
-                    "Does anybody play something before the cards are handed over?"
+                    "Does anybody step in before the cards are handed over?"
                 } else {
                     "Does anybody answer?"
                 };
@@ -29,13 +29,17 @@ impl Tabled for Game {
                 let aimed = match play.target {
                     Target::Player(seat) | Target::Marker { seat, .. } => Seats::one(seat),
                     Target::Sector(sector) => table.with_access(sector, Level::User),
-                    Target::Card(card) => (0..table.seats).map(Seat).filter(|seat| table.player(*seat).upgrades.contains(card)).fold(Seats::NONE, Seats::with),
+                    Target::Card(card) => {
+                        (0..table.seats).map(Seat).filter(|seat| table.player(*seat).upgrades.contains(card)).fold(Seats::NONE, Seats::with)
+                    }
                     Target::None => Seats::NONE,
                 };
                 let needed = card.face().requires.map_or(Seats::NONE, |requires| table.with_access(requires.sector, Level::Oper));
                 (format!("{} plays {}. Does anybody answer?", names.of(play.seat), card.title()), play.left, Seats(aimed.0 | needed.0))
             }
-            (Asked::Backup(card), Frame::Loss(loss)) => (format!("{} costs cards. Does anybody save them?", card.title()), loss.asked, loss.left),
+            (Asked::Backup(card), Frame::Loss(loss)) => {
+                (format!("{} costs cards. Does anybody save them?", card.title()), loss.asked, loss.left)
+            }
             _ => return None,
         };
         // The same card at the same depth in the same turn is the same question.

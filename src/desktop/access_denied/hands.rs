@@ -10,7 +10,8 @@ use super::super::table::frame::Looking;
 use super::super::table::session::{Act, AskFor, OnTable, ReplayCommand, Say, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::pieces::Spot;
-use crate::rules::access_denied::{Action, Asked, Card, CardSet, Frame, State as Game, Target, View};
+use super::reach::{candidates, card_of, choices, places, spots_of, step, tray, usual};
+use crate::rules::access_denied::{Action, Asked, Card, State as Game};
 use crate::rules::game::Seat;
 
 /// What the player is about.
@@ -80,95 +81,12 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<Hands>()
         .add_message::<Touch>()
-        .add_systems(Update, (replay_keys, touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table.clone()))
+        .add_systems(
+            Update,
+            (replay_keys, touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table.clone()),
+        )
         .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(super::reel::Running).run_if(on_table))
         .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>| *hands = Hands::default());
-}
-
-/// The card that an action is done with.
-#[must_use]
-pub const fn card_of(action: &Action) -> Option<Card> {
-    match action {
-        Action::Play { card, .. } | Action::PassOn { card, .. } | Action::Pick(card) | Action::Discard(card) => Some(*card),
-        _ => None,
-    }
-}
-
-/// The places where an action can be done.
-#[must_use]
-pub fn spots_of(view: &View, action: &Action) -> Vec<Spot> {
-    let of_seat = |seat: Seat| view.table.controlled(seat).map(Spot::Rack).collect::<Vec<_>>();
-    match action {
-        Action::Attempt(sector) | Action::Enter(sector) => vec![Spot::Rack(*sector)],
-        Action::Play { target, .. } => match target {
-            Target::None => vec![Spot::Middle],
-            Target::Sector(sector) | Target::Marker { sector, .. } => vec![Spot::Rack(*sector)],
-            Target::Player(seat) => of_seat(*seat),
-            Target::Card(card) => {
-                let lies = view.table.lying(*card).map(|lying| Spot::Rack(lying.sector));
-                let owner = (0..view.table.seats).map(Seat).find(|seat| view.table.player(*seat).upgrades.contains(*card));
-                [Spot::Card(*card)].into_iter().chain(lies).chain(owner.into_iter().flat_map(of_seat)).collect()
-            }
-        },
-        Action::PassOn { to, .. } | Action::Trade(to) => of_seat(*to),
-        Action::Draw => vec![Spot::Deck],
-        Action::TakeTop => vec![Spot::Pile],
-        Action::Discard(_) => vec![Spot::Pile, Spot::Middle],
-        Action::Pick(_) => {
-            let tried = view.table.stack.iter().rev().find_map(|frame| match frame {
-                Frame::Attempt(attempt) => Some(Spot::Rack(attempt.sector)),
-                _ => None,
-            });
-            let partner = match view.asked {
-                Asked::Password => view.own().map(of_seat).unwrap_or_default(),
-                Asked::GiveCards { to, .. } | Asked::Swap(to) | Asked::OfferCard(to) | Asked::Reply(to) | Asked::Gifts(to) => of_seat(to),
-                _ => Vec::new(),
-            };
-            [Spot::Middle, Spot::Pile].into_iter().chain(tried).chain(partner).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// What can be done with a card, at a place, or both. A card dropped on a rack may go along in an attempt or an offer.
-#[must_use]
-pub fn candidates(view: &View, legal: &[Action], card: Option<Card>, spot: Option<Spot>) -> Vec<Action> {
-    let begins = |action: &Action| matches!(action, Action::Attempt(_) | Action::Trade(_));
-    let fits = |action: &&Action| {
-        let with = match (card, card_of(action)) {
-            (Some(card), Some(other)) => card == other,
-            (None, None) => true,
-            (Some(_), None) => spot.is_some() && begins(action),
-            (None, Some(_)) => false,
-        };
-        with && spot.is_none_or(|spot| spots_of(view, action).contains(&spot))
-    };
-    if card.is_none() && spot.is_none() { Vec::new() } else { legal.iter().filter(fits).copied().collect() }
-}
-
-/// What the main button does while nothing is in hand.
-#[must_use]
-pub fn usual(legal: &[Action]) -> Option<Action> {
-    let wanted = [Action::Draw, Action::Agree, Action::Pass, Action::Decline];
-    wanted.into_iter().find(|action| legal.binary_search(action).is_ok())
-}
-
-/// The choices beside the main button while nothing is in hand: all that needs no card and no place.
-#[must_use]
-pub fn choices(legal: &[Action]) -> Vec<Action> {
-    let main = usual(legal);
-    let plain = |action: &&Action| {
-        let of_rack = matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::AskTitle(_));
-        card_of(action).is_none() && !of_rack && Some(**action) != main
-    };
-    legal.iter().filter(plain).copied().collect()
-}
-
-/// The cards of the tray: those to pick from that are in no hand of one's own first, then the hand.
-#[must_use]
-pub fn tray(view: &View, legal: &[Action]) -> (CardSet, CardSet) {
-    let picks: CardSet = legal.iter().filter(|action| matches!(action, Action::Pick(_))).filter_map(card_of).collect();
-    (picks.less(view.hand), view.hand)
 }
 
 /// What is in hand must still fit after a change on the table; what can be done with it follows.
@@ -196,8 +114,15 @@ fn settle(table: Res<OnTable<Game>>, mut hands: ResMut<Hands>, mut last: Local<O
     now.aim = now.aim.min(now.candidates.len().saturating_sub(1));
     let held = now.dragged.or(now.card);
     let reach: Vec<&Action> = match held {
-        Some(card) => legal.iter().filter(|action| card_of(action) == Some(card) || (now.dragged.is_some() && matches!(action, Action::Attempt(_) | Action::Trade(_)))).collect(),
-        None => legal.iter().filter(|action| matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::TakeTop | Action::Draw)).collect(),
+        Some(card) => legal
+            .iter()
+            .filter(|action| {
+                card_of(action) == Some(card) || (now.dragged.is_some() && matches!(action, Action::Attempt(_) | Action::Trade(_)))
+            })
+            .collect(),
+        None => {
+            legal.iter().filter(|action| matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::TakeTop | Action::Draw)).collect()
+        }
     };
     now.targets = reach.into_iter().flat_map(|action| spots_of(view, action)).collect();
     let pointed = now.over.filter(|spot| now.targets.contains(spot));
@@ -216,7 +141,7 @@ fn go_on(table: Res<OnTable<Game>>, mut hands: ResMut<Hands>, mut acts: MessageW
     if !table.is_changed() || !table.view.waiting.contains(own) {
         return;
     }
-    let pick = Action::Pick(card);
+    let pick = if let Asked::Pay(_) = table.view.asked { Action::Discard(card) } else { Action::Pick(card) };
     match table.view.asked {
         Asked::HandOver(_) | Asked::Pay(_) | Asked::OfferCard(_) => {
             hands.planned = None;
@@ -363,7 +288,8 @@ fn press(
             Command::Left | Command::Right => {
                 let (others, own) = tray(&table.view, legal);
                 let cards: Vec<Card> = others.iter().chain(own.iter()).collect();
-                let next = step(cards.len(), hands.card.and_then(|card| cards.iter().position(|other| *other == card)), command == Command::Left);
+                let next =
+                    step(cards.len(), hands.card.and_then(|card| cards.iter().position(|other| *other == card)), command == Command::Left);
                 hands.put_down();
                 hands.card = next.map(|at| cards[at]);
                 hands.by_keys = true;
@@ -402,30 +328,4 @@ fn press(
             }
         }
     }
-}
-
-/// The next of `count` in a circle, or the first.
-fn step(count: usize, at: Option<usize>, back: bool) -> Option<usize> {
-    if count == 0 {
-        return None;
-    }
-    Some(match (at, back) {
-        (None, false) => 0,
-        (None, true) => count - 1,
-        (Some(at), false) => (at + 1) % count,
-        (Some(at), true) => (at + count - 1) % count,
-    })
-}
-
-/// The racks and piles at which something can be done without a card.
-fn places(view: &View, legal: &[Action]) -> Vec<Spot> {
-    let mut places: Vec<Spot> = Vec::new();
-    for action in legal.iter().filter(|action| card_of(action).is_none()) {
-        for spot in spots_of(view, action).into_iter().take(1) {
-            if !places.contains(&spot) {
-                places.push(spot);
-            }
-        }
-    }
-    places
 }

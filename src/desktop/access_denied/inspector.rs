@@ -34,12 +34,9 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
         Spot::Card(card) => Some(Subject::Card(card)),
         Spot::Pile => view.top.map(Subject::Card),
         Spot::Deck => Some(Subject::Deck),
-        Spot::Middle => view
-            .table
-            .stack
-            .iter()
-            .rev()
-            .find_map(|frame| if let crate::rules::access_denied::Frame::Play(play) = frame { Some(Subject::Card(play.card)) } else { None }),
+        Spot::Middle => view.table.stack.iter().rev().find_map(|frame| {
+            if let crate::rules::access_denied::Frame::Play(play) = frame { Some(Subject::Card(play.card)) } else { None }
+        }),
     };
     let card = hands.dragged.or(hands.over_card);
     card.map(Subject::Card)
@@ -92,7 +89,8 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         .map(|seat| table.names().of(seat).into_owned())
         .collect();
     if view.hand.contains(card) {
-        let text = if knowers.is_empty() { "Nobody else knows that you hold it.".to_owned() } else { format!("Known to {}.", knowers.join(", ")) };
+        let text =
+            if knowers.is_empty() { "Nobody else knows that you hold it.".to_owned() } else { format!("Known to {}.", knowers.join(", ")) };
         ui.label(small(format!("{} {text}", icon(if knowers.is_empty() { "eye-slash" } else { "eye" }))));
     }
     let holder = (0..view.table.seats).map(Seat).find(|seat| view.known[seat.index()].contains(card));
@@ -111,7 +109,8 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
                 ui.label(if view.own() == Some(seat) { "yours".to_owned() } else { table.names().of(seat).into_owned() });
             }
             None => {
-                ui.label(RichText::new("uncontrolled").color(palette.muted)).on_hover_text("Nobody's: no password; its levels cost discards (AD-37)");
+                ui.label(RichText::new("uncontrolled").color(palette.muted))
+                    .on_hover_text("Nobody's: no password; its levels cost discards (AD-37)");
             }
         }
     });
@@ -187,7 +186,8 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
         }
     }
     if player.upgrades.is_empty() {
-        ui.label(small("No upgrades").color(palette.muted)).on_hover_text("Upgrades stay face up before their player and work from then on (AD-43).");
+        ui.label(small("No upgrades").color(palette.muted))
+            .on_hover_text("Upgrades stay face up before their player and work from then on (AD-43).");
     }
     for card in player.upgrades.iter() {
         ui.label(small(format!("{} {}: {}", icon("plug-charging"), card.title(), card.face().text)));
@@ -200,7 +200,10 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
         }));
     }
     if player.no_limit {
-        effects.push((format!("{} no hand limit until its next turn", icon("arrows-out")), "The hand limit is off until the next turn begins"));
+        effects.push((
+            format!("{} no hand limit until its next turn", icon("arrows-out")),
+            "The hand limit is off until the next turn begins",
+        ));
     }
     if let Some(sector) = player.upgrades_off {
         effects.push((format!("{} upgrades off until Oper in {sector}", icon("power")), "S.O.L.: upgrades do nothing until then (AD-C27)"));

@@ -19,9 +19,9 @@ use crate::rules::game::Seat;
 /// What a card on the table is, and as what it is seen.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 enum Lies {
-    /// The deck, so many layers high.
+    /// The deck of so many cards.
     Deck(u8),
-    /// The discard pile: layers and the top card.
+    /// So many cards of the discard pile, under its top.
     Pile(u8),
     Top(Card),
     /// A card being dealt with in the middle.
@@ -49,9 +49,9 @@ pub(super) fn plugin(app: &mut App) {
 /// Everything that lies on the table now.
 fn lying(view: &View) -> Vec<Lies> {
     let (mut all, mut laid) = (Vec::new(), 0);
-    all.extend((view.deck > 0).then_some(Lies::Deck(view.deck.div_ceil(6))));
+    all.extend((view.deck > 0).then_some(Lies::Deck(view.deck)));
     if let Some(top) = view.top {
-        let below = view.pile.len().saturating_sub(1).div_ceil(6);
+        let below = view.pile.len().saturating_sub(1);
         all.extend((below > 0).then_some(Lies::Pile(below)));
         all.push(Lies::Top(top));
     }
@@ -81,10 +81,10 @@ fn lying(view: &View) -> Vec<Lies> {
 impl Lies {
     fn place(self, arc: &Arc, room: &Room) -> Transform {
         match self {
-            Self::Deck(layers) | Self::Pile(layers) => {
+            Self::Deck(cards) | Self::Pile(cards) => {
                 let anchor = if matches!(self, Self::Deck(_)) { "deck" } else { "pile" };
                 let mut place = middle(room, anchor, 0);
-                place.translation.y += 0.02 * f32::from(layers);
+                place.translation.y += 0.018 * f32::from(cards.div_ceil(6)) * place.scale.y;
                 place
             }
             Self::Top(_) => middle(room, "pile", 4),
@@ -102,17 +102,21 @@ impl Lies {
 
     fn make(self, commands: &mut Commands, maker: &mut Maker<'_, '_>, place: Transform) -> Entity {
         let card = match self {
-            Self::Deck(layers) | Self::Pile(layers) => {
+            Self::Deck(cards) | Self::Pile(cards) => {
+                let layers = cards.div_ceil(6);
                 // A stack is one block, higher with more cards, under a card of its own.
                 let stack = maker.card(commands, None, place);
                 commands.spawn((
-                        Name::new("Stack"),
-                        Mesh3d(maker.shapes.cube.clone()),
-                        MeshMaterial3d(maker.style.strip.clone()),
-                        Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
-                        Pickable::IGNORE,
-                        ChildOf(stack),
+                    Name::new("Stack"),
+                    Mesh3d(maker.shapes.cube.clone()),
+                    MeshMaterial3d(maker.style.strip.clone()),
+                    Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
+                    Pickable::IGNORE,
+                    ChildOf(stack),
                 ));
+                if let Self::Deck(_) = self {
+                    maker.count(commands, stack, cards);
+                }
                 stack
             }
             Self::Top(card) | Self::Play(_, card) | Self::Upgrade(_, _, card) => maker.card(commands, Some(card), place),

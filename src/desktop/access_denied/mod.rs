@@ -10,6 +10,7 @@ mod offers;
 mod pad;
 mod pieces;
 mod racks;
+mod reach;
 mod reel;
 mod refusals;
 mod results;

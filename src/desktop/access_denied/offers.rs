@@ -6,7 +6,8 @@ use super::super::TableSet;
 use super::super::settings::Settings;
 use super::super::table::frame::Offers;
 use super::super::table::session::{AskFor, OnTable};
-use super::hands::{Hands, choices, usual};
+use super::hands::Hands;
+use super::reach::{choices, usual};
 use super::words::label;
 use crate::matches::Player;
 use crate::rules::access_denied::{Action, Asked, State as Game, View};
@@ -56,14 +57,20 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
         // Whoever sits alone at the machine may wish to be asked less.
         let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;
         if table.asking && alone && waited && table.legal.len() == 1 && settings.ask_for == AskFor::All {
-            shown.push(("Ask me less".into(), false, "From now on you are asked only for what concerns you, or what you can answer (in the menu under “Who plays”)".into()));
+            shown.push((
+                "Ask me less".into(),
+                false,
+                "From now on you are asked only for what concerns you, or what you can answer (in the menu under “Who plays”)".into(),
+            ));
         }
         shown.truncate(9);
     }
     // Many choices stand closer.
     if shown.len() > 2 {
         for (text, ..) in &mut shown {
-            for (long, brief) in [("Offer ", "Trade: "), (" a trade", ""), ("Discard two cards for an action", "Buy an action"), ("Ask for ", "")] {
+            for (long, brief) in
+                [("Offer ", "Trade: "), (" a trade", ""), ("Discard two cards for an action", "Buy an action"), ("Ask for ", "")]
+            {
                 *text = text.replacen(long, brief, 1);
             }
         }

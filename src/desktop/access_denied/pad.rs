@@ -127,7 +127,10 @@ fn keep(pencil: &Pencil) {
     let Some(file) = &pencil.file else { return };
     let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
     let text = ron::to_string(&pencil.sheets).map_err(|error| error.to_string());
-    let kept = folder.map_err(|error| error.to_string()).and(text).and_then(|text| write_atomically(file, &text).map_err(|error| error.to_string()));
+    let kept = folder
+        .map_err(|error| error.to_string())
+        .and(text)
+        .and_then(|text| write_atomically(file, &text).map_err(|error| error.to_string()));
     if let Err(error) = kept {
         warn!("{}: {error}", file.display());
     }
@@ -149,7 +152,8 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
         let middle = pos2(rect.left() + label + across * (at as f32 + 0.5), rect.top() + side * 0.5);
         painter.text(middle, Align2::CENTER_CENTER, code.to_string(), mono(14.0), palette.text);
         let head = egui::Rect::from_center_size(middle, vec2(across, side));
-        ui.interact(head, ui.id().with(("code", at)), Sense::hover()).on_hover_text(format!("{} of the 63 cards bear {code} (AD-2)", code.copies()));
+        ui.interact(head, ui.id().with(("code", at)), Sense::hover())
+            .on_hover_text(format!("{} of the 63 cards bear {code} (AD-2)", code.copies()));
     }
     let mut clicked = None;
     for (row, sector) in Sector::ALL.into_iter().enumerate() {
@@ -160,7 +164,13 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
         painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
         if let Some(seat) = controller {
             let mark = super::super::theme::MARKS[seat.index() % 6];
-            painter.text(pos2(rect.left() + 7.0, y), Align2::CENTER_CENTER, mark, FontId::new(12.0, FontFamily::Proportional), palette.seat(seat));
+            painter.text(
+                pos2(rect.left() + 7.0, y),
+                Align2::CENTER_CENTER,
+                mark,
+                FontId::new(12.0, FontFamily::Proportional),
+                palette.seat(seat),
+            );
         }
         let (ink, light) = (certain(sector), follows[sector.index()]);
         for (column, code) in Code::ALL.into_iter().enumerate() {
@@ -179,7 +189,9 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
                 (palette.room, palette.line)
             };
             painter.rect(cell, 3.0, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
-            let write = |name: &str, size: f32, at: egui::Pos2, color| painter.text(at, Align2::CENTER_CENTER, icon(name), FontId::new(size, FontFamily::Proportional), color);
+            let write = |name: &str, size: f32, at: egui::Pos2, color| {
+                painter.text(at, Align2::CENTER_CENTER, icon(name), FontId::new(size, FontFamily::Proportional), color)
+            };
             let meaning = if ink.within.contains(code) {
                 write("check", 17.0, middle, palette.text);
                 "certain: it is in the password"

@@ -75,7 +75,11 @@ fn seconds(event: &Event, boots: bool) -> f32 {
         Event::Passed { .. } => 0.0,
         Event::Played { .. } | Event::AttemptEnded { .. } | Event::CodeShown { .. } | Event::Traded { .. } => 1.1,
         Event::Voided { .. } | Event::WentOff { .. } | Event::Attempted { .. } | Event::HandSeen { .. } | Event::PotatoShown { .. } => 0.9,
-        Event::Gained { .. } | Event::MarkerRemoved { .. } | Event::TurnBegan { .. } | Event::OfferBegun { .. } | Event::OfferOff { .. } => 0.7,
+        Event::Gained { .. }
+        | Event::MarkerRemoved { .. }
+        | Event::TurnBegan { .. }
+        | Event::OfferBegun { .. }
+        | Event::OfferOff { .. } => 0.7,
         Event::Over { .. } => 0.3,
         _ => 0.5,
     }
@@ -177,7 +181,11 @@ fn run(
                 let to = Transform::from_translation(token_at(seat, table.view.table.seats, level)).with_scale(Vec3::splat(TOKEN));
                 for (entity, token, place, mut visibility) in &mut tokens {
                     if token.0 == sector && token.1 == seat {
-                        let from = if *visibility == Visibility::Hidden { to.with_translation(to.translation + Vec3::new(0.0, 1.6, 1.4)) } else { *place };
+                        let from = if *visibility == Visibility::Hidden {
+                            to.with_translation(to.translation + Vec3::new(0.0, 1.6, 1.4))
+                        } else {
+                            *place
+                        };
                         *visibility = Visibility::Inherited;
                         commands.entity(entity).insert((from, Travel::new(from, to, 0.5).lifted(0.3)));
                     }
@@ -198,17 +206,22 @@ fn land(mut commands: Commands, arrived: Query<Entity, (With<Flying>, Without<Tr
 
 /// The line over the table that says what is happening.
 fn say(mut contexts: EguiContexts, reel: Res<Reel>, spots: Res<Spots>, palette: Res<Palette>, overlay: Res<Overlay>) -> Result {
-    let (Some((text, _)), Some(area), Some(at), Overlay::None) = (&reel.caption, spots.area, spots.caption, &*overlay) else { return Ok(()) };
+    let (Some((text, _)), Some(area), Some(at), Overlay::None) = (&reel.caption, spots.area, spots.caption, &*overlay) else {
+        return Ok(());
+    };
     let ctx = contexts.ctx_mut()?;
     let most = (area.width() - 40.0).clamp(200.0, 620.0);
-    egui::Area::new("what happens".into()).fixed_pos(at).pivot(Align2::CENTER_CENTER).order(egui::Order::Middle).interactable(false).show(ctx, |ui| {
-        ui.set_max_width(most);
-        egui::Frame::new()
-            .fill(palette.panel)
-            .stroke(Stroke::new(1.0, palette.line))
-            .corner_radius(6)
-            .inner_margin(egui::Margin::symmetric(12, 5))
-            .show(ui, |ui| ui.add(egui::Label::new(strong(text.as_str()).size(15.0)).wrap_mode(egui::TextWrapMode::Extend)));
-    });
+    egui::Area::new("what happens".into()).fixed_pos(at).pivot(Align2::CENTER_CENTER).order(egui::Order::Middle).interactable(false).show(
+        ctx,
+        |ui| {
+            ui.set_max_width(most);
+            egui::Frame::new()
+                .fill(palette.panel)
+                .stroke(Stroke::new(1.0, palette.line))
+                .corner_radius(6)
+                .inner_margin(egui::Margin::symmetric(12, 5))
+                .show(ui, |ui| ui.add(egui::Label::new(strong(text.as_str()).size(15.0)).wrap_mode(egui::TextWrapMode::Extend)));
+        },
+    );
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::super::table::session::{OnTable, Session};
 use super::pieces::Spot;
-use crate::rules::access_denied::{Action, Aim, Asked, Card, Frame, Level, Sector, State as Game, Target, View};
+use crate::rules::access_denied::{Action, Aim, Asked, Card, Level, Sector, State as Game, Target, View};
 use crate::rules::game::{Refusal, Seat};
 
 /// What a card would be aimed at: the first thing of its kind, so that the rules can say what is wrong.
@@ -23,7 +23,8 @@ fn some_target(view: &View, card: Card) -> Target {
         Aim::Other | Aim::OtherWithCards | Aim::OtherWithUser(_) | Aim::OtherWithUpgrade(_) => Target::Player(other()),
         Aim::Controller(sector) => Target::Player(view.table.controller(sector).unwrap_or_else(other)),
         Aim::OthersUpgrade => {
-            let lies = (0..view.table.seats).map(Seat).filter(|seat| *seat != own).find_map(|seat| view.table.player(seat).upgrades.first());
+            let lies =
+                (0..view.table.seats).map(Seat).filter(|seat| *seat != own).find_map(|seat| view.table.player(seat).upgrades.first());
             Target::Card(lies.unwrap_or(card))
         }
         Aim::LyingCard => Target::Card(view.table.lying.first().map_or(card, |lying| lying.card)),
@@ -34,13 +35,16 @@ fn some_target(view: &View, card: Card) -> Target {
 /// The action that somebody means who takes this card in hand now.
 fn meant(view: &View, card: Card, spot: Option<Spot>) -> Action {
     let own = view.own().unwrap_or_default();
-    let picks = matches!(view.table.stack.last(), Some(Frame::Picking(_) | Frame::Trade(_) | Frame::Flood(_)));
+    let picks = matches!(
+        view.asked,
+        Asked::Swap(_) | Asked::LayUpgrade | Asked::OfferCard(_) | Asked::Reply(_) | Asked::Gifts(_) | Asked::LoseUpgrade
+    );
     match view.asked {
         _ if picks => Action::Pick(card),
-        Asked::Discard | Asked::DrawDown | Asked::LoseCards(_) if view.waiting.contains(own) => Action::Discard(card),
-        Asked::Password | Asked::HandOver(_) | Asked::Pay(_) | Asked::Keep | Asked::GiveCards { .. } | Asked::TakeFrom(_)
-            if view.waiting.contains(own) =>
-        {
+        Asked::Discard | Asked::DrawDown | Asked::LoseCards(_) | Asked::Pay(_) | Asked::Price(_) if view.waiting.contains(own) => {
+            Action::Discard(card)
+        }
+        Asked::Password | Asked::HandOver(_) | Asked::Keep | Asked::GiveCards { .. } | Asked::TakeFrom(_) if view.waiting.contains(own) => {
             Action::Pick(card)
         }
         _ => {

@@ -28,11 +28,8 @@ pub fn reached(view: &View, seat: Seat) -> [u8; 3] {
 /// Seats with their places, best first; equals share a place.
 pub fn standing(view: &View) -> Vec<(Seat, usize)> {
     let all: Vec<[u8; 3]> = (0..view.table.seats).map(|seat| reached(view, Seat(seat))).collect();
-    let mut order: Vec<(Seat, usize)> = all
-        .iter()
-        .enumerate()
-        .map(|(at, own)| (Seat(at as u8), 1 + all.iter().filter(|other| *other > own).count()))
-        .collect();
+    let mut order: Vec<(Seat, usize)> =
+        all.iter().enumerate().map(|(at, own)| (Seat(at as u8), 1 + all.iter().filter(|other| *other > own).count())).collect();
     order.sort_by_key(|(_, place)| *place);
     order
 }

@@ -12,8 +12,9 @@ use super::super::table::session::{OnTable, Session};
 use super::super::theme::{Palette, small};
 use super::super::{DrawSet, Overlay, Screen};
 use super::face::{Look, large_card, small_card};
-use super::hands::{Hands, Touch, candidates, card_of, tray};
+use super::hands::{Hands, Touch};
 use super::pieces::Spot;
+use super::reach::{candidates, card_of, tray};
 use super::refusals::{why_no_attempt, why_not};
 use super::spots::Spots;
 use super::words::label;
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What stands where there are no cards of one's own to see.
 fn empty(view: &View) -> &'static str {
-    if view.own().is_some() { "You hold no cards." } else { "Nobody at the machine is looked over the shoulder: hands are hidden." }
+    if view.own().is_some() { "You hold no cards." } else { "Hands stay hidden until somebody takes the machine." }
 }
 
 /// What the cards are that are shown before the hand.
@@ -135,7 +136,13 @@ fn draw(
     }
     if let (Some(card), Some(at)) = (hands.dragged, ctx.pointer_latest_pos()) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));
-        small_card(&painter, &palette, Rect::from_center_size(at, size * 0.9), card, Look { legal: true, along: true, held: true, over: true });
+        small_card(
+            &painter,
+            &palette,
+            Rect::from_center_size(at, size * 0.9),
+            card,
+            Look { legal: true, along: true, held: true, over: true },
+        );
         busy.now();
     }
     Ok(())
@@ -163,7 +170,9 @@ fn point(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let free = *overlay == Overlay::None && session.handing.is_none() && session.inquiry().is_none();
-    let at = ctx.pointer_latest_pos().filter(|at| free && (hands.dragged.is_some() || ctx.layer_id_at(*at).is_none_or(|layer| layer.order == egui::Order::Background)));
+    let at = ctx
+        .pointer_latest_pos()
+        .filter(|at| free && (hands.dragged.is_some() || ctx.layer_id_at(*at).is_none_or(|layer| layer.order == egui::Order::Background)));
     let over = at.and_then(|at| spots.at(at));
     if hands.over != over {
         hands.over = over;
@@ -184,7 +193,11 @@ fn point(
         }
         wanted.refusal = match (held, spot) {
             (Some(card), Spot::Rack(_)) if found.is_empty() => why_not(&session, &table, card, Some(spot)),
-            (None, Spot::Rack(sector)) if found.is_empty() && matches!(view.asked, Asked::FreeAttempt | Asked::Act) && view.own().is_some_and(|own| view.waiting.contains(own)) => {
+            (None, Spot::Rack(sector))
+                if found.is_empty()
+                    && matches!(view.asked, Asked::FreeAttempt | Asked::Act)
+                    && view.own().is_some_and(|own| view.waiting.contains(own)) =>
+            {
                 why_no_attempt(&session, sector)
             }
             _ => None,
@@ -201,14 +214,14 @@ fn point(
 
 /// What can be done with what is in hand, where there is more than one thing: a numbered list over the tray.
 fn list(ctx: &egui::Context, table: &OnTable<Game>, palette: &Palette, hands: &Hands, spots: &Spots, touches: &mut MessageWriter<Touch>) {
-    let many = hands.candidates.len() > 1 || (hands.card.is_none() && !hands.candidates.is_empty());
+    let many = hands.candidates.len() > 1 || hands.titles;
     let Some(area) = spots.area.filter(|_| many && hands.dragged.is_none()) else { return };
     // Over the racks at the side where the enlarged card is not.
     let at = pos2(area.left() + 8.0, area.bottom() - 8.0);
     egui::Area::new("candidates".into()).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).order(egui::Order::Foreground).show(ctx, |ui| {
         let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(egui::Stroke::new(1.0, palette.net)).corner_radius(6);
         frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
-            ui.set_max_width(330.0);
+            ui.set_max_width(270.0);
             ui.spacing_mut().item_spacing.y = 4.0;
             let head = if hands.titles { "Which title?" } else { "Choose, or aim with Tab and Enter" };
             ui.label(small(head).color(palette.muted));
@@ -219,7 +232,8 @@ fn list(ctx: &egui::Context, table: &OnTable<Game>, palette: &Palette, hands: &H
                     let aimed = hands.aim == at;
                     let color = if aimed { palette.net } else { palette.text };
                     let stroke = egui::Stroke::new(if aimed { 2.0 } else { 1.0 }, if aimed { palette.net } else { palette.line });
-                    let button = egui::Button::new(RichText::new(text).size(14.0).color(color)).stroke(stroke).min_size(vec2(300.0, 26.0));
+                    let button =
+                        egui::Button::new(RichText::new(text).size(14.0).color(color)).stroke(stroke).min_size(vec2(250.0, 26.0)).wrap();
                     let response = ui.add(button);
                     if aimed && hands.titles {
                         response.scroll_to_me(None);

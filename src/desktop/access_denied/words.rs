@@ -148,9 +148,15 @@ pub const fn bonus(sector: Sector) -> (&'static str, &'static str) {
 pub const fn level(level: Level) -> &'static str {
     match level {
         Level::None => "No marker in this sector.",
-        Level::User => "User: the first of three levels; an attempt for it takes one card, or two discards where nobody controls (AD-1, AD-31, AD-37).",
-        Level::Oper => "Oper: the second level; an attempt for it takes two cards, or three discards where nobody controls (AD-1, AD-31, AD-37).",
-        Level::Root => "Root: the highest level; it gives the sector's bonus, and in controlled sectors it counts for winning (AD-70, AD-80).",
+        Level::User => {
+            "User: the first of three levels; an attempt for it takes one card, or two discards where nobody controls (AD-1, AD-31, AD-37)."
+        }
+        Level::Oper => {
+            "Oper: the second level; an attempt for it takes two cards, or three discards where nobody controls (AD-1, AD-31, AD-37)."
+        }
+        Level::Root => {
+            "Root: the highest level; it gives the sector's bonus, and in controlled sectors it counts for winning (AD-70, AD-80)."
+        }
     }
 }
 

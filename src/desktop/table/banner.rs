@@ -51,7 +51,10 @@ pub(super) fn banner<G: Tabled>(
             ui.set_max_width(520.0);
             ui.vertical_centered(|ui| {
                 ui.label(heading(&inquiry.text));
-                ui.label(small("Everybody at this machine is asked, holding an answer or not. Who answers then decides alone.").color(palette.muted));
+                ui.label(
+                    small("Everybody at this machine is asked, holding an answer or not. Who answers then decides alone.")
+                        .color(palette.muted),
+                );
                 ui.add_space(4.0);
                 for (at, seat) in seats.iter().enumerate() {
                     let on = inquiry.claimed.contains(*seat);

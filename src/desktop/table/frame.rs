@@ -134,7 +134,10 @@ pub(super) fn plugin(app: &mut App) {
 pub fn frame_plugin<G: Framed>(app: &mut App) {
     let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<G>>);
     app.add_systems(EguiPrimaryContextPass, (draw::<G>, point).chain().in_set(FrameDrawn).in_set(DrawSet::Screen).run_if(shown.clone()))
-        .add_systems(EguiPrimaryContextPass, (banner::<G>.run_if(resource_exists::<Session<G>>), curtain::<G>).chain().in_set(DrawSet::Top).run_if(shown.clone()))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (banner::<G>.run_if(resource_exists::<Session<G>>), curtain::<G>).chain().in_set(DrawSet::Top).run_if(shown.clone()),
+        )
         .add_systems(Update, open_rulebook::<G>.in_set(TableSet::Input).run_if(shown));
 }
 
@@ -365,7 +368,10 @@ fn draw<G: Framed>(
     let free = root.available_rect_before_wrap();
     if right == 0.0 && G::PAGE.is_some() && settings.page {
         // Without a column of its own the page lies over the table's right.
-        let place = egui::Rect::from_min_max(egui::pos2(free.right() - 280.0, free.top()), egui::pos2(free.right(), (free.top() + PAGE_HEIGHT + 16.0).min(free.bottom())));
+        let place = egui::Rect::from_min_max(
+            egui::pos2(free.right() - 280.0, free.top()),
+            egui::pos2(free.right(), (free.top() + PAGE_HEIGHT + 16.0).min(free.bottom())),
+        );
         root.painter().rect(place, CornerRadius::same(6), palette.panel, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
         page.0 = place.shrink(8.0);
     }

@@ -53,9 +53,22 @@ pub fn token(seat: Seat, height: f32) -> Mesh {
         3 => ring(4, &|_| 1.1, 0.0),
         4 => {
             let (arm, end) = (0.36, 1.0);
-            [(arm, -arm), (end, -arm), (end, arm), (arm, arm), (arm, end), (-arm, end), (-arm, arm), (-end, arm), (-end, -arm), (-arm, -arm), (-arm, -end), (arm, -end)]
-                .map(|(x, y)| Vec2::new(x, y))
-                .to_vec()
+            [
+                (arm, -arm),
+                (end, -arm),
+                (end, arm),
+                (arm, arm),
+                (arm, end),
+                (-arm, end),
+                (-arm, arm),
+                (-end, arm),
+                (-end, -arm),
+                (-arm, -arm),
+                (-arm, -end),
+                (arm, -end),
+            ]
+            .map(|(x, y)| Vec2::new(x, y))
+            .to_vec()
         }
         _ => ring(10, &|at| if at % 2 == 0 { 1.15 } else { 0.5 }, up),
     };

@@ -292,7 +292,17 @@ pub fn plugin<G: Tabled>(app: &mut App) {
         .init_resource::<Seating>()
         .add_systems(
             Update,
-            (reseat::<G>, take_back::<G>, take_actions::<G>, let_bots_act::<G>, follow_settings::<G>, ask::<G>, hand_over::<G>, go_on_replaying::<G>, lay_on_table::<G>)
+            (
+                reseat::<G>,
+                take_back::<G>,
+                take_actions::<G>,
+                let_bots_act::<G>,
+                follow_settings::<G>,
+                ask::<G>,
+                hand_over::<G>,
+                go_on_replaying::<G>,
+                lay_on_table::<G>,
+            )
                 .chain()
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
@@ -383,7 +393,8 @@ fn take_actions<G: Tabled>(
             }
             Err(error) => notices.warn(error.to_string()),
         }
-    }    if acted {
+    }
+    if acted {
         session.has_acted(seat);
     }
 }

@@ -74,7 +74,9 @@ pub(super) fn hand_over<G: Tabled>(
     let count = session.players.len();
     let first = if let Viewer::Seat(seat) = holder { seat.index() + 1 } else { 0 };
     let next = (first..first + count).map(|at| Seat((at % count) as u8)).filter(|seat| !session.is_kept_back(*seat));
-    let next = next.into_iter().find(|seat| holder != Viewer::Seat(*seat) && actors.contains(*seat) && session.players[seat.index()] == Player::Human);
+    let next = next
+        .into_iter()
+        .find(|seat| holder != Viewer::Seat(*seat) && actors.contains(*seat) && session.players[seat.index()] == Player::Human);
     let Some(next) = next else { return };
     if settings.curtain {
         session.handing = Some(next);
