@@ -4,6 +4,7 @@
 //! there is to call. Behind it stands one [search] for all games, over states drawn from the view; what it
 //! has to know of a game beside the rules is that game's [`Strategy`].
 
+pub mod access_denied;
 mod clock;
 mod level;
 pub mod search;

@@ -14,14 +14,13 @@ use super::redraw::Busy;
 use super::settings;
 use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
-use super::table::session::{Session, Tabled};
-use super::{Overlay, Screen, terminal_dispute};
-use crate::bots::Strategy;
+use super::table::session::{LetGo, Session, Tabled};
+use super::{Overlay, Screen};
 use crate::cli::{Launch, Opening};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, Replay, SeatSpec};
-use crate::rules::game::{Game, Setup};
-use crate::rules::registry::{Visitor, with_game};
+use crate::rules::game::Setup;
+use crate::rules::{access_denied, terminal_dispute};
 use crate::scenes;
 
 /// The data folder, if it can be used.
@@ -166,12 +165,20 @@ fn look_for_display() -> Result<(), String> {
     Ok(())
 }
 
+/// The table under the title is that of the first game.
 fn set_up_room(mut commands: Commands, mut furnish: MessageWriter<Furnish>) {
-    let (scene, problem) = scenes::load("terminal-dispute", terminal_dispute::SCENE);
-    furnish.write(Furnish(scene));
-    if let Some(problem) = problem {
+    if let Some(problem) = furnish_for::<terminal_dispute::State>(|order| {
+        furnish.write(order);
+    }) {
         commands.insert_resource(SceneProblem(problem));
     }
+}
+
+/// Orders the room of a game, by what its scene file says now; gives what is wrong with that.
+fn furnish_for<G: Tabled>(order: impl FnOnce(Furnish)) -> Option<String> {
+    let (scene, problem) = scenes::load(G::ID, G::SCENE);
+    order(Furnish { game: G::ID, scene });
+    problem
 }
 
 /// Carries out a [`StartMatch`] for the game it names.
@@ -180,15 +187,17 @@ struct Start<'a> {
     order: StartMatch,
 }
 
-impl Visitor for Start<'_> {
-    type Output = Result<Option<String>, MatchError>;
-
-    fn visit<G: Game + Strategy>(self) -> Self::Output {
-        self.begin::<G>()
-    }
-}
-
 impl Start<'_> {
+    /// Every game that has a table stands here.
+    fn of(self, game: &str) -> Result<Option<String>, MatchError> {
+        use crate::rules::game::Game;
+        match game {
+            terminal_dispute::State::ID => self.begin::<terminal_dispute::State>(),
+            access_denied::State::ID => self.begin::<access_denied::State>(),
+            _ => Err(MatchError::UnknownGame { path: PathBuf::new(), game: game.to_owned() }),
+        }
+    }
+
     fn begin<G: Tabled>(self) -> Result<Option<String>, MatchError> {
         let Self { world, order } = self;
         let (session, notice) = match order {
@@ -207,6 +216,12 @@ impl Start<'_> {
             }
         };
         world.insert_resource(session);
+        let problem = furnish_for::<G>(|order| {
+            world.write_message(order);
+        });
+        if let Some(problem) = problem {
+            world.resource_mut::<Notices>().warn(problem);
+        }
         Ok(notice)
     }
 }
@@ -227,21 +242,12 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
         StartMatch::Resume(path) | StartMatch::Replay(path) => library::game_of(path),
     };
     // The match before is let go of first: it may be the same file.
-    world.remove_resource::<Session<crate::rules::terminal_dispute::State>>();
-    let started = game.and_then(|game| {
-        let unknown = MatchError::UnknownGame { path: PathBuf::new(), game: game.clone() };
-        with_game(&game, Start { world, order }).unwrap_or(Err(unknown))
-    });
+    LetGo::all(world);
+    let started = game.and_then(|game| Start { world, order }.of(&game));
     match started {
         Ok(notice) => {
             if let Some(notice) = notice {
                 world.resource_mut::<Notices>().tell(notice);
-            }
-            // What the scene file says now is what is seen.
-            let (scene, problem) = scenes::load("terminal-dispute", terminal_dispute::SCENE);
-            world.write_message(Furnish(scene));
-            if let Some(problem) = problem {
-                world.resource_mut::<Notices>().warn(problem);
             }
             *world.resource_mut::<Overlay>() = Overlay::None;
             world.resource_mut::<NextState<Screen>>().set(Screen::Match);

@@ -4,6 +4,7 @@
 //! has a folder of its own with its phases as states, its pieces and its part of the frame. What is on the screen comes from
 //! a view and from events that its viewer may see, never from a state.
 
+mod access_denied;
 mod keys;
 mod launch;
 mod notice;
@@ -105,5 +106,6 @@ fn plugin(app: &mut App) {
             screens::plugin,
             table::plugin,
             terminal_dispute::plugin,
+            access_denied::plugin,
         ));
 }

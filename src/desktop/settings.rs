@@ -8,6 +8,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use serde::{Deserialize, Serialize};
 
 use super::keys::{Command, KeyName};
+use super::table::session::AskFor;
 use crate::matches::{Library, SeatSpec, write_atomically};
 use crate::rules::content;
 
@@ -39,6 +40,12 @@ pub struct Settings {
     pub confirm_last: bool,
     /// Whether the log is unfolded.
     pub log: bool,
+    /// Whether a game's own page stands in the log's place.
+    pub page: bool,
+    /// What the person who plays alone at the machine wants to be asked for.
+    pub ask_for: AskFor,
+    /// How much of the checklist of Access Denied the program fills in.
+    pub checklist: Checklist,
     /// Keys that differ from the defaults.
     pub keys: BTreeMap<Command, KeyName>,
     /// The last set-up of each game, by its id.
@@ -67,6 +74,27 @@ pub enum Quality {
     Medium,
     /// Soft shadows, bloom and smooth edges.
     High,
+}
+
+/// How much the program fills in of what a player can know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Checklist {
+    /// Nothing: the player keeps the list.
+    Nothing,
+    /// What is certain.
+    Certain,
+    /// And what follows from it by logic.
+    #[default]
+    Logic,
+}
+
+impl Checklist {
+    /// All of them with their names and what they mean.
+    pub const ALL: [(Self, &str, &str); 3] = [
+        (Self::Nothing, "Nothing", "You keep the list yourself"),
+        (Self::Certain, "Certain", "The program inks what you were shown and what your attempts proved (AD-91)"),
+        (Self::Logic, "Logic", "It adds, in a lighter hand, what follows from that (AD-92)"),
+    ];
 }
 
 /// How fast things move.
@@ -130,6 +158,9 @@ impl Default for Settings {
             curtain: true,
             confirm_last: true,
             log: true,
+            page: true,
+            ask_for: AskFor::All,
+            checklist: Checklist::Logic,
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
         }

@@ -25,6 +25,12 @@ pub enum Sound {
     Circle,
     /// A die is swapped.
     Swap,
+    /// A card moves.
+    Card,
+    /// Cards are shuffled.
+    Shuffle,
+    /// Something came to nothing.
+    Denied,
     /// Something is refused.
     Refuse,
     /// It is your turn.
@@ -40,7 +46,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    const ALL: [(Self, &[u8]); 14] = [
+    const ALL: [(Self, &[u8]); 17] = [
         (Self::Click, include_bytes!("../../assets/sounds/ui_click.ogg")),
         (Self::Hover, include_bytes!("../../assets/sounds/ui_hover.ogg")),
         (Self::DiceShake, include_bytes!("../../assets/sounds/dice_shake.ogg")),
@@ -50,6 +56,9 @@ impl Sound {
         (Self::Circle, include_bytes!("../../assets/sounds/circle.ogg")),
         (Self::Swap, include_bytes!("../../assets/sounds/swap.ogg")),
         (Self::Refuse, include_bytes!("../../assets/sounds/refuse.ogg")),
+        (Self::Card, include_bytes!("../../assets/sounds/card.ogg")),
+        (Self::Shuffle, include_bytes!("../../assets/sounds/shuffle.ogg")),
+        (Self::Denied, include_bytes!("../../assets/sounds/denied.ogg")),
         (Self::YourTurn, include_bytes!("../../assets/sounds/your_turn.ogg")),
         (Self::Round, include_bytes!("../../assets/sounds/round.ogg")),
         (Self::Win, include_bytes!("../../assets/sounds/win.ogg")),

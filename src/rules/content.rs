@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
-use super::terminal_dispute;
+use super::{access_denied, terminal_dispute};
 
 /// A content file: where it lies under `assets/`, and the text that is built in.
 #[derive(Debug, Clone, Copy)]
@@ -67,6 +67,8 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentEr
 /// Everything the rules of all games read.
 #[derive(Debug)]
 pub struct Content {
+    /// The cards of Access Denied.
+    pub access_denied: access_denied::Content,
     /// Charger and ranks of Terminal Dispute.
     pub terminal_dispute: terminal_dispute::Content,
     hashes: Vec<(&'static str, String)>,
@@ -99,23 +101,23 @@ impl Content {
         {
             return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: "There is no such folder.".into() }]);
         }
-        let mut hash = Sha256::new();
-        let texts = terminal_dispute::CONTENT_FILES.map(|file| {
-            let (name, text) = read(file, overlay)?;
-            hash.update(file.path.as_bytes());
-            hash.update([0]);
-            // A checkout with other line ends is the same content.
-            hash.update(text.replace('\r', "").as_bytes());
-            hash.update([0]);
-            Ok((name, text))
+        let td = texts(terminal_dispute::CONTENT_FILES, overlay).and_then(|(texts, hash)| {
+            let parsed = terminal_dispute::Content::parse([0, 1].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
+            Ok((parsed, hash))
         });
-        let [charger, ranks] = texts;
-        let terminal_dispute = match (charger, ranks) {
-            (Ok(charger), Ok(ranks)) => terminal_dispute::Content::parse([(&charger.0, &charger.1), (&ranks.0, &ranks.1)])?,
-            (charger, ranks) => return Err([charger.err(), ranks.err()].into_iter().flatten().collect()),
-        };
-        let hex: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        Ok(Self { terminal_dispute, hashes: vec![("terminal-dispute", hex)], overlay: overlay.map(Path::to_path_buf) })
+        let ad = texts(access_denied::CONTENT_FILES, overlay).and_then(|(texts, hash)| {
+            let parsed = access_denied::Content::parse([0].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
+            Ok((parsed, hash))
+        });
+        match (td, ad) {
+            (Ok((terminal_dispute, td)), Ok((access_denied, ad))) => Ok(Self {
+                access_denied,
+                terminal_dispute,
+                hashes: vec![("terminal-dispute", td), ("access-denied", ad)],
+                overlay: overlay.map(Path::to_path_buf),
+            }),
+            (td, ad) => Err([td.err(), ad.err()].into_iter().flatten().flatten().collect()),
+        }
     }
 
     /// The fingerprint of one game's content; it stands in the header of its matches.
@@ -129,6 +131,34 @@ impl Content {
     pub fn overlay(&self) -> Option<&Path> {
         self.overlay.as_deref()
     }
+}
+
+/// Names and texts of a game's content files, and their fingerprint.
+fn texts<const N: usize>(
+    files: [ContentFile; N],
+    overlay: Option<&Path>,
+) -> Result<([(String, Cow<'static, str>); N], String), Vec<ContentError>> {
+    let mut hash = Sha256::new();
+    let mut found: [(String, Cow<'static, str>); N] = std::array::from_fn(|_| (String::new(), Cow::Borrowed("")));
+    let mut problems = Vec::new();
+    for (file, place) in files.into_iter().zip(&mut found) {
+        match read(file, overlay) {
+            Ok((name, text)) => {
+                hash.update(file.path.as_bytes());
+                hash.update([0]);
+                // A checkout with other line ends is the same content.
+                hash.update(text.replace('\r', "").as_bytes());
+                hash.update([0]);
+                *place = (name, text);
+            }
+            Err(error) => problems.push(error),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let hex = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    Ok((found, hex))
 }
 
 /// The name to report and the text to use for a content file.

@@ -349,6 +349,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// Who may act now: several at once where the game is simultaneous, nobody when it is over.
     fn actors(&self) -> Seats;
 
+    /// Who may act now besides [`actors`](Self::actors), though nobody waits for it: players of cards that go between other
+    /// things. Whether such a seat can do anything is its own secret, so its list of legal actions may be empty.
+    fn interrupters(&self) -> Seats {
+        Seats::NONE
+    }
+
     /// Fills `out` (cleared first) with every legal action of `seat`, without duplicates, in ascending order.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 

@@ -1,5 +1,6 @@
 //! What is legal and what happens. Plain Rust: no clock, no input or output but content, no floats, no engine.
 
+pub mod access_denied;
 pub mod components;
 pub mod content;
 pub mod game;

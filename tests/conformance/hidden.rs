@@ -5,7 +5,7 @@ use cyberdeck::rules::game::{Audience, Game, Names, NoEvents, Seal, Seat, Viewer
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::tables::{one_of, setups, turn, viewers, walk, walks};
+use crate::tables::{is_looked_at, one_of, setups, turn, viewers, walk, walks};
 
 /// Everything that the program would tell this viewer.
 fn told<G: Game>(state: &G, viewer: Viewer) -> (G::View, Vec<G::Action>, Vec<String>) {
@@ -82,8 +82,14 @@ pub fn samples_fit_their_view<G: Game>() {
 pub fn events_have_an_audience<G: Game>() {
     for setup in setups::<G>() {
         let (mut state, mut pick, mut actions) = (G::new(&setup, 21).unwrap(), Chance::new(21), Vec::new());
+        let mut step = 0;
         while let Some(seat) = turn(&state, &mut pick, &mut actions) {
             let action = one_of::<G>(&actions, &mut pick);
+            step += 1;
+            if !is_looked_at(step) {
+                state.apply(seat, &action, &mut NoEvents).unwrap();
+                continue;
+            }
             let mut events: Vec<Witnessed<G::Event>> = Vec::new();
             let before: Vec<G::View> = viewers(&state).into_iter().map(|viewer| state.view(viewer)).collect();
             state.apply(seat, &action, &mut events).unwrap();

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::tables::{one_of, setups, turn, viewers, walk, walks};
+use crate::tables::{is_looked_at, one_of, setups, turn, viewers, walk, walks};
 
 /// Writes and reads a value in both formats of the program.
 fn again<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
@@ -26,7 +26,13 @@ pub fn everything_is_written_and_read_again<G: Game>() {
         again(&setup);
         let (mut state, mut pick, mut actions) = (G::new(&setup, 3).unwrap(), Chance::new(3), Vec::new());
         let mut events: Vec<Witnessed<G::Event>> = Vec::new();
+        let mut step = 0;
         while let Some(seat) = turn(&state, &mut pick, &mut actions) {
+            step += 1;
+            if !is_looked_at(step) {
+                state.apply(seat, &one_of::<G>(&actions, &mut pick), &mut NoEvents).unwrap();
+                continue;
+            }
             let action = again(&one_of::<G>(&actions, &mut pick));
             let mut other = again(&state);
             state.apply(seat, &action, &mut events).unwrap();

@@ -1,7 +1,7 @@
 //! Lists, checks, refusals and the course of a match.
 
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::game::{EventSink, Game, NoEvents, Seat, Setup, Witnessed};
+use cyberdeck::rules::game::{EventSink, Game, NoEvents, Seat, Seats, Setup, Witnessed};
 
 use crate::tables::{one_of, setups, turn, walk, walks};
 
@@ -26,7 +26,8 @@ pub fn lists_and_checks_agree<G: Game>() {
         assert!(after == *state && events.is_empty(), "a refusal changes nothing");
     };
     walks::<G>(3, |state, pick| {
-        let actors = state.actors();
+        let actors = Seats(state.actors().0 | state.interrupters().0);
+        assert!(state.actors().0 & state.interrupters().0 == 0, "who is waited for interrupts nothing");
         for seat in (0..state.seats() + 2).chain([7, 8, u8::MAX]).map(Seat) {
             state.legal_actions(seat, &mut actions);
             assert!(actions.is_sorted_by(|one, next| one < next), "ascending, nothing twice: {actions:?}");
@@ -61,7 +62,7 @@ pub fn no_dead_end_and_no_endless_match<G: Game>() {
         match state.outcome() {
             None => assert!(open, "not over, and nobody may act"),
             Some(outcome) => {
-                assert!(!open, "over, and somebody may act");
+                assert!(!open && state.interrupters().is_empty(), "over, and somebody may act");
                 assert_eq!(outcome.seats, state.seats());
                 let places = &outcome.places[..usize::from(outcome.seats)];
                 assert!(places.contains(&1), "somebody is first: {outcome:?}");

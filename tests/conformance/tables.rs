@@ -40,11 +40,18 @@ pub fn one_of<G: Game>(actions: &[G::Action], pick: &mut Chance) -> G::Action {
     actions[pick.below(actions.len() as u32) as usize].clone()
 }
 
-/// Plays at random to the end, with a look at every state.
+/// Whether a state of a match is looked at: every one of its first, and of a long match some of the rest.
+pub fn is_looked_at(step: usize) -> bool {
+    step < 250 || step.is_multiple_of(61)
+}
+
+/// Plays at random to the end, with a look at its states, the last one always.
 pub fn walk<G: Game>(mut state: G, pick: &mut Chance, mut look: impl FnMut(&G, &mut Chance)) -> G {
     let mut actions = Vec::new();
-    for _ in 0..=G::MAX_ACTIONS {
-        look(&state, pick);
+    for step in 0..=G::MAX_ACTIONS {
+        if is_looked_at(step) || state.actors().is_empty() {
+            look(&state, pick);
+        }
         let Some(seat) = turn(&state, pick, &mut actions) else { return state };
         let action = one_of::<G>(&actions, pick);
         state.apply(seat, &action, &mut NoEvents).unwrap();
@@ -52,12 +59,22 @@ pub fn walk<G: Game>(mut state: G, pick: &mut Chance, mut look: impl FnMut(&G, &
     panic!("{} has gone on for more than {} actions", G::ID, G::MAX_ACTIONS);
 }
 
-/// Walks with every setup and this many seeds each.
+/// So many states of one setup are looked at; then no more seeds are taken.
+const MOST_LOOKS: u32 = 4000;
+
+/// Walks with every setup and up to this many seeds each.
 pub fn walks<G: Game>(seeds: u64, mut look: impl FnMut(&G, &mut Chance)) {
     for (at, setup) in setups::<G>().iter().enumerate() {
+        let mut looks = 0;
         for seed in 0..seeds {
             let mut pick = Chance::new(seed * 1000 + at as u64);
-            walk(G::new(setup, seed).unwrap(), &mut pick, &mut look);
+            walk(G::new(setup, seed).unwrap(), &mut pick, |state, pick| {
+                looks += 1;
+                look(state, pick);
+            });
+            if looks > MOST_LOOKS {
+                break;
+            }
         }
     }
 }

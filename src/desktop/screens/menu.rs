@@ -5,13 +5,14 @@ use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::launch::Quit;
-use super::super::table::session::{Reseat, Seating};
-use super::super::theme::{Palette, menu_button, small};
+use super::super::settings::Settings;
+use super::super::table::session::{AskFor, Reseat, Say, Seating, Wishes};
+use super::super::theme::{Palette, icon, menu_button, small};
 use super::super::{DrawSet, Overlay, Screen};
 use super::overlay_window;
 use crate::bots::Level;
 use crate::matches::Player;
-use crate::rules::game::Seat;
+use crate::rules::game::{MAX_SEATS, Seat};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(resource_equals(Overlay::Menu)));
@@ -25,6 +26,7 @@ fn draw(
     mut quits: MessageWriter<Quit>,
     seating: Res<Seating>,
     mut reseats: MessageWriter<Reseat>,
+    (mut settings, mut wishes, mut say): (ResMut<Settings>, ResMut<Wishes>, MessageWriter<Say>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut chosen = None;
@@ -64,6 +66,12 @@ fn draw(
                             }
                         });
                     });
+                    if seating.asks && *player == Player::Human {
+                        asked_for(ui, &palette, seat, &seating, (&mut settings, &mut wishes), &mut |word| {
+                            say.write(word);
+                            chosen = Some((Overlay::None, None));
+                        });
+                    }
                 }
             });
         }
@@ -78,6 +86,40 @@ fn draw(
         *overlay = Overlay::None;
     }
     Ok(())
+}
+
+/// What a person wants to be asked for, and coming to the machine to play something between other things.
+fn asked_for(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    seat: Seat,
+    seating: &Seating,
+    (settings, wishes): (&mut ResMut<Settings>, &mut ResMut<Wishes>),
+    say: &mut dyn FnMut(Say),
+) {
+    let people = seating.seats.iter().filter(|(_, player)| *player == Player::Human).count();
+    ui.horizontal(|ui| {
+        ui.add_space(22.0);
+        ui.label(small("asked for").color(palette.muted));
+        let before = wishes.0[seat.index() % MAX_SEATS];
+        let mut chosen = before;
+        let name = |value: AskFor| AskFor::ALL.iter().find(|(other, ..)| *other == value).map_or("", |(_, name, _)| *name);
+        egui::ComboBox::from_id_salt(("asked for", seat.0)).width(130.0).selected_text(small(name(chosen))).show_ui(ui, |ui| {
+            for (value, name, meaning) in AskFor::ALL {
+                ui.selectable_value(&mut chosen, value, name).on_hover_text(meaning);
+            }
+        });
+        if chosen != before {
+            if people == 1 {
+                settings.ask_for = chosen;
+            }
+            wishes.0[seat.index() % MAX_SEATS] = chosen;
+        }
+        let hint = "Take the machine, to play a card between other things";
+        if people > 1 && seating.holder != Some(seat) && ui.small_button(icon("hand-pointing")).on_hover_text(hint).clicked() {
+            say(Say::Machine(seat));
+        }
+    });
 }
 
 /// A player as the menu calls them.

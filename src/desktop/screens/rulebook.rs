@@ -28,10 +28,14 @@ enum Piece {
 }
 
 static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
-    [include_str!("../../../assets/rulebook/how-to-play.md"), include_str!("../../../assets/rulebook/terminal-dispute.md")]
-        .into_iter()
-        .map(Chapter::parse)
-        .collect()
+    [
+        include_str!("../../../assets/rulebook/how-to-play.md"),
+        include_str!("../../../assets/rulebook/terminal-dispute.md"),
+        include_str!("../../../assets/rulebook/access-denied.md"),
+    ]
+    .into_iter()
+    .map(Chapter::parse)
+    .collect()
 });
 
 impl Chapter {

@@ -10,17 +10,30 @@ use super::super::settings::Settings;
 use super::super::sound::Sound;
 use super::super::theme::{Palette, icon, main_button, small, strong};
 use super::super::{DrawSet, Overlay, Screen, TableSet};
+use super::banner::banner;
 use super::camera::TableRect;
 use super::curtain::curtain;
 use super::log::draw_log;
 use super::plate::plate;
 use super::pointer::{PointerHint, point};
 use super::replay_bar::replay_bar;
-use super::session::{OnTable, ReplayCommand, Tabled};
+use super::session::{OnTable, ReplayCommand, Session, Tabled};
 use crate::rules::game::Seat;
 
 /// What the frame must know of a game to be drawn.
 pub trait Framed: Tabled {
+    /// The height of the tray for one's own hand in points; nothing for games without hands.
+    const TRAY: f32 = 0.0;
+
+    /// Icon and name of the game's own page, which shares its place with the log.
+    const PAGE: Option<(&'static str, &'static str)> = None;
+
+    /// What whoever may act is doing.
+    fn doing(view: &Self::View) -> Doing {
+        let _ = view;
+        Doing::default()
+    }
+
     /// The steps of a round, and which one is current.
     fn steps(view: &Self::View) -> (&'static [&'static str], Option<usize>);
 
@@ -34,6 +47,23 @@ pub trait Framed: Tabled {
     fn rule_in_play(view: &Self::View) -> &'static str;
 }
 
+/// What whoever may act is doing, as the bar at the top says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Doing {
+    /// To the person who does it.
+    pub you: &'static str,
+    /// Of another seat, after its name.
+    pub one: &'static str,
+    /// Of several seats, after their number.
+    pub many: &'static str,
+}
+
+impl Default for Doing {
+    fn default() -> Self {
+        Self { you: "Your turn", one: "’s turn", many: "seats are writing" }
+    }
+}
+
 /// The main button and the list of choices beside it. The game says what they do by reading [`Pressed`].
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct Offers {
@@ -41,7 +71,12 @@ pub struct Offers {
     pub main: Option<(String, Result<(), String>)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.
     pub choices: Vec<(String, bool, String)>,
+    /// Whether something is in hand, which Back puts down before it opens the menu.
+    pub held: bool,
 }
+
+/// The height of a game's own page in points.
+const PAGE_HEIGHT: f32 = 250.0;
 
 /// The frame is drawn; a game's own part of it comes after.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -57,6 +92,26 @@ impl Default for InspectorSlot {
     }
 }
 
+/// The tray where the game draws one's own hand; in points.
+#[derive(Resource, Debug, Clone, Copy)]
+pub struct TraySlot(pub egui::Rect);
+
+impl Default for TraySlot {
+    fn default() -> Self {
+        Self(egui::Rect::NOTHING)
+    }
+}
+
+/// The place of the game's own page, while it is open; in points.
+#[derive(Resource, Debug, Clone, Copy)]
+pub struct PageSlot(pub egui::Rect);
+
+impl Default for PageSlot {
+    fn default() -> Self {
+        Self(egui::Rect::NOTHING)
+    }
+}
+
 /// Whose terminal, hand or desktop is looked at; nobody's is one's own.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Looking(pub Option<Seat>);
@@ -65,6 +120,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offers>()
         .init_resource::<PointerHint>()
         .init_resource::<InspectorSlot>()
+        .init_resource::<TraySlot>()
+        .init_resource::<PageSlot>()
         .init_resource::<Looking>()
         .add_systems(Update, close_or_menu.in_set(TableSet::Input))
         .add_systems(OnExit(Screen::Match), |mut rect: ResMut<TableRect>, mut looking: ResMut<Looking>| {
@@ -77,7 +134,10 @@ pub(super) fn plugin(app: &mut App) {
 pub fn frame_plugin<G: Framed>(app: &mut App) {
     let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<G>>);
     app.add_systems(EguiPrimaryContextPass, (draw::<G>, point).chain().in_set(FrameDrawn).in_set(DrawSet::Screen).run_if(shown.clone()))
-        .add_systems(EguiPrimaryContextPass, curtain::<G>.in_set(DrawSet::Top).run_if(shown.clone()))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (banner::<G>.run_if(resource_exists::<Session<G>>), curtain::<G>).chain().in_set(DrawSet::Top).run_if(shown.clone()),
+        )
         .add_systems(Update, open_rulebook::<G>.in_set(TableSet::Input).run_if(shown));
 }
 
@@ -87,12 +147,13 @@ fn close_or_menu(
     mut overlay: ResMut<Overlay>,
     mut looking: ResMut<Looking>,
     mut settings: ResMut<Settings>,
-    screen: Res<State<Screen>>,
+    (screen, offers): (Res<State<Screen>>, Res<Offers>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     for Pressed(command) in pressed.read() {
         match (command, &*overlay, screen.get()) {
             (Command::Back, Overlay::None, Screen::Match) if looking.0.is_some() => looking.0 = None,
+            (Command::Back, Overlay::None, Screen::Match) if offers.held => {}
             (Command::Back, Overlay::None, Screen::Match) => *overlay = Overlay::Menu,
             (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library) => next.set(Screen::Title),
             (Command::Back, Overlay::None, Screen::Title) => {}
@@ -101,6 +162,7 @@ fn close_or_menu(
                 *overlay = Overlay::Rulebook { open_at: None };
             }
             (Command::Log, Overlay::None, Screen::Match) => settings.log = !settings.log,
+            (Command::Page, Overlay::None, Screen::Match) => settings.page = !settings.page,
             _ => {}
         }
     }
@@ -127,7 +189,8 @@ fn draw<G: Framed>(
     mut contexts: EguiContexts,
     table: Res<OnTable<G>>,
     (palette, offers): (Res<Palette>, Res<Offers>),
-    (overlay, mut rect, mut slot, mut looking): (Res<Overlay>, ResMut<TableRect>, ResMut<InspectorSlot>, ResMut<Looking>),
+    (overlay, mut rect, mut looking): (Res<Overlay>, ResMut<TableRect>, ResMut<Looking>),
+    (mut slot, mut tray, mut page): (ResMut<InspectorSlot>, ResMut<TraySlot>, ResMut<PageSlot>),
     mut settings: ResMut<Settings>,
     mut pressed: MessageWriter<Pressed>,
     mut replaying: MessageWriter<ReplayCommand>,
@@ -170,19 +233,34 @@ fn draw<G: Framed>(
                 if ui.button(icon("book-open")).on_hover_text("Rulebook (F1)").clicked() {
                     give(Command::Rulebook);
                 }
+                if let Some((symbol, name)) = G::PAGE {
+                    let color = if settings.page { palette.net } else { palette.text };
+                    let hint = format!("{name} ({})", key_name(Command::Page.key(&settings)));
+                    if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(hint).clicked() {
+                        give(Command::Page);
+                    }
+                }
                 let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
+                let doing = G::doing(&table.view);
                 let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
                 if own {
-                    ui.label(strong("Your turn").color(palette.asks));
+                    ui.label(strong(doing.you).color(palette.asks));
                 } else if let Some(seat) = seat {
-                    ui.label(strong(format!("{}’s turn", table.names().of(seat))).color(palette.seat(seat)));
+                    ui.label(strong(format!("{}{}", table.names().of(seat), doing.one)).color(palette.seat(seat)));
                 } else if !table.over && table.actors.len() > 1 {
-                    ui.label(strong(format!("{} seats are writing", table.actors.len())).color(palette.muted));
+                    ui.label(strong(format!("{} {}", table.actors.len(), doing.many)).color(palette.muted));
                 }
             });
         });
     });
 
+    tray.0 = egui::Rect::NOTHING;
+    if G::TRAY > 0.0 {
+        // In a low window the table keeps what it needs.
+        let height = G::TRAY.min(screen.height() * 0.24);
+        let shown = Panel::bottom("tray").exact_size(height).frame(bar(palette, 0, 0)).show_separator_line(false).show(&mut root, |_| ());
+        tray.0 = shown.response.rect;
+    }
     Panel::bottom("prompt").exact_size(52.0).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
         if let Some(replay) = table.replay {
             replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &mut |order| {
@@ -254,9 +332,27 @@ fn draw<G: Framed>(
         Panel::right("inspector").exact_size(right).frame(bar(palette, 12, 8)).show_separator_line(false).resizable(false).show(
             &mut root,
             |ui| {
-                let log_height = if settings.log { (ui.available_height() * 0.42).max(90.0) } else { 28.0 };
+                let paged = G::PAGE.is_some() && settings.page;
+                let room = ui.available_height();
+                // A high window has room for both, the page over the log.
+                let both = paged && room > 640.0;
+                let page_height = if paged { PAGE_HEIGHT.min(room * 0.6) } else { 0.0 };
+                let log_height = if paged && !both {
+                    page_height
+                } else if settings.log {
+                    (room * if both { 0.28 } else { 0.42 }).max(90.0)
+                } else {
+                    28.0
+                };
                 let (inspector, log) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - log_height);
+                page.0 = if paged { log } else { egui::Rect::NOTHING };
                 slot.0 = inspector;
+                if paged && !both {
+                    return;
+                }
+                if both {
+                    (slot.0, page.0) = inspector.split_top_bottom_at_y(inspector.bottom() - page_height);
+                }
                 let fold = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, settings.log));
                 if fold.inner {
                     settings.log = !settings.log;
@@ -265,10 +361,20 @@ fn draw<G: Framed>(
         );
     } else {
         slot.0 = egui::Rect::NOTHING;
+        page.0 = egui::Rect::NOTHING;
     }
 
     // What is left is the table's.
     let free = root.available_rect_before_wrap();
+    if right == 0.0 && G::PAGE.is_some() && settings.page {
+        // Without a column of its own the page lies over the table's right.
+        let place = egui::Rect::from_min_max(
+            egui::pos2(free.right() - 280.0, free.top()),
+            egui::pos2(free.right(), (free.top() + PAGE_HEIGHT + 16.0).min(free.bottom())),
+        );
+        root.painter().rect(place, CornerRadius::same(6), palette.panel, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+        page.0 = place.shrink(8.0);
+    }
     let scale = ctx.pixels_per_point();
     let corner = |point: egui::Pos2| UVec2::new((point.x * scale).max(0.0) as u32, (point.y * scale).max(0.0) as u32);
     let size = corner(screen.max);

@@ -1,5 +1,6 @@
 //! What all tables share: the running match, camera, light, furniture, labels, motion, the frame around the table.
 
+mod banner;
 pub mod camera;
 mod curtain;
 pub mod frame;
@@ -11,6 +12,7 @@ pub mod pointer;
 mod replay_bar;
 pub mod room;
 pub mod session;
+pub mod shape;
 
 use bevy::prelude::*;
 

@@ -15,13 +15,15 @@ pub struct PointerHint {
     pub lines: Vec<String>,
     /// Why it can't.
     pub refusal: Option<Refusal>,
+    /// Whether it is said elsewhere already.
+    pub quiet: bool,
 }
 
 /// What stands beside the pointer.
 pub(super) fn point(mut contexts: EguiContexts, hint: Res<PointerHint>, palette: Res<Palette>, overlay: Res<Overlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(at) = ctx.pointer_hover_pos().filter(|_| *overlay == Overlay::None && !ctx.egui_is_using_pointer()) else { return Ok(()) };
-    if hint.lines.is_empty() && hint.refusal.is_none() {
+    if hint.quiet || (hint.lines.is_empty() && hint.refusal.is_none()) {
         return Ok(());
     }
     // To the left of the pointer where there is no room to its right.

@@ -6,15 +6,29 @@ use bevy::prelude::*;
 use super::super::launch::SceneProblem;
 use super::super::notice::Notices;
 use super::super::settings::{Quality, Settings};
+use crate::rules::game::Game;
 use crate::scenes::{Anchor, Furniture, Lamp, Scene, Shape, Triple, rgb};
 
-/// The scene in use.
+/// The scene in use, and the game whose table it is.
 #[derive(Resource, Debug, Clone)]
-pub struct Room(pub Scene);
+pub struct Room(pub Scene, pub &'static str);
+
+impl Room {
+    /// Whether this is the room of the game.
+    #[must_use]
+    pub fn is_of<G: Game>(&self) -> bool {
+        self.1 == G::ID
+    }
+}
 
 /// Put the room of this scene up in place of the one before.
 #[derive(Message, Debug, Clone)]
-pub struct Furnish(pub Scene);
+pub struct Furnish {
+    /// The game's id.
+    pub game: &'static str,
+    /// Its scene.
+    pub scene: Scene,
+}
 
 /// What belongs to the room and goes with it.
 #[derive(Component)]
@@ -69,7 +83,7 @@ fn furnish(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut clear: ResMut<ClearColor>,
 ) {
-    let Some(Furnish(scene)) = orders.read().last() else { return };
+    let Some(Furnish { game, scene }) = orders.read().last() else { return };
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     clear.0 = color(&scene.background);
     commands.insert_resource(GlobalAmbientLight { color: color(&scene.ambient.0), brightness: scene.ambient.1, ..default() });
@@ -114,7 +128,7 @@ fn furnish(
             Pickable::IGNORE,
         ));
     }
-    commands.insert_resource(Room(scene.clone()));
+    commands.insert_resource(Room(scene.clone(), game));
 }
 
 fn set_quality(settings: Res<Settings>, mut lamps: Query<(&mut SpotLight, &OfLamp)>) {

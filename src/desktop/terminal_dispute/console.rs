@@ -13,7 +13,7 @@ use super::pieces::{
     axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
-use crate::rules::terminal_dispute::{Grid, ROUNDS};
+use crate::rules::terminal_dispute::{Grid, ROUNDS, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Room>));
@@ -33,6 +33,9 @@ fn build(
     mut labels: Labels,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
+    if !room.is_of::<Game>() {
+        return;
+    }
     let (shapes, style) = (&*shapes, &*style);
     let muted = palette.muted;
     let root = commands.spawn((Name::new("Console"), Console, anchored(&room.0.anchor("console")), Visibility::default())).id();

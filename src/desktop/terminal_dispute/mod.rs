@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 use super::sound::Sound;
 use super::table::frame::{self, Framed};
-use super::table::session::{self, Happened, OnTable};
+use super::table::session::{self, Happened, OnTable, Tabled};
 use super::{Overlay, Screen, TableSet};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
@@ -35,9 +35,6 @@ enum Step {
     /// The match is over.
     Over,
 }
-
-/// The scene of this table, built in.
-pub(super) const SCENE: &str = include_str!("../../../scenes/terminal_dispute.scn.ron");
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Step>()
@@ -83,6 +80,10 @@ fn sound_events(mut happened: MessageReader<Happened<Game>>, mut sounds: Message
         };
         sounds.write(sound);
     }
+}
+
+impl Tabled for Game {
+    const SCENE: &'static str = include_str!("../../../scenes/terminal_dispute.scn.ron");
 }
 
 impl Framed for Game {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::super::TableSet;
+use super::super::table::shape::slab;
 use super::super::theme::{Palette, bevy_color};
 
 /// How a box or a hex looks.
@@ -150,34 +151,6 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
     };
     commands.insert_resource(shapes);
-}
-
-/// A square slab of side `side`, its upper edges cut by `cut`.
-fn slab(side: f32, height: f32, cut: f32) -> Mesh {
-    let (outer, inner) = (side / 2.0, side / 2.0 - cut);
-    let (low, middle, high) = (-height / 2.0, height / 2.0 - cut, height / 2.0);
-    let ring = |half: f32, y: f32| [[-half, y, -half], [half, y, -half], [half, y, half], [-half, y, half]];
-    let rings = [ring(outer, low), ring(outer, middle), ring(inner, high)];
-    let mut positions: Vec<[f32; 3]> = Vec::new();
-    for pair in rings.windows(2) {
-        for at in 0..4 {
-            let next = (at + 1) % 4;
-            let (a, b, c, d) = (pair[0][at], pair[0][next], pair[1][next], pair[1][at]);
-            positions.extend([a, d, c, a, c, b]);
-        }
-    }
-    let [a, b, c, d] = rings[2];
-    positions.extend([a, d, c, a, c, b]);
-    flat_mesh(positions)
-}
-
-/// A mesh of triangles with flat normals.
-pub fn flat_mesh(positions: Vec<[f32; 3]>) -> Mesh {
-    let uvs = vec![[0.0, 0.0]; positions.len()];
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
-        .with_computed_flat_normals()
 }
 
 /// A cube of side 1 whose edges are rounded by `radius`.

@@ -1,5 +1,6 @@
 //! The match on the table: takes the actions of whoever holds the machine, lets bots think, hands the machine over.
 
+mod asking;
 mod replaying;
 mod seating;
 mod thinking;
@@ -8,6 +9,7 @@ use std::sync::atomic::Ordering;
 
 use bevy::prelude::*;
 
+pub use asking::{AskFor, Inquiry, Question, Say, Wishes};
 pub use replaying::{ReplayCommand, ReplayState};
 pub use seating::{Reseat, Seating, TakeOver};
 
@@ -19,13 +21,38 @@ use super::super::{Overlay, Screen, TableSet};
 use crate::bots::Strategy;
 use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
+use asking::{ask, follow_settings};
 use replaying::{Replayed, go_on_replaying};
 use seating::{hand_over, reseat};
 use thinking::{Thought, let_bots_act};
 
 /// A game that has a table.
-pub trait Tabled: Game + Strategy {}
-impl<G: Game + Strategy> Tabled for G {}
+pub trait Tabled: Game + Strategy {
+    /// The scene of its table, built in.
+    const SCENE: &'static str;
+
+    /// Whether the whole table is asked questions in this game.
+    const ASKS: bool = false;
+
+    /// The question to the whole table that is open, from what everybody may know; none where the game has no such
+    /// thing.
+    fn question(view: &Self::View, names: Names<'_>) -> Option<Question<Self::Action>> {
+        let _ = (view, names);
+        None
+    }
+}
+
+/// Takes the matches of all games off the table.
+#[derive(Resource, Debug, Default)]
+pub struct LetGo(Vec<fn(&mut World)>);
+
+impl LetGo {
+    /// Takes whatever match there is off the table.
+    pub fn all(world: &mut World) {
+        let each = world.resource::<Self>().0.clone();
+        each.into_iter().for_each(|let_go| let_go(world));
+    }
+}
 
 /// The match on the table, running or replayed.
 #[derive(Resource)]
@@ -35,6 +62,12 @@ pub struct Session<G: Game> {
     pub holder: Viewer,
     /// The seat to which the machine is being handed.
     pub handing: Option<Seat>,
+    /// Whether the holder came to the machine of its own accord, while others are waited for.
+    guest: bool,
+    /// The question to the whole table that is open.
+    question: Option<Question<G::Action>>,
+    /// How far it is with the people around this machine.
+    inquiry: Option<Inquiry>,
     thoughts: Vec<Thought<G>>,
     names: Vec<String>,
     players: Vec<Player>,
@@ -78,6 +111,10 @@ pub struct OnTable<G: Game> {
     pub title: String,
     /// Whether the match is over.
     pub over: bool,
+    /// Whether the holder came to the machine of its own accord, while others are waited for.
+    pub guest: bool,
+    /// Whether a question to the whole table is open.
+    pub asking: bool,
 }
 
 impl<G: Game> OnTable<G> {
@@ -140,6 +177,9 @@ impl<G: Tabled> Session<G> {
             source,
             holder: Viewer::Spectator,
             handing: None,
+            guest: false,
+            question: None,
+            inquiry: None,
             thoughts: Vec::new(),
             names,
             players,
@@ -149,6 +189,15 @@ impl<G: Tabled> Session<G> {
 
     fn humans(&self) -> impl Iterator<Item = Seat> {
         self.players.iter().enumerate().filter(|(_, player)| **player == Player::Human).map(|(at, _)| Seat(at as u8))
+    }
+
+    /// The file the match is kept in, if it is.
+    #[must_use]
+    pub fn file(&self) -> Option<std::path::PathBuf> {
+        match &self.source {
+            Source::Live(game) => game.path(),
+            Source::Replay(_) => None,
+        }
     }
 
     /// Whether the holder may take this action now; nothing is changed.
@@ -191,6 +240,8 @@ impl<G: Tabled> Session<G> {
                     replay: None,
                     title: self.title.clone(),
                     over: game.outcome().is_some(),
+                    guest: self.guest,
+                    asking: self.open_question().is_some(),
                 }
             }
             Source::Replay(replayed) => {
@@ -212,6 +263,8 @@ impl<G: Tabled> Session<G> {
                     replay: Some(ReplayState { step: *step, steps: replay.len(), playing: *playing }),
                     title: self.title.clone(),
                     over: *step == replay.len() && replay.outcome(*step).is_some(),
+                    guest: false,
+                    asking: false,
                 }
             }
         }
@@ -224,15 +277,32 @@ fn seen_by<G: Game>(events: &[Witnessed<G::Event>], viewer: Viewer) -> Vec<G::Ev
 
 /// The systems of one game's session.
 pub fn plugin<G: Tabled>(app: &mut App) {
+    app.init_resource::<LetGo>();
+    app.world_mut().resource_mut::<LetGo>().0.push(|world| {
+        world.remove_resource::<Session<G>>();
+        world.remove_resource::<OnTable<G>>();
+    });
     app.add_message::<Act<G>>()
         .add_message::<Happened<G>>()
         .add_message::<ReplayCommand>()
         .add_message::<TakeOver>()
         .add_message::<Reseat>()
+        .add_message::<Say>()
+        .init_resource::<Wishes>()
         .init_resource::<Seating>()
         .add_systems(
             Update,
-            (reseat::<G>, take_back::<G>, take_actions::<G>, let_bots_act::<G>, hand_over::<G>, go_on_replaying::<G>, lay_on_table::<G>)
+            (
+                reseat::<G>,
+                take_back::<G>,
+                take_actions::<G>,
+                let_bots_act::<G>,
+                follow_settings::<G>,
+                ask::<G>,
+                hand_over::<G>,
+                go_on_replaying::<G>,
+                lay_on_table::<G>,
+            )
                 .chain()
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
@@ -250,6 +320,8 @@ fn lay_on_table<G: Tabled>(mut commands: Commands, session: Res<Session<G>>, mut
         busy.now();
         let table = session.on_table();
         let playing = table.replay.is_none();
+        seating.asks = playing && G::ASKS;
+        seating.holder = table.view_seat();
         seating.seats = if playing { session.names.iter().cloned().zip(session.players.iter().copied()).collect() } else { Vec::new() };
         commands.insert_resource(table);
     }
@@ -308,9 +380,11 @@ fn take_actions<G: Tabled>(
     }
     let session = &mut *session;
     let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return acts.clear() };
+    let mut acted = false;
     for Act(action) in acts.read() {
         match game.apply(seat, action, None) {
             Ok(events) => {
+                acted = true;
                 happened.write_batch(seen_by::<G>(&events, session.holder).into_iter().map(Happened));
             }
             Err(ApplyError::Refused(refusal)) => {
@@ -319,5 +393,8 @@ fn take_actions<G: Tabled>(
             }
             Err(error) => notices.warn(error.to_string()),
         }
+    }
+    if acted {
+        session.has_acted(seat);
     }
 }

@@ -15,6 +15,10 @@ use crate::rules::game::{Seat, Viewer};
 pub struct Seating {
     /// Names and players by seat; empty in a replay.
     pub seats: Vec<(String, Player)>,
+    /// Whether the whole table is asked questions in this game.
+    pub asks: bool,
+    /// Who holds the machine.
+    pub holder: Option<Seat>,
 }
 
 /// Somebody else plays at a seat from now on: a person leaves and a bot takes over, or comes back.
@@ -62,13 +66,17 @@ pub(super) fn hand_over<G: Tabled>(
         return;
     }
     let Source::Live(game) = &session.source else { return };
-    let (Viewer::Seat(holder), actors) = (session.holder, game.actors()) else { return };
-    if actors.contains(holder) || !pace.is_over() {
+    let (holder, actors) = (session.holder, game.actors());
+    let holds = matches!(holder, Viewer::Seat(seat) if actors.contains(seat) && !session.is_kept_back(seat));
+    if holds || session.guest || !pace.is_over() {
         return;
     }
     let count = session.players.len();
-    let next = (1..count).map(|step| Seat(((holder.index() + step) % count) as u8));
-    let next = next.into_iter().find(|seat| actors.contains(*seat) && session.players[seat.index()] == Player::Human);
+    let first = if let Viewer::Seat(seat) = holder { seat.index() + 1 } else { 0 };
+    let next = (first..first + count).map(|at| Seat((at % count) as u8)).filter(|seat| !session.is_kept_back(*seat));
+    let next = next
+        .into_iter()
+        .find(|seat| holder != Viewer::Seat(*seat) && actors.contains(*seat) && session.players[seat.index()] == Player::Human);
     let Some(next) = next else { return };
     if settings.curtain {
         session.handing = Some(next);

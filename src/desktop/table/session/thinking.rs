@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -12,17 +13,25 @@ use rand_chacha::ChaCha8Rng;
 
 use super::super::super::notice::Notices;
 use super::super::super::redraw::Busy;
+use super::super::super::settings::Settings;
 use super::super::motion::Pace;
 use super::{Happened, Session, Source, Tabled, seen_by};
 use crate::bots::{self, Budget, Level};
 use crate::matches::{ApplyError, Match, Player};
 use crate::rules::game::{Game, Seat, Viewer};
 
+/// Seconds that a bot takes for an answer, holding one or not, at normal speed.
+const ANSWER: f32 = 0.4;
+/// And at any speed.
+const SHORTEST: f32 = 0.16;
+
 /// A bot at work.
 pub(super) struct Thought<G: Game> {
     pub(super) seat: Seat,
     pub(super) view: G::View,
     task: Task<Option<G::Action>>,
+    /// Seconds for which it has been at it.
+    age: f32,
     pub(super) cancel: Arc<AtomicBool>,
 }
 
@@ -38,7 +47,7 @@ pub(super) fn let_bots_act<G: Tabled>(
     mut session: ResMut<Session<G>>,
     mut happened: MessageWriter<Happened<G>>,
     mut notices: ResMut<Notices>,
-    pace: Res<Pace>,
+    (pace, time, settings): (Res<Pace>, Res<Time>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
     let quiet = session.bypass_change_detection();
@@ -47,8 +56,9 @@ pub(super) fn let_bots_act<G: Tabled>(
     let mut changed = false;
     for seat in game.actors().iter() {
         let Some(Player::Bot(level)) = players.get(seat.index()).copied() else { continue };
+        let asked = quiet.question.as_ref().is_some_and(|question| question.left.contains(seat));
         if quiet.thoughts.iter().all(|thought| thought.seat != seat) {
-            quiet.thoughts.push(think(game, seat, level));
+            quiet.thoughts.push(think(game, seat, level, asked));
             changed = true;
         }
     }
@@ -62,11 +72,16 @@ pub(super) fn let_bots_act<G: Tabled>(
         return;
     }
     let holder = quiet.holder;
+    // To a question an answer takes as long as none, or the time would tell who holds one.
+    let asked = |seat: Seat| quiet.question.as_ref().is_some_and(|question| question.left.contains(seat));
+    let least = (ANSWER * settings.speed.factor()).max(SHORTEST);
     let mut waiting = VecDeque::new();
     let mut acted = false;
     for mut thought in quiet.thoughts.drain(..) {
         // One at a time: the next one's event starts when this one's has been seen.
-        let ready = if acted { None } else { check_ready(&mut thought.task) };
+        thought.age += time.delta_secs();
+        let early = asked(thought.seat) && thought.age < least;
+        let ready = if acted || early { None } else { check_ready(&mut thought.task) };
         let Some(action) = ready else {
             waiting.push_back(thought);
             continue;
@@ -92,14 +107,15 @@ pub(super) fn let_bots_act<G: Tabled>(
 }
 
 /// Lets a bot think on the task pool, from its own view and nothing else.
-fn think<G: Tabled>(game: &Match<G>, seat: Seat, level: Level) -> Thought<G> {
+fn think<G: Tabled>(game: &Match<G>, seat: Seat, level: Level, asked: bool) -> Thought<G> {
     let view = game.view(Viewer::Seat(seat));
     let mut legal = Vec::new();
     game.legal_actions(seat, &mut legal);
     let cancel = Arc::new(AtomicBool::new(false));
     let (seen, stop) = (view.clone(), cancel.clone());
     let mut rng = ChaCha8Rng::seed_from_u64(game.header().seed ^ (game.version() << 8) ^ u64::from(seat.0));
+    let time = if asked { level.time().min(Duration::from_secs_f32(SHORTEST / 2.0)) } else { level.time() };
     let task = AsyncComputeTaskPool::get()
-        .spawn(async move { bots::choose::<G>(level, &seen, seat, &legal, Budget::time_of(level), &mut rng, &stop) });
-    Thought { seat, view, task, cancel }
+        .spawn(async move { bots::choose::<G>(level, &seen, seat, &legal, Budget::Time(time), &mut rng, &stop) });
+    Thought { seat, view, task, cancel, age: 0.0 }
 }

@@ -238,6 +238,7 @@ fn point(
     let wanted = PointerHint {
         lines: hands.aim.filter(|_| !hands.by_keys).map_or_else(Vec::new, |action| explain(&table.view, &action, &hands, &table.legal)),
         refusal: hands.refused.and_then(|target| refusal(&session, &table, hands.tool, target)),
+        quiet: false,
     };
     hint.set_if_neq(wanted);
 }

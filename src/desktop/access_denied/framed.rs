@@ -1,0 +1,156 @@
+//! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
+
+use super::super::table::frame::{Doing, Framed};
+use super::super::table::session::{Question, Tabled};
+use super::words::lasting;
+use crate::rules::access_denied::{Action, Asked, AttemptStage, Frame, Level, State as Game, Step, Target, View};
+use crate::rules::game::{Names, Seat, Seats};
+
+impl Tabled for Game {
+    const SCENE: &'static str = include_str!("../../../scenes/access_denied.scn.ron");
+
+    const ASKS: bool = true;
+
+    fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {
+        let table = &view.table;
+        let control = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::one);
+        let (text, left, concerns) = match (view.asked, table.stack.last()?) {
+            (Asked::BeforeAttempt | Asked::AnswerAttempt, Frame::Attempt(attempt)) => {
+                let who = names.of(attempt.seat);
+                let ask = if attempt.stage == AttemptStage::Named {
+                    "Does anybody step in before the cards are handed over?"
+                } else {
+                    "Does anybody answer?"
+                };
+                let concerns = control(table.controller(attempt.sector)).0 | table.with_access(attempt.sector, Level::Oper).0;
+                (format!("{who} tries {} for {}. {ask}", attempt.sector, attempt.level), attempt.left, Seats(concerns))
+            }
+            (Asked::AnswerCard(card), Frame::Play(play)) => {
+                let aimed = match play.target {
+                    Target::Player(seat) | Target::Marker { seat, .. } => Seats::one(seat),
+                    Target::Sector(sector) => table.with_access(sector, Level::User),
+                    Target::Card(card) => {
+                        (0..table.seats).map(Seat).filter(|seat| table.player(*seat).upgrades.contains(card)).fold(Seats::NONE, Seats::with)
+                    }
+                    Target::None => Seats::NONE,
+                };
+                let needed = card.face().requires.map_or(Seats::NONE, |requires| table.with_access(requires.sector, Level::Oper));
+                (format!("{} plays {}. Does anybody answer?", names.of(play.seat), card.title()), play.left, Seats(aimed.0 | needed.0))
+            }
+            (Asked::Backup(card), Frame::Loss(loss)) => {
+                (format!("{} costs cards. Does anybody save them?", card.title()), loss.asked, loss.left)
+            }
+            _ => return None,
+        };
+        // The same card at the same depth in the same turn is the same question.
+        let depth = table.stack.len() as u64;
+        let kind = match view.asked {
+            Asked::BeforeAttempt => 1,
+            Asked::AnswerAttempt => 2,
+            Asked::AnswerCard(card) => 0x100 + u64::from(card.number()),
+            Asked::Backup(card) => 0x200 + u64::from(card.number()),
+            _ => 0,
+        };
+        let id = depth << 32 | u64::from(table.round) << 20 | u64::from(table.turn.0) << 16 | kind;
+        Some(Question { text, id, left, concerns, pass: Action::Pass })
+    }
+}
+
+impl Framed for Game {
+    const TRAY: f32 = 150.0;
+    const PAGE: Option<(&'static str, &'static str)> = Some(("notepad", "Checklist"));
+
+    fn doing(view: &View) -> Doing {
+        match view.asked {
+            Asked::Password => Doing { you: "Set your password", one: " sets its password", many: "seats set their passwords" },
+            Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_) => {
+                Doing { you: "You are asked", one: " is asked", many: "seats are asked" }
+            }
+            _ if view.table.stack.is_empty() => Doing::default(),
+            _ => Doing { you: "You decide", one: " decides", many: "seats decide" },
+        }
+    }
+
+    fn steps(view: &View) -> (&'static [&'static str], Option<usize>) {
+        let current = match view.table.step {
+            Step::Boot => return (&["Boot: set the passwords"], Some(0)),
+            Step::Over => None,
+            Step::Government | Step::NewsMedia | Step::FreeAttempt => Some(0),
+            Step::Actions => Some(1),
+            Step::Discard => Some(2),
+            Step::Draw | Step::DrawDown => Some(3),
+        };
+        (&["Free attempt", "Actions", "Discard", "Draw"], current)
+    }
+
+    fn progress(view: &View) -> String {
+        match view.table.step {
+            Step::Over => "Over".into(),
+            Step::Boot => String::new(),
+            _ if view.table.rounds == 0 || view.table.rounds == u8::MAX => format!("Round {}", view.table.round),
+            _ => format!("Round {} of {}", view.table.round, view.table.rounds),
+        }
+    }
+
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+        let table = &view.table;
+        let player = table.player(seat);
+        let held = view.hands[seat.index()] + view.aside[seat.index()];
+        let mut counts = vec![("cards", held.to_string(), "Cards in hand, those laid aside with them")];
+        let (opers, users) = (level(view, seat, Level::Oper), level(view, seat, Level::User));
+        counts.push(("key", format!("{opers}·{users}"), "Sectors with Oper, and with User"));
+        if !player.upgrades.is_empty() {
+            counts.push(("plug-charging", player.upgrades.len().to_string(), "Upgrades face up"));
+        }
+        if table.turn == seat && table.step == Step::Actions {
+            counts.push(("lightning", table.budget.actions.to_string(), "Actions left in this turn"));
+        }
+        if player.no_limit {
+            counts.push(("arrows-out", String::new(), "No hand limit until its next turn"));
+        }
+        if player.upgrades_off.is_some() {
+            counts.push(("power", "upgrades off".into(), "Upgrades do nothing until Oper in TeleComm (S.O.L.)"));
+        }
+        for effect in player.now.iter() {
+            let (symbol, text, meaning) = lasting(effect);
+            counts.push((symbol, text, meaning));
+        }
+        for effect in player.next.iter() {
+            let (symbol, text, meaning) = lasting(effect);
+            counts.push((symbol, format!("next: {text}"), meaning));
+        }
+        (format!("{}/{}", table.roots(seat), table.goal), counts)
+    }
+
+    fn rule_in_play(view: &View) -> &'static str {
+        match view.asked {
+            Asked::Password => "AD-12",
+            Asked::Government => "AD-72",
+            Asked::NewsMedia => "AD-74",
+            Asked::FreeAttempt => "AD-21",
+            Asked::Act => "AD-22",
+            Asked::Discard => "AD-23",
+            Asked::Draw => "AD-24",
+            Asked::DrawDown => "AD-71",
+            Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) => "AD-41",
+            Asked::HandOver(_) => "AD-31",
+            Asked::Pay(_) => "AD-37",
+            Asked::Keep => "AD-C15",
+            Asked::Backup(_) => "AD-R3",
+            Asked::LoseCards(_) | Asked::GiveCards { .. } => "AD-45",
+            Asked::TakeFrom(_) => "AD-C32",
+            Asked::LoseUpgrade => "AD-C37",
+            Asked::Swap(_) => "AD-C06",
+            Asked::LayUpgrade => "AD-C33",
+            Asked::Price(_) => "AD-75",
+            Asked::OfferCard(_) | Asked::OfferWish(_) | Asked::Reply(_) | Asked::Confirm(_) => "AD-50",
+            Asked::Gifts(_) | Asked::FloodDraw => "AD-C46",
+            Asked::Nothing => "AD-80",
+        }
+    }
+}
+
+/// In how many sectors a seat has just this level.
+fn level(view: &View, seat: Seat, level: Level) -> usize {
+    view.table.player(seat).levels.iter().filter(|held| **held == level).count()
+}

@@ -1,0 +1,220 @@
+//! The inspector: the card, sector or player that is pointed at, with all that is to be known of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Sense, Ui, UiBuilder, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::table::frame::{FrameDrawn, InspectorSlot, Looking};
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, icon, mono, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use super::face::{card_back, large_card};
+use super::hands::Hands;
+use super::pieces::Spot;
+use super::words::{bonus, kinds, lasting, level as level_words, name};
+use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
+use crate::rules::game::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+}
+
+/// What is looked at.
+enum Subject {
+    Card(Card),
+    Sector(Sector),
+    Deck,
+    Player(Seat),
+}
+
+fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
+    let of_spot = |spot: Spot| match spot {
+        Spot::Rack(sector) => Some(Subject::Sector(sector)),
+        Spot::Card(card) => Some(Subject::Card(card)),
+        Spot::Pile => view.top.map(Subject::Card),
+        Spot::Deck => Some(Subject::Deck),
+        Spot::Middle => view.table.stack.iter().rev().find_map(|frame| {
+            if let crate::rules::access_denied::Frame::Play(play) = frame { Some(Subject::Card(play.card)) } else { None }
+        }),
+    };
+    let card = hands.dragged.or(hands.over_card);
+    card.map(Subject::Card)
+        .or_else(|| hands.over.and_then(of_spot))
+        .or(looking.map(Subject::Player))
+        .or_else(|| hands.card.map(Subject::Card))
+        .or_else(|| hands.spot.and_then(of_spot))
+        .unwrap_or(Subject::Player(view.own().unwrap_or(view.table.turn)))
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+) -> Result {
+    if !slot.0.is_positive() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
+    let mut ui = Ui::new(ctx.clone(), "what is looked at".into(), builder);
+    ui.set_clip_rect(slot.0);
+    if *overlay != Overlay::None {
+        ui.disable();
+    }
+    egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        match subject(&table.view, &hands, looking.0) {
+            Subject::Card(card) => show_card(ui, &palette, &table, card),
+            Subject::Sector(sector) => show_sector(ui, &palette, &table, sector),
+            Subject::Deck => show_deck(ui, &palette, &table),
+            Subject::Player(seat) => show_player(ui, &palette, &table, seat),
+        }
+    });
+    Ok(())
+}
+
+fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) {
+    let width = ui.available_width() - 4.0;
+    let height = large_card(ui.painter(), palette, egui::Pos2::ZERO, width, card, None, false);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, height + 4.0), Sense::hover());
+    large_card(ui.painter(), palette, rect.min, width, card, None, true);
+    let view = &table.view;
+    for (word, meaning) in kinds(card.face()) {
+        ui.label(small(format!("{word}: {meaning}")).color(palette.muted));
+    }
+    let knowers: Vec<String> = (0..view.table.seats)
+        .map(Seat)
+        .filter(|seat| view.hand.contains(card) && view.exposed[seat.index()].contains(card))
+        .map(|seat| table.names().of(seat).into_owned())
+        .collect();
+    if view.hand.contains(card) {
+        let text =
+            if knowers.is_empty() { "Nobody else knows that you hold it.".to_owned() } else { format!("Known to {}.", knowers.join(", ")) };
+        ui.label(small(format!("{} {text}", icon(if knowers.is_empty() { "eye-slash" } else { "eye" }))));
+    }
+    let holder = (0..view.table.seats).map(Seat).find(|seat| view.known[seat.index()].contains(card));
+    if let Some(holder) = holder {
+        ui.label(small(format!("{} You know that {} holds it.", icon("eye"), table.names().of(holder))));
+    }
+}
+
+fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Sector) {
+    let view = &table.view;
+    ui.horizontal(|ui| {
+        ui.label(strong(sector.name()).size(20.0));
+        match view.table.controller(sector) {
+            Some(seat) => {
+                ui.label(palette.mark(seat));
+                ui.label(if view.own() == Some(seat) { "yours".to_owned() } else { table.names().of(seat).into_owned() });
+            }
+            None => {
+                ui.label(RichText::new("uncontrolled").color(palette.muted))
+                    .on_hover_text("Nobody's: no password; its levels cost discards (AD-37)");
+            }
+        }
+    });
+    for level in [Level::Root, Level::Oper, Level::User] {
+        ui.horizontal(|ui| {
+            ui.label(mono(format!("{:<5}", level.name()), 13.0).color(palette.muted)).on_hover_text(level_words(level));
+            let mut nobody = true;
+            for seat in (0..view.table.seats).map(Seat).filter(|seat| view.table.level(*seat, sector) == level) {
+                nobody = false;
+                ui.label(palette.mark(seat));
+                ui.label(small(name(view, table.names(), seat)));
+            }
+            if nobody {
+                ui.label(small("–").color(palette.muted));
+            }
+        });
+    }
+    let (rule, text) = bonus(sector);
+    ui.label(small(format!("{} Root bonus: {text} ({rule})", icon("crown"))));
+    for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(palette.mark(lying.seat));
+            ui.label(small(format!("{}: {}", lying.card.title(), lying.card.face().text)));
+        });
+    }
+    let password = &view.passwords[sector.index()];
+    if !password.is_empty() {
+        let codes: Vec<String> = password.iter().map(|card| format!("{} ({})", card.code(), card.title())).collect();
+        ui.label(small(format!("{} Your password: {}", icon("key"), codes.join(", "))));
+        for seat in (0..view.table.seats).map(Seat).filter(|seat| view.own() != Some(*seat)) {
+            let clue = view.clues[sector.index()][seat.index()];
+            if clue.within.is_empty() && clue.out.is_empty() {
+                continue;
+            }
+            let list = |codes: crate::rules::access_denied::Codes| codes.iter().map(|code| code.to_string()).collect::<String>();
+            ui.horizontal_wrapped(|ui| {
+                ui.label(palette.mark(seat));
+                let (within, out) = (list(clue.within), list(clue.out));
+                let text = match (within.is_empty(), out.is_empty()) {
+                    (false, false) => format!("knows {within}, and that {out} is not in it"),
+                    (false, true) => format!("knows {within}"),
+                    _ => format!("knows that {out} is not in it"),
+                };
+                ui.label(small(text).color(palette.muted));
+            });
+        }
+    }
+}
+
+fn show_deck(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(44.0, 60.0), Sense::hover());
+        card_back(ui.painter(), rect);
+        ui.label(strong(format!("Draw deck: {} cards", table.view.deck)));
+    });
+    ui.label(small("When it is empty and a card is drawn, the discard pile is shuffled into a new one (AD-26).").color(palette.muted));
+}
+
+fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
+    let view = &table.view;
+    let own = view.own() == Some(seat);
+    let player = view.table.player(seat);
+    ui.horizontal(|ui| {
+        ui.label(palette.mark(seat).size(18.0));
+        ui.label(strong(if own { "You".to_owned() } else { table.names().of(seat).into_owned() }).size(18.0));
+    });
+    let controlled: Vec<&str> = view.table.controlled(seat).map(Sector::name).collect();
+    ui.label(small(format!("Controls {} · {} of {} Roots", controlled.join(" and "), view.table.roots(seat), view.table.goal)));
+    for sector in Sector::ALL {
+        let level = view.table.level(seat, sector);
+        if level > Level::None && view.table.controller(sector) != Some(seat) {
+            ui.label(small(format!("{} in {sector}", level.name())).color(palette.muted)).on_hover_text(level_words(level));
+        }
+    }
+    if player.upgrades.is_empty() {
+        ui.label(small("No upgrades").color(palette.muted))
+            .on_hover_text("Upgrades stay face up before their player and work from then on (AD-43).");
+    }
+    for card in player.upgrades.iter() {
+        ui.label(small(format!("{} {}: {}", icon("plug-charging"), card.title(), card.face().text)));
+    }
+    let mut effects: Vec<(String, &str)> = Vec::new();
+    for (marks, when) in [(player.now, "this turn"), (player.next, "next turn")] {
+        effects.extend(marks.iter().map(|effect| {
+            let (symbol, text, meaning) = lasting(effect);
+            (format!("{} {text} ({when})", icon(symbol)), meaning)
+        }));
+    }
+    if player.no_limit {
+        effects.push((
+            format!("{} no hand limit until its next turn", icon("arrows-out")),
+            "The hand limit is off until the next turn begins",
+        ));
+    }
+    if let Some(sector) = player.upgrades_off {
+        effects.push((format!("{} upgrades off until Oper in {sector}", icon("power")), "S.O.L.: upgrades do nothing until then (AD-C27)"));
+    }
+    for (text, meaning) in effects {
+        ui.label(small(text).color(palette.asks)).on_hover_text(meaning);
+    }
+    if !own {
+        let known: Vec<String> = view.known[seat.index()].iter().map(|card| format!("{} ({})", card.title(), card.code())).collect();
+        if !known.is_empty() {
+            ui.label(small(format!("{} You know of its hand: {}", icon("eye"), known.join(", "))));
+        }
+    }
+}

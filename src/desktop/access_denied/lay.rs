@@ -1,0 +1,242 @@
+//! What lies on the table follows the view, as soon as what happened has been seen.
+
+use bevy::prelude::*;
+
+use super::super::redraw::Busy;
+use super::super::table::label::Labels;
+use super::super::table::motion::Travel;
+use super::super::table::room::Room;
+use super::super::table::session::OnTable;
+use super::super::{Screen, TableSet};
+use super::cards::Maker;
+use super::hands::Hands;
+use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::reel::Reel;
+use super::style::{Shapes, Style};
+use crate::rules::access_denied::{Card, Frame, Level, Sector, State as Game, View};
+use crate::rules::game::Seat;
+
+/// What a card on the table is, and as what it is seen.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+enum Lies {
+    /// The deck of so many cards.
+    Deck(u8),
+    /// So many cards of the discard pile, under its top.
+    Pile(u8),
+    Top(Card),
+    /// A card being dealt with in the middle.
+    Play(u8, Card),
+    /// A password card, and its face for who may see it.
+    Password(Sector, u8, Option<Card>),
+    /// A card that lies on a rack.
+    Plaque(Sector, u8, Card, Seat),
+    /// An upgrade before a player.
+    Upgrade(Seat, u8, Card),
+    /// A card that a player has laid aside.
+    Aside(u8, Option<Card>),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (lay, stand_tokens, light).chain().in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>),
+    )
+    .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Lies>>| {
+        old.iter().for_each(|card| commands.entity(card).despawn());
+    });
+}
+
+/// Everything that lies on the table now.
+fn lying(view: &View) -> Vec<Lies> {
+    let (mut all, mut laid) = (Vec::new(), 0);
+    all.extend((view.deck > 0).then_some(Lies::Deck(view.deck)));
+    if let Some(top) = view.top {
+        let below = view.pile.len().saturating_sub(1);
+        all.extend((below > 0).then_some(Lies::Pile(below)));
+        all.push(Lies::Top(top));
+    }
+    let plays = view.table.stack.iter().filter_map(|frame| match frame {
+        Frame::Play(play) => Some(play.card),
+        _ => None,
+    });
+    all.extend(plays.enumerate().map(|(at, card)| Lies::Play(at as u8, card)));
+    for sector in Sector::ALL {
+        let own = &view.passwords[sector.index()];
+        all.extend((0..view.laid[sector.index()]).map(|at| Lies::Password(sector, at, own.get(usize::from(at)).copied())));
+        let here = view.table.lying.iter().filter(|lying| lying.sector == sector);
+        all.extend(here.enumerate().map(|(at, lying)| Lies::Plaque(sector, at as u8, lying.card, lying.seat)));
+    }
+    for seat in (0..view.table.seats).map(Seat) {
+        let upgrades = view.table.player(seat).upgrades;
+        all.extend(upgrades.iter().enumerate().map(|(at, card)| Lies::Upgrade(seat, at as u8, card)));
+        let shown: Vec<Card> = view.shown[seat.index()].iter().collect();
+        for at in 0..view.aside[seat.index()] {
+            all.push(Lies::Aside(laid, shown.get(usize::from(at)).copied()));
+            laid += 1;
+        }
+    }
+    all
+}
+
+impl Lies {
+    fn place(self, arc: &Arc, room: &Room) -> Transform {
+        match self {
+            Self::Deck(cards) | Self::Pile(cards) => {
+                let anchor = if matches!(self, Self::Deck(_)) { "deck" } else { "pile" };
+                let mut place = middle(room, anchor, 0);
+                place.translation.y += 0.018 * f32::from(cards.div_ceil(6)) * place.scale.y;
+                place
+            }
+            Self::Top(_) => middle(room, "pile", 4),
+            Self::Play(at, _) => {
+                let mut place = middle(room, "play", usize::from(at));
+                place.translation.x += f32::from(at) * 0.7 - 0.5;
+                place
+            }
+            Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
+            Self::Plaque(sector, at, ..) => arc.on_rack(room, sector, lying_at(usize::from(at)), 1.0),
+            Self::Upgrade(seat, at, _) => arc.before(room, seat, usize::from(at)),
+            Self::Aside(at, _) => aside(room, usize::from(at)),
+        }
+    }
+
+    fn make(self, commands: &mut Commands, maker: &mut Maker<'_, '_>, place: Transform) -> Entity {
+        let card = match self {
+            Self::Deck(cards) | Self::Pile(cards) => {
+                let layers = cards.div_ceil(6);
+                // A stack is one block, higher with more cards, under a card of its own.
+                let stack = maker.card(commands, None, place);
+                commands.spawn((
+                    Name::new("Stack"),
+                    Mesh3d(maker.shapes.cube.clone()),
+                    MeshMaterial3d(maker.style.strip.clone()),
+                    Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
+                    Pickable::IGNORE,
+                    ChildOf(stack),
+                ));
+                if let Self::Deck(_) = self {
+                    maker.count(commands, stack, cards);
+                }
+                stack
+            }
+            Self::Top(card) | Self::Play(_, card) | Self::Upgrade(_, _, card) => maker.card(commands, Some(card), place),
+            Self::Password(_, _, Some(card)) => maker.code(commands, card, place),
+            Self::Password(_, _, None) => maker.card(commands, None, place),
+            Self::Plaque(_, _, card, seat) => maker.plaque(commands, card, seat.index(), place),
+            Self::Aside(_, seen) => maker.card(commands, seen, place),
+        };
+        commands.entity(card).insert(self);
+        card
+    }
+}
+
+/// Lays every card where it lies now.
+fn lay(
+    mut commands: Commands,
+    (table, reel): (Res<OnTable<Game>>, Res<Reel>),
+    (room, arc, style): (Option<Res<Room>>, Option<Res<Arc>>, Option<Res<Style>>),
+    shapes: Res<Shapes>,
+    old: Query<(Entity, &Lies)>,
+    mut labels: Labels,
+    mut stale: Local<bool>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(room), Some(arc), Some(style)) = (room, arc, style) else { return };
+    *stale |= table.is_changed() || arc.is_changed() || style.is_changed() || room.is_changed();
+    if !*stale || reel.is_running() || !room.is_of::<Game>() {
+        return;
+    }
+    *stale = false;
+    busy.moves();
+    let anew = arc.is_changed() || style.is_changed() || room.is_changed();
+    let wanted = lying(&table.view);
+    let mut there = Vec::new();
+    for (entity, lies) in &old {
+        if anew || !wanted.contains(lies) {
+            commands.entity(entity).despawn();
+        } else {
+            there.push(*lies);
+        }
+    }
+    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    for lies in wanted.into_iter().filter(|lies| !there.contains(lies)) {
+        lies.make(&mut commands, &mut maker, lies.place(&arc, &room));
+    }
+}
+
+/// Tokens stand where the access is.
+fn stand_tokens(
+    mut commands: Commands,
+    (table, reel): (Res<OnTable<Game>>, Res<Reel>),
+    mut tokens: Query<(Entity, &Token, &mut Transform, &mut Visibility, Has<Travel>)>,
+) {
+    if reel.is_running() {
+        return;
+    }
+    for (entity, Token(sector, seat), mut place, mut visibility, travels) in &mut tokens {
+        let level = table.view.table.level(*seat, *sector);
+        let wanted = if level == Level::None { Visibility::Hidden } else { Visibility::Inherited };
+        let to = token_at(*seat, table.view.table.seats, level);
+        if *visibility != wanted {
+            *visibility = wanted;
+            place.translation = to;
+        } else if place.translation.distance(to) > 0.01 && !travels && level != Level::None {
+            let to = Transform::from_translation(to).with_scale(Vec3::splat(TOKEN));
+            commands.entity(entity).insert(Travel::new(*place, to, 0.35).lifted(0.4));
+        }
+    }
+}
+
+/// Lamps and the edges of racks follow access, aim and what is in progress.
+fn light(
+    table: Res<OnTable<Game>>,
+    hands: Res<Hands>,
+    style: Option<Res<Style>>,
+    mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>), Without<RackEdge>>,
+    mut edges: Query<(&RackEdge, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), Without<LevelLamp>>,
+    mut busy: ResMut<Busy>,
+) {
+    let Some(style) = style else { return };
+    let view = &table.view;
+    for (LevelLamp(sector, level), mut material) in &mut lamps {
+        let mine = view.own().is_some_and(|own| view.table.level(own, *sector) >= *level);
+        let held = (0..view.table.seats).map(Seat).any(|seat| view.table.level(seat, *sector) == *level);
+        let wanted = if mine {
+            &style.on
+        } else if held {
+            &style.held
+        } else {
+            &style.off
+        };
+        if material.0 != *wanted {
+            material.0 = wanted.clone();
+        }
+    }
+    let tried = view.table.stack.iter().find_map(|frame| match frame {
+        Frame::Attempt(attempt) => Some(attempt.sector),
+        _ => None,
+    });
+    for (RackEdge(sector), mut material, mut visibility) in &mut edges {
+        let spot = Spot::Rack(*sector);
+        let wanted = if hands.aimed == Some(spot) {
+            Some(&style.aimed)
+        } else if hands.refused == Some(spot) {
+            Some(&style.refused)
+        } else if tried == Some(*sector) {
+            Some(&style.busy)
+        } else if hands.targets.contains(&spot) {
+            Some(&style.legal)
+        } else {
+            None
+        };
+        let shown = if wanted.is_some() { Visibility::Inherited } else { Visibility::Hidden };
+        if *visibility != shown {
+            *visibility = shown;
+            busy.moves();
+        }
+        if let Some(wanted) = wanted.filter(|wanted| material.0 != **wanted) {
+            material.0 = wanted.clone();
+            busy.moves();
+        }
+    }
+}

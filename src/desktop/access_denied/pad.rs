@@ -1,0 +1,221 @@
+//! The checklist (AD-3, AD-91, AD-92): certain facts in ink, what follows from them lighter, one's own pencil marks apart.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, FontFamily, FontId, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use serde::{Deserialize, Serialize};
+
+use super::super::settings::{Checklist, Settings};
+use super::super::sound::Sound;
+use super::super::table::frame::{FrameDrawn, PageSlot};
+use super::super::table::session::{OnTable, Session};
+use super::super::theme::{Palette, icon, small};
+use super::super::{DrawSet, Overlay, Screen};
+use crate::matches::write_atomically;
+use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game};
+use crate::rules::game::Seat;
+
+/// A pencil mark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+enum Mark {
+    #[default]
+    None,
+    Maybe,
+    Yes,
+    No,
+}
+
+impl Mark {
+    const fn next(self) -> Self {
+        match self {
+            Self::None => Self::Maybe,
+            Self::Maybe => Self::Yes,
+            Self::Yes => Self::No,
+            Self::No => Self::None,
+        }
+    }
+
+    const fn symbol(self) -> Option<&'static str> {
+        match self {
+            Self::None => None,
+            Self::Maybe => Some("question"),
+            Self::Yes => Some("check"),
+            Self::No => Some("x"),
+        }
+    }
+}
+
+type Sheet = [[Mark; CODES]; SECTORS];
+
+/// The pencil marks of every seat at this machine, with the file they are kept in.
+#[derive(Resource, Debug, Default)]
+struct Pencil {
+    file: Option<PathBuf>,
+    sheets: BTreeMap<Seat, Sheet>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    app.init_resource::<Pencil>()
+        .add_systems(Update, open.run_if(resource_added::<Session<Game>>))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+}
+
+/// Takes the marks of this match out of the drawer.
+fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
+    let file = session.file().and_then(|path| {
+        let name = path.file_name()?.to_string_lossy().replace(".match.ron", ".pencil.ron");
+        Some(path.parent()?.parent()?.join("pencil").join(name))
+    });
+    let read = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
+    // What can't be read is a sheet without marks: they are notes, not the match.
+    let sheets = read.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default();
+    *pencil = Pencil { file, sheets };
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (slot, palette, overlay): (Res<PageSlot>, Res<Palette>, Res<Overlay>),
+    mut settings: ResMut<Settings>,
+    mut pencil: ResMut<Pencil>,
+    mut sounds: MessageWriter<Sound>,
+) -> Result {
+    if !slot.0.is_positive() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
+    let mut ui = Ui::new(ctx.clone(), "checklist".into(), builder);
+    ui.set_clip_rect(slot.0);
+    if *overlay != Overlay::None {
+        ui.disable();
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.separator();
+    let Some(own) = table.view.own() else {
+        ui.label(small("The checklist is for who holds the machine alone.").color(palette.muted));
+        return Ok(());
+    };
+    ui.horizontal(|ui| {
+        ui.label(small(format!("{} Checklist", icon("notepad"))).color(palette.muted));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let mut chosen = settings.checklist;
+            for (value, name, meaning) in Checklist::ALL.into_iter().rev() {
+                ui.selectable_value(&mut chosen, value, small(name)).on_hover_text(format!("The program fills in: {meaning}"));
+            }
+            if chosen != settings.checklist {
+                settings.checklist = chosen;
+            }
+        });
+    });
+    let clicked = grid(&mut ui, &palette, &table, settings.checklist, pencil.sheets.get(&own));
+    if let Some((sector, code)) = clicked {
+        let mark = &mut pencil.sheets.entry(own).or_default()[sector.index()][code.index()];
+        *mark = mark.next();
+        sounds.write(Sound::Write);
+        keep(&pencil);
+    }
+    Ok(())
+}
+
+/// Puts the marks into the drawer; notes that can't be kept are still there until the match is left.
+fn keep(pencil: &Pencil) {
+    let Some(file) = &pencil.file else { return };
+    let folder = file.parent().map_or(Ok(()), std::fs::create_dir_all);
+    let text = ron::to_string(&pencil.sheets).map_err(|error| error.to_string());
+    let kept = folder
+        .map_err(|error| error.to_string())
+        .and(text)
+        .and_then(|text| write_atomically(file, &text).map_err(|error| error.to_string()));
+    if let Err(error) = kept {
+        warn!("{}: {error}", file.display());
+    }
+}
+
+/// Sectors by codes; gives the box that was clicked.
+fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist, sheet: Option<&Sheet>) -> Option<(Sector, Code)> {
+    let view = &table.view;
+    let certain = |sector: Sector| if fills == Checklist::Nothing { Clue::default() } else { view.certain(sector) };
+    let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
+    let width = ui.available_width();
+    let label = 112.0_f32.min(width * 0.42);
+    let side = ((width - label) / CODES as f32).min((ui.available_height() - 4.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
+    let across = (width - label) / CODES as f32;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, side * (SECTORS as f32 + 1.0)), Sense::hover());
+    let painter = ui.painter().clone();
+    let mono = |size: f32| FontId::new(size, FontFamily::Monospace);
+    for (at, code) in Code::ALL.into_iter().enumerate() {
+        let middle = pos2(rect.left() + label + across * (at as f32 + 0.5), rect.top() + side * 0.5);
+        painter.text(middle, Align2::CENTER_CENTER, code.to_string(), mono(14.0), palette.text);
+        let head = egui::Rect::from_center_size(middle, vec2(across, side));
+        ui.interact(head, ui.id().with(("code", at)), Sense::hover())
+            .on_hover_text(format!("{} of the 63 cards bear {code} (AD-2)", code.copies()));
+    }
+    let mut clicked = None;
+    for (row, sector) in Sector::ALL.into_iter().enumerate() {
+        let y = rect.top() + side * (row as f32 + 1.5);
+        let controller = view.table.controller(sector);
+        let color = if controller.is_some() { palette.text } else { palette.muted };
+        let text = painter.layout_no_wrap(sector.name().to_owned(), FontId::new(13.0, FontFamily::Proportional), color);
+        painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
+        if let Some(seat) = controller {
+            let mark = super::super::theme::MARKS[seat.index() % 6];
+            painter.text(
+                pos2(rect.left() + 7.0, y),
+                Align2::CENTER_CENTER,
+                mark,
+                FontId::new(12.0, FontFamily::Proportional),
+                palette.seat(seat),
+            );
+        }
+        let (ink, light) = (certain(sector), follows[sector.index()]);
+        for (column, code) in Code::ALL.into_iter().enumerate() {
+            let middle = pos2(rect.left() + label + across * (column as f32 + 0.5), y);
+            let cell = egui::Rect::from_center_size(middle, vec2(across - 3.0, side - 3.0));
+            if controller.is_none() {
+                painter.hline(cell.shrink(6.0).x_range(), y, Stroke::new(1.0, palette.line));
+                continue;
+            }
+            let response = ui.interact(cell, ui.id().with((row, column)), Sense::click());
+            let (fill, edge) = if ink.within.contains(code) {
+                (palette.gained.gamma_multiply(0.55), palette.gained)
+            } else if response.hovered() {
+                (palette.raised, palette.net)
+            } else {
+                (palette.room, palette.line)
+            };
+            painter.rect(cell, 3.0, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+            let write = |name: &str, size: f32, at: egui::Pos2, color| {
+                painter.text(at, Align2::CENTER_CENTER, icon(name), FontId::new(size, FontFamily::Proportional), color)
+            };
+            let meaning = if ink.within.contains(code) {
+                write("check", 17.0, middle, palette.text);
+                "certain: it is in the password"
+            } else if ink.out.contains(code) {
+                write("x", 15.0, middle, palette.text);
+                "certain: it is not in the password"
+            } else if light.within.contains(code) {
+                write("check", 15.0, middle, palette.gained.gamma_multiply(0.7));
+                "follows by logic: it is in the password"
+            } else if light.out.contains(code) {
+                write("x", 13.0, middle, palette.muted.gamma_multiply(0.7));
+                "follows by logic: it is not in the password"
+            } else {
+                "unknown"
+            };
+            let mark = sheet.map_or(Mark::None, |sheet| sheet[sector.index()][code.index()]);
+            if let Some(symbol) = mark.symbol() {
+                write(symbol, 11.0, cell.right_bottom() - vec2(7.0, 7.0), palette.asks.gamma_multiply(0.85));
+            }
+            let hint = format!("{code} in {sector}: {meaning}. Click for a pencil mark of your own: ?, ✓, ✗.");
+            if response.on_hover_text(hint).clicked() {
+                clicked = Some((sector, code));
+            }
+        }
+    }
+    clicked
+}

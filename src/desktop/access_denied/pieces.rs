@@ -1,0 +1,206 @@
+//! The pieces of the table and where they stand: racks with lamps and tokens, and cards.
+//!
+//! On a rack x is to the right, z towards the player, y out of its face.
+
+use bevy::prelude::*;
+
+use super::super::table::room::{Room, anchored};
+use crate::rules::access_denied::{Card, Level, Place, SECTORS, Sector, View};
+use crate::rules::game::{MAX_SEATS, Seat};
+
+/// The width of a rack.
+pub const WIDTH: f32 = 6.7;
+/// The depth of a rack.
+pub const DEPTH: f32 = 4.6;
+/// How high a rack's case is.
+pub const HEIGHT: f32 = 0.9;
+/// The height of a card over its width.
+pub const CARD: f32 = 1.4;
+/// The width of a card of deck and pile.
+pub const LARGE: f32 = 1.9;
+/// The width of a card before a player.
+pub const SMALL: f32 = 1.05;
+/// The width of a password card on its rack.
+const TINY: f32 = 0.56;
+/// The radius of a token.
+pub const TOKEN: f32 = 0.21;
+
+/// A rack: everything on it is its child.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rack(pub Sector);
+
+/// The bars around a rack that light up when it is aimed at.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct RackEdge(pub Sector);
+
+/// The lamp of a level on a rack.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct LevelLamp(pub Sector, pub Level);
+
+/// The token of a seat on a rack, seen as soon as it has access there.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Token(pub Sector, pub Seat);
+
+/// Which sector stands at which place of the arc: one's own first, then clockwise by who controls them, and last those
+/// that nobody does.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Arc {
+    /// The sector at each place.
+    pub sectors: [Sector; SECTORS],
+    /// How many seats play.
+    pub seats: u8,
+    /// Who controls each sector.
+    pub controllers: [Option<Seat>; SECTORS],
+    /// Who looks.
+    pub own: Option<Seat>,
+}
+
+impl Arc {
+    /// The arc as the viewer sees it.
+    #[must_use]
+    pub fn of(view: &View) -> Self {
+        let (seats, own) = (view.table.seats.max(1), view.own());
+        let first = own.unwrap_or_default();
+        let mut sectors = Sector::ALL;
+        sectors.sort_by_key(|sector| match view.table.controller(*sector) {
+            Some(seat) => (seat.0 + seats - first.0) % seats,
+            None => u8::MAX,
+        });
+        Self { sectors, seats, controllers: view.table.controllers, own }
+    }
+
+    /// The place of a sector in the arc.
+    #[must_use]
+    pub fn place(&self, sector: Sector) -> usize {
+        self.sectors.iter().position(|other| *other == sector).unwrap_or_default()
+    }
+
+    /// The first sector that a seat controls.
+    #[must_use]
+    pub fn home(&self, seat: Seat) -> Sector {
+        self.sectors.into_iter().find(|sector| self.controllers[sector.index()] == Some(seat)).unwrap_or(self.sectors[0])
+    }
+
+    /// Where a rack stands.
+    #[must_use]
+    pub fn rack(&self, room: &Room, sector: Sector) -> Transform {
+        anchored(&room.0.anchor(&format!("rack {}", self.place(sector))))
+    }
+
+    /// Where something lies on a rack.
+    #[must_use]
+    pub fn on_rack(&self, room: &Room, sector: Sector, at: Vec3, size: f32) -> Transform {
+        let rack = self.rack(room, sector);
+        Transform { translation: rack.transform_point(at), rotation: rack.rotation, scale: Vec3::splat(size) }
+    }
+
+    /// Where a card lies before a player: its upgrades, and after them what it has laid aside.
+    #[must_use]
+    pub fn before(&self, room: &Room, seat: Seat, at: usize) -> Transform {
+        let home = self.home(seat);
+        let rack = self.rack(room, home);
+        let across = (rack.rotation * Vec3::X).with_y(0.0).normalize_or(Vec3::X);
+        let turned = Quat::from_rotation_arc(Vec3::X, across);
+        // Before the racks of others; one's own stands at the edge of the table, so there it is at its right.
+        let own = self.place(home) == 0;
+        let from = if own { Vec3::new(WIDTH / 2.0 + 0.95, 0.0, 0.0) } else { Vec3::new(-2.6, 0.0, DEPTH / 2.0 + 0.85) };
+        let first = rack.translation + turned * (from * rack.scale);
+        let at = first.with_y(0.1) + across * (at as f32 * (SMALL + 0.12));
+        Transform { translation: at, rotation: turned, scale: Vec3::splat(SMALL) }
+    }
+
+    /// Where a player's hand is: beyond its rack.
+    #[must_use]
+    pub fn hand(&self, room: &Room, seat: Seat) -> Transform {
+        let home = self.home(seat);
+        let rack = self.rack(room, home);
+        let beyond = if self.place(home) == 0 { 1.0 } else { -0.4 };
+        let at = rack.translation + Vec3::new(0.0, 1.2, beyond * DEPTH);
+        Transform { translation: at, rotation: rack.rotation, scale: Vec3::splat(SMALL) }
+    }
+
+    /// Where a card is at a place of the rules.
+    #[must_use]
+    pub fn at(&self, room: &Room, place: Place) -> Transform {
+        match place {
+            Place::Deck => middle(room, "deck", 0),
+            Place::Pile => middle(room, "pile", 1),
+            Place::Play => middle(room, "play", 1),
+            Place::Hand(seat) => self.hand(room, seat),
+            Place::Aside(_) => aside(room, 0),
+            Place::Upgrades(seat) => self.before(room, seat, 1),
+            Place::Sector(sector) => self.on_rack(room, sector, lying_at(0), TINY),
+            Place::Password(sector) => self.on_rack(room, sector, password_at(1), TINY),
+        }
+    }
+
+    /// Where a password card lies.
+    #[must_use]
+    pub fn password(&self, room: &Room, sector: Sector, at: usize) -> Transform {
+        self.on_rack(room, sector, password_at(at), TINY)
+    }
+}
+
+/// Where a card in the middle of the table lies: deck, pile or what is being played, `at` cards up.
+#[must_use]
+pub fn middle(room: &Room, anchor: &str, at: usize) -> Transform {
+    let mut place = anchored(&room.0.anchor(anchor));
+    place.translation.y += 0.05 * at as f32;
+    place.scale *= LARGE;
+    place
+}
+
+/// Where the cards that players have laid aside lie: handed over, offered, given.
+#[must_use]
+pub fn aside(room: &Room, at: usize) -> Transform {
+    let mut place = middle(room, "play", 2);
+    place.translation.x += (at as f32 - 1.0) * (LARGE * 0.85 + 0.1);
+    place.scale *= 0.82;
+    place
+}
+
+/// The row of a level on a rack.
+#[must_use]
+pub fn row(level: Level) -> f32 {
+    match level {
+        Level::Root => -0.98,
+        Level::Oper => -0.22,
+        Level::User | Level::None => 0.54,
+    }
+}
+
+/// Where a seat's token stands on a rack.
+#[must_use]
+pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
+    let pitch = 3.0 / f32::from(seats.clamp(2, MAX_SEATS as u8));
+    Vec3::new(-1.62 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
+}
+
+/// Where a password card lies on its rack.
+const fn password_at(at: usize) -> Vec3 {
+    Vec3::new(1.72 + 0.6 * at as f32, 0.1, -0.22)
+}
+
+/// Where the plaque of a lying card is on its rack.
+#[must_use]
+pub const fn lying_at(at: usize) -> Vec3 {
+    Vec3::new(-2.1 + 2.1 * at as f32, 0.1, 1.68)
+}
+
+/// The size of the plaque of a lying card.
+pub const PLAQUE: Vec2 = Vec2::new(2.0, 0.86);
+
+/// What can be pointed at on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A rack.
+    Rack(Sector),
+    /// A card that lies on a sector, or an upgrade.
+    Card(Card),
+    /// The draw deck.
+    Deck,
+    /// The discard pile.
+    Pile,
+    /// The middle of the table.
+    Middle,
+}

@@ -1,0 +1,106 @@
+//! The result: who won and how, and everybody's place by Roots, then Oper, then User.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::screens::overlay_window;
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use crate::rules::access_denied::{Level, Sector, State as Game, View};
+use crate::rules::game::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = resource_exists::<OnTable<Game>>.and_then(resource_equals(Overlay::Results));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
+}
+
+/// What a seat has reached: counting Roots, then Oper, then User (AD-83).
+pub fn reached(view: &View, seat: Seat) -> [u8; 3] {
+    let count = |level: Level| {
+        let counts = |sector: &Sector| view.table.uncontrolled_count() || view.table.controller(*sector).is_some();
+        Sector::ALL.iter().filter(|sector| counts(sector) && view.table.level(seat, **sector) == level).count() as u8
+    };
+    [view.table.roots(seat), count(Level::Oper), count(Level::User)]
+}
+
+/// Seats with their places, best first; equals share a place.
+pub fn standing(view: &View) -> Vec<(Seat, usize)> {
+    let all: Vec<[u8; 3]> = (0..view.table.seats).map(|seat| reached(view, Seat(seat))).collect();
+    let mut order: Vec<(Seat, usize)> =
+        all.iter().enumerate().map(|(at, own)| (Seat(at as u8), 1 + all.iter().filter(|other| *other > own).count())).collect();
+    order.sort_by_key(|(_, place)| *place);
+    order
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    palette: Res<Palette>,
+    mut overlay: ResMut<Overlay>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let view = &table.view;
+    let order = standing(view);
+    let mut closed = overlay_window(ctx, &palette, "Results", 620.0, |ui| {
+        let best: Vec<String> =
+            order.iter().filter(|(_, place)| *place == 1).map(|(seat, _)| table.names().of(*seat).into_owned()).collect();
+        let goal = order.first().is_some_and(|(seat, _)| view.table.roots(*seat) >= view.table.goal);
+        let won = if best.len() > 1 { format!("{} share the first place", best.join(" and ")) } else { format!("{} wins", best.join("")) };
+        ui.label(heading(won).color(palette.asks));
+        let how = if goal {
+            format!("Root in {} sectors, in round {} (AD-80)", view.table.goal, view.table.round)
+        } else {
+            format!("The {} rounds are over: most Roots, then Oper, then User (AD-83)", view.table.rounds)
+        };
+        ui.label(RichText::new(how).color(palette.muted));
+        ui.add_space(6.0);
+        egui::Grid::new("standing").num_columns(6).spacing([22.0, 8.0]).show(ui, |ui| {
+            for head in ["", "", "Root", "Oper", "User", "Sectors with Root"] {
+                ui.label(small(head).color(palette.muted));
+            }
+            ui.end_row();
+            for (seat, place) in &order {
+                ui.label(mono(format!("{place}."), 16.0));
+                ui.horizontal(|ui| {
+                    ui.label(palette.mark(*seat));
+                    ui.label(strong(table.names().of(*seat).into_owned()));
+                });
+                for number in reached(view, *seat) {
+                    ui.label(mono(number.to_string(), 16.0));
+                }
+                let roots: Vec<&str> =
+                    Sector::ALL.into_iter().filter(|sector| view.table.level(*seat, *sector) == Level::Root).map(Sector::name).collect();
+                ui.label(small(roots.join(", ")));
+                ui.end_row();
+            }
+        });
+        ui.add_space(8.0);
+        ui.separator();
+        ui.horizontal(|ui| {
+            let mut go = |screen: Screen| {
+                next.set(screen);
+                *overlay = Overlay::None;
+            };
+            if main_button(ui, &palette, "New match", true).clicked() {
+                go(Screen::NewMatch);
+            }
+            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
+                go(Screen::Library);
+            }
+            if ui.button("Title").clicked() {
+                go(Screen::Title);
+            }
+            if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
+                *overlay = Overlay::None;
+            }
+        });
+    });
+    closed &= *overlay == Overlay::Results;
+    if closed {
+        *overlay = Overlay::None;
+    }
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! The question to everybody around one machine: the same for all, whoever holds an answer.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, Align2, RichText, Stroke};
+
+use super::super::Overlay;
+use super::super::keys::{Command, Pressed, key_name};
+use super::super::settings::Settings;
+use super::super::sound::Sound;
+use super::super::theme::{Palette, heading, main_button, panel_frame, small, strong};
+use super::camera::TableRect;
+use super::session::{OnTable, Say, Session, Tabled};
+use crate::rules::game::Seat;
+
+/// Asks the people around the machine whether anybody answers.
+pub(super) fn banner<G: Tabled>(
+    mut contexts: EguiContexts,
+    session: Res<Session<G>>,
+    table: Res<OnTable<G>>,
+    (palette, settings, rect, overlay): (Res<Palette>, Res<Settings>, Res<TableRect>, Res<Overlay>),
+    mut pressed: MessageReader<Pressed>,
+    mut say: MessageWriter<Say>,
+    mut sounds: MessageWriter<Sound>,
+    mut open: Local<bool>,
+) -> Result {
+    // The key that led to the question does not answer it.
+    let (was_open, commands) = (*open, pressed.read().map(|pressed| pressed.0).collect::<Vec<_>>());
+    let inquiry = session.inquiry().filter(|_| session.handing.is_none());
+    *open = inquiry.is_some();
+    let Some(inquiry) = inquiry.filter(|_| *overlay == Overlay::None) else { return Ok(()) };
+    let seats: Vec<Seat> = inquiry.seats.iter().collect();
+    let mut said = Vec::new();
+    if was_open {
+        for command in commands {
+            match (command, command.picks()) {
+                (Command::Main | Command::Confirm, _) => said.push(Say::GoOn),
+                (_, Some(pick)) => said.extend(seats.get(pick).map(|seat| Say::Claim(*seat))),
+                _ => {}
+            }
+        }
+    }
+    let ctx = contexts.ctx_mut()?;
+    let scale = ctx.pixels_per_point();
+    let middle = rect.0.map_or(ctx.viewport_rect().center(), |rect| {
+        let at = rect.center().as_vec2() / scale;
+        egui::pos2(at.x, at.y)
+    });
+    egui::Area::new("question".into()).order(egui::Order::Foreground).fixed_pos(middle).pivot(Align2::CENTER_CENTER).show(ctx, |ui| {
+        panel_frame(&palette).fill(palette.panel.to_opaque()).stroke(Stroke::new(2.0, palette.asks)).show(ui, |ui| {
+            ui.set_max_width(520.0);
+            ui.vertical_centered(|ui| {
+                ui.label(heading(&inquiry.text));
+                ui.label(
+                    small("Everybody at this machine is asked, holding an answer or not. Who answers then decides alone.")
+                        .color(palette.muted),
+                );
+                ui.add_space(4.0);
+                for (at, seat) in seats.iter().enumerate() {
+                    let on = inquiry.claimed.contains(*seat);
+                    let stroke = if on { Stroke::new(2.0, palette.net) } else { Stroke::new(1.0, palette.line) };
+                    ui.horizontal(|ui| {
+                        ui.add_space(60.0);
+                        ui.label(palette.mark(*seat).size(22.0));
+                        let text = format!("{}   {} answers", at + 1, table.names().of(*seat));
+                        let button = egui::Button::new(strong(text)).stroke(stroke).min_size(egui::vec2(300.0, 34.0));
+                        if ui.add(button).clicked() {
+                            said.push(Say::Claim(*seat));
+                        }
+                    });
+                }
+                ui.add_space(4.0);
+                let text = if inquiry.claimed.is_empty() { "Nobody" } else { "Go on" };
+                if main_button(ui, &palette, text, true).on_hover_text(key_name(Command::Main.key(&settings))).clicked() {
+                    said.push(Say::GoOn);
+                }
+                let hint = "What you want to be asked for is set in the menu.";
+                ui.label(RichText::new(hint).small().color(palette.muted));
+            });
+        });
+    });
+    if !said.is_empty() {
+        sounds.write(Sound::Click);
+        say.write_batch(said);
+    }
+    Ok(())
+}

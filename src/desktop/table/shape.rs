@@ -1,0 +1,84 @@
+//! Shapes that several tables are made of.
+
+use std::f32::consts::TAU;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::PrimitiveTopology;
+use bevy::prelude::*;
+
+use crate::rules::game::Seat;
+
+/// A square slab of side `side`, its upper edges cut by `cut`.
+#[must_use]
+pub fn slab(side: f32, height: f32, cut: f32) -> Mesh {
+    let (outer, inner) = (side / 2.0, side / 2.0 - cut);
+    let (low, middle, high) = (-height / 2.0, height / 2.0 - cut, height / 2.0);
+    let ring = |half: f32, y: f32| [[-half, y, -half], [half, y, -half], [half, y, half], [-half, y, half]];
+    let rings = [ring(outer, low), ring(outer, middle), ring(inner, high)];
+    let mut positions: Vec<[f32; 3]> = Vec::new();
+    for pair in rings.windows(2) {
+        for at in 0..4 {
+            let next = (at + 1) % 4;
+            let (a, b, c, d) = (pair[0][at], pair[0][next], pair[1][next], pair[1][at]);
+            positions.extend([a, d, c, a, c, b]);
+        }
+    }
+    let [a, b, c, d] = rings[2];
+    positions.extend([a, d, c, a, c, b]);
+    flat_mesh(positions)
+}
+
+/// A mesh of triangles with flat normals.
+#[must_use]
+pub fn flat_mesh(positions: Vec<[f32; 3]>) -> Mesh {
+    let uvs = vec![[0.0, 0.0]; positions.len()];
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_computed_flat_normals()
+}
+
+/// A flat token in the shape of a seat's mark, lying, of radius 1 and this height.
+#[must_use]
+pub fn token(seat: Seat, height: f32) -> Mesh {
+    let ring = |corners: usize, radius: &dyn Fn(usize) -> f32, turned: f32| -> Vec<Vec2> {
+        (0..corners).map(|at| Vec2::from_angle(turned + TAU * at as f32 / corners as f32) * radius(at)).collect()
+    };
+    // Towards -z is up on the table.
+    let up = -TAU / 4.0;
+    let outline = match seat.index() % 6 {
+        0 => ring(24, &|_| 0.92, 0.0),
+        1 => ring(3, &|_| 1.1, up),
+        2 => ring(4, &|_| 1.18, TAU / 8.0),
+        3 => ring(4, &|_| 1.1, 0.0),
+        4 => {
+            let (arm, end) = (0.36, 1.0);
+            [
+                (arm, -arm),
+                (end, -arm),
+                (end, arm),
+                (arm, arm),
+                (arm, end),
+                (-arm, end),
+                (-arm, arm),
+                (-end, arm),
+                (-end, -arm),
+                (-arm, -arm),
+                (-arm, -end),
+                (arm, -end),
+            ]
+            .map(|(x, y)| Vec2::new(x, y))
+            .to_vec()
+        }
+        _ => ring(10, &|at| if at % 2 == 0 { 1.15 } else { 0.5 }, up),
+    };
+    let (low, high) = (-height / 2.0, height / 2.0);
+    let at = |point: Vec2, y: f32| [point.x, y, point.y];
+    let mut positions = Vec::new();
+    for corner in 0..outline.len() {
+        let (a, b) = (outline[corner], outline[(corner + 1) % outline.len()]);
+        positions.extend([[0.0, high, 0.0], at(b, high), at(a, high)]);
+        positions.extend([at(a, low), at(a, high), at(b, high), at(a, low), at(b, high), at(b, low)]);
+    }
+    flat_mesh(positions)
+}

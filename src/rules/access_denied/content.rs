@@ -1,0 +1,365 @@
+//! The cards as they are read from `assets/access_denied/cards.ron`, and the tables made of them.
+
+use serde::Deserialize;
+
+use super::cards::{CARDS, Card, CardSet};
+use super::sectors::{CODES, Code, Codes, Level};
+use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
+use crate::rules::content::{ContentError, ContentFile, content, parse};
+
+/// The content files, in the order in which [`Content::parse`] takes them.
+pub const CONTENT_FILES: [ContentFile; 1] =
+    [ContentFile { path: "access_denied/cards.ron", text: include_str!("../../../assets/access_denied/cards.ron") }];
+
+/// What stands on a card (AD-2).
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardFace {
+    /// Its number, 1–63.
+    pub number: Card,
+    /// Its title.
+    pub title: String,
+    /// Its code.
+    pub code: Code,
+    /// What it requires (AD-42).
+    #[serde(default)]
+    pub requires: Option<Requirement>,
+    /// When it is played.
+    #[serde(default)]
+    pub when: When,
+    /// What an answer takes its player to have in the sector concerned.
+    #[serde(default)]
+    pub standing: Standing,
+    /// What it is aimed at.
+    #[serde(default)]
+    pub aim: Aim,
+    /// What it does.
+    #[serde(default)]
+    pub effects: Vec<Effect>,
+    /// What it gives as an upgrade.
+    #[serde(default)]
+    pub abilities: Vec<Ability>,
+    /// What sets it off, if it lies on a sector.
+    #[serde(default)]
+    pub set_off: Option<SetOff>,
+    /// What it does to who holds it when its turn begins, if it is a hot potato.
+    #[serde(default)]
+    pub potato: Option<Lasting>,
+    /// Whether it is a virus (AD-R1).
+    #[serde(default)]
+    pub virus: bool,
+    /// Whether it works on who is immune to viruses.
+    #[serde(default)]
+    pub pierces_immunity: bool,
+    /// Whether no card can stop it (AD-46).
+    #[serde(default)]
+    pub unstoppable: bool,
+    /// What it does, in words.
+    pub text: String,
+}
+
+impl CardFace {
+    /// Whether it takes Root and nothing less (AD-42).
+    #[inline]
+    #[must_use]
+    pub fn requires_root(&self) -> bool {
+        self.requires.is_some_and(|requires| requires.level == Level::Root)
+    }
+}
+
+/// All cards, with tables of what is looked up often.
+#[derive(Debug)]
+pub struct Cards {
+    faces: Vec<CardFace>,
+    /// The cards of each code.
+    of_code: [CardSet; CODES],
+    code_of: [Code; CARDS as usize + 1],
+    /// The hot potatoes.
+    pub potatoes: CardSet,
+    /// The upgrades.
+    pub upgrades: CardSet,
+    /// The cards played as an action, upgrades too.
+    pub for_actions: CardSet,
+    /// The cards that answer nothing and may be played at any time.
+    pub at_any_time: CardSet,
+    /// The cards for one's own Draw step.
+    pub in_draw_step: CardSet,
+    /// The card that is joined to others.
+    pub joined: CardSet,
+    /// The cards played before an attempt.
+    pub before_attempts: CardSet,
+    /// The answers to attempts.
+    pub to_attempts: CardSet,
+    /// The answers to viruses.
+    pub to_viruses: CardSet,
+    /// The answers to cards that take Root.
+    pub to_root_cards: CardSet,
+    /// The answers to cards that require access.
+    pub to_requiring: CardSet,
+    /// The answers to losses.
+    pub to_losses: CardSet,
+    /// The upgrades with each kind of ability.
+    pub immunity: CardSet,
+    /// Upgrades for a play without an action.
+    pub free_play: CardSet,
+    /// Upgrades for User by the free attempt.
+    pub free_user: CardSet,
+    /// Upgrades that a failed attempt costs.
+    pub lost_by_failure: CardSet,
+}
+
+impl Cards {
+    /// The cards in use.
+    #[inline]
+    #[must_use]
+    pub fn in_use() -> &'static Self {
+        &content().access_denied.cards
+    }
+
+    /// What stands on a card.
+    #[inline]
+    #[must_use]
+    pub fn face(&self, card: Card) -> &CardFace {
+        &self.faces[usize::from(card.number()) - 1]
+    }
+
+    /// All cards by number.
+    #[must_use]
+    pub fn faces(&self) -> &[CardFace] {
+        &self.faces
+    }
+
+    /// The code of a card.
+    #[inline]
+    #[must_use]
+    pub fn code(&self, card: Card) -> Code {
+        self.code_of[usize::from(card.number())]
+    }
+
+    /// The cards of a code.
+    #[inline]
+    #[must_use]
+    pub fn of_code(&self, code: Code) -> CardSet {
+        self.of_code[code.index()]
+    }
+
+    /// The codes of some cards.
+    #[inline]
+    #[must_use]
+    pub fn codes_of(&self, cards: CardSet) -> Codes {
+        Code::ALL.into_iter().filter(|code| !cards.common(self.of_code(*code)).is_empty()).collect()
+    }
+
+    fn new(faces: Vec<CardFace>) -> Self {
+        let when = |when: When| faces.iter().filter(|face| face.when == when).map(|face| face.number).collect::<CardSet>();
+        let with = |ability: Ability| faces.iter().filter(|face| face.abilities.contains(&ability)).map(|face| face.number).collect();
+        let mut code_of = [Code::A; CARDS as usize + 1];
+        for face in &faces {
+            code_of[usize::from(face.number.number())] = face.code;
+        }
+        Self {
+            of_code: Code::ALL.map(|code| faces.iter().filter(|face| face.code == code).map(|face| face.number).collect()),
+            code_of,
+            potatoes: when(When::Potato),
+            upgrades: when(When::Upgrade),
+            for_actions: when(When::Action).and(when(When::Upgrade)),
+            at_any_time: when(When::AnyTime),
+            in_draw_step: when(When::DrawStep),
+            joined: when(When::Joined),
+            before_attempts: when(When::BeforeAttempt),
+            to_attempts: when(When::Attempt),
+            to_viruses: when(When::Virus),
+            to_root_cards: when(When::RootCard),
+            to_requiring: when(When::RequiringCard),
+            to_losses: when(When::Loss),
+            immunity: with(Ability::Immunity),
+            free_play: with(Ability::FreePlay),
+            free_user: with(Ability::FreeUser),
+            lost_by_failure: with(Ability::LostByFailure),
+            faces,
+        }
+    }
+}
+
+/// What the rules read from `assets/access_denied/`.
+#[derive(Debug)]
+pub struct Content {
+    /// The cards.
+    pub cards: Cards,
+}
+
+impl Content {
+    /// Reads name and text of each of [`CONTENT_FILES`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    pub fn parse(files: [(&str, &str); 1]) -> Result<Self, Vec<ContentError>> {
+        let [(file, text)] = files;
+        let mut faces: Vec<CardFace> = parse(file, text).map_err(|error| vec![error])?;
+        let mut problems = Problems { file, text, found: Vec::new() };
+        for (at, face) in faces.iter().enumerate() {
+            if faces[..at].iter().any(|other| other.number == face.number) {
+                problems.add(face.number, "number", "another card has it already (AD-2).");
+            }
+            check_face(face, &mut problems);
+        }
+        if faces.len() != usize::from(CARDS) {
+            let text = format!("There are {CARDS} cards, not {} (AD-2).", faces.len());
+            problems.found.push(ContentError { file: file.into(), at: None, text });
+        }
+        for code in Code::ALL {
+            let count = faces.iter().filter(|face| face.code == code).count();
+            if count != usize::from(code.copies()) {
+                let text = format!("code: {count} cards have the code {code}, and there are to be {} (AD-2).", code.copies());
+                problems.found.push(ContentError { file: file.into(), at: None, text });
+            }
+        }
+        let (laid, joined) = (|face: &&CardFace| face.set_off.is_some(), |face: &&CardFace| face.when == When::Joined);
+        for (what, most, count) in
+            [("set_off", super::table::LYING, faces.iter().filter(laid).count()), ("when", 1, faces.iter().filter(joined).count())]
+        {
+            if count > most {
+                let text = format!("{what}: at most {most} cards can be of this kind, not {count}.");
+                problems.found.push(ContentError { file: file.into(), at: None, text });
+            }
+        }
+        if !problems.found.is_empty() {
+            return Err(problems.found);
+        }
+        faces.sort_by_key(|face| face.number);
+        Ok(Self { cards: Cards::new(faces) })
+    }
+}
+
+struct Problems<'a> {
+    file: &'a str,
+    text: &'a str,
+    found: Vec<ContentError>,
+}
+
+impl Problems<'_> {
+    /// Takes a problem with a field of a card down, with the place where the field stands, or else where the card begins.
+    fn add(&mut self, card: Card, field: &str, wrong: &str) {
+        let number = |line: &str| {
+            let rest = line.split("//").next()?.split_once("number:")?.1.trim_start();
+            rest.split(|letter: char| !letter.is_ascii_digit()).next()?.parse::<u8>().ok()
+        };
+        let lines: Vec<&str> = self.text.lines().collect();
+        // Of two cards with one number it is the later.
+        let start = lines.iter().rposition(|line| number(line) == Some(card.number()));
+        let at = start.map(|start| {
+            let end = (start + 1..lines.len()).find(|at| number(lines[*at]).is_some()).unwrap_or(lines.len());
+            let name = format!("{field}:");
+            let place = |line: usize, byte: usize| (line + 1, lines[line][..byte].chars().count() + 1);
+            (start..end)
+                .find_map(|line| lines[line].find(&name).map(|byte| place(line, byte)))
+                .unwrap_or_else(|| place(start, lines[start].find("number:").unwrap_or(0)))
+        });
+        let text = format!("{field} of card {}: {wrong}", card.number());
+        self.found.push(ContentError { file: self.file.into(), at, text });
+    }
+}
+
+/// What the words on a card do not allow together.
+fn check_face(face: &CardFace, problems: &mut Problems<'_>) {
+    let mut expect = |good: bool, field: &str, wrong: &str| {
+        if !good {
+            problems.add(face.number, field, wrong);
+        }
+    };
+    let has = |test: fn(&Effect) -> bool| face.effects.iter().any(test);
+    expect(!face.title.trim().is_empty(), "title", "a card has a title.");
+    expect(face.text.trim().ends_with('.'), "text", "what a card does is said in sentences.");
+    expect(face.effects.len() < 16, "effects", "a card has at most 15 effects.");
+    let requires = face.requires;
+    expect(requires.is_none_or(|requires| requires.level > Level::None), "requires", "the level is User, Oper or Root (AD-42).");
+    let upgrade = face.when == When::Upgrade;
+    expect(
+        requires.is_none_or(|requires| requires.code.is_none() || upgrade),
+        "requires",
+        "only upgrades require a code in the password (AD-42).",
+    );
+    expect(upgrade != face.abilities.is_empty(), "abilities", "upgrades have abilities, and other cards have none (AD-43).");
+    expect(!upgrade || face.effects.is_empty(), "effects", "an upgrade has abilities, not effects (AD-43).");
+    let potato = face.when == When::Potato;
+    expect(potato == face.potato.is_some(), "potato", "hot potatoes have a penalty, and other cards have none (AD-44).");
+    expect(!potato || (face.effects.is_empty() && requires.is_none()), "effects", "a hot potato is never played (AD-44).");
+    let silent = matches!(face.when, When::Upgrade | When::Potato | When::Joined);
+    expect(silent || !face.effects.is_empty(), "effects", "a card that is played does something.");
+    expect(
+        !face.when.is_any_time() || face.aim == Aim::None,
+        "aim",
+        "a card played at any time is aimed at what it answers, or at nothing (AD-41).",
+    );
+    expect(face.standing == Standing::Any || face.when.is_answer(), "standing", "only an answer has it (AD-41).");
+    expect(face.when != When::Loss || face.standing == Standing::Any, "standing", "a loss belongs to no sector.");
+    let laid = face.set_off.is_some();
+    expect(
+        !laid || (face.when == When::Action && face.aim == Aim::OwnAccess),
+        "aim",
+        "a card is laid on a sector with own access (AD-43).",
+    );
+    expect(
+        !laid || !has(|effect| matches!(effect, Effect::Actions(_) | Effect::Swap | Effect::Flood | Effect::LayUpgrade | Effect::TakeSeen)),
+        "effects",
+        "a lying card can't do this.",
+    );
+    expect(laid || !has(|effect| *effect == Effect::BonusOff), "effects", "BonusOff works as long as a card lies on a sector (AD-43).");
+    for effect in &face.effects {
+        check_effect(face, *effect, &mut expect);
+    }
+}
+
+/// Whether an effect has what it works on.
+fn check_effect(face: &CardFace, effect: Effect, expect: &mut impl FnMut(bool, &str, &str)) {
+    let laid = face.set_off.is_some();
+    let player = laid
+        || matches!(face.aim, Aim::Other | Aim::OtherWithCards | Aim::OtherWithUser(_) | Aim::OtherWithUpgrade(_) | Aim::Controller(_));
+    let sector =
+        !laid && matches!(face.aim, Aim::OwnAccess | Aim::ControlledWithoutAccess | Aim::WithoutAccess | Aim::Here(_) | Aim::OwnUser);
+    let answers_card = matches!(face.when, When::Virus | When::RootCard | When::RequiringCard);
+    let who = match effect {
+        Effect::Next(who, _)
+        | Effect::UpgradesOffUntilOper(who, _)
+        | Effect::DiscardTo(who, _)
+        | Effect::SurrenderTo(who, _)
+        | Effect::GiveRandom(who, _)
+        | Effect::GiveChosen(who, _)
+        | Effect::LoseUpgrade(who)
+        | Effect::ShowCode(who) => Some(who),
+        _ => None,
+    };
+    match who {
+        Some(Who::Target) => expect(player, "effects", "it works on the target, but the card is aimed at no player."),
+        Some(Who::Answered) => expect(answers_card, "effects", "it works on whose card is answered, but the card answers none."),
+        Some(Who::OthersInTarget) => expect(sector, "effects", "it works in the sector aimed at, but the card is aimed at none."),
+        _ => {}
+    }
+    let (good, wrong) = match effect {
+        Effect::DiscardTo(Who::All, _) => (true, ""),
+        Effect::TakeSeen | Effect::Swap | Effect::Flood => (player && !laid, "it needs a player to be aimed at."),
+        Effect::TakeUpgrade => (face.aim == Aim::OthersUpgrade, "it needs an upgrade to be aimed at."),
+        Effect::DropUpgrade(card) => (face.aim == Aim::OtherWithUpgrade(card), "it needs a player with that upgrade to be aimed at."),
+        Effect::ShowSectorCode => (face.aim == Aim::ControlledWithoutAccess, "it needs a controlled sector to be aimed at."),
+        Effect::Gain(level) => {
+            let from = match face.aim {
+                Aim::WithoutAccess | Aim::Here(_) | Aim::ControlledWithoutAccess => Level::None,
+                Aim::OwnUser => Level::User,
+                _ => Level::Root,
+            };
+            (sector && level > from, "it needs a sector to be aimed at, with less access than is gained.")
+        }
+        Effect::RemoveMarker => (matches!(face.aim, Aim::OthersMarker | Aim::MarkerUnderOper), "it needs a marker to be aimed at."),
+        Effect::RemoveLying => (face.aim == Aim::LyingCard, "it needs a lying card to be aimed at."),
+        Effect::Void => (answers_card, "it needs a card that is answered."),
+        Effect::SpareSelf => (face.when == When::Virus, "it needs a virus that is answered."),
+        Effect::KeepOne => (face.when == When::Attempt && face.standing == Standing::Control, "it needs an attempt at one's own sector."),
+        Effect::FailAttempt => (face.when == When::Attempt, "it needs an attempt that is answered."),
+        Effect::SeeAttempt => (face.when == When::BeforeAttempt, "it needs an attempt that begins."),
+        Effect::SaveSelf => (face.when == When::Loss, "it needs a loss that is answered."),
+        Effect::DrawInstead(_) | Effect::DrawMore(_) => (face.when == When::DrawStep, "it needs to be played in the Draw step."),
+        Effect::TakeDiscard | Effect::LayUpgrade => (!laid, "a lying card can't do this."),
+        _ => (true, ""),
+    };
+    expect(good, "effects", wrong);
+}

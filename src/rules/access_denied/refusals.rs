@@ -1,0 +1,272 @@
+//! Why something is not allowed, in words (AD-40 and all others).
+
+use super::cards::Card;
+use super::sectors::{Code, Level, Sector};
+use super::verbs::{Aim, Requirement, Standing, When};
+use super::view::Asked;
+use crate::rules::game::{Refusal, Seat};
+
+/// Why an action is not allowed; the words are made only when somebody wants to read them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Why {
+    /// The match is over.
+    Over,
+    /// There is no such seat.
+    NoSeat,
+    /// Others are waited for.
+    NotYou,
+    /// What is asked now is something else.
+    NotNow(Asked),
+    /// The card is not in one's hand.
+    NotHeld(Card),
+    /// The card is played at another time.
+    Timing(Card),
+    /// A lot is in progress already.
+    NoRoom,
+    /// What the card requires is missing.
+    Requires(Card, Requirement),
+    /// Backdoor is not needed, or of no use here.
+    NoBackdoor(Card),
+    /// What an answer takes in the sector concerned is missing.
+    Standing(Card, Level),
+    /// What it is aimed at does not fit.
+    Aim(Card),
+    /// The card has nothing to work on.
+    Nothing(Card),
+    /// No actions are left.
+    NoActions,
+    /// No attempts in this turn.
+    NoAttempts,
+    /// There is Root already.
+    RootAlready(Sector),
+    /// There is access already.
+    AccessAlready(Sector),
+    /// Too few cards for the attempt.
+    FewCards { sector: Sector, level: Level, controlled: bool, need: u8, have: u8 },
+    /// The bonus to enter a sector freely is missing.
+    NoEntry,
+    /// A code stands twice in a password.
+    SameCode(Code),
+    /// The other password could not be made any more.
+    OtherPassword,
+    /// Only shown hot potatoes can be passed on.
+    NoPotato(Card),
+    /// That is oneself, or nobody.
+    NoPartner,
+    /// Two offers have been made.
+    OffersMade,
+    /// There is no card to offer.
+    NothingToOffer,
+    /// That code or title is asked for already, or can't be.
+    AskedAlready,
+    /// The bonus to buy an action is missing.
+    NoPurchase,
+    /// It has been bought.
+    Bought,
+    /// Two cards are needed for it.
+    TwoCards,
+    /// The card can't be picked here.
+    NoPick(Card),
+    /// Cards must be discarded first.
+    OverLimit(u8),
+    /// No more cards may be drawn.
+    NoDraw,
+    /// The hand is full.
+    HandFull(u8),
+    /// There is no card to draw.
+    NoDeck,
+    /// At least one card is to be picked.
+    PickFirst,
+    /// There is no way around it.
+    MustChoose,
+}
+
+/// The ids of the rules of the cards.
+pub(super) const CARD_RULES: [&str; 64] = [
+    "AD-40", "AD-C01", "AD-C02", "AD-C03", "AD-C04", "AD-C05", "AD-C06", "AD-C07", "AD-C08", "AD-C09", "AD-C10", "AD-C11", "AD-C12",
+    "AD-C13", "AD-C14", "AD-C15", "AD-C16", "AD-C17", "AD-C18", "AD-C19", "AD-C20", "AD-C21", "AD-C22", "AD-C23", "AD-C24", "AD-C25",
+    "AD-C26", "AD-C27", "AD-C28", "AD-C29", "AD-C30", "AD-C31", "AD-C32", "AD-C33", "AD-C34", "AD-C35", "AD-C36", "AD-C37", "AD-C38",
+    "AD-C39", "AD-C40", "AD-C41", "AD-C42", "AD-C43", "AD-C44", "AD-C45", "AD-C46", "AD-C47", "AD-C48", "AD-C49", "AD-C50", "AD-C51",
+    "AD-C52", "AD-C53", "AD-C54", "AD-C55", "AD-C56", "AD-C57", "AD-C58", "AD-C59", "AD-C60", "AD-C61", "AD-C62", "AD-C63",
+];
+
+impl Card {
+    /// The id of its rule: `AD-C14`.
+    #[must_use]
+    pub fn rule(self) -> &'static str {
+        CARD_RULES[usize::from(self.number())]
+    }
+}
+
+fn cards(count: u8) -> String {
+    if count == 1 { "1 card".into() } else { format!("{count} cards") }
+}
+
+/// What a card requires, in words (AD-42).
+#[must_use]
+pub fn requirement(requires: Requirement) -> String {
+    let level = match requires.level {
+        Level::Root => "Root in",
+        Level::Oper => "Oper or Root in",
+        Level::User | Level::None => "access to",
+    };
+    match requires.code {
+        Some(code) => format!("{level} {} and code {code} in your own password", requires.sector),
+        None => format!("{level} {}", requires.sector),
+    }
+}
+
+impl From<Why> for Refusal {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::Over => Self::new("AD-80", "The match is over."),
+            Why::NoSeat => Self::new("AD-10", "There is no such seat at this table."),
+            Why::NotYou => Self::new("AD-20", "It is not for you to act now."),
+            Why::NotNow(asked) => not_now(asked),
+            Why::NotHeld(card) => Self::new("AD-40", format!("{} is not in your hand.", card.title())),
+            Why::Timing(card) => timing(card),
+            Why::NoRoom => Self::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
+            Why::Requires(card, requires) => Self::new("AD-42", format!("{} requires {}.", card.title(), requirement(requires))),
+            Why::NoBackdoor(card) => Self::new(
+                "AD-C19",
+                format!("Backdoor can't go with {}: it lifts a requirement that you don't meet, and not one of an upgrade.", card.title()),
+            ),
+            Why::Standing(card, level) => {
+                let text = match card.face().standing {
+                    Standing::Control => "only the controller of the sector can play it.".to_owned(),
+                    _ if level >= Level::Oper => "you have to be Oper or Root in the sector concerned.".to_owned(),
+                    _ => "you need access to the sector concerned.".to_owned(),
+                };
+                Self::new(card.rule(), format!("{}: {text}", card.title()))
+            }
+            Why::Aim(card) => Self::new("AD-R10", format!("{} is aimed at {}.", card.title(), aim(card.face().aim))),
+            Why::Nothing(card) => nothing(card),
+            Why::NoActions => Self::new("AD-22", "You have no action left for this."),
+            Why::NoAttempts => Self::new("AD-C40", "You are cut off and make no access attempt in this turn."),
+            Why::RootAlready(sector) => Self::new("AD-31", format!("You have Root in {sector} already.")),
+            Why::AccessAlready(sector) => Self::new("AD-R4", format!("You have access to {sector} already.")),
+            Why::FewCards { sector, level, controlled: true, need, have } => {
+                Self::new("AD-31", format!("An attempt at {level} in {sector} takes {}, and you hold {have}.", cards(need)))
+            }
+            Why::FewCards { sector, level, controlled: false, need, have } => {
+                Self::new("AD-37", format!("{level} in the uncontrolled sector {sector} costs {}, and you hold {have}.", cards(need)))
+            }
+            Why::NoEntry => Self::new("AD-76", "Gaining User without a code takes the bonus of Universities or War Dialer."),
+            Why::SameCode(code) => Self::new("AD-12", format!("The three codes of a password differ, and {code} is in it already.")),
+            Why::OtherPassword => Self::new("AD-82", "With this card here your passwords could not both be completed."),
+            Why::NoPotato(card) => {
+                Self::new("AD-44", format!("{} can't be passed on: only a hot potato with which you began this turn can.", card.title()))
+            }
+            Why::NoPartner => Self::new("AD-50", "That has to be another player at this table."),
+            Why::OffersMade => Self::new("AD-50", "You have made two offers in this turn, and that is all."),
+            Why::NothingToOffer => Self::new("AD-50", "You have no card to offer."),
+            Why::AskedAlready => Self::new("AD-50", "You ask for that already, or it lies where nobody could give it to you."),
+            Why::NoPurchase => Self::new("AD-75", "Buying an action takes the bonus of TeleComm."),
+            Why::Bought => Self::new("AD-75", "You have bought an action in this turn already."),
+            Why::TwoCards => Self::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
+            Why::NoPick(card) => Self::new("AD-40", format!("{} can't be picked here.", card.title())),
+            Why::OverLimit(limit) => Self::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
+            Why::NoDraw => Self::new("AD-24", "You have drawn all the cards that you may draw in this step."),
+            Why::HandFull(limit) => Self::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
+            Why::NoDeck => Self::new("AD-26", "There is no card left to draw."),
+            Why::PickFirst => Self::new("AD-C06", "Pick at least one card first."),
+            Why::MustChoose => Self::new("AD-40", "There is no way around it: you have to choose."),
+        }
+    }
+}
+
+/// What is asked now, said to somebody who did something else.
+fn not_now(asked: Asked) -> Refusal {
+    let (rule, text) = match asked {
+        Asked::Nothing => ("AD-80", "The match is over."),
+        Asked::Password => ("AD-12", "Now everybody sets its password."),
+        Asked::Government => ("AD-72", "First decide whether you take the top card of the discard pile."),
+        Asked::NewsMedia => ("AD-74", "First decide whether you skip this turn."),
+        Asked::FreeAttempt => ("AD-21", "This is the Free Access Attempt step: attempt a sector or pass."),
+        Asked::Act => ("AD-22", "This is the Take Actions step: attempt, play, trade or pass."),
+        Asked::Discard => ("AD-23", "This is the Discard Cards step: discard or pass."),
+        Asked::Draw => ("AD-24", "This is the Draw Cards step: draw or pass."),
+        Asked::DrawDown => ("AD-71", "Discard down to your hand limit now."),
+        Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) => {
+            ("AD-41", "Now you are asked for an answer: play one or pass.")
+        }
+        Asked::HandOver(_) => ("AD-31", "Now hand over the cards of your attempt."),
+        Asked::Pay(_) => ("AD-37", "Now discard the cards that this sector costs."),
+        Asked::Keep => ("AD-C15", "Pick the card of the attempt that you keep."),
+        Asked::Backup(_) => ("AD-R3", "Save your cards with an answer now, or pass."),
+        Asked::LoseCards(_) => ("AD-45", "Now discard what you have to."),
+        Asked::GiveCards { .. } => ("AD-45", "Now give the cards that you have to."),
+        Asked::TakeFrom(_) => ("AD-C32", "Pick the card that you take."),
+        Asked::LoseUpgrade => ("AD-C37", "Pick the upgrade that you discard."),
+        Asked::Swap(_) => ("AD-C06", "Pick the cards that you give, then pass."),
+        Asked::LayUpgrade => ("AD-C33", "Pick the upgrade that you lay."),
+        Asked::Price(_) => ("AD-75", "Now discard the cards that the action costs."),
+        Asked::OfferCard(_) => ("AD-50", "Pick the card that you offer, or withdraw."),
+        Asked::OfferWish(_) => ("AD-50", "Ask for something, send your offer, or withdraw it."),
+        Asked::Reply(_) => ("AD-50", "Reply to the offer: pick what you give and accept, or decline."),
+        Asked::Confirm(_) => ("AD-50", "Confirm the exchange, or call it off."),
+        Asked::Gifts(_) => ("AD-C46", "Pick your gifts, then pass."),
+        Asked::FloodDraw => ("AD-C46", "Draw, or pass."),
+    };
+    Refusal::new(rule, text)
+}
+
+/// When a card is played, said to somebody who plays it at another time.
+fn timing(card: Card) -> Refusal {
+    let (rule, when) = match card.face().when {
+        When::Action | When::Upgrade => ("AD-40", "is played for an action in your Take Actions step"),
+        When::Potato => ("AD-44", "is a hot potato and never played"),
+        When::Joined => ("AD-C19", "is played together with another card, not alone"),
+        When::AnyTime => ("AD-41", "is played between two steps, actions or answers"),
+        When::DrawStep => ("AD-24", "is played in your own Draw Cards step"),
+        When::BeforeAttempt => ("AD-41", "is played when somebody else names a controlled sector to attempt"),
+        When::Attempt => ("AD-41", "answers somebody else's access attempt"),
+        When::Virus => ("AD-R1", "answers a virus"),
+        When::RootCard => ("AD-42", "answers a card that requires Root and nothing less"),
+        When::RequiringCard => ("AD-R2", "answers a card that requires access to a sector"),
+        When::Loss => ("AD-R3", "answers somebody else's card when it makes you lose cards"),
+    };
+    Refusal::new(rule, format!("{} {when}.", card.title()))
+}
+
+/// What a card is aimed at, in words.
+fn aim(aim: Aim) -> String {
+    match aim {
+        Aim::None => "nothing by choice".into(),
+        Aim::OwnAccess => "a sector to which you have access".into(),
+        Aim::ControlledWithoutAccess => "a controlled sector to which you have no access".into(),
+        Aim::WithoutAccess => "a sector to which you have no access".into(),
+        Aim::Here(sector) => format!("{sector}, and only while you have no access there"),
+        Aim::OwnUser => "a sector in which you are User and no more".into(),
+        Aim::Other => "another player".into(),
+        Aim::OtherWithCards => "another player that holds cards".into(),
+        Aim::OtherWithUser(sector) => format!("another player that is User in {sector} and no more"),
+        Aim::OtherWithUpgrade(card) => format!("another player with {} face up", card.title()),
+        Aim::OthersUpgrade => "a face-up upgrade of another player".into(),
+        Aim::OthersMarker => "another player's marker in a User area".into(),
+        Aim::MarkerUnderOper => "a marker in the User area of a sector in which you are Oper or Root".into(),
+        Aim::LyingCard => "a card that lies on a sector".into(),
+        Aim::Controller(sector) => format!("the controller of {sector}, who has to be another player"),
+    }
+}
+
+/// Why a card would do nothing.
+fn nothing(card: Card) -> Refusal {
+    let face = card.face();
+    let has = |test: fn(&super::Effect) -> bool| face.effects.iter().any(test);
+    let text = if has(|effect| matches!(effect, super::Effect::TakeDiscard)) {
+        "the discard pile has to have a top card that is not the one you played last."
+    } else if has(|effect| matches!(effect, super::Effect::LayUpgrade)) {
+        "you have to hold an upgrade."
+    } else if has(|effect| matches!(effect, super::Effect::Swap)) {
+        "you have to hold a card to give."
+    } else {
+        "no more cards can lie on sectors."
+    };
+    Refusal::new(card.rule(), format!("{}: {text}", card.title()))
+}
+
+/// A partner that there is not.
+pub(super) fn is_other(seats: u8, seat: Seat, other: Seat) -> bool {
+    other.0 < seats && other != seat
+}

@@ -1,0 +1,230 @@
+//! The six sectors, the access to them, and the six codes (AD-1, AD-2).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// How many sectors there are.
+pub const SECTORS: usize = 6;
+/// How many codes there are.
+pub const CODES: usize = 6;
+
+/// A sector of the net (AD-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Sector {
+    /// Root: draws three cards whatever the limit (AD-71).
+    Banking,
+    /// Root: may take the top of the discard pile (AD-72).
+    Government,
+    /// Root: a higher hand limit (AD-73).
+    Micronopoly,
+    /// Root: may skip the turn for six cards (AD-74).
+    NewsMedia,
+    /// Root: may discard two cards for an action (AD-75).
+    TeleComm,
+    /// Root: the free attempt may gain User anywhere (AD-76).
+    Universities,
+}
+
+impl Sector {
+    /// All six, in the order of AD-1.
+    pub const ALL: [Self; SECTORS] =
+        [Self::Banking, Self::Government, Self::Micronopoly, Self::NewsMedia, Self::TeleComm, Self::Universities];
+
+    /// The sector as an index into arrays.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name on the card.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Banking => "Banking",
+            Self::Government => "Government",
+            Self::Micronopoly => "Micronopoly",
+            Self::NewsMedia => "NewsMedia",
+            Self::TeleComm => "TeleComm",
+            Self::Universities => "Universities",
+        }
+    }
+}
+
+impl fmt::Display for Sector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The access of a seat to a sector, in the order in which it is gained (AD-1, AD-30).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Level {
+    /// No access.
+    #[default]
+    None,
+    /// The marker lies in the User area.
+    User,
+    /// The marker lies in the Oper area.
+    Oper,
+    /// The marker lies in the Root area.
+    Root,
+}
+
+impl Level {
+    /// The level that is gained next; none after Root (AD-30).
+    #[inline]
+    #[must_use]
+    pub const fn next(self) -> Option<Self> {
+        match self {
+            Self::None => Some(Self::User),
+            Self::User => Some(Self::Oper),
+            Self::Oper => Some(Self::Root),
+            Self::Root => None,
+        }
+    }
+
+    /// How many cards an attempt for this level hands to a controller (AD-31).
+    #[inline]
+    #[must_use]
+    pub const fn cards(self) -> u8 {
+        self as u8
+    }
+
+    /// How many cards this level costs in an uncontrolled sector (AD-37).
+    #[inline]
+    #[must_use]
+    pub const fn price(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The name of the area.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "no access",
+            Self::User => "User",
+            Self::Oper => "Oper",
+            Self::Root => "Root",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A code letter (AD-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "a code is its letter")]
+pub enum Code {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+}
+
+impl Code {
+    /// All six.
+    pub const ALL: [Self; CODES] = [Self::A, Self::B, Self::C, Self::D, Self::E, Self::F];
+
+    /// The code as an index into arrays.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// How many cards bear it (AD-2).
+    #[must_use]
+    pub const fn copies(self) -> u8 {
+        8 + self as u8
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+/// A set of codes. In files it is a list of letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Codes(pub u8);
+
+impl Codes {
+    /// No code.
+    pub const NONE: Self = Self(0);
+    /// All six.
+    pub const ALL: Self = Self(0x3f);
+
+    /// The set of one code.
+    #[inline]
+    #[must_use]
+    pub const fn one(code: Code) -> Self {
+        Self(1 << code as u8)
+    }
+
+    /// Whether a code is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, code: Code) -> bool {
+        self.0 & Self::one(code).0 != 0
+    }
+
+    /// The set with a code added.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, code: Code) -> Self {
+        Self(self.0 | Self::one(code).0)
+    }
+
+    /// The codes of both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// How many codes are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether no code is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The codes in order.
+    pub fn iter(self) -> impl Iterator<Item = Code> {
+        Code::ALL.into_iter().filter(move |code| self.contains(*code))
+    }
+}
+
+impl FromIterator<Code> for Codes {
+    fn from_iter<I: IntoIterator<Item = Code>>(codes: I) -> Self {
+        codes.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl Serialize for Codes {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Codes {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Code>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,172 @@
+//! A match of Access Denied.
+
+use serde::{Deserialize, Serialize};
+
+use rand_chacha::ChaCha8Rng;
+
+use super::actions::Action;
+use super::cards::{CARDS, Card, CardSet};
+use super::events::Event;
+use super::knowledge::Clue;
+use super::moves::Out;
+use super::sectors::SECTORS;
+use super::setup::{CANCELBOT, GOAL, LAST_ROUND, ROUNDS};
+use super::table::{Step, Table};
+use super::view::{Password, View};
+use super::{event_words, sample, setup, validate, words};
+use crate::rules::components::{Chance, List};
+use crate::rules::game::{EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+
+/// A match of Access Denied: what lies open, and what is hidden.
+///
+/// The deck has no order: a card is drawn from it at random, which is the same as a shuffled one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(super) chance: Chance,
+    /// What everybody sees.
+    pub(super) table: Table,
+    /// The cards that each seat holds, with those laid aside.
+    pub(super) hands: [CardSet; MAX_SEATS],
+    /// The cards that are laid aside face down by who holds them.
+    pub(super) aside: CardSet,
+    /// The cards of the attempt in progress, in the order of handing over.
+    pub(super) handed: List<Card, 3>,
+    pub(super) passwords: [Password; SECTORS],
+    pub(super) deck: CardSet,
+    /// The discard pile, its top last.
+    pub(super) pile: List<Card, { CARDS as usize }>,
+    /// The cards that each seat has seen outside of passwords.
+    pub(super) seen: [CardSet; MAX_SEATS],
+    /// The cards of which each seat knows who holds them.
+    pub(super) known: [CardSet; MAX_SEATS],
+    /// What each seat knows of passwords, by seat and sector.
+    pub(super) clues: [[Clue; SECTORS]; MAX_SEATS],
+}
+
+/// No turn has had more than about a tenth of so many actions; each card, attempt and offer of a turn takes one action
+/// of its player, and everybody's answer to it.
+const MOST_IN_A_TURN: usize = 400;
+
+impl State {
+    /// What everybody sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The password of a sector, whoever may know it.
+    #[must_use]
+    pub fn password(&self, sector: super::Sector) -> &[Card] {
+        &self.passwords[sector.index()]
+    }
+
+    /// What a seat knows for certain of a sector's password (AD-91).
+    #[must_use]
+    pub fn clue(&self, seat: Seat, sector: super::Sector) -> Clue {
+        self.clues[seat.index()][sector.index()]
+    }
+
+    /// The cards of which a seat knows who else holds them.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.known[seat.index()]
+    }
+
+    /// The cards of the draw deck.
+    #[must_use]
+    pub const fn deck(&self) -> CardSet {
+        self.deck
+    }
+
+    /// The discard pile, its top last.
+    #[must_use]
+    pub fn pile(&self) -> &[Card] {
+        &self.pile
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "access-denied";
+    const TITLE: &'static str = "Access Denied";
+    const RULES: &'static str = "AD";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=6;
+    const OPTIONS: &'static [OptionSpec] = &[GOAL, ROUNDS, CANCELBOT];
+    const MAX_ACTIONS: usize = LAST_ROUND as usize * MAX_SEATS * MOST_IN_A_TURN;
+
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
+        setup::new(setup, seed)
+    }
+
+    fn validate(&self) -> Result<(), Vec<String>> {
+        validate::validate(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    #[inline]
+    fn actors(&self) -> Seats {
+        self.asking().0
+    }
+
+    fn interrupters(&self) -> Seats {
+        let (waiting, asked) = self.asking();
+        self.interrupting(waiting, asked)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(seat, out);
+    }
+
+    #[inline]
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge(seat, action).map_err(Refusal::from)
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {
+        if self.table.step == Step::Over || seat.0 >= self.table.seats {
+            return Seal::Open;
+        }
+        let mut out = Out::new(events);
+        self.perform(seat, action, &mut out);
+        if out.sealed { Seal::Sealed } else { Seal::Open }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn sample(view: &View, rng: &mut ChaCha8Rng) -> Self {
+        sample::sample(view, rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.table.step == Step::Over).then(|| self.places())
+    }
+
+    fn queue(&mut self, results: &[u8]) -> Result<(), String> {
+        match results.iter().find(|result| Card::new(**result).is_none()) {
+            Some(result) => Err(format!("Cards have the numbers 1 to {CARDS}; there is no card {result}.")),
+            None => self.chance.queue(results),
+        }
+    }
+
+    fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
+        words::describe_action(view, seat, action)
+    }
+
+    fn describe_event(event: &Event, names: Names<'_>) -> String {
+        event_words::describe_event(event, names)
+    }
+
+    fn prompt(view: &View, names: Names<'_>) -> String {
+        words::prompt(view, names)
+    }
+}

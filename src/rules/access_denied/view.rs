@@ -1,0 +1,250 @@
+//! What a viewer may know (AD-90 to AD-92).
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, CardSet};
+use super::knowledge::Clue;
+use super::sectors::{CODES, Code, Codes, SECTORS, Sector};
+use super::state::State;
+use super::table::Table;
+use crate::rules::components::List;
+use crate::rules::game::{MAX_SEATS, Seat, Seats, Viewer};
+
+/// The cards of a password, as far as they are laid.
+pub type Password = List<Card, 3>;
+
+/// What is asked of the seats in [`View::waiting`]; each is one small decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Asked {
+    /// Nothing; the match is over.
+    Nothing,
+    /// To pick a card for the password (AD-12); everybody at once.
+    Password,
+    /// Whether to take the top of the discard pile (AD-72).
+    Government,
+    /// Whether to skip the turn (AD-74).
+    NewsMedia,
+    /// For a free access attempt (AD-21).
+    FreeAttempt,
+    /// For an action (AD-22).
+    Act,
+    /// To discard (AD-23).
+    Discard,
+    /// To draw (AD-24).
+    Draw,
+    /// To discard what Banking's cards are too many (AD-71).
+    DrawDown,
+    /// Whether to play something before the attempt (AD-C23).
+    BeforeAttempt,
+    /// To hand over this many more cards (AD-31).
+    HandOver(u8),
+    /// To discard this many more cards for an uncontrolled sector (AD-37).
+    Pay(u8),
+    /// Whether to answer the attempt.
+    AnswerAttempt,
+    /// To pick the card of the attempt that is kept (AD-C15).
+    Keep,
+    /// Whether to answer this card.
+    AnswerCard(Card),
+    /// Whether to save one's cards from this card (AD-R3).
+    Backup(Card),
+    /// To discard this many more cards.
+    LoseCards(u8),
+    /// To give this many more cards to a player.
+    GiveCards {
+        /// How many more.
+        left: u8,
+        /// To whom.
+        to: Seat,
+    },
+    /// To pick a card from a player's hand (AD-C32).
+    TakeFrom(Seat),
+    /// To pick an upgrade to discard (AD-C37).
+    LoseUpgrade,
+    /// To pick cards to swap with a player (AD-C06).
+    Swap(Seat),
+    /// To pick an upgrade to lay (AD-C33).
+    LayUpgrade,
+    /// To discard this many more cards for an action (AD-75).
+    Price(u8),
+    /// To pick the card that is offered to a player (AD-50).
+    OfferCard(Seat),
+    /// To ask for something, and send the offer to a player (AD-50).
+    OfferWish(Seat),
+    /// To reply to a player's offer (AD-50).
+    Reply(Seat),
+    /// To confirm or call off the exchange with a player (AD-50).
+    Confirm(Seat),
+    /// To pick gifts for a player (AD-C46).
+    Gifts(Seat),
+    /// To draw up to the hand limit (AD-C46).
+    FloodDraw,
+}
+
+/// What a viewer may know of a match.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Everything that lies open: step, turn, markers, upgrades, effects, what is in progress.
+    pub table: Table,
+    /// Who is waited for.
+    pub waiting: Seats,
+    /// Who may play a card between other things though nobody waits for it (AD-41).
+    pub interrupters: Seats,
+    /// What is asked of who is waited for.
+    pub asked: Asked,
+    /// How many cards each seat holds, without those laid aside.
+    pub hands: [u8; MAX_SEATS],
+    /// How many cards each seat has laid aside face down: handed over, offered, given.
+    pub aside: [u8; MAX_SEATS],
+    /// How many cards lie under each sector.
+    pub laid: [u8; SECTORS],
+    /// How many cards the draw deck has.
+    pub deck: u8,
+    /// The top card of the discard pile (AD-26).
+    pub top: Option<Card>,
+    /// The cards of the discard pile as the public log has them; at the table only the top may be looked at (AD-26).
+    pub pile: CardSet,
+    /// The viewer's own hand, without what it has laid aside.
+    pub hand: CardSet,
+    /// The viewer's own passwords, by sector.
+    pub passwords: [Password; SECTORS],
+    /// The cards laid aside that the viewer sees, by seat.
+    pub shown: [CardSet; MAX_SEATS],
+    /// The cards of the attempt in progress in the order of handing over, if the viewer sees them.
+    pub handed: List<Card, 3>,
+    /// The cards that the viewer knows each other seat to hold.
+    pub known: [CardSet; MAX_SEATS],
+    /// Which of the viewer's cards each other seat knows it to hold.
+    pub exposed: [CardSet; MAX_SEATS],
+    /// The cards that the viewer has seen outside of passwords: none of them is in another's password.
+    pub seen: CardSet,
+    /// What is known for certain of each sector's password, by sector and seat: the viewer's own knowledge, and what
+    /// others know of the viewer's own passwords.
+    pub clues: [[Clue; MAX_SEATS]; SECTORS],
+}
+
+impl View {
+    /// The viewer's own seat.
+    #[must_use]
+    pub const fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// What the viewer knows for certain of a sector's password, from what it was shown and from its attempts (AD-91).
+    #[must_use]
+    pub fn certain(&self, sector: Sector) -> Clue {
+        let Some(own) = self.own() else { return Clue::default() };
+        if self.table.controller(sector) == Some(own) {
+            let codes: Codes = self.passwords[sector.index()].iter().map(|card| card.code()).collect();
+            let out = if codes.len() == 3 { Codes(Codes::ALL.0 & !codes.0) } else { Codes::NONE };
+            return Clue { within: codes, out };
+        }
+        self.clues[sector.index()][own.index() % MAX_SEATS]
+    }
+
+    /// What follows for all passwords by logic from what the viewer knows (AD-92): three codes in are all, three out
+    /// leave the others, and a code whose cards have all been seen elsewhere is out.
+    #[must_use]
+    pub fn deduced(&self) -> [Clue; SECTORS] {
+        let mut clues = Sector::ALL.map(|sector| self.certain(sector));
+        let controlled = |sector: &Sector| self.table.controller(*sector).is_some();
+        if self.own().is_none() {
+            return clues;
+        }
+        let placed: CardSet = self.passwords.iter().flat_map(|password| password.iter().copied()).collect();
+        let elsewhere = self.seen.and(self.hand).and(placed);
+        // What is left of each code to lie in the passwords of others.
+        let left: [u8; CODES] = Code::ALL.map(|code| code.copies() - super::Cards::in_use().of_code(code).common(elsewhere).len());
+        loop {
+            let before = clues;
+            for sector in Sector::ALL.into_iter().filter(controlled) {
+                if self.own() == self.table.controller(sector) {
+                    continue;
+                }
+                for code in Code::ALL {
+                    let holds = |other: &Sector| {
+                        *other != sector && self.table.controller(*other) != self.own() && clues[other.index()].within.contains(code)
+                    };
+                    let taken = Sector::ALL.iter().filter(|other| holds(other)).count() as u8;
+                    if !clues[sector.index()].within.contains(code) && left[code.index()] <= taken {
+                        clues[sector.index()].out = clues[sector.index()].out.with(code);
+                    }
+                }
+                clues[sector.index()].close();
+            }
+            if clues == before {
+                return clues;
+            }
+        }
+    }
+}
+
+impl State {
+    /// What a viewer may know (AD-90).
+    pub(super) fn view_of(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) if seat.0 < self.table.seats => Some(seat),
+            _ => None,
+        };
+        let (waiting, asked) = self.asking();
+        let mut view = View {
+            viewer,
+            table: self.table,
+            waiting,
+            interrupters: self.interrupting(waiting, asked),
+            asked,
+            hands: [0; MAX_SEATS],
+            aside: [0; MAX_SEATS],
+            laid: self.passwords.map(|password| password.len() as u8),
+            deck: self.deck.len(),
+            top: self.top(),
+            pile: self.pile.iter().copied().collect(),
+            hand: own.map_or(CardSet::NONE, |own| self.hand(own)),
+            passwords: [Password::default(); SECTORS],
+            shown: [CardSet::NONE; MAX_SEATS],
+            handed: List::default(),
+            known: [CardSet::NONE; MAX_SEATS],
+            exposed: [CardSet::NONE; MAX_SEATS],
+            seen: own.map_or(CardSet::NONE, |own| self.seen[own.index()]),
+            clues: Default::default(),
+        };
+        for seat in (0..self.table.seats).map(Seat) {
+            view.hands[seat.index()] = self.hand(seat).len();
+            view.aside[seat.index()] = self.aside_of(seat).len();
+        }
+        let Some(own) = own else { return view };
+        for seat in (0..self.table.seats).map(Seat) {
+            let at = seat.index();
+            let aside = self.aside_of(seat);
+            if !aside.is_empty() && self.sees_aside(seat).contains(own) {
+                view.shown[at] = aside;
+                if !self.handed.is_empty() && aside.contains(self.handed[0]) {
+                    view.handed = self.handed;
+                }
+            }
+            if seat != own {
+                view.known[at] = self.known[own.index()].common(self.hands[at]);
+                view.exposed[at] = self.known[at].common(self.hands[own.index()]);
+            }
+        }
+        for sector in Sector::ALL {
+            let mine = self.table.controller(sector) == Some(own);
+            if mine {
+                view.passwords[sector.index()] = self.passwords[sector.index()];
+            }
+            for seat in 0..usize::from(self.table.seats) {
+                if mine || seat == own.index() {
+                    view.clues[sector.index()][seat] = self.clues[seat][sector.index()];
+                }
+            }
+        }
+        view
+    }
+}
