@@ -101,7 +101,8 @@ fn draw(
         return Ok(());
     };
     ui.horizontal(|ui| {
-        ui.label(small(format!("{} Checklist", icon("notepad"))).color(palette.muted));
+        let head = if ui.available_width() > 258.0 { format!("{} Checklist", icon("notepad")) } else { icon("notepad") };
+        ui.label(small(head).color(palette.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut chosen = settings.checklist;
             for (value, name, meaning) in Checklist::ALL.into_iter().rev() {
