@@ -68,7 +68,9 @@ pub(super) fn plugin(app: &mut App) {
 fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
     let file = session.file().and_then(|path| {
         let name = path.file_name()?.to_string_lossy().replace(".match.ron", ".pencil.ron");
-        Some(path.parent()?.parent()?.join("pencil").join(name))
+        // Beside the folder of matches; of a match from anywhere else the marks stay in memory.
+        let folder = path.parent().filter(|folder| folder.ends_with("matches"))?;
+        Some(folder.parent()?.join("pencil").join(name))
     });
     let read = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
     // What can't be read is a sheet without marks: they are notes, not the match.

@@ -161,6 +161,14 @@ fn show(ui: &mut egui::Ui, palette: &Palette, cache: &mut CommonMarkCache, piece
             ui.add_space(6.0);
             ui.label(heading(*text));
         }
+        // A table is as wide as its words.
+        Piece::Text(text) if text.starts_with('|') => {
+            ui.push_id(*text, |ui| {
+                egui::ScrollArea::horizontal().show(ui, |ui| {
+                    CommonMarkViewer::new().show(ui, cache, text);
+                });
+            });
+        }
         Piece::Text(text) => {
             CommonMarkViewer::new().show(ui, cache, text);
         }
