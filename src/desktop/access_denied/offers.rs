@@ -8,10 +8,10 @@ use super::super::table::frame::Offers;
 use super::super::table::session::{AskFor, OnTable};
 use super::hands::Hands;
 use super::reach::{choices, usual};
-use super::words::label;
+use super::words::{label, name};
 use crate::matches::Player;
 use crate::rules::access_denied::{Action, Asked, State as Game, View};
-use crate::rules::game::Game as _;
+use crate::rules::game::{Game as _, Names};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, offer.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>));
@@ -30,11 +30,23 @@ fn missing(view: &View) -> &'static str {
     }
 }
 
+/// What a choice means, for who hovers over it.
+fn meaning(view: &View, names: Names<'_>, action: &Action) -> String {
+    let own = view.own().unwrap_or_default();
+    match action {
+        // The rules count seats; here they have names.
+        Action::Trade(to) => {
+            format!("One of your cards for what {} gives; it takes an action only if you both agree (AD-50)", name(view, names, *to))
+        }
+        Action::BuyAction => "TeleComm's Root bonus: two cards for one more action, once a turn (AD-75)".into(),
+        _ => Game::describe_action(view, own, action),
+    }
+}
+
 /// Lays out what the prompt bar offers.
 fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, mut offers: ResMut<Offers>) {
     let view = &table.view;
     let names = table.names();
-    let own = view.own().unwrap_or_default();
     let say = |action: &Action| label(view, names, action);
     let acts = !table.legal.is_empty();
     let waited = view.own().is_some_and(|own| view.waiting.contains(own));
@@ -50,9 +62,9 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
     let mut shown: Vec<(String, bool, String)> = Vec::new();
     if !hands.holds() {
         let all = choices(&table.legal);
-        shown.extend(all.iter().map(|action| (say(action), false, Game::describe_action(view, own, action))));
+        shown.extend(all.iter().map(|action| (say(action), false, meaning(view, names, action))));
         if table.legal.iter().any(|action| matches!(action, Action::AskTitle(_))) {
-            shown.push(("Ask for a title…".into(), false, "Ask for a card by its title (AD-50)".into()));
+            shown.push(("Title…".into(), false, "Ask for a card by its title (AD-50)".into()));
         }
         // Whoever sits alone at the machine may wish to be asked less.
         let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;

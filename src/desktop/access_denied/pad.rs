@@ -68,7 +68,9 @@ pub(super) fn plugin(app: &mut App) {
 fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
     let file = session.file().and_then(|path| {
         let name = path.file_name()?.to_string_lossy().replace(".match.ron", ".pencil.ron");
-        Some(path.parent()?.parent()?.join("pencil").join(name))
+        // Beside the folder of matches; of a match from anywhere else the marks stay in memory.
+        let folder = path.parent().filter(|folder| folder.ends_with("matches"))?;
+        Some(folder.parent()?.join("pencil").join(name))
     });
     let read = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
     // What can't be read is a sheet without marks: they are notes, not the match.
@@ -101,7 +103,8 @@ fn draw(
         return Ok(());
     };
     ui.horizontal(|ui| {
-        ui.label(small(format!("{} Checklist", icon("notepad"))).color(palette.muted));
+        let head = if ui.available_width() > 258.0 { format!("{} Checklist", icon("notepad")) } else { icon("notepad") };
+        ui.label(small(head).color(palette.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut chosen = settings.checklist;
             for (value, name, meaning) in Checklist::ALL.into_iter().rev() {

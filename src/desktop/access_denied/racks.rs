@@ -16,14 +16,18 @@ use crate::rules::game::Seat;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (arrange.run_if(resource_exists_and_changed::<OnTable<Game>>), take_away.run_if(resource_exists_and_changed::<Room>), build)
+        (arrange.run_if(resource_exists::<OnTable<Game>>), take_away.run_if(resource_exists_and_changed::<Room>), build)
             .chain()
             .in_set(TableSet::Pieces),
     );
 }
 
 /// Puts the racks in order for who looks now.
-fn arrange(mut commands: Commands, table: Res<OnTable<Game>>, arc: Option<Res<Arc>>) {
+fn arrange(mut commands: Commands, table: Res<OnTable<Game>>, arc: Option<Res<Arc>>, room: Option<Res<Room>>) {
+    let stands = arc.is_some() && !table.is_changed();
+    if stands || !room.is_some_and(|room| room.is_of::<Game>()) {
+        return;
+    }
     let wanted = Arc::of(&table.view);
     if arc.is_none_or(|arc| *arc != wanted) {
         commands.insert_resource(wanted);

@@ -16,12 +16,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
 }
 
+/// The sectors that count for winning (AD-80).
+fn counting(view: &View) -> impl Iterator<Item = Sector> {
+    Sector::ALL.into_iter().filter(|sector| view.table.uncontrolled_count() || view.table.controller(*sector).is_some())
+}
+
 /// What a seat has reached: counting Roots, then Oper, then User (AD-83).
 pub fn reached(view: &View, seat: Seat) -> [u8; 3] {
-    let count = |level: Level| {
-        let counts = |sector: &Sector| view.table.uncontrolled_count() || view.table.controller(*sector).is_some();
-        Sector::ALL.iter().filter(|sector| counts(sector) && view.table.level(seat, **sector) == level).count() as u8
-    };
+    let count = |level: Level| counting(view).filter(|sector| view.table.level(seat, *sector) == level).count() as u8;
     [view.table.roots(seat), count(Level::Oper), count(Level::User)]
 }
 
@@ -44,7 +46,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let view = &table.view;
     let order = standing(view);
-    let mut closed = overlay_window(ctx, &palette, "Results", 620.0, |ui| {
+    let mut closed = overlay_window(ctx, &palette, "Results", 680.0, |ui| {
         let best: Vec<String> =
             order.iter().filter(|(_, place)| *place == 1).map(|(seat, _)| table.names().of(*seat).into_owned()).collect();
         let goal = order.first().is_some_and(|(seat, _)| view.table.roots(*seat) >= view.table.goal);
@@ -58,7 +60,7 @@ fn draw(
         ui.label(RichText::new(how).color(palette.muted));
         ui.add_space(6.0);
         egui::Grid::new("standing").num_columns(6).spacing([22.0, 8.0]).show(ui, |ui| {
-            for head in ["", "", "Root", "Oper", "User", "Sectors with Root"] {
+            for head in ["", "", "Root", "Oper", "User", "Counting Roots"] {
                 ui.label(small(head).color(palette.muted));
             }
             ui.end_row();
@@ -72,7 +74,7 @@ fn draw(
                     ui.label(mono(number.to_string(), 16.0));
                 }
                 let roots: Vec<&str> =
-                    Sector::ALL.into_iter().filter(|sector| view.table.level(*seat, *sector) == Level::Root).map(Sector::name).collect();
+                    counting(view).filter(|sector| view.table.level(*seat, *sector) == Level::Root).map(Sector::name).collect();
                 ui.label(small(roots.join(", ")));
                 ui.end_row();
             }

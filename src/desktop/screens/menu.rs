@@ -49,30 +49,35 @@ fn draw(
         }
         if !seating.seats.is_empty() {
             egui::CollapsingHeader::new("Who plays").default_open(false).show(ui, |ui| {
-                for (at, (name, player)) in seating.seats.iter().enumerate() {
-                    let seat = Seat(at as u8);
-                    ui.horizontal(|ui| {
-                        ui.label(palette.mark(seat));
-                        ui.add(egui::Label::new(small(name.as_str())).truncate());
-                        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                            let mut chosen = *player;
-                            egui::ComboBox::from_id_salt(("plays", at)).width(110.0).selected_text(player_name(chosen)).show_ui(ui, |ui| {
-                                for other in std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot)) {
-                                    ui.selectable_value(&mut chosen, other, player_name(other));
+                egui::ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
+                    for (at, (name, player)) in seating.seats.iter().enumerate() {
+                        let seat = Seat(at as u8);
+                        ui.horizontal(|ui| {
+                            ui.label(palette.mark(seat));
+                            ui.add(egui::Label::new(small(name.as_str())).truncate());
+                            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                                let mut chosen = *player;
+                                egui::ComboBox::from_id_salt(("plays", at)).width(110.0).selected_text(player_name(chosen)).show_ui(
+                                    ui,
+                                    |ui| {
+                                        for other in std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot)) {
+                                            ui.selectable_value(&mut chosen, other, player_name(other));
+                                        }
+                                    },
+                                );
+                                if chosen != *player {
+                                    reseats.write(Reseat(seat, chosen));
                                 }
                             });
-                            if chosen != *player {
-                                reseats.write(Reseat(seat, chosen));
-                            }
                         });
-                    });
-                    if seating.asks && *player == Player::Human {
-                        asked_for(ui, &palette, seat, &seating, (&mut settings, &mut wishes), &mut |word| {
-                            say.write(word);
-                            chosen = Some((Overlay::None, None));
-                        });
+                        if seating.asks && *player == Player::Human {
+                            asked_for(ui, &palette, seat, &seating, (&mut settings, &mut wishes), &mut |word| {
+                                say.write(word);
+                                chosen = Some((Overlay::None, None));
+                            });
+                        }
                     }
-                }
+                });
             });
         }
         ui.label(small("The match is kept whenever you leave it.").color(palette.muted));

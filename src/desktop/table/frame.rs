@@ -365,15 +365,13 @@ fn draw<G: Framed>(
     }
 
     // What is left is the table's.
-    let free = root.available_rect_before_wrap();
+    let mut free = root.available_rect_before_wrap();
     if right == 0.0 && G::PAGE.is_some() && settings.page {
-        // Without a column of its own the page lies over the table's right.
-        let place = egui::Rect::from_min_max(
-            egui::pos2(free.right() - 280.0, free.top()),
-            egui::pos2(free.right(), (free.top() + PAGE_HEIGHT + 16.0).min(free.bottom())),
-        );
-        root.painter().rect(place, CornerRadius::same(6), palette.panel, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+        // Without a column of its own the page stands at the table's right.
+        let (table, place) = free.split_left_right_at_x(free.right() - 264.0);
+        root.painter().rect_filled(place, CornerRadius::ZERO, palette.panel);
         page.0 = place.shrink(8.0);
+        free = table;
     }
     let scale = ctx.pixels_per_point();
     let corner = |point: egui::Pos2| UVec2::new((point.x * scale).max(0.0) as u32, (point.y * scale).max(0.0) as u32);

@@ -33,7 +33,7 @@ pub(super) fn plate<G: Framed>(
         if small_plate {
             ui.vertical_centered(|ui| {
                 ui.label(palette.mark(seat));
-                ui.label(mono(score, 13.0));
+                ui.add(egui::Label::new(mono(score, 12.0)).extend());
             });
             return;
         }
