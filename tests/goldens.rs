@@ -51,11 +51,13 @@ fn changes(view: &impl serde::Serialize, before: &mut BTreeMap<String, String>) 
     text.join("; ")
 }
 
-/// What a file says is played: `setup`, `seed` of the match, and `pick`, the seed of who does what.
+/// What a file says is played: `setup`, `seed` of the match, and `pick`, the seed of who does what. A long match may be
+/// cut off after so many `steps`.
 struct Golden {
     setup: Setup,
     seed: u64,
     pick: u64,
+    steps: Option<usize>,
 }
 
 impl Golden {
@@ -64,12 +66,21 @@ impl Golden {
             let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
             line.unwrap_or_else(|| panic!("a golden begins with “setup: …”, “seed: …”, “pick: …”; there is no {name}"))
         };
-        Self { setup: ron::from_str(field("setup")).unwrap(), seed: field("seed").parse().unwrap(), pick: field("pick").parse().unwrap() }
+        let steps = text.lines().find_map(|line| line.strip_prefix("steps: ")).map(|steps| steps.parse().unwrap());
+        Self {
+            setup: ron::from_str(field("setup")).unwrap(),
+            seed: field("seed").parse().unwrap(),
+            pick: field("pick").parse().unwrap(),
+            steps,
+        }
     }
 
     /// The whole match as text.
     fn play<G: Game>(&self) -> String {
         let mut text = format!("setup: {}\nseed: {}\npick: {}\n", ron::to_string(&self.setup).unwrap(), self.seed, self.pick);
+        if let Some(steps) = self.steps {
+            writeln!(text, "steps: {steps}").unwrap();
+        }
         let (mut state, mut pick) = (G::new(&self.setup, self.seed).unwrap(), Chance::new(self.pick));
         let viewers: Vec<Viewer> = (0..state.seats()).map(|at| Viewer::Seat(Seat(at))).chain([Viewer::Spectator]).collect();
         let mut seen = vec![BTreeMap::new(); viewers.len()];
@@ -84,7 +95,7 @@ impl Golden {
                 }
             }
             let actors: Vec<Seat> = state.actors().iter().collect();
-            if actors.is_empty() {
+            if actors.is_empty() || self.steps == Some(step) {
                 break;
             }
             let counts: Vec<String> = actors

@@ -55,15 +55,19 @@ fn games() -> Vec<(&'static str, &'static str, BTreeSet<String>)> {
     IDS.iter().map(|id| (*id, letters(id), rulebook(id, letters(id)))).collect()
 }
 
-/// The rule ids in names of test functions: `fn td_21_boxes_…` is a test of TD-21.
+/// The number with which a text begins, with a letter before it or none: `21`, `C07`.
+fn number(text: &str) -> Option<String> {
+    let letter: String = text.chars().take(1).filter(char::is_ascii_alphabetic).collect();
+    let digits: String = text[letter.len()..].chars().take_while(char::is_ascii_digit).collect();
+    (!digits.is_empty()).then(|| letter.to_uppercase() + &digits)
+}
+
+/// The rule ids in names of test functions: `fn td_21_boxes_…` is a test of TD-21, `fn ad_c07_guru_…` of AD-C07.
 fn tested(letters: &str) -> BTreeSet<String> {
     let prefix = format!("fn {}_", letters.to_lowercase());
-    let numbers = |text: &str| {
-        let names = text.split(&prefix).skip(1);
-        names.map(|rest| rest.chars().take_while(char::is_ascii_digit).collect::<String>()).collect::<Vec<_>>()
-    };
+    let numbers = |text: &str| text.split(&prefix).skip(1).filter_map(number).collect::<Vec<_>>();
     let found = sources(&root().join("tests")).iter().flat_map(|text| numbers(text)).collect::<Vec<_>>();
-    found.into_iter().filter(|number| !number.is_empty()).map(|number| format!("{letters}-{number}")).collect()
+    found.into_iter().map(|number| format!("{letters}-{number}")).collect()
 }
 
 #[test]
@@ -85,9 +89,8 @@ fn every_rule_that_the_code_names_is_in_a_rulebook() {
         let start = format!("{letters}-");
         let mut named = BTreeSet::new();
         for (at, text) in sources.iter().flat_map(|text| text.match_indices(&start).map(move |(at, _)| (at, text))) {
-            let number: String = text[at + start.len()..].chars().take_while(char::is_ascii_digit).collect();
             let whole_word = !text[..at].ends_with(|letter: char| letter.is_ascii_alphanumeric() || letter == '-');
-            if whole_word && !number.is_empty() {
+            if let Some(number) = number(&text[at + start.len()..]).filter(|_| whole_word) {
                 named.insert(format!("{start}{number}"));
             }
         }

@@ -7,9 +7,9 @@ use clap::Args;
 
 use super::Failure;
 use crate::matches::library;
-use crate::rules::content::{Content, ContentError, ContentFile};
+use crate::rules::content::{Content, ContentError};
 use crate::rules::registry::with_game;
-use crate::rules::terminal_dispute;
+use crate::rules::{access_denied, terminal_dispute};
 use crate::scenes::Scene;
 
 /// Check content files and folders, scenes and matches, and tell everything that is wrong with them
@@ -56,31 +56,33 @@ fn look_at(path: &Path) -> Finding {
     if name.ends_with(".scn.ron") {
         return scene(path, &text);
     }
-    let known = terminal_dispute::CONTENT_FILES.iter().position(|file| path.ends_with(file.path));
-    match known {
-        Some(place) => content(path, place, &text),
-        None => Err(vec![format!("{}: It is of no kind that can be checked (see check --help).", path.display())]),
+    let name = path.display().to_string();
+    if let Some(place) = terminal_dispute::CONTENT_FILES.iter().position(|file| path.ends_with(file.path)) {
+        let mut files = terminal_dispute::CONTENT_FILES.map(|file| (file.path, file.text));
+        files[place] = (&name, &text);
+        return content(terminal_dispute::Content::parse(files));
     }
+    if let Some(place) = access_denied::CONTENT_FILES.iter().position(|file| path.ends_with(file.path)) {
+        let mut files = access_denied::CONTENT_FILES.map(|file| (file.path, file.text));
+        files[place] = (&name, &text);
+        return content(access_denied::Content::parse(files));
+    }
+    Err(vec![format!("{name}: It is of no kind that can be checked (see check --help).")])
 }
 
 fn sentences(problems: &[ContentError]) -> Vec<String> {
     problems.iter().map(ToString::to_string).collect()
 }
 
-/// One content file, the others of its game as they are built in.
-fn content(path: &Path, place: usize, text: &str) -> Finding {
-    let mut files = terminal_dispute::CONTENT_FILES.map(|file: ContentFile| (file.path, file.text));
-    let name = path.display().to_string();
-    files[place] = (&name, text);
-    match terminal_dispute::Content::parse(files) {
-        Ok(_) => Ok("fine, content".into()),
-        Err(problems) => Err(sentences(&problems)),
-    }
+/// What came of reading one content file, with the others of its game as they are built in.
+fn content<T>(read: Result<T, Vec<ContentError>>) -> Finding {
+    read.map(|_| "fine, content".into()).map_err(|problems| sentences(&problems))
 }
 
 /// A whole folder of content, as --content takes it.
 fn folder(path: &Path) -> Finding {
-    let here = terminal_dispute::CONTENT_FILES.iter().filter(|file| path.join(file.path).exists()).count();
+    let files = terminal_dispute::CONTENT_FILES.iter().chain(&access_denied::CONTENT_FILES);
+    let here = files.filter(|file| path.join(file.path).exists()).count();
     if here == 0 {
         return Err(vec![format!("{}: There is no content file in this folder (it has the layout of assets/).", path.display())]);
     }

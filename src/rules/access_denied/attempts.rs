@@ -135,7 +135,7 @@ impl State {
         let player = self.table.player_mut(seat);
         if player.upgrades.contains(card) {
             player.upgrades = player.upgrades.without(card);
-            self.to_pile(card, Place::Upgrades(seat), out);
+            self.put_on_pile(card, Place::Upgrades(seat), out);
         }
     }
 

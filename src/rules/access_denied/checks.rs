@@ -4,7 +4,7 @@ use super::actions::{Action, Target};
 use super::cards::{Card, CardSet};
 use super::content::{CardFace, Cards};
 use super::frames::Frame;
-use super::refusals::{No, is_other};
+use super::refusals::{Why, is_other};
 use super::sectors::{Code, Codes, Level, Sector};
 use super::state::State;
 use super::trading::OFFERS;
@@ -12,83 +12,83 @@ use super::verbs::{Aim, Effect, Lasting, Standing, When};
 use super::view::Asked;
 use crate::rules::game::Seat;
 
-type Judgement = Result<(), No>;
+type Judgement = Result<(), Why>;
 
 #[inline]
-fn expect(good: bool, no: No) -> Judgement {
-    if good { Ok(()) } else { Err(no) }
+fn expect(good: bool, why: Why) -> Judgement {
+    if good { Ok(()) } else { Err(why) }
 }
 
 impl State {
     /// Whether a seat may do this now.
     pub(super) fn judge(&self, seat: Seat, action: &Action) -> Judgement {
         if seat.0 >= self.table.seats {
-            return Err(No::NoSeat);
+            return Err(Why::NoSeat);
         }
         let (waiting, asked) = self.asking();
         if waiting.is_empty() {
-            return Err(No::Over);
+            return Err(Why::Over);
         }
         if !waiting.contains(seat) {
             return match *action {
                 Action::Play { card, target, backdoor } if self.between_things(asked) && card.face().when == When::AnyTime => {
                     self.judge_play(seat, asked, card, target, backdoor)
                 }
-                _ => Err(No::NotYou),
+                _ => Err(Why::NotYou),
             };
         }
         match *action {
             Action::Pass => self.judge_pass(seat, asked),
-            Action::TakeTop => expect(asked == Asked::Government, No::NotNow(asked)),
-            Action::SkipTurn => expect(asked == Asked::NewsMedia, No::NotNow(asked)),
+            Action::TakeTop => expect(asked == Asked::Government, Why::NotNow(asked)),
+            Action::SkipTurn => expect(asked == Asked::NewsMedia, Why::NotNow(asked)),
             Action::Attempt(sector) if asked == Asked::FreeAttempt => self.judge_attempt(seat, sector),
             Action::Attempt(sector) if asked == Asked::Act => {
                 self.judge_attempt(seat, sector)?;
-                expect(self.table.budget.actions > 0, No::NoActions)
+                expect(self.table.budget.actions > 0, Why::NoActions)
             }
             Action::Enter(sector) if asked == Asked::FreeAttempt => {
-                expect(self.may_enter(), No::NoEntry)?;
-                expect(self.table.level(seat, sector) == Level::None, No::AccessAlready(sector))
+                expect(self.may_enter(), Why::NoEntry)?;
+                expect(self.table.level(seat, sector) == Level::None, Why::AccessAlready(sector))
             }
             Action::Play { card, target, backdoor } => self.judge_play(seat, asked, card, target, backdoor),
             Action::PassOn { card, to } if asked == Asked::Act => {
-                expect(self.table.budget.potatoes.common(self.hand(seat)).contains(card), No::NoPotato(card))?;
-                expect(is_other(self.table.seats, seat, to), No::NoPartner)?;
-                expect(self.table.budget.actions > 0, No::NoActions)
+                expect(self.table.budget.potatoes.common(self.hand(seat)).contains(card), Why::NoPotato(card))?;
+                expect(is_other(self.table.seats, seat, to), Why::NoPartner)?;
+                expect(self.table.budget.actions > 0, Why::NoActions)
             }
             Action::Trade(to) if asked == Asked::Act => {
-                expect(is_other(self.table.seats, seat, to), No::NoPartner)?;
+                expect(is_other(self.table.seats, seat, to), Why::NoPartner)?;
                 self.judge_offer(seat)
             }
             Action::AskCode(code) if matches!(asked, Asked::OfferWish(_)) => {
                 let codes = self.trade().map_or(Codes::ALL, |trade| trade.codes);
-                expect(!codes.contains(code), No::AskedAlready)
+                expect(!codes.contains(code), Why::AskedAlready)
             }
-            Action::AskTitle(card) if matches!(asked, Asked::OfferWish(_)) => expect(self.askable(seat).contains(card), No::AskedAlready),
+            Action::AskTitle(card) if matches!(asked, Asked::OfferWish(_)) => expect(self.askable(seat).contains(card), Why::AskedAlready),
             Action::Agree if matches!(asked, Asked::OfferWish(_) | Asked::Reply(_) | Asked::Confirm(_)) => Ok(()),
             Action::Decline if matches!(asked, Asked::OfferCard(_) | Asked::OfferWish(_) | Asked::Reply(_) | Asked::Confirm(_)) => Ok(()),
             Action::BuyAction if asked == Asked::Act => {
-                expect(!self.table.budget.bought, No::Bought)?;
-                expect(self.may_buy(), No::NoPurchase)?;
-                expect(self.hand(seat).len() >= 2, No::TwoCards)
+                expect(!self.table.budget.bought, Why::Bought)?;
+                expect(self.may_buy(), Why::NoPurchase)?;
+                expect(self.hand(seat).len() >= 2, Why::TwoCards)
             }
             Action::Pick(card) => self.judge_pick(seat, asked, card),
             Action::Discard(card)
                 if matches!(asked, Asked::Discard | Asked::DrawDown | Asked::Pay(_) | Asked::LoseCards(_) | Asked::Price(_)) =>
             {
-                expect(self.hand(seat).contains(card), No::NotHeld(card))
+                expect(self.hand(seat).contains(card), Why::NotHeld(card))
             }
             Action::Draw if asked == Asked::FloodDraw => Ok(()),
             Action::Draw if asked == Asked::Draw => self.judge_draw(seat),
-            _ => Err(No::NotNow(asked)),
+            _ => Err(Why::NotNow(asked)),
         }
     }
 
     /// Whether a seat may make an offer now (AD-50).
     pub(super) fn judge_offer(&self, seat: Seat) -> Judgement {
-        expect(self.table.budget.offers < OFFERS, No::OffersMade)?;
-        expect(!self.hand(seat).is_empty(), No::NothingToOffer)?;
-        expect(self.table.budget.actions > 0, No::NoActions)
+        expect(self.table.budget.offers < OFFERS, Why::OffersMade)?;
+        expect(!self.hand(seat).is_empty(), Why::NothingToOffer)?;
+        expect(self.table.budget.actions > 0, Why::NoActions)
     }
 
     /// The titles that can be asked for: not what one holds oneself, nor what lies open.
@@ -105,10 +105,10 @@ impl State {
     pub(super) fn judge_pass(&self, seat: Seat, asked: Asked) -> Judgement {
         match asked {
             Asked::Discard => match self.hand_limit(seat) {
-                Some(limit) if self.hand(seat).len() > limit => Err(No::OverLimit(limit)),
+                Some(limit) if self.hand(seat).len() > limit => Err(Why::OverLimit(limit)),
                 _ => Ok(()),
             },
-            Asked::Swap(_) => expect(!self.aside_of(seat).is_empty(), No::PickFirst),
+            Asked::Swap(_) => expect(!self.aside_of(seat).is_empty(), Why::PickFirst),
             Asked::Government
             | Asked::NewsMedia
             | Asked::FreeAttempt
@@ -120,7 +120,7 @@ impl State {
             | Asked::Backup(_)
             | Asked::Gifts(_)
             | Asked::FloodDraw => Ok(()),
-            _ => Err(No::MustChoose),
+            _ => Err(Why::MustChoose),
         }
     }
 
@@ -130,50 +130,50 @@ impl State {
         }
         let budget = &self.table.budget;
         Err(match self.hand_limit(seat) {
-            _ if !self.can_draw_any() => No::NoDeck,
-            Some(limit) if budget.draws > 0 || budget.bound > 0 || budget.unbound > 0 => No::HandFull(limit),
-            _ => No::NoDraw,
+            _ if !self.can_draw_any() => Why::NoDeck,
+            Some(limit) if budget.draws > 0 || budget.bound > 0 || budget.unbound > 0 => Why::HandFull(limit),
+            _ => Why::NoDraw,
         })
     }
 
     /// Whether a seat may attempt a sector, actions apart (AD-31, AD-37).
     pub(super) fn judge_attempt(&self, seat: Seat, sector: Sector) -> Judgement {
-        expect(!self.table.player(seat).now.has(Lasting::NoAttempts), No::NoAttempts)?;
-        let level = self.table.level(seat, sector).next().ok_or(No::RootAlready(sector))?;
+        expect(!self.table.player(seat).now.has(Lasting::NoAttempts), Why::NoAttempts)?;
+        let level = self.table.level(seat, sector).next().ok_or(Why::RootAlready(sector))?;
         let controlled = self.table.controller(sector).is_some();
         let need = if controlled { level.cards() } else { level.price() };
         let have = self.hand(seat).len();
-        expect(have >= need, No::FewCards { sector, level, controlled, need, have })
+        expect(have >= need, Why::FewCards { sector, level, controlled, need, have })
     }
 
     fn judge_pick(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
         let hand = self.hand(seat);
-        let held = expect(hand.contains(card), No::NotHeld(card));
+        let held = expect(hand.contains(card), Why::NotHeld(card));
         match asked {
             Asked::Password => {
                 held?;
                 self.judge_password(seat, card)
             }
             Asked::HandOver(_) | Asked::GiveCards { .. } | Asked::Swap(_) | Asked::OfferCard(_) | Asked::Reply(_) | Asked::Gifts(_) => held,
-            Asked::Keep => expect(self.handed.contains(&card), No::NoPick(card)),
-            Asked::TakeFrom(victim) => expect(self.hand(victim).contains(card), No::NoPick(card)),
-            Asked::LoseUpgrade => expect(self.table.player(seat).upgrades.contains(card), No::NoPick(card)),
+            Asked::Keep => expect(self.handed.contains(&card), Why::NoPick(card)),
+            Asked::TakeFrom(victim) => expect(self.hand(victim).contains(card), Why::NoPick(card)),
+            Asked::LoseUpgrade => expect(self.table.player(seat).upgrades.contains(card), Why::NoPick(card)),
             Asked::LayUpgrade => {
                 held?;
-                expect(Cards::in_use().upgrades.contains(card), No::NoPick(card))
+                expect(Cards::in_use().upgrades.contains(card), Why::NoPick(card))
             }
-            _ => Err(No::NotNow(asked)),
+            _ => Err(Why::NotNow(asked)),
         }
     }
 
     /// Whether a card can be laid into the password that is being set (AD-12, AD-82).
     pub(super) fn judge_password(&self, seat: Seat, card: Card) -> Judgement {
-        let Some(sector) = self.next_password(seat) else { return Err(No::NotYou) };
+        let Some(sector) = self.next_password(seat) else { return Err(Why::NotYou) };
         let laid = self.codes(sector);
-        expect(!laid.contains(card.code()), No::SameCode(card.code()))?;
+        expect(!laid.contains(card.code()), Why::SameCode(card.code()))?;
         let others = self.table.controlled(seat).filter(|other| *other != sector && self.passwords[other.index()].len() < 3).count();
         let fits = super::passwords::can_complete(self.hands[seat.index()].without(card), laid.with(card.code()), others as u8);
-        expect(fits, No::OtherPassword)
+        expect(fits, Why::OtherPassword)
     }
 
     /// Which kinds of cards can be played at what is asked.
@@ -207,16 +207,16 @@ impl State {
     /// Whether a seat may play this card so (AD-40 to AD-43).
     fn judge_play(&self, seat: Seat, asked: Asked, card: Card, target: Target, backdoor: bool) -> Judgement {
         let hand = self.hand(seat);
-        expect(hand.contains(card), No::NotHeld(card))?;
+        expect(hand.contains(card), Why::NotHeld(card))?;
         let face = card.face();
         if !self.playable(asked).contains(card) {
-            return Err(if face.when == When::AnyTime && !self.has_room() { No::NoRoom } else { No::Timing(card) });
+            return Err(if face.when == When::AnyTime && !self.has_room() { Why::NoRoom } else { Why::Timing(card) });
         }
         self.judge_requirement(seat, face, hand, backdoor)?;
         self.judge_standing(seat, face)?;
         self.judge_use(seat, face, hand, backdoor)?;
         self.judge_aim(seat, face, target)?;
-        expect(self.can_pay(face), No::NoActions)
+        expect(self.can_pay(face), Why::NoActions)
     }
 
     /// Whether there is an action for the card, where it takes one.
@@ -244,12 +244,12 @@ impl State {
         if backdoor {
             let joined = Cards::in_use().joined.first();
             if let Some(joined) = joined {
-                expect(hand.contains(joined), No::NotHeld(joined))?;
+                expect(hand.contains(joined), Why::NotHeld(joined))?;
             }
-            return expect(!meets && joined.is_some() && Self::backdoor_helps(face, hand), No::NoBackdoor(face.number));
+            return expect(!meets && joined.is_some() && Self::backdoor_helps(face, hand), Why::NoBackdoor(face.number));
         }
         match face.requires {
-            Some(requires) if !meets => Err(No::Requires(face.number, requires)),
+            Some(requires) if !meets => Err(Why::Requires(face.number, requires)),
             _ => Ok(()),
         }
     }
@@ -276,7 +276,7 @@ impl State {
             Standing::Control => self.table.controller(sector) == Some(seat),
             _ => self.table.level(seat, sector) >= level,
         });
-        expect(good, No::Standing(face.number, level))
+        expect(good, Why::Standing(face.number, level))
     }
 
     /// Whether a card has something to work on besides what it is aimed at (AD-R10).
@@ -292,7 +292,7 @@ impl State {
             _ => true,
         };
         let room = face.set_off.is_none() || !self.table.lying.is_full();
-        expect(room && face.effects.iter().all(useful), No::Nothing(face.number))
+        expect(room && face.effects.iter().all(useful), Why::Nothing(face.number))
     }
 
     /// Whether what a card is aimed at fits.
@@ -323,6 +323,6 @@ impl State {
             }
             _ => false,
         };
-        expect(good, No::Aim(face.number))
+        expect(good, Why::Aim(face.number))
     }
 }

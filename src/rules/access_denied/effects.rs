@@ -168,7 +168,7 @@ impl State {
         let Target::Card(card) = target else { return };
         let Some(at) = self.table.lying.iter().position(|lying| lying.card == card) else { return };
         let sector = self.table.lying.remove(at).map_or(Sector::Banking, |lying| lying.sector);
-        self.to_pile(card, Place::Sector(sector), out);
+        self.put_on_pile(card, Place::Sector(sector), out);
     }
 
     /// What an answer does to what it answers.

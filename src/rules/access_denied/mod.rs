@@ -35,6 +35,7 @@ mod table;
 mod trading;
 mod turn;
 mod validate;
+mod validate_frames;
 mod verbs;
 mod view;
 mod words;

@@ -109,7 +109,7 @@ impl State {
     }
 
     /// A card goes face up on the discard pile.
-    pub(super) fn to_pile(&mut self, card: Card, from: Place, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn put_on_pile(&mut self, card: Card, from: Place, out: &mut Out<'_, impl EventSink<Event>>) {
         self.shown_to_all(card);
         self.pile.push(card);
         out.sealed = true;
@@ -119,7 +119,7 @@ impl State {
     /// A seat discards a card from its hand.
     pub(super) fn discard(&mut self, seat: Seat, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         self.hands[seat.index()] = self.hands[seat.index()].without(card);
-        self.to_pile(card, Place::Hand(seat), out);
+        self.put_on_pile(card, Place::Hand(seat), out);
     }
 
     /// A seat plays a card from its hand: it lies open in the middle.

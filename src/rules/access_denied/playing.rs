@@ -95,13 +95,13 @@ impl State {
         if play.backdoor
             && let Some(joined) = Cards::in_use().joined.first()
         {
-            self.to_pile(joined, Place::Play, out);
+            self.put_on_pile(joined, Place::Play, out);
         }
         let works = stage != PlayStage::Void;
         match (face.set_off, target) {
             (Some(_), Target::Sector(sector)) if works && !self.table.lying.is_full() => self.lay_on_sector(seat, card, sector, out),
             _ if works && face.when == When::Upgrade => self.lay_upgrade(seat, card, Place::Play, out),
-            _ => self.to_pile(card, Place::Play, out),
+            _ => self.put_on_pile(card, Place::Play, out),
         }
         if face.when.is_answer() {
             let everybody = self.table.everybody();
@@ -153,7 +153,7 @@ impl State {
             }
             None => {
                 self.table.stack.pop();
-                self.to_pile(card, Place::Play, out);
+                self.put_on_pile(card, Place::Play, out);
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::rules::game::{Refusal, Seat};
 
 /// Why an action is not allowed; the words are made only when somebody wants to read them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum No {
+pub(super) enum Why {
     /// The match is over.
     Over,
     /// There is no such seat.
@@ -116,22 +116,22 @@ pub fn requirement(requires: Requirement) -> String {
     }
 }
 
-impl From<No> for Refusal {
-    fn from(no: No) -> Self {
-        match no {
-            No::Over => Self::new("AD-80", "The match is over."),
-            No::NoSeat => Self::new("AD-10", "There is no such seat at this table."),
-            No::NotYou => Self::new("AD-20", "It is not for you to act now."),
-            No::NotNow(asked) => not_now(asked),
-            No::NotHeld(card) => Self::new("AD-40", format!("{} is not in your hand.", card.title())),
-            No::Timing(card) => timing(card),
-            No::NoRoom => Self::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
-            No::Requires(card, requires) => Self::new("AD-42", format!("{} requires {}.", card.title(), requirement(requires))),
-            No::NoBackdoor(card) => Self::new(
+impl From<Why> for Refusal {
+    fn from(why: Why) -> Self {
+        match why {
+            Why::Over => Self::new("AD-80", "The match is over."),
+            Why::NoSeat => Self::new("AD-10", "There is no such seat at this table."),
+            Why::NotYou => Self::new("AD-20", "It is not for you to act now."),
+            Why::NotNow(asked) => not_now(asked),
+            Why::NotHeld(card) => Self::new("AD-40", format!("{} is not in your hand.", card.title())),
+            Why::Timing(card) => timing(card),
+            Why::NoRoom => Self::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
+            Why::Requires(card, requires) => Self::new("AD-42", format!("{} requires {}.", card.title(), requirement(requires))),
+            Why::NoBackdoor(card) => Self::new(
                 "AD-C19",
                 format!("Backdoor can't go with {}: it lifts a requirement that you don't meet, and not one of an upgrade.", card.title()),
             ),
-            No::Standing(card, level) => {
+            Why::Standing(card, level) => {
                 let text = match card.face().standing {
                     Standing::Control => "only the controller of the sector can play it.".to_owned(),
                     _ if level >= Level::Oper => "you have to be Oper or Root in the sector concerned.".to_owned(),
@@ -139,38 +139,38 @@ impl From<No> for Refusal {
                 };
                 Self::new(card.rule(), format!("{}: {text}", card.title()))
             }
-            No::Aim(card) => Self::new("AD-R10", format!("{} is aimed at {}.", card.title(), aim(card.face().aim))),
-            No::Nothing(card) => nothing(card),
-            No::NoActions => Self::new("AD-22", "You have no action left for this."),
-            No::NoAttempts => Self::new("AD-C40", "You are cut off and make no access attempt in this turn."),
-            No::RootAlready(sector) => Self::new("AD-31", format!("You have Root in {sector} already.")),
-            No::AccessAlready(sector) => Self::new("AD-R4", format!("You have access to {sector} already.")),
-            No::FewCards { sector, level, controlled: true, need, have } => {
+            Why::Aim(card) => Self::new("AD-R10", format!("{} is aimed at {}.", card.title(), aim(card.face().aim))),
+            Why::Nothing(card) => nothing(card),
+            Why::NoActions => Self::new("AD-22", "You have no action left for this."),
+            Why::NoAttempts => Self::new("AD-C40", "You are cut off and make no access attempt in this turn."),
+            Why::RootAlready(sector) => Self::new("AD-31", format!("You have Root in {sector} already.")),
+            Why::AccessAlready(sector) => Self::new("AD-R4", format!("You have access to {sector} already.")),
+            Why::FewCards { sector, level, controlled: true, need, have } => {
                 Self::new("AD-31", format!("An attempt at {level} in {sector} takes {}, and you hold {have}.", cards(need)))
             }
-            No::FewCards { sector, level, controlled: false, need, have } => {
+            Why::FewCards { sector, level, controlled: false, need, have } => {
                 Self::new("AD-37", format!("{level} in the uncontrolled sector {sector} costs {}, and you hold {have}.", cards(need)))
             }
-            No::NoEntry => Self::new("AD-76", "Gaining User without a code takes the bonus of Universities or War Dialer."),
-            No::SameCode(code) => Self::new("AD-12", format!("The three codes of a password differ, and {code} is in it already.")),
-            No::OtherPassword => Self::new("AD-82", "With this card here your passwords could not both be completed."),
-            No::NoPotato(card) => {
+            Why::NoEntry => Self::new("AD-76", "Gaining User without a code takes the bonus of Universities or War Dialer."),
+            Why::SameCode(code) => Self::new("AD-12", format!("The three codes of a password differ, and {code} is in it already.")),
+            Why::OtherPassword => Self::new("AD-82", "With this card here your passwords could not both be completed."),
+            Why::NoPotato(card) => {
                 Self::new("AD-44", format!("{} can't be passed on: only a hot potato with which you began this turn can.", card.title()))
             }
-            No::NoPartner => Self::new("AD-50", "That has to be another player at this table."),
-            No::OffersMade => Self::new("AD-50", "You have made two offers in this turn, and that is all."),
-            No::NothingToOffer => Self::new("AD-50", "You have no card to offer."),
-            No::AskedAlready => Self::new("AD-50", "You ask for that already, or it lies where nobody could give it to you."),
-            No::NoPurchase => Self::new("AD-75", "Buying an action takes the bonus of TeleComm."),
-            No::Bought => Self::new("AD-75", "You have bought an action in this turn already."),
-            No::TwoCards => Self::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
-            No::NoPick(card) => Self::new("AD-40", format!("{} can't be picked here.", card.title())),
-            No::OverLimit(limit) => Self::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
-            No::NoDraw => Self::new("AD-24", "You have drawn all the cards that you may draw in this step."),
-            No::HandFull(limit) => Self::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
-            No::NoDeck => Self::new("AD-26", "There is no card left to draw."),
-            No::PickFirst => Self::new("AD-C06", "Pick at least one card first."),
-            No::MustChoose => Self::new("AD-40", "There is no way around it: you have to choose."),
+            Why::NoPartner => Self::new("AD-50", "That has to be another player at this table."),
+            Why::OffersMade => Self::new("AD-50", "You have made two offers in this turn, and that is all."),
+            Why::NothingToOffer => Self::new("AD-50", "You have no card to offer."),
+            Why::AskedAlready => Self::new("AD-50", "You ask for that already, or it lies where nobody could give it to you."),
+            Why::NoPurchase => Self::new("AD-75", "Buying an action takes the bonus of TeleComm."),
+            Why::Bought => Self::new("AD-75", "You have bought an action in this turn already."),
+            Why::TwoCards => Self::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
+            Why::NoPick(card) => Self::new("AD-40", format!("{} can't be picked here.", card.title())),
+            Why::OverLimit(limit) => Self::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
+            Why::NoDraw => Self::new("AD-24", "You have drawn all the cards that you may draw in this step."),
+            Why::HandFull(limit) => Self::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
+            Why::NoDeck => Self::new("AD-26", "There is no card left to draw."),
+            Why::PickFirst => Self::new("AD-C06", "Pick at least one card first."),
+            Why::MustChoose => Self::new("AD-40", "There is no way around it: you have to choose."),
         }
     }
 }

@@ -260,6 +260,22 @@ fn knowledge(view: &View, state: &mut State) {
         state.seen[seat] = open.and(state.hands[seat]).and(view.exposed[seat]);
         state.known[seat] = view.exposed[seat];
     }
+    // What is shown to somebody just now it knows, whichever cards these are.
+    for seat in (0..view.table.seats).map(Seat) {
+        let see = state.sees_aside(seat);
+        for card in state.aside_of(seat).iter() {
+            state.reveal(card, seat, see);
+        }
+    }
+    if let Some(super::Frame::Loss(loss)) = view.table.stack.last()
+        && loss.kind == super::LossKind::TakeSeen
+        && loss.given > 0
+        && let Some(victim) = view.table.first_after(loss.by, loss.left)
+    {
+        for card in state.hand(victim).iter() {
+            state.reveal(card, victim, crate::rules::game::Seats::one(loss.by));
+        }
+    }
     if let Some(own) = view.own().map(|own| own.index() % MAX_SEATS) {
         state.seen[own] = view.seen;
         state.known[own] = view.known.iter().fold(CardSet::NONE, |all, known| all.and(*known));

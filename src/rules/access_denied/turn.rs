@@ -197,14 +197,15 @@ impl State {
                     if play.backdoor
                         && let Some(joined) = Cards::in_use().joined.first()
                     {
-                        self.to_pile(joined, Place::Play, out);
+                        self.put_on_pile(joined, Place::Play, out);
                     }
-                    self.to_pile(play.card, Place::Play, out);
+                    self.put_on_pile(play.card, Place::Play, out);
                 }
-                Frame::SetOff(frame) => self.to_pile(frame.card, Place::Play, out),
+                Frame::SetOff(frame) => self.put_on_pile(frame.card, Place::Play, out),
                 _ => {}
             }
         }
+        self.table.player_mut(self.table.turn).now = Marks::default();
         self.table.stack.clear();
         self.aside = super::CardSet::NONE;
         self.handed.clear();
