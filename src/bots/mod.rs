@@ -25,6 +25,11 @@ pub trait Strategy: Game {
     /// How good the state is for `seat`, from 0 (lost) to 1 (won). Of a match that is over it is the result.
     fn evaluate(&self, seat: Seat) -> f32;
 
+    /// A whole state as the bot imagines it: a [`sample`](Game::sample), perhaps with what others are likely to know.
+    fn imagine(view: &Self::View, rng: &mut ChaCha8Rng) -> Self {
+        Self::sample(view, rng)
+    }
+
     /// Sets the values of all seats as [`evaluate`](Self::evaluate) gives them, where that is less work than one by one.
     fn evaluate_all(&self, values: &mut [f32; MAX_SEATS]) {
         for (at, value) in values.iter_mut().enumerate().take(usize::from(self.seats())) {

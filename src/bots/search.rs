@@ -101,7 +101,7 @@ impl<'a, G: Strategy> Search<'a, G> {
 
     /// One iteration: a state is drawn, the tree is walked down and grows by a node, which is evaluated.
     pub fn iterate(&mut self, rng: &mut ChaCha8Rng) {
-        let mut state = G::sample(self.view, rng);
+        let mut state = G::imagine(self.view, rng);
         let seats = state.seats();
         self.path.clear();
         let mut at = 0;

@@ -19,7 +19,7 @@ fn promise_of(mind: &Mind<'_>, sector: Sector, level: Level, codes: Codes, price
     let mut promise = all * gain;
     for code in codes.iter() {
         let chance = mind.singles[sector.index()][code.index()];
-        promise += weight * LEARNING * chance * (1.0 - chance) * 0.35;
+        promise += weight * LEARNING * 0.35 * chance * (1.0 - chance);
         promise -= (1.0 - chance) * (prices[code.index()] + GIFT);
     }
     promise

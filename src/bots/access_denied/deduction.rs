@@ -1,7 +1,10 @@
 //! What codes a password may have, as a seat can judge it: from what it knows for certain, and from the cards it has seen.
 
-use crate::rules::access_denied::{CODES, Cards, Clue, Code, Codes, Sector, State};
-use crate::rules::game::Seat;
+use rand_chacha::ChaCha8Rng;
+
+use crate::rules::access_denied::{CODES, Cards, Clue, Code, Codes, Level, Sector, State, View};
+use crate::rules::components::Chance;
+use crate::rules::game::{Game, Seat};
 
 /// All sets of three codes.
 const SETS: [u8; 20] = sets();
@@ -16,6 +19,40 @@ const fn sets() -> [u8; 20] {
         set += 1;
     }
     sets
+}
+
+/// A state as the viewer imagines it: another seat that has access to a third one's sector mostly knows as many codes of
+/// its password, and has found out one or two that are not in it.
+pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
+    let mut state = State::sample(view, rng);
+    let mut chance = Chance::split(rng);
+    let Some(own) = view.own() else { return state };
+    for seat in view.table.others(own).iter() {
+        for sector in Sector::ALL {
+            let controller = view.table.controller(sector);
+            let level = view.table.level(seat, sector);
+            if controller.is_none() || controller == Some(own) || controller == Some(seat) || level == Level::Root {
+                continue;
+            }
+            let mut password = [Codes::NONE; 3];
+            for (code, card) in password.iter_mut().zip(state.password(sector)) {
+                *code = Codes::one(card.code());
+            }
+            chance.shuffle(&mut password);
+            let within = password[..usize::from(level.cards())].iter().fold(Codes::NONE, |all, code| all.and(*code));
+            let not: Codes = password.iter().fold(Codes::NONE, |all, code| all.and(*code));
+            let tried = if level == Level::None { 0 } else { 1 };
+            let mut out = Codes::NONE;
+            while out.len() < tried {
+                let code = Code::ALL[chance.below(CODES as u32) as usize];
+                if !not.contains(code) {
+                    out = out.with(code);
+                }
+            }
+            state.suppose(seat, sector, Clue { within, out });
+        }
+    }
+    state
 }
 
 /// How many cards of each code may lie in the passwords of others, as far as a seat has seen.

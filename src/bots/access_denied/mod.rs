@@ -15,10 +15,6 @@ mod value;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Strategy};
-use crate::rules::access_denied::{Action, State, Step, View};
-use crate::rules::game::{Game, MAX_SEATS, Seat};
-
 /// An action better by so much, in attempts, is e times as promising.
 const SCALE: f32 = 0.25;
 
@@ -27,6 +23,10 @@ impl Strategy for State {
         let mut values = [0.0; MAX_SEATS];
         self.evaluate_all(&mut values);
         values[seat.index()]
+    }
+
+    fn imagine(view: &View, rng: &mut ChaCha8Rng) -> Self {
+        deduction::imagine(view, rng)
     }
 
     fn evaluate_all(&self, values: &mut [f32; MAX_SEATS]) {

@@ -5,18 +5,20 @@ use rand_chacha::ChaCha8Rng;
 use super::mind::Mind;
 use super::{prior, trading, uses};
 use crate::bots::{Clock, Level};
-use crate::rules::access_denied::{Action, Asked, Card, Cards, State, View};
+use crate::rules::access_denied::{Action, Asked, Card, Cards, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
 /// How far an easy bot is off in judging an action, in attempts.
-const EASY_BLUR: f32 = 0.35;
+const EASY_BLUR: f32 = 0.7;
+/// What it is worth that there is one card fewer of a code in the game.
+const RARITY: f32 = 0.3;
 /// A turn in which nothing promises so much is good for an offer.
 const IDLE: f32 = 0.45;
 
 /// The action of a bot that is no random one, where it is not to be searched for.
 pub(super) fn plan(view: &View, seat: Seat, level: Level, _clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let state = State::sample(view, rng);
+    let state = super::deduction::imagine(view, rng);
     let mut chance = Chance::split(rng);
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
@@ -40,7 +42,7 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, _clock: &mut Clock<'_>
     {
         return Some(Action::Trade(to));
     }
-    let search = level > Level::Easy && prior::is_choice(view.asked, &actions);
+    let search = level > Level::Normal && prior::is_choice(view.asked, &actions);
     (!search).then_some(best)
 }
 
@@ -54,10 +56,10 @@ fn noise(chance: &mut Chance) -> f32 {
 /// is at hand; with some chance, so that nobody can rely on it.
 fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) -> Option<Action> {
     let score = |card: Card, chance: &mut Chance| {
-        let rarity = 0.12 * (10.5 - f32::from(card.code().copies()));
+        let rarity = RARITY * (10.5 - f32::from(card.code().copies()));
         let same = view.hand.common(Cards::in_use().of_code(card.code())).len();
         let face = card.face();
-        let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(card);
+        let useful = if face.requires.is_none() { 0.2 } else { 0.1 } + 0.3 * uses::upgrade(card);
         let potato = if face.potato.is_some() { 0.6 } else { 0.0 };
         let blur = if level == Level::Easy { 0.6 } else { 0.3 };
         rarity + potato - useful + 0.05 * f32::from(same) + blur * noise(chance)

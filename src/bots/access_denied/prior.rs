@@ -35,7 +35,9 @@ fn score(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, action: &Action) ->
         (_, Action::Pick(card)) => pick(mind, asked, best, card),
         (Asked::Discard, Action::Discard(card)) => discard(mind, card),
         (_, Action::Discard(card)) => -mind.worth(card),
-        (_, Action::Trade(_) | Action::AskCode(_) | Action::AskTitle(_) | Action::Agree | Action::Decline) => trading::score(mind, asked, action),
+        (_, Action::Trade(_) | Action::AskCode(_) | Action::AskTitle(_) | Action::Agree | Action::Decline) => {
+            trading::score(mind, asked, action)
+        }
     }
 }
 
@@ -74,7 +76,10 @@ fn pick(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, card: Card) -> f32 {
         Asked::LoseUpgrade => -uses::upgrade(card),
         Asked::LayUpgrade => uses::upgrade(card),
         Asked::Swap(to) => FRESH - 0.08 - worth - arms(mind, card, to),
-        Asked::Gifts(victim) => -0.1 - worth - arms(mind, card, victim) + if uses::potatoes(crate::rules::access_denied::CardSet::one(card)).is_empty() { 0.0 } else { 0.3 },
+        Asked::Gifts(victim) => {
+            -0.1 - worth - arms(mind, card, victim)
+                + if uses::potatoes(crate::rules::access_denied::CardSet::one(card)).is_empty() { 0.0 } else { 0.3 }
+        }
         Asked::OfferCard(_) | Asked::Reply(_) => trading::pick(mind, asked, card),
         _ => -worth,
     }
@@ -179,4 +184,3 @@ pub(super) fn is_choice(asked: Asked, actions: &[Action]) -> bool {
         _ => false,
     }
 }
-

@@ -79,7 +79,11 @@ pub(super) fn score(mind: &Mind<'_>, asked: Asked, action: &Action) -> f32 {
         }
         (Asked::OfferWish(_), Action::AskTitle(_)) => -3.0,
         (Asked::OfferWish(_), Action::Agree) => {
-            if trade(mind).is_some_and(|trade| trade.codes == Codes::NONE) { -1.0 } else { 1.0 }
+            if trade(mind).is_some_and(|trade| trade.codes == Codes::NONE) {
+                -1.0
+            } else {
+                1.0
+            }
         }
         (Asked::Reply(other) | Asked::Confirm(other), Action::Agree) => {
             if mind.rivals[other.index()] >= TOO_STRONG {

@@ -88,11 +88,13 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
             Effect::Draw(cards) => helps * FRESH * f32::from(cards),
             Effect::DiscardTo(who, keep) => each(who, &|seat| LOST * over(seat, keep)),
             Effect::SurrenderTo(who, keep) => {
-                each(who, &|seat| LOST * over(seat, keep)) + helps * group(mind, who, by, target).iter().map(|seat| FRESH * over(seat, keep)).sum::<f32>()
+                each(who, &|seat| LOST * over(seat, keep))
+                    + helps * group(mind, who, by, target).iter().map(|seat| FRESH * over(seat, keep)).sum::<f32>()
             }
             Effect::GiveRandom(who, count) | Effect::GiveChosen(who, count) => {
                 let given = |seat: Seat| f32::from(mind.state.hand(seat).len().min(count));
-                each(who, &|seat| FRESH * given(seat)) + helps * group(mind, who, by, target).iter().map(|seat| FRESH * given(seat)).sum::<f32>()
+                each(who, &|seat| FRESH * given(seat))
+                    + helps * group(mind, who, by, target).iter().map(|seat| FRESH * given(seat)).sum::<f32>()
             }
             Effect::TakeSeen => match target {
                 Target::Player(seat) => helps * 0.6 + side(mind, seat) * 0.4,
@@ -131,7 +133,13 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
             },
             Effect::RemoveLying => match target {
                 Target::Card(card) => mind.state.table().lying(card).map_or(0.0, |lying| {
-                    if lying.seat == mind.seat { -0.1 } else if mind.state.table().level(mind.seat, lying.sector) == Level::Root { 0.3 } else { 0.08 }
+                    if lying.seat == mind.seat {
+                        -0.1
+                    } else if mind.state.table().level(mind.seat, lying.sector) == Level::Root {
+                        0.3
+                    } else {
+                        0.08
+                    }
                 }),
                 _ => 0.0,
             },
@@ -193,9 +201,9 @@ fn readiness(mind: &Mind<'_>, face: &CardFace) -> f32 {
     let Some(requires) = face.requires else { return 1.0 };
     let table = mind.state.table();
     let level = table.level(mind.seat, requires.sector);
-    let code = requires.code.is_none_or(|code| {
-        table.controlled(mind.seat).any(|sector| mind.state.password(sector).iter().any(|card| card.code() == code))
-    });
+    let code = requires
+        .code
+        .is_none_or(|code| table.controlled(mind.seat).any(|sector| mind.state.password(sector).iter().any(|card| card.code() == code)));
     if !code {
         0.0
     } else if level >= requires.level {
@@ -209,7 +217,11 @@ fn readiness(mind: &Mind<'_>, face: &CardFace) -> f32 {
 fn best_use(mind: &Mind<'_>, card: Card, face: &CardFace) -> f32 {
     let table = mind.state.table();
     let sectors = |fits: &dyn Fn(Sector) -> bool| {
-        Sector::ALL.into_iter().filter(|sector| fits(*sector)).map(|sector| effect(mind, card, mind.seat, Target::Sector(sector), false)).fold(0.0, f32::max)
+        Sector::ALL
+            .into_iter()
+            .filter(|sector| fits(*sector))
+            .map(|sector| effect(mind, card, mind.seat, Target::Sector(sector), false))
+            .fold(0.0, f32::max)
     };
     let own = |sector| table.level(mind.seat, sector);
     let strongest = || {

@@ -67,6 +67,11 @@ impl State {
         self.clues[seat.index()][sector.index()]
     }
 
+    /// Lets a seat know this of a password: for samples, in which nobody knows what others know.
+    pub fn suppose(&mut self, seat: Seat, sector: super::Sector, clue: Clue) {
+        self.clues[seat.index()][sector.index()] = clue;
+    }
+
     /// The cards of which a seat knows who else holds them.
     #[must_use]
     pub fn known(&self, seat: Seat) -> CardSet {
