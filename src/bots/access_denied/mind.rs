@@ -15,8 +15,6 @@ const ASIDE: f32 = 0.4;
 const UNCOUNTED: f32 = 0.08;
 /// A card nobody has seen, as it comes from the deck.
 pub(super) const FRESH: f32 = 0.3;
-/// A card of a rare code of one's own password, which others cannot have as long as it is in hand.
-const DENIED: f32 = 0.2;
 /// A card that goes to another seat, to that seat.
 pub(super) const GIFT: f32 = 0.12;
 
@@ -102,7 +100,6 @@ impl<'a> Mind<'a> {
         let code = card.code();
         let same = self.state.hand(self.seat).without(card).common(Cards::in_use().of_code(code)).len();
         self.needs[code.index()] * [1.0, 0.3, 0.1][usize::from(same.min(2))]
-            + if super::prior::in_own_password(self, code) { DENIED * 8.0 / f32::from(code.copies()) } else { 0.0 }
     }
 
     /// What a card is worth to the seat in its hand, or would be.

@@ -15,6 +15,10 @@ mod value;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::{Clock, Level, Strategy};
+use crate::rules::access_denied::{Action, State, Step, View};
+use crate::rules::game::{Game, MAX_SEATS, Seat};
+
 /// An action better by so much, in attempts, is e times as promising.
 const SCALE: f32 = 0.25;
 

@@ -10,9 +10,9 @@ use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
 /// How far an easy bot is off in judging an action, in attempts.
-const EASY_BLUR: f32 = 0.7;
+const EASY_BLUR: f32 = 0.6;
 /// What it is worth that there is one card fewer of a code in the game.
-const RARITY: f32 = 0.3;
+const RARITY: f32 = 0.12;
 /// A turn in which nothing promises so much is good for an offer.
 const IDLE: f32 = 0.45;
 
@@ -59,7 +59,7 @@ fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) 
         let rarity = RARITY * (10.5 - f32::from(card.code().copies()));
         let same = view.hand.common(Cards::in_use().of_code(card.code())).len();
         let face = card.face();
-        let useful = if face.requires.is_none() { 0.2 } else { 0.1 } + 0.3 * uses::upgrade(card);
+        let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(card);
         let potato = if face.potato.is_some() { 0.6 } else { 0.0 };
         let blur = if level == Level::Easy { 0.6 } else { 0.3 };
         rarity + potato - useful + 0.05 * f32::from(same) + blur * noise(chance)
