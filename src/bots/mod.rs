@@ -18,12 +18,24 @@ pub use clock::Clock;
 pub use level::{Budget, Level, UnknownLevel};
 
 use crate::rules::components::Chance;
-use crate::rules::game::{Game, Seat};
+use crate::rules::game::{Game, MAX_SEATS, Seat};
 
 /// What the search knows of a game beside its rules.
 pub trait Strategy: Game {
     /// How good the state is for `seat`, from 0 (lost) to 1 (won). Of a match that is over it is the result.
     fn evaluate(&self, seat: Seat) -> f32;
+
+    /// A whole state as the bot imagines it: a [`sample`](Game::sample), perhaps with what others are likely to know.
+    fn imagine(view: &Self::View, rng: &mut ChaCha8Rng) -> Self {
+        Self::sample(view, rng)
+    }
+
+    /// Sets the values of all seats as [`evaluate`](Self::evaluate) gives them, where that is less work than one by one.
+    fn evaluate_all(&self, values: &mut [f32; MAX_SEATS]) {
+        for (at, value) in values.iter_mut().enumerate().take(usize::from(self.seats())) {
+            *value = self.evaluate(Seat(at as u8));
+        }
+    }
 
     /// Fills `out` with how promising each of the legal `actions` of `seat` looks: a weight above 0 each, in any scale.
     /// The search tries the heaviest first.
@@ -37,6 +49,13 @@ pub trait Strategy: Game {
     /// search goes on with the most promising action of whoever is to act until it may.
     fn is_quiet(&self) -> bool {
         true
+    }
+
+    /// Whether the search is to look at more than one of the legal `actions` of `seat`. Where it is not, it takes the most
+    /// promising one at once, and its depth is spent on what matters.
+    fn is_choice(&self, seat: Seat, actions: &[Self::Action]) -> bool {
+        let _ = seat;
+        actions.len() > 1
     }
 
     /// A decision procedure of the game's own, where it has one that is better than the search. What is no legal action

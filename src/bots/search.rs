@@ -20,8 +20,8 @@ const UNTRIED: f32 = 0.1;
 const OPEN: usize = 6;
 /// A tree has at most so many nodes; then it is only searched, and grows no more.
 const MOST_NODES: usize = 200_000;
-/// So many actions are played at most to come to a quiet state.
-const MOST_QUIET: usize = 60;
+/// So many actions are played at most to come to a choice, or to a quiet state.
+const MOST_QUIET: usize = 100;
 
 /// An action of an actor at a node.
 struct Edge<A> {
@@ -101,7 +101,7 @@ impl<'a, G: Strategy> Search<'a, G> {
 
     /// One iteration: a state is drawn, the tree is walked down and grows by a node, which is evaluated.
     pub fn iterate(&mut self, rng: &mut ChaCha8Rng) {
-        let mut state = G::sample(self.view, rng);
+        let mut state = G::imagine(self.view, rng);
         let seats = state.seats();
         self.path.clear();
         let mut at = 0;
@@ -113,6 +113,7 @@ impl<'a, G: Strategy> Search<'a, G> {
             let mut seen = Vec::new();
             let action = self.nodes[at].edges[edge].action.clone();
             state.play(actor, &action, &mut Seen { viewer: Viewer::Seat(self.seat), events: &mut seen });
+            self.go_on(&mut state, &mut seen);
             let own = (actor == self.seat).then_some(edge);
             let known = self.nodes[at].children.iter().find(|child| child.own == own && child.seen == seen).map(|child| child.node);
             let next = next_actor(&state, self.seat);
@@ -132,9 +133,8 @@ impl<'a, G: Strategy> Search<'a, G> {
         }
         self.settle(&mut state);
         let mut values = [0.0; MAX_SEATS];
-        for seat in 0..seats {
-            let value = state.evaluate(Seat(seat));
-            values[usize::from(seat)] = value;
+        state.evaluate_all(&mut values);
+        for value in values.iter().copied().take(usize::from(seats)) {
             self.range = (self.range.0.min(value), self.range.1.max(value));
         }
         self.learn(at, &values);
@@ -223,11 +223,39 @@ impl<'a, G: Strategy> Search<'a, G> {
             }
             let Some(actor) = next_actor(state, self.seat) else { return };
             state.legal_actions(actor, &mut self.legal);
-            state.prior(actor, &self.legal, &mut self.weights);
-            let best = (0..self.legal.len().min(self.weights.len())).max_by(|a, b| self.weights[*a].total_cmp(&self.weights[*b]));
-            let Some(best) = best else { return };
-            state.play(actor, &self.legal[best], &mut NoEvents);
+            if self.legal.is_empty() {
+                return;
+            }
+            let action = self.most_promising(state, actor);
+            state.play(actor, &action, &mut NoEvents);
         }
+    }
+
+    /// Plays what is no choice.
+    fn go_on(&mut self, state: &mut G, seen: &mut Vec<G::Event>) {
+        for _ in 0..MOST_QUIET {
+            let Some(actor) = next_actor(state, self.seat) else { return };
+            state.legal_actions(actor, &mut self.legal);
+            if self.legal.is_empty() || state.is_choice(actor, &self.legal) {
+                return;
+            }
+            let action = self.most_promising(state, actor);
+            state.play(actor, &action, &mut Seen { viewer: Viewer::Seat(self.seat), events: seen });
+        }
+    }
+
+    /// The most promising of the actions that were just listed; there is one.
+    fn most_promising(&mut self, state: &G, actor: Seat) -> G::Action {
+        let mut best = 0;
+        if self.legal.len() > 1 {
+            state.prior(actor, &self.legal, &mut self.weights);
+            for at in 1..self.legal.len().min(self.weights.len()) {
+                if self.weights[at] > self.weights[best] {
+                    best = at;
+                }
+            }
+        }
+        self.legal[best].clone()
     }
 
     fn learn(&mut self, leaf: usize, values: &[f32; MAX_SEATS]) {

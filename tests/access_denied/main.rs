@@ -6,6 +6,7 @@ mod answers;
 mod attempts;
 mod bonuses;
 mod boot;
+mod bots;
 mod cards_a_b;
 mod cards_c;
 mod cards_d;

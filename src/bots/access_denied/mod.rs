@@ -1,57 +1,73 @@
-//! What bots know of Access Denied: how far a seat has come, and what it has in hand.
+//! What bots know of Access Denied.
+//!
+//! They judge by what their seat knows: [deduction] gives the chances of codes in passwords, [value] how far each seat is
+//! from winning, [mind] what follows for sectors, codes, rivals and cards, and [prior] how good each action looks. What
+//! remains is searched for.
 
-use super::Strategy;
-use crate::rules::access_denied::{Action, Level, Sector, State, Step};
-use crate::rules::game::{Game, Seat};
+mod attempts;
+mod deduction;
+mod mind;
+mod plan;
+mod prior;
+mod trading;
+mod uses;
+mod value;
 
-/// What a level in a sector is worth, of which Root counts towards the goal or does not.
-fn worth(level: Level, counts: bool) -> f32 {
-    let full = match level {
-        Level::None => 0.0,
-        Level::User => 0.25,
-        Level::Oper => 0.5,
-        Level::Root => 1.0,
-    };
-    if counts { full } else { 0.3 * full }
-}
+use rand_chacha::ChaCha8Rng;
+
+use super::{Clock, Level, Strategy};
+use crate::rules::access_denied::{Action, State, Step, View};
+use crate::rules::game::{Game, MAX_SEATS, Seat};
+
+/// An action better by so much, in attempts, is e times as promising.
+const SCALE: f32 = 0.25;
 
 impl Strategy for State {
     fn evaluate(&self, seat: Seat) -> f32 {
-        let table = self.table();
+        let mut values = [0.0; MAX_SEATS];
+        self.evaluate_all(&mut values);
+        values[seat.index()]
+    }
+
+    fn imagine(view: &View, rng: &mut ChaCha8Rng) -> Self {
+        deduction::imagine(view, rng)
+    }
+
+    fn evaluate_all(&self, values: &mut [f32; MAX_SEATS]) {
         if let Some(outcome) = self.outcome() {
             let winners = outcome.winners();
-            return if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            for seat in (0..self.seats()).map(Seat) {
+                values[seat.index()] = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            }
+            return;
         }
-        let strength = |seat: Seat| {
-            let levels: f32 = Sector::ALL
-                .iter()
-                .map(|sector| {
-                    let counts = table.uncontrolled_count() || table.controller(*sector).is_some();
-                    let clue = self.clue(seat, *sector);
-                    let known = f32::from(clue.within.len()) + 0.5 * f32::from(clue.out.len());
-                    worth(table.level(seat, *sector), counts) + if counts { 0.05 * known } else { 0.0 }
-                })
-                .sum();
-            let hand = f32::from(self.hand(seat).len().min(8));
-            levels + 0.05 * hand + 0.1 * f32::from(table.player(seat).upgrades.len())
-        };
-        let own = strength(seat);
-        let best = table.others(seat).iter().map(strength).fold(0.0_f32, f32::max);
-        (0.5 + (own - best) / (2.0 * f32::from(table.goal))).clamp(0.02, 0.98)
+        *values = value::chances(self);
     }
 
-    fn prior(&self, _seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        out.clear();
-        out.extend(actions.iter().map(|action| match action {
-            Action::Attempt(_) | Action::Enter(_) => 4.0,
-            Action::Play { .. } | Action::Draw | Action::Agree => 2.0,
-            Action::Trade(_) | Action::AskCode(_) | Action::SkipTurn => 0.5,
-            Action::AskTitle(_) => 0.02,
-            _ => 1.0,
-        }));
+    fn prior(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        prior::scores(&mind::Mind::new(self, seat), self.asked(), actions, out);
+        let best = out.iter().copied().fold(f32::MIN, f32::max);
+        for weight in out {
+            *weight = ((*weight - best) / SCALE).exp().max(1e-4);
+        }
     }
 
+    /// The turn of a seat begins.
     fn is_quiet(&self) -> bool {
-        self.table().stack.is_empty() && self.table().step != Step::DrawDown
+        let table = self.table();
+        let begins = match table.step {
+            Step::Government | Step::NewsMedia | Step::Over => true,
+            Step::FreeAttempt => !table.budget.free_attempt_used,
+            _ => false,
+        };
+        begins && table.stack.is_empty()
+    }
+
+    fn is_choice(&self, _seat: Seat, actions: &[Action]) -> bool {
+        prior::is_choice(self.asked(), actions)
+    }
+
+    fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        plan::plan(view, seat, level, clock, rng)
     }
 }

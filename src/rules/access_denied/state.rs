@@ -12,7 +12,7 @@ use super::moves::Out;
 use super::sectors::SECTORS;
 use super::setup::{CANCELBOT, GOAL, LAST_ROUND, ROUNDS};
 use super::table::{Step, Table};
-use super::view::{Password, View};
+use super::view::{Asked, Password, View};
 use super::{event_words, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::game::{EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
@@ -67,10 +67,39 @@ impl State {
         self.clues[seat.index()][sector.index()]
     }
 
+    /// Lets a seat know this of a password: for samples, in which nobody knows what others know.
+    pub fn suppose(&mut self, seat: Seat, sector: super::Sector, clue: Clue) {
+        self.clues[seat.index()][sector.index()] = clue;
+    }
+
     /// The cards of which a seat knows who else holds them.
     #[must_use]
     pub fn known(&self, seat: Seat) -> CardSet {
         self.known[seat.index()]
+    }
+
+    /// The cards that a seat has seen outside of passwords.
+    #[must_use]
+    pub fn seen(&self, seat: Seat) -> CardSet {
+        self.seen[seat.index()]
+    }
+
+    /// The cards of the attempt in progress in the order of handing over; attempter and controller know them.
+    #[must_use]
+    pub fn handed(&self) -> &[Card] {
+        &self.handed
+    }
+
+    /// The cards that a seat has laid aside face down.
+    #[must_use]
+    pub fn laid_aside(&self, seat: Seat) -> CardSet {
+        self.aside_of(seat)
+    }
+
+    /// What is asked of who is waited for.
+    #[must_use]
+    pub fn asked(&self) -> Asked {
+        self.asking().1
     }
 
     /// The cards of the draw deck.

@@ -1,0 +1,77 @@
+//! Decisions that need no search: passwords, trades, what follows from what is known, and how easy bots play.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::mind::Mind;
+use super::{prior, trading, uses};
+use crate::bots::{Clock, Level};
+use crate::rules::access_denied::{Action, Asked, Card, Cards, View};
+use crate::rules::components::Chance;
+use crate::rules::game::{Game, Seat};
+
+/// How far an easy bot is off in judging an action, in attempts.
+const EASY_BLUR: f32 = 0.6;
+/// What it is worth that there is one card fewer of a code in the game.
+const RARITY: f32 = 0.12;
+/// A turn in which nothing promises so much is good for an offer.
+const IDLE: f32 = 0.45;
+
+/// The action of a bot that is no random one, where it is not to be searched for.
+pub(super) fn plan(view: &View, seat: Seat, level: Level, _clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let state = super::deduction::imagine(view, rng);
+    let mut chance = Chance::split(rng);
+    let mut actions = Vec::new();
+    state.legal_actions(seat, &mut actions);
+    if view.asked == Asked::Password {
+        return password(view, level, &actions, &mut chance);
+    }
+    let mind = Mind::new(&state, seat);
+    let mut scores = Vec::new();
+    prior::scores(&mind, view.asked, &actions, &mut scores);
+    if level == Level::Easy {
+        for score in &mut scores {
+            *score += EASY_BLUR * noise(&mut chance);
+        }
+    }
+    let (best, score) = scores.iter().copied().enumerate().max_by(|a, b| a.1.total_cmp(&b.1))?;
+    let best = actions.get(best).copied()?;
+    if view.asked == Asked::Act
+        && score < IDLE
+        && view.table.budget.offers == 0
+        && let Some(to) = trading::partner(&mind)
+    {
+        return Some(Action::Trade(to));
+    }
+    let search = level > Level::Normal && prior::is_choice(view.asked, &actions);
+    (!search).then_some(best)
+}
+
+/// About a standard normal number.
+fn noise(chance: &mut Chance) -> f32 {
+    let sum: u32 = (0..4).map(|_| chance.below(1001)).sum();
+    (sum as f32 / 1000.0 - 2.0) * 1.73
+}
+
+/// A card for the password (AD-12): of a code that others will seldom have, unless the card is good to have or a duplicate
+/// is at hand; with some chance, so that nobody can rely on it.
+fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) -> Option<Action> {
+    let score = |card: Card, chance: &mut Chance| {
+        let rarity = RARITY * (10.5 - f32::from(card.code().copies()));
+        let same = view.hand.common(Cards::in_use().of_code(card.code())).len();
+        let face = card.face();
+        let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(card);
+        let potato = if face.potato.is_some() { 0.6 } else { 0.0 };
+        let blur = if level == Level::Easy { 0.6 } else { 0.3 };
+        rarity + potato - useful + 0.05 * f32::from(same) + blur * noise(chance)
+    };
+    let mut best: Option<(f32, Action)> = None;
+    for action in actions {
+        if let Action::Pick(card) = *action {
+            let score = score(card, chance);
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, *action));
+            }
+        }
+    }
+    best.map(|(_, action)| action)
+}
