@@ -179,10 +179,12 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
     });
     let controlled: Vec<&str> = view.table.controlled(seat).map(Sector::name).collect();
     ui.label(small(format!("Controls {} · {} of {} Roots", controlled.join(" and "), view.table.roots(seat), view.table.goal)));
-    for sector in Sector::ALL {
-        let level = view.table.level(seat, sector);
-        if level > Level::None && view.table.controller(sector) != Some(seat) {
-            ui.label(small(format!("{} in {sector}", level.name())).color(palette.muted)).on_hover_text(level_words(level));
+    for level in [Level::Root, Level::Oper, Level::User] {
+        let gained = |sector: &Sector| view.table.level(seat, *sector) == level && view.table.controller(*sector) != Some(seat);
+        let sectors: Vec<String> = Sector::ALL.into_iter().filter(gained).map(|sector| sector.to_string()).collect();
+        if !sectors.is_empty() {
+            let text = format!("{} in {}", level.name(), sectors.join(", "));
+            ui.label(small(text).color(palette.muted)).on_hover_text(level_words(level));
         }
     }
     if player.upgrades.is_empty() {

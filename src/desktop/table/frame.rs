@@ -14,7 +14,7 @@ use super::banner::banner;
 use super::camera::TableRect;
 use super::curtain::curtain;
 use super::log::draw_log;
-use super::plate::plate;
+use super::plate::{PlateSize, plate};
 use super::pointer::{PointerHint, point};
 use super::replay_bar::replay_bar;
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
@@ -310,17 +310,17 @@ fn draw<G: Framed>(
 
     let left = if narrow || folded.0 { 52.0 } else { 176.0 };
     Panel::left("seats").exact_size(left).frame(bar(palette, 8, 8)).show_separator_line(false).resizable(false).show(&mut root, |ui| {
-        let small_plates = left < 100.0;
+        let size = PlateSize::fitting(ui, table.names.len());
         for at in 0..table.names.len() {
             let seat = Seat(at as u8);
-            let response = plate::<G>(ui, palette, &table, seat, looking.0 == Some(seat), small_plates);
+            let response = plate::<G>(ui, palette, &table, seat, looking.0 == Some(seat), size);
             if response.clicked() {
                 looking.0 = if looking.0 == Some(seat) || table.view_seat() == Some(seat) { None } else { Some(seat) };
                 sounds.write(Sound::Click);
             }
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            let fold = if small_plates { "caret-double-right" } else { "caret-double-left" };
+            let fold = if size == PlateSize::Small { "caret-double-right" } else { "caret-double-left" };
             if !narrow && ui.small_button(icon(fold)).on_hover_text("Fold the seats").clicked() {
                 folded.0 = !folded.0;
             }

@@ -1,4 +1,4 @@
-//! The plates of the seats along the left, and the log at the right.
+//! The plates of the seats along the left.
 
 use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Sense, Stroke};
 
@@ -8,6 +8,33 @@ use super::session::OnTable;
 use crate::matches::Player;
 use crate::rules::game::Seat;
 
+/// How much stands on a plate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PlateSize {
+    /// Mark and score, in a folded column.
+    Small,
+    /// Two lines: where many seats play.
+    Compact,
+    /// Everything.
+    Full,
+}
+
+impl PlateSize {
+    /// The height of a full plate with a line for what works on its seat, and the gap after it.
+    const FULL: f32 = 116.0;
+
+    /// The largest that fits for so many seats.
+    pub fn fitting(ui: &egui::Ui, seats: usize) -> Self {
+        if ui.available_width() < 80.0 {
+            Self::Small
+        } else if Self::FULL * seats as f32 > ui.available_height() {
+            Self::Compact
+        } else {
+            Self::Full
+        }
+    }
+}
+
 /// One seat's plate: mark, name, who plays, score and counts.
 pub(super) fn plate<G: Framed>(
     ui: &mut egui::Ui,
@@ -15,7 +42,7 @@ pub(super) fn plate<G: Framed>(
     table: &OnTable<G>,
     seat: Seat,
     looked_at: bool,
-    small_plate: bool,
+    size: PlateSize,
 ) -> egui::Response {
     let (score, counts) = G::plate(&table.view, seat);
     let acts = table.actors.contains(seat);
@@ -27,35 +54,61 @@ pub(super) fn plate<G: Framed>(
         Stroke::new(1.0, palette.line)
     };
     let own = table.view_seat() == Some(seat);
-    let inner = Frame::new().fill(palette.raised).stroke(edge).corner_radius(6).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 2.0;
-        if small_plate {
-            ui.vertical_centered(|ui| {
-                ui.label(palette.mark(seat));
-                ui.add(egui::Label::new(mono(score, 12.0)).extend());
-            });
-            return;
-        }
-        ui.horizontal(|ui| {
-            ui.label(palette.mark(seat));
-            ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
-        });
-        ui.horizontal(|ui| {
-            let thinking = table.thinking.contains(seat);
-            let (symbol, who) = match table.players.get(seat.index()) {
-                Some(Player::Bot(level)) => ("robot", if thinking { format!("{level}, thinking") } else { level.to_string() }),
-                _ => ("user", if own { "you".to_owned() } else { "person".to_owned() }),
-            };
-            ui.label(small(format!("{} {who}", icon(symbol))).color(palette.muted));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0)));
-        });
-        ui.horizontal_wrapped(|ui| {
-            for (symbol, text, meaning) in counts {
-                ui.label(small(format!("{} {text}", icon(symbol))).color(palette.muted)).on_hover_text(meaning);
+    let inner = Frame::new()
+        .fill(palette.raised)
+        .stroke(edge)
+        .corner_radius(6)
+        .inner_margin(Margin::symmetric(8, if size == PlateSize::Compact { 3 } else { 6 }))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if size == PlateSize::Small {
+                ui.vertical_centered(|ui| {
+                    ui.label(palette.mark(seat));
+                    ui.add(egui::Label::new(mono(score, 12.0)).extend());
+                });
+                return;
             }
+            if size == PlateSize::Compact {
+                ui.horizontal(|ui| {
+                    ui.label(palette.mark(seat));
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        ui.label(mono(score, 14.0));
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
+                        });
+                    });
+                });
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 5.0;
+                    for (symbol, text, meaning) in counts {
+                        // Words stand on hover, where there is no room for them.
+                        let short = if text.len() > 5 { icon(symbol).to_string() } else { format!("{} {text}", icon(symbol)) };
+                        let hint = if text.len() > 5 { format!("{text}: {meaning}") } else { meaning.to_owned() };
+                        ui.label(small(short).color(palette.muted)).on_hover_text(hint);
+                    }
+                });
+                return;
+            }
+            ui.horizontal(|ui| {
+                ui.label(palette.mark(seat));
+                ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
+            });
+            ui.horizontal(|ui| {
+                let thinking = table.thinking.contains(seat);
+                let (symbol, who) = match table.players.get(seat.index()) {
+                    Some(Player::Bot(level)) => ("robot", if thinking { format!("{level}, thinking") } else { level.to_string() }),
+                    _ => ("user", if own { "you".to_owned() } else { "person".to_owned() }),
+                };
+                ui.label(small(format!("{} {who}", icon(symbol))).color(palette.muted));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0)));
+            });
+            ui.horizontal_wrapped(|ui| {
+                for (symbol, text, meaning) in counts {
+                    ui.label(small(format!("{} {text}", icon(symbol))).color(palette.muted)).on_hover_text(meaning);
+                }
+            });
         });
-    });
     let hint = if own { "Your own seat".to_owned() } else { format!("Look at what {} has on the table", table.names().of(seat)) };
     inner.response.interact(Sense::click()).on_hover_text(hint)
 }
