@@ -56,7 +56,7 @@ fn discard(mind: &Mind<'_>, card: Card) -> f32 {
     let next = state.table().player(seat);
     let draws = if next.now.has(crate::rules::access_denied::Lasting::NoDraws) { 0 } else { 2 };
     let worth = mind.worth(card);
-    if uses::potatoes(crate::rules::access_denied::CardSet::one(card)).len() > 0 {
+    if !uses::potatoes(crate::rules::access_denied::CardSet::one(card)).is_empty() {
         return 0.3 - worth;
     }
     if state.hand(seat).len() + draws > limit { FRESH - 0.05 - worth } else { NEVER - worth }

@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Touch>()
         .add_systems(
             Update,
-            (replay_keys, touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table.clone()),
+            (replay_keys, touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table),
         )
         .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(super::reel::Running).run_if(on_table))
         .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>| *hands = Hands::default());

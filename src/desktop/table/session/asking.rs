@@ -205,11 +205,9 @@ impl<G: Tabled> Session<G> {
                 inquiry.heard = inquiry.seats.len() == 1;
             }
             (Say::GoOn, Some(inquiry)) => inquiry.heard = true,
-            (Say::Machine(seat), _) if people.contains(seat) && self.handing.is_none() && !asking => {
-                if self.holder != Viewer::Seat(seat) {
-                    self.handing = Some(seat);
-                    self.guest = true;
-                }
+            (Say::Machine(seat), _) if people.contains(seat) && self.handing.is_none() && !asking && self.holder != Viewer::Seat(seat) => {
+                self.handing = Some(seat);
+                self.guest = true;
             }
             (Say::Back, _) => self.guest = false,
             _ => {}
