@@ -11,13 +11,17 @@ use cyberdeck::rules::terminal_dispute::State;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// Plays a match to its end with a level for each seat; looks at every decision before it is played.
+/// So many decisions of a match are played; the shorter game ends within them.
+const DECISIONS: usize = 400;
+
+/// Plays a match with a level for each seat; looks at every decision before it is played.
 fn play<G: Strategy>(levels: &[Level], seed: u64, iterations: u32, mut look: impl FnMut(&G, Seat, &[G::Action], &G::Action)) -> G {
     let setup = Setup::new(levels.len() as u8);
     let mut state = G::new(&setup, seed).expect("the setup is fine");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut legal = Vec::new();
-    while let Some(seat) = state.actors().iter().next() {
+    for _ in 0..DECISIONS {
+        let Some(seat) = state.actors().iter().next() else { break };
         state.legal_actions(seat, &mut legal);
         let view = state.view(Viewer::Seat(seat));
         let budget = Budget::Iterations(iterations);
@@ -45,7 +49,7 @@ impl Visitor for AllLegal {
             for level in Level::ALL {
                 let levels = vec![level; usize::from(seats)];
                 let state = play::<G>(&levels, u64::from(seats), 3, |_, _, legal, action| assert!(legal.contains(action)));
-                assert!(state.outcome().is_some());
+                assert_eq!(state.outcome().is_some(), state.actors().is_empty());
             }
         }
     }
