@@ -196,6 +196,12 @@ impl<G: Game> Match<G> {
         self.line.now().actors()
     }
 
+    /// Who may act besides them, though nobody waits for it.
+    #[must_use]
+    pub fn interrupters(&self) -> Seats {
+        self.line.now().interrupters()
+    }
+
     /// Fills `out` with what `seat` may do now.
     pub fn legal_actions(&self, seat: Seat, out: &mut Vec<G::Action>) {
         self.line.now().legal_actions(seat, out);

@@ -134,3 +134,14 @@ fn ad_c38_backup_is_all_one_loses() {
     let early = Table::of(3).hand(2, "Backup").ready();
     assert_eq!(early.refuses_play(2, "Backup", NONE), "AD-20");
 }
+
+#[test]
+fn ad_c33_beta_site_without_an_upgrade_any_more_lays_nothing() {
+    let layout = Table::of(3).hand(1, "Beta Site, ICE, A, A, B").level(1, MICRO, Level::Oper).lying("Logic Bomb", MICRO, 2);
+    let mut table = layout.ready();
+    table.announces(1, "Beta Site", NONE).nobody_answers();
+    table.discards(1, "ICE").nobody_answers();
+    assert_eq!((table.asked(), table.waiting()), (Asked::LayUpgrade, 1), "whether it holds one is its own secret");
+    table.passes(1);
+    assert_eq!(table.top(), "Beta Site");
+}

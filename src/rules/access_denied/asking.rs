@@ -48,7 +48,7 @@ impl State {
                 let hand = self.hand(picking.seat);
                 match picking.what {
                     Pick::Swap(to) => one(Some(picking.seat), Asked::Swap(to)),
-                    Pick::Upgrade if hand.common(super::Cards::in_use().upgrades).is_empty() => NOBODY,
+                    // Whether it holds an upgrade is its own secret: it is asked in any case.
                     Pick::Upgrade => one(Some(picking.seat), Asked::LayUpgrade),
                     Pick::Price(left) if left == 0 || hand.is_empty() => NOBODY,
                     Pick::Price(left) => one(Some(picking.seat), Asked::Price(left)),

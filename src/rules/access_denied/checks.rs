@@ -109,6 +109,7 @@ impl State {
                 _ => Ok(()),
             },
             Asked::Swap(_) => expect(!self.aside_of(seat).is_empty(), Why::PickFirst),
+            Asked::LayUpgrade => expect(self.hand(seat).common(Cards::in_use().upgrades).is_empty(), Why::MustChoose),
             Asked::Government
             | Asked::NewsMedia
             | Asked::FreeAttempt

@@ -51,6 +51,9 @@ impl State {
         }
         match asked {
             Asked::Swap(_) => self.swap(seat, out),
+            Asked::LayUpgrade => {
+                self.table.stack.pop();
+            }
             Asked::Government | Asked::NewsMedia | Asked::FreeAttempt | Asked::Act | Asked::Discard | Asked::Draw => self.next_step(out),
             _ => match self.table.stack.last_mut() {
                 Some(Frame::Attempt(attempt)) => attempt.left = attempt.left.without(seat),

@@ -49,10 +49,7 @@ impl State {
     pub(super) fn next_step(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let turn = self.table.turn;
         match self.table.step {
-            Step::Boot => {
-                out.sealed = true;
-                self.begin_turn(out);
-            }
+            Step::Boot => self.begin_turn(out),
             Step::Government => self.table.step = Step::NewsMedia,
             Step::NewsMedia => self.table.step = Step::FreeAttempt,
             Step::FreeAttempt => {
@@ -135,6 +132,8 @@ impl State {
         player.now = std::mem::take(&mut player.next);
         self.table.budget = Budget::default();
         self.table.step = Step::Government;
+        // Whether somebody begins its turn with a hot potato is known from now on.
+        out.sealed = true;
         out.all(|| Event::TurnBegan { seat, round });
         let potatoes = self.hand(seat).common(Cards::in_use().potatoes);
         for card in potatoes.iter() {
@@ -142,7 +141,6 @@ impl State {
             if let Some(penalty) = card.face().potato {
                 self.table.player_mut(seat).now.add(penalty);
             }
-            out.sealed = true;
             out.all(|| Event::PotatoShown { seat, card });
         }
         self.table.budget.potatoes = potatoes;

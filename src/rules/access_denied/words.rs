@@ -95,6 +95,7 @@ fn pass_words(asked: Asked) -> &'static str {
         Asked::Gifts(_) => "Give nothing more",
         Asked::FloodDraw => "Draw nothing more",
         Asked::Backup(_) => "Accept the loss",
+        Asked::LayUpgrade => "Lay nothing, for want of an upgrade",
         _ => "Let it happen",
     }
 }
