@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::rules::access_denied::{CODES, Cards, Clue, Code, Codes, Level, Sector, State, View};
+use crate::rules::access_denied::{CODES, CardSet, Cards, Clue, Code, Codes, Level, Sector, State, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
@@ -58,7 +58,7 @@ pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
 /// How many cards of each code may lie in the passwords of others, as far as a seat has seen.
 pub(super) fn left(state: &State, seat: Seat) -> [f32; CODES] {
     let own = state.table().controlled(seat).flat_map(|sector| state.password(sector)).copied();
-    let elsewhere = own.fold(state.seen(seat).and(state.hand(seat)), |all, card| all.with(card));
+    let elsewhere = own.fold(state.seen(seat).and(state.hand(seat)), CardSet::with);
     Code::ALL.map(|code| f32::from(code.copies() - Cards::in_use().of_code(code).common(elsewhere).len()))
 }
 
