@@ -2,6 +2,7 @@
 
 use cyberdeck::bots::Strategy;
 use cyberdeck::bots::search::Search;
+use cyberdeck::rules::access_denied;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::State;
 use divan::{Bencher, black_box};
@@ -13,13 +14,13 @@ fn main() {
 }
 
 /// A match for this many seats after so many actions.
-fn state(seats: u8, actions: usize) -> (State, Vec<<State as Game>::Action>) {
-    let mut state = State::new(&Setup::new(seats), 7).expect("a good setup");
+fn state<G: Game>(seats: u8, actions: usize) -> (G, Vec<G::Action>) {
+    let mut state = G::new(&Setup::new(seats), 7).expect("a good setup");
     let mut legal = Vec::new();
     for turn in 0..actions {
         let seat = state.actors().iter().next().expect("the match is not over");
         state.legal_actions(seat, &mut legal);
-        let action = legal[turn * 7 % legal.len()];
+        let action = legal[turn * 7 % legal.len()].clone();
         state.play(seat, &action, &mut NoEvents);
     }
     let seat = state.actors().iter().next().expect("the match is not over");
@@ -29,16 +30,32 @@ fn state(seats: u8, actions: usize) -> (State, Vec<<State as Game>::Action>) {
 
 #[divan::bench(args = [1, 4])]
 fn evaluation(bencher: Bencher, seats: u8) {
-    let (state, _) = state(seats, 30);
+    let (state, _) = state::<State>(seats, 30);
     bencher.bench(|| black_box(&state).evaluate(Seat(0)));
 }
 
 #[divan::bench(args = [1, 4])]
 fn search_iteration(bencher: Bencher, seats: u8) {
-    let (state, legal) = state(seats, 30);
+    let (state, legal) = state::<State>(seats, 30);
     let seat = state.actors().iter().next().expect("the match is not over");
     let view = state.view(Viewer::Seat(seat));
     let mut search = Search::<State>::new(&view, seat, &legal);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    bencher.bench_local(|| search.iterate(&mut rng));
+}
+
+#[divan::bench(args = [3, 6])]
+fn access_denied_evaluation(bencher: Bencher, seats: u8) {
+    let (state, _) = state::<access_denied::State>(seats, 150);
+    bencher.bench(|| black_box(&state).evaluate(Seat(0)));
+}
+
+#[divan::bench(args = [3, 6])]
+fn access_denied_search_iteration(bencher: Bencher, seats: u8) {
+    let (state, legal) = state::<access_denied::State>(seats, 150);
+    let seat = state.actors().iter().next().expect("the match is not over");
+    let view = state.view(Viewer::Seat(seat));
+    let mut search = Search::<access_denied::State>::new(&view, seat, &legal);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     bencher.bench_local(|| search.iterate(&mut rng));
 }

@@ -134,6 +134,7 @@ fn a_bot_wins_when_it_can() {
         let layout = Table::of(3).level(1, MIC, Level::Root).level(1, GOV, Level::Oper).password(GOV, "ABC");
         let mut table = layout.hand(1, "A, B, C, Overdraft").edit("/clues/0/1", clue(&["A", "B", "C"], &["D", "E", "F"])).ready();
         table.bot_plays(1, skill);
+        table.nobody_answers().bot_plays(1, skill);
         table.nobody_answers();
         assert_eq!(table.game.outcome().map(|outcome| outcome.places[0]), Some(1), "{skill}");
     }

@@ -3,7 +3,9 @@
 use super::attempts::{self, WIN};
 use super::mind::{FRESH, GIFT, Mind};
 use super::{trading, uses};
-use crate::rules::access_denied::{Action, Asked, AttemptStage, Card, Code, Codes, Frame, LossKind, Target, When};
+use crate::rules::access_denied::{
+    Action, Asked, AttemptStage, Card, CardSet, Code, Codes, Effect, Frame, Lasting, LossKind, Target, When,
+};
 use crate::rules::game::Seat;
 
 /// What is never done without need.
@@ -54,9 +56,9 @@ fn discard(mind: &Mind<'_>, card: Card) -> f32 {
     let (state, seat) = (mind.state, mind.seat);
     let Some(limit) = state.hand_limit(seat) else { return NEVER };
     let next = state.table().player(seat);
-    let draws = if next.now.has(crate::rules::access_denied::Lasting::NoDraws) { 0 } else { 2 };
+    let draws = if next.now.has(Lasting::NoDraws) { 0 } else { 2 };
     let worth = mind.worth(card);
-    if !uses::potatoes(crate::rules::access_denied::CardSet::one(card)).is_empty() {
+    if !uses::potatoes(CardSet::one(card)).is_empty() {
         return 0.3 - worth;
     }
     if state.hand(seat).len() + draws > limit { FRESH - 0.05 - worth } else { NEVER - worth }
@@ -77,8 +79,7 @@ fn pick(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, card: Card) -> f32 {
         Asked::LayUpgrade => uses::upgrade(card),
         Asked::Swap(to) => FRESH - 0.08 - worth - arms(mind, card, to),
         Asked::Gifts(victim) => {
-            -0.1 - worth - arms(mind, card, victim)
-                + if uses::potatoes(crate::rules::access_denied::CardSet::one(card)).is_empty() { 0.0 } else { 0.3 }
+            -0.1 - worth - arms(mind, card, victim) + if uses::potatoes(CardSet::one(card)).is_empty() { 0.0 } else { 0.3 }
         }
         Asked::OfferCard(_) | Asked::Reply(_) => trading::pick(mind, asked, card),
         _ => -worth,
@@ -135,7 +136,7 @@ fn answer_attempt(mind: &Mind<'_>, card: Card) -> f32 {
     if mind.wins_by(attempt.seat, attempt.sector, attempt.level) {
         return WIN * chance;
     }
-    let keeps = if card.face().effects.contains(&crate::rules::access_denied::Effect::KeepOne) { 0.25 } else { 0.0 };
+    let keeps = if card.face().effects.contains(&Effect::KeepOne) { 0.25 } else { 0.0 };
     let step = f32::from(attempt.level.cards());
     chance * mind.rivals[attempt.seat.index()] * (0.6 + 0.35 * step) + keeps - 0.75 - 0.3 * mind.code_worth(card)
 }
@@ -146,7 +147,7 @@ fn answer_card(mind: &Mind<'_>, card: Card) -> f32 {
     if play.seat == mind.seat {
         return NEVER;
     }
-    let voids = card.face().effects.contains(&crate::rules::access_denied::Effect::Void);
+    let voids = card.face().effects.contains(&Effect::Void);
     let stopped = if voids {
         -uses::effect_of(mind, play.card, play.seat, play.target)
             + if play.card.face().when == When::Upgrade { mind.rivals[play.seat.index()] * uses::upgrade(play.card) } else { 0.0 }
