@@ -96,3 +96,11 @@ fn ad_83_a_skipped_turn_counts_and_every_match_ends() {
     let endless = State::new(&with(3, "rounds", "off"), 1).unwrap();
     assert_eq!(endless.table().rounds, 150);
 }
+
+#[test]
+fn ad_83_a_turn_has_forty_cards_at_most() {
+    let layout = Table::of(3).hand(1, "Warez, Guru").hand(2, "Shareware").level(2, Sector::Micronopoly, Level::User);
+    let table = layout.edit("/table/budget/plays", json!(40)).ready();
+    assert_eq!(table.refuses_play(1, "Warez", crate::table::in_(Sector::Micronopoly)), "AD-83");
+    assert_eq!(table.refuses_play(2, "Shareware", crate::table::NONE), "AD-20");
+}

@@ -1,6 +1,6 @@
 //! What holds in every match, whatever is played.
 
-use cyberdeck::rules::access_denied::{Action, Asked, CardSet, Frame, Level, State, Step};
+use cyberdeck::rules::access_denied::{Action, Asked, CardSet, Frame, Level, PLAYS, State, Step};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup};
 
@@ -168,6 +168,33 @@ fn no_turn_comes_near_the_most_actions() {
     }
     assert!(most < 250, "{most}");
     println!("the longest turn had {most} actions");
+}
+
+#[test]
+fn ad_83_a_turn_ends_even_if_everybody_plays_whatever_it_can() {
+    // Whoever can play or draw does; hands grow until few cards go round and round.
+    for seed in 0..25 {
+        let mut state = State::new(&Setup::new(2 + (seed % 5) as u8), seed).unwrap();
+        let (mut pick, mut legal, mut count) = (Chance::new(seed), Vec::new(), 0);
+        while let Some(seat) = state.actors().iter().next() {
+            let others: Vec<Seat> = state.interrupters().iter().collect();
+            for seat in others.into_iter().chain([seat]) {
+                state.legal_actions(seat, &mut legal);
+                let eager: Vec<Action> =
+                    legal.iter().copied().filter(|action| matches!(action, Action::Play { .. } | Action::Draw)).collect();
+                let from = if eager.is_empty() { &legal } else { &eager };
+                if from.is_empty() {
+                    continue;
+                }
+                let action = from[pick.below(from.len() as u32) as usize];
+                state.apply(seat, &action, &mut NoEvents).unwrap();
+                assert!(state.table().budget.plays <= PLAYS);
+                count += 1;
+                break;
+            }
+        }
+        assert!(count < State::MAX_ACTIONS / 4, "{count}");
+    }
 }
 
 #[test]

@@ -154,7 +154,7 @@ impl State {
                 | Asked::AnswerAttempt
                 | Asked::AnswerCard(_)
         );
-        between && self.has_room()
+        between && self.has_room() && self.table.budget.plays < super::PLAYS
     }
 
     /// Whether there is room on the stack for another card with all that can come of it.

@@ -7,6 +7,7 @@ use super::frames::Frame;
 use super::refusals::{Why, is_other};
 use super::sectors::{Code, Codes, Level, Sector};
 use super::state::State;
+use super::table::PLAYS;
 use super::trading::OFFERS;
 use super::verbs::{Aim, Effect, Lasting, Standing, When};
 use super::view::Asked;
@@ -181,6 +182,9 @@ impl State {
     #[inline]
     pub(super) fn playable(&self, asked: Asked) -> CardSet {
         let cards = Cards::in_use();
+        if self.table.budget.plays >= PLAYS {
+            return CardSet::NONE;
+        }
         let between = if self.between_things(asked) { cards.at_any_time } else { CardSet::NONE };
         between.and(match asked {
             Asked::Act => cards.for_actions,
@@ -211,7 +215,13 @@ impl State {
         expect(hand.contains(card), Why::NotHeld(card))?;
         let face = card.face();
         if !self.playable(asked).contains(card) {
-            return Err(if face.when == When::AnyTime && !self.has_room() { Why::NoRoom } else { Why::Timing(card) });
+            return Err(if self.table.budget.plays >= PLAYS {
+                Why::ManyPlays
+            } else if face.when == When::AnyTime && !self.has_room() {
+                Why::NoRoom
+            } else {
+                Why::Timing(card)
+            });
         }
         self.judge_requirement(seat, face, hand, backdoor)?;
         self.judge_standing(seat, face)?;

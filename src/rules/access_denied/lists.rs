@@ -18,7 +18,8 @@ impl State {
         let (waiting, asked) = self.asking();
         if !waiting.contains(seat) {
             if self.between_things(asked) && !waiting.is_empty() {
-                self.list_plays(seat, self.hand(seat).common(Cards::in_use().at_any_time), out);
+                let at_any_time = self.playable(asked).common(Cards::in_use().at_any_time);
+                self.list_plays(seat, self.hand(seat).common(at_any_time), out);
             }
             return;
         }

@@ -52,6 +52,6 @@ pub use knowledge::Clue;
 pub use refusals::requirement;
 pub use sectors::{CODES, Code, Codes, Level, SECTORS, Sector};
 pub use state::State;
-pub use table::{Budget, LYING, Lying, Marks, Player, Step, Table};
+pub use table::{Budget, LYING, Lying, Marks, PLAYS, Player, Step, Table};
 pub use verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
 pub use view::{Asked, Password, View};

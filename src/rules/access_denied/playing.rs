@@ -29,6 +29,7 @@ impl State {
             self.open(seat, joined, Place::Play, out);
         }
         self.table.player_mut(seat).last_played = Some(card);
+        self.table.budget.plays = self.table.budget.plays.saturating_add(1);
         self.table.stack.push(Frame::Play(Play {
             seat,
             card,

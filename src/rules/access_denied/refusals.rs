@@ -23,6 +23,8 @@ pub(super) enum Why {
     Timing(Card),
     /// A lot is in progress already.
     NoRoom,
+    /// As many cards have been played as a turn can have.
+    ManyPlays,
     /// What the card requires is missing.
     Requires(Card, Requirement),
     /// Backdoor is not needed, or of no use here.
@@ -126,6 +128,9 @@ impl From<Why> for Refusal {
             Why::NotHeld(card) => Self::new("AD-40", format!("{} is not in your hand.", card.title())),
             Why::Timing(card) => timing(card),
             Why::NoRoom => Self::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
+            Why::ManyPlays => {
+                Self::new("AD-83", format!("{} cards have been played in this turn, and that is all that a turn can have.", super::PLAYS))
+            }
             Why::Requires(card, requires) => Self::new("AD-42", format!("{} requires {}.", card.title(), requirement(requires))),
             Why::NoBackdoor(card) => Self::new(
                 "AD-C19",

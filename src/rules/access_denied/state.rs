@@ -44,9 +44,10 @@ pub struct State {
     pub(super) clues: [[Clue; SECTORS]; MAX_SEATS],
 }
 
-/// No turn has had more than about a tenth of so many actions; each card, attempt and offer of a turn takes one action
-/// of its player, and everybody's answer to it.
-const MOST_IN_A_TURN: usize = 400;
+/// The most actions of a turn. It has [`PLAYS`](super::PLAYS) cards at most, attempts no more than its actions, and two
+/// offers; each takes an action or some of its player, and one of everybody who is asked about it. Turns at random have
+/// had fewer than a tenth.
+const MOST_IN_A_TURN: usize = 1000;
 
 impl State {
     /// What everybody sees.

@@ -9,6 +9,10 @@ use super::verbs::Lasting;
 use crate::rules::components::List;
 use crate::rules::game::{MAX_SEATS, Seat, Seats};
 
+/// The most cards that can be played in one turn, all players together (AD-83): no turn comes near it unless players
+/// who hold nearly all cards play the same few round and round.
+pub const PLAYS: u8 = 40;
+
 /// The most cards that can lie on sectors at a time.
 pub const LYING: usize = 8;
 
@@ -151,6 +155,8 @@ pub struct Budget {
     pub free_play_used: bool,
     /// Whether the action for two cards (AD-75) has been bought.
     pub bought: bool,
+    /// Cards played by anybody in this turn (AD-83).
+    pub plays: u8,
     /// Offers made (AD-50).
     pub offers: u8,
     /// Hot potatoes shown at the beginning of the turn (AD-44).
