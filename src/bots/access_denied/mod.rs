@@ -1,7 +1,7 @@
 //! What bots know of Access Denied.
 //!
-//! They judge by what their seat knows: [deduction] gives the chances of codes in passwords, [value] how far each seat is
-//! from winning, [mind] what follows for sectors, codes, rivals and cards, and [prior] how good each action looks. What
+//! They judge by what their seat knows: `deduction` gives the chances of codes in passwords, `value` how far each seat is
+//! from winning, `mind` what follows for sectors, codes, rivals and cards, and `prior` how good each action looks. What
 //! remains is searched for.
 
 mod attempts;
