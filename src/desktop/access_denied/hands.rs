@@ -7,7 +7,7 @@ use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
 use super::super::table::frame::Looking;
-use super::super::table::session::{Act, AskFor, OnTable, ReplayCommand, Say, Session};
+use super::super::table::session::{Act, AskFor, OnTable, Say, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::pieces::Spot;
 use super::reach::{candidates, card_of, choices, places, spots_of, step, tray, usual};
@@ -81,10 +81,7 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<Hands>()
         .add_message::<Touch>()
-        .add_systems(
-            Update,
-            (replay_keys, touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table),
-        )
+        .add_systems(Update, (touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table))
         .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(super::reel::Running).run_if(on_table))
         .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>| *hands = Hands::default());
 }
@@ -230,26 +227,6 @@ fn touch(
                 }
             }
         }
-    }
-}
-
-/// In a replay, keys move through the match.
-fn replay_keys(
-    mut pressed: MessageReader<Pressed>,
-    table: Res<OnTable<Game>>,
-    overlay: Res<Overlay>,
-    mut orders: MessageWriter<ReplayCommand>,
-) {
-    for Pressed(command) in pressed.read() {
-        if table.replay.is_none() || *overlay != Overlay::None {
-            continue;
-        }
-        match command {
-            Command::Main => orders.write(ReplayCommand::Play),
-            Command::Right | Command::NextTarget => orders.write(ReplayCommand::Forward),
-            Command::Left | Command::PreviousTarget => orders.write(ReplayCommand::Back),
-            _ => continue,
-        };
     }
 }
 

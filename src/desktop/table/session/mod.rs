@@ -22,7 +22,7 @@ use crate::bots::Strategy;
 use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use asking::{ask, follow_settings};
-use replaying::{Replayed, go_on_replaying};
+use replaying::{Replayed, go_on_replaying, replay_keys};
 use seating::{hand_over, reseat};
 use thinking::{Thought, let_bots_act};
 
@@ -306,6 +306,10 @@ pub fn plugin<G: Tabled>(app: &mut App) {
                 .chain()
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
+        )
+        .add_systems(
+            Update,
+            replay_keys::<G>.in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(resource_exists::<OnTable<G>>),
         )
         .add_systems(OnExit(Screen::Match), clear::<G>);
 }

@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
+use super::super::super::Overlay;
+use super::super::super::keys::{Command, Pressed};
 use super::super::super::launch::Data;
 use super::super::super::notice::Notices;
 use super::super::super::redraw::Busy;
 use super::super::super::settings::Settings;
 use super::super::motion::Pace;
-use super::{Happened, Session, Source, Tabled};
+use super::{Happened, OnTable, Session, Source, Tabled};
 use crate::matches::Replay;
 use crate::rules::game::{Game, Viewer};
 
@@ -107,5 +109,25 @@ pub(super) fn go_on_replaying<G: Tabled>(
     }
     if changed {
         session.set_changed();
+    }
+}
+
+/// In a replay, keys move through the match.
+pub(super) fn replay_keys<G: Tabled>(
+    mut pressed: MessageReader<Pressed>,
+    table: Res<OnTable<G>>,
+    overlay: Res<Overlay>,
+    mut orders: MessageWriter<ReplayCommand>,
+) {
+    for Pressed(command) in pressed.read() {
+        if table.replay.is_none() || *overlay != Overlay::None {
+            continue;
+        }
+        match command {
+            Command::Main => orders.write(ReplayCommand::Play),
+            Command::Right | Command::NextTarget => orders.write(ReplayCommand::Forward),
+            Command::Left | Command::PreviousTarget => orders.write(ReplayCommand::Back),
+            _ => continue,
+        };
     }
 }

@@ -13,7 +13,7 @@ use super::super::sound::Sound;
 use super::super::table::camera::TableCamera;
 use super::super::table::frame::Looking;
 use super::super::table::pointer::PointerHint;
-use super::super::table::session::{Act, OnTable, ReplayCommand, Session};
+use super::super::table::session::{Act, OnTable, Session};
 use super::super::{Overlay, TableSet};
 use super::pieces::{BoxPiece, Console, HexPiece};
 use crate::rules::game::Seat;
@@ -107,11 +107,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(click)
         .add_systems(
             Update,
-            (replay_keys, point, press)
-                .chain()
-                .in_set(TableSet::Input)
-                .after(super::super::keys::ReadKeys)
-                .run_if(resource_exists::<OnTable<Game>>),
+            (point, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(resource_exists::<OnTable<Game>>),
         )
         .add_systems(Update, offer.in_set(TableSet::Pieces).after(settle).run_if(resource_exists::<OnTable<Game>>))
         .add_systems(Update, settle.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>));
@@ -272,26 +268,6 @@ fn take(
     }
     hands.armed = None;
     acts.write(Act(action));
-}
-
-/// In a replay, keys move through the match.
-fn replay_keys(
-    mut pressed: MessageReader<Pressed>,
-    table: Res<OnTable<Game>>,
-    overlay: Res<Overlay>,
-    mut orders: MessageWriter<ReplayCommand>,
-) {
-    for Pressed(command) in pressed.read() {
-        if table.replay.is_none() || *overlay != Overlay::None {
-            continue;
-        }
-        match command {
-            Command::Main => orders.write(ReplayCommand::Play),
-            Command::Right | Command::NextTarget => orders.write(ReplayCommand::Forward),
-            Command::Left | Command::PreviousTarget => orders.write(ReplayCommand::Back),
-            _ => continue,
-        };
-    }
 }
 
 /// Keys pick tools, move between targets, and take them.
