@@ -26,7 +26,7 @@ fn problems(card: &str) -> Vec<String> {
 #[test]
 fn what_is_wrong_with_a_card_is_said_by_line_and_field() {
     for (card, start) in [
-        ("(title: \"x\", kind: Prg, cost: 9)", "cards.ron:3:26: cost of “x”"),
+        ("(title: \"x\", kind: Prg, cost: 9)", "cards.ron:3:25: cost of “x”"),
         ("(title: \"x\", kind: Prg, cost: 1, colour: 3)", "cards.ron:3:"),
         ("(title: \"x\", kind: Script, cost: 1)", "cards.ron:3:2: does of “x”"),
         ("(title: \"x\", kind: Script, cost: 1, does: [Kill(This)])", "cards.ron:3:37: does of “x”"),

@@ -119,8 +119,9 @@ fn check_command(command: &Command, frame: Frame<'_>, wrong: &mut Vec<(&str, Str
         wrong.push(("name", "a command is named --like-this (DW-22).".into()));
     }
     let variable = matches!(command.cost, CommandCost::Variable(_));
-    let frame = Frame { variable, ..frame };
+    // Requirements are looked at before the □ is named.
     check_conditions(&command.requires, frame, "requires", wrong);
+    let frame = Frame { variable, ..frame };
     check_text(&command.targets, &command.does, &command.either, frame, "commands", wrong);
 }
 

@@ -156,10 +156,76 @@ impl Entry {
     }
 }
 
+/// The bits of what a card has: one for each kind of modifier and trigger.
+pub(super) mod has {
+    use super::{Entry, Trigger};
+    use crate::rules::data_warriors::language::Modifier;
+
+    pub const CARD_COST: u32 = 1;
+    pub const COMMAND_COST: u32 = 1 << 1;
+    pub const WIPES: u32 = 1 << 2;
+    pub const PROTECTS: u32 = 1 << 3;
+    pub const STARTS_IDLE: u32 = 1 << 4;
+    pub const STAYS_IDLE: u32 = 1 << 5;
+    pub const LOCKS: u32 = 1 << 6;
+    pub const SLEEPS: u32 = 1 << 7;
+    pub const LENDS: u32 = 1 << 8;
+    pub const ENTERS: u32 = 1 << 9;
+    pub const KILLED: u32 = 1 << 10;
+    pub const LEAVES: u32 = 1 << 11;
+    pub const ISSUED: u32 = 1 << 12;
+    pub const RESOLVED: u32 = 1 << 13;
+    pub const HALTED: u32 = 1 << 14;
+    pub const WIPED: u32 = 1 << 15;
+    pub const THIS_WIPED: u32 = 1 << 16;
+    pub const DISCARDED: u32 = 1 << 17;
+    pub const THIS_DISCARDED: u32 = 1 << 18;
+    pub const DREW: u32 = 1 << 19;
+    pub const THROTTLED: u32 = 1 << 20;
+    pub const BEGINS: u32 = 1 << 21;
+    pub const ENDS: u32 = 1 << 22;
+
+    pub(super) fn of(entry: &Entry) -> u32 {
+        let mut bits = if entry.lends.is_empty() { 0 } else { LENDS };
+        for always in entry.always() {
+            bits |= match always.does {
+                Modifier::CardCost(..) => CARD_COST,
+                Modifier::CommandCost(..) => COMMAND_COST,
+                Modifier::Wipes(..) => WIPES,
+                Modifier::Protects(..) => PROTECTS,
+                Modifier::StartsIdle(_) => STARTS_IDLE,
+                Modifier::StaysIdle(_) => STAYS_IDLE,
+                Modifier::Locks(_) => LOCKS,
+                Modifier::Sleeps(_) => SLEEPS,
+            };
+        }
+        for (trigger, _) in &entry.effects {
+            bits |= match trigger {
+                Trigger::Enters(_) => ENTERS,
+                Trigger::Killed(_) => KILLED,
+                Trigger::Leaves(_) => LEAVES,
+                Trigger::Issued(_) | Trigger::IssuedFrom(_) => ISSUED,
+                Trigger::Resolved(_) => RESOLVED,
+                Trigger::Halted(_) => HALTED,
+                Trigger::Wiped(_) => WIPED,
+                Trigger::ThisWiped => THIS_WIPED,
+                Trigger::Discarded(_) => DISCARDED,
+                Trigger::ThisDiscarded => THIS_DISCARDED,
+                Trigger::Drew(_) => DREW,
+                Trigger::Throttled(_) => THROTTLED,
+                Trigger::Begins(..) => BEGINS,
+                Trigger::Ends(..) => ENDS,
+            };
+        }
+        bits
+    }
+}
+
 /// All cards, with tables of what is looked up often.
 #[derive(Debug)]
 pub struct Catalog {
     entries: Vec<Entry>,
+    flags: Vec<u32>,
     commands: Vec<Ability>,
     command_faces: Vec<FaceId>,
     nothing: Ability,
@@ -190,6 +256,12 @@ impl Catalog {
     #[must_use]
     pub fn entry(&self, face: FaceId) -> &Entry {
         &self.entries[usize::from(face.0)]
+    }
+
+    /// The bits of what a card has.
+    #[inline]
+    pub(super) fn flags(&self, face: FaceId) -> u32 {
+        self.flags[usize::from(face.0)]
     }
 
     /// What stands on a card.
@@ -251,7 +323,8 @@ impl Catalog {
                 face,
             });
         }
-        Self { entries, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
+        let flags = entries.iter().map(has::of).collect();
+        Self { entries, flags, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
     }
 }
 
