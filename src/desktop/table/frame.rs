@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed, key_name};
+use super::super::keys::{Command, Pressed, key_name, was_pressed};
 use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
@@ -174,7 +174,7 @@ fn open_rulebook<G: Framed>(
     table: Res<OnTable<G>>,
     hint: Res<PointerHint>,
 ) {
-    if pressed.read().any(|pressed| pressed.0 == Command::Rulebook) && *overlay == Overlay::None {
+    if was_pressed(&mut pressed, |command| command == Command::Rulebook) && *overlay == Overlay::None {
         let rule = hint.refusal.as_ref().map_or(G::rule_in_play(&table.view), |refusal| refusal.rule.0);
         *overlay = Overlay::Rulebook { open_at: Some(rule.to_owned()) };
     }
