@@ -92,6 +92,20 @@ impl Default for InspectorSlot {
     }
 }
 
+/// Opens a part of the frame for a game to draw in; nothing where there is no room for it. It is dead under an overlay.
+pub fn open_slot(ctx: &egui::Context, slot: egui::Rect, id: &'static str, overlay: &Overlay) -> Option<egui::Ui> {
+    if !slot.is_positive() {
+        return None;
+    }
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot);
+    let mut ui = egui::Ui::new(ctx.clone(), id.into(), builder);
+    ui.set_clip_rect(slot);
+    if *overlay != Overlay::None {
+        ui.disable();
+    }
+    Some(ui)
+}
+
 /// The tray where the game draws one's own hand; in points.
 #[derive(Resource, Debug, Clone, Copy)]
 pub struct TraySlot(pub egui::Rect);
