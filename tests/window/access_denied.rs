@@ -167,7 +167,7 @@ fn two_people_and_a_bot_share_the_machine_and_are_asked_together() {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
     let (mut program, file) = start(&desk, &["--seat", "human", "--seat", "bot:easy", "--seat", "human", "--seed", "8"]);
-    let mut table = Shared { holder: Some(Seat(0)), asked: Seats::NONE, lines: 0, claims: 0 };
+    let mut table = Shared { holder: Some(Seat(0)), question: None, asked: Seats::NONE, lines: 0, claims: 0 };
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while read::<State>(&file).outcome().is_none() {
         table.go_on(&mut program, &file, &mut rng);
@@ -180,7 +180,9 @@ fn two_people_and_a_bot_share_the_machine_and_are_asked_together() {
 struct Shared {
     /// Who has it; nobody after a question to all.
     holder: Option<Seat>,
-    /// Who has been asked in the question that is open.
+    /// The question that is open, and how deep in the stack.
+    question: Option<(usize, Asked)>,
+    /// Who has been asked in it.
     asked: Seats,
     /// The lines of the match file that have been looked at.
     lines: usize,
@@ -204,6 +206,10 @@ impl Shared {
         let (view, legal, action) = decide(file, seat, rng);
         let claims = asks_the_table(view.asked) && action != Action::Pass;
         if asks_the_table(view.asked) {
+            let question = Some((view.table.stack.len(), view.asked));
+            if std::mem::replace(&mut self.question, question) != question {
+                self.asked = Seats::NONE;
+            }
             if self.asked.is_empty() || self.asked.contains(seat) {
                 self.answer_question(program, &view, people(&game), claims.then_some(seat));
             }
@@ -221,8 +227,7 @@ impl Shared {
 
     /// Everybody is asked; who has an answer says so by its number.
     fn answer_question(&mut self, program: &Program, view: &View, people: Seats, claims: Option<Seat>) {
-        wait("the table is asked", || program.is_lit() && !program.is_covered());
-        program.pause();
+        wait("the table is asked", || program.is_asking(SIZE));
         (self.asked, self.holder) = (Seats::NONE, None);
         let left = match view.table.stack.last() {
             Some(Frame::Attempt(attempt)) => attempt.left,

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use cyberdeck::matches::Player;
 use cyberdeck::rules::game::Seat;
 use cyberdeck::rules::terminal_dispute::{Action, Allocation, Line, Navigation, Phase, State, View};
 
@@ -110,13 +111,13 @@ fn play(program: &mut Program, file: &Path, seat: Seat, step: usize) {
     program.act(file, seat, action, |program| program.press(&keys));
 }
 
-#[test]
-fn two_people_and_a_bot_share_the_machine_to_the_end() {
+/// Plays the people's seats, which are the first two at most, to the end of the match.
+fn play_to_the_end(arguments: &[&str]) {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
-    let seats = ["--seat", "human", "--seat", "human", "--seat", "bot:easy", "--option", "start=1", "--seed", "4"];
-    let (mut program, file) = desk.play::<State>(&seats, SIZE);
+    let (mut program, file) = desk.play::<State>(arguments, SIZE);
     program.button();
+    let people = read::<State>(&file).seats().iter().filter(|seat| seat.player == Player::Human).count();
     let (mut holder, mut step) = (ME, 0);
     while read::<State>(&file).outcome().is_none() {
         let actors = read::<State>(&file).actors();
@@ -124,7 +125,7 @@ fn two_people_and_a_bot_share_the_machine_to_the_end() {
         if actors.contains(holder) {
             play(&mut program, &file, holder, step);
             step += 1;
-        } else if actors.contains(other) {
+        } else if people > 1 && actors.contains(other) {
             program.lift_curtain();
             holder = other;
         } else {
@@ -133,7 +134,19 @@ fn two_people_and_a_bot_share_the_machine_to_the_end() {
     }
     let game = read::<State>(&file);
     let outcome = game.outcome().expect("it is over");
-    println!("The match of {} actions ended with {:?} points.", game.steps(), &outcome.scores[..3]);
+    println!("The match of {} actions ended with {:?} points.", game.steps(), &outcome.scores[..game.seats().len()]);
+}
+
+#[test]
+fn two_people_and_a_bot_share_the_machine_to_the_end() {
+    play_to_the_end(&["--seat", "human", "--seat", "human", "--seat", "bot:easy", "--option", "start=1", "--seed", "4"]);
+}
+
+#[test]
+#[ignore = "it takes long; smaller tables are played in every run"]
+fn a_match_against_three_bots_is_played_to_the_end() {
+    let bots = ["--seat", "bot:easy", "--seat", "bot:normal", "--seat", "bot:hard"];
+    play_to_the_end(&[vec!["--seat", "human"], bots.to_vec(), vec!["--option", "start=1", "--seed", "7"]].concat());
 }
 
 #[test]

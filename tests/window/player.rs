@@ -222,6 +222,11 @@ impl Program {
         Self::lit_button().is_some()
     }
 
+    /// Whether the whole table is being asked: the main button of the question stands over the table, not at the right.
+    pub fn is_asking(&self, size: (u32, u32)) -> bool {
+        !self.is_covered() && Self::lit_button().is_some_and(|(x, _)| x < size.0 as i32 / 2)
+    }
+
     fn lit_button() -> Option<(i32, i32)> {
         Picture::of_screen().field([0xFF, 0xB0, 0x00])
     }
