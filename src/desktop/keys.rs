@@ -126,6 +126,12 @@ pub fn key_name(key: KeyCode) -> String {
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pressed(pub Command);
 
+/// Whether one of these commands was given since the last look. Every message is read, so that none is left to be taken for
+/// a new one when the interface is laid out a second time.
+pub fn was_pressed(pressed: &mut MessageReader<Pressed>, is_it: impl Fn(Command) -> bool) -> bool {
+    pressed.read().filter(|pressed| is_it(pressed.0)).count() > 0
+}
+
 /// Whether the next key is to be bound to a command, instead of doing what it does.
 #[derive(Resource, Debug, Default)]
 pub struct Rebinding(pub Option<Command>);

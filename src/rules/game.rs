@@ -110,6 +110,17 @@ pub enum Viewer {
     Spectator,
 }
 
+impl Viewer {
+    /// The seat of who looks, if it has one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+}
+
 /// Who may see an event. Spectators see what everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Audience {

@@ -3,7 +3,7 @@
 use std::fs;
 
 use cyberdeck::rules::game::Seat;
-use cyberdeck::rules::terminal_dispute::Action;
+use cyberdeck::rules::terminal_dispute::{Action, State};
 
 use super::player::{Desk, screen};
 
@@ -15,7 +15,8 @@ fn broken_settings_and_a_broken_scene_are_named_and_left_as_they_are() {
     let scene = "(camera: (target: (0.0, 0.6";
     fs::write(desk.settings(), settings).expect("files can be written");
     fs::write(desk.scene(), scene).expect("files can be written");
-    let (mut program, file) = desk.play(&["--seat", "human", "--seed", "1"], (480, 320));
+    let (mut program, file) = desk.play::<State>(&["--seat", "human", "--seed", "1"], (480, 320));
+    program.button();
     // L folds the log, which is a setting; and the game can be played.
     program.act(&file, Seat(0), Action::Roll, |program| program.press(&["l", "space"]));
     program.pause();

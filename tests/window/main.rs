@@ -6,6 +6,7 @@
 
 #![cfg(all(feature = "desktop", target_os = "linux"))]
 
+mod access_denied;
 mod bad_input;
 mod eye;
 mod keys;

@@ -3,7 +3,7 @@
 use cyberdeck::matches::Player;
 use cyberdeck::rules::game::{Seat, Viewer};
 use cyberdeck::rules::terminal_dispute::matrix::SHARES_LINE;
-use cyberdeck::rules::terminal_dispute::{Action, Allocation, Line};
+use cyberdeck::rules::terminal_dispute::{Action, Allocation, Line, State};
 
 use super::eye::{Eye, SIZE};
 use super::player::{Desk, read, screen, seen, wait};
@@ -19,7 +19,7 @@ fn two_clicks_lead_from_the_title_into_a_match() {
     program.click(NEW_MATCH);
     program.click(program.button());
     wait("the match file is made", || desk.matches().len() == 1);
-    let game = read(&desk.matches()[0]);
+    let game = read::<State>(&desk.matches()[0]);
     let players: Vec<bool> = game.seats().iter().map(|seat| seat.player == Player::Human).collect();
     assert_eq!(players, [true, false], "a person against a bot");
     wait("the set-up is remembered", || std::fs::read_to_string(desk.settings()).is_ok_and(|text| text.contains("last_match")));
@@ -30,11 +30,12 @@ fn dice_and_boxes_are_taken_by_mouse() {
     let Some(_screen) = screen() else { return };
     let (desk, eye, me) = (Desk::new(), Eye::new(), Seat(0));
     let seats = ["--seat", "human", "--seat", "bot:easy", "--seat", "bot:random", "--option", "start=1", "--seed", "5"];
-    let (mut program, file) = desk.play(&seats, SIZE);
+    let (mut program, file) = desk.play::<State>(&seats, SIZE);
+    program.button();
 
     // Thrown with the main button.
     program.act(&file, me, Action::Roll, |program| program.click(program.button()));
-    let dice = seen(&file, me).0.dice;
+    let dice = seen::<State>(&file, me).0.dice;
 
     // The first die is dragged into the unused socket; clicks put the others where there is room.
     let [first, a, b, c, d] = dice;
@@ -50,16 +51,16 @@ fn dice_and_boxes_are_taken_by_mouse() {
     let value = a.min(b);
     program.act(&file, me, Action::Write { value, cell: 12 }, |program| program.click_target(eye.cell(12)));
     // The same box again, and a box of the same row: refused, and nothing happens. Then one that is apart.
-    let written = read(&file).view(Viewer::Seat(me)).sheets[0].clone();
+    let written = read::<State>(&file).view(Viewer::Seat(me)).sheets[0].clone();
     program.click(eye.cell(12));
     program.click(eye.cell(14));
     program.pause();
     assert_ne!(SHARES_LINE[12] & 1 << 14, 0);
-    assert_eq!(seen(&file, me).0.sheets[0], written, "what is refused changes nothing");
+    assert_eq!(seen::<State>(&file, me).0.sheets[0], written, "what is refused changes nothing");
     program.act(&file, me, Action::Write { value: a.max(b), cell: 18 }, |program| program.click_target(eye.cell(18)));
 
     // A line of hexes: it would end the round, so it is asked for twice, on the line and with the main button.
-    let (line, hex) = line_by_its_end(&seen(&file, me).1);
+    let (line, hex) = line_by_its_end(&seen::<State>(&file, me).1);
     program.act(&file, me, Action::Charge(line), |program| {
         let [red, _, blue] = program.colour(eye.hex(hex));
         assert!(blue >= red, "nothing asks yet");
@@ -68,10 +69,10 @@ fn dice_and_boxes_are_taken_by_mouse() {
             let [red, _, blue] = program.colour(eye.hex(hex));
             red > blue
         });
-        assert_eq!(seen(&file, me).0.round, 1, "it is asked for twice");
+        assert_eq!(seen::<State>(&file, me).0.round, 1, "it is asked for twice");
         program.click(program.button());
     });
-    wait("the round is over", || seen(&file, me).0.round == 2);
+    wait("the round is over", || seen::<State>(&file, me).0.round == 2);
 }
 
 /// A line that is the longest of those that end in one of its hexes, and that hex: pointing there aims at it.

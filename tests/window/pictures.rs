@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use cyberdeck::rules::terminal_dispute::State;
+
 use super::player::{Desk, Picture, assert_healthy, screen};
 
 /// A table is seen: many colours, dark corners, lit parts.
@@ -33,7 +35,8 @@ fn a_picture_of_a_match_is_drawn_without_a_window() {
 fn the_window_shows_the_table() {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
-    let (program, _) = desk.play(&["--seat", "human", "--seed", "1"], (1280, 720));
+    let (program, _) = desk.play::<State>(&["--seat", "human", "--seed", "1"], (1280, 720));
+    program.button();
     program.pause();
     assert_shows_table(&Picture::of_screen());
 }

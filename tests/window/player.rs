@@ -9,8 +9,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use cyberdeck::matches::Match;
-use cyberdeck::rules::game::{Seat, Viewer};
-use cyberdeck::rules::terminal_dispute::{Action, State, View};
+use cyberdeck::rules::game::{Game, Seat, Viewer};
+use serde::Serialize;
 use tempfile::TempDir;
 
 /// How long anything may take that is a matter of frames.
@@ -99,16 +99,15 @@ impl Desk {
         program
     }
 
-    /// Starts a new match in the window and gives its file, once its main button can be seen.
-    pub fn play(&self, arguments: &[&str], size: (u32, u32)) -> (Program, PathBuf) {
+    /// Starts a new match of a game in the window and gives its file.
+    pub fn play<G: Game>(&self, arguments: &[&str], size: (u32, u32)) -> (Program, PathBuf) {
         let before = self.matches();
-        let program = self.open(&[&["play", "terminal-dispute"], arguments].concat(), size);
+        let program = self.open(&[&["play", G::ID], arguments].concat(), size);
         let mut file = None;
         wait("the match file is made", || {
             file = self.matches().into_iter().find(|path| !before.contains(path));
             file.is_some()
         });
-        program.button();
         (program, file.expect("it was waited for"))
     }
 }
@@ -170,11 +169,11 @@ impl Program {
 
     /// Long enough for a frame or two.
     pub fn pause(&self) {
-        sleep(self.response.mul_f32(2.0).clamp(Duration::from_secs(1), Duration::from_secs(4)));
+        sleep(self.response.mul_f32(2.0).clamp(Duration::from_millis(400), Duration::from_secs(4)));
     }
 
     /// Does something by which an action of the seat lands in the match file; `file` is at `view` before.
-    pub fn act(&mut self, file: &Path, seat: Seat, action: Action, how: impl FnOnce(&Self)) {
+    pub fn act(&mut self, file: &Path, seat: Seat, action: impl Serialize, how: impl FnOnce(&Self)) {
         let own = |line: &String| line.starts_with(&format!("Act({},", seat.0));
         let line = format!("Act({},{})", seat.0, ron::to_string(&action).expect("actions can be written"));
         let before = entries(file).len();
@@ -202,10 +201,14 @@ impl Program {
 
     /// Takes the machine over, once the curtain is down.
     pub fn lift_curtain(&self) {
-        self.pause();
-        let curtain = self.button();
+        wait("the curtain comes down", || self.is_covered() && self.is_lit());
         self.press(&["space"]);
-        wait("the curtain goes up", || Self::lit_button() != Some(curtain));
+        wait("the curtain goes up", || !self.is_covered());
+    }
+
+    /// Whether the curtain hides the table: its colour is seen where the bar is.
+    pub fn is_covered(&self) -> bool {
+        self.colour((2, 2)).iter().zip([0x0B, 0x0E, 0x14]).all(|(a, b)| a.abs_diff(b) < 3)
     }
 
     /// The colour that is seen there.
@@ -217,6 +220,11 @@ impl Program {
     /// Whether the main button can be clicked now.
     pub fn is_lit(&self) -> bool {
         Self::lit_button().is_some()
+    }
+
+    /// Whether the whole table is being asked: the main button of the question stands over the table, not at the right.
+    pub fn is_asking(&self, size: (u32, u32)) -> bool {
+        !self.is_covered() && Self::lit_button().is_some_and(|(x, _)| x < size.0 as i32 / 2)
     }
 
     fn lit_button() -> Option<(i32, i32)> {
@@ -285,13 +293,13 @@ pub fn entries(file: &Path) -> Vec<String> {
 }
 
 /// The match as its file has it now.
-pub fn read(file: &Path) -> Match<State> {
+pub fn read<G: Game>(file: &Path) -> Match<G> {
     Match::read(file).expect("the file can be read at any time").0
 }
 
 /// What a seat sees and may do.
-pub fn seen(file: &Path, seat: Seat) -> (View, Vec<Action>) {
-    let (game, mut legal) = (read(file), Vec::new());
+pub fn seen<G: Game>(file: &Path, seat: Seat) -> (G::View, Vec<G::Action>) {
+    let (game, mut legal) = (read::<G>(file), Vec::new());
     game.legal_actions(seat, &mut legal);
     (game.view(Viewer::Seat(seat)), legal)
 }

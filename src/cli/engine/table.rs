@@ -30,7 +30,9 @@ impl<G: Strategy> Table for Match<G> {
         match what {
             "actors" => {
                 request.end()?;
-                with_version(version, "actors", &self.actors().iter().collect::<Vec<_>>())
+                let mut answer = with_version(version, "actors", &self.actors().iter().collect::<Vec<_>>())?;
+                answer.insert("interrupters".into(), value(&self.interrupters().iter().collect::<Vec<_>>())?);
+                Ok(answer)
             }
             "actions" => {
                 let seat = request.seat(seats)?;

@@ -11,7 +11,7 @@ use super::super::table::session::{Act, AskFor, OnTable, Say, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::pieces::Spot;
 use super::reach::{candidates, card_of, choices, places, spots_of, step, tray, usual};
-use crate::rules::access_denied::{Action, Asked, Card, State as Game};
+use crate::rules::access_denied::{Action, Asked, Card, State as Game, View};
 use crate::rules::game::Seat;
 
 /// What the player is about.
@@ -62,6 +62,40 @@ impl Hands {
     pub fn put_down(&mut self) {
         *self = Self { over_card: self.over_card, over: self.over, planned: self.planned, ..Self::default() };
     }
+
+    /// Lets go of what no longer fits, and finds what can be done with what is in hand.
+    fn refit(&mut self, view: &View, legal: &[Action]) {
+        let (others, own) = tray(view, legal);
+        self.card = self.card.filter(|card| others.and(own).contains(*card));
+        self.titles &= legal.iter().any(|action| matches!(action, Action::AskTitle(_)));
+        self.candidates = if self.titles && self.card.is_none() && self.spot.is_none() {
+            legal.iter().filter(|action| matches!(action, Action::AskTitle(_))).copied().collect()
+        } else {
+            candidates(view, legal, self.card, self.spot)
+        };
+        if self.candidates.is_empty() && self.card.is_none() {
+            self.spot = None;
+        }
+        self.aim = self.aim.min(self.candidates.len().saturating_sub(1));
+        let held = self.dragged.or(self.card);
+        let reach: Vec<&Action> = match held {
+            Some(card) => legal
+                .iter()
+                .filter(|action| {
+                    card_of(action) == Some(card) || (self.dragged.is_some() && matches!(action, Action::Attempt(_) | Action::Trade(_)))
+                })
+                .collect(),
+            None => legal
+                .iter()
+                .filter(|action| matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::TakeTop | Action::Draw))
+                .collect(),
+        };
+        self.targets = reach.into_iter().flat_map(|action| spots_of(view, action)).collect();
+        let pointed = self.over.filter(|spot| self.targets.contains(spot));
+        let aimed = self.aimed_action().and_then(|action| spots_of(view, &action).into_iter().find(|spot| matches!(spot, Spot::Rack(_))));
+        self.aimed = self.spot.or(if self.dragged.is_some() { pointed } else { aimed.or(pointed) });
+        self.refused = self.over.filter(|spot| held.is_some() && matches!(spot, Spot::Rack(_)) && !self.targets.contains(spot));
+    }
 }
 
 /// The pointer or a key did something with a card or a place.
@@ -97,35 +131,7 @@ fn settle(table: Res<OnTable<Game>>, mut hands: ResMut<Hands>, mut last: Local<O
     if table.is_changed() && last.replace(asked) != Some(asked) {
         now.put_down();
     }
-    let (others, own) = tray(view, legal);
-    now.card = now.card.filter(|card| others.and(own).contains(*card));
-    now.titles &= legal.iter().any(|action| matches!(action, Action::AskTitle(_)));
-    now.candidates = if now.titles && now.card.is_none() && now.spot.is_none() {
-        legal.iter().filter(|action| matches!(action, Action::AskTitle(_))).copied().collect()
-    } else {
-        candidates(view, legal, now.card, now.spot)
-    };
-    if now.candidates.is_empty() && now.card.is_none() {
-        now.spot = None;
-    }
-    now.aim = now.aim.min(now.candidates.len().saturating_sub(1));
-    let held = now.dragged.or(now.card);
-    let reach: Vec<&Action> = match held {
-        Some(card) => legal
-            .iter()
-            .filter(|action| {
-                card_of(action) == Some(card) || (now.dragged.is_some() && matches!(action, Action::Attempt(_) | Action::Trade(_)))
-            })
-            .collect(),
-        None => {
-            legal.iter().filter(|action| matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::TakeTop | Action::Draw)).collect()
-        }
-    };
-    now.targets = reach.into_iter().flat_map(|action| spots_of(view, action)).collect();
-    let pointed = now.over.filter(|spot| now.targets.contains(spot));
-    let aimed = now.aimed_action().and_then(|action| spots_of(view, &action).into_iter().find(|spot| matches!(spot, Spot::Rack(_))));
-    now.aimed = now.spot.or(if now.dragged.is_some() { pointed } else { aimed.or(pointed) });
-    now.refused = now.over.filter(|spot| held.is_some() && matches!(spot, Spot::Rack(_)) && !now.targets.contains(spot));
+    now.refit(view, legal);
     if *hands != now {
         *hands = now;
         busy.now();
@@ -304,5 +310,7 @@ fn press(
                 }
             }
         }
+        // The next key may come in the same frame.
+        hands.refit(&table.view, legal);
     }
 }

@@ -1,10 +1,10 @@
 //! The inspector: the card, sector or player that is pointed at, with all that is to be known of it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Sense, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{FrameDrawn, InspectorSlot, Looking};
+use super::super::table::frame::{FrameDrawn, InspectorSlot, Looking, open_slot};
 use super::super::table::session::OnTable;
 use super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
@@ -52,16 +52,7 @@ fn draw(
     table: Res<OnTable<Game>>,
     (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
 ) -> Result {
-    if !slot.0.is_positive() {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
-    let mut ui = Ui::new(ctx.clone(), "what is looked at".into(), builder);
-    ui.set_clip_rect(slot.0);
-    if *overlay != Overlay::None {
-        ui.disable();
-    }
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         match subject(&table.view, &hands, looking.0) {

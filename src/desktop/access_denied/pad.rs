@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, FontFamily, FontId, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Align2, FontFamily, FontId, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::{Deserialize, Serialize};
 
 use super::super::settings::{Checklist, Settings};
 use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, PageSlot};
+use super::super::table::frame::{FrameDrawn, PageSlot, open_slot};
 use super::super::table::session::{OnTable, Session};
 use super::super::theme::{Palette, icon, small};
 use super::super::{DrawSet, Overlay, Screen};
@@ -86,16 +86,7 @@ fn draw(
     mut pencil: ResMut<Pencil>,
     mut sounds: MessageWriter<Sound>,
 ) -> Result {
-    if !slot.0.is_positive() {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
-    let mut ui = Ui::new(ctx.clone(), "checklist".into(), builder);
-    ui.set_clip_rect(slot.0);
-    if *overlay != Overlay::None {
-        ui.disable();
-    }
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "checklist", &overlay) else { return Ok(()) };
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.separator();
     let Some(own) = table.view.own() else {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed};
+use super::super::keys::{Command, Pressed, was_pressed};
 use super::super::launch::StartMatch;
 use super::super::settings::{LastMatch, Settings};
 use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
@@ -115,7 +115,7 @@ fn draw(
             });
         });
     });
-    let by_key = pressed.read().any(|pressed| pressed.0 == Command::Main) && *overlay == Overlay::None;
+    let by_key = was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None;
     if (start || by_key) && facts.problems.is_empty() {
         settings.last_match.insert(draft.game.to_owned(), draft.choice.clone());
         let (game, seats) = (draft.game.to_owned(), draft.choice.seats.clone());

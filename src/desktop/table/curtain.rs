@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Sense, UiBuilder};
 
-use super::super::keys::{Command, Pressed};
+use super::super::keys::{Command, Pressed, was_pressed};
 use super::super::redraw::Busy;
 use super::super::theme::{Palette, heading, main_button};
 use super::session::{OnTable, Session, Tabled, TakeOver};
@@ -23,7 +23,7 @@ pub(super) fn curtain<G: Tabled>(
 ) -> Result {
     // The key that brought the curtain down does not lift it again.
     let was_up = std::mem::replace(&mut *up, session.handing);
-    let asked = pressed.read().any(|pressed| matches!(pressed.0, Command::Main | Command::Confirm));
+    let asked = was_pressed(&mut pressed, |command| matches!(command, Command::Main | Command::Confirm));
     let wants = asked && was_up == session.handing;
     let Some(seat) = session.handing else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed, key_name};
+use super::super::keys::{Command, Pressed, key_name, was_pressed};
 use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
@@ -92,6 +92,20 @@ impl Default for InspectorSlot {
     }
 }
 
+/// Opens a part of the frame for a game to draw in; nothing where there is no room for it. It is dead under an overlay.
+pub fn open_slot(ctx: &egui::Context, slot: egui::Rect, id: &'static str, overlay: &Overlay) -> Option<egui::Ui> {
+    if !slot.is_positive() {
+        return None;
+    }
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot);
+    let mut ui = egui::Ui::new(ctx.clone(), id.into(), builder);
+    ui.set_clip_rect(slot);
+    if *overlay != Overlay::None {
+        ui.disable();
+    }
+    Some(ui)
+}
+
 /// The tray where the game draws one's own hand; in points.
 #[derive(Resource, Debug, Clone, Copy)]
 pub struct TraySlot(pub egui::Rect);
@@ -174,7 +188,7 @@ fn open_rulebook<G: Framed>(
     table: Res<OnTable<G>>,
     hint: Res<PointerHint>,
 ) {
-    if pressed.read().any(|pressed| pressed.0 == Command::Rulebook) && *overlay == Overlay::None {
+    if was_pressed(&mut pressed, |command| command == Command::Rulebook) && *overlay == Overlay::None {
         let rule = hint.refusal.as_ref().map_or(G::rule_in_play(&table.view), |refusal| refusal.rule.0);
         *overlay = Overlay::Rulebook { open_at: Some(rule.to_owned()) };
     }

@@ -1,10 +1,10 @@
 //! The inspector: what is aimed at, and the score sheet of whoever is looked at.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke, UiBuilder};
+use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{InspectorSlot, Looking};
+use super::super::table::frame::{InspectorSlot, Looking, open_slot};
 use super::super::table::session::OnTable;
 use super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
@@ -23,16 +23,7 @@ fn draw(
     table: Res<OnTable<Game>>,
     (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
 ) -> Result {
-    if !slot.0.is_positive() {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
-    let mut ui = egui::Ui::new(ctx.clone(), "score sheet".into(), builder);
-    ui.set_clip_rect(slot.0);
-    if *overlay != Overlay::None {
-        ui.disable();
-    }
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "score sheet", &overlay) else { return Ok(()) };
     let Some(seat) = looking.0.or(table.view.own()).or(Some(Seat(0))) else { return Ok(()) };
     let Some(seen) = table.view.sheets.get(seat.index()) else { return Ok(()) };
     let own = table.view.own() == Some(seat);

@@ -131,10 +131,7 @@ impl View {
     /// The viewer's own seat.
     #[must_use]
     pub const fn own(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.viewer.seat()
     }
 
     /// What the viewer knows for certain of a sector's password, from what it was shown and from its attempts (AD-91).

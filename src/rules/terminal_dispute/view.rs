@@ -56,10 +56,7 @@ impl View {
     /// The viewer's own seat.
     #[must_use]
     pub const fn own(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.viewer.seat()
     }
 
     /// The viewer's own terminal and what it has yet to write.

@@ -190,6 +190,8 @@ pub(super) fn ask<G: Tabled>(
             }
             Err(error) => notices.warn(error.to_string()),
         }
+        // What this system changes is no news to it the next time.
+        quiet.question = quiet.open_question();
         busy.now();
         session.set_changed();
     }

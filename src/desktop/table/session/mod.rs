@@ -133,10 +133,7 @@ impl<G: Game> OnTable<G> {
     /// The seat that looks.
     #[must_use]
     pub const fn view_seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.viewer.seat()
     }
 }
 
