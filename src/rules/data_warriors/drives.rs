@@ -14,6 +14,15 @@ pub const COPIES: usize = 3;
 /// # Errors
 /// Every reason why it can't be played (DW-2), one sentence each.
 pub fn read_drive(catalog: &Catalog, text: &str) -> Result<Vec<FaceId>, Vec<String>> {
+    let (cards, mut wrong) = list_cards(catalog, text);
+    wrong.extend(faults(catalog, &cards));
+    if wrong.is_empty() { Ok(cards) } else { Err(wrong) }
+}
+
+/// The cards that a text names, in the order of the card file, and what in it can't be understood, a sentence each. They
+/// need not be a drive that can be played (DW-90).
+#[must_use]
+pub fn list_cards(catalog: &Catalog, text: &str) -> (Vec<FaceId>, Vec<String>) {
     let mut wrong = Vec::new();
     let mut cards = Vec::new();
     let lines = text.lines().filter(|line| !line.trim_start().starts_with('#'));
@@ -26,21 +35,23 @@ pub fn read_drive(catalog: &Catalog, text: &str) -> Result<Vec<FaceId>, Vec<Stri
         }
     }
     cards.sort_unstable();
-    let mut at = 0;
-    while let Some(face) = cards.get(at) {
-        let copies = cards[at..].iter().take_while(|other| *other == face).count();
-        if copies > COPIES {
-            wrong.push(format!(
-                "{copies} copies of {} are too many: a drive has at most {COPIES} of one card (DW-2).",
-                catalog.face(*face).title
-            ));
-        }
-        at += copies;
+    (cards, wrong)
+}
+
+/// Every reason why these cards are no drive that can be played (DW-2), a sentence each.
+#[must_use]
+pub fn faults(catalog: &Catalog, cards: &[FaceId]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut sorted = cards.to_vec();
+    sorted.sort_unstable();
+    for copies in sorted.chunk_by(|one, other| one == other).filter(|copies| copies.len() > COPIES) {
+        let title = &catalog.face(copies[0]).title;
+        wrong.push(format!("{} copies of {title} are too many: a drive has at most {COPIES} of one card (DW-2).", copies.len()));
     }
     if cards.len() != DRIVE {
         wrong.push(format!("A drive has {DRIVE} cards, not {} (DW-2).", cards.len()));
     }
-    if wrong.is_empty() { Ok(cards) } else { Err(wrong) }
+    wrong
 }
 
 /// How many of which title an entry names. A title may itself begin with a number.

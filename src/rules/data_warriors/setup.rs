@@ -38,6 +38,15 @@ pub(super) const RESIGNING: OptionSpec = OptionSpec {
     default: "off",
 };
 
+/// The drive that a setup gives to a seat (DW-2).
+///
+/// # Errors
+/// Every reason why it can't be played, a sentence each.
+pub fn chosen_drive(setup: &Setup, seat: Seat) -> Result<Vec<FaceId>, Vec<String>> {
+    let spec = [DRIVE1, DRIVE2, DRIVE3, DRIVE4][seat.index() % USERS];
+    drive_of(setup.value(&spec), seat.index())
+}
+
 /// The drive that an option's value means for a seat.
 fn drive_of(value: &str, seat: usize) -> Result<Vec<FaceId>, Vec<String>> {
     let data = &content().data_warriors;
