@@ -1,11 +1,11 @@
 //! The card language: what is read from the files, and what is said of what is wrong with them.
 
-use cyberdeck::rules::content::content;
 use cyberdeck::rules::data_warriors::{CONTENT_FILES, Content, card_text};
 
 #[test]
 fn every_card_has_a_text_made_from_its_data() {
-    for face in content().data_warriors.catalog.faces() {
+    let files = CONTENT_FILES.map(|file| (file.path, file.text));
+    for face in Content::parse(files).unwrap().catalog.faces() {
         let text = card_text(face);
         println!("{} {} {}\n  {}", face.title, face.kind.label(), face.cost, text.join("\n  "));
         assert!(!text.is_empty(), "{}", face.title);

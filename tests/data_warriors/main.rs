@@ -2,5 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
+mod cards;
 mod language;
 mod property;
+mod table;
+mod turn;

@@ -373,11 +373,11 @@ impl Content {
         }
         let whole = |text: String| ContentError { file: cards.0.into(), at: None, text };
         if faces.len() > MOST_FACES || faces.is_empty() {
-            problems.found.push(whole(format!("There can be 1 to {MOST_FACES} different cards, not {} (DW-80).", faces.len())));
+            problems.found.push(whole(format!("There can be 1 to {MOST_FACES} different cards, not {} (DW-82).", faces.len())));
         }
         let commands: usize = faces.iter().map(|face| face.commands.len() + face.lends.len()).sum();
         if commands > MOST_FACES {
-            problems.found.push(whole(format!("There can be {MOST_FACES} commands on all cards together, not {commands} (DW-80).")));
+            problems.found.push(whole(format!("There can be {MOST_FACES} commands on all cards together, not {commands} (DW-82).")));
         }
         if !problems.found.is_empty() {
             return Err(problems.found);

@@ -1,4 +1,4 @@
-//! Drives: lists of cards, and what makes one playable (DW-2, DW-81, DW-90).
+//! Drives: lists of cards, and what makes one playable (DW-2, DW-81).
 
 use super::content::{Catalog, FaceId, ReadyDrive};
 use crate::rules::content::ContentError;
@@ -65,7 +65,7 @@ fn split<'a>(catalog: &Catalog, entry: &'a str) -> (usize, &'a str) {
     (entry[..digits].parse().unwrap_or(usize::MAX), title.trim())
 }
 
-/// A drive as text, one card a line, as [`read_drive`] reads it (DW-90).
+/// A drive as text, one card a line, as [`read_drive`] reads it.
 #[must_use]
 pub fn write_drive(catalog: &Catalog, cards: &[FaceId]) -> String {
     let mut text = String::new();

@@ -83,7 +83,7 @@ pub struct Command {
     pub either: Vec<Part>,
 }
 
-/// A command that other cards have as their own as long as this one is in play (DW-80).
+/// A command that other cards have as their own as long as this one is in play (DW-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lent {

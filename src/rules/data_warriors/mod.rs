@@ -1,4 +1,4 @@
-//! Data.Warriors: a duel of drives for 2–4 users (rules DW-1 to DW-91).
+//! Data.Warriors: a duel of drives for 2–4 users (rules DW-1 to DW-82).
 //!
 //! [`State`] is the game: the [`Table`], which everybody sees, and what is hidden: hands and the order of drives. Cards are
 //! data in the language of [`Face`]; their texts are carried out verb by verb. What is being chosen or carried out stands

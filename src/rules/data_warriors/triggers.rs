@@ -193,6 +193,7 @@ impl State {
         for (at, user) in self.table.users.iter().enumerate().take(USERS) {
             [at as u8, user.memory.own, user.memory.allocated(), user.out].into_iter().for_each(|number| mix.add(number));
             user.shields.iter().for_each(|number| mix.add(*number));
+            user.memory.throttled.iter().for_each(|entry| [entry.by.0, entry.points].into_iter().for_each(|number| mix.add(number)));
             self.drives[at].iter().for_each(|number| mix.add(*number));
         }
         self.hands.iter().chain(self.table.trash.iter()).for_each(|card| mix.add(card.number()));
