@@ -33,6 +33,8 @@ enum Screen {
     NewMatch,
     /// The saved matches.
     Library,
+    /// The drives of Data.Warriors.
+    Drives,
     /// A match, live or replayed.
     Match,
 }
