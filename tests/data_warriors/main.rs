@@ -3,3 +3,4 @@
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod language;
+mod set;
