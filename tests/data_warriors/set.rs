@@ -7,7 +7,8 @@ use cyberdeck::rules::data_warriors::{CONTENT_FILES, Content, Kind, card_text};
 
 /// The content as it stands in the files.
 fn files() -> Content {
-    let read = |at: usize| std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(CONTENT_FILES[at].path)).unwrap();
+    let read =
+        |at: usize| std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(CONTENT_FILES[at].path)).unwrap();
     let (cards, drives) = (read(0), read(1));
     let texts = [(CONTENT_FILES[0].path, cards.as_str()), (CONTENT_FILES[1].path, drives.as_str())];
     match Content::parse(texts) {
