@@ -5,5 +5,6 @@
 mod cards;
 mod language;
 mod property;
+mod set;
 mod table;
 mod turn;
