@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::search::Search;
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
-use cyberdeck::rules::access_denied;
+use cyberdeck::rules::access_denied::{self, Asked};
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::State;
 use divan::{Bencher, black_box};
@@ -55,7 +55,8 @@ fn access_denied_evaluation(bencher: Bencher, seats: u8) {
 /// A decision of a hard bot with so many imagined states at most.
 #[divan::bench(args = [3, 6])]
 fn access_denied_decision(bencher: Bencher, seats: u8) {
-    let (state, legal) = state::<access_denied::State>(seats, 150);
+    let choice = |(state, legal): &(access_denied::State, Vec<_>)| state.asked() == Asked::Act && legal.len() > 4;
+    let (state, legal) = (150..400).map(|actions| state(seats, actions)).find(choice).expect("somebody has a choice");
     let seat = state.actors().iter().next().expect("the match is not over");
     let view = state.view(Viewer::Seat(seat));
     let mut rng = ChaCha8Rng::seed_from_u64(1);
