@@ -1,8 +1,10 @@
 //! How long bots take: an evaluation, an iteration of the search.
 
-use cyberdeck::bots::Strategy;
+use std::sync::atomic::AtomicBool;
+
 use cyberdeck::bots::search::Search;
-use cyberdeck::rules::access_denied;
+use cyberdeck::bots::{Budget, Level, Strategy, choose};
+use cyberdeck::rules::access_denied::{self, Asked};
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::State;
 use divan::{Bencher, black_box};
@@ -50,12 +52,16 @@ fn access_denied_evaluation(bencher: Bencher, seats: u8) {
     bencher.bench(|| black_box(&state).evaluate(Seat(0)));
 }
 
+/// A decision of a hard bot with so many imagined states at most.
 #[divan::bench(args = [3, 6])]
-fn access_denied_search_iteration(bencher: Bencher, seats: u8) {
-    let (state, legal) = state::<access_denied::State>(seats, 150);
+fn access_denied_decision(bencher: Bencher, seats: u8) {
+    let choice = |(state, legal): &(access_denied::State, Vec<_>)| state.asked() == Asked::Act && legal.len() > 4;
+    let (state, legal) = (150..400).map(|actions| state(seats, actions)).find(choice).expect("somebody has a choice");
     let seat = state.actors().iter().next().expect("the match is not over");
     let view = state.view(Viewer::Seat(seat));
-    let mut search = Search::<access_denied::State>::new(&view, seat, &legal);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    bencher.bench_local(|| search.iterate(&mut rng));
+    let never = AtomicBool::new(false);
+    bencher.bench_local(|| {
+        choose::<access_denied::State>(Level::Hard, black_box(&view), seat, &legal, Budget::Iterations(16), &mut rng, &never)
+    });
 }

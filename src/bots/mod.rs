@@ -52,13 +52,6 @@ pub trait Strategy: Game {
         true
     }
 
-    /// Whether the search is to look at more than one of the legal `actions` of `seat`. Where it is not, it takes the most
-    /// promising one at once, and its depth is spent on what matters.
-    fn is_choice(&self, seat: Seat, actions: &[Self::Action]) -> bool {
-        let _ = seat;
-        actions.len() > 1
-    }
-
     /// A decision procedure of the game's own, where it has one that is better than the search. What is no legal action
     /// is not taken.
     fn plan(view: &Self::View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Self::Action> {

@@ -236,7 +236,7 @@ impl<'a, G: Strategy> Search<'a, G> {
         for _ in 0..MOST_QUIET {
             let Some(actor) = next_actor(state, self.seat) else { return };
             state.legal_actions(actor, &mut self.legal);
-            if self.legal.is_empty() || state.is_choice(actor, &self.legal) {
+            if self.legal.len() != 1 {
                 return;
             }
             let action = self.most_promising(state, actor);

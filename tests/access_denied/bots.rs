@@ -76,7 +76,8 @@ fn a_bot_makes_no_attempt_that_cannot_succeed() {
         let layout = Table::of(3).hand(1, "A, B").step(Step::FreeAttempt);
         let known = clue(&["D", "E", "F"], &["A", "B", "C"]);
         let table = layout.edit("/clues/0/1", known.clone()).edit("/clues/0/2", known).ready();
-        assert_eq!(decides(&table.game, skill, 1), Action::Pass, "{skill}");
+        let action = decides(&table.game, skill, 1);
+        assert!(![Action::Attempt(GOV), Action::Attempt(MIC)].contains(&action), "{skill}: {action:?}");
     }
 }
 
@@ -142,13 +143,17 @@ fn a_bot_wins_when_it_can() {
 
 #[test]
 fn a_bot_hinders_who_is_about_to_win() {
-    // Seat 2 will win in its turn; seat 1 has nothing better than to keep it from trying.
+    // Seat 2 will win in its turn, with cards that seat 1 has seen; that has nothing better than to keep it from trying.
     let layout = Table::of(3).level(2, MIC, Level::Root).level(2, Sector::Banking, Level::Oper).level(1, Sector::TeleComm, Level::User);
     let all = clue(&["A", "B", "C"], &["D", "E", "F"]);
     let layout = layout.password(Sector::Banking, "ABC").edit("/clues/1/0", all).hand(1, "Whoops! Disconnect, Trojan");
-    let table = layout.hand(2, "A, B, C").edit("/known/0", json!([])).ready();
+    let hidden = layout.hand(2, "A, B, C").ready().game;
+    let mut file = json!(hidden);
+    file["known"][0] = json!(hidden.hand(seat(2)));
+    file["seen"][0] = json!(hidden.seen(seat(1)).and(hidden.hand(seat(2))));
+    let game: State = serde_json::from_value(file).unwrap();
     let whoops = Action::Play { card: card("Whoops! Disconnect"), target: at(2), backdoor: false };
-    assert_eq!(decides(&table.game, Skill::Hard, 1), whoops);
+    assert_eq!(decides(&game, Skill::Hard, 1), whoops);
 }
 
 /// A match between bots; every decision is looked at.

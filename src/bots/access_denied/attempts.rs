@@ -4,9 +4,11 @@ use super::mind::{GIFT, Mind};
 use crate::rules::access_denied::{CODES, Card, Code, Codes, Frame, Level, Sector};
 
 /// What a level gained is worth beyond what is said of it in general: it sets free what it took.
-const GAIN: f32 = 1.2;
+const GAIN: f32 = 2.14;
 /// What it is worth to find out a code, where that is as likely in as out.
-const LEARNING: f32 = 1.6;
+const LEARNING: f32 = 2.31;
+/// What it is worth to hand over cards that cannot all match.
+const HOPELESS: f32 = -4.0;
 /// What winning is worth.
 pub(super) const WIN: f32 = 12.0;
 
@@ -16,10 +18,10 @@ fn promise_of(mind: &Mind<'_>, sector: Sector, level: Level, codes: Codes, price
     let weight = mind.weights[sector.index()];
     let all = if codes.len() == 1 { codes.iter().map(|code| mind.singles[sector.index()][code.index()]).sum() } else { odds.of(codes) };
     let gain = if mind.wins_by(mind.seat, sector, level) { WIN } else { GAIN * weight };
-    let mut promise = all * gain;
+    let mut promise = if all > 0.0 { all * gain } else { HOPELESS };
     for code in codes.iter() {
         let chance = mind.singles[sector.index()][code.index()];
-        promise += weight * LEARNING * 0.35 * chance * (1.0 - chance);
+        promise += weight * LEARNING * 0.45 * chance * (1.0 - chance);
         promise -= (1.0 - chance) * (prices[code.index()] + GIFT);
     }
     promise

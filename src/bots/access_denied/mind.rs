@@ -14,9 +14,9 @@ const ASIDE: f32 = 0.4;
 /// The same where Root does not count.
 const UNCOUNTED: f32 = 0.08;
 /// A card nobody has seen, as it comes from the deck.
-pub(super) const FRESH: f32 = 0.3;
+pub(super) const FRESH: f32 = 0.27;
 /// A card that goes to another seat, to that seat.
-pub(super) const GIFT: f32 = 0.12;
+pub(super) const GIFT: f32 = 0.091;
 
 /// A seat's judgement of a state.
 pub(super) struct Mind<'a> {
@@ -82,8 +82,8 @@ impl<'a> Mind<'a> {
                 if table.controller(*sector).is_some() {
                     let weight = mind.weights[sector.index()];
                     let known = clues[sector.index()].within.contains(code);
-                    let chance = if known { 1.3 } else { mind.singles[sector.index()][code.index()] };
-                    *need += 0.45 * weight * weight * chance;
+                    let chance = if known { 1.12 } else { mind.singles[sector.index()][code.index()] };
+                    *need += 0.56 * weight * weight * chance;
                 }
             }
         }
@@ -99,7 +99,7 @@ impl<'a> Mind<'a> {
     pub fn code_worth(&self, card: Card) -> f32 {
         let code = card.code();
         let same = self.state.hand(self.seat).without(card).common(Cards::in_use().of_code(code)).len();
-        self.needs[code.index()] * [1.0, 0.3, 0.1][usize::from(same.min(2))]
+        self.needs[code.index()] * [1.0, 0.21, 0.1][usize::from(same.min(2))]
     }
 
     /// What a card is worth to the seat in its hand, or would be.

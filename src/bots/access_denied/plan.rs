@@ -1,4 +1,4 @@
-//! Decisions that need no search: passwords, trades, what follows from what is known, and how easy bots play.
+//! How bots decide: by what looks best, more or less exactly; hard ones look into the future where there is a choice.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -9,15 +9,17 @@ use crate::rules::access_denied::{Action, Asked, Card, Cards, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
-/// How far an easy bot is off in judging an action, in attempts.
+/// How far an easy bot is off in judging an action, in attempts,
 const EASY_BLUR: f32 = 0.6;
+/// and a normal one.
+const NORMAL_BLUR: f32 = 0.25;
 /// What it is worth that there is one card fewer of a code in the game.
 const RARITY: f32 = 0.12;
 /// A turn in which nothing promises so much is good for an offer.
 const IDLE: f32 = 0.45;
 
-/// The action of a bot that is no random one, where it is not to be searched for.
-pub(super) fn plan(view: &View, seat: Seat, level: Level, _clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+/// The action of a bot that is no random one.
+pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
     let state = super::deduction::imagine(view, rng);
     let mut chance = Chance::split(rng);
     let mut actions = Vec::new();
@@ -28,9 +30,14 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, _clock: &mut Clock<'_>
     let mind = Mind::new(&state, seat);
     let mut scores = Vec::new();
     prior::scores(&mind, view.asked, &actions, &mut scores);
-    if level == Level::Easy {
+    let blur = match level {
+        Level::Random | Level::Easy => EASY_BLUR,
+        Level::Normal => NORMAL_BLUR,
+        Level::Hard => 0.0,
+    };
+    if blur > 0.0 {
         for score in &mut scores {
-            *score += EASY_BLUR * noise(&mut chance);
+            *score += blur * noise(&mut chance);
         }
     }
     let (best, score) = scores.iter().copied().enumerate().max_by(|a, b| a.1.total_cmp(&b.1))?;
@@ -42,8 +49,12 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, _clock: &mut Clock<'_>
     {
         return Some(Action::Trade(to));
     }
-    let search = level > Level::Normal && prior::is_choice(view.asked, &actions);
-    (!search).then_some(best)
+    if level == Level::Hard && prior::is_choice(view.asked, &actions) {
+        let mut ranked: Vec<(f32, Action)> = scores.into_iter().zip(actions).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        return super::playouts::choose(view, seat, &ranked, clock, rng);
+    }
+    Some(best)
 }
 
 /// About a standard normal number.

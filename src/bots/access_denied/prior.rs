@@ -11,6 +11,11 @@ use crate::rules::game::Seat;
 /// What is never done without need.
 const NEVER: f32 = -4.0;
 
+/// So many cards past the limit are the most with which more are drawn by cards.
+const MORE: u8 = 3;
+/// So many cards are to be left in deck and pile for that.
+const ENOUGH: usize = 6;
+
 /// What an action is worth, in attempts; passing is worth nothing.
 pub(super) fn scores(mind: &Mind<'_>, asked: Asked, actions: &[Action], out: &mut Vec<f32>) {
     let best = match asked {
@@ -27,11 +32,11 @@ fn score(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, action: &Action) ->
         (_, Action::Pass) => 0.0,
         (_, Action::TakeTop) => mind.state.top().map_or(0.0, |top| mind.worth(top) - 0.05),
         (_, Action::SkipTurn) => skip_turn(mind),
-        (Asked::FreeAttempt, Action::Attempt(sector)) => attempts::promise(mind, sector) + 0.05,
+        (Asked::FreeAttempt, Action::Attempt(sector)) => attempts::promise(mind, sector) + 0.056,
         (_, Action::Attempt(sector)) => attempts::promise(mind, sector),
         (_, Action::Enter(sector)) => mind.weights[sector.index()],
         (_, Action::Play { card, target, backdoor }) => play(mind, asked, card, target, backdoor),
-        (_, Action::PassOn { card, to }) => 0.3 + mind.rivals[to.index()] - mind.code_worth(card),
+        (_, Action::PassOn { card, to }) => 0.26 + mind.rivals[to.index()] - mind.code_worth(card),
         (_, Action::BuyAction) => mind.best_attempt() - mind.cheapest(2),
         (_, Action::Draw) => 1.0,
         (_, Action::Pick(card)) => pick(mind, asked, best, card),
@@ -46,7 +51,7 @@ fn score(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, action: &Action) ->
 /// Whether it is better to have six cards than a turn.
 fn skip_turn(mind: &Mind<'_>) -> f32 {
     let hand = mind.state.hand(mind.seat).len();
-    let turn = 2.0 * mind.best_attempt() + 2.0 * FRESH;
+    let turn = 2.0 * mind.best_attempt() + 1.79 * FRESH;
     let over = f32::from((hand + 6).saturating_sub(mind.state.usual_limit(mind.seat)));
     6.0 * FRESH - 0.6 * FRESH * over - turn
 }
@@ -59,7 +64,7 @@ fn discard(mind: &Mind<'_>, card: Card) -> f32 {
     let draws = if next.now.has(Lasting::NoDraws) { 0 } else { 2 };
     let worth = mind.worth(card);
     if !uses::potatoes(CardSet::one(card)).is_empty() {
-        return 0.3 - worth;
+        return 0.26 - worth;
     }
     if state.hand(seat).len() + draws > limit { FRESH - 0.05 - worth } else { NEVER - worth }
 }
@@ -72,7 +77,7 @@ fn pick(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, card: Card) -> f32 {
             if fits { 2.0 - 0.5 * worth } else { -worth }
         }
         // A card that matches arms who tried it.
-        Asked::Keep => worth + if in_own_password(mind, card.code()) { 0.4 } else { 0.0 },
+        Asked::Keep => worth + if in_own_password(mind, card.code()) { 0.45 } else { 0.0 },
         Asked::GiveCards { to, .. } => -worth - arms(mind, card, to),
         Asked::TakeFrom(_) => worth + if in_own_password(mind, card.code()) { 0.25 } else { 0.0 },
         Asked::LoseUpgrade => -uses::upgrade(card),
@@ -116,7 +121,8 @@ fn play(mind: &Mind<'_>, asked: Asked, card: Card, target: Target, backdoor: boo
             uses::play(mind, card, target, backdoor) - 0.1
         }
         (_, When::AnyTime) => NEVER,
-        (Asked::Draw, When::DrawStep) => 1.5,
+        (Asked::Draw, When::DrawStep) if wants_more(mind) => 1.5 - joined,
+        (Asked::Draw, When::DrawStep) => NEVER,
         _ => uses::play(mind, card, target, backdoor),
     }
 }
@@ -131,14 +137,14 @@ fn answer_attempt(mind: &Mind<'_>, card: Card) -> f32 {
     let chance = match controls {
         true if attempts::succeeds(mind, attempt.sector) => 1.0,
         true => return NEVER,
-        false => [0.4, 0.55, 0.7][usize::from(attempt.level.cards().clamp(1, 3) - 1)],
+        false => [0.46, 0.49, 0.7][usize::from(attempt.level.cards().clamp(1, 3) - 1)],
     };
     if mind.wins_by(attempt.seat, attempt.sector, attempt.level) {
         return WIN * chance;
     }
     let keeps = if card.face().effects.contains(&Effect::KeepOne) { 0.25 } else { 0.0 };
     let step = f32::from(attempt.level.cards());
-    chance * mind.rivals[attempt.seat.index()] * (0.6 + 0.35 * step) + keeps - 0.75 - 0.3 * mind.code_worth(card)
+    chance * mind.rivals[attempt.seat.index()] * (0.6 + 0.35 * step) + keeps - 0.86 - 0.3 * mind.code_worth(card)
 }
 
 /// What it is worth to answer the card on top.
@@ -154,7 +160,7 @@ fn answer_card(mind: &Mind<'_>, card: Card) -> f32 {
     } else {
         uses::own_harm(mind, play.card, play.target, play.seat)
     };
-    stopped - 0.3 - 0.3 * mind.code_worth(card)
+    stopped - 0.27 - 0.25 * mind.code_worth(card)
 }
 
 /// What it is worth to save one's cards.
@@ -184,4 +190,13 @@ pub(super) fn is_choice(asked: Asked, actions: &[Action]) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a card that draws is worth playing in the Draw step: one at a time, as long as there is enough to draw, and with
+/// a hand that is not far too large already. Otherwise bots with such cards would go round and round through the deck.
+fn wants_more(mind: &Mind<'_>) -> bool {
+    let (state, seat) = (mind.state, mind.seat);
+    let left = usize::from(state.deck().len()) + state.pile().len();
+    let most = state.usual_limit(seat) + MORE;
+    state.table().budget.unbound == 0 && left >= ENOUGH && state.hand(seat).len() <= most
 }

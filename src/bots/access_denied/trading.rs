@@ -9,7 +9,7 @@ use crate::rules::game::Seat;
 /// Below this nobody trades.
 const WORTHWHILE: f32 = 0.15;
 /// With somebody so near to winning, compared with all others, nobody trades.
-const TOO_STRONG: f32 = 0.75;
+const TOO_STRONG: f32 = 0.84;
 
 fn trade<'a>(mind: &Mind<'a>) -> Option<&'a Trade> {
     match mind.state.table().stack.last() {
@@ -39,7 +39,7 @@ fn wanted(mind: &Mind<'_>) -> Option<Code> {
     let codes = mind.state.hand(mind.seat).codes();
     let missing = |code: &Code| {
         let known = |sector: &Sector| {
-            mind.weights[sector.index()] > 0.5
+            mind.weights[sector.index()] > 0.55
                 && mind.state.table().level(mind.seat, *sector) < Level::Root
                 && mind.state.clue(mind.seat, *sector).within.contains(*code)
         };
@@ -75,7 +75,7 @@ pub(super) fn score(mind: &Mind<'_>, asked: Asked, action: &Action) -> f32 {
         (_, Action::Decline) => 0.0,
         (Asked::OfferWish(_), Action::AskCode(code)) => {
             let first = trade(mind).is_some_and(|trade| trade.codes == Codes::NONE);
-            if first && wanted(mind) == Some(code) { 3.0 } else { -2.0 }
+            if first && wanted(mind) == Some(code) { 2.76 } else { -1.81 }
         }
         (Asked::OfferWish(_), Action::AskTitle(_)) => -3.0,
         (Asked::OfferWish(_), Action::Agree) => {
@@ -112,7 +112,7 @@ pub(super) fn pick(mind: &Mind<'_>, asked: Asked, card: Card) -> f32 {
             let laid: CardSet = mind.state.laid_aside(mind.seat);
             let asked_for = (trade.codes.contains(card.code()) && !laid.codes().contains(card.code())) || trade.title == Some(card);
             if !asked_for || mind.rivals[other.index()] >= TOO_STRONG || laid.len() >= 2 {
-                return -2.0;
+                return -2.18;
             }
             shown(mind, other) - given(mind, other) - price(mind, card, other) - WORTHWHILE
         }

@@ -71,7 +71,7 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
     let helps = -side(mind, by);
     let mut sum = 0.0;
     if laid {
-        return helps * if face.virus { 0.05 } else { 0.2 };
+        return helps * if face.virus { 0.056 } else { 0.2 };
     }
     for effect in &face.effects {
         let each = |who: Who, loss: &dyn Fn(Seat) -> f32| {
@@ -81,9 +81,9 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
         sum += match *effect {
             Effect::Next(who, mark) => each(who, &|seat| lasting(mind, seat, mark)),
             Effect::UpgradesOffUntilOper(who, _) => {
-                each(who, &|seat| 0.6 * mind.state.working_upgrades(seat).iter().map(upgrade).sum::<f32>())
+                each(who, &|seat| 0.65 * mind.state.working_upgrades(seat).iter().map(upgrade).sum::<f32>())
             }
-            Effect::NoLimit => helps * 0.15,
+            Effect::NoLimit => helps * 0.13,
             Effect::Actions(more) => helps * f32::from(more) * if own && close { 0.9 * mind.best_attempt().min(1.2) } else { 0.6 },
             Effect::Draw(cards) => helps * FRESH * f32::from(cards),
             Effect::DiscardTo(who, keep) => each(who, &|seat| LOST * over(seat, keep)),
@@ -97,7 +97,7 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
                     + helps * group(mind, who, by, target).iter().map(|seat| FRESH * given(seat)).sum::<f32>()
             }
             Effect::TakeSeen => match target {
-                Target::Player(seat) => helps * 0.6 + side(mind, seat) * 0.4,
+                Target::Player(seat) => helps * 0.55 + side(mind, seat) * 0.4,
                 _ => 0.0,
             },
             Effect::TakeUpgrade => match target {
@@ -116,7 +116,7 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
                 _ => helps * 0.5,
             },
             Effect::Swap => helps * 0.25,
-            Effect::Flood => 0.05,
+            Effect::Flood => 0.059,
             Effect::LayUpgrade if own => {
                 mind.state.hand(mind.seat).common(Cards::in_use().upgrades).iter().map(upgrade).fold(0.0, f32::max)
             }
@@ -128,15 +128,15 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
             },
             Effect::RemoveMarker => match target {
                 Target::Marker { sector, seat } if value::counts(mind.state.table(), sector) => side(mind, seat) * 0.9,
-                Target::Marker { seat, .. } => side(mind, seat) * 0.1,
+                Target::Marker { seat, .. } => side(mind, seat) * 0.11,
                 _ => 0.0,
             },
             Effect::RemoveLying => match target {
                 Target::Card(card) => mind.state.table().lying(card).map_or(0.0, |lying| {
                     if lying.seat == mind.seat {
-                        -0.1
+                        -0.11
                     } else if mind.state.table().level(mind.seat, lying.sector) == Level::Root {
-                        0.3
+                        0.27
                     } else {
                         0.08
                     }
@@ -158,7 +158,7 @@ fn gain(mind: &Mind<'_>, sector: Sector, level: Level) -> f32 {
     if mind.wins_by(mind.seat, sector, level) {
         return attempts::WIN;
     }
-    mind.weights[sector.index()] * if level == Level::User { 1.2 } else { 1.5 }
+    mind.weights[sector.index()] * if level == Level::User { 1.2 } else { 1.79 }
 }
 
 fn owner(mind: &Mind<'_>, card: Card) -> Option<Seat> {
@@ -170,7 +170,7 @@ fn owner(mind: &Mind<'_>, card: Card) -> Option<Seat> {
 pub(super) fn play(mind: &Mind<'_>, card: Card, target: Target, backdoor: bool) -> f32 {
     let face = card.face();
     let joined = if backdoor { 0.25 } else { 0.0 };
-    let spent = 0.6 * mind.code_worth(card) + joined;
+    let spent = 0.73 * mind.code_worth(card) + joined;
     if face.when == When::Upgrade {
         return upgrade(card) - spent;
     }
@@ -182,17 +182,17 @@ pub(super) fn worth(mind: &Mind<'_>, card: Card) -> f32 {
     let face = card.face();
     let ready = readiness(mind, face);
     match face.when {
-        When::Potato => -0.35,
+        When::Potato => -0.39,
         When::Upgrade => 0.7 * ready * upgrade(card),
         When::Attempt => 0.55,
         When::Joined => 0.2,
-        When::RequiringCard => 0.25,
+        When::RequiringCard => 0.22,
         When::Loss => 0.15,
         When::BeforeAttempt => 0.15 * ready,
-        When::Virus | When::RootCard => 0.05 * ready,
+        When::Virus | When::RootCard => 0.046 * ready,
         When::DrawStep => 0.5 * ready,
         When::AnyTime => 0.15 * ready,
-        When::Action => 0.6 * ready * best_use(mind, card, face),
+        When::Action => 0.41 * ready * best_use(mind, card, face),
     }
 }
 
@@ -233,10 +233,10 @@ fn best_use(mind: &Mind<'_>, card: Card, face: &CardFace) -> f32 {
         Aim::Here(here) => sectors(&|sector| sector == here && own(sector) == Level::None),
         Aim::WithoutAccess => sectors(&|sector| own(sector) == Level::None),
         Aim::ControlledWithoutAccess => sectors(&|sector| own(sector) == Level::None && table.controller(sector).is_some()),
-        Aim::OwnUser => sectors(&|sector| own(sector) <= Level::User) * 0.8,
+        Aim::OwnUser => sectors(&|sector| own(sector) <= Level::User) * 0.88,
         Aim::OwnAccess => 0.2,
         Aim::OthersMarker | Aim::MarkerUnderOper => 0.4,
-        Aim::OtherWithUpgrade(_) | Aim::OthersUpgrade | Aim::LyingCard => 0.1,
+        Aim::OtherWithUpgrade(_) | Aim::OthersUpgrade | Aim::LyingCard => 0.089,
         Aim::Other | Aim::OtherWithCards | Aim::OtherWithUser(_) | Aim::Controller(_) => strongest(),
     }
 }

@@ -1,19 +1,23 @@
 //! How far each seat is from winning, and what that makes of its chances.
+//!
+//! The numbers are fitted to who won in matches between bots, seen from states as bots imagine them.
 
 use super::deduction::{clue, doubt};
 use crate::rules::access_denied::{Ability, Lasting, Level, Marks, SECTORS, Sector, State, Table};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// What is not known of a password costs so many attempts at most.
-const DOUBT: f32 = 2.5;
+const DOUBT: f32 = 1.63;
 /// A code that is known, and of which there is no card in hand, costs so many attempts.
-const MISSING: f32 = 0.6;
+const MISSING: f32 = 0.77;
 /// A code that is not known yet, of which there may be none in hand when it is.
-const UNKNOWN: f32 = 0.3;
+const UNKNOWN: f32 = 0.21;
+/// What every controlled sector without Root costs beside that.
+const OPEN: f32 = 0.46;
 /// A card to discard for an uncontrolled sector, in attempts.
 const PRICE: f32 = 0.45;
 /// A card in hand, in attempts.
-const CARD: f32 = 0.14;
+const CARD: f32 = 0.16;
 
 /// Whether Root in a sector counts towards the goal.
 pub(super) fn counts(table: &Table, sector: Sector) -> bool {
@@ -36,7 +40,7 @@ pub(super) fn cost(state: &State, seat: Seat, sector: Sector) -> f32 {
     let codes = state.hand(seat).codes();
     let missing = (clue.within.0 & !codes.0).count_ones() as f32;
     let known = f32::from(clue.within.len().min(3));
-    steps + DOUBT * doubt(clue) + MISSING * missing + UNKNOWN * (3.0 - known)
+    steps + DOUBT * doubt(clue) + MISSING * missing + UNKNOWN * (3.0 - known) + OPEN
 }
 
 /// What lasts of a turn costs so many attempts.
@@ -48,7 +52,7 @@ pub(super) fn harm(effect: Lasting) -> f32 {
         Lasting::Off => 0.35,
         Lasting::NoDraws => 0.5,
         Lasting::NoLimit => -0.15,
-        Lasting::Actions(more) => (-0.75 * f32::from(more)).min(0.75),
+        Lasting::Actions(more) => (-0.64 * f32::from(more)).min(0.75),
         Lasting::Draws(more) => -0.15 * f32::from(more),
     }
 }
@@ -65,10 +69,10 @@ fn harm_of(marks: Marks) -> f32 {
 pub(super) fn ability(ability: Ability, distance: f32) -> f32 {
     distance
         * match ability {
-            Ability::Actions(more) => 0.2 * f32::from(more),
-            Ability::FreePlay => 0.06,
+            Ability::Actions(more) => 0.26 * f32::from(more),
+            Ability::FreePlay => 0.053,
             Ability::FreeUser => 0.05,
-            Ability::Draws(more) => 0.06 * f32::from(more),
+            Ability::Draws(more) => 0.052 * f32::from(more),
             Ability::Limit(more) => 0.02 * f32::from(more),
             Ability::Immunity => 0.01,
             Ability::LostByFailure => -0.02,
@@ -79,11 +83,11 @@ pub(super) fn ability(ability: Ability, distance: f32) -> f32 {
 fn bonus(sector: Sector, distance: f32) -> f32 {
     distance
         * match sector {
-            Sector::Banking => 0.06,
-            Sector::Government => 0.05,
-            Sector::Micronopoly => 0.04,
-            Sector::NewsMedia | Sector::Universities => 0.03,
-            Sector::TeleComm => 0.05,
+            Sector::Banking => 0.28,
+            Sector::Government => 0.24,
+            Sector::Micronopoly => 0.034,
+            Sector::NewsMedia | Sector::Universities => 0.019,
+            Sector::TeleComm => 0.038,
         }
 }
 
@@ -117,7 +121,7 @@ pub(super) fn distance(state: &State, seat: Seat) -> f32 {
     }
     let hand = state.hand(seat);
     let limit = state.usual_limit(seat);
-    rest -= CARD * f32::from(hand.len().min(limit)) + 0.4 * CARD * f32::from(hand.len().saturating_sub(limit));
+    rest -= CARD * f32::from(hand.len().min(limit)) + 0.51 * CARD * f32::from(hand.len().saturating_sub(limit));
     rest += harm_of(player.next);
     // Who is later at its turn is later at the goal.
     let seats = table.seats;
@@ -133,7 +137,7 @@ pub(super) fn chances(state: &State) -> [f32; MAX_SEATS] {
         *distance_of = distance(state, Seat(at as u8));
     }
     let nearest = chances[..usize::from(seats)].iter().copied().fold(f32::MAX, f32::min);
-    let scale = 1.0 + 0.2 * nearest.max(0.0);
+    let scale = 1.22 + 0.68 * nearest.max(0.0);
     let mut all = 0.0;
     for chance in &mut chances[..usize::from(seats)] {
         *chance = ((nearest - *chance) / scale).exp();

@@ -77,7 +77,8 @@ pub fn lasting(effect: Lasting) -> String {
     }
 }
 
-fn wishes(codes: Codes, title: Option<Card>) -> String {
+/// What an offer asks for (AD-50): "code D or Samurai".
+pub(super) fn wishes(codes: Codes, title: Option<Card>) -> String {
     let mut wishes: Vec<String> = codes.iter().map(|code| format!("code {code}")).collect();
     wishes.extend(title.map(|card| card.title().to_owned()));
     if wishes.is_empty() { "nothing".into() } else { wishes.join(" or ") }

@@ -2,6 +2,7 @@
 
 use super::actions::{Action, Target};
 use super::cards::Card;
+use super::event_words::wishes;
 use super::sectors::Sector;
 use super::view::{Asked, View};
 use crate::rules::game::{MAX_SEATS, Names, Seat};
@@ -186,10 +187,35 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
         Asked::Price(left) => format!("Discard {} for one more action.", cards(left)),
         Asked::OfferCard(to) => format!("Pick the card that you offer to {}.", name(to)),
         Asked::OfferWish(to) => format!("Ask for something if you like, then show {} the offer.", name(to)),
-        Asked::Reply(to) => format!("{} offers you a card: pick what you give for it, if anything, and accept, or decline.", name(to)),
-        Asked::Confirm(to) => format!("{} accepts: confirm the exchange, or call it off.", name(to)),
+        Asked::Reply(to) => format!(
+            "{} offers you {}{}. Pick what you give for it, if anything, and accept, or decline.",
+            name(to),
+            aside(view, to),
+            wish(view)
+        ),
+        Asked::Confirm(to) => format!("{} gives {}: confirm the exchange, or call it off.", name(to), aside(view, to)),
         Asked::Gifts(victim) => format!("Pick cards to give to {}, or none.", name(victim)),
         Asked::FloodDraw => "Draw up to your hand limit, or stop.".into(),
+    }
+}
+
+/// The cards that a seat has laid aside, as far as the viewer sees them.
+fn aside(view: &View, seat: Seat) -> String {
+    let seen = view.shown.get(seat.index()).copied().unwrap_or_default();
+    let all = view.aside.get(seat.index()).copied().unwrap_or_default();
+    match (all, seen.len() == all) {
+        (0, _) => "nothing".into(),
+        (_, true) => seen.iter().map(named).collect::<Vec<_>>().join(", "),
+        (_, false) => cards(all),
+    }
+}
+
+/// What the offer that is open asks for.
+fn wish(view: &View) -> String {
+    let asks = |trade: &super::Trade| !trade.codes.is_empty() || trade.title.is_some();
+    match view.table.stack.last() {
+        Some(super::Frame::Trade(trade)) if asks(trade) => format!(" and asks for {}", wishes(trade.codes, trade.title)),
+        _ => String::new(),
     }
 }
 
