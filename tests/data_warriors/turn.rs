@@ -6,7 +6,7 @@ use cyberdeck::rules::game::{Game, Setup, Viewer};
 use crate::table::{A, B, C, Duel, plain_cards};
 
 #[test]
-fn dw_01_hands_and_drives_are_hidden_and_the_rest_is_open() {
+fn dw_1_hands_and_drives_are_hidden_and_the_rest_is_open() {
     let mut duel = Duel::new(2);
     let (own, other) = (duel.hold(A, "wiper"), duel.hold(B, "zap"));
     let view = duel.state.view(Viewer::Seat(A));
@@ -17,7 +17,7 @@ fn dw_01_hands_and_drives_are_hidden_and_the_rest_is_open() {
 }
 
 #[test]
-fn dw_02_every_reason_against_a_drive_is_given_at_once() {
+fn dw_2_every_reason_against_a_drive_is_given_at_once() {
     plain_cards();
     let mut setup = Setup::new(2);
     setup.options.insert("drive1".into(), "4x wiper, 2x nothing at all, 1x zap".into());
@@ -30,7 +30,7 @@ fn dw_02_every_reason_against_a_drive_is_given_at_once() {
 }
 
 #[test]
-fn dw_02_one_mulligan_each_clockwise_from_the_first() {
+fn dw_2_one_mulligan_each_clockwise_from_the_first() {
     plain_cards();
     let mut state = State::new(&Setup::new(3), 3).unwrap();
     let first = state.table().first;
@@ -43,7 +43,7 @@ fn dw_02_one_mulligan_each_clockwise_from_the_first() {
 }
 
 #[test]
-fn dw_03_an_empty_drive_is_out_at_exit_and_the_last_one_wins() {
+fn dw_3_an_empty_drive_is_out_at_exit_and_the_last_one_wins() {
     let mut duel = Duel::new(2);
     let wiper = duel.place(A, "wiper");
     duel.leave_data(B, 2);
@@ -56,7 +56,7 @@ fn dw_03_an_empty_drive_is_out_at_exit_and_the_last_one_wins() {
 }
 
 #[test]
-fn dw_03_of_those_out_together_the_latest_issuer_wins() {
+fn dw_3_of_those_out_together_the_latest_issuer_wins() {
     let mut duel = Duel::new(2);
     let big = duel.place(A, "big");
     duel.leave_data(B, 1);
@@ -76,7 +76,7 @@ fn dw_03_of_those_out_together_the_latest_issuer_wins() {
 }
 
 #[test]
-fn dw_04_who_resigns_leaves_with_its_cards_and_its_throttles_end() {
+fn dw_4_who_resigns_leaves_with_its_cards_and_its_throttles_end() {
     let mut duel = Duel::with(3, &[("resigning", "on")]);
     let (worm, bully) = (duel.place_so(B, "worm", A, CardState::Idle, None), duel.place(B, "bully"));
     let lent = duel.place_so(A, "wiper", B, CardState::Idle, None);
@@ -102,7 +102,7 @@ fn dw_04_who_resigns_leaves_with_its_cards_and_its_throttles_end() {
 }
 
 #[test]
-fn dw_04_nobody_resigns_where_the_setup_does_not_allow_it() {
+fn dw_4_nobody_resigns_where_the_setup_does_not_allow_it() {
     assert_eq!(Duel::new(2).refused(A, Action::Resign), "DW-4");
 }
 

@@ -3,7 +3,7 @@
 use super::content::Problems;
 use super::language::{Aim, Command, CommandCost, Face, Modifier, Part, Placing, TARGETS, Trigger};
 use super::verbs::{Until, Verb};
-use super::words_of_cards::{Amount, CardState, Condition, Kind, What, Which, WhichItem, Who};
+use super::words_of_cards::{Amount, CardState, Condition, Kind, What, Which, WhichItem, Who, Whose};
 
 /// Where a text stands, and so what it may speak of.
 #[derive(Debug, Clone, Copy)]
@@ -39,7 +39,8 @@ pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
     if script && face.placed != Placing::Own {
         wrong.push(("placed", "a .SCRIPT is not put on a desktop (DW-33).".into()));
     }
-    if !script && !(face.targets.is_empty() && face.does.is_empty() && face.either.is_empty()) {
+    let texts = face.targets.len() + face.does.len() + face.either.len();
+    if !script && texts > 0 {
         wrong.push(("does", "only a .SCRIPT has targets, does and either of its own; use effects or commands.".into()));
     }
     if face.commands.len() > 4 || face.lends.len() > 2 || face.effects.len() > 4 || face.always.len() > 6 {
@@ -222,8 +223,6 @@ fn check_verb(verb: Verb, frame: Frame<'_>, field: &'static str, wrong: &mut Vec
     }
 }
 
-use super::words_of_cards::Whose;
-
 fn check_more(more: i8, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     if !(-8..=8).contains(&more) {
         wrong.push((field, "costs change by 8 at most.".into()));
@@ -277,7 +276,7 @@ fn check_amount(amount: Amount, frame: Frame<'_>, field: &'static str, wrong: &m
         Amount::X | Amount::HalfX if !frame.variable => wrong.push((field, "only a command with a Variable cost has a □ (DW-22).".into())),
         Amount::Times(_, times) if times > 8 => wrong.push((field, "at most 8 times.".into())),
         Amount::Count(what) | Amount::Half(what) | Amount::Plus(what, _) | Amount::Times(what, _) => {
-            check_what(what, true, frame, field, wrong)
+            check_what(what, true, frame, field, wrong);
         }
         _ => {}
     }

@@ -99,7 +99,7 @@ impl State {
         self.table.desk.take(card);
         self.forget(card, out);
         let from = placed.host.map_or(Place::Desktop(placed.at), Place::Host);
-        self.to_trash(card, from, out);
+        self.put_in_trash(card, from, out);
     }
 
     /// What lasted on or because of a card that has left play ends.

@@ -58,7 +58,7 @@ impl State {
     /// A text has been carried out.
     fn carried(&mut self, item: &Item, origin: Origin, out: &mut Out<'_, impl EventSink<Event>>) {
         if item.holds_card() && origin != Origin::Effect {
-            self.to_trash(item.card, Place::Stack, out);
+            self.put_in_trash(item.card, Place::Stack, out);
         }
         if origin == Origin::Effect {
             return;

@@ -258,7 +258,7 @@ impl State {
         let (seat, card) = (item.issuer, self.table.seen(item.card));
         out.all(|| Event::Halted { seat, card, number });
         if item.holds_card() {
-            self.to_trash(item.card, Place::Stack, out);
+            self.put_in_trash(item.card, Place::Stack, out);
         }
         self.table.asked = self.table.turn;
         let subject = Subject { user: seat, card: Some(item.card), item: None, event: 0 };

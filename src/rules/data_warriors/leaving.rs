@@ -62,18 +62,20 @@ impl State {
     /// A text that is being chosen or carried out while somebody leaves.
     fn leave_doing(&mut self, item: &Item, users: Seats, out: &mut Out<'_, impl EventSink<Event>>) {
         if !users.contains(item.issuer) {
-            if let Doing::Carrying { users: rest, left, .. } = &mut self.table.doing {
-                if users.0 & rest.0 != 0 {
-                    *rest = Seats(rest.0 & !users.0);
-                    *left = 0;
-                }
+            if let Doing::Carrying { users: rest, left, at, .. } = &mut self.table.doing
+                && users.0 & rest.0 != 0
+            {
+                *rest = Seats(rest.0 & !users.0);
+                *left = 0;
+                // With nobody left this verb is over.
+                *at += u8::from(rest.is_empty());
             }
             return;
         }
         if let Doing::Carrying { .. } = self.table.doing
             && item.holds_card()
         {
-            self.to_trash(item.card, Place::Stack, out);
+            self.put_in_trash(item.card, Place::Stack, out);
         }
         self.table.doing = Doing::Nothing;
     }
@@ -91,7 +93,7 @@ impl State {
             // What is carried out ends with the turn.
             if let Doing::Carrying { item, .. } = self.table.doing {
                 if item.holds_card() && item.issuer != seat {
-                    self.to_trash(item.card, Place::Stack, out);
+                    self.put_in_trash(item.card, Place::Stack, out);
                 }
                 if item.issuer != seat {
                     self.table.doing = Doing::Nothing;

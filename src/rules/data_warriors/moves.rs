@@ -103,7 +103,7 @@ impl State {
     }
 
     /// A card goes to its owner's trash (DW-35).
-    pub(super) fn to_trash(&mut self, card: Card, from: Place, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn put_in_trash(&mut self, card: Card, from: Place, out: &mut Out<'_, impl EventSink<Event>>) {
         self.opened(card);
         let (owner, seen) = (card.owner(), self.table.seen(card));
         if self.table.user(owner).out != 0 {
@@ -124,7 +124,7 @@ impl State {
     /// A user discards a card (DW-14, DW-60).
     pub(super) fn discard(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         self.leave_hand(card, out);
-        self.to_trash(card, Place::Hand, out);
+        self.put_in_trash(card, Place::Hand, out);
         let seat = card.owner();
         let subject = Subject { user: seat, card: None, item: None, event: 1 };
         self.set_off_itself(card, has::THIS_DISCARDED, subject, |trigger| *trigger == Trigger::ThisDiscarded);
@@ -163,7 +163,7 @@ impl State {
         for _ in 0..count {
             let Some(card) = self.take_top(seat) else { break };
             out.sealed = true;
-            self.to_trash(card, Place::Drive, out);
+            self.put_in_trash(card, Place::Drive, out);
             self.set_off_itself(card, has::THIS_WIPED, subject, |trigger| *trigger == Trigger::ThisWiped);
         }
         self.set_off(

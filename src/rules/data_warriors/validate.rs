@@ -86,7 +86,8 @@ fn check_users(state: &State, findings: &mut Findings) {
             findings.expect(*user == empty, || format!("users: seat {name} is out and has nothing left (DW-4)."));
         }
     }
-    findings.expect(usize::from(table.exits) < seats, || "exits: somebody stays in (DW-3).".into());
+    let latest = table.users.iter().map(|user| user.out).max().unwrap_or(0);
+    findings.expect(usize::from(table.exits) < seats && table.exits == latest, || "exits: as many as users went out at (DW-3).".into());
 }
 
 fn check_cards(state: &State, findings: &mut Findings) {
@@ -294,6 +295,6 @@ fn check_course(state: &State, findings: &mut Findings) {
     findings.expect(good, || "step, stage: the match would have gone on from there (DW-10 to DW-14).".into());
     let decided = table.step == Step::Boot || users.iter().all(|seat| table.user(seat).decided);
     findings.expect(decided, || "users: all have decided on their hands (DW-2).".into());
-    let order = !(nothing && !table.pending.is_empty()) || table.next_pending_user().is_some_and(|seat| table.chooses_order(seat));
+    let order = !nothing || table.pending.is_empty() || table.next_pending_user().is_some_and(|seat| table.chooses_order(seat));
     findings.expect(order, || "pending: it would have happened (DW-52).".into());
 }

@@ -113,9 +113,9 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
             let top = view.table.stack.last().map_or("the stack", |item| view.table.face(item.card).title());
             format!("Respond to {top} with a command or script, or pass.")
         }
-        Asked::Place => format!("{title}: name where it goes."),
-        Asked::Either => format!("{title}: choose what it does."),
-        Asked::Amount => format!("{title}: name the amount of memory for it."),
+        Asked::Place => format!("Name where {title} goes."),
+        Asked::Either => format!("Choose what {title} does."),
+        Asked::Amount => format!("Name the amount of memory for {title}."),
         Asked::Target => {
             let aim = choosing.and_then(|item| match view.table.next_choice(item) {
                 super::targets::Choice::Target(target) if target < super::stack::COPIED => {
@@ -123,7 +123,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
                 }
                 _ => None,
             });
-            format!("{title}: name {}.", aim.unwrap_or_else(|| "a target for the copy".into()))
+            format!("Name {} for {title}.", aim.unwrap_or_else(|| "a target for the copy".into()))
         }
         Asked::Discard(1) => "Discard a card.".into(),
         Asked::Discard(count) => format!("Discard {count} cards, one after the other."),
