@@ -85,7 +85,7 @@ fn tray(commands: &mut Commands, maker: &mut Maker<'_, '_>, root: Entity, part: 
     maker.block(commands, root, &maker.style.line, at, Vec3::new(size.x, 0.03, size.y));
     maker.block(commands, root, &maker.style.tray, at + Vec3::Y * 0.008, Vec3::new(size.x - 0.08, 0.03, size.y - 0.08));
     let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.3);
-    maker.text(commands, root, corner, Line::new(title, 0.42, size.x - 0.3).mono().dim().standing(Stands::Left));
+    maker.text(commands, root, corner, Line::new(title, 0.5, size.x - 0.3).mono().dim().standing(Stands::Left));
 }
 
 fn desktop(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area, seat: Seat, title: &str) {

@@ -72,7 +72,7 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
         .dragged
         .or(hands.over_card)
         .map(of_card)
-        .or_else(|| at(hands.over.filter(|spot| !matches!(spot, Spot::Desktop(_) | Spot::Stack))))
+        .or_else(|| at(hands.over.filter(|spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_)))))
         .or(looking.map(Subject::User))
         .or_else(|| hands.card.map(of_card))
         .or_else(|| at(hands.spot.or(hands.aimed).or(hands.looked)))

@@ -82,6 +82,9 @@ fn press(
                     continue;
                 }
                 let spots: Vec<Spot> = places(view, legal);
+                if spots.is_empty() {
+                    continue;
+                }
                 let here = hands.spot.and_then(|spot| spots.iter().position(|other| *other == spot));
                 let next = step(spots.len(), here, back).map(|at| spots[at]);
                 hands.put_down();

@@ -306,14 +306,14 @@ fn make_drive(commands: &mut Commands, maker: &mut Maker<'_, '_>, seat: Seat, ca
     let root = maker.root(commands, format!("Drive {seat}"), place);
     let platters = cards.div_ceil(4);
     for at in 0..platters {
-        let y = 0.14 + 0.2 * f32::from(at);
+        let y = 0.14 + 0.15 * f32::from(at);
         maker.solid(commands, root, &maker.shapes.platter, &maker.style.platter, Transform::from_xyz(0.0, y, 0.0));
         if at > 0 {
-            let gap = Transform::from_xyz(0.0, y - 0.1, 0.0).with_scale(Vec3::new(0.97, 0.34, 0.97));
+            let gap = Transform::from_xyz(0.0, y - 0.075, 0.0).with_scale(Vec3::new(0.96, 0.3, 0.96));
             maker.solid(commands, root, &maker.shapes.platter, &maker.style.hub, gap);
         }
     }
-    let top = 0.24 + 0.2 * f32::from(platters.max(1) - 1);
+    let top = 0.24 + 0.15 * f32::from(platters.max(1) - 1);
     maker.solid(
         commands,
         root,

@@ -77,7 +77,7 @@ fn project(
         }
         let area = desks.of_seat(seat);
         // The drive stands up: what is seen of its height belongs to it.
-        let height = 0.05 * f32::from(open.user(seat).drive);
+        let height = 0.038 * f32::from(open.user(seat).drive);
         add(Spot::Drive(seat), &desks.drive(seat), Vec3::new(0.0, height, 0.0), Vec2::splat(PLATTER * 2.1));
         add(Spot::Drive(seat), &desks.drive(seat), Vec3::new(0.0, 0.1, 0.0), Vec2::new(PLATTER * 2.2, PLATTER * 2.4));
         add(Spot::Trash(seat), &desks.trash(seat), Vec3::Y * 0.1, BIN);
@@ -99,8 +99,7 @@ fn project(
     let scale = ctx.pixels_per_point();
     let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
     let area = rect.0.map(|rect| egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
-    let own = desks.of_seat(desks.own.unwrap_or_default());
-    let caption = point(own.base.translation + Vec3::new(0.0, 0.2, -own.size.y / 2.0 - 0.15));
+    let caption = area.map(|area| Pos2::new(area.center().x, area.top() + 20.0));
     let low = |x: f32| point(stack.base.transform_point(Vec3::new(x * stack.size.x / 2.0, 0.0, stack.size.y / 2.0)));
     let below_stack = low(-1.0).zip(low(1.0)).map(|(left, right)| (left + (right - left) / 2.0, right.x - left.x));
     let now = Spots { places, area, caption, below_stack };

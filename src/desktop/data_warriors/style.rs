@@ -118,7 +118,7 @@ pub(super) fn plugin(app: &mut App) {
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
-        platter: meshes.add(Cylinder::new(PLATTER, 0.15)),
+        platter: meshes.add(Cylinder::new(PLATTER, 0.1)),
         hub: meshes.add(Cylinder::new(PLATTER * 0.28, 0.02)),
         lamp: meshes.add(Cylinder::new(0.13, 0.08)),
         head: meshes.add(token(Seat(1), 0.12)),

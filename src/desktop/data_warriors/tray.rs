@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::redraw::Busy;
 use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, TraySlot};
+use super::super::table::frame::{FrameDrawn, InspectorSlot, TraySlot};
 use super::super::table::session::{OnTable, Session};
 use super::super::theme::Palette;
 use super::super::{DrawSet, Overlay, Screen};
@@ -38,7 +38,7 @@ fn empty(view: &View) -> &'static str {
 fn draw(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (slot, palette, overlay, spots): (Res<TraySlot>, Res<Palette>, Res<Overlay>, Res<Spots>),
+    (slot, inspector, palette, overlay, spots): (Res<TraySlot>, Res<InspectorSlot>, Res<Palette>, Res<Overlay>, Res<Spots>),
     mut hands: ResMut<Hands>,
     mut touches: MessageWriter<Touch>,
     mut sounds: MessageWriter<Sound>,
@@ -119,9 +119,9 @@ fn draw(
         hands.over_card = now;
         busy.now();
     }
-    // The card under the pointer, or in hand by keys, is enlarged upwards.
+    // The card under the pointer is enlarged upwards; one in hand by keys where the inspector is folded away.
     let enlarged = over.or_else(|| {
-        let card = hands.card.filter(|_| hands.dragged.is_none() && hands.by_keys)?;
+        let card = hands.card.filter(|_| hands.dragged.is_none() && hands.by_keys && !inspector.0.is_positive())?;
         Some((cards.iter().position(|other| *other == card)?, card))
     });
     if let Some((at, card)) = enlarged.filter(|_| *overlay == Overlay::None && session.inquiry().is_none()) {
