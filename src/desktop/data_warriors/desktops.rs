@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::TableSet;
+use super::super::table::frame::Looking;
 use super::super::table::label::Labels;
 use super::super::table::room::Room;
 use super::super::table::session::OnTable;
@@ -26,12 +27,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Puts the desktops in order for who looks now.
-fn arrange(mut commands: Commands, table: Res<OnTable<Game>>, desks: Option<Res<Desks>>, room: Option<Res<Room>>) {
+fn arrange(
+    mut commands: Commands,
+    table: Res<OnTable<Game>>,
+    (desks, room, looking): (Option<Res<Desks>>, Option<Res<Room>>, Res<Looking>),
+) {
     let Some(room) = room.filter(|room| room.is_of::<Game>()) else { return };
-    if desks.is_some() && !table.is_changed() && !room.is_changed() {
+    if desks.is_some() && !table.is_changed() && !room.is_changed() && !looking.is_changed() {
         return;
     }
-    let wanted = Desks::of(&table.view, &room);
+    let wanted = Desks::of(&table.view, &room, looking.0);
     if desks.is_none_or(|desks| *desks != wanted) {
         commands.insert_resource(wanted);
     }
@@ -92,7 +97,7 @@ fn desktop(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area, seat
     let root = screen(commands, maker, area, format!("Desktop {seat}"), Spot::Desktop(seat));
     let (left, head) = (-area.size.x / 2.0, area.head());
     maker.mark(commands, root, seat, Vec3::new(left + 0.55, 0.1, head), 0.3);
-    let most = if area.is_wide() { 7.0 } else { area.size.x - 1.4 };
+    let most = if area.is_wide() { 7.0 } else { area.size.x - 3.6 };
     maker.text(commands, root, Vec3::new(left + 1.05, 0.06, head), Line::new(title, 0.66, most).standing(Stands::Left));
     tray(commands, maker, root, area.bench(), ".DAEMON");
     maker.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.08);

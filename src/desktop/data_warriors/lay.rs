@@ -385,8 +385,8 @@ fn make_memory(
         let line = Line::new(&free, 0.56, 3.0).mono().standing(Stands::Right);
         (area.cell(0) - Vec3::X * 0.5, line)
     } else {
-        let line = Line::new(&free, 0.46, area.size.x / 2.0 - area.cell(7).x - 0.5).mono().standing(Stands::Left);
-        (area.cell(7) + Vec3::X * 0.45, line)
+        let line = Line::new(&free, 0.5, 2.3).mono().standing(Stands::Right);
+        (Vec3::new(area.size.x / 2.0 - 0.2, area.cell(0).y, area.head()), line)
     };
     maker.text(commands, root, at + Vec3::Y * 0.06, line);
     root

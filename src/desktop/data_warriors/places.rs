@@ -24,9 +24,11 @@ pub const MEMORY: Vec2 = Vec2::new(0.5, 0.56);
 /// One's own desktop.
 const OWN: Vec2 = Vec2::new(20.2, 7.7);
 /// All desktops of the others together.
-const OTHERS: Vec2 = Vec2::new(20.2, 7.9);
+const OTHERS: Vec2 = Vec2::new(21.2, 9.0);
 /// The call stack.
-const STACK: Vec2 = Vec2::new(6.5, 15.6);
+const STACK: Vec2 = Vec2::new(6.5, 16.8);
+/// So many times as wide as the others is the desktop of another that is looked at.
+const LOOKED_AT: f32 = 2.6;
 /// From one tab to the next.
 const NEXT_TAB: f32 = 0.6;
 /// Between windows.
@@ -121,7 +123,7 @@ impl Area {
     #[must_use]
     pub fn trash(&self) -> Vec3 {
         let (top, low) = self.body();
-        Vec3::new(-self.size.x / 2.0 + self.column() / 2.0, 0.05, top + (low - top) * 0.78)
+        Vec3::new(-self.size.x / 2.0 + self.column() / 2.0, 0.05, top + (low - top) * 0.74)
     }
 
     /// Where a cell of the memory monitor is.
@@ -131,7 +133,7 @@ impl Area {
         if self.is_wide() {
             Vec3::new(self.size.x / 2.0 - 0.6 - (7.0 - at) * 0.64, 0.03, self.head())
         } else {
-            let pitch = ((self.size.x - 2.1) / 8.0).min(0.64);
+            let pitch = ((self.size.x - 0.6) / 8.0).min(0.72);
             Vec3::new(-self.size.x / 2.0 + 0.5 + at * pitch, 0.03, self.head() + 0.8)
         }
     }
@@ -145,7 +147,7 @@ impl Area {
             let at = Vec3::new(self.size.x / 2.0 - width / 2.0 - 0.1, 0.02, (top + low) / 2.0);
             Part { at, size: Vec2::new(width, low - top - 0.1) }
         } else {
-            let (left, depth) = (-self.size.x / 2.0 + self.column(), (low - top) * 0.36);
+            let (left, depth) = (-self.size.x / 2.0 + self.column(), (low - top) * 0.3);
             let width = self.size.x - self.column() - 0.15;
             Part { at: Vec3::new(left + width / 2.0, 0.02, low - depth / 2.0), size: Vec2::new(width, depth) }
         }
@@ -178,22 +180,25 @@ pub struct Desks {
 }
 
 impl Desks {
-    /// The desktops as the viewer sees them.
+    /// The desktops as the viewer sees them; one of another that it looks at is wider.
     #[must_use]
-    pub fn of(view: &View, room: &Room) -> Self {
+    pub fn of(view: &View, room: &Room, looking: Option<Seat>) -> Self {
         let (seats, own) = (view.table.seats.max(2), view.own());
         let first = own.unwrap_or_default();
         let below = Area { base: anchored(&room.0.anchor("own desktop")), size: OWN };
         let above = anchored(&room.0.anchor("other desktops"));
-        let others = f32::from(seats - 1);
         let gap = 0.3;
-        let width = (OTHERS.x - gap * (others - 1.0)) / others;
+        let weight = |at: u8| if looking == Some(Seat((first.0 + at) % seats)) { LOOKED_AT } else { 1.0 };
+        let all: f32 = (1..seats).map(weight).sum();
+        let space = OTHERS.x - gap * f32::from(seats - 2);
         let areas = (0..seats).map(|seat| {
             let at = (seat + seats - first.0) % seats;
             if at == 0 {
                 return below;
             }
-            let x = (f32::from(at) - 1.0 - (others - 1.0) / 2.0) * (width + gap);
+            let before: f32 = (1..at).map(weight).sum();
+            let width = space * weight(at) / all;
+            let x = -OTHERS.x / 2.0 + space * before / all + gap * f32::from(at - 1) + width / 2.0;
             let base = Transform { translation: above.transform_point(Vec3::X * x), ..above };
             Area { base, size: Vec2::new(width, OTHERS.y) }
         });
@@ -277,10 +282,13 @@ impl Desks {
             put(*card, programs.at + Vec3::new(x, 0.0, z), scale);
         }
         let bench = area.bench();
-        let scale = ((bench.size.y - 0.7) / (WINDOW.y + 0.1)).min((bench.size.x - 0.3) / WINDOW.x).min(1.0);
-        let down = if area.is_wide() { 0.2 } else { 0.12 };
+        let wide = area.is_wide();
+        // On a narrow bench the daemon lies at the right of its label.
+        let room = bench.size - if wide { Vec2::new(0.3, 0.9) } else { Vec2::new(0.3, 0.2) };
+        let scale = (room.y / (WINDOW.y + 0.1)).min(room.x / WINDOW.x).min(1.0);
+        let aside = if wide { Vec3::Z * 0.2 } else { Vec3::X * (room.x - WINDOW.x * scale) / 2.0 };
         for (card, _) in here().filter(|(card, _)| kind(*card) == Kind::Daemon) {
-            put(card, bench.at + Vec3::new(0.0, 0.06, down), scale);
+            put(card, bench.at + aside + Vec3::Y * 0.06, scale);
         }
         all
     }
@@ -320,7 +328,7 @@ fn grid(count: usize, room: Vec2, cell: Vec2) -> (usize, f32) {
     (1..=4)
         .map(|rows| {
             let columns = count.div_ceil(rows).max(1);
-            let scale = (room.x / (columns as f32 * cell.x)).min(room.y / (count.div_ceil(columns).max(1) as f32 * cell.y)).min(1.0);
+            let scale = (room.x / (columns as f32 * cell.x)).min(room.y / (count.div_ceil(columns).max(1) as f32 * cell.y)).min(1.15);
             (columns, scale)
         })
         .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best })
