@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::keys::{Command, Pressed};
-use super::super::launch::StartMatch;
+use super::super::launch::{StartMatch, TABLES};
 use super::super::settings::{LastMatch, Settings};
 use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
@@ -132,7 +132,7 @@ fn draw(
 /// The games to choose from.
 fn games(ui: &mut egui::Ui, draft: &mut Draft, settings: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
-        for id in IDS {
+        for id in TABLES {
             let Some(facts) = with_game(id, Ask(&Setup::new(2))) else { continue };
             if ui.selectable_label(draft.game == *id, strong(facts.title)).clicked() && draft.game != *id {
                 draft.game = id;

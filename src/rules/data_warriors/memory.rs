@@ -80,6 +80,12 @@ impl Memory {
 
     /// Throttles set by a user that left end (DW-4).
     pub(super) fn release(&mut self, by: Seat) {
-        self.throttled = self.throttled.iter().filter(|entry| entry.by != by).copied().collect();
+        let before = std::mem::take(&mut self.throttled);
+        for entry in before.iter().filter(|entry| entry.by != by) {
+            match self.throttled.last_mut() {
+                Some(last) if last.by == entry.by => last.points += entry.points,
+                _ => self.throttled.push(*entry),
+            }
+        }
     }
 }
