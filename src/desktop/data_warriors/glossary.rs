@@ -87,7 +87,10 @@ pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
                     ui.label(words.color(palette.net)).on_hover_text(meaning);
                 }
                 None if piece.starts_with("--") => {
-                    ui.label(words.monospace().color(palette.text));
+                    // The head of a command as it is printed, then its text.
+                    let (head, rest) = piece.split_at(piece.find('}').map_or(piece.len(), |at| at + 1));
+                    ui.label(RichText::new(head).size(size).monospace().color(palette.asks));
+                    ui.label(RichText::new(rest).size(size).color(palette.text));
                 }
                 None => {
                     ui.label(words.color(palette.text));
