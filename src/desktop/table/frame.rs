@@ -69,6 +69,8 @@ impl Default for Doing {
 pub struct Offers {
     /// What the main button says, and why it is grey if it is.
     pub main: Option<(String, Result<(), String>)>,
+    /// What ends the step, where that is never the main button, and what it means.
+    pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.
     pub choices: Vec<(String, bool, String)>,
     /// Whether something is in hand, which Back puts down before it opens the menu.
@@ -293,6 +295,15 @@ fn draw<G: Framed>(
                     if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
                         give(Command::Main);
                     }
+                }
+                if let Some((text, meaning)) = &offers.end {
+                    let key = key_name(Command::EndStep.key(&settings));
+                    let button =
+                        egui::Button::new(strong(text.as_str())).stroke(Stroke::new(1.5, palette.asks)).min_size(egui::vec2(110.0, 34.0));
+                    if ui.add(button).on_hover_text(format!("{meaning}. Key {key}")).clicked() {
+                        give(Command::EndStep);
+                    }
+                    ui.add_space(8.0);
                 }
                 let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")));
                 if redo.on_hover_text("Put back (Y)").clicked() {

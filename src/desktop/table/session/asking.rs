@@ -45,7 +45,7 @@ impl AskFor {
         (
             Self::Mine,
             "What concerns me",
-            "You are asked when your sectors or you are aimed at; alone at the machine also whenever you hold an answer",
+            "You are asked when you or what is yours is aimed at; alone at the machine also whenever you hold an answer",
         ),
         (Self::Nothing, "Nothing", "You never answer"),
     ];
