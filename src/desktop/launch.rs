@@ -23,13 +23,6 @@ use crate::rules::game::Setup;
 use crate::rules::{access_denied, data_warriors, terminal_dispute};
 use crate::scenes;
 
-/// The games that have a table: those that [`Start`] begins.
-pub(super) const TABLES: &[&str] = &[
-    <terminal_dispute::State as crate::rules::game::Game>::ID,
-    <access_denied::State as crate::rules::game::Game>::ID,
-    <data_warriors::State as crate::rules::game::Game>::ID,
-];
-
 /// The data folder, if it can be used.
 #[derive(Resource, Debug)]
 pub(super) struct Data {

@@ -29,6 +29,14 @@ pub struct KeptDrive {
     pub text: String,
 }
 
+impl KeptDrive {
+    /// Its list as the value of a setup's option: on one line.
+    #[must_use]
+    pub fn as_value(&self) -> String {
+        self.text.trim().replace('\n', ", ")
+    }
+}
+
 /// How a drive has done against bots: matches played and won, by the strongest bot at the table (DW-91).
 pub type Record = BTreeMap<Level, Tally>;
 

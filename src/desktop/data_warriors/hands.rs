@@ -64,6 +64,36 @@ impl Hands {
     pub fn put_down(&mut self) {
         *self = Self { over_card: self.over_card, over: self.over, looked: self.looked, planned: self.planned, ..Self::default() };
     }
+
+    /// Lets go of what no longer fits, and finds what can be done with what is in hand.
+    pub(super) fn refit(&mut self, view: &View, legal: &[Action]) {
+        let (others, own) = tray(view, legal);
+        self.card = self.card.filter(|card| others.contains(card) || own.contains(card));
+        self.dragged = self.dragged.filter(|card| own.contains(card));
+        self.resigning &= legal.contains(&Action::Resign);
+        self.candidates = if self.resigning {
+            vec![Action::Resign]
+        } else {
+            candidates(view, legal, self.card, self.spot.filter(|_| self.card.is_none()))
+        };
+        if self.candidates.is_empty() && self.card.is_none() {
+            self.spot = None;
+            self.candidates = candidates(view, legal, None, None);
+        }
+        self.aim = self.aim.min(self.candidates.len().saturating_sub(1));
+        let held = self.dragged.or(self.card);
+        self.targets = match held {
+            Some(card) if legal.contains(&Action::Play(card)) => played_at(view, card),
+            Some(card) if legal.contains(&Action::Discard(card)) => vec![Spot::Trash(card.owner())],
+            Some(_) => Vec::new(),
+            None => places(view, legal),
+        };
+        let pointed = self.over.filter(|spot| self.targets.contains(spot));
+        let aimed = self.aimed_action().filter(|_| is_prompt(view.asked)).and_then(|action| spot_of(view, &action));
+        self.aimed = self.spot.or(if self.dragged.is_some() { pointed } else { aimed.or(pointed) });
+        let names = matches!(view.asked, Asked::Place | Asked::Target) && !legal.is_empty();
+        self.refused = self.over.filter(|spot| names && *spot != Spot::Stack && at_spot(view, legal, *spot).is_empty());
+    }
 }
 
 /// The pointer or a key did something with a card or a place.
@@ -123,29 +153,7 @@ fn settle(
         now.put_down();
         now.bin = bin;
     }
-    let (others, own) = tray(view, legal);
-    now.card = now.card.filter(|card| others.contains(card) || own.contains(card));
-    now.dragged = now.dragged.filter(|card| own.contains(card));
-    now.resigning &= legal.contains(&Action::Resign);
-    now.candidates =
-        if now.resigning { vec![Action::Resign] } else { candidates(view, legal, now.card, now.spot.filter(|_| now.card.is_none())) };
-    if now.candidates.is_empty() && now.card.is_none() {
-        now.spot = None;
-        now.candidates = candidates(view, legal, None, None);
-    }
-    now.aim = now.aim.min(now.candidates.len().saturating_sub(1));
-    let held = now.dragged.or(now.card);
-    now.targets = match held {
-        Some(card) if legal.contains(&Action::Play(card)) => played_at(view, card),
-        Some(card) if legal.contains(&Action::Discard(card)) => vec![Spot::Trash(card.owner())],
-        Some(_) => Vec::new(),
-        None => places(view, legal),
-    };
-    let pointed = now.over.filter(|spot| now.targets.contains(spot));
-    let aimed = now.aimed_action().filter(|_| is_prompt(view.asked)).and_then(|action| spot_of(view, &action));
-    now.aimed = now.spot.or(if now.dragged.is_some() { pointed } else { aimed.or(pointed) });
-    let names = matches!(view.asked, Asked::Place | Asked::Target) && !legal.is_empty();
-    now.refused = now.over.filter(|spot| names && *spot != Spot::Stack && at_spot(view, legal, *spot).is_empty());
+    now.refit(view, legal);
     if *hands != now {
         *hands = now;
         busy.now();
@@ -251,7 +259,7 @@ fn touch(
 
 /// What is being chosen is taken back as every decision is.
 fn cancel(mut touches: MessageReader<Touch>, mut pressed: MessageWriter<Pressed>) {
-    if touches.read().any(|touch| *touch == Touch::Cancel) {
+    if touches.read().filter(|touch| **touch == Touch::Cancel).count() > 0 {
         pressed.write(Pressed(Command::Undo));
     }
 }

@@ -46,6 +46,8 @@ fn press(
         }
         busy.now();
         let (view, legal) = (&table.view, &table.legal);
+        // The key before may have come in the same frame.
+        hands.refit(view, legal);
         let asked = is_prompt(view.asked) && !legal.is_empty();
         match command {
             Command::Main | Command::Confirm => {

@@ -5,11 +5,12 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::keys::{Command, Pressed, was_pressed};
-use super::super::launch::{StartMatch, TABLES};
+use super::super::launch::{Data, StartMatch};
 use super::super::settings::{LastMatch, Settings};
 use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use crate::bots::{Level, Strategy};
+use crate::matches::drives::{self, KeptDrive};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::content::content;
 use crate::rules::data_warriors;
@@ -27,6 +28,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Draft {
     game: &'static str,
     choice: LastMatch,
+    /// The player's own drives.
+    own: Vec<KeptDrive>,
 }
 
 /// What this screen must know of a game.
@@ -50,7 +53,8 @@ impl Visitor for Ask<'_> {
 }
 
 /// Begins with what was chosen last for this game; at first a person against one bot.
-fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>) {
+fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
+    draft.own = drives::list(data.library()).unwrap_or_default();
     if draft.game.is_empty() {
         draft.game = IDS[0];
     }
@@ -104,7 +108,7 @@ fn draw(
                 // Where every seat chooses something of its own, that is seen at once.
                 let open = facts.options.iter().any(|spec| seat_of(spec).is_some());
                 let header = egui::CollapsingHeader::new("Options and seed").id_salt(("options", draft.game)).default_open(open);
-                header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts));
+                header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts, &draft.own));
                 for problem in &facts.problems {
                     ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
                 }
@@ -132,7 +136,7 @@ fn draw(
 /// The games to choose from.
 fn games(ui: &mut egui::Ui, draft: &mut Draft, settings: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
-        for id in TABLES {
+        for id in IDS {
             let Some(facts) = with_game(id, Ask(&Setup::new(2))) else { continue };
             if ui.selectable_label(draft.game == *id, strong(facts.title)).clicked() && draft.game != *id {
                 draft.game = id;
@@ -189,13 +193,25 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     });
 }
 
-/// The values offered for an option that is free text: name, and what it is.
-fn known_values(game: &str, spec: &OptionSpec) -> Vec<(String, String)> {
+/// A value offered for an option that is free text.
+struct Known {
+    /// What it is called.
+    name: String,
+    /// What it is.
+    value: String,
+    /// What it means.
+    meaning: String,
+}
+
+/// The values offered for an option that is free text: of drives the ready ones, and the player's own.
+fn known_values(game: &str, spec: &OptionSpec, own: &[KeptDrive]) -> Vec<Known> {
     match game {
         data_warriors::State::ID if spec.key.starts_with("drive") => {
-            let usual = (spec.default.to_owned(), "The ready drive of the seat's number".to_owned());
-            let ready = content().data_warriors.drives.iter().map(|drive| (drive.name.clone(), drive.plan.clone()));
-            std::iter::once(usual).chain(ready).collect()
+            let named = |name: &str, meaning: &str| Known { name: name.into(), value: name.into(), meaning: meaning.into() };
+            let usual = named(spec.default, "The ready drive of the seat's number");
+            let ready = content().data_warriors.drives.iter().map(|drive| named(&drive.name, &drive.plan));
+            let own = own.iter().map(|drive| Known { name: drive.name.clone(), value: drive.as_value(), meaning: "Your own drive".into() });
+            std::iter::once(usual).chain(ready).chain(own).collect()
         }
         _ => Vec::new(),
     }
@@ -208,17 +224,17 @@ fn seat_of(spec: &OptionSpec) -> Option<usize> {
 }
 
 /// An option whose value is free text: one of those that are known, or what is typed.
-fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[(String, String)], value: &mut String) {
+fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut String) {
     ui.horizontal(|ui| {
-        let about = known.iter().find(|(name, _)| name == value);
-        let shown = if about.is_some() { value.clone() } else { "a list of one's own".to_owned() };
+        let about = known.iter().find(|known| known.value == *value);
+        let shown = about.map_or("a list", |known| known.name.as_str()).to_owned();
         let box_ = egui::ComboBox::from_id_salt(spec.key).width(200.0).selected_text(shown).show_ui(ui, |ui| {
-            for (name, meaning) in known {
-                ui.selectable_value(value, name.clone(), name).on_hover_text(meaning);
+            for known in known {
+                ui.selectable_value(value, known.value.clone(), &known.name).on_hover_text(&known.meaning);
             }
         });
-        if let Some((_, meaning)) = about {
-            box_.response.on_hover_text(meaning);
+        if let Some(about) = about {
+            box_.response.on_hover_text(&about.meaning);
         }
         if known.is_empty() || about.is_none() {
             ui.add(egui::TextEdit::singleline(value).desired_width(220.0));
@@ -227,7 +243,7 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[(String, String)], v
 }
 
 /// Options and seed.
-fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts) {
+fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &[KeptDrive]) {
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
             // What is about a seat that nobody holds is not asked.
@@ -238,7 +254,7 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts)
             ui.label(spec.title).on_hover_text(spec.help);
             let mut value = choice.options.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
             if spec.values.is_empty() {
-                free_text(ui, spec, &known_values(game, spec), &mut value);
+                free_text(ui, spec, &known_values(game, spec, own), &mut value);
             } else {
                 egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
                     for known in spec.values {

@@ -179,7 +179,11 @@ impl Builder {
     /// The match in which the drive is tried.
     fn trial(&self) -> StartMatch {
         let mut setup = Setup::new(2);
-        setup.options.insert("drive1".into(), self.text().trim().replace('\n', ", "));
+        let drive = match &self.chosen {
+            Chosen::Ready(_) => self.name().to_owned(),
+            Chosen::Own(name) => KeptDrive { name: name.clone(), text: self.text() }.as_value(),
+        };
+        setup.options.insert("drive1".into(), drive);
         if !self.rival.0.is_empty() {
             setup.options.insert("drive2".into(), self.rival.0.clone());
         }
