@@ -170,12 +170,13 @@ fn go_on(table: Res<OnTable<Game>>, mut hands: ResMut<Hands>, mut acts: MessageW
     }
 }
 
-/// Does something, and puts down what was in hand.
-pub(super) fn take(action: Action, hands: &mut Hands, acts: &mut MessageWriter<Act<Game>>, sounds: &mut MessageWriter<Sound>) {
+/// Does something, and puts down what was in hand; always true: something was done.
+pub(super) fn take(action: Action, hands: &mut Hands, acts: &mut MessageWriter<Act<Game>>, sounds: &mut MessageWriter<Sound>) -> bool {
     hands.put_down();
     hands.planned = None;
     sounds.write(Sound::Click);
     acts.write(Act(action));
+    true
 }
 
 /// Clicks and drops.
@@ -198,7 +199,9 @@ fn touch(
         match touch {
             Touch::Cancel => {}
             Touch::Card(card) if hands.card == Some(card) => match hands.aimed_action() {
-                Some(action) if hands.candidates.len() == 1 => take(action, &mut hands, &mut acts, &mut sounds),
+                Some(action) if hands.candidates.len() == 1 => {
+                    take(action, &mut hands, &mut acts, &mut sounds);
+                }
                 _ => hands.put_down(),
             },
             Touch::Card(card) => {
@@ -224,7 +227,9 @@ fn touch(
                             hands.bin = Some(seat);
                         }
                     }
-                    [only] if is_prompt(view.asked) || same => take(*only, &mut hands, &mut acts, &mut sounds),
+                    [only] if is_prompt(view.asked) || same => {
+                        take(*only, &mut hands, &mut acts, &mut sounds);
+                    }
                     _ => {
                         hands.put_down();
                         hands.spot = Some(spot);
