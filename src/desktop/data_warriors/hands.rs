@@ -8,7 +8,7 @@ use super::super::sound::Sound;
 use super::super::table::session::{Act, OnTable, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::places::Spot;
-use super::reach::{at_spot, candidates, card_of, is_prompt, places, spot_of, tray};
+use super::reach::{at_spot, candidates, card_of, is_prompt, places, spot_of, tray, usual};
 use crate::rules::data_warriors::{Action, Asked, Card, Doing, Kind, Placing, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -52,6 +52,14 @@ impl Hands {
     #[must_use]
     pub fn aimed_action(&self) -> Option<Action> {
         self.candidates.get(self.aim).copied()
+    }
+
+    /// What the main button does: what is aimed at, or what is usual while nothing is in hand. Where nothing can be done
+    /// with cards, one that is only looked at is no obstacle.
+    #[must_use]
+    pub fn main_action(&self, view: &View, legal: &[Action]) -> Option<Action> {
+        let free = !self.holds() || matches!(view.asked, Asked::Draw | Asked::Mulligan);
+        self.aimed_action().or_else(|| usual(legal).filter(|_| free))
     }
 
     /// Whether anything is in hand.

@@ -11,7 +11,7 @@ use super::super::{Overlay, TableSet};
 use super::hands::{Hands, Touch, take};
 use super::offers::{Choice, choices};
 use super::places::Spot;
-use super::reach::{is_prompt, places, step, tray, usual};
+use super::reach::{is_prompt, places, step, tray};
 use super::stops::SeatStops;
 use crate::rules::data_warriors::{Action, Card, State as Game};
 
@@ -54,7 +54,7 @@ fn press(
         let asked = is_prompt(view.asked) && !legal.is_empty();
         match command {
             Command::Main | Command::Confirm => {
-                let action = hands.aimed_action().or(usual(legal).filter(|_| command == Command::Main && !hands.holds()));
+                let action = if command == Command::Main { hands.main_action(view, legal) } else { hands.aimed_action() };
                 if let Some(action) = action {
                     acted = take(action, &mut hands, &mut acts, &mut sounds);
                 } else if table.over && command == Command::Main {
