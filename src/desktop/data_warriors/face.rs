@@ -85,8 +85,12 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
         line(format!("{} {}", command.name, cost_words(command.cost)), 10.5, FontFamily::Monospace, fade(palette.text));
     }
     if face.commands.is_empty() {
-        let first = card_text(face).into_iter().next().unwrap_or_default();
-        line(first, 10.5, FontFamily::Proportional, fade(palette.text));
+        // What it does comes before what it asks for.
+        let mut lines = card_text(face);
+        lines.sort_by_key(|line| line.starts_with("Requires"));
+        for text in lines {
+            line(text, 10.5, FontFamily::Proportional, fade(palette.text));
+        }
     }
     let low = Pos2::new(rect.left() + 6.0 * unit, rect.bottom() - 9.0 * unit);
     let label = format!("{} {}", icon(symbol(face.kind)), face.kind.label());

@@ -8,7 +8,7 @@ use super::super::sound::Sound;
 use super::super::table::session::{Act, OnTable, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::places::Spot;
-use super::reach::{at_spot, candidates, card_of, is_prompt, places, spot_of, tray};
+use super::reach::{at_spot, candidates, card_of, is_prompt, places, spot_of, tray, usual};
 use crate::rules::data_warriors::{Action, Asked, Card, Doing, Kind, Placing, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -52,6 +52,14 @@ impl Hands {
     #[must_use]
     pub fn aimed_action(&self) -> Option<Action> {
         self.candidates.get(self.aim).copied()
+    }
+
+    /// What the main button does: what is aimed at, or what is usual while nothing is in hand. Where nothing can be done
+    /// with cards, one that is only looked at is no obstacle.
+    #[must_use]
+    pub fn main_action(&self, view: &View, legal: &[Action]) -> Option<Action> {
+        let free = !self.holds() || matches!(view.asked, Asked::Draw | Asked::Mulligan);
+        self.aimed_action().or_else(|| usual(legal).filter(|_| free))
     }
 
     /// Whether anything is in hand.
@@ -178,12 +186,13 @@ fn go_on(table: Res<OnTable<Game>>, mut hands: ResMut<Hands>, mut acts: MessageW
     }
 }
 
-/// Does something, and puts down what was in hand.
-pub(super) fn take(action: Action, hands: &mut Hands, acts: &mut MessageWriter<Act<Game>>, sounds: &mut MessageWriter<Sound>) {
+/// Does something, and puts down what was in hand; always true: something was done.
+pub(super) fn take(action: Action, hands: &mut Hands, acts: &mut MessageWriter<Act<Game>>, sounds: &mut MessageWriter<Sound>) -> bool {
     hands.put_down();
     hands.planned = None;
     sounds.write(Sound::Click);
     acts.write(Act(action));
+    true
 }
 
 /// Clicks and drops.
@@ -206,7 +215,9 @@ fn touch(
         match touch {
             Touch::Cancel => {}
             Touch::Card(card) if hands.card == Some(card) => match hands.aimed_action() {
-                Some(action) if hands.candidates.len() == 1 => take(action, &mut hands, &mut acts, &mut sounds),
+                Some(action) if hands.candidates.len() == 1 => {
+                    take(action, &mut hands, &mut acts, &mut sounds);
+                }
                 _ => hands.put_down(),
             },
             Touch::Card(card) => {
@@ -232,7 +243,9 @@ fn touch(
                             hands.bin = Some(seat);
                         }
                     }
-                    [only] if is_prompt(view.asked) || same => take(*only, &mut hands, &mut acts, &mut sounds),
+                    [only] if is_prompt(view.asked) || same => {
+                        take(*only, &mut hands, &mut acts, &mut sounds);
+                    }
                     _ => {
                         hands.put_down();
                         hands.spot = Some(spot);

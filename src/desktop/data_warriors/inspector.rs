@@ -321,7 +321,8 @@ fn show_user(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat, 
     ui.label(mono(text, 13.0));
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {
-        let text = format!("{} shielded against the next {shields} wipes", icon("shield"));
+        let wipes = if shields == 1 { "the next wipe".to_owned() } else { format!("the next {shields} wipes") };
+        let text = format!("{} shielded against {wipes}", icon("shield"));
         ui.label(small(text).color(palette.gained)).on_hover_text("Until its next Memory Cleanup (DW-60)");
     }
     for lasting in view.table.lasting.iter() {

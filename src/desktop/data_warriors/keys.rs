@@ -11,7 +11,7 @@ use super::super::{Overlay, TableSet};
 use super::hands::{Hands, Touch, take};
 use super::offers::{Choice, choices};
 use super::places::Spot;
-use super::reach::{is_prompt, places, step, tray, usual};
+use super::reach::{is_prompt, places, step, tray};
 use super::stops::SeatStops;
 use crate::rules::data_warriors::{Action, Card, State as Game};
 
@@ -36,7 +36,12 @@ fn press(
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
+    let mut acted = false;
     for Pressed(command) in pressed.read().copied() {
+        // What follows on an action in the same frame was meant for what is not on the table yet.
+        if acted {
+            break;
+        }
         let closed = *overlay != Overlay::None || session.handing.is_some() || session.inquiry().is_some();
         if closed || table.replay.is_some() {
             if command == Command::Back && !closed {
@@ -51,14 +56,16 @@ fn press(
         let asked = is_prompt(view.asked) && !legal.is_empty();
         match command {
             Command::Main | Command::Confirm => {
-                let action = hands.aimed_action().or(usual(legal).filter(|_| command == Command::Main && !hands.holds()));
+                let action = if command == Command::Main { hands.main_action(view, legal) } else { hands.aimed_action() };
                 if let Some(action) = action {
-                    take(action, &mut hands, &mut acts, &mut sounds);
+                    acted = take(action, &mut hands, &mut acts, &mut sounds);
                 } else if table.over && command == Command::Main {
                     *overlay = Overlay::Results;
                 }
             }
-            Command::EndStep if legal.contains(&Action::EndStep) => take(Action::EndStep, &mut hands, &mut acts, &mut sounds),
+            Command::EndStep if legal.contains(&Action::EndStep) => {
+                acted = take(Action::EndStep, &mut hands, &mut acts, &mut sounds);
+            }
             Command::Back if looking.0.is_none() => {
                 if hands.holds() {
                     hands.put_down();
@@ -97,12 +104,12 @@ fn press(
                 let Some(pick) = command.picks() else { continue };
                 if hands.holds() || asked {
                     if let Some(action) = hands.candidates.get(pick).copied() {
-                        take(action, &mut hands, &mut acts, &mut sounds);
+                        acted = take(action, &mut hands, &mut acts, &mut sounds);
                     }
                     continue;
                 }
                 match choices(&table, &stops).get(pick).copied() {
-                    Some(Choice::Do(action)) => take(action, &mut hands, &mut acts, &mut sounds),
+                    Some(Choice::Do(action)) => acted = take(action, &mut hands, &mut acts, &mut sounds),
                     Some(Choice::Resign) => hands.resigning = true,
                     Some(Choice::SkipOwn) => {
                         if let Some(own) = view.own() {

@@ -2,6 +2,7 @@
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::super::redraw::Busy;
 use super::super::settings::{Quality, Settings};
@@ -38,8 +39,8 @@ pub enum Lies {
     Window(Window),
     /// A .CONF on its host.
     Tab(Window),
-    /// A drive with so many cards.
-    Drive(Seat, u8),
+    /// A drive with so many cards, and so many shields.
+    Drive(Seat, u8, u8),
     /// A trash bin with so many cards, and the last one that went there.
     Trash(Seat, u8, Option<FaceId>),
     /// A memory monitor: points that are allocated, and of those throttled.
@@ -77,7 +78,7 @@ fn counts(table: &OnTable<Game>, desks: &Desks, reel: &Reel) -> Vec<(Lies, Trans
     let mut all = Vec::new();
     for seat in (0..open.seats).map(Seat) {
         let shown = reel.shown(seat);
-        all.push((Lies::Drive(seat, shown.drive), desks.drive(seat)));
+        all.push((Lies::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
         let last = reel.last_wiped(seat).filter(|card| open.trash.contains(*card) || reel.is_running());
         let last = last.or_else(|| open.trash.owned(seat).iter().last());
         let last = last.filter(|_| shown.trash > 0).map(|card| open.face(card));
@@ -187,7 +188,7 @@ fn make(
     match lies {
         Lies::Window(window) => make_window(commands, maker, window, before, place),
         Lies::Tab(tab) => make_tab(commands, maker, tab, place),
-        Lies::Drive(seat, cards) => make_drive(commands, maker, *seat, *cards, place),
+        Lies::Drive(seat, cards, shields) => make_drive(commands, maker, *seat, (*cards, *shields), place),
         Lies::Trash(_, cards, top) => make_trash(commands, maker, *cards, *top, place),
         Lies::Memory(seat, allocated, throttled) => make_memory(commands, maker, (*seat, *allocated, *throttled), desks, place),
         Lies::Entry(entry) => call_stack::make_entry(commands, maker, entry, place),
@@ -302,7 +303,7 @@ fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window, pl
 }
 
 /// A drive: a stack of platters that gets lower, and its number of cards.
-fn make_drive(commands: &mut Commands, maker: &mut Maker<'_, '_>, seat: Seat, cards: u8, place: Transform) -> Entity {
+fn make_drive(commands: &mut Commands, maker: &mut Maker<'_, '_>, seat: Seat, (cards, shields): (u8, u8), place: Transform) -> Entity {
     let root = maker.root(commands, format!("Drive {seat}"), place);
     let platters = cards.div_ceil(4);
     for at in 0..platters {
@@ -322,7 +323,19 @@ fn make_drive(commands: &mut Commands, maker: &mut Maker<'_, '_>, seat: Seat, ca
         Transform::from_xyz(0.0, top, 0.0).with_scale(Vec3::new(2.3, 1.0, 2.3)),
     );
     maker.text(commands, root, Vec3::new(0.0, top + 0.02, 0.0), Line::new(&cards.to_string(), 0.86, 1.3).mono());
-    maker.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), Line::new("drive", 0.4, 2.0).dim());
+    if shields > 0 {
+        // Four posts stand around a shielded drive.
+        let shield = maker.style.states[CardState::Idle as usize].clone();
+        for (x, z) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+            let at = Vec3::new(x * PLATTER, top / 2.0, z * PLATTER);
+            maker.block(commands, root, &shield, at, Vec3::new(0.1, top + 0.1, 0.1));
+        }
+        let words = if shields == 1 { "1 shield".to_owned() } else { format!("{shields} shields") };
+        let line = Line::new(&words, 0.42, 2.4).colored(Color32::from_rgb(0x3D, 0xDC, 0x97));
+        maker.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), line);
+    } else {
+        maker.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), Line::new("drive", 0.4, 2.0).dim());
+    }
     root
 }
 

@@ -6,7 +6,7 @@ use super::super::TableSet;
 use super::super::table::frame::Offers;
 use super::super::table::session::OnTable;
 use super::hands::Hands;
-use super::reach::{self, is_prompt, usual};
+use super::reach::{self, is_prompt};
 use super::stops::SeatStops;
 use super::words::{brief, label};
 use crate::rules::data_warriors::{Action, Asked, State as Game};
@@ -64,9 +64,8 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, stops: Res<SeatStops>, mu
     let names = table.names();
     let acts = !legal.is_empty() && table.replay.is_none();
     let asked = is_prompt(view.asked) && acts;
-    let main = match (hands.aimed_action(), usual(legal)) {
-        (Some(action), _) if acts => (brief(view, names, &action), Ok(())),
-        (_, Some(action)) if acts && !hands.holds() => (brief(view, names, &action), Ok(())),
+    let main = match hands.main_action(view, legal) {
+        Some(action) if acts => (brief(view, names, &action), Ok(())),
         _ if table.over => ("Results".to_owned(), Ok(())),
         _ if acts && hands.card.is_some() => {
             ("Not now".to_owned(), Err("The card says why, and by which rule; Esc puts it down.".to_owned()))

@@ -273,9 +273,13 @@ fn say(mut contexts: EguiContexts, reel: Res<Reel>, spots: Res<Spots>, palette: 
     };
     let ctx = contexts.ctx_mut()?;
     let most = (area.width() - 40.0).clamp(200.0, 560.0);
-    egui::Area::new("what happens".into()).fixed_pos(at).pivot(Align2::CENTER_CENTER).order(egui::Order::Middle).interactable(false).show(
-        ctx,
-        |ui| {
+    // Each line is an area of its own: one with another width before would stand beside its middle.
+    egui::Area::new(egui::Id::new(("what happens", text.as_str())))
+        .fixed_pos(at)
+        .pivot(Align2::CENTER_CENTER)
+        .order(egui::Order::Middle)
+        .interactable(false)
+        .show(ctx, |ui| {
             ui.set_max_width(most);
             egui::Frame::new()
                 .fill(palette.panel)
@@ -283,7 +287,6 @@ fn say(mut contexts: EguiContexts, reel: Res<Reel>, spots: Res<Spots>, palette: 
                 .corner_radius(6)
                 .inner_margin(egui::Margin::symmetric(12, 5))
                 .show(ui, |ui| ui.add(egui::Label::new(strong(text.as_str()).size(15.0)).wrap_mode(egui::TextWrapMode::Extend)));
-        },
-    );
+        });
     Ok(())
 }

@@ -38,6 +38,10 @@ pub fn named_words(view: &View, names: Names<'_>, named: Named) -> String {
     match named {
         Named::User(seat) => name(view, names, seat),
         Named::Card(card) => match table.desk.get(card) {
+            Some(placed) if placed.controller != placed.at => {
+                let (whose, at) = (whose(view, names, placed.controller), whose(view, names, placed.at));
+                format!("{} · {whose}, on {at} desktop", title(table, card))
+            }
             Some(placed) => format!("{} · {} desktop", title(table, card), whose(view, names, placed.at)),
             None => format!("{} · {} trash", title(table, card), whose(view, names, card.owner())),
         },
