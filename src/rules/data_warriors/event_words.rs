@@ -35,6 +35,11 @@ fn mentions(named: &[Mention], names: Names<'_>) -> String {
     format!(", naming {}", named.iter().map(|one| mention(one, names)).collect::<Vec<_>>().join(", "))
 }
 
+/// The part of “either… or”, counted from 1.
+fn part(mode: Option<u8>) -> String {
+    mode.map_or_else(String::new, |mode| format!(", part {}", u16::from(mode) + 1))
+}
+
 fn source(card: Seen, command: Option<CommandId>) -> String {
     command.map_or_else(|| title(card), |command| format!("{} of {}", command.name(), title(card)))
 }
@@ -65,17 +70,20 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             what.extend(named.iter().map(|one| mention(one, names)));
             format!("{} chooses {}.", of(*seat), what.join(", "))
         }
-        Event::Issued { seat, card, command, number, amount, named } => {
+        Event::Issued { seat, card, command, number, mode, amount, named } => {
+            let part = part(*mode);
             let amount = amount.map_or_else(String::new, |amount| format!(" with □ = {amount}"));
             let item = number.map_or_else(String::new, |number| format!(" (item {number})"));
-            format!("{} issues {}{amount}{}{item}.", of(*seat), source(*card, *command), mentions(named, names))
+            format!("{} issues {}{part}{amount}{}{item}.", of(*seat), source(*card, *command), mentions(named, names))
         }
         Event::Copied { seat, card, number, named } => {
             format!("{} copies {}{} (item {number}).", of(*seat), title(*card), mentions(named, names))
         }
         Event::Resolves { card, number, .. } => format!("Item {number}, {}, resolves.", title(*card)),
         Event::Halted { card, number, .. } => format!("Item {number}, {}, is halted.", title(*card)),
-        Event::EffectHappens { seat, card } => format!("An effect of {} happens for {}.", title(*card), of(*seat)),
+        Event::EffectHappens { seat, card, mode, named } => {
+            format!("An effect of {}{} happens for {}{}.", title(*card), part(*mode), of(*seat), mentions(named, names))
+        }
         Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
         Event::Freed { seat, points: count } => format!("Free again for {}: {}.", of(*seat), points(*count)),
         Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),

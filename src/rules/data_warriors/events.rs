@@ -119,6 +119,8 @@ pub enum Event {
         command: Option<CommandId>,
         /// Its number on the stack in this turn; none in Setup (DW-12).
         number: Option<u8>,
+        /// The part of “either… or” that was chosen, from 0 (DW-70).
+        mode: Option<u8>,
         /// The □.
         amount: Option<u8>,
         /// What it names.
@@ -159,6 +161,10 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Seen,
+        /// The part of “either… or” that was chosen, from 0 (DW-70).
+        mode: Option<u8>,
+        /// What it names.
+        named: Vec<Mention>,
     },
     /// Memory Points are allocated (DW-20).
     Allocated {

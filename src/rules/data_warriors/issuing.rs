@@ -4,7 +4,7 @@ use super::amounts::Scope;
 use super::cards::Card;
 use super::content::{Catalog, CommandId, Text, has};
 use super::costs::{base_of, card_total, command_total};
-use super::events::{Event, Mention, Place};
+use super::events::{Event, Place};
 use super::language::{CommandCost, Modifier, Part, Trigger};
 use super::moves::Out;
 use super::stack::{Doing, Item, Named, Origin, Pick, Purpose, Subject};
@@ -186,7 +186,7 @@ impl State {
         item.number = self.table.issues;
         let number = (!setup).then_some(item.number);
         let table = &self.table;
-        out.all(|| Event::Issued { seat, card: seen, command, number, amount: item.x, named: mentions(table, &item) });
+        out.all(|| Event::Issued { seat, card: seen, command, number, mode: item.mode, amount: item.x, named: table.mentions(&item) });
         if setup {
             self.table.doing = Doing::Carrying { item, origin: Origin::Setup, at: 0, users: Seats::NONE, left: 0 };
             return;
@@ -281,10 +281,6 @@ impl State {
         self.table.stack.push(copy);
         let (seat, card, number) = (copy.issuer, self.table.seen(copy.card), copy.number);
         let table = &self.table;
-        out.all(|| Event::Copied { seat, card, number, named: mentions(table, &copy) });
+        out.all(|| Event::Copied { seat, card, number, named: table.mentions(&copy) });
     }
-}
-
-fn mentions(table: &Table, item: &Item) -> Vec<Mention> {
-    item.picks.iter().map(|pick| table.mention(pick.named)).collect()
 }

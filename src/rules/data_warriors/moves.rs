@@ -5,7 +5,7 @@ use super::content::has;
 use super::drives::DRIVE;
 use super::events::{Event, Mention, Place, Seen};
 use super::language::{Modifier, Trigger};
-use super::stack::{Named, Subject};
+use super::stack::{Item, Named, Subject};
 use super::state::State;
 use super::table::Table;
 use crate::rules::game::{Audience, EventSink, Seat, Seats};
@@ -55,6 +55,11 @@ impl Table {
             Named::Card(card) => Mention::Card(self.seen(card)),
             Named::Item(number) => Mention::Item(number),
         }
+    }
+
+    /// All that an item names, for an event.
+    pub(super) fn mentions(&self, item: &Item) -> Vec<Mention> {
+        item.picks.iter().map(|pick| self.mention(pick.named)).collect()
     }
 }
 

@@ -54,29 +54,31 @@ impl<'a> Phrases<'a> {
         }
     }
 
-    fn possessive(&mut self, who: Who) -> String {
+    /// What is a user's: "your drive", "another user's drive", "the drive of the issuer of a command".
+    fn of(&mut self, noun: &str, who: Who) -> String {
         match who {
-            Who::You => "your".into(),
-            Who::Everybody => "every user's".into(),
-            Who::Others => "each other user's".into(),
-            Who::Target(_) | Who::Owner(_) => {
-                let user = self.who(who);
-                if user == "yourself" { "your".into() } else { format!("{user}'s") }
-            }
-            other => format!("{}'s", who_words(other)),
+            Who::You => format!("your {noun}"),
+            Who::Everybody => format!("every user's {noun}"),
+            Who::Others => format!("each other user's {noun}"),
+            Who::Here => format!("the {noun} of this desktop's user"),
+            other => match self.who(other).as_str() {
+                "yourself" => format!("your {noun}"),
+                user if user.starts_with("the ") || user.ends_with(')') => format!("the {noun} of {user}"),
+                user => format!("{user}'s {noun}"),
+            },
         }
     }
 
     pub fn drive(&mut self, who: Who) -> String {
-        format!("{} drive", self.possessive(who))
+        self.of("drive", who)
     }
 
     pub fn hand(&mut self, who: Who) -> String {
-        format!("{} hand", self.possessive(who))
+        self.of("hand", who)
     }
 
     pub fn desktop(&mut self, who: Who) -> String {
-        format!("{} desktop", self.possessive(who))
+        self.of("desktop", who)
     }
 
     /// That users do something: "draw 2", "another user draws 2".
@@ -85,7 +87,11 @@ impl<'a> Phrases<'a> {
     }
 
     pub fn which(&mut self, which: Which) -> String {
-        if let Which::Target(at) = which { self.target(at) } else { which_words(which) }
+        match which {
+            Which::Target(at) => self.target(at),
+            Which::All(_) => format!("all {}", which_words(which)),
+            _ => which_words(which),
+        }
     }
 }
 
@@ -136,6 +142,7 @@ pub(super) fn kinds_words(kinds: Kinds, plural: bool) -> String {
 /// Cards in play: "an Idle .PRG of another user on your desktop", "all .PRGs you control".
 pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
     let mut words = String::new();
+    let injected = if cards.injected { "injected " } else { "" };
     if cards.states != States::ALL {
         let states: Vec<&str> = cards.states.iter().map(super::words_of_cards::CardState::label).collect();
         words = list(&states, "or") + " ";
@@ -147,7 +154,7 @@ pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
         let names: Vec<String> = kinds.iter().map(|kind| format!("{}{}", kind.label(), if plural { "s" } else { "" })).collect();
         list(&names.iter().map(String::as_str).collect::<Vec<_>>(), if plural { "and" } else { "or" })
     };
-    words += &noun;
+    words = format!("{injected}{words}{noun}");
     match cards.of {
         Whose::Any => {}
         Whose::You => words += " you control",
@@ -163,9 +170,6 @@ pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
         Whose::You => words += " on your desktop",
         Whose::Others => words += if plural { " on other desktops" } else { " on another desktop" },
     }
-    if cards.injected {
-        words += " on a desktop that is not its controller's";
-    }
     if let Some(cost) = cards.cost {
         words += &format!(" of base cost {cost} or less");
     }
@@ -173,7 +177,7 @@ pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
     if plural {
         return format!("{other}{words}");
     }
-    match (cards.besides, words.starts_with('I')) {
+    match (cards.besides, words.starts_with(['I', 'i'])) {
         (true, _) => format!("another {words}"),
         (false, true) => format!("an {words}"),
         (false, false) => format!("a {words}"),
@@ -199,12 +203,14 @@ pub(super) fn items_words(items: Items, plural: bool) -> String {
     format!("{noun}{by}")
 }
 
-fn of_words(who: Who) -> String {
+/// What is counted at users: "your drive", "other users' drives".
+fn of_words(who: Who, one: &str, many: &str) -> String {
     match who {
-        Who::You => "your".into(),
-        Who::Others => "other users'".into(),
-        Who::Everybody => "all users'".into(),
-        other => format!("{}'s", who_words(other)),
+        Who::You => format!("your {one}"),
+        Who::Others => format!("other users' {many}"),
+        Who::Everybody => format!("all users' {many}"),
+        Who::Here => format!("the {one} of this desktop's user"),
+        other => format!("{}'s {one}", who_words(other)),
     }
 }
 
@@ -214,29 +220,31 @@ pub(super) fn what_words(what: What) -> String {
         What::X => "□".into(),
         What::Event => "points or cards concerned".into(),
         What::Cards(cards) => cards_words(cards, true),
-        What::Hand(who) => format!("cards in {} hand", of_words(who)),
-        What::Drive(who) => format!("cards in {} drive", of_words(who)),
-        What::Trash(who) => format!("cards in {} trash", of_words(who)),
-        What::Free(who) => format!("free MP in {} memory", of_words(who)),
-        What::Allocated(who) => format!("allocated MP in {} memory", of_words(who)),
+        What::Hand(who) => format!("cards in {}", of_words(who, "hand", "hands")),
+        What::Drive(who) => format!("cards in {}", of_words(who, "drive", "drives")),
+        What::Trash(who) => format!("cards in {}", of_words(who, "trash", "trash bins")),
+        What::Free(who) => format!("free MP in {}", of_words(who, "memory", "memory")),
+        What::Allocated(who) => format!("allocated MP in {}", of_words(who, "memory", "memory")),
         What::Stack => "items on the stack".into(),
     }
 }
 
-/// How much.
-pub(super) fn amount_words(amount: Amount) -> String {
+/// How much of something, and whether that is a long phrase: "3 cards", "as many cards as there are .PRGs you control".
+pub(super) fn amount_words(amount: Amount, one: &str, many: &str) -> (String, bool) {
+    let there = |what: What| format!("there are {}", what_words(what));
     match amount {
-        Amount::N(count) => count.to_string(),
-        Amount::All => "all".into(),
-        Amount::X => "□".into(),
-        Amount::HalfX => "half of □".into(),
-        Amount::Count(What::Event) => "as many".into(),
-        Amount::Half(What::Event) => "half as many".into(),
-        Amount::Count(what) => format!("as many as there are {}", what_words(what)),
-        Amount::Half(what) => format!("half as many as there are {}", what_words(what)),
-        Amount::Plus(what, more) if more < 0 => format!("{} fewer than there are {}", more.unsigned_abs(), what_words(what)),
-        Amount::Plus(what, more) => format!("{more} more than there are {}", what_words(what)),
-        Amount::Times(what, times) => format!("{times} times as many as there are {}", what_words(what)),
+        Amount::N(1) => (format!("1 {one}"), false),
+        Amount::N(count) => (format!("{count} {many}"), false),
+        Amount::All => (format!("all {many}"), false),
+        Amount::X => (format!("□ {many}"), false),
+        Amount::HalfX => (format!("half of □ {many}"), false),
+        Amount::Count(What::Event) => (format!("as many {many}"), false),
+        Amount::Half(What::Event) => (format!("half as many {many}"), false),
+        Amount::Count(what) => (format!("as many {many} as {}", there(what)), true),
+        Amount::Half(what) => (format!("half as many {many} as {}", there(what)), true),
+        Amount::Plus(what, more) if more < 0 => (format!("{} {many} fewer than {}", more.unsigned_abs(), there(what)), true),
+        Amount::Plus(what, more) => (format!("{more} {many} more than {}", there(what)), true),
+        Amount::Times(what, times) => (format!("{times} times as many {many} as {}", there(what)), true),
     }
 }
 

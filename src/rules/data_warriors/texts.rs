@@ -5,7 +5,7 @@ use super::phrases::{
     Phrases, amount_words, cards_words, conditions_words, harms_words, items_words, kinds_words, until_words, which_words,
 };
 use super::verbs::{Costing, Verb};
-use super::words_of_cards::{Kind, WhichItem, Whose};
+use super::words_of_cards::{Amount, Kind, WhichItem, Whose};
 
 /// What stands on a card, a paragraph each: where it is played, requirements, what always works, effects, a script's text,
 /// then lent and own commands (DW-22).
@@ -93,39 +93,40 @@ fn part_words(targets: &[Target], does: &[Verb]) -> String {
     said.join(", then ")
 }
 
-fn cards(amount: String) -> String {
-    if amount == "1" { "1 card".into() } else { format!("{amount} cards") }
-}
-
 fn verb_words(verb: Verb, phrases: &mut Phrases<'_>) -> String {
-    let count = amount_words;
+    let cards = |amount: Amount| amount_words(amount, "card", "cards");
+    let points = |amount: Amount| amount_words(amount, "MP", "MP").0;
     match verb {
-        Verb::Wipe(who, amount) => format!("wipe {} from {}", count(amount), phrases.drive(who)),
-        Verb::Restore(who, amount) => format!("restore {} to {}", count(amount), phrases.drive(who)),
+        Verb::Wipe(who, amount) => match cards(amount) {
+            (count, false) => format!("wipe {count} from {}", phrases.drive(who)),
+            (count, true) => format!("wipe from {} {count}", phrases.drive(who)),
+        },
+        Verb::Restore(who, amount) => match cards(amount) {
+            (count, false) => format!("restore {count} to {}", phrases.drive(who)),
+            (count, true) => format!("restore to {} {count}", phrases.drive(who)),
+        },
         Verb::Kill(which) => format!("kill {}", phrases.which(which)),
         Verb::Halt(WhichItem::Target(at)) => format!("halt {}", phrases.target(at)),
         Verb::Halt(WhichItem::Subject) => "halt it".into(),
         Verb::Halt(WhichItem::All(items)) => format!("halt all other {} on the stack", items_words(items, true)),
-        Verb::Draw(who, amount) => phrases.does(who, "draw", "draws", &count(amount)),
-        Verb::Discard(who, amount) => phrases.does(who, "discard", "discards", &count(amount)),
-        Verb::Throttle(who, amount) => format!("throttle {} by {}", phrases.who(who), count(amount)),
-        Verb::Grant(who, amount) => format!("grant {} {}", phrases.who(who), count(amount)),
+        Verb::Draw(who, amount) => phrases.does(who, "draw", "draws", &cards(amount).0),
+        Verb::Discard(who, amount) => phrases.does(who, "discard", "discards", &cards(amount).0),
+        Verb::Throttle(who, amount) => format!("throttle {} by {}", phrases.who(who), points(amount)),
+        Verb::Grant(who, amount) => format!("grant {} {}", phrases.who(who), points(amount)),
         Verb::Reload(which) => format!("reload {}", phrases.which(which)),
         Verb::Wake(which) => format!("wake {}", phrases.which(which)),
         Verb::Suspend(which) => format!("suspend {}", phrases.which(which)),
         Verb::ReadHand(who) => format!("read {}", phrases.hand(who)),
-        Verb::ReadDrive(who, amount) => format!("read the top {} of {}", cards(count(amount)), phrases.drive(who)),
+        Verb::ReadDrive(who, amount) => format!("read the top {} of {}", cards(amount).0, phrases.drive(who)),
         Verb::Control(which, until) => format!("take control of {}{}", phrases.which(which), until_words(until)),
         Verb::Inject(which, who) => {
             let what = phrases.which(which);
             format!("inject {what} into {}", phrases.desktop(who))
         }
-        Verb::Recover(at) => format!("recover {}", phrases.target(at)),
+        Verb::Recover(at) => format!("recover {}", phrases.target(at)).replace(" in your trash", " from your trash"),
         Verb::Copy(at) => format!("copy {}; the copy may have new targets", phrases.target(at)),
-        Verb::Shield(who, amount) => match count(amount).as_str() {
-            "1" => format!("shield {} against the next wipe", phrases.drive(who)),
-            many => format!("shield {} against the next wipes: {many}", phrases.drive(who)),
-        },
+        Verb::Shield(who, Amount::N(1)) => format!("shield {} against the next wipe", phrases.drive(who)),
+        Verb::Shield(who, amount) => format!("shield {} against {} to come", phrases.drive(who), amount_words(amount, "wipe", "wipes").0),
         Verb::Cost(who, Costing::Commands, more, until) => {
             format!("commands cost {} {}{}", phrases.who(who), more_words(more), until_words(until))
         }

@@ -160,7 +160,8 @@ impl State {
     /// An effect whose choices are made is carried out.
     pub(super) fn carry_effect(&mut self, item: Item, out: &mut Out<'_, impl EventSink<Event>>) {
         let (seat, card) = (item.issuer, self.table.seen(item.card));
-        out.all(|| Event::EffectHappens { seat, card });
+        let table = &self.table;
+        out.all(|| Event::EffectHappens { seat, card, mode: item.mode, named: table.mentions(&item) });
         self.table.doing = Doing::Carrying { item, origin: Origin::Effect, at: 0, users: Seats::NONE, left: 0 };
     }
 
