@@ -135,14 +135,19 @@ fn settle(
     now.card = now.card.filter(|card| others.contains(card) || own.contains(card));
     now.dragged = now.dragged.filter(|card| own.contains(card));
     now.resigning &= legal.contains(&Action::Resign);
-    now.candidates =
-        if now.resigning { vec![Action::Resign] } else { candidates(view, legal, now.card, now.spot.filter(|_| now.card.is_none())) };
-    if now.candidates.is_empty() && now.card.is_none() {
+    // While something is to be chosen, a card that is none of the choices is only looked at.
+    let chosen = |card: &Card| !is_prompt(view.asked) || legal.iter().any(|action| card_of(view, action) == Some(*card));
+    let held = now.dragged.or(now.card).filter(chosen);
+    now.candidates = match held {
+        _ if now.resigning => vec![Action::Resign],
+        Some(card) => candidates(view, legal, Some(card), None),
+        None => candidates(view, legal, None, now.spot),
+    };
+    if now.candidates.is_empty() && held.is_none() {
         now.spot = None;
         now.candidates = candidates(view, legal, None, None);
     }
     now.aim = now.aim.min(now.candidates.len().saturating_sub(1));
-    let held = now.dragged.or(now.card);
     now.targets = match held {
         Some(card) if legal.contains(&Action::Play(card)) => played_at(view, card),
         Some(card) if legal.contains(&Action::Discard(card)) => vec![Spot::Trash(card.owner())],

@@ -103,7 +103,7 @@ fn draw(
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
                 let open = facts.options.iter().any(|spec| seat_of(spec).is_some());
-                let header = egui::CollapsingHeader::new("Options and seed").id_salt(("options", draft.game)).default_open(open);
+                let header = egui::CollapsingHeader::new("Options and seed").id_salt(("options", facts.title)).default_open(open);
                 header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts));
                 for problem in &facts.problems {
                     ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
