@@ -108,7 +108,6 @@ pub fn make_foot(
     lines: &[String],
     asked: &[(Seat, bool)],
     desks: &Desks,
-    table: &Table,
     place: Transform,
 ) -> Entity {
     let root = maker.root(commands, "Foot of the stack".into(), place);
@@ -131,7 +130,6 @@ pub fn make_foot(
             }
             maker.mark(commands, root, *seat, Vec3::new(x, 0.16, low + 0.02), if *now { 0.32 } else { 0.22 });
         }
-        let _ = table;
     }
     root
 }

@@ -79,17 +79,19 @@ impl Hands {
         self.card = self.card.filter(|card| others.contains(card) || own.contains(card));
         self.dragged = self.dragged.filter(|card| own.contains(card));
         self.resigning &= legal.contains(&Action::Resign);
-        self.candidates = if self.resigning {
-            vec![Action::Resign]
-        } else {
-            candidates(view, legal, self.card, self.spot.filter(|_| self.card.is_none()))
+        // While something is to be chosen, a card that is none of the choices is only looked at.
+        let chosen = |card: &Card| !is_prompt(view.asked) || legal.iter().any(|action| card_of(view, action) == Some(*card));
+        let held = self.dragged.or(self.card).filter(chosen);
+        self.candidates = match held {
+            _ if self.resigning => vec![Action::Resign],
+            Some(card) => candidates(view, legal, Some(card), None),
+            None => candidates(view, legal, None, self.spot),
         };
-        if self.candidates.is_empty() && self.card.is_none() {
+        if self.candidates.is_empty() && held.is_none() {
             self.spot = None;
             self.candidates = candidates(view, legal, None, None);
         }
         self.aim = self.aim.min(self.candidates.len().saturating_sub(1));
-        let held = self.dragged.or(self.card);
         self.targets = match held {
             Some(card) if legal.contains(&Action::Play(card)) => played_at(view, card),
             Some(card) if legal.contains(&Action::Discard(card)) => vec![Spot::Trash(card.owner())],

@@ -73,6 +73,10 @@ fn press(
                     touches.write(Touch::Cancel);
                 }
             }
+            Command::Left | Command::Right if asked && tray(view, legal).0.is_empty() => {
+                let back = command == Command::Left;
+                hands.aim = step(hands.candidates.len(), Some(hands.aim), back).unwrap_or_default();
+            }
             Command::Left | Command::Right => {
                 let (others, own) = tray(view, legal);
                 let cards: Vec<Card> = others.into_iter().chain(own).collect();

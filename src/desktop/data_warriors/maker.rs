@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::super::table::label::{Face, Labels};
-use super::lay::Edge;
+use super::lights::Edge;
 use super::places::Spot;
 use super::style::{DIM, GLOW, Shapes, Style, tint};
 use crate::rules::data_warriors::{Card, Kind, Table};

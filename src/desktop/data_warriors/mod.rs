@@ -4,6 +4,7 @@ mod arrows;
 mod call_stack;
 mod costs;
 mod desktops;
+mod drives;
 mod face;
 mod framed;
 mod glossary;
@@ -11,6 +12,7 @@ mod hands;
 mod inspector;
 mod keys;
 mod lay;
+mod lights;
 mod maker;
 mod offers;
 mod places;
@@ -25,6 +27,8 @@ mod stops;
 mod style;
 mod trash;
 mod tray;
+mod users;
+mod windows;
 mod words;
 
 use bevy::prelude::*;
@@ -63,7 +67,7 @@ enum Phase {
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Phase>()
         .add_plugins((session::plugin::<Game>, frame::frame_plugin::<Game>))
-        .add_plugins((style::plugin, desktops::plugin, lay::plugin, arrows::plugin, reel::plugin, spots::plugin))
+        .add_plugins((style::plugin, desktops::plugin, lay::plugin, lights::plugin, arrows::plugin, reel::plugin, spots::plugin))
         .add_plugins((hands::plugin, keys::plugin, stops::plugin, offers::plugin))
         .add_plugins((tray::plugin, pointing::plugin, prompts::plugin, trash::plugin, inspector::plugin, results::plugin))
         .add_systems(Update, follow_step.in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))

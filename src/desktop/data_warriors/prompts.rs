@@ -72,44 +72,42 @@ fn draw(
     let width = wide.clamp(216.0, 320.0);
     let right = (middle.x + width / 2.0 + 12.0).min(area.right() - 4.0);
     let at = pos2(right, middle.y.min(area.bottom() - 6.0));
-    let response =
-        egui::Area::new("candidates".into()).fixed_pos(at).pivot(Align2::RIGHT_BOTTOM).order(egui::Order::Foreground).show(ctx, |ui| {
-            let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(egui::Stroke::new(1.0, palette.net)).corner_radius(6);
-            frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
-                ui.set_width(width);
-                ui.spacing_mut().item_spacing.y = 4.0;
-                ui.label(strong(heading(&table)).size(14.0));
-                for line in cost_lines(&table) {
-                    ui.label(mono(line, 12.0).color(palette.muted));
-                }
-                egui::ScrollArea::vertical().max_height((area.height() * 0.5).min(320.0)).show(ui, |ui| {
-                    for (at, action) in hands.candidates.clone().iter().enumerate() {
-                        let text = label(&table.view, table.names(), action);
-                        let text = if at < 9 { format!("{}  {text}", at + 1) } else { format!("    {text}") };
-                        let aimed = hands.aim == at;
-                        let color = if aimed { palette.net } else { palette.text };
-                        let stroke = egui::Stroke::new(if aimed { 2.0 } else { 1.0 }, if aimed { palette.net } else { palette.line });
-                        let words = RichText::new(text).size(14.0).color(color);
-                        let response = ui.add(egui::Button::new(words).stroke(stroke).min_size(vec2(width - 4.0, 26.0)).wrap());
-                        if response.hovered() && asked && hands.aim != at {
-                            hands.aim = at;
-                            busy.now();
-                        }
-                        if response.clicked() {
-                            touches.write(Touch::Candidate(at));
-                        }
+    egui::Area::new("candidates".into()).fixed_pos(at).pivot(Align2::RIGHT_BOTTOM).order(egui::Order::Foreground).show(ctx, |ui| {
+        let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(egui::Stroke::new(1.0, palette.net)).corner_radius(6);
+        frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ui.label(strong(heading(&table)).size(14.0));
+            for line in cost_lines(&table) {
+                ui.label(mono(line, 12.0).color(palette.muted));
+            }
+            egui::ScrollArea::vertical().max_height((area.height() * 0.5).min(320.0)).show(ui, |ui| {
+                for (at, action) in hands.candidates.clone().iter().enumerate() {
+                    let text = label(&table.view, table.names(), action);
+                    let text = if at < 9 { format!("{}  {text}", at + 1) } else { format!("    {text}") };
+                    let aimed = hands.aim == at;
+                    let color = if aimed { palette.net } else { palette.text };
+                    let stroke = egui::Stroke::new(if aimed { 2.0 } else { 1.0 }, if aimed { palette.net } else { palette.line });
+                    let words = RichText::new(text).size(14.0).color(color);
+                    let response = ui.add(egui::Button::new(words).stroke(stroke).min_size(vec2(width - 4.0, 26.0)).wrap());
+                    if response.hovered() && asked && hands.aim != at {
+                        hands.aim = at;
+                        busy.now();
                     }
-                });
-                if asked && table.undo.is_ok() {
-                    let text = small(format!("{} Cancel (Esc)", icon("arrow-u-up-left"))).color(palette.muted);
-                    if ui.button(text).on_hover_text("Takes the last choice back").clicked() {
-                        touches.write(Touch::Cancel);
+                    if response.clicked() {
+                        touches.write(Touch::Candidate(at));
                     }
-                } else if !asked {
-                    ui.label(small("Tab aims, Enter takes, Esc puts down").color(palette.muted));
                 }
             });
+            if asked && table.undo.is_ok() {
+                let text = small(format!("{} Cancel (Esc)", icon("arrow-u-up-left"))).color(palette.muted);
+                if ui.button(text).on_hover_text("Takes the last choice back").clicked() {
+                    touches.write(Touch::Cancel);
+                }
+            } else if !asked {
+                ui.label(small("Tab aims, Enter takes, Esc puts down").color(palette.muted));
+            }
         });
-    let _ = response;
+    });
     Ok(())
 }

@@ -39,9 +39,8 @@ pub fn why_not_there(session: &Session<Game>, table: &OnTable<Game>, spot: Spot)
     match (view.asked, spot) {
         (Asked::Place | Asked::Target, spot) => session.check(&Action::Name(named(spot)?)).err(),
         (Asked::Setup | Asked::Run | Asked::Respond, Spot::Card(card)) => {
-            let placed = view.table.desk.get(card).filter(|placed| placed.controller == own)?;
+            view.table.desk.get(card).filter(|placed| placed.controller == own)?;
             let command = commands(view, card).next()?;
-            let _ = placed;
             session.check(&Action::Issue { card, command }).err()
         }
         _ => None,
