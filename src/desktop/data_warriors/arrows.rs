@@ -106,7 +106,7 @@ fn draw(
         return;
     }
     let now = wanted(&table, &desks, &hands);
-    if *last == now && !style.is_changed() && !(old.is_empty() && !now.is_empty()) {
+    if *last == now && !style.is_changed() && (now.is_empty() || !old.is_empty()) {
         return;
     }
     old.iter().for_each(|part| commands.entity(part).despawn());
