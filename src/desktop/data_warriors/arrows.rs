@@ -79,8 +79,9 @@ fn wanted(table: &OnTable<Game>, desks: &Desks, hands: &Hands) -> Vec<Arrow> {
         Some(Spot::Item(number)) => Some(number),
         _ => None,
     };
+    let first = entries.iter().position(|(_, chosen)| !chosen);
     for (at, (item, chosen)) in entries.iter().enumerate() {
-        let top = open.stack.last().is_some_and(|top| top == *item);
+        let top = first == Some(at);
         let bright = looked.map_or(top || *chosen, |number| number == item.number);
         let from = tail(desks, at, entries.len());
         let aimed = hands.aimed.filter(|_| *chosen).and_then(|spot| of_spot(open, desks, &entries, spot));
@@ -106,7 +107,7 @@ fn draw(
         return;
     }
     let now = wanted(&table, &desks, &hands);
-    if *last == now && !style.is_changed() && !(old.is_empty() && !now.is_empty()) {
+    if *last == now && !style.is_changed() && (now.is_empty() || !old.is_empty()) {
         return;
     }
     old.iter().for_each(|part| commands.entity(part).despawn());

@@ -49,8 +49,10 @@ pub fn items(table: &Table) -> Vec<(&Item, bool)> {
 pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Lies, Transform)>) {
     let open = &table.view.table;
     let items = items(open);
+    // What is being carried out, or else what resolves next, stands out.
+    let first = items.iter().position(|(_, chosen)| !chosen);
     for (at, (item, chosen)) in items.iter().enumerate() {
-        let top = open.stack.last().is_some_and(|top| top == *item);
+        let top = first == Some(at);
         all.push((Lies::Entry(entry(table, item, top, *chosen)), desks.entry(at, items.len())));
     }
     let running = open.step == Step::Turn(TurnStep::Run);
@@ -61,7 +63,7 @@ pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Lies, Transf
     } else {
         vec!["The stack is empty.".into(), "Commands and scripts pile".into(), "up here in the Run step.".into()]
     };
-    let asked = if open.stack.is_empty() || table.view.asked == Asked::Nothing { Vec::new() } else { asking(open) };
+    let asked = if open.stack.is_empty() || table.view.asked != Asked::Respond { Vec::new() } else { asking(open) };
     all.push((Lies::Foot(lines, asked), desks.stack().base));
 }
 

@@ -46,10 +46,7 @@ fn keyword(text: &str) -> Option<(usize, &'static str)> {
         let head = text.get(..form.len())?;
         (head.eq_ignore_ascii_case(form) && (ends(&text[form.len()..]) || **form == *"□")).then_some(form.len())
     };
-    WORDS
-        .iter()
-        .filter_map(|(forms, meaning)| Some((forms.iter().filter_map(|form| fits(form)).max()?, *meaning)))
-        .max_by_key(|(length, _)| *length)
+    WORDS.iter().filter_map(|(forms, meaning)| Some((forms.iter().filter_map(fits).max()?, *meaning))).max_by_key(|(length, _)| *length)
 }
 
 /// A text in pieces: plain ones, and keywords with what they mean.
@@ -98,4 +95,31 @@ pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
             }
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pieces;
+
+    fn keywords(text: &str) -> Vec<&str> {
+        pieces(text).into_iter().filter(|(_, meaning)| meaning.is_some()).map(|(piece, _)| piece).collect()
+    }
+
+    #[test]
+    fn keywords_are_found_in_all_their_forms() {
+        assert_eq!(keywords("Wipe □ from another user's drive."), ["Wipe", "□"]);
+        assert_eq!(keywords("Kill a Running .PRG; this card can't be killed."), ["Kill", "Running", ".PRG", "killed"]);
+        assert_eq!(keywords("Take control of a .CONF until your next Memory Cleanup."), ["Take control", ".CONF", "Memory Cleanup"]);
+    }
+
+    #[test]
+    fn parts_of_words_are_no_keywords() {
+        assert_eq!(keywords("The program, drawn shieldless, overrides --inject."), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn pieces_make_up_the_text() {
+        let text = "--bs {□} Wipe □ from another user's drive.";
+        assert_eq!(pieces(text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
+    }
 }

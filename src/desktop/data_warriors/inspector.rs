@@ -16,7 +16,7 @@ use super::places::Spot;
 use super::stops::SeatStops;
 use super::trash::contents;
 use super::users::{lasting_words, show_user};
-use super::words::{item_title, name, named_words, state_words, title, whose};
+use super::words::{item_title, name, named_words, state_words, title, whose, whose_first};
 use crate::rules::data_warriors::{
     Ability, Card, CommandCost, Item, Lasting, Lasts, State as Game, Text, View, cost_words, effect_words, part_text,
 };
@@ -221,7 +221,7 @@ fn show_stack(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
 
 fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
     let (view, names) = (&table.view, table.names());
-    ui.label(strong(format!("{} {} trash", icon("trash"), whose(view, names, seat))).size(18.0));
+    ui.label(strong(format!("{} {} trash", icon("trash"), whose_first(view, names, seat))).size(18.0));
     let cards = contents(&view.table, seat);
     ui.label(small(format!("{} cards; click the bin to look through it", view.table.trash.count(seat))).color(palette.muted));
     for (face, count) in cards {
@@ -233,7 +233,7 @@ fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
 fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
     let (view, names) = (&table.view, table.names());
     let user = view.table.user(seat);
-    ui.label(strong(format!("{} {} drive: {} cards", icon("stack"), whose(view, names, seat), user.drive)).size(17.0));
+    ui.label(strong(format!("{} {} drive: {} cards", icon("stack"), whose_first(view, names, seat), user.drive)).size(17.0));
     ui.label(small("A user whose drive is empty at an Exit step is out; the last one left wins (DW-3).").color(palette.muted));
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {

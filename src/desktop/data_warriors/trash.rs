@@ -10,7 +10,7 @@ use super::super::{DrawSet, Overlay, Screen};
 use super::face::{Look, large_card, small_card};
 use super::hands::Hands;
 use super::spots::Spots;
-use super::words::whose;
+use super::words::whose_first;
 use crate::rules::data_warriors::{FaceId, State as Game, Table};
 use crate::rules::game::Seat;
 
@@ -47,8 +47,12 @@ fn draw(
             frame.inner_margin(egui::Margin::same(12)).show(ui, |ui| {
                 ui.set_width((area.width() - 60.0).min(660.0));
                 ui.horizontal(|ui| {
-                    let text =
-                        format!("{} {} trash: {} cards", icon("trash"), whose(view, table.names(), seat), view.table.trash.count(seat));
+                    let text = format!(
+                        "{} {} trash: {} cards",
+                        icon("trash"),
+                        whose_first(view, table.names(), seat),
+                        view.table.trash.count(seat)
+                    );
                     ui.label(strong(text));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         closed = ui.button(icon("x")).on_hover_text("Close (Esc)").clicked();

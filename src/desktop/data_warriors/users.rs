@@ -6,7 +6,7 @@ use super::super::table::session::OnTable;
 use super::super::theme::{Palette, icon, mono, small, strong};
 use super::stops::SeatStops;
 use super::words::{name, title, whose};
-use crate::rules::data_warriors::{Asked, Costing, Lasting, Lasts, POINTS, State as Game, Until, View};
+use crate::rules::data_warriors::{Asked, Costing, Kind, Lasting, Lasts, POINTS, State as Game, Until, View};
 use crate::rules::game::Seat;
 
 /// Something that lasts for a while, in words.
@@ -28,7 +28,7 @@ pub fn lasting_words(table: &OnTable<Game>, lasting: &Lasting) -> String {
         Lasts::Commands { more: by, .. } => format!("its commands cost {} {until}", more(by)),
         Lasts::Cost { costing: Costing::Commands, more: by, .. } => format!("commands cost {} {until}", more(by)),
         Lasts::Cost { costing: Costing::Cards(kinds), more: by, .. } => {
-            let kinds: Vec<&str> = kinds.iter().map(|kind| kind.label()).collect();
+            let kinds: Vec<&str> = kinds.iter().map(Kind::label).collect();
             format!("playing {} costs {} {until}", kinds.join(", "), more(by))
         }
     }

@@ -16,6 +16,11 @@ pub fn whose(view: &View, names: Names<'_>, seat: Seat) -> String {
     if view.own() == Some(seat) { "your".to_owned() } else { format!("{}’s", names.of(seat)) }
 }
 
+/// Whose something is, at the beginning of a line.
+pub fn whose_first(view: &View, names: Names<'_>, seat: Seat) -> String {
+    if view.own() == Some(seat) { "Your".to_owned() } else { whose(view, names, seat) }
+}
+
 /// The title of a card.
 pub fn title(table: &Table, card: Card) -> &'static str {
     table.face(card).title()
