@@ -30,12 +30,13 @@ impl Table {
     }
 
     /// Whether a card in play can't issue (DW-50).
-    pub(super) fn is_locked(&self, card: Card) -> bool {
+    #[must_use]
+    pub fn is_locked(&self, card: Card) -> bool {
         self.is_under(card, has::LOCKS, |modifier| if let Modifier::Locks(which) = modifier { Some(*which) } else { None })
     }
 
     /// Calls `each` with the commands that a card in play has: its own and those lent to it (DW-82).
-    pub(super) fn commands_of(&self, card: Card, mut each: impl FnMut(super::CommandId)) {
+    pub fn commands_of(&self, card: Card, mut each: impl FnMut(super::CommandId)) {
         let catalog = Catalog::in_use();
         catalog.entry(self.face(card)).commands.iter().for_each(|command| each(*command));
         for (lender, placed) in self.desk.iter() {

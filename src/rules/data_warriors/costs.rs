@@ -110,7 +110,8 @@ impl Table {
     }
 
     /// What issuing commands of a card costs a user more or less now.
-    pub(super) fn command_change(&self, seat: Seat, card: Card) -> i16 {
+    #[must_use]
+    pub fn command_change(&self, seat: Seat, card: Card) -> i16 {
         let mut sum = Sum { more: 0, reasons: None };
         self.command_changes(seat, card, &mut sum);
         sum.more
