@@ -98,7 +98,7 @@ pub fn list(library: &Library) -> Result<Vec<KeptDrive>, LibraryError> {
             drives.push(KeptDrive { name: name.to_owned(), text: String::from_utf8_lossy(&bytes).into_owned() });
         }
     }
-    drives.sort_by(|one, other| one.name.to_lowercase().cmp(&other.name.to_lowercase()));
+    drives.sort_by_key(|drive| drive.name.to_lowercase());
     Ok(drives)
 }
 

@@ -18,7 +18,7 @@ use crate::matches::drives::{self, KeptDrive};
 use crate::matches::library::{LibraryError, Saved};
 use crate::matches::{Library, SeatSpec};
 use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, FaceId, State as Game, list_cards, write_drive};
+use crate::rules::data_warriors::{Catalog, FaceId, ReadyDrive, State as Game, list_cards, write_drive};
 use crate::rules::game::{Game as _, Setup};
 
 pub(super) fn plugin(app: &mut App) {
@@ -112,7 +112,7 @@ impl Builder {
     /// Looks at a drive; one that is gone is followed by the first ready one.
     fn choose(&mut self, chosen: Chosen) {
         let text = match &chosen {
-            Chosen::Ready(at) => content().data_warriors.drives.get(*at).map(|drive| drive.list()),
+            Chosen::Ready(at) => content().data_warriors.drives.get(*at).map(ReadyDrive::list),
             Chosen::Own(name) => self.own.iter().find(|drive| drive.name == *name).map(|drive| drive.text.clone()),
         };
         let Some(text) = text else {
