@@ -139,6 +139,61 @@ fn roll(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| chance.roll::<5>());
 }
 
+/// What is measured of Data.Warriors.
+mod data_warriors_ {
+    use cyberdeck::rules::data_warriors::State;
+    use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
+    use divan::counter::ItemsCount;
+    use divan::{Bencher, black_box};
+    use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+
+    use super::{Pick, play};
+
+    fn new(seats: u8, seed: u64) -> State {
+        State::new(&Setup::new(seats), seed).expect("a good setup")
+    }
+
+    fn middle(seats: u8) -> State {
+        let mut state = new(seats, 4);
+        play(&mut state, &mut Pick(99), &mut Vec::new(), |state| state.table().round == 5);
+        state
+    }
+
+    /// Whole matches through `legal_actions` and `apply`; an item is an action.
+    #[divan::bench(args = [2, 3, 4], sample_size = 1, sample_count = 200)]
+    fn random_actions(bencher: Bencher<'_, '_>, seats: u8) {
+        let (mut seed, mut buffer) = (0, Vec::with_capacity(256));
+        bencher
+            .with_inputs(|| {
+                seed += 1;
+                (new(seats, seed), Pick(seed * 77 + 1))
+            })
+            .input_counter(|(state, pick)| {
+                let (mut state, mut pick) = (state.clone(), Pick(pick.0));
+                ItemsCount::new(play(&mut state, &mut pick, &mut Vec::with_capacity(256), |_| false))
+            })
+            .bench_local_values(|(mut state, mut pick)| black_box(play(&mut state, &mut pick, &mut buffer, |_| false)));
+    }
+
+    #[divan::bench]
+    fn clone(bencher: Bencher<'_, '_>) {
+        let state = middle(4);
+        bencher.bench_local(|| black_box(&state).clone());
+    }
+
+    #[divan::bench(args = [2, 4])]
+    fn view(bencher: Bencher<'_, '_>, seats: u8) {
+        let state = middle(seats);
+        bencher.bench_local(|| black_box(&state).view(Viewer::Seat(Seat(1))));
+    }
+
+    #[divan::bench(args = [2, 4])]
+    fn sample(bencher: Bencher<'_, '_>, seats: u8) {
+        let (view, mut rng) = (middle(seats).view(Viewer::Seat(Seat(1))), ChaCha8Rng::seed_from_u64(1));
+        bencher.bench_local(|| State::sample(black_box(&view), &mut rng));
+    }
+}
+
 /// What is measured of Access Denied.
 mod access_denied_ {
     use cyberdeck::rules::access_denied::State;

@@ -18,7 +18,8 @@ fn main() {
     let began = Instant::now();
     match std::env::args().nth(1).as_deref() {
         Some("title") => {
-            first_frame(cyberdeck::desktop::app(&Launch { opening: Opening::Title, data: None }).expect("the title opens"), began)
+            let title = cyberdeck::desktop::app(&Launch { opening: Opening::Title, data: None });
+            first_frame(title.expect("the title opens"), began);
         }
         Some("empty") => first_frame(empty(), began),
         _ => compare(),

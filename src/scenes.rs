@@ -45,6 +45,13 @@ pub struct CameraSpot {
     pub pan: f32,
     /// The opening angle in degrees, top to bottom.
     pub field_of_view: f32,
+    /// The width over height at which the table fits from this distance; narrower windows stand farther off.
+    #[serde(default = "nearly_square")]
+    pub fits: f32,
+}
+
+const fn nearly_square() -> f32 {
+    1.28
 }
 
 /// A spot light.

@@ -6,6 +6,7 @@
 
 pub mod access_denied;
 mod clock;
+pub mod data_warriors;
 mod level;
 pub mod search;
 pub mod terminal_dispute;

@@ -9,7 +9,7 @@ use super::Failure;
 use crate::matches::library;
 use crate::rules::content::{Content, ContentError};
 use crate::rules::registry::with_game;
-use crate::rules::{access_denied, terminal_dispute};
+use crate::rules::{access_denied, data_warriors, terminal_dispute};
 use crate::scenes::Scene;
 
 /// Check content files and folders, scenes and matches, and tell everything that is wrong with them
@@ -67,6 +67,14 @@ fn look_at(path: &Path) -> Finding {
         files[place] = (&name, &text);
         return content(access_denied::Content::parse(files));
     }
+    if let Some(place) = data_warriors::CONTENT_FILES.iter().position(|file| path.ends_with(file.path)) {
+        let mut files = data_warriors::CONTENT_FILES.map(|file| (file.path, file.text));
+        files[place] = (&name, &text);
+        return match data_warriors::Content::parse(files) {
+            Ok(read) if !read.warnings.is_empty() => Ok(format!("fine, content, but: {}", sentences(&read.warnings).join(" "))),
+            read => content(read),
+        };
+    }
     Err(vec![format!("{name}: It is of no kind that can be checked (see check --help).")])
 }
 
@@ -81,7 +89,7 @@ fn content<T>(read: Result<T, Vec<ContentError>>) -> Finding {
 
 /// A whole folder of content, as --content takes it.
 fn folder(path: &Path) -> Finding {
-    let files = terminal_dispute::CONTENT_FILES.iter().chain(&access_denied::CONTENT_FILES);
+    let files = terminal_dispute::CONTENT_FILES.iter().chain(&access_denied::CONTENT_FILES).chain(&data_warriors::CONTENT_FILES);
     let here = files.filter(|file| path.join(file.path).exists()).count();
     if here == 0 {
         return Err(vec![format!("{}: There is no content file in this folder (it has the layout of assets/).", path.display())]);

@@ -47,6 +47,8 @@ pub enum Command {
     Log,
     /// The game's own page.
     Page,
+    /// The end of a step, where that is a control of its own.
+    EndStep,
     /// The first of a list.
     Pick1,
     /// The second of a list.
@@ -69,7 +71,7 @@ pub enum Command {
 
 impl Command {
     /// All commands with their names, keys and gamepad buttons.
-    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 25] = [
+    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 26] = [
         (Self::Back, "Back, menu", KeyCode::Escape, Some(GamepadButton::Start)),
         (Self::Main, "Main button", KeyCode::Space, Some(GamepadButton::West)),
         (Self::Confirm, "Take the target", KeyCode::Enter, Some(GamepadButton::South)),
@@ -86,6 +88,7 @@ impl Command {
         (Self::ResetCamera, "Reset the camera", KeyCode::KeyR, Some(GamepadButton::RightThumb)),
         (Self::Log, "Fold the log", KeyCode::KeyL, None),
         (Self::Page, "The game's own page", KeyCode::KeyC, None),
+        (Self::EndStep, "End the step", KeyCode::KeyE, Some(GamepadButton::LeftThumb)),
         (Self::Pick1, "Pick 1", KeyCode::Digit1, None),
         (Self::Pick2, "Pick 2", KeyCode::Digit2, None),
         (Self::Pick3, "Pick 3", KeyCode::Digit3, None),

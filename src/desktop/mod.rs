@@ -5,6 +5,7 @@
 //! a view and from events that its viewer may see, never from a state.
 
 mod access_denied;
+mod data_warriors;
 mod keys;
 mod launch;
 mod notice;
@@ -33,6 +34,8 @@ enum Screen {
     NewMatch,
     /// The saved matches.
     Library,
+    /// The drives of Data.Warriors.
+    Drives,
     /// A match, live or replayed.
     Match,
 }
@@ -107,5 +110,6 @@ fn plugin(app: &mut App) {
             table::plugin,
             terminal_dispute::plugin,
             access_denied::plugin,
+            data_warriors::plugin,
         ));
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use serde::{Deserialize, Serialize};
 
+use super::data_warriors::Stops;
 use super::keys::{Command, KeyName};
 use super::table::session::AskFor;
 use crate::matches::{Library, SeatSpec, write_atomically};
@@ -46,6 +47,8 @@ pub struct Settings {
     pub ask_for: AskFor,
     /// How much of the checklist of Access Denied the program fills in.
     pub checklist: Checklist,
+    /// Where Data.Warriors stops for the person who plays alone at the machine.
+    pub stops: Stops,
     /// Keys that differ from the defaults.
     pub keys: BTreeMap<Command, KeyName>,
     /// The last set-up of each game, by its id.
@@ -161,6 +164,7 @@ impl Default for Settings {
             page: true,
             ask_for: AskFor::All,
             checklist: Checklist::Logic,
+            stops: Stops::default(),
             keys: BTreeMap::new(),
             last_match: BTreeMap::new(),
         }

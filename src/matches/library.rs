@@ -28,6 +28,12 @@ pub struct Library {
 #[error("{0}")]
 pub struct LibraryError(String);
 
+impl LibraryError {
+    pub(super) const fn new(text: String) -> Self {
+        Self(text)
+    }
+}
+
 /// A file of the library.
 #[derive(Debug)]
 pub struct Saved {

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
-use super::{access_denied, terminal_dispute};
+use super::{access_denied, data_warriors, terminal_dispute};
 
 /// A content file: where it lies under `assets/`, and the text that is built in.
 #[derive(Debug, Clone, Copy)]
@@ -69,6 +69,8 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentEr
 pub struct Content {
     /// The cards of Access Denied.
     pub access_denied: access_denied::Content,
+    /// Cards and ready drives of Data.Warriors.
+    pub data_warriors: data_warriors::Content,
     /// Charger and ranks of Terminal Dispute.
     pub terminal_dispute: terminal_dispute::Content,
     hashes: Vec<(&'static str, String)>,
@@ -109,14 +111,19 @@ impl Content {
             let parsed = access_denied::Content::parse([0].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
             Ok((parsed, hash))
         });
-        match (td, ad) {
-            (Ok((terminal_dispute, td)), Ok((access_denied, ad))) => Ok(Self {
+        let dw = texts(data_warriors::CONTENT_FILES, overlay).and_then(|(texts, hash)| {
+            let parsed = data_warriors::Content::parse([0, 1].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
+            Ok((parsed, hash))
+        });
+        match (td, ad, dw) {
+            (Ok((terminal_dispute, td)), Ok((access_denied, ad)), Ok((data_warriors, dw))) => Ok(Self {
                 access_denied,
+                data_warriors,
                 terminal_dispute,
-                hashes: vec![("terminal-dispute", td), ("access-denied", ad)],
+                hashes: vec![("terminal-dispute", td), ("access-denied", ad), ("data-warriors", dw)],
                 overlay: overlay.map(Path::to_path_buf),
             }),
-            (td, ad) => Err([td.err(), ad.err()].into_iter().flatten().flatten().collect()),
+            (td, ad, dw) => Err([td.err(), ad.err(), dw.err()].into_iter().flatten().flatten().collect()),
         }
     }
 

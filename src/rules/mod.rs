@@ -3,6 +3,7 @@
 pub mod access_denied;
 pub mod components;
 pub mod content;
+pub mod data_warriors;
 pub mod game;
 pub mod registry;
 pub mod terminal_dispute;

@@ -156,13 +156,14 @@ fn a_match_against_a_bot_is_played_by_keys() {
 }
 
 #[test]
-#[ignore = "it takes long; the tables of two and three seats are played in every run"]
+#[ignore = "it takes long; a match of two is played in every run"]
 fn a_match_of_six_is_played_by_keys() {
     let bots = ["--seat", "bot:easy"].repeat(5);
     play_alone(&[vec!["--seat", "human"], bots, vec!["--seed", "6"]].concat());
 }
 
 #[test]
+#[ignore = "it takes minutes; the people of Terminal Dispute share the machine in every run"]
 fn two_people_and_a_bot_share_the_machine_and_are_asked_together() {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();

@@ -8,6 +8,7 @@
 
 mod access_denied;
 mod bad_input;
+mod data_warriors;
 mod eye;
 mod keys;
 mod mouse;

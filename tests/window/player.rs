@@ -347,16 +347,17 @@ impl Picture {
         bright as f64 / self.pixels.len() as f64
     }
 
-    /// The middle of the first field of one colour that is large enough for a button.
+    /// The middle of the first field of one colour that is large enough for a button; a line is none, however long.
     fn field(&self, colour: [u8; 3]) -> Option<(i32, i32)> {
         let is_it = |pixel: &[u8; 3]| pixel.iter().zip(colour).all(|(a, b)| a.abs_diff(b) < 10);
-        for (y, row) in self.pixels.chunks(self.width).enumerate() {
+        let at = |x: usize, y: usize| self.pixels.get(y * self.width + x).is_some_and(is_it);
+        for y in 0..self.height {
             let mut from = 0;
             for x in 0..=self.width {
-                if row.get(x).is_some_and(is_it) {
+                if x < self.width && at(x, y) {
                     continue;
                 }
-                if x - from >= 100 {
+                if x - from >= 100 && at(from + 3, y + 12) && at(x - 4, y + 12) {
                     return Some((i32::midpoint(from as i32, x as i32), y as i32 + 12));
                 }
                 from = x + 1;

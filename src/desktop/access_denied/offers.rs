@@ -87,7 +87,7 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
             }
         }
     }
-    offers.set_if_neq(Offers { main: Some(main), choices: shown, held: hands.holds() });
+    offers.set_if_neq(Offers { main: Some(main), choices: shown, held: hands.holds(), ..default() });
 }
 
 /// A main button is no longer than needed.

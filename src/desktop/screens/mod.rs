@@ -1,6 +1,7 @@
 //! The screens beside the table, and what lies over them.
 
 mod credits;
+mod drives;
 mod library;
 mod menu;
 mod new_match;
@@ -14,7 +15,16 @@ use bevy_egui::egui::{self, Align2};
 use super::theme::{Palette, heading, icon, panel_frame};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((title::plugin, new_match::plugin, library::plugin, menu::plugin, settings::plugin, rulebook::plugin, credits::plugin));
+    app.add_plugins((
+        title::plugin,
+        new_match::plugin,
+        library::plugin,
+        drives::plugin,
+        menu::plugin,
+        settings::plugin,
+        rulebook::plugin,
+        credits::plugin,
+    ));
 }
 
 /// A window in the middle of the screen over a dimmed background; gives whether its cross was clicked.

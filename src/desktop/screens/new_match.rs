@@ -5,12 +5,15 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::keys::{Command, Pressed, was_pressed};
-use super::super::launch::StartMatch;
+use super::super::launch::{Data, StartMatch};
 use super::super::settings::{LastMatch, Settings};
 use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use crate::bots::{Level, Strategy};
+use crate::matches::drives::{self, KeptDrive};
 use crate::matches::{Player, SeatSpec};
+use crate::rules::content::content;
+use crate::rules::data_warriors;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
 use crate::rules::registry::{IDS, Visitor, with_game};
 
@@ -25,6 +28,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Draft {
     game: &'static str,
     choice: LastMatch,
+    /// The player's own drives.
+    own: Vec<KeptDrive>,
 }
 
 /// What this screen must know of a game.
@@ -48,7 +53,8 @@ impl Visitor for Ask<'_> {
 }
 
 /// Begins with what was chosen last for this game; at first a person against one bot.
-fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>) {
+fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
+    draft.own = drives::list(data.library()).unwrap_or_default();
     if draft.game.is_empty() {
         draft.game = IDS[0];
     }
@@ -99,7 +105,10 @@ fn draw(
                 ui.label(small(format!("Seats, {} to {}", facts.seats.start(), facts.seats.end())).color(palette.muted));
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
-                egui::CollapsingHeader::new("Options and seed").default_open(false).show(ui, |ui| options(ui, &mut draft.choice, &facts));
+                // Where every seat chooses something of its own, that is seen at once.
+                let open = facts.options.iter().any(|spec| seat_of(spec).is_some());
+                let header = egui::CollapsingHeader::new("Options and seed").id_salt(("options", draft.game)).default_open(open);
+                header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts, &draft.own));
                 for problem in &facts.problems {
                     ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
                 }
@@ -184,17 +193,75 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     });
 }
 
+/// A value offered for an option that is free text.
+struct Known {
+    /// What it is called.
+    name: String,
+    /// What it is.
+    value: String,
+    /// What it means.
+    meaning: String,
+}
+
+/// The values offered for an option that is free text: of drives the ready ones, and the player's own.
+fn known_values(game: &str, spec: &OptionSpec, own: &[KeptDrive]) -> Vec<Known> {
+    match game {
+        data_warriors::State::ID if spec.key.starts_with("drive") => {
+            let named = |name: &str, meaning: &str| Known { name: name.into(), value: name.into(), meaning: meaning.into() };
+            let usual = named(spec.default, "The ready drive of the seat's number");
+            let ready = content().data_warriors.drives.iter().map(|drive| named(&drive.name, &drive.plan));
+            let own = own.iter().map(|drive| Known { name: drive.name.clone(), value: drive.as_value(), meaning: "Your own drive".into() });
+            std::iter::once(usual).chain(ready).chain(own).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The seat that an option is about, if it is about one: `drive2` is about the second.
+fn seat_of(spec: &OptionSpec) -> Option<usize> {
+    let number = spec.key.strip_prefix("drive")?.parse::<usize>().ok()?;
+    number.checked_sub(1)
+}
+
+/// An option whose value is free text: one of those that are known, or what is typed.
+fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut String) {
+    ui.horizontal(|ui| {
+        let about = known.iter().find(|known| known.value == *value);
+        let shown = about.map_or("a list", |known| known.name.as_str()).to_owned();
+        let box_ = egui::ComboBox::from_id_salt(spec.key).width(200.0).selected_text(shown).show_ui(ui, |ui| {
+            for known in known {
+                ui.selectable_value(value, known.value.clone(), &known.name).on_hover_text(&known.meaning);
+            }
+        });
+        if let Some(about) = about {
+            box_.response.on_hover_text(&about.meaning);
+        }
+        if known.is_empty() || about.is_none() {
+            ui.add(egui::TextEdit::singleline(value).desired_width(220.0));
+        }
+    });
+}
+
 /// Options and seed.
-fn options(ui: &mut egui::Ui, choice: &mut LastMatch, facts: &Facts) {
+fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &[KeptDrive]) {
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
+            // What is about a seat that nobody holds is not asked.
+            if seat_of(spec).is_some_and(|seat| seat >= choice.seats.len()) {
+                choice.options.remove(spec.key);
+                continue;
+            }
             ui.label(spec.title).on_hover_text(spec.help);
             let mut value = choice.options.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
-            egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
-                for known in spec.values {
-                    ui.selectable_value(&mut value, (*known).to_owned(), *known);
-                }
-            });
+            if spec.values.is_empty() {
+                free_text(ui, spec, &known_values(game, spec, own), &mut value);
+            } else {
+                egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
+                    for known in spec.values {
+                        ui.selectable_value(&mut value, (*known).to_owned(), *known);
+                    }
+                });
+            }
             if value == spec.default {
                 choice.options.remove(spec.key);
             } else {

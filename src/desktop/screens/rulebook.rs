@@ -32,6 +32,7 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
         include_str!("../../../assets/rulebook/how-to-play.md"),
         include_str!("../../../assets/rulebook/terminal-dispute.md"),
         include_str!("../../../assets/rulebook/access-denied.md"),
+        include_str!("../../../assets/rulebook/data-warriors.md"),
     ]
     .into_iter()
     .map(Chapter::parse)

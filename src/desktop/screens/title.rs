@@ -70,6 +70,10 @@ fn draw(
                     next.set(Screen::Library);
                     chosen = true;
                 }
+                if menu_button(ui, "cpu", "Drives", 288.0).on_hover_text("Build and try drives for Data.Warriors").clicked() {
+                    next.set(Screen::Drives);
+                    chosen = true;
+                }
                 for (symbol, text, opened) in [
                     ("book-open", "Rulebook", Overlay::Rulebook { open_at: None }),
                     ("gear", "Settings", Overlay::Settings),

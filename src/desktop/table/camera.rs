@@ -28,9 +28,6 @@ pub struct TableRect(pub Option<URect>);
 #[derive(Resource, Debug, Clone)]
 pub struct OffscreenTarget(pub Handle<Image>);
 
-/// The width over height at which the scene's own distance fits the table; narrower windows stand farther off.
-const FITS: f32 = 1.28;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((PanOrbitCameraPlugin, MeshPickingPlugin))
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
@@ -96,11 +93,11 @@ fn spawn(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>, offscreen
 
 fn home(camera: &mut PanOrbitCamera, room: &Room, rect: Option<URect>) {
     let spot = &room.0.camera;
-    let aspect = rect.map_or(FITS, |rect| rect.width().max(1) as f32 / rect.height().max(1) as f32);
+    let aspect = rect.map_or(spot.fits, |rect| rect.width().max(1) as f32 / rect.height().max(1) as f32);
     camera.target_focus = vector(spot.target);
     camera.target_yaw = 0.0;
     camera.target_pitch = spot.pitch.to_radians();
-    camera.target_radius = (spot.distance * (FITS / aspect).max(1.0)).min(spot.zoom.1);
+    camera.target_radius = (spot.distance * (spot.fits / aspect).max(1.0)).min(spot.zoom.1);
     camera.force_update = true;
 }
 

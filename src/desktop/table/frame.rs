@@ -69,6 +69,8 @@ impl Default for Doing {
 pub struct Offers {
     /// What the main button says, and why it is grey if it is.
     pub main: Option<(String, Result<(), String>)>,
+    /// What ends the step, where that is never the main button, and what it means.
+    pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.
     pub choices: Vec<(String, bool, String)>,
     /// Whether something is in hand, which Back puts down before it opens the menu.
@@ -169,10 +171,10 @@ fn close_or_menu(
             (Command::Back, Overlay::None, Screen::Match) if looking.0.is_some() => looking.0 = None,
             (Command::Back, Overlay::None, Screen::Match) if offers.held => {}
             (Command::Back, Overlay::None, Screen::Match) => *overlay = Overlay::Menu,
-            (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library) => next.set(Screen::Title),
+            (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives) => next.set(Screen::Title),
             (Command::Back, Overlay::None, Screen::Title) => {}
             (Command::Back, _, _) => *overlay = Overlay::None,
-            (Command::Rulebook, Overlay::None, Screen::Title | Screen::NewMatch | Screen::Library) => {
+            (Command::Rulebook, Overlay::None, Screen::Title | Screen::NewMatch | Screen::Library | Screen::Drives) => {
                 *overlay = Overlay::Rulebook { open_at: None };
             }
             (Command::Log, Overlay::None, Screen::Match) => settings.log = !settings.log,
@@ -293,6 +295,15 @@ fn draw<G: Framed>(
                     if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
                         give(Command::Main);
                     }
+                }
+                if let Some((text, meaning)) = &offers.end {
+                    let key = key_name(Command::EndStep.key(&settings));
+                    let button =
+                        egui::Button::new(strong(text.as_str())).stroke(Stroke::new(1.5, palette.asks)).min_size(egui::vec2(110.0, 34.0));
+                    if ui.add(button).on_hover_text(format!("{meaning}. Key {key}")).clicked() {
+                        give(Command::EndStep);
+                    }
+                    ui.add_space(8.0);
                 }
                 let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")));
                 if redo.on_hover_text("Put back (Y)").clicked() {

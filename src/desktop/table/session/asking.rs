@@ -45,7 +45,7 @@ impl AskFor {
         (
             Self::Mine,
             "What concerns me",
-            "You are asked when your sectors or you are aimed at; alone at the machine also whenever you hold an answer",
+            "You are asked when you or what is yours is aimed at; alone at the machine also whenever you hold an answer",
         ),
         (Self::Nothing, "Nothing", "You never answer"),
     ];
@@ -138,7 +138,9 @@ pub(super) fn ask<G: Tabled>(
     let people = quiet.people();
     let Source::Live(game) = &quiet.source else { return };
     let question = quiet.question.clone();
-    let waiting = game.actors().iter().next().filter(|seat| people.contains(*seat));
+    // Who is in the middle of its answer is not asked again.
+    let is_asked = |seat: &Seat| question.as_ref().is_none_or(|question| game.check(*seat, &question.pass).is_ok());
+    let waiting = game.actors().iter().next().filter(|seat| people.contains(*seat)).filter(is_asked);
     let (Some(question), Some(seat)) = (question, waiting) else {
         // Between two of the people asked a bot may be: the question stays the same.
         let same = quiet.question.as_ref().zip(quiet.inquiry.as_ref()).is_some_and(|(question, inquiry)| question.id == inquiry.id);

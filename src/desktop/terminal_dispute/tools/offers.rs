@@ -67,5 +67,5 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
         })
         .collect();
     let choices = if view.phase == Phase::Allocate && mine { Vec::new() } else { choices };
-    offers.set_if_neq(Offers { main, choices, held: false });
+    offers.set_if_neq(Offers { main, choices, ..default() });
 }

@@ -1,0 +1,54 @@
+//! What bots know of Data.Warriors.
+//!
+//! `worth` says what the texts of cards bring, `value` what a user has, `policy` how good each action looks once it is
+//! carried through. `plan` decides, and `playouts` tries what looks best.
+
+mod plan;
+mod playouts;
+mod policy;
+mod value;
+mod worth;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::{Clock, Level, Strategy};
+use crate::rules::data_warriors::{Action, State, View};
+use crate::rules::game::{Game, Seat};
+
+/// How far ahead in cards of data a seat is e times as likely to win.
+const LEAD: f32 = 8.0;
+
+impl Strategy for State {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome() {
+            let winners = outcome.winners();
+            return if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        }
+        let mut all = 0.0;
+        let mut own = 0.0;
+        for other in self.table().users_in().iter() {
+            let weight = (value::strength(self, other, false) / LEAD).exp();
+            all += weight;
+            if other == seat {
+                own = weight;
+            }
+        }
+        if all > 0.0 { own / all } else { 0.0 }
+    }
+
+    fn prior(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        policy::scores(self, seat, actions, out);
+        let best = out.iter().copied().fold(f32::MIN, f32::max);
+        for weight in out {
+            *weight = (*weight - best).exp().max(1e-6);
+        }
+    }
+
+    fn is_quiet(&self) -> bool {
+        value::is_quiet(self.table())
+    }
+
+    fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        plan::plan(view, seat, level, clock, rng)
+    }
+}

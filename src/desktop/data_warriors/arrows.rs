@@ -1,0 +1,143 @@
+//! Arrows from entries of the stack to what they name: bright for the one that resolves next and the one looked at, faint
+//! for the others.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::super::redraw::Busy;
+use super::super::table::room::Room;
+use super::super::table::session::OnTable;
+use super::super::{Screen, TableSet};
+use super::call_stack::items;
+use super::hands::Hands;
+use super::places::{Desks, ENTRY, Spot};
+use super::reel::Reel;
+use super::style::{Shapes, Style};
+use crate::rules::data_warriors::{Card, Item, Named, State as Game, Table};
+use crate::rules::game::Seat;
+
+/// How high over the table arrows fly.
+const HEIGHT: f32 = 0.75;
+
+/// A part of an arrow.
+#[derive(Component)]
+struct Shaft;
+
+/// Where an arrow goes, of which seat it is, and whether it is bright.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Arrow {
+    from: Vec3,
+    to: Vec3,
+    seat: Seat,
+    bright: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Shaft>>| {
+            old.iter().for_each(|part| commands.entity(part).despawn());
+        });
+}
+
+fn of_card(table: &Table, desks: &Desks, card: Card) -> Vec3 {
+    desks.card(table, card).unwrap_or_else(|| desks.trash(card.owner())).translation
+}
+
+/// Where something named lies.
+fn place(table: &Table, desks: &Desks, entries: &[(&Item, bool)], named: Named) -> Option<Vec3> {
+    Some(match named {
+        Named::User(seat) => desks.drive(seat).translation,
+        Named::Card(card) => of_card(table, desks, card),
+        Named::Item(number) => {
+            let at = entries.iter().position(|(item, chosen)| !chosen && item.number == number)?;
+            tail(desks, at, entries.len())
+        }
+    })
+}
+
+/// The left end of an entry.
+fn tail(desks: &Desks, at: usize, count: usize) -> Vec3 {
+    desks.entry(at, count).transform_point(Vec3::new(-ENTRY.x / 2.0 - 0.1, 0.0, 0.0))
+}
+
+/// Where the aimed thing lies.
+fn of_spot(table: &Table, desks: &Desks, entries: &[(&Item, bool)], spot: Spot) -> Option<Vec3> {
+    let named = match spot {
+        Spot::Card(card) => Named::Card(card),
+        Spot::Item(number) => Named::Item(number),
+        Spot::Trash(seat) => return Some(desks.trash(seat).translation),
+        spot => Named::User(spot.user()?),
+    };
+    place(table, desks, entries, named)
+}
+
+fn wanted(table: &OnTable<Game>, desks: &Desks, hands: &Hands) -> Vec<Arrow> {
+    let open = &table.view.table;
+    let entries = items(open);
+    let mut all = Vec::new();
+    let looked = match hands.over {
+        Some(Spot::Item(number)) => Some(number),
+        _ => None,
+    };
+    let first = entries.iter().position(|(_, chosen)| !chosen);
+    for (at, (item, chosen)) in entries.iter().enumerate() {
+        let top = first == Some(at);
+        let bright = looked.map_or(top || *chosen, |number| number == item.number);
+        let from = tail(desks, at, entries.len());
+        let aimed = hands.aimed.filter(|_| *chosen).and_then(|spot| of_spot(open, desks, &entries, spot));
+        let named = item.picks.iter().filter_map(|pick| place(open, desks, &entries, pick.named));
+        all.extend(named.chain(aimed).map(|to| Arrow { from, to, seat: item.issuer, bright }));
+    }
+    all
+}
+
+fn draw(
+    mut commands: Commands,
+    (table, hands, reel): (Res<OnTable<Game>>, Res<Hands>, Res<Reel>),
+    (room, desks, style, shapes): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>, Res<Shapes>),
+    old: Query<Entity, With<Shaft>>,
+    mut last: Local<Vec<Arrow>>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(desks), Some(style)) = (desks, style) else { return };
+    if reel.is_running() || !room.is_some_and(|room| room.is_of::<Game>()) {
+        return;
+    }
+    if !(table.is_changed() || hands.is_changed() || reel.is_changed() || desks.is_changed() || style.is_changed()) {
+        return;
+    }
+    let now = wanted(&table, &desks, &hands);
+    if *last == now && !style.is_changed() && (now.is_empty() || !old.is_empty()) {
+        return;
+    }
+    old.iter().for_each(|part| commands.entity(part).despawn());
+    busy.moves();
+    for Arrow { from, to, seat, bright } in &now {
+        let lifted = |at: Vec3| at.with_y(at.y + HEIGHT);
+        let (from, to) = (lifted(*from), lifted(*to));
+        let way = to - from;
+        let length = way.length();
+        if length < 0.3 {
+            continue;
+        }
+        let material = if *bright { &style.seats[seat.index() % style.seats.len()] } else { &style.faint };
+        let thick = if *bright { 0.12 } else { 0.06 };
+        let rotation = Transform::IDENTITY.looking_to(way, Vec3::Y).rotation;
+        // The shaft ends where its head begins.
+        let end = to - way / length * 0.5;
+        let shaft = Transform { translation: (from + end) / 2.0, rotation, scale: Vec3::new(thick, thick * 0.6, length - 0.5) };
+        let head = Transform { translation: end, rotation, scale: Vec3::splat(if *bright { 0.42 } else { 0.26 }) };
+        for (mesh, place) in [(&shapes.cube, shaft), (&shapes.head, head)] {
+            commands.spawn((
+                Name::new("Arrow"),
+                Shaft,
+                Mesh3d(mesh.clone()),
+                MeshMaterial3d(material.clone()),
+                place,
+                Pickable::IGNORE,
+                NotShadowCaster,
+            ));
+        }
+    }
+    *last = now;
+}

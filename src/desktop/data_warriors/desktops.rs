@@ -1,0 +1,122 @@
+//! Builds the desktops and the call stack's terminal: screens on the table, with what never moves on them.
+
+use bevy::prelude::*;
+
+use super::super::TableSet;
+use super::super::table::frame::Looking;
+use super::super::table::label::Labels;
+use super::super::table::room::Room;
+use super::super::table::session::OnTable;
+use super::maker::{Line, Maker, Stands};
+use super::places::{Area, BIN, Desks, PLATTER, Part, Spot};
+use super::style::{Shapes, Style};
+use crate::rules::data_warriors::State as Game;
+use crate::rules::game::Seat;
+
+/// A screen: everything that never moves on it is its child.
+#[derive(Component, Debug, Clone, Copy)]
+struct Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (arrange.run_if(resource_exists::<OnTable<Game>>), take_away.run_if(resource_exists_and_changed::<Room>), build)
+            .chain()
+            .in_set(TableSet::Pieces),
+    );
+}
+
+/// Puts the desktops in order for who looks now.
+fn arrange(
+    mut commands: Commands,
+    table: Res<OnTable<Game>>,
+    (desks, room, looking): (Option<Res<Desks>>, Option<Res<Room>>, Res<Looking>),
+) {
+    let Some(room) = room.filter(|room| room.is_of::<Game>()) else { return };
+    if desks.is_some() && !table.is_changed() && !room.is_changed() && !looking.is_changed() {
+        return;
+    }
+    let wanted = Desks::of(&table.view, &room, looking.0);
+    if desks.is_none_or(|desks| *desks != wanted) {
+        commands.insert_resource(wanted);
+    }
+}
+
+/// On the table of another game there are no desktops.
+fn take_away(mut commands: Commands, room: Res<Room>, screens: Query<Entity, With<Screen>>) {
+    if !room.is_of::<Game>() {
+        screens.iter().for_each(|screen| commands.entity(screen).despawn());
+        commands.remove_resource::<Desks>();
+    }
+}
+
+/// Builds all screens anew when their order, the room or the colours change.
+fn build(
+    mut commands: Commands,
+    old: Query<Entity, With<Screen>>,
+    (room, desks): (Option<Res<Room>>, Option<Res<Desks>>),
+    (shapes, style): (Res<Shapes>, Option<Res<Style>>),
+    table: Option<Res<OnTable<Game>>>,
+    mut labels: Labels,
+) {
+    let (Some(room), Some(desks), Some(style), Some(table)) = (room, desks, style, table) else { return };
+    if !room.is_of::<Game>() || !(room.is_changed() || desks.is_changed() || style.is_changed()) {
+        return;
+    }
+    old.iter().for_each(|screen| commands.entity(screen).despawn());
+    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    for seat in (0..desks.seats).map(Seat) {
+        let own = desks.own == Some(seat);
+        let title = if own { "Your desktop".to_owned() } else { table.names().of(seat).into_owned() };
+        desktop(&mut commands, &mut maker, desks.of_seat(seat), seat, &title);
+    }
+    terminal(&mut commands, &mut maker, desks.stack());
+}
+
+/// A screen with its frame and title bar; gives its root.
+fn screen(commands: &mut Commands, maker: &Maker<'_, '_>, area: &Area, name: String, spot: Spot) -> Entity {
+    let root = maker.root(commands, name, area.base);
+    commands.entity(root).insert(Screen);
+    let (wide, deep) = (area.size.x, area.size.y);
+    maker.block(commands, root, &maker.style.bezel, Vec3::new(0.0, -0.12, 0.0), Vec3::new(wide + 0.36, 0.24, deep + 0.36));
+    maker.block(commands, root, &maker.style.screen, Vec3::new(0.0, -0.04, 0.0), Vec3::new(wide, 0.12, deep));
+    maker.block(commands, root, &maker.style.bar, Vec3::new(0.0, -0.02, area.head()), Vec3::new(wide, 0.12, 0.92));
+    maker.edge(commands, root, spot, Vec3::new(0.0, -0.02, 0.0), area.size, 0.14);
+    root
+}
+
+fn tray(commands: &mut Commands, maker: &mut Maker<'_, '_>, root: Entity, part: Part, title: &str) {
+    let (at, size) = (part.at.with_y(0.02), part.size);
+    maker.block(commands, root, &maker.style.line, at, Vec3::new(size.x, 0.03, size.y));
+    maker.block(commands, root, &maker.style.tray, at + Vec3::Y * 0.008, Vec3::new(size.x - 0.08, 0.03, size.y - 0.08));
+    let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.3);
+    maker.text(commands, root, corner, Line::new(title, 0.5, size.x - 0.3).mono().dim().standing(Stands::Left));
+}
+
+fn desktop(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area, seat: Seat, title: &str) {
+    let root = screen(commands, maker, area, format!("Desktop {seat}"), Spot::Desktop(seat));
+    let (left, head) = (-area.size.x / 2.0, area.head());
+    maker.mark(commands, root, seat, Vec3::new(left + 0.55, 0.1, head), 0.3);
+    let most = if area.is_wide() { 7.0 } else { area.size.x - 3.6 };
+    maker.text(commands, root, Vec3::new(left + 1.05, 0.06, head), Line::new(title, 0.66, most).standing(Stands::Left));
+    tray(commands, maker, root, area.bench(), ".DAEMON");
+    maker.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.08);
+    let base = area.drive();
+    let scale = if area.is_wide() { 1.0 } else { 0.84 };
+    let under = Vec3::new(PLATTER * 2.3, 0.08, PLATTER * 2.3) * scale;
+    maker.block(commands, root, &maker.style.bezel, base.with_y(0.02), under);
+    maker.edge(commands, root, Spot::Drive(seat), base.with_y(0.02), under.xz(), 0.08);
+    let bin = Vec3::new(BIN.x, 0.1, BIN.y) * scale;
+    maker.edge(commands, root, Spot::Trash(seat), area.trash(), bin.xz(), 0.08);
+    let (first, last) = (area.cell(0), area.cell(7));
+    let pitch = (last.x - first.x) / 7.0;
+    maker.edge(commands, root, Spot::Memory(seat), (first + last) / 2.0, Vec2::new(pitch * 8.0, 0.74), 0.08);
+}
+
+fn terminal(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area) {
+    let root = screen(commands, maker, area, "Call stack".into(), Spot::Stack);
+    let at = Vec3::new(-area.size.x / 2.0 + 0.35, 0.06, area.head());
+    maker.text(commands, root, at, Line::new("CALL STACK", 0.62, 4.0).mono().standing(Stands::Left));
+    let at = Vec3::new(area.size.x / 2.0 - 0.3, 0.06, area.head());
+    maker.text(commands, root, at, Line::new("newest on top", 0.44, 2.6).dim().standing(Stands::Right));
+}

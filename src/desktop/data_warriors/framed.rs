@@ -1,0 +1,120 @@
+//! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
+
+use super::super::table::frame::{Doing as Does, Framed};
+use super::super::table::session::{Question, Tabled};
+use super::words::item_title;
+use crate::rules::data_warriors::{Action, Asked, Item, Named, POINTS, State as Game, Step, Table, TurnStep, View};
+use crate::rules::game::{Names, Seat, Seats};
+
+/// Whom an item aims at by what lies open: users that it names, and those whose cards or items it names.
+fn aimed_at(table: &Table, item: &Item) -> Seats {
+    item.picks.iter().fold(Seats::NONE, |seats, pick| match pick.named {
+        Named::User(seat) => seats.with(seat),
+        Named::Card(card) => match table.desk.get(card) {
+            Some(placed) => seats.with(placed.controller).with(placed.at),
+            None => seats.with(card.owner()),
+        },
+        Named::Item(number) => table.item(number).map_or(seats, |other| seats.with(other.issuer)),
+    })
+}
+
+impl Tabled for Game {
+    const SCENE: &'static str = include_str!("../../../scenes/data_warriors.scn.ron");
+
+    const ASKS: bool = true;
+
+    fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {
+        let table = &view.table;
+        let top = table.stack.last().filter(|_| view.asked == Asked::Respond)?;
+        // Whoever comes after the one asked, before the current user, is still to be asked (DW-13).
+        let mut left = Seats::one(table.asked);
+        let mut next = table.after(table.asked);
+        while next != table.turn && !left.contains(next) {
+            left = left.with(next);
+            next = table.after(next);
+        }
+        let text = format!("{} issued {}. Does anybody respond?", names.of(top.issuer), item_title(table, top));
+        let parts =
+            [u64::from(table.round), u64::from(table.turn.0), u64::from(table.issues), u64::from(top.number), table.stack.len() as u64];
+        let id = parts.into_iter().fold(0, |id, part| id << 10 | part);
+        Some(Question { text, id, left, concerns: aimed_at(table, top), pass: Action::Pass })
+    }
+}
+
+impl Framed for Game {
+    const TRAY: f32 = 150.0;
+
+    fn doing(view: &View) -> Does {
+        match view.asked {
+            Asked::Mulligan => Does { you: "Your starting hand", one: " looks at its starting hand", many: "users decide" },
+            Asked::Respond => Does { you: "You are asked", one: " is asked", many: "users are asked" },
+            Asked::Discard(_) => Does { you: "Discard", one: " discards", many: "users discard" },
+            Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order => {
+                Does { you: "You choose", one: " chooses", many: "users choose" }
+            }
+            _ => Does::default(),
+        }
+    }
+
+    fn steps(view: &View) -> (&'static [&'static str], Option<usize>) {
+        let current = match view.table.step {
+            Step::Boot => return (&["Boot: keep or shuffle back the starting hand"], Some(0)),
+            Step::Over => None,
+            Step::Turn(step) => Some(step as usize),
+        };
+        (&["Init", "Cleanup", "Setup", "Run", "Exit"], current)
+    }
+
+    fn progress(view: &View) -> String {
+        match view.table.step {
+            Step::Over => "Over".into(),
+            Step::Boot => String::new(),
+            Step::Turn(_) => format!("Round {}", view.table.round),
+        }
+    }
+
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+        let user = view.table.user(seat);
+        if user.out > 0 {
+            return (
+                "out".into(),
+                vec![("skull", "out of the match".into(), "Its drive was empty at an Exit, or it resigned (DW-3, DW-4)")],
+            );
+        }
+        let mut counts = vec![
+            ("cards", user.hand.to_string(), "Cards in hand"),
+            (
+                "cpu",
+                format!("{}/{POINTS}", user.memory.free()),
+                "Free Memory Points: what it can still play, issue and answer with (DW-20)",
+            ),
+            ("trash", view.table.trash.count(seat).to_string(), "Cards in its trash bin"),
+        ];
+        let throttled = user.memory.allocated() - user.memory.own;
+        if throttled > 0 {
+            counts.push(("prohibit", throttled.to_string(), "Throttled Memory Points, until its next Memory Cleanup (DW-60)"));
+        }
+        let shields: u8 = user.shields.iter().sum();
+        if shields > 0 {
+            counts.push(("shield", shields.to_string(), "So many next wipes of its drive do nothing (DW-60)"));
+        }
+        (user.drive.to_string(), counts)
+    }
+
+    fn rule_in_play(view: &View) -> &'static str {
+        match view.asked {
+            Asked::Mulligan => "DW-2",
+            Asked::Draw => "DW-10",
+            Asked::Setup => "DW-12",
+            Asked::Run | Asked::Respond => "DW-13",
+            Asked::Place => "DW-31",
+            Asked::Either => "DW-70",
+            Asked::Amount => "DW-22",
+            Asked::Target => "DW-40",
+            Asked::Discard(_) if view.table.step == Step::Turn(TurnStep::Exit) => "DW-14",
+            Asked::Discard(_) => "DW-60",
+            Asked::Order => "DW-52",
+            Asked::Nothing => "DW-3",
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The inspector: the card, item, user or place that is pointed at, with all that is to be known of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::table::frame::{FrameDrawn, InspectorSlot, Looking};
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, icon, mono, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use super::costs;
+use super::face::{large_card, playing_cost};
+use super::glossary::rich;
+use super::hands::Hands;
+use super::places::Spot;
+use super::stops::SeatStops;
+use super::trash::contents;
+use super::users::{lasting_words, show_user};
+use super::words::{item_title, name, named_words, state_words, title, whose, whose_first};
+use crate::rules::data_warriors::{
+    Ability, Card, CommandCost, Item, Lasting, Lasts, State as Game, Text, View, cost_words, effect_words, part_text,
+};
+use crate::rules::game::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+}
+
+/// What is looked at.
+enum Subject {
+    /// A card of the tray.
+    Hand(Card),
+    /// A card in play.
+    InPlay(Card),
+    /// An item on the stack.
+    Item(Item),
+    /// A user.
+    User(Seat),
+    /// A trash bin.
+    Trash(Seat),
+    /// A drive.
+    Drive(Seat),
+    /// The call stack.
+    Stack,
+}
+
+fn of_spot(view: &View, spot: Spot) -> Option<Subject> {
+    let table = &view.table;
+    Some(match spot {
+        Spot::Card(card) => {
+            table.desk.get(card)?;
+            Subject::InPlay(card)
+        }
+        Spot::Item(number) => {
+            let chosen =
+                super::call_stack::items(table).into_iter().find(|(item, chosen)| *chosen && number == 0 || item.number == number)?;
+            Subject::Item(*chosen.0)
+        }
+        Spot::Drive(seat) => Subject::Drive(seat),
+        Spot::Trash(seat) => Subject::Trash(seat),
+        Spot::Memory(seat) | Spot::Desktop(seat) => Subject::User(seat),
+        Spot::Bench(seat) => table.daemon_at(seat).map_or(Subject::User(seat), Subject::InPlay),
+        Spot::Stack => Subject::Stack,
+    })
+}
+
+fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
+    let at = |spot: Option<Spot>| spot.and_then(|spot| of_spot(view, spot));
+    let table = &view.table;
+    let of_card = |card: Card| if table.desk.get(card).is_some() { Subject::InPlay(card) } else { Subject::Hand(card) };
+    hands
+        .dragged
+        .or(hands.over_card)
+        .map(of_card)
+        .or_else(|| at(hands.over.filter(|spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_)))))
+        .or(looking.map(Subject::User))
+        .or_else(|| hands.card.map(of_card))
+        .or_else(|| at(hands.spot.or(hands.aimed).or(hands.looked)))
+        .or_else(|| at(hands.over))
+        .unwrap_or(Subject::User(view.own().unwrap_or(table.turn)))
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    mut stops: ResMut<SeatStops>,
+) -> Result {
+    if !slot.0.is_positive() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
+    let mut ui = Ui::new(ctx.clone(), "what is looked at".into(), builder);
+    ui.set_clip_rect(slot.0);
+    if *overlay != Overlay::None {
+        ui.disable();
+    }
+    egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
+        ui.set_width(ui.available_width() - 6.0);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let view = &table.view;
+        match subject(view, &hands, looking.0) {
+            Subject::Hand(card) => {
+                let cost = view.hand().contains(card).then(|| playing_cost(view, card));
+                large_card(ui, &palette, (view, table.names()), view.table.face(card), cost.as_ref(), None);
+            }
+            Subject::InPlay(card) => show_card(ui, &palette, &table, card),
+            Subject::Item(item) => show_item(ui, &palette, &table, &item),
+            Subject::User(seat) => show_user(ui, &palette, &table, seat, &mut stops),
+            Subject::Trash(seat) => show_trash(ui, &palette, &table, seat),
+            Subject::Drive(seat) => show_drive(ui, &palette, &table, seat),
+            Subject::Stack => show_stack(ui, &palette, &table),
+        }
+    });
+    Ok(())
+}
+
+/// Who controls and owns a card, where it lies, its state.
+fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) {
+    let (view, names) = (&table.view, table.names());
+    let Some(placed) = view.table.desk.get(card) else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        rich(ui, palette, placed.state.label(), 15.0);
+        ui.label(small("· controlled by").color(palette.muted)).on_hover_text("Who controls a card may issue from it (DW-35)");
+        ui.label(palette.mark(placed.controller));
+        ui.label(small(name(view, names, placed.controller)));
+    });
+    if card.owner() != placed.controller || placed.at != placed.controller {
+        let text = format!("owned by {}, on {} desktop", name(view, names, card.owner()), whose(view, names, placed.at));
+        ui.label(small(text).color(palette.asks))
+            .on_hover_text("It goes to its owner’s trash; “your desktop” on it means where it lies (DW-35)");
+    }
+    if let Some(host) = placed.host {
+        ui.label(small(format!("attached to {}", title(&view.table, host))).color(palette.muted));
+    }
+    large_card(ui, palette, (view, names), view.table.face(card), None, None);
+    for command in super::refusals::commands(view, card) {
+        if let CommandCost::Fixed(_) = command.ability().cost {
+            let cost = view.table.command_cost(placed.controller, card, command, 0);
+            ui.label(mono(format!("{} allocates {}", command.name(), costs::short(&cost)), 12.5));
+            for line in costs::reasons(view, names, &cost, true) {
+                ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
+            }
+        } else {
+            let cost = view.table.command_cost(placed.controller, card, command, 1);
+            let more = costs::reasons(view, names, &cost, true);
+            if !more.is_empty() {
+                ui.label(mono(format!("{} {}:", command.name(), cost_words(command.ability().cost)), 12.5));
+                more.iter().for_each(|line| {
+                    ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
+                });
+            }
+        }
+    }
+    for other in view.table.desk.attached(card) {
+        let text = format!("{} attached: {}", icon("sliders-horizontal"), title(&view.table, other));
+        ui.label(strong(text).size(14.0));
+        for line in crate::rules::data_warriors::card_text(view.table.face(other).face()) {
+            rich(ui, palette, &line, 13.0);
+        }
+    }
+    for lasting in view.table.lasting.iter().filter(|lasting| concerns(lasting, card)) {
+        ui.label(small(lasting_words(table, lasting)).color(palette.asks));
+    }
+    ui.label(small(state_words(placed.state)).color(palette.muted));
+}
+
+fn concerns(lasting: &Lasting, wanted: Card) -> bool {
+    match lasting.what {
+        Lasts::Control { card, .. } | Lasts::Commands { card, .. } => card == wanted,
+        Lasts::Cost { .. } => false,
+    }
+}
+
+/// The text of an item: the part that was chosen, or all of it.
+fn item_text(item: &Item) -> Vec<String> {
+    let ability: &Ability = item.text.ability();
+    match (item.text, item.mode) {
+        (_, Some(mode)) => vec![part_text(ability.part(mode))],
+        (Text::Effect(face, at), None) => face.face().effects.get(usize::from(at)).map(effect_words).into_iter().collect(),
+        _ => ability.parts.iter().map(part_text).collect(),
+    }
+}
+
+fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item) {
+    let (view, names) = (&table.view, table.names());
+    ui.horizontal(|ui| {
+        ui.label(palette.mark(item.issuer));
+        ui.label(strong(item_title(&view.table, item)).size(18.0));
+    });
+    let copy = if item.copy { ", a copy" } else { "" };
+    ui.label(small(format!("issued by {}{copy}", name(view, names, item.issuer))).color(palette.muted));
+    for line in item_text(item) {
+        rich(ui, palette, &line, 14.5);
+    }
+    for pick in item.picks.iter() {
+        ui.label(small(format!("{} {}", icon("arrow-right"), named_words(view, names, pick.named))));
+    }
+    if view.table.stack.last() == Some(item) {
+        ui.label(small("It resolves next, when everybody has passed in a row.").color(palette.asks));
+    }
+    ui.separator();
+    large_card(ui, palette, (view, names), view.table.face(item.card), None, None);
+}
+
+fn show_stack(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
+    ui.label(strong("Call stack").size(18.0));
+    let count = table.view.table.stack.len();
+    ui.label(small(match count {
+        0 => "Empty.".to_owned(),
+        1 => "One item.".to_owned(),
+        _ => format!("{count} items; the newest resolves first."),
+    }));
+    let text = "Commands and scripts issued in a Run step pile up here. After each one the current user is asked first, then the \
+                others clockwise; when all pass in a row the top item resolves, and all are asked again (DW-13, DW-40).";
+    ui.label(small(text).color(palette.muted));
+}
+
+fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
+    let (view, names) = (&table.view, table.names());
+    ui.label(strong(format!("{} {} trash", icon("trash"), whose_first(view, names, seat))).size(18.0));
+    let cards = contents(&view.table, seat);
+    ui.label(small(format!("{} cards; click the bin to look through it", view.table.trash.count(seat))).color(palette.muted));
+    for (face, count) in cards {
+        let times = if count > 1 { format!(" ×{count}") } else { String::new() };
+        ui.label(small(format!("{}  {}{times}", face.face().kind.label(), face.title())));
+    }
+}
+
+fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
+    let (view, names) = (&table.view, table.names());
+    let user = view.table.user(seat);
+    ui.label(strong(format!("{} {} drive: {} cards", icon("stack"), whose_first(view, names, seat), user.drive)).size(17.0));
+    ui.label(small("A user whose drive is empty at an Exit step is out; the last one left wins (DW-3).").color(palette.muted));
+    let shields: u8 = user.shields.iter().sum();
+    if shields > 0 {
+        ui.label(small(format!("{} The next wipes of it do nothing: {shields}", icon("shield"))).color(palette.gained));
+    }
+    let known = &view.drives[seat.index()];
+    let count = known.len();
+    for (at, card) in known.iter().enumerate().rev() {
+        if let Some(card) = card {
+            let depth = count - at;
+            ui.label(small(format!("{} You know: {depth}. from the top is {}", icon("eye"), title(&view.table, *card))));
+        }
+    }
+    let mut list: Vec<_> = user.faces.iter().copied().collect();
+    list.sort_by_key(|face| (face.face().kind, face.title()));
+    ui.collapsing("Its list, open to everybody", |ui| {
+        for same in list.chunk_by(|one, other| one == other) {
+            ui.label(small(format!("{}× {}  {}", same.len(), same[0].title(), same[0].face().kind.label())).color(palette.muted));
+        }
+    });
+}

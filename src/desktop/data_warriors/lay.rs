@@ -1,0 +1,172 @@
+//! What lies on the table follows the view, as soon as what happened has been seen.
+
+use bevy::prelude::*;
+
+use super::super::redraw::Busy;
+use super::super::table::label::Labels;
+use super::super::table::motion::Travel;
+use super::super::table::room::Room;
+use super::super::table::session::OnTable;
+use super::super::{Screen, TableSet};
+use super::call_stack::{self, Entry};
+use super::drives::{make_drive, make_memory, make_trash};
+use super::maker::Maker;
+use super::places::Desks;
+use super::reel::Reel;
+use super::style::{Shapes, Style};
+use super::windows::{Window, make_tab, make_window};
+use crate::rules::data_warriors::{CardState, FaceId, State as Game};
+use crate::rules::game::Seat;
+
+/// What a piece is; it is made anew where this changes.
+#[derive(Component, Debug, Clone, PartialEq)]
+pub enum Lies {
+    /// A card in play with its window.
+    Window(Window),
+    /// A .CONF on its host.
+    Tab(Window),
+    /// A drive with so many cards, and so many shields.
+    Drive(Seat, u8, u8),
+    /// A trash bin with so many cards, and the last one that went there.
+    Trash(Seat, u8, Option<FaceId>),
+    /// A memory monitor: points that are allocated, and of those throttled.
+    Memory(Seat, u8, u8),
+    /// An entry of the stack.
+    Entry(Entry),
+    /// What stands on the stack where there is room: what it is for now, and who is asked.
+    Foot(Vec<String>, Vec<(Seat, bool)>),
+}
+
+/// Everything lies where it lies now.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Laid;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Lies>>| {
+            old.iter().for_each(|piece| commands.entity(piece).despawn());
+        });
+}
+
+/// What changes while the reel runs: drives, trash bins and the stack are shown as far as has been seen.
+fn counts(table: &OnTable<Game>, desks: &Desks, reel: &Reel) -> Vec<(Lies, Transform)> {
+    let open = &table.view.table;
+    let mut all = Vec::new();
+    for seat in (0..open.seats).map(Seat) {
+        let shown = reel.shown(seat);
+        all.push((Lies::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
+        let last = reel.last_wiped(seat).filter(|card| open.trash.contains(*card) || reel.is_running());
+        let last = last.or_else(|| open.trash.owned(seat).iter().last());
+        let last = last.filter(|_| shown.trash > 0).map(|card| open.face(card));
+        all.push((Lies::Trash(seat, shown.trash, last), desks.trash(seat)));
+    }
+    all
+}
+
+/// Everything that lies on the table once what happened has been seen.
+fn lying(table: &OnTable<Game>, desks: &Desks) -> Vec<(Lies, Transform)> {
+    let open = &table.view.table;
+    let mut all = Vec::new();
+    for seat in (0..open.seats).map(Seat) {
+        let user = open.user(seat);
+        let throttled = user.memory.allocated() - user.memory.own;
+        all.push((Lies::Memory(seat, user.memory.allocated(), throttled), desks.of_seat(seat).base));
+        for (card, place) in desks.cards(open, seat) {
+            let Some(placed) = open.desk.get(card) else { continue };
+            let window = Window {
+                card,
+                face: open.face(card),
+                state: placed.state,
+                controller: placed.controller,
+                foreign: placed.controller != placed.at,
+            };
+            all.push((if placed.host.is_some() { Lies::Tab(window) } else { Lies::Window(window) }, place));
+        }
+    }
+    call_stack::entries(table, desks, &mut all);
+    all
+}
+
+/// Whether two pieces are the same thing, though it may look different now.
+fn is_same(one: &Lies, other: &Lies) -> bool {
+    match (one, other) {
+        (Lies::Window(one) | Lies::Tab(one), Lies::Window(other) | Lies::Tab(other)) => one.card == other.card,
+        (Lies::Entry(one), Lies::Entry(other)) => one.number == other.number,
+        _ => false,
+    }
+}
+
+/// Lays everything where it lies now.
+fn lay(
+    mut commands: Commands,
+    (table, reel): (Res<OnTable<Game>>, Res<Reel>),
+    (room, desks, style): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>),
+    shapes: Res<Shapes>,
+    old: Query<(Entity, &Lies, &Transform)>,
+    mut labels: Labels,
+    mut kept: Local<Vec<(Lies, Transform)>>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(room), Some(desks), Some(style)) = (room, desks, style) else { return };
+    let anew = desks.is_changed() || style.is_changed() || room.is_changed();
+    if !room.is_of::<Game>() || !(table.is_changed() || reel.is_changed() || anew) {
+        return;
+    }
+    // While the reel runs only counts follow it.
+    if !reel.is_running() || anew {
+        *kept = lying(&table, &desks);
+    }
+    let mut wanted = kept.clone();
+    wanted.extend(counts(&table, &desks, &reel));
+    let mut there = Vec::new();
+    let mut gone: Vec<(Lies, Transform)> = Vec::new();
+    for (entity, lies, place) in &old {
+        match wanted.iter().find(|(other, _)| other == lies).filter(|_| !anew) {
+            Some((_, to)) => {
+                there.push(lies.clone());
+                if to.translation.distance(place.translation) > 0.01 || to.scale != place.scale {
+                    commands.entity(entity).insert(Travel::new(*place, *to, 0.35));
+                    busy.moves();
+                }
+            }
+            None => {
+                gone.push((lies.clone(), *place));
+                commands.entity(entity).despawn();
+                busy.moves();
+            }
+        }
+    }
+    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    for (lies, to) in wanted.into_iter().filter(|(lies, _)| !there.contains(lies)) {
+        busy.moves();
+        let before = gone.iter().find(|(other, _)| is_same(other, &lies)).filter(|_| !anew);
+        let from = before.map_or(to, |(_, place)| *place);
+        let state = before.and_then(|(other, _)| if let Lies::Window(window) = other { Some(window.state) } else { None });
+        let piece = make(&mut commands, &mut maker, &lies, state, from, &desks);
+        if before.is_some() && from.translation.distance(to.translation) > 0.01 {
+            commands.entity(piece).insert(Travel::new(from, to, 0.35));
+        } else {
+            commands.entity(piece).insert(to);
+        }
+        commands.entity(piece).insert(lies);
+    }
+}
+
+fn make(
+    commands: &mut Commands,
+    maker: &mut Maker<'_, '_>,
+    lies: &Lies,
+    before: Option<CardState>,
+    place: Transform,
+    desks: &Desks,
+) -> Entity {
+    match lies {
+        Lies::Window(window) => make_window(commands, maker, window, before, place),
+        Lies::Tab(tab) => make_tab(commands, maker, tab, place),
+        Lies::Drive(seat, cards, shields) => make_drive(commands, maker, *seat, (*cards, *shields), place),
+        Lies::Trash(_, cards, top) => make_trash(commands, maker, *cards, *top, place),
+        Lies::Memory(seat, allocated, throttled) => make_memory(commands, maker, (*seat, *allocated, *throttled), desks, place),
+        Lies::Entry(entry) => call_stack::make_entry(commands, maker, entry, place),
+        Lies::Foot(lines, asked) => call_stack::make_foot(commands, maker, lines, asked, desks, place),
+    }
+}

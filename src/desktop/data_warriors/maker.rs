@@ -1,0 +1,189 @@
+//! Makes pieces of blocks, words and tokens.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use super::super::table::label::{Face, Labels};
+use super::lights::Edge;
+use super::places::Spot;
+use super::style::{DIM, GLOW, Shapes, Style, tint};
+use crate::rules::data_warriors::{Card, Kind, Table};
+use crate::rules::game::Seat;
+
+/// The size of a card on its way.
+pub const CARD: Vec2 = Vec2::new(1.5, 2.0);
+
+/// Where a line of text stands from its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stands {
+    /// It begins there.
+    Left,
+    /// Its middle is there.
+    Middle,
+    /// It ends there.
+    Right,
+}
+
+/// A line of text on a piece.
+#[derive(Debug, Clone, Copy)]
+pub struct Line<'a> {
+    /// What it says.
+    pub text: &'a str,
+    /// In which font.
+    pub face: Face,
+    /// In which colour.
+    pub color: Color32,
+    /// How high.
+    pub height: f32,
+    /// How wide at most.
+    pub most: f32,
+    /// Where it stands.
+    pub stands: Stands,
+}
+
+impl<'a> Line<'a> {
+    /// A line in the sans, its middle at its place.
+    #[must_use]
+    pub const fn new(text: &'a str, height: f32, most: f32) -> Self {
+        Self { text, face: Face::Sans, color: GLOW, height, most, stands: Stands::Middle }
+    }
+
+    /// In the monospace.
+    #[must_use]
+    pub const fn mono(mut self) -> Self {
+        self.face = Face::Mono;
+        self
+    }
+
+    /// With less weight.
+    #[must_use]
+    pub const fn dim(mut self) -> Self {
+        self.color = DIM;
+        self
+    }
+
+    /// In a colour.
+    #[must_use]
+    pub const fn colored(mut self, color: Color32) -> Self {
+        self.color = color;
+        self
+    }
+
+    /// Beginning or ending at its place.
+    #[must_use]
+    pub const fn standing(mut self, stands: Stands) -> Self {
+        self.stands = stands;
+        self
+    }
+}
+
+/// Makes pieces.
+pub struct Maker<'a, 'w> {
+    /// Draws what stands on them.
+    pub labels: &'a mut Labels<'w>,
+    /// Their shapes.
+    pub shapes: &'a Shapes,
+    /// Their materials.
+    pub style: &'a Style,
+}
+
+impl Maker<'_, '_> {
+    /// A piece without anything on it yet.
+    pub fn root(&self, commands: &mut Commands, name: String, place: Transform) -> Entity {
+        commands.spawn((Name::new(name), place, Visibility::default())).id()
+    }
+
+    /// A block on a piece.
+    pub fn block(&self, commands: &mut Commands, root: Entity, material: &Handle<StandardMaterial>, at: Vec3, size: Vec3) -> Entity {
+        let block = (
+            Mesh3d(self.shapes.cube.clone()),
+            MeshMaterial3d(material.clone()),
+            Transform::from_translation(at).with_scale(size),
+            Pickable::IGNORE,
+            ChildOf(root),
+        );
+        commands.spawn(block).id()
+    }
+
+    /// A solid of another shape on a piece.
+    pub fn solid(
+        &self,
+        commands: &mut Commands,
+        root: Entity,
+        mesh: &Handle<Mesh>,
+        material: &Handle<StandardMaterial>,
+        place: Transform,
+    ) -> Entity {
+        let solid = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), place, Pickable::IGNORE, NotShadowCaster, ChildOf(root));
+        commands.spawn(solid).id()
+    }
+
+    /// The mark of a seat on a piece.
+    pub fn mark(&self, commands: &mut Commands, root: Entity, seat: Seat, at: Vec3, radius: f32) -> Entity {
+        let place = Transform::from_translation(at).with_scale(Vec3::splat(radius));
+        let at = seat.index() % self.style.seats.len();
+        self.solid(commands, root, &self.shapes.tokens[at], &self.style.seats[at], place)
+    }
+
+    /// A line of text on a piece; gives how wide it is.
+    pub fn text(&mut self, commands: &mut Commands, root: Entity, at: Vec3, line: Line<'_>) -> f32 {
+        if line.text.is_empty() {
+            return 0.0;
+        }
+        let (mesh, material, aspect) = self.labels.parts(line.text, line.face, line.color);
+        let height = line.height.min(line.most / aspect);
+        let width = height * aspect;
+        let x = match line.stands {
+            Stands::Left => width / 2.0,
+            Stands::Middle => 0.0,
+            Stands::Right => -width / 2.0,
+        };
+        let place = Transform::from_translation(at + Vec3::X * x).with_scale(Vec3::new(width, 1.0, height));
+        commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));
+        width
+    }
+
+    /// The bars around a piece, dark until it can be touched.
+    pub fn edge(&self, commands: &mut Commands, root: Entity, spot: Spot, at: Vec3, size: Vec2, thick: f32) {
+        let half = size / 2.0 + thick / 2.0;
+        for (x, z, wide, deep) in [
+            (0.0, half.y, half.x * 2.0 + thick, thick),
+            (0.0, -half.y, half.x * 2.0 + thick, thick),
+            (half.x, 0.0, thick, half.y * 2.0),
+            (-half.x, 0.0, thick, half.y * 2.0),
+        ] {
+            let bar = self.block(commands, root, &self.style.legal, at + Vec3::new(x, 0.0, z), Vec3::new(wide, 0.1, deep));
+            commands.entity(bar).insert((Edge(spot), Visibility::Hidden, NotShadowCaster));
+        }
+    }
+
+    /// A card on its way: with its title where it is seen, otherwise with its back.
+    pub fn card(&mut self, commands: &mut Commands, table: &Table, seen: Option<Card>, burns: bool, place: Transform) -> Entity {
+        let size = Vec3::new(CARD.x, 0.06, CARD.y);
+        let Some(card) = seen else {
+            let root = self.root(commands, "Card".into(), place);
+            self.block(commands, root, &self.style.back, Vec3::ZERO, size);
+            self.block(commands, root, &self.style.line, Vec3::Y * 0.02, Vec3::new(CARD.x - 0.4, 0.06, CARD.y - 0.5));
+            return root;
+        };
+        let face = table.face(card).face();
+        let root = self.root(commands, format!("Card {}", face.title), place);
+        if burns {
+            self.block(commands, root, &self.style.burning, Vec3::Y * -0.02, size * Vec3::new(1.14, 1.0, 1.1));
+        }
+        self.block(commands, root, &self.style.window, Vec3::ZERO, size);
+        self.block(commands, root, self.style.kind(face.kind), Vec3::new(0.0, 0.02, -CARD.y / 2.0 + 0.3), Vec3::new(CARD.x, 0.06, 0.6));
+        self.text(commands, root, Vec3::new(0.0, 0.06, -CARD.y / 2.0 + 0.3), Line::new(&face.title, 0.46, CARD.x - 0.12));
+        self.text(commands, root, Vec3::new(0.0, 0.06, 0.3), Line::new(&face.cost.to_string(), 0.8, CARD.x).mono());
+        root
+    }
+
+    /// The stripe that tells the kind of a card, with its label.
+    pub fn kind_bar(&mut self, commands: &mut Commands, root: Entity, kind: Kind, at: Vec3, size: Vec2) {
+        self.block(commands, root, self.style.kind(kind), at, Vec3::new(size.x, 0.05, size.y));
+        let color = if tint(kind).intensity() > 0.6 { Color32::BLACK } else { GLOW };
+        let line = Line::new(kind.label(), size.y * 0.92, size.x * 0.5).mono().colored(color).standing(Stands::Left);
+        self.text(commands, root, at + Vec3::new(-size.x / 2.0 + 0.62, 0.04, 0.0), line);
+    }
+}

@@ -1,0 +1,90 @@
+//! A trash bin that is looked through: all its cards, the same ones together.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Rect, RichText, Sense, Stroke, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, icon, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use super::face::{Look, large_card, small_card};
+use super::hands::Hands;
+use super::spots::Spots;
+use super::words::whose_first;
+use crate::rules::data_warriors::{FaceId, State as Game, Table};
+use crate::rules::game::Seat;
+
+/// The size of a card in the bin.
+const SIZE: egui::Vec2 = vec2(96.0, 118.0);
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
+}
+
+/// The cards of a trash bin by kind and title, with how many there are of each.
+pub fn contents(table: &Table, seat: Seat) -> Vec<(FaceId, usize)> {
+    let mut faces: Vec<FaceId> = table.trash.owned(seat).iter().map(|card| table.face(card)).collect();
+    faces.sort_by_key(|face| (face.face().kind, face.title()));
+    faces.chunk_by(|one, other| one == other).map(|same| (same[0], same.len())).collect()
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (palette, overlay, spots): (Res<Palette>, Res<Overlay>, Res<Spots>),
+    mut hands: ResMut<Hands>,
+) -> Result {
+    let (Some(seat), Some(area), Overlay::None) = (hands.bin, spots.area, &*overlay) else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let view = &table.view;
+    let cards = contents(&view.table, seat);
+    let mut closed = false;
+    egui::Area::new("trash bin".into()).fixed_pos(area.center()).pivot(Align2::CENTER_CENTER).order(egui::Order::Foreground).show(
+        ctx,
+        |ui| {
+            let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
+            frame.inner_margin(egui::Margin::same(12)).show(ui, |ui| {
+                ui.set_width((area.width() - 60.0).min(660.0));
+                ui.horizontal(|ui| {
+                    let text = format!(
+                        "{} {} trash: {} cards",
+                        icon("trash"),
+                        whose_first(view, table.names(), seat),
+                        view.table.trash.count(seat)
+                    );
+                    ui.label(strong(text));
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        closed = ui.button(icon("x")).on_hover_text("Close (Esc)").clicked();
+                    });
+                });
+                if cards.is_empty() {
+                    ui.label(small("Nothing has been wiped, killed or discarded yet.").color(palette.muted));
+                }
+                egui::ScrollArea::vertical().max_height((area.height() - 110.0).max(140.0)).show(ui, |ui| {
+                    ui.horizontal_wrapped(|ui| {
+                        for (face, count) in &cards {
+                            let (rect, response) = ui.allocate_exact_size(SIZE + vec2(8.0, 8.0), Sense::hover());
+                            let look = Look { legal: false, held: false, over: true, cost: face.face().cost };
+                            small_card(ui.painter(), &palette, Rect::from_center_size(rect.center(), SIZE), *face, look);
+                            if *count > 1 {
+                                let at = rect.right_bottom() - vec2(10.0, 8.0);
+                                let font = egui::FontId::monospace(16.0);
+                                ui.painter().text(at, Align2::RIGHT_BOTTOM, format!("×{count}"), font, palette.asks);
+                            }
+                            response.on_hover_ui(|ui| {
+                                ui.set_width(268.0);
+                                large_card(ui, &palette, (view, table.names()), *face, None, None);
+                            });
+                        }
+                    });
+                });
+                ui.label(RichText::new("Everybody may look through every trash bin (DW-1).").small().color(palette.muted));
+            });
+        },
+    );
+    if closed {
+        hands.bin = None;
+    }
+    Ok(())
+}

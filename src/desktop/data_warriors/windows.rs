@@ -1,0 +1,138 @@
+//! Cards in play: windows that turn with their state, and the tabs of .CONF on them.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::super::table::motion::Travel;
+use super::lights::{Spins, Sweeps};
+use super::maker::{Line, Maker, Stands};
+use super::places::{Spot, TAB, WINDOW};
+use crate::rules::data_warriors::{Card, CardState, FaceId, Kind};
+use crate::rules::game::Seat;
+
+/// What is seen of a card in play.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Window {
+    /// The card.
+    pub card: Card,
+    /// What stands on it.
+    pub face: FaceId,
+    /// Its state.
+    pub state: CardState,
+    /// Who controls it.
+    pub controller: Seat,
+    /// Whether it lies at another's desktop than its controller's.
+    pub foreign: bool,
+}
+
+/// How a window lies in each state: tilted while Loading, turned by 90° while Running.
+fn turned(state: CardState) -> Quat {
+    Quat::from_rotation_y(match state {
+        CardState::Loading => 0.14,
+        CardState::Idle => 0.0,
+        CardState::Running => -std::f32::consts::FRAC_PI_2,
+    })
+}
+
+/// A window: its frame turns with its state, its name stays upright to be read.
+pub fn make_window(
+    commands: &mut Commands,
+    maker: &mut Maker<'_, '_>,
+    window: &Window,
+    before: Option<CardState>,
+    place: Transform,
+) -> Entity {
+    let face = window.face.face();
+    let root = maker.root(commands, format!("Window {}", face.title), place);
+    let to = Transform::from_rotation(turned(window.state));
+    let body = commands.spawn((Name::new("Window frame"), to, Visibility::default(), ChildOf(root))).id();
+    if let Some(before) = before.filter(|before| *before != window.state) {
+        let from = Transform::from_rotation(turned(before));
+        commands.entity(body).insert((from, Travel::new(from, to, 0.35)));
+    }
+    // Turned it would reach into its neighbours: it lies a little smaller then.
+    let size = if window.state == CardState::Running { Vec2::new(WINDOW.y + 0.1, WINDOW.x - 0.35) } else { WINDOW };
+    maker.block(commands, body, &maker.style.line, Vec3::ZERO, Vec3::new(size.x, 0.12, size.y));
+    maker.block(commands, body, &maker.style.window, Vec3::Y * 0.01, Vec3::new(size.x - 0.08, 0.12, size.y - 0.08));
+    let bar = Vec3::new(0.0, 0.07, -size.y / 2.0 + 0.32);
+    maker.kind_bar(commands, body, face.kind, bar, Vec2::new(size.x - 0.08, 0.54));
+    maker.mark(commands, body, window.controller, bar + Vec3::new(-size.x / 2.0 + 0.36, 0.06, 0.0), 0.19);
+    lamp(commands, maker, body, window.state, bar + Vec3::new(size.x / 2.0 - 0.36, 0.05, 0.0));
+    let middle = match window.state {
+        CardState::Running => Vec3::new(-0.22, 0.1, 0.0),
+        _ => Vec3::new(0.0, 0.1, 0.1),
+    };
+    let most = if window.state == CardState::Running { 2.0 } else { 2.8 };
+    maker.text(commands, root, middle, Line::new(&face.title, 0.62, most));
+    let below = middle + Vec3::Z * 0.6;
+    match window.state {
+        CardState::Loading => {
+            maker.block(commands, root, &maker.style.well, below + Vec3::Z * 0.06, Vec3::new(2.2, 0.04, 0.26));
+            let piece = maker.block(
+                commands,
+                root,
+                maker.style.state(window.state),
+                below + Vec3::new(-0.5, 0.01, 0.06),
+                Vec3::new(0.8, 0.05, 0.2),
+            );
+            commands.entity(piece).insert((Sweeps(0.68), NotShadowCaster));
+        }
+        CardState::Idle => {
+            let issues = commands_of(window.face);
+            maker.text(commands, root, below, Line::new(&issues, 0.42, 2.7).mono().dim());
+        }
+        CardState::Running => {
+            maker.text(commands, root, below, Line::new("running", 0.42, 2.0).mono().dim());
+        }
+    }
+    if window.foreign {
+        let at = Vec3::new(0.0, 0.05, WINDOW.y / 2.0 - 0.02);
+        let seat = window.controller.index() % maker.style.seats.len();
+        let material = maker.style.seats[seat].clone();
+        maker.block(commands, root, &material, at, Vec3::new(size.x.min(2.4), 0.12, 0.1));
+    }
+    maker.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.1);
+    root
+}
+
+/// The commands of a card as they are called.
+fn commands_of(face: FaceId) -> String {
+    let names: Vec<&str> = face.face().commands.iter().map(|command| command.name.as_str()).collect();
+    names.join(" ")
+}
+
+/// The lamp of a state, told by shape as well: a bar, a disc, a turning square.
+fn lamp(commands: &mut Commands, maker: &Maker<'_, '_>, root: Entity, state: CardState, at: Vec3) {
+    let material = maker.style.state(state).clone();
+    match state {
+        CardState::Loading => {
+            maker.block(commands, root, &material, at, Vec3::new(0.3, 0.06, 0.1));
+        }
+        CardState::Idle => {
+            maker.solid(commands, root, &maker.shapes.lamp, &material, Transform::from_translation(at));
+        }
+        CardState::Running => {
+            let square = maker.block(commands, root, &material, at, Vec3::new(0.24, 0.06, 0.24));
+            commands.entity(square).insert((Spins, NotShadowCaster));
+        }
+    }
+}
+
+/// A .CONF: a tab on its host, with a state of its own.
+pub fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window, place: Transform) -> Entity {
+    let face = tab.face.face();
+    let root = maker.root(commands, format!("Tab {}", face.title), place);
+    let turn = match tab.state {
+        CardState::Loading => 0.05,
+        CardState::Idle | CardState::Running => 0.0,
+    };
+    let body = commands.spawn((Transform::from_rotation(Quat::from_rotation_y(turn)), Visibility::default(), ChildOf(root))).id();
+    // One that runs is pulled out.
+    let x = if tab.state == CardState::Running { 0.3 } else { 0.0 };
+    maker.block(commands, body, maker.style.kind(Kind::Conf), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
+    maker.mark(commands, body, tab.controller, Vec3::new(x - TAB.x / 2.0 + 0.28, 0.1, 0.0), 0.16);
+    maker.text(commands, body, Vec3::new(x - 0.95, 0.07, 0.0), Line::new(&face.title, 0.48, 1.9).standing(Stands::Left));
+    lamp(commands, maker, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
+    maker.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
+    root
+}

@@ -1,0 +1,136 @@
+//! The catalogue: every card, searched by text, type, cost and verb.
+
+use bevy_egui::egui::{self, RichText};
+
+use super::super::super::theme::{Palette, icon, mono, small, strong};
+use super::{Builder, Order};
+use crate::rules::data_warriors::{COPIES, Catalog, Face, FaceId, KEYWORDS, Kind, card_text};
+
+/// Which cards are listed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Filter {
+    text: String,
+    kind: Option<Kind>,
+    cost: Option<u8>,
+    verb: Option<&'static str>,
+}
+
+impl Filter {
+    /// Whether a card is listed: all words of the text stand on it, in whatever case.
+    fn fits(&self, face: &Face) -> bool {
+        let on_card = format!("{} {} {}", face.title, card_text(face).join(" "), face.flavour).to_lowercase();
+        self.kind.is_none_or(|kind| face.kind == kind)
+            && self.cost.is_none_or(|cost| face.cost == cost)
+            && self.verb.is_none_or(|verb| face.keywords().contains(verb))
+            && self.text.to_lowercase().split_whitespace().all(|word| on_card.contains(word))
+    }
+}
+
+/// Draws the catalogue and gives what was asked for.
+pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+    let catalog = Catalog::in_use();
+    search(ui, &mut builder.filter);
+    let mut shown: Vec<FaceId> =
+        (0..catalog.len()).map(|at| FaceId(at as u8)).filter(|face| builder.filter.fits(catalog.face(*face))).collect();
+    shown.sort_by_key(|face| (catalog.face(*face).kind, catalog.face(*face).cost, catalog.face(*face).title.to_lowercase()));
+    ui.label(small(format!("{} of {} cards", shown.len(), catalog.len())).color(palette.muted));
+    let mut order = None;
+    let row = 34.0;
+    egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, row, shown.len(), |ui, rows| {
+        for face in &shown[rows] {
+            order = order.take().or(card_row(ui, palette, builder, *face, row));
+        }
+    });
+    order
+}
+
+fn search(ui: &mut egui::Ui, filter: &mut Filter) {
+    ui.horizontal(|ui| {
+        let hint = format!("{} title or text", icon("magnifying-glass"));
+        ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width() - 100.0).char_limit(40));
+        if ui.add_enabled(*filter != Filter::default(), egui::Button::new("Clear")).clicked() {
+            *filter = Filter::default();
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 34.0;
+        let kind = filter.kind.map_or("Any type", Kind::label);
+        egui::ComboBox::from_id_salt("kind").width(110.0).selected_text(kind).show_ui(ui, |ui| {
+            ui.selectable_value(&mut filter.kind, None, "Any type");
+            for kind in Kind::ALL {
+                ui.selectable_value(&mut filter.kind, Some(kind), kind.label());
+            }
+        });
+        let cost = filter.cost.map_or_else(|| "Any cost".to_owned(), |cost| format!("Cost {cost}"));
+        egui::ComboBox::from_id_salt("cost").width(100.0).selected_text(cost).show_ui(ui, |ui| {
+            ui.selectable_value(&mut filter.cost, None, "Any cost");
+            for cost in 0..=7 {
+                ui.selectable_value(&mut filter.cost, Some(cost), format!("Cost {cost}"));
+            }
+        });
+        egui::ComboBox::from_id_salt("verb").width(130.0).selected_text(filter.verb.unwrap_or("Any verb")).show_ui(ui, |ui| {
+            ui.selectable_value(&mut filter.verb, None, "Any verb");
+            for (verb, meaning) in KEYWORDS {
+                ui.selectable_value(&mut filter.verb, Some(verb), verb).on_hover_text(meaning);
+            }
+        });
+    });
+}
+
+/// One card: cost, title, type, how many are in the drive, and more or fewer of it.
+fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceId, height: f32) -> Option<Order> {
+    let card = Catalog::in_use().face(face);
+    let copies = builder.copies(face);
+    let mut order = None;
+    let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {
+        ui.set_height(height - 4.0);
+        ui.horizontal_centered(|ui| {
+            ui.set_width(ui.available_width());
+            ui.label(mono(card.cost.to_string(), 16.0).color(palette.net));
+            ui.label(strong(&card.title));
+            ui.label(small(card.kind.label()).color(palette.muted));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let own = !builder.is_ready();
+                let why = if own { "A drive has at most three of one card (DW-2)" } else { "A ready drive stays as it is: copy it first" };
+                let more = ui.add_enabled(own && copies < COPIES, egui::Button::new(icon("plus")).small());
+                if more.on_disabled_hover_text(why).clicked() {
+                    order = Some(Order::Add(face));
+                }
+                let fewer = ui.add_enabled(own && copies > 0, egui::Button::new(icon("minus")).small());
+                if fewer.clicked() {
+                    order = Some(Order::Take(face));
+                }
+                let color = if copies > 0 { palette.text } else { palette.line };
+                ui.label(mono(format!("{copies}×"), 14.0).color(color));
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(small(card_text(card).join(" ")).color(palette.muted)).truncate());
+                });
+            });
+        });
+    });
+    response.response.on_hover_ui(|ui| explain(ui, palette, card));
+    order
+}
+
+/// A card in full: what stands on it, and what its keywords mean.
+pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, card: &Face) {
+    ui.set_max_width(420.0);
+    ui.horizontal(|ui| {
+        ui.label(strong(&card.title));
+        ui.label(small(format!("{} · cost {}", card.kind.label(), card.cost)).color(palette.muted));
+    });
+    for line in card_text(card) {
+        ui.label(line);
+    }
+    if !card.flavour.is_empty() {
+        ui.label(RichText::new(&card.flavour).italics().color(palette.muted));
+    }
+    let words = card.keywords();
+    let meanings: Vec<_> = KEYWORDS.iter().filter(|(word, _)| words.contains(word)).collect();
+    if !meanings.is_empty() {
+        ui.separator();
+        for (word, meaning) in meanings {
+            ui.label(small(format!("{word}: {meaning}")).color(palette.muted));
+        }
+    }
+}

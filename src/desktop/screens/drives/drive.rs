@@ -1,0 +1,193 @@
+//! The drive at hand: its cards, its curve, whether it can be played and why not, its record, and a match to try it.
+
+use bevy_egui::egui::{self, Color32, RichText};
+
+use super::super::super::theme::{Palette, heading, icon, main_button, mono, small};
+use super::catalogue::explain;
+use super::{Builder, Order};
+use crate::bots::Level;
+use crate::matches::drives::NAME;
+use crate::rules::content::content;
+use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, Kind, faults};
+
+/// The height of the curve in points.
+const CURVE: f32 = 56.0;
+
+/// Whether the drive can be played as it is (DW-2).
+pub(super) fn can_play(builder: &Builder) -> bool {
+    builder.unknown.is_empty() && faults(Catalog::in_use(), &builder.cards).is_empty()
+}
+
+/// Draws the drive and gives what was asked for.
+pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+    let mut order = title(ui, palette, builder);
+    curve(ui, palette, &builder.cards);
+    let wrong: Vec<String> = builder.unknown.iter().cloned().chain(faults(Catalog::in_use(), &builder.cards)).collect();
+    let below = 118.0 + if wrong.is_empty() { 0.0 } else { 30.0 + 18.0 * wrong.len().min(4) as f32 };
+    let height = (ui.available_height() - below).max(80.0);
+    egui::ScrollArea::vertical().id_salt("cards").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if builder.cards.is_empty() {
+            ui.label(small("Empty: add cards from the catalogue.").color(palette.muted));
+        }
+        for copies in by_kind(&builder.cards).chunk_by(|one, other| one == other) {
+            order = order.take().or(line(ui, palette, copies, builder.is_ready()));
+        }
+    });
+    ui.separator();
+    egui::ScrollArea::vertical().id_salt("faults").max_height(90.0).show(ui, |ui| {
+        for reason in &wrong {
+            ui.label(small(format!("{} {reason}", icon("warning"))).color(palette.refused));
+        }
+    });
+    ui.label(small(record(builder)).color(palette.muted));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 34.0;
+        let rivals = &content().data_warriors.drives;
+        let shown = if builder.rival.0.is_empty() { "usual drive" } else { builder.rival.0.as_str() }.to_owned();
+        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
+            ui.selectable_value(&mut builder.rival.0, String::new(), "usual drive");
+            for drive in rivals {
+                ui.selectable_value(&mut builder.rival.0, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
+            }
+        });
+        egui::ComboBox::from_id_salt("level").width(86.0).selected_text(builder.rival.1.name()).show_ui(ui, |ui| {
+            for level in Level::ALL {
+                ui.selectable_value(&mut builder.rival.1, level, level.name());
+            }
+        });
+    });
+    ui.horizontal(|ui| {
+        if main_button(ui, palette, "Try it", can_play(builder)).on_disabled_hover_text("It can't be played yet").clicked() {
+            order = Some(Order::Try);
+        }
+    });
+    order
+}
+
+fn title(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+    let mut order = None;
+    let own = !builder.is_ready();
+    ui.horizontal(|ui| {
+        if let Some(name) = &mut builder.renaming {
+            let field = ui.add(egui::TextEdit::singleline(name).desired_width(180.0).char_limit(NAME));
+            let enter = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            field.request_focus();
+            if enter || ui.button(icon("check")).on_hover_text("Keep this name (Enter)").clicked() {
+                order = Some(Order::Rename(name.trim().to_owned()));
+            }
+            return;
+        }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if own {
+                if ui.button(icon("trash")).on_hover_text("Put this drive into the trash").clicked() {
+                    order = Some(Order::Delete);
+                }
+                if ui.button(icon("pencil-simple")).on_hover_text("Rename").clicked() {
+                    builder.renaming = Some(builder.name().to_owned());
+                }
+            }
+            if ui.button(icon("upload-simple")).on_hover_text("Export: the list goes to the clipboard").clicked() {
+                ui.ctx().copy_text(builder.text());
+            }
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(heading(builder.name())).truncate());
+            });
+        });
+    });
+    let count = builder.cards.len();
+    let color = if count == DRIVE { palette.gained } else { palette.asks };
+    let kinds = Kind::ALL.map(|kind| {
+        let of = builder.cards.iter().filter(|card| Catalog::in_use().face(**card).kind == kind).count();
+        format!("{of} {}", kind.label())
+    });
+    ui.horizontal(|ui| {
+        ui.label(mono(format!("{count}/{DRIVE}"), 14.0).color(color));
+        ui.label(small(kinds.join(" ")).color(palette.muted));
+    });
+    if builder.is_ready() {
+        let plan = content().data_warriors.drives.iter().find(|drive| drive.name == builder.name());
+        ui.label(small(plan.map_or("", |drive| drive.plan.as_str())).color(palette.muted));
+    }
+    order
+}
+
+/// The colour of a type of card.
+const fn hue(palette: &Palette, kind: Kind) -> Color32 {
+    match kind {
+        Kind::Prg => palette.net,
+        Kind::Daemon => palette.asks,
+        Kind::Conf => palette.gained,
+        Kind::Script => palette.muted,
+    }
+}
+
+/// How many cards of each cost, by type from below: a bar a cost, its number above.
+fn curve(ui: &mut egui::Ui, palette: &Palette, cards: &[FaceId]) {
+    let catalog = Catalog::in_use();
+    let count =
+        |cost: u8, kind: Kind| cards.iter().filter(|card| catalog.face(**card).cost == cost && catalog.face(**card).kind == kind).count();
+    let all = |cost: u8| Kind::ALL.iter().map(|kind| count(cost, *kind)).sum::<usize>();
+    let most = (0..=7).map(all).max().unwrap_or_default().max(1);
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(ui.available_width(), CURVE + 34.0), egui::Sense::hover());
+    let (step, ground) = (rect.width() / 8.0, rect.bottom() - 18.0);
+    let font = egui::FontId::monospace(12.0);
+    for cost in 0..=7_u8 {
+        let x = rect.left() + step * f32::from(cost);
+        let mut y = ground;
+        for kind in Kind::ALL {
+            let height = CURVE * count(cost, kind) as f32 / most as f32;
+            let bar = egui::Rect::from_min_max(egui::pos2(x + 4.0, y - height), egui::pos2(x + step - 4.0, y));
+            ui.painter().rect_filled(bar, 1.0, hue(palette, kind));
+            y -= height;
+        }
+        let middle = x + step / 2.0;
+        ui.painter().text(egui::pos2(middle, ground + 9.0), egui::Align2::CENTER_CENTER, cost, font.clone(), palette.muted);
+        if all(cost) > 0 {
+            ui.painter().text(egui::pos2(middle, y - 7.0), egui::Align2::CENTER_CENTER, all(cost), font.clone(), palette.text);
+        }
+    }
+    ui.painter().hline(rect.x_range(), ground, egui::Stroke::new(1.0, palette.line));
+    response.on_hover_ui(|ui| {
+        ui.label("Cards by their cost, from below:");
+        for kind in Kind::ALL {
+            ui.label(RichText::new(format!("■ {}", kind.label())).color(hue(palette, kind)));
+        }
+    });
+}
+
+fn by_kind(cards: &[FaceId]) -> Vec<FaceId> {
+    let catalog = Catalog::in_use();
+    let mut sorted = cards.to_vec();
+    sorted.sort_by_key(|card| (catalog.face(*card).kind, catalog.face(*card).cost, *card));
+    sorted
+}
+
+/// The copies of one card.
+fn line(ui: &mut egui::Ui, palette: &Palette, copies: &[FaceId], ready: bool) -> Option<Order> {
+    let mut order = None;
+    let card = Catalog::in_use().face(copies[0]);
+    let row = ui.horizontal(|ui| {
+        ui.label(mono(format!("{}×", copies.len()), 14.0).color(palette.text));
+        ui.label(mono(card.cost.to_string(), 14.0).color(hue(palette, card.kind)));
+        ui.add(egui::Label::new(&card.title).truncate());
+        if !ready {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text("One fewer").clicked() {
+                    order = Some(Order::Take(copies[0]));
+                }
+            });
+        }
+    });
+    row.response.on_hover_ui(|ui| explain(ui, palette, card));
+    order
+}
+
+/// The record in words.
+fn record(builder: &Builder) -> String {
+    if builder.record.is_empty() {
+        return "Not yet played against bots.".into();
+    }
+    let said = builder.record.iter().map(|(level, tally)| format!("{} of {} against {level}", tally.won, tally.played));
+    format!("Won {}.", said.collect::<Vec<_>>().join(", "))
+}

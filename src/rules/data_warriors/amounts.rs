@@ -1,0 +1,223 @@
+//! Users, cards, amounts and conditions of a text, as they are at this moment (DW-35, DW-36, DW-51, DW-70).
+
+use super::cards::{Card, CardSet};
+use super::desktops::Placed;
+use super::memory::POINTS;
+use super::stack::{Item, Named, Subject};
+use super::table::Table;
+use super::words_of_cards::{Amount, Cards, Condition, ItemKind, Items, Kinds, What, Which, Who, Whose};
+use super::{Catalog, Text};
+use crate::rules::game::{Seat, Seats};
+
+/// Half of a number, rounded away from zero (DW-70). This is the only place where anything is rounded.
+#[must_use]
+pub const fn half(number: i16) -> i16 {
+    (number + number.signum()) / 2
+}
+
+/// From where a text speaks.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scope<'a> {
+    /// Its issuer, or the controller of its card.
+    pub you: Seat,
+    /// Its card.
+    pub this: Option<Card>,
+    /// What was chosen for it, if it is issued.
+    pub item: Option<&'a Item>,
+    /// What the trigger is about.
+    pub subject: Subject,
+}
+
+impl<'a> Scope<'a> {
+    /// Of a card in play that always works.
+    #[inline]
+    pub const fn of_card(card: Card, you: Seat) -> Self {
+        Self { you, this: Some(card), item: None, subject: Subject { user: you, card: None, item: None, event: 0 } }
+    }
+
+    /// Of an item.
+    #[inline]
+    pub const fn of_item(item: &'a Item) -> Self {
+        let this = if matches!(item.text, Text::Script(_)) { None } else { Some(item.card) };
+        Self { you: item.issuer, this, item: Some(item), subject: item.subject }
+    }
+}
+
+/// Whether something of `owner` is what a text of `you` asks for.
+#[inline]
+pub(super) fn is_whose(whose: Whose, you: Seat, owner: Seat) -> bool {
+    match whose {
+        Whose::Any => true,
+        Whose::You => owner == you,
+        Whose::Others => owner != you,
+    }
+}
+
+impl Table {
+    /// The users meant, those alone that are still in.
+    pub(super) fn who(&self, who: Who, scope: &Scope<'_>) -> Seats {
+        let users = match who {
+            Who::You | Who::Them => Seats::one(scope.you),
+            Who::Others => self.users_in().without(scope.you),
+            Who::Everybody => self.users_in(),
+            Who::Current => Seats::one(self.turn),
+            Who::Subject => Seats::one(scope.subject.user),
+            Who::Here => scope.this.and_then(|card| self.desk.get(card)).map_or(Seats::NONE, |placed| Seats::one(placed.at)),
+            Who::Target(at) => self.named(scope, at).fold(Seats::NONE, |seats, named| match named {
+                Named::User(seat) => seats.with(seat),
+                Named::Card(card) => self.desk.get(card).map_or(seats, |placed| seats.with(placed.controller)),
+                Named::Item(number) => self.item(number).map_or(seats, |item| seats.with(item.issuer)),
+            }),
+            Who::Owner(at) => self.named(scope, at).fold(Seats::NONE, |seats, named| match named {
+                Named::Card(card) => seats.with(card.owner()),
+                _ => seats,
+            }),
+        };
+        Seats(users.0 & self.users_in().0)
+    }
+
+    fn named<'a>(&self, scope: &Scope<'a>, target: u8) -> impl Iterator<Item = Named> + use<'a> {
+        scope.item.into_iter().flat_map(move |item| item.named(target))
+    }
+
+    /// Whether a card in play is what a text asks for (DW-36).
+    #[inline]
+    pub(super) fn fits(&self, catalog: &Catalog, card: Card, placed: &Placed, cards: &Cards, scope: &Scope<'_>) -> bool {
+        if !cards.states.contains(placed.state) || !is_whose(cards.of, scope.you, placed.controller) {
+            return false;
+        }
+        if !is_whose(cards.owned, scope.you, card.owner()) || !is_whose(cards.at, scope.you, placed.at) {
+            return false;
+        }
+        if cards.injected && placed.at == placed.controller || cards.besides && scope.this == Some(card) {
+            return false;
+        }
+        if cards.kinds == Kinds::ALL && cards.cost.is_none() {
+            return true;
+        }
+        let face = catalog.face(self.face(card));
+        (cards.kinds.is_empty() || cards.kinds.contains(face.kind)) && cards.cost.is_none_or(|cost| face.cost <= cost)
+    }
+
+    /// Whether one card in play is among those meant.
+    #[inline]
+    pub(super) fn is_one_of(&self, catalog: &Catalog, card: Card, which: &Which, scope: &Scope<'_>) -> bool {
+        let Some(placed) = self.desk.get(card) else { return false };
+        match which {
+            Which::This => scope.this == Some(card),
+            Which::Host => scope.this.and_then(|this| self.desk.get(this)).is_some_and(|this| this.host == Some(card)),
+            Which::Target(at) => self.named(scope, *at).any(|named| named == Named::Card(card)),
+            Which::Subject => scope.subject.card == Some(card),
+            Which::All(cards) => self.fits(catalog, card, placed, cards, scope),
+        }
+    }
+
+    /// The cards in play that are meant.
+    pub(super) fn which(&self, which: &Which, scope: &Scope<'_>) -> CardSet {
+        let catalog = Catalog::in_use();
+        let mut found = CardSet::NONE;
+        let mut add = |card: Option<Card>| {
+            if let Some(card) = card.filter(|card| self.desk.get(*card).is_some()) {
+                found.add(card);
+            }
+        };
+        match which {
+            Which::This => add(scope.this),
+            Which::Host => add(scope.this.and_then(|this| self.desk.get(this)).and_then(|this| this.host)),
+            Which::Subject => add(scope.subject.card),
+            Which::Target(at) => self.named(scope, *at).for_each(|named| {
+                if let Named::Card(card) = named {
+                    add(Some(card));
+                }
+            }),
+            Which::All(cards) => {
+                for (card, placed) in self.desk.iter() {
+                    if self.fits(catalog, card, placed, cards, scope) {
+                        found.add(card);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether an item is what a text of `you` asks for.
+    pub(super) fn item_fits(&self, item: &Item, items: &Items, you: Seat) -> bool {
+        let kind = match items.kind {
+            ItemKind::Any => true,
+            ItemKind::Command => matches!(item.text, Text::Command(_)),
+            ItemKind::Script => matches!(item.text, Text::Script(_)),
+        };
+        kind && is_whose(items.by, you, item.issuer)
+    }
+
+    /// A number of this moment.
+    pub(super) fn number(&self, what: &What, scope: &Scope<'_>, them: Seat) -> i16 {
+        let sum = |who: Who, of: &dyn Fn(Seat) -> u8| -> i16 {
+            let users = if who == Who::Them { Seats::one(them) } else { self.who(who, scope) };
+            users.iter().map(|seat| i16::from(of(seat))).sum()
+        };
+        match what {
+            What::X => i16::from(scope.item.and_then(|item| item.x).unwrap_or(0)),
+            What::Event => i16::from(scope.subject.event),
+            What::Cards(cards) => {
+                let catalog = Catalog::in_use();
+                self.desk.iter().filter(|(card, placed)| self.fits(catalog, *card, placed, cards, scope)).count() as i16
+            }
+            What::Hand(who) => sum(*who, &|seat| self.user(seat).hand),
+            What::Drive(who) => sum(*who, &|seat| self.user(seat).drive),
+            What::Trash(who) => sum(*who, &|seat| self.trash.count(seat)),
+            What::Free(who) => sum(*who, &|seat| self.user(seat).memory.free()),
+            What::Allocated(who) => sum(*who, &|seat| POINTS - self.user(seat).memory.free()),
+            What::Stack => self.stack.len() as i16,
+        }
+    }
+
+    /// How much, from 0 to 200.
+    pub(super) fn amount(&self, amount: &Amount, scope: &Scope<'_>, them: Seat) -> u8 {
+        let number = match amount {
+            Amount::N(count) => i16::from(*count),
+            Amount::All => 200,
+            Amount::X => self.number(&What::X, scope, them),
+            Amount::HalfX => half(self.number(&What::X, scope, them)),
+            Amount::Count(what) => self.number(what, scope, them),
+            Amount::Half(what) => half(self.number(what, scope, them)),
+            Amount::Plus(what, more) => self.number(what, scope, them) + i16::from(*more),
+            Amount::Times(what, times) => self.number(what, scope, them) * i16::from(*times),
+        };
+        number.clamp(0, 200) as u8
+    }
+
+    /// Whether a condition holds (DW-51).
+    pub(super) fn holds(&self, condition: &Condition, scope: &Scope<'_>) -> bool {
+        let number = |what| self.number(what, scope, scope.you);
+        let card = scope.this.and_then(|card| self.desk.get(card));
+        match condition {
+            Condition::AtLeast(what, count) => number(what) >= i16::from(*count),
+            Condition::AtMost(what, count) => number(what) <= i16::from(*count),
+            Condition::More(one, two) => number(one) > number(two),
+            Condition::YourTurn => self.turn == scope.you,
+            Condition::OthersTurn => self.turn != scope.you,
+            Condition::State(states) => card.is_some_and(|placed| states.contains(placed.state)),
+            Condition::Injected => card.is_some_and(|placed| placed.at != placed.controller),
+        }
+    }
+
+    /// The first condition that does not hold.
+    pub(super) fn unmet<'c>(&self, conditions: &'c [Condition], scope: &Scope<'_>) -> Option<&'c Condition> {
+        conditions.iter().find(|condition| !self.holds(condition, scope))
+    }
+
+    /// Whether all conditions that are asked again on resolving hold: those on the card's own state or place and on the
+    /// issuer's Memory Points were for issuing only (DW-42).
+    pub(super) fn still_holds(&self, conditions: &[Condition], scope: &Scope<'_>) -> bool {
+        let own = |what: &What| matches!(what, What::Free(Who::You) | What::Allocated(Who::You));
+        let once = |condition: &Condition| match condition {
+            Condition::State(_) | Condition::Injected => true,
+            Condition::AtLeast(what, _) | Condition::AtMost(what, _) => own(what),
+            Condition::More(one, two) => own(one) || own(two),
+            Condition::YourTurn | Condition::OthersTurn => false,
+        };
+        conditions.iter().all(|condition| once(condition) || self.holds(condition, scope))
+    }
+}

@@ -1,0 +1,176 @@
+//! Whether something may be done now: the judgements behind lists and refusals (DW-20, DW-34, DW-40, DW-51).
+
+use super::actions::Action;
+use super::amounts::Scope;
+use super::cards::Card;
+use super::content::{Catalog, CommandId, Text};
+use super::costs::{base_of, card_total, command_total};
+use super::issuing::Chosen;
+use super::language::CommandCost;
+use super::refusals::Why;
+use super::stack::{Doing, Named};
+use super::state::State;
+use super::steps::HAND;
+use super::table::ISSUES;
+use super::view::Asked;
+use super::words_of_cards::{CardState, Kind};
+use crate::rules::game::Seat;
+
+/// What is found about an action.
+pub(super) type Judgement = Result<(), Why>;
+
+fn expect(good: bool, why: Why) -> Judgement {
+    if good { Ok(()) } else { Err(why) }
+}
+
+impl State {
+    /// Whether a seat may do this now; otherwise the first rule that forbids it.
+    pub(super) fn judge(&self, seat: Seat, action: Action) -> Judgement {
+        expect(seat.0 < self.table.seats, Why::NoSeat)?;
+        let (waiting, asked) = self.asking();
+        expect(asked != Asked::Nothing, Why::Over)?;
+        expect(waiting.contains(seat), Why::NotYou)?;
+        match action {
+            Action::Pass => expect(asked == Asked::Respond, Why::NotNow(asked, action)),
+            Action::EndStep => expect(matches!(asked, Asked::Setup | Asked::Run), Why::NotNow(asked, action)),
+            Action::Keep | Action::Mulligan => expect(asked == Asked::Mulligan, Why::NotNow(asked, action)),
+            Action::Draw(count) => {
+                expect(asked == Asked::Draw, Why::NotNow(asked, action))?;
+                let most = self.most_draws();
+                expect((1..=most).contains(&count), Why::Draws(most))
+            }
+            Action::Play(card) => {
+                expect(matches!(asked, Asked::Setup | Asked::Run | Asked::Respond), Why::NotNow(asked, action))?;
+                self.judge_play(seat, asked, card)
+            }
+            Action::Issue { card, command } => {
+                expect(matches!(asked, Asked::Run | Asked::Respond), Why::NotNow(asked, action))?;
+                self.judge_issue(seat, card, command)
+            }
+            Action::Either(_) | Action::Amount(_) | Action::Name(_) => {
+                let fits = matches!(
+                    (asked, action),
+                    (Asked::Either, Action::Either(_))
+                        | (Asked::Amount, Action::Amount(_))
+                        | (Asked::Place | Asked::Target, Action::Name(_))
+                );
+                expect(fits, Why::NotNow(asked, action))?;
+                self.judge_choice(action)
+            }
+            Action::Discard(card) => {
+                expect(matches!(asked, Asked::Discard(_)), Why::NotNow(asked, action))?;
+                expect(self.hand(seat).contains(card), Why::NotHeld(card))
+            }
+            Action::Dismiss(card) => {
+                expect(asked == Asked::Setup, Why::NotNow(asked, action))?;
+                expect(self.table.daemon_at(seat) == Some(card), Why::NoDaemon)
+            }
+            Action::First { card, effect } => {
+                expect(asked == Asked::Order, Why::NotNow(asked, action))?;
+                let waits = |pending: &super::Pending| (pending.controller, pending.card, pending.effect) == (seat, card, effect);
+                expect(self.table.pending.iter().any(waits), Why::NoEffect)
+            }
+            Action::Resign => expect(self.table.resigning, Why::NoResigning),
+        }
+    }
+
+    /// The most cards that can be named in Init (DW-10).
+    pub(super) fn most_draws(&self) -> u8 {
+        let user = self.table.user(self.table.turn);
+        HAND.saturating_sub(user.hand).max(1).min(user.drive)
+    }
+
+    /// Whether a seat may play this card from its hand now (DW-12, DW-33).
+    pub(super) fn judge_play(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
+        expect(self.hand(seat).contains(card), Why::NotHeld(card))?;
+        let table = &self.table;
+        let face = Catalog::in_use().face(table.face(card));
+        expect(face.kind == Kind::Script || asked == Asked::Setup, Why::SetupOnly(card))?;
+        let scope = Scope { you: seat, this: None, item: None, subject: Default::default() };
+        if face.kind != Kind::Script {
+            let mut any = false;
+            table.places(seat, card, |_| {
+                any = true;
+                false
+            });
+            expect(any, Why::NoPlace(card))?;
+        } else {
+            self.judge_room()?;
+        }
+        if let Some(condition) = table.unmet(&face.requires, &scope) {
+            return Err(Why::Requires(card, None, *condition));
+        }
+        if face.kind == Kind::Script {
+            expect(table.possible_part(Text::Script(table.face(card)), &scope).is_some(), Why::NoTarget(card, None))?;
+        }
+        let (total, free) = (card_total(face.cost, table.card_change(seat, face.kind)), table.user(seat).memory.free());
+        expect(total <= free, Why::Memory { card, command: None, need: total, free })
+    }
+
+    fn judge_room(&self) -> Judgement {
+        expect(self.table.issues < ISSUES, Why::ManyIssues)?;
+        expect(!self.table.stack.is_full(), Why::StackFull)
+    }
+
+    /// Whether a seat may issue this command from this card now (DW-22, DW-34).
+    pub(super) fn judge_issue(&self, seat: Seat, card: Card, command: CommandId) -> Judgement {
+        let table = &self.table;
+        let placed = table.desk.get(card).ok_or(Why::NotInPlay)?;
+        expect(placed.controller == seat, Why::NoControl(card))?;
+        expect(placed.state == CardState::Idle, Why::NotIdle(card, placed.state))?;
+        expect(!table.is_locked(card), Why::Locked(card))?;
+        let mut has = false;
+        table.commands_of(card, |other| has |= other == command);
+        expect(has, Why::NoCommand(card))?;
+        self.judge_room()?;
+        let ability = command.ability();
+        let scope = Scope::of_card(card, seat);
+        if let Some(condition) = table.unmet(&ability.requires, &scope) {
+            return Err(Why::Requires(card, Some(command), *condition));
+        }
+        expect(table.possible_part(Text::Command(command), &scope).is_some(), Why::NoTarget(card, Some(command)))?;
+        let least = match ability.cost {
+            CommandCost::Variable(least) => least,
+            CommandCost::Fixed(cost) => base_of(CommandCost::Fixed(cost), 0),
+        };
+        let more = table.command_change(seat, card);
+        let free = table.user(seat).memory.free();
+        let need = command_total(least, more);
+        if need == 0 && table.is_spent(card, Text::Command(command)) {
+            // Of a variable command the 0 has been issued; a higher □ may be left.
+            let variable = matches!(ability.cost, CommandCost::Variable(_)) && command_total(1, more).max(1) <= free;
+            return expect(variable, Why::Spent(card, command));
+        }
+        expect(need <= free, Why::Memory { card, command: Some(command), need, free })
+    }
+
+    fn judge_choice(&self, action: Action) -> Judgement {
+        let Doing::Choosing { purpose, item } = self.table.doing else { return Err(Why::NoChoice) };
+        let mut found = false;
+        self.table.choices(purpose, &item, |chosen| {
+            found = match (chosen, action) {
+                (Chosen::Either(mode), Action::Either(other)) => mode == other,
+                (Chosen::Amount(x), Action::Amount(other)) => x == other,
+                (Chosen::Name(_, named), Action::Name(other)) => named == other,
+                _ => false,
+            };
+            !found
+        });
+        if found {
+            return Ok(());
+        }
+        Err(match action {
+            Action::Amount(x) => Why::Amount(x, self.table.user(item.issuer).memory.free()),
+            Action::Name(Named::Card(_) | Named::User(_) | Named::Item(_)) if purpose == super::Purpose::Play => Why::NoPlace(item.card),
+            Action::Name(_) => Why::BadTarget,
+            _ => Why::NoChoice,
+        })
+    }
+}
+
+/// The least that can be named for a command, or its fixed cost.
+pub(super) fn least(command: CommandId) -> u8 {
+    match command.ability().cost {
+        CommandCost::Variable(cost) | CommandCost::Fixed(cost) => cost,
+    }
+}

@@ -1,0 +1,429 @@
+//! The cards and ready drives as they are read from `assets/data_warriors/`, and the tables made of them (DW-81, DW-82).
+
+use serde::{Deserialize, Serialize};
+
+use super::check_faces::check_face;
+use super::language::{Always, CommandCost, Effect, Face, Part, Trigger};
+use super::words_of_cards::{Condition, Kind, Which};
+use crate::rules::content::{ContentError, ContentFile, content, parse};
+
+/// The content files, in the order in which [`Content::parse`] takes them.
+pub const CONTENT_FILES: [ContentFile; 2] = [
+    ContentFile { path: "data_warriors/cards.ron", text: include_str!("../../../assets/data_warriors/cards.ron") },
+    ContentFile { path: "data_warriors/drives.ron", text: include_str!("../../../assets/data_warriors/drives.ron") },
+];
+
+/// The most different cards that there can be.
+pub const MOST_FACES: usize = 250;
+
+/// One of the different cards, counted from 0 in the order of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FaceId(pub u8);
+
+impl FaceId {
+    /// What stands on it.
+    #[inline]
+    #[must_use]
+    pub fn face(self) -> &'static Face {
+        Catalog::in_use().face(self)
+    }
+
+    /// Its title.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        &self.face().title
+    }
+}
+
+/// A command of any card, lent ones too, counted from 0 in the order of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CommandId(pub u8);
+
+impl CommandId {
+    /// Its text.
+    #[inline]
+    #[must_use]
+    pub fn ability(self) -> &'static Ability {
+        Catalog::in_use().command(self)
+    }
+
+    /// Its name, `--full`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        &self.ability().name
+    }
+}
+
+/// A text that can be carried out: of a script, a command or an effect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ability {
+    /// The name of a command; nothing for others.
+    pub name: String,
+    /// What a command costs.
+    pub cost: CommandCost,
+    /// What must hold.
+    pub requires: Vec<Condition>,
+    /// The text, or two and more to choose from.
+    pub parts: Vec<Part>,
+}
+
+impl Ability {
+    fn new(name: &str, cost: CommandCost, requires: &[Condition], plain: Part, either: &[Part]) -> Self {
+        let parts = if either.is_empty() { vec![plain] } else { either.to_vec() };
+        Self { name: name.to_owned(), cost, requires: requires.to_vec(), parts }
+    }
+
+    /// The part of a text; the first for a number that it has not.
+    #[inline]
+    #[must_use]
+    pub fn part(&self, mode: u8) -> &Part {
+        self.parts.get(usize::from(mode)).unwrap_or(&self.parts[0])
+    }
+}
+
+/// Which text is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Text {
+    /// The text of a script.
+    Script(FaceId),
+    /// A command.
+    Command(CommandId),
+    /// An effect of a card, counted from 0.
+    Effect(FaceId, u8),
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        Self::Script(FaceId(0))
+    }
+}
+
+impl Text {
+    /// The text itself.
+    #[inline]
+    #[must_use]
+    pub fn ability(self) -> &'static Ability {
+        let catalog = Catalog::in_use();
+        match self {
+            Self::Script(face) => &catalog.entry(face).script,
+            Self::Command(command) => catalog.command(command),
+            Self::Effect(face, at) => catalog.entry(face).effect(at).map_or(&catalog.nothing, |(_, ability)| ability),
+        }
+    }
+
+    /// Whether there is such a text.
+    #[must_use]
+    pub fn exists(self) -> bool {
+        let catalog = Catalog::in_use();
+        match self {
+            Self::Script(face) => catalog.faces().get(usize::from(face.0)).is_some_and(|face| face.kind == Kind::Script),
+            Self::Command(command) => usize::from(command.0) < catalog.commands.len(),
+            Self::Effect(face, at) => usize::from(face.0) < catalog.faces().len() && catalog.entry(face).effect(at).is_some(),
+        }
+    }
+}
+
+/// What is looked up of a card.
+#[derive(Debug)]
+pub struct Entry {
+    /// What stands on it.
+    pub face: Face,
+    /// The text of a script.
+    pub script: Ability,
+    /// Its own commands.
+    pub commands: Vec<CommandId>,
+    /// What it lends, and to which cards.
+    pub lends: Vec<(Which, CommandId)>,
+    /// Its effects.
+    pub effects: Vec<(Trigger, Ability)>,
+}
+
+impl Entry {
+    /// An effect by its place.
+    #[inline]
+    #[must_use]
+    pub fn effect(&self, at: u8) -> Option<&(Trigger, Ability)> {
+        self.effects.get(usize::from(at))
+    }
+
+    /// What always works.
+    #[inline]
+    #[must_use]
+    pub fn always(&self) -> &[Always] {
+        &self.face.always
+    }
+}
+
+/// The bits of what a card has: one for each kind of modifier and trigger.
+pub(super) mod has {
+    use super::{Entry, Trigger};
+    use crate::rules::data_warriors::language::Modifier;
+
+    pub const CARD_COST: u32 = 1;
+    pub const COMMAND_COST: u32 = 1 << 1;
+    pub const WIPES: u32 = 1 << 2;
+    pub const PROTECTS: u32 = 1 << 3;
+    pub const STARTS_IDLE: u32 = 1 << 4;
+    pub const STAYS_IDLE: u32 = 1 << 5;
+    pub const LOCKS: u32 = 1 << 6;
+    pub const SLEEPS: u32 = 1 << 7;
+    pub const LENDS: u32 = 1 << 8;
+    pub const ENTERS: u32 = 1 << 9;
+    pub const KILLED: u32 = 1 << 10;
+    pub const LEAVES: u32 = 1 << 11;
+    pub const ISSUED: u32 = 1 << 12;
+    pub const RESOLVED: u32 = 1 << 13;
+    pub const HALTED: u32 = 1 << 14;
+    pub const WIPED: u32 = 1 << 15;
+    pub const THIS_WIPED: u32 = 1 << 16;
+    pub const DISCARDED: u32 = 1 << 17;
+    pub const THIS_DISCARDED: u32 = 1 << 18;
+    pub const DREW: u32 = 1 << 19;
+    pub const THROTTLED: u32 = 1 << 20;
+    pub const BEGINS: u32 = 1 << 21;
+    pub const ENDS: u32 = 1 << 22;
+
+    pub(super) fn of(entry: &Entry) -> u32 {
+        let mut bits = if entry.lends.is_empty() { 0 } else { LENDS };
+        for always in entry.always() {
+            bits |= match always.does {
+                Modifier::CardCost(..) => CARD_COST,
+                Modifier::CommandCost(..) => COMMAND_COST,
+                Modifier::Wipes(..) => WIPES,
+                Modifier::Protects(..) => PROTECTS,
+                Modifier::StartsIdle(_) => STARTS_IDLE,
+                Modifier::StaysIdle(_) => STAYS_IDLE,
+                Modifier::Locks(_) => LOCKS,
+                Modifier::Sleeps(_) => SLEEPS,
+            };
+        }
+        for (trigger, _) in &entry.effects {
+            bits |= match trigger {
+                Trigger::Enters(_) => ENTERS,
+                Trigger::Killed(_) => KILLED,
+                Trigger::Leaves(_) => LEAVES,
+                Trigger::Issued(_) | Trigger::IssuedFrom(_) => ISSUED,
+                Trigger::Resolved(_) => RESOLVED,
+                Trigger::Halted(_) => HALTED,
+                Trigger::Wiped(_) => WIPED,
+                Trigger::ThisWiped => THIS_WIPED,
+                Trigger::Discarded(_) => DISCARDED,
+                Trigger::ThisDiscarded => THIS_DISCARDED,
+                Trigger::Drew(_) => DREW,
+                Trigger::Throttled(_) => THROTTLED,
+                Trigger::Begins(..) => BEGINS,
+                Trigger::Ends(..) => ENDS,
+            };
+        }
+        bits
+    }
+}
+
+/// All cards, with tables of what is looked up often.
+#[derive(Debug)]
+pub struct Catalog {
+    entries: Vec<Entry>,
+    flags: Vec<u32>,
+    commands: Vec<Ability>,
+    command_faces: Vec<FaceId>,
+    nothing: Ability,
+}
+
+impl Catalog {
+    /// The cards in use.
+    #[inline]
+    #[must_use]
+    pub fn in_use() -> &'static Self {
+        &content().data_warriors.catalog
+    }
+
+    /// How many different cards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there is no card at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// What is looked up of a card.
+    #[inline]
+    #[must_use]
+    pub fn entry(&self, face: FaceId) -> &Entry {
+        &self.entries[usize::from(face.0)]
+    }
+
+    /// The bits of what a card has.
+    #[inline]
+    pub(super) fn flags(&self, face: FaceId) -> u32 {
+        self.flags[usize::from(face.0)]
+    }
+
+    /// What stands on a card.
+    #[inline]
+    #[must_use]
+    pub fn face(&self, face: FaceId) -> &Face {
+        &self.entry(face).face
+    }
+
+    /// All cards in the order of the file.
+    #[must_use]
+    pub fn faces(&self) -> Vec<&Face> {
+        self.entries.iter().map(|entry| &entry.face).collect()
+    }
+
+    /// A command; nothing is done by one that there is not.
+    #[inline]
+    #[must_use]
+    pub fn command(&self, command: CommandId) -> &Ability {
+        self.commands.get(usize::from(command.0)).unwrap_or(&self.nothing)
+    }
+
+    /// The card on which a command stands.
+    #[must_use]
+    pub fn command_face(&self, command: CommandId) -> FaceId {
+        self.command_faces.get(usize::from(command.0)).copied().unwrap_or_default()
+    }
+
+    /// The card of this title; letters of either case.
+    #[must_use]
+    pub fn by_title(&self, title: &str) -> Option<FaceId> {
+        let fits = |entry: &Entry| entry.face.title.eq_ignore_ascii_case(title.trim());
+        self.entries.iter().position(fits).map(|at| FaceId(at as u8))
+    }
+
+    fn new(faces: Vec<Face>) -> Self {
+        let free = CommandCost::Fixed(0);
+        let (mut commands, mut command_faces) = (Vec::new(), Vec::new());
+        let mut entries = Vec::new();
+        for (at, face) in faces.into_iter().enumerate() {
+            let mut add = |command: &super::language::Command| {
+                let plain = Part { targets: command.targets.clone(), does: command.does.clone() };
+                commands.push(Ability::new(&command.name, command.cost, &command.requires, plain, &command.either));
+                command_faces.push(FaceId(at as u8));
+                CommandId((commands.len() - 1) as u8)
+            };
+            let own = face.commands.iter().map(&mut add).collect();
+            let lends = face.lends.iter().map(|lent| (lent.to, add(&lent.command))).collect();
+            let effect = |effect: &Effect| {
+                let plain = Part { targets: effect.targets.clone(), does: effect.does.clone() };
+                (effect.on, Ability::new("", free, &effect.requires, plain, &effect.either))
+            };
+            let plain = Part { targets: face.targets.clone(), does: face.does.clone() };
+            entries.push(Entry {
+                script: Ability::new("", free, &face.requires, plain, &face.either),
+                commands: own,
+                lends,
+                effects: face.effects.iter().map(effect).collect(),
+                face,
+            });
+        }
+        let flags = entries.iter().map(has::of).collect();
+        Self { entries, flags, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
+    }
+}
+
+/// A ready drive, as it stands in the file (DW-81).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReadyDrive {
+    /// Its name in options and on the command line: small letters, digits and hyphens.
+    pub name: String,
+    /// Its plan, in a sentence or two.
+    pub plan: String,
+    /// How many of which cards.
+    pub cards: Vec<(u8, String)>,
+}
+
+/// What the rules read from `assets/data_warriors/`.
+#[derive(Debug)]
+pub struct Content {
+    /// The cards.
+    pub catalog: Catalog,
+    /// The ready drives.
+    pub drives: Vec<ReadyDrive>,
+    /// What is strange about the cards, but does no harm.
+    pub warnings: Vec<ContentError>,
+}
+
+impl Content {
+    /// Reads name and text of each of [`CONTENT_FILES`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    pub fn parse(files: [(&str, &str); 2]) -> Result<Self, Vec<ContentError>> {
+        let [cards, ready] = files;
+        let faces: Result<Vec<Face>, _> = parse(cards.0, cards.1);
+        let drives: Result<Vec<ReadyDrive>, _> = parse(ready.0, ready.1);
+        let (faces, drives) = match (faces, drives) {
+            (Ok(faces), Ok(drives)) => (faces, drives),
+            (faces, drives) => return Err([faces.err(), drives.err()].into_iter().flatten().collect()),
+        };
+        let mut problems = Problems { file: cards.0, text: cards.1, found: Vec::new(), warnings: Vec::new() };
+        for (at, face) in faces.iter().enumerate() {
+            if faces[..at].iter().any(|other| other.title.eq_ignore_ascii_case(&face.title)) {
+                problems.add(&face.title, "title", "another card has it already (DW-82).");
+            }
+            check_face(face, &mut problems);
+        }
+        let whole = |text: String| ContentError { file: cards.0.into(), at: None, text };
+        if faces.len() > MOST_FACES || faces.is_empty() {
+            problems.found.push(whole(format!("There can be 1 to {MOST_FACES} different cards, not {} (DW-82).", faces.len())));
+        }
+        let commands: usize = faces.iter().map(|face| face.commands.len() + face.lends.len()).sum();
+        if commands > MOST_FACES {
+            problems.found.push(whole(format!("There can be {MOST_FACES} commands on all cards together, not {commands} (DW-82).")));
+        }
+        if !problems.found.is_empty() {
+            return Err(problems.found);
+        }
+        let warnings = problems.warnings;
+        let catalog = Catalog::new(faces);
+        let wrong = super::drives::check_ready(&catalog, &drives, ready);
+        if wrong.is_empty() { Ok(Self { catalog, drives, warnings }) } else { Err(wrong) }
+    }
+}
+
+/// Takes down what is wrong or strange, with places.
+pub(super) struct Problems<'a> {
+    file: &'a str,
+    text: &'a str,
+    found: Vec<ContentError>,
+    warnings: Vec<ContentError>,
+}
+
+impl Problems<'_> {
+    /// The place of a field of a card, or else where the card begins; of two cards with one title it is the later.
+    fn place(&self, title: &str, field: &str) -> Option<(usize, usize)> {
+        let code = |line: &str| line.split("//").next().unwrap_or("").to_owned();
+        let begins = |line: &str| code(line).contains("title:");
+        let lines: Vec<&str> = self.text.lines().collect();
+        let start = lines.iter().rposition(|line| begins(line) && code(line).contains(&format!("\"{title}\"")))?;
+        let end = (start + 1..lines.len()).find(|at| begins(lines[*at])).unwrap_or(lines.len());
+        let column = |line: usize, byte: usize| (line + 1, lines[line][..byte].chars().count() + 1);
+        let found = (start..end).find_map(|line| lines[line].find(&format!("{field}:")).map(|byte| column(line, byte)));
+        found.or_else(|| Some(column(start, lines[start].find("title:").unwrap_or(0))))
+    }
+
+    fn error(&self, title: &str, field: &str, wrong: &str) -> ContentError {
+        let at = self.place(title, field);
+        ContentError { file: self.file.into(), at, text: format!("{field} of “{title}”: {wrong}") }
+    }
+
+    /// Takes a problem with a field of a card down.
+    pub fn add(&mut self, title: &str, field: &str, wrong: &str) {
+        let error = self.error(title, field, wrong);
+        self.found.push(error);
+    }
+
+    /// Takes something strange about a card down.
+    pub fn warn(&mut self, title: &str, field: &str, strange: &str) {
+        let error = self.error(title, field, strange);
+        self.warnings.push(error);
+    }
+}

@@ -1,0 +1,165 @@
+//! Cards in play: where they lie, who controls them, what lasts (DW-30 to DW-36).
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, CardSet};
+use super::verbs::{Costing, Until};
+use super::words_of_cards::CardState;
+use crate::rules::game::Seat;
+
+/// What everybody sees of a card in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placed {
+    /// Its state (DW-30 to DW-36).
+    pub state: CardState,
+    /// Who controls it (DW-35).
+    pub controller: Seat,
+    /// At whose desktop it lies (DW-35).
+    pub at: Seat,
+    /// The .PRG to which a .CONF is attached (DW-32).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Card>,
+}
+
+/// A card in play, as it stands in files.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    card: Card,
+    state: CardState,
+    controller: Seat,
+    at: Seat,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    host: Option<Card>,
+}
+
+/// All cards in play. In files it is a list.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Desk {
+    placed: [Placed; Card::COUNT as usize],
+    cards: CardSet,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self { placed: [Placed::default(); Card::COUNT as usize], cards: CardSet::NONE }
+    }
+}
+
+impl Desk {
+    /// The cards in play.
+    #[inline]
+    #[must_use]
+    pub const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    /// A card, if it is in play.
+    #[inline]
+    #[must_use]
+    pub const fn get(&self, card: Card) -> Option<&Placed> {
+        if self.cards.contains(card) { Some(&self.placed[card.index()]) } else { None }
+    }
+
+    /// A card, if it is in play, to change it.
+    #[inline]
+    pub(super) const fn get_mut(&mut self, card: Card) -> Option<&mut Placed> {
+        if self.cards.contains(card) { Some(&mut self.placed[card.index()]) } else { None }
+    }
+
+    /// The cards in play by number.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = (Card, &Placed)> + '_ {
+        self.cards.iter().map(|card| (card, &self.placed[card.index()]))
+    }
+
+    /// The .CONF attached to a card.
+    pub fn attached(&self, host: Card) -> impl Iterator<Item = Card> + '_ {
+        self.iter().filter(move |(_, placed)| placed.host == Some(host)).map(|(card, _)| card)
+    }
+
+    pub(super) fn put(&mut self, card: Card, placed: Placed) {
+        self.cards.add(card);
+        self.placed[card.index()] = placed;
+    }
+
+    pub(super) fn take(&mut self, card: Card) {
+        self.cards.remove(card);
+        self.placed[card.index()] = Placed::default();
+    }
+}
+
+impl Serialize for Desk {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(|(card, placed)| {
+            let Placed { state, controller, at, host } = *placed;
+            Written { card, state, controller, at, host }
+        }))
+    }
+}
+
+impl<'de> Deserialize<'de> for Desk {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut desk = Self::default();
+        for Written { card, state, controller, at, host } in Vec::<Written>::deserialize(deserializer)? {
+            if desk.cards.contains(card) {
+                return Err(serde::de::Error::custom(format!("card {} is in play twice", card.number())));
+            }
+            desk.put(card, Placed { state, controller, at, host });
+        }
+        Ok(desk)
+    }
+}
+
+/// What lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Lasts {
+    /// Control of a card, which goes back then.
+    Control {
+        /// The card.
+        card: Card,
+        /// To whom control goes back.
+        back: Seat,
+    },
+    /// Something costs a user more or less.
+    Cost {
+        /// The user.
+        user: Seat,
+        /// What.
+        costing: Costing,
+        /// How much more.
+        more: i8,
+    },
+    /// Commands of a card cost more or less.
+    Commands {
+        /// The card.
+        card: Card,
+        /// How much more.
+        more: i8,
+    },
+}
+
+/// Something that lasts for a while (DW-60).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lasting {
+    /// What.
+    pub what: Lasts,
+    /// Who issued it.
+    pub setter: Seat,
+    /// The user it works on, or who controlled the card before.
+    pub whom: Seat,
+    /// The card with the text that did it; none for scripts.
+    pub source: Option<Card>,
+    /// How long.
+    pub until: Until,
+}
+
+impl Default for Lasting {
+    fn default() -> Self {
+        let what = Lasts::Commands { card: Card::default(), more: 0 };
+        Self { what, setter: Seat(0), whom: Seat(0), source: None, until: Until::Ever }
+    }
+}

@@ -1,0 +1,109 @@
+//! Events of Data.Warriors in words.
+
+use super::content::CommandId;
+use super::events::{Event, Mention, Place, Seen};
+use crate::rules::game::Names;
+
+fn title(seen: Seen) -> String {
+    format!("{} #{}", seen.face.title(), seen.card.number())
+}
+
+fn place(place: Place, owner: &str, names: Names<'_>) -> String {
+    match place {
+        Place::Drive => format!("the drive of {owner}"),
+        Place::Hand => format!("the hand of {owner}"),
+        Place::Trash => format!("the trash of {owner}"),
+        Place::Desktop(seat) => format!("the desktop of {}", names.of(seat)),
+        Place::Host(host) => format!("card #{}", host.number()),
+        Place::Stack => "the stack".into(),
+        Place::Out => "nowhere, with its owner".into(),
+    }
+}
+
+fn mention(mention: &Mention, names: Names<'_>) -> String {
+    match mention {
+        Mention::User(seat) => names.of(*seat).into_owned(),
+        Mention::Card(seen) => title(*seen),
+        Mention::Item(number) => format!("item {number}"),
+    }
+}
+
+fn mentions(named: &[Mention], names: Names<'_>) -> String {
+    if named.is_empty() {
+        return String::new();
+    }
+    format!(", naming {}", named.iter().map(|one| mention(one, names)).collect::<Vec<_>>().join(", "))
+}
+
+/// The part of “either… or”, counted from 1.
+fn part(mode: Option<u8>) -> String {
+    mode.map_or_else(String::new, |mode| format!(", part {}", u16::from(mode) + 1))
+}
+
+fn source(card: Seen, command: Option<CommandId>) -> String {
+    command.map_or_else(|| title(card), |command| format!("{} of {}", command.name(), title(card)))
+}
+
+fn points(count: u8) -> String {
+    format!("{count} MP")
+}
+
+/// What happened, in words.
+pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
+    let of = |seat| names.of(seat);
+    match event {
+        Event::Decided { seat, again: false } => format!("{} keeps its hand.", of(*seat)),
+        Event::Decided { seat, again: true } => format!("{} shuffles its hand back and draws anew.", of(*seat)),
+        Event::StepBegan { seat, step, round } => format!("{}, round {round}: {}.", of(*seat), step.label()),
+        Event::StepEnded { seat, step } => format!("{} ends {}.", of(*seat), step.label()),
+        Event::Passed { seat } => format!("{} passes.", of(*seat)),
+        Event::Moved { owner, card, from, to } => {
+            let owner = of(*owner);
+            let card = card.map_or_else(|| "A card".to_owned(), |card| format!("Card {}", title(card)));
+            format!("{card} goes from {} to {}.", place(*from, &owner, names), place(*to, &owner, names))
+        }
+        Event::Choosing { card, command, .. } => format!("You choose for {}.", source(*card, *command)),
+        Event::Chosen { seat, mode, amount, named } => {
+            let mut what = Vec::new();
+            what.extend(mode.map(|mode| format!("part {}", u16::from(mode) + 1)));
+            what.extend(amount.map(|amount| format!("□ = {amount}")));
+            what.extend(named.iter().map(|one| mention(one, names)));
+            format!("{} chooses {}.", of(*seat), what.join(", "))
+        }
+        Event::Issued { seat, card, command, number, mode, amount, named } => {
+            let part = part(*mode);
+            let amount = amount.map_or_else(String::new, |amount| format!(" with □ = {amount}"));
+            let item = number.map_or_else(String::new, |number| format!(" (item {number})"));
+            format!("{} issues {}{part}{amount}{}{item}.", of(*seat), source(*card, *command), mentions(named, names))
+        }
+        Event::Copied { seat, card, number, named } => {
+            format!("{} copies {}{} (item {number}).", of(*seat), title(*card), mentions(named, names))
+        }
+        Event::Resolves { card, number, .. } => format!("Item {number}, {}, resolves.", title(*card)),
+        Event::Halted { card, number, .. } => format!("Item {number}, {}, is halted.", title(*card)),
+        Event::EffectHappens { seat, card, mode, named } => {
+            format!("An effect of {}{} happens for {}{}.", title(*card), part(*mode), of(*seat), mentions(named, names))
+        }
+        Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
+        Event::Freed { seat, points: count } => format!("Free again for {}: {}.", of(*seat), points(*count)),
+        Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),
+        Event::Turned { card, state } => format!("Card {} is {} now.", title(*card), state.label()),
+        Event::Controlled { card, by } => format!("{} controls {} now.", of(*by), title(*card)),
+        Event::Shielded { seat, wipes: 1 } => format!("The drive of {} is shielded against a wipe.", of(*seat)),
+        Event::Shielded { seat, wipes } => format!("The drive of {} is shielded against {wipes} wipes.", of(*seat)),
+        Event::ShieldHit { seat } => format!("A wipe of the drive of {} hits a shield.", of(*seat)),
+        Event::CostChanged { seat, card, more } => {
+            let what = card.map_or_else(|| format!("For {} it", of(*seat)), |card| format!("Commands of {} it", title(card)));
+            let (what, by) = (what.trim_end_matches(" it"), more.unsigned_abs());
+            format!("{what}: costs are {by} {} for a while.", if *more < 0 { "lower" } else { "higher" })
+        }
+        Event::HandRead { by, seat } => format!("{} reads the hand of {}.", of(*by), of(*seat)),
+        Event::DriveRead { by, seat, cards } => format!("{} reads the top of the drive of {}: {cards} deep.", of(*by), of(*seat)),
+        Event::CardRead { card, depth: None, .. } => format!("In the hand is {}.", title(*card)),
+        Event::CardRead { card, depth: Some(depth), .. } => format!("Number {depth} from the top is {}.", title(*card)),
+        Event::Resigned { seat } => format!("{} resigns.", of(*seat)),
+        Event::Out { seat } => format!("{} is out.", of(*seat)),
+        Event::Over { winner: Some(seat) } => format!("The match is over: {} wins.", of(*seat)),
+        Event::Over { winner: None } => "The match is over, and several share the first place.".into(),
+    }
+}

@@ -1,0 +1,185 @@
+//! Why something is not allowed, in words.
+
+use super::Placing;
+use super::actions::Action;
+use super::cards::Card;
+use super::content::CommandId;
+use super::phrases::conditions_words;
+use super::stack::STACK;
+use super::state::State;
+use super::table::{FREE_ISSUES, ISSUES};
+use super::texts::aim_words;
+use super::view::Asked;
+use super::words_of_cards::{CardState, Condition, Kind};
+use crate::rules::game::Refusal;
+
+/// Why an action is not allowed; the words are made only when somebody wants to read them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Why {
+    /// The match is over.
+    Over,
+    /// There is no such seat.
+    NoSeat,
+    /// Others are waited for.
+    NotYou,
+    /// What is asked now is something else.
+    NotNow(Asked, Action),
+    /// The number is not one that may be drawn; this is the most.
+    Draws(u8),
+    /// The card is not in one's hand.
+    NotHeld(Card),
+    /// Only scripts are played outside of Setup.
+    SetupOnly(Card),
+    /// There is no desktop or host for it.
+    NoPlace(Card),
+    /// A requirement is not met.
+    Requires(Card, Option<CommandId>, Condition),
+    /// There is nothing to name as a target.
+    NoTarget(Card, Option<CommandId>),
+    /// Too few free points.
+    Memory { card: Card, command: Option<CommandId>, need: u8, free: u8 },
+    /// As much has been issued as a turn can have.
+    ManyIssues,
+    /// No more fits on the stack.
+    StackFull,
+    /// The card is not in play.
+    NotInPlay,
+    /// Another controls it.
+    NoControl(Card),
+    /// It is not Idle.
+    NotIdle(Card, CardState),
+    /// Another card locks it.
+    Locked(Card),
+    /// It has no such command.
+    NoCommand(Card),
+    /// A command of cost 0 has been issued in this turn already.
+    Spent(Card, CommandId),
+    /// This □ can't be named.
+    Amount(u8, u8),
+    /// That is no target here.
+    BadTarget,
+    /// There is no such choice.
+    NoChoice,
+    /// There is no such daemon on one's own desktop.
+    NoDaemon,
+    /// No such effect waits.
+    NoEffect,
+    /// Resigning is off.
+    NoResigning,
+}
+
+fn points(count: u8) -> String {
+    if count == 1 { "1 Memory Point".into() } else { format!("{count} Memory Points") }
+}
+
+impl Why {
+    /// The refusal, with the titles of the match.
+    pub(super) fn refusal(self, state: &State) -> Refusal {
+        let table = &state.table;
+        let title = |card: Card| table.face(card).title();
+        let name = |card: Card, command: Option<CommandId>| match command {
+            Some(command) => format!("{} of {}", command.name(), title(card)),
+            None => title(card).to_owned(),
+        };
+        match self {
+            Self::Over => Refusal::new("DW-3", "The match is over."),
+            Self::NoSeat => Refusal::new("DW-1", "There is no such seat at this table."),
+            Self::NotYou => Refusal::new("DW-13", "It is not for you to act now."),
+            Self::NotNow(asked, action) => not_now(asked, action),
+            Self::Draws(most) => Refusal::new("DW-10", format!("In Init you name a number from 1 to {most} now.")),
+            Self::NotHeld(card) => Refusal::new("DW-12", format!("{} is not in your hand.", title(card))),
+            Self::SetupOnly(card) => Refusal::new(
+                "DW-12",
+                format!("{} is a {}, and those are played in your own Setup.", title(card), table.face(card).face().kind.label()),
+            ),
+            Self::NoPlace(card) => no_place(state, card),
+            Self::Requires(card, command, condition) => {
+                Refusal::new("DW-51", format!("{} requires that {}.", name(card, command), conditions_words(&[condition])))
+            }
+            Self::NoTarget(card, command) => {
+                let ability = match command {
+                    Some(command) => command.ability(),
+                    None => super::Text::Script(table.face(card)).ability(),
+                };
+                let aims: Vec<String> = ability.parts.iter().flat_map(|part| &part.targets).map(|target| aim_words(target.aim)).collect();
+                Refusal::new("DW-40", format!("{} names {}, and there is none.", name(card, command), aims.join(" and ")))
+            }
+            Self::Memory { card, command, need, free } => {
+                let seat = if command.is_some() { table.desk.get(card).map(|placed| placed.controller) } else { Some(card.owner()) };
+                let seat = seat.unwrap_or(card.owner());
+                let cost = match command {
+                    Some(command) => table.command_cost(seat, card, command, super::checks::least(command)),
+                    None => table.card_cost(seat, card),
+                };
+                let reasons: Vec<String> = cost
+                    .reasons
+                    .iter()
+                    .map(|reason| format!("{:+} by {}", reason.more, reason.card.map_or("an effect", |card| title(card))))
+                    .collect();
+                let why = if reasons.is_empty() { String::new() } else { format!(" (base {}, {})", cost.base, reasons.join(", ")) };
+                Refusal::new("DW-20", format!("{} costs {}{why}, and you have {free} free.", name(card, command), points(need)))
+            }
+            Self::ManyIssues => Refusal::new(
+                "DW-53",
+                format!("{ISSUES} commands and scripts have been issued in this turn, and that is all that a turn can have."),
+            ),
+            Self::StackFull => Refusal::new("DW-53", format!("There are {STACK} items on the stack, and no more fit.")),
+            Self::NotInPlay => Refusal::new("DW-34", "Commands are issued from cards in play."),
+            Self::NoControl(card) => Refusal::new("DW-34", format!("You don't control {}.", title(card))),
+            Self::NotIdle(card, state) => {
+                Refusal::new("DW-34", format!("{} is {}, and only Idle cards issue commands.", title(card), state.label()))
+            }
+            Self::Locked(card) => Refusal::new("DW-50", format!("An effect keeps {} from issuing commands.", title(card))),
+            Self::NoCommand(card) => Refusal::new("DW-22", format!("{} has no such command.", title(card))),
+            Self::Spent(card, command) => Refusal::new(
+                "DW-34",
+                format!("{} costs 0 and has been issued in this turn, or {FREE_ISSUES} such commands have.", name(card, Some(command))),
+            ),
+            Self::Amount(x, free) => {
+                Refusal::new("DW-22", format!("□ can't be {x} here: you have {} free, and the command has a least amount.", points(free)))
+            }
+            Self::BadTarget => Refusal::new("DW-40", "That is not a target that can be named here."),
+            Self::NoChoice => Refusal::new("DW-70", "There is no such choice here."),
+            Self::NoDaemon => Refusal::new("DW-31", "That is no daemon on your own desktop."),
+            Self::NoEffect => Refusal::new("DW-52", "No such effect of yours waits."),
+            Self::NoResigning => Refusal::new("DW-4", "Nobody resigns in this match; an option of the setup allows it."),
+        }
+    }
+}
+
+fn no_place(state: &State, card: Card) -> Refusal {
+    let face = state.table.face(card).face();
+    let whose = match face.placed {
+        Placing::Own => "your own desktop",
+        Placing::Others => "another user's desktop",
+        Placing::Any => "some desktop",
+    };
+    match face.kind {
+        Kind::Conf => Refusal::new("DW-32", format!("{} attaches to a .PRG on {whose}, and to nothing else.", face.title)),
+        Kind::Daemon => Refusal::new("DW-31", format!("{} needs an empty daemon bench on {whose}.", face.title)),
+        Kind::Prg | Kind::Script => Refusal::new("DW-12", format!("{} is put on {whose}.", face.title)),
+    }
+}
+
+/// What is asked now, said to somebody who did something else.
+fn not_now(asked: Asked, action: Action) -> Refusal {
+    let (rule, text) = match asked {
+        Asked::Nothing => ("DW-3", "The match is over."),
+        Asked::Mulligan => ("DW-2", "First decide whether you keep your hand."),
+        Asked::Draw => ("DW-10", "This is Init: name a number and draw."),
+        Asked::Setup if matches!(action, Action::Issue { .. }) => ("DW-34", "Commands are issued in a Run step, not in Setup."),
+        Asked::Setup if action == Action::Pass => ("DW-44", "There is nothing to respond to: play cards or end the step."),
+        Asked::Setup => ("DW-12", "This is Setup: play cards, or end the step."),
+        Asked::Run if action == Action::Pass => ("DW-44", "There is nothing to respond to: issue something or end the step."),
+        Asked::Run => ("DW-13", "This is Run: issue a command or a script, or end the step."),
+        Asked::Respond if action == Action::EndStep => ("DW-44", "Something lies on the stack: respond or pass; the step ends later."),
+        Asked::Respond => ("DW-13", "Now you are asked for a response: issue one or pass."),
+        Asked::Place => ("DW-12", "Name the desktop or the host for the card that you play."),
+        Asked::Either => ("DW-70", "Choose one of the two or more things that it can do."),
+        Asked::Amount => ("DW-22", "Name the amount of the variable cost."),
+        Asked::Target => ("DW-40", "Name a target."),
+        Asked::Discard(_) => ("DW-14", "Now discard as many cards as you have to."),
+        Asked::Order => ("DW-52", "Choose which of your effects happens first."),
+    };
+    Refusal::new(rule, text)
+}

@@ -1,0 +1,126 @@
+//! The setup of a match, and its options (DW-1, DW-2).
+
+use super::cards::{CardSet, USERS};
+use super::content::FaceId;
+use super::drives::{DRIVE, read_drive};
+use super::state::State;
+use super::steps::HAND;
+use super::table::{Stage, Step, Table, User};
+use crate::rules::components::{Chance, List};
+use crate::rules::content::content;
+use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
+
+/// The drive of a seat for which nothing is said: the ready drive of its number.
+pub(super) const USUAL: &str = "usual";
+
+const HELP: &str = "A ready drive's name, or a list: “3x grep, 2x dd, …”, 40 cards, at most 3 of one (DW-2). As usual it is the ready \
+                    drive of the seat's number. All lists are open to everybody.";
+
+const fn drive(key: &'static str, title: &'static str) -> OptionSpec {
+    OptionSpec { key, title, help: HELP, values: &[], default: USUAL }
+}
+
+/// The drive of seat 1.
+pub(super) const DRIVE1: OptionSpec = drive("drive1", "Drive of seat 1");
+/// The drive of seat 2.
+pub(super) const DRIVE2: OptionSpec = drive("drive2", "Drive of seat 2");
+/// The drive of seat 3.
+pub(super) const DRIVE3: OptionSpec = drive("drive3", "Drive of seat 3");
+/// The drive of seat 4.
+pub(super) const DRIVE4: OptionSpec = drive("drive4", "Drive of seat 4");
+
+/// Whether users may resign (DW-4).
+pub(super) const RESIGNING: OptionSpec = OptionSpec {
+    key: "resigning",
+    title: "Resigning",
+    help: "Whether a user that is asked may resign and leave with its cards (DW-4).",
+    values: &["off", "on"],
+    default: "off",
+};
+
+/// The drive that a setup gives to a seat (DW-2).
+///
+/// # Errors
+/// Every reason why it can't be played, a sentence each.
+pub fn chosen_drive(setup: &Setup, seat: Seat) -> Result<Vec<FaceId>, Vec<String>> {
+    let spec = [DRIVE1, DRIVE2, DRIVE3, DRIVE4][seat.index() % USERS];
+    drive_of(setup.value(&spec), seat.index())
+}
+
+/// The drive that an option's value means for a seat.
+fn drive_of(value: &str, seat: usize) -> Result<Vec<FaceId>, Vec<String>> {
+    let data = &content().data_warriors;
+    let ready = match value.trim() {
+        USUAL | "" => data.drives.get(seat % data.drives.len().max(1)),
+        name => data.drives.iter().find(|drive| drive.name == name),
+    };
+    match ready {
+        Some(ready) => read_drive(&data.catalog, &ready.list()),
+        None if !value.contains([' ', ',', '\n']) => {
+            let names: Vec<&str> = data.drives.iter().map(|drive| drive.name.as_str()).collect();
+            Err(vec![format!("There is no ready drive “{value}”; there is: {} (DW-81).", names.join(", "))])
+        }
+        None => read_drive(&data.catalog, value),
+    }
+}
+
+/// Sets up a match.
+pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
+    let mut problems = setup.problems::<State>();
+    let mut users = [User::default(); USERS];
+    for (seat, spec) in [DRIVE1, DRIVE2, DRIVE3, DRIVE4].iter().enumerate() {
+        let value = setup.value(spec);
+        if seat >= usize::from(setup.seats) {
+            if value != USUAL && State::SEATS.contains(&setup.seats) {
+                problems.push(format!("{} is chosen, but there is no seat {} (DW-1).", spec.title, seat + 1));
+            }
+            continue;
+        }
+        match drive_of(value, seat) {
+            Ok(faces) => users[seat].faces = faces.into_iter().collect(),
+            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut chance = Chance::new(seed);
+    let first = Seat(chance.below(u32::from(setup.seats)) as u8);
+    let mut drives = [List::default(); USERS];
+    for (seat, drive) in drives.iter_mut().enumerate().take(usize::from(setup.seats)) {
+        *drive = (0..DRIVE as u8).collect();
+        chance.shuffle(drive);
+        users[seat].drive = DRIVE as u8;
+    }
+    let table = Table {
+        seats: setup.seats,
+        resigning: setup.value(&RESIGNING) == "on",
+        step: Step::Boot,
+        stage: Stage::Acts,
+        first,
+        turn: first,
+        round: 1,
+        asked: first,
+        full: false,
+        users,
+        trash: CardSet::NONE,
+        desk: Default::default(),
+        stack: List::default(),
+        doing: Default::default(),
+        pending: List::default(),
+        lasting: List::default(),
+        spent: List::default(),
+        issues: 0,
+        questions: 0,
+        happened: Default::default(),
+        resolved: List::default(),
+        winners: Seats::NONE,
+        exits: 0,
+    };
+    let mut state = State { chance, table, hands: CardSet::NONE, drives, known: [CardSet::NONE; USERS] };
+    for seat in (0..setup.seats).map(Seat) {
+        let mut none = NoEvents;
+        state.draw(seat, HAND, &mut super::moves::Out::new(&mut none));
+    }
+    Ok(state)
+}

@@ -1,0 +1,211 @@
+//! Effects that are set off, their order, and the end of loops (DW-50, DW-52, DW-53).
+
+use serde::{Deserialize, Serialize};
+
+use super::amounts::Scope;
+use super::cards::{Card, USERS};
+use super::content::{Catalog, Text};
+use super::events::Event;
+use super::language::Trigger;
+use super::moves::Out;
+use super::stack::{Doing, Item, Origin, Purpose, Subject};
+use super::state::State;
+use super::table::{QUESTIONS, Table};
+use super::targets::Choice;
+use crate::rules::components::List;
+use crate::rules::game::{EventSink, Seat, Seats};
+
+/// The most effects that wait at a time; more are not set off.
+pub const PENDING: usize = 32;
+
+/// How often one effect of one card happens within one resolve or step (DW-53).
+pub const TIMES: u8 = 40;
+
+/// An effect that has been set off and still has to happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pending {
+    /// The card.
+    pub card: Card,
+    /// Its effect, counted from 0.
+    pub effect: u8,
+    /// Who controlled it then.
+    pub controller: Seat,
+    /// What it is about.
+    pub subject: Subject,
+}
+
+/// How often an effect happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Times {
+    /// The card.
+    pub card: Card,
+    /// Its effect.
+    pub effect: u8,
+    /// How often.
+    pub times: u8,
+}
+
+/// What happened since the last resolve or step began (DW-53).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Happened {
+    /// How often which effect.
+    pub effects: List<Times, 32>,
+    /// How many in all.
+    pub total: u16,
+    /// A position to compare later ones with.
+    pub mark: u64,
+}
+
+impl Happened {
+    /// Counts an effect; whether it may happen once more.
+    fn count(&mut self, card: Card, effect: u8) -> bool {
+        self.total = self.total.saturating_add(1);
+        if let Some(entry) = self.effects.iter_mut().find(|entry| entry.card == card && entry.effect == effect) {
+            entry.times = entry.times.saturating_add(1);
+            return entry.times <= TIMES;
+        }
+        if self.effects.is_full() {
+            return false;
+        }
+        self.effects.push(Times { card, effect, times: 1 });
+        true
+    }
+}
+
+/// A simple, fixed mixing of numbers (FNV-1a): the same on every platform.
+struct Mix(u64);
+
+impl Mix {
+    fn add(&mut self, number: u8) {
+        self.0 = (self.0 ^ u64::from(number)).wrapping_mul(0x0100_0000_01b3);
+    }
+}
+
+impl Table {
+    /// Whose effects happen next, if any wait: the current user's first, then clockwise (DW-52).
+    pub(super) fn next_pending_user(&self) -> Option<Seat> {
+        let waiting = self.pending.iter().fold(Seats::NONE, |seats, pending| seats.with(pending.controller));
+        self.first_from(self.turn, waiting)
+    }
+
+    /// Whether a user has several different effects waiting, so that it chooses the order (DW-52).
+    pub(super) fn chooses_order(&self, seat: Seat) -> bool {
+        let mut own = self.pending.iter().filter(|pending| pending.controller == seat);
+        let Some(first) = own.next() else { return false };
+        let face = self.face(first.card);
+        self.questions < QUESTIONS
+            && own.any(|other| {
+                (other.card, other.effect) != (first.card, first.effect) && (self.face(other.card) != face || other.effect != first.effect)
+            })
+    }
+}
+
+impl State {
+    /// Sets off the effects of cards in play that have one of these bits and match (DW-50).
+    pub(super) fn set_off(&mut self, bits: u32, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
+        let catalog = Catalog::in_use();
+        for card in self.table.desk.cards().iter() {
+            if self.table.flags(catalog, card) & bits == 0 {
+                continue;
+            }
+            let Some(placed) = self.table.desk.get(card).copied() else { continue };
+            let scope = Scope { you: placed.controller, this: Some(card), item: None, subject };
+            for (effect, (trigger, ability)) in catalog.entry(self.table.face(card)).effects.iter().enumerate() {
+                if matches(trigger, &scope, &self.table) && self.table.unmet(&ability.requires, &scope).is_none() {
+                    self.table.pending.push(Pending { card, effect: effect as u8, controller: placed.controller, subject });
+                }
+            }
+        }
+    }
+
+    /// Sets off an effect of a card in its owner's trash.
+    pub(super) fn set_off_itself(&mut self, card: Card, bits: u32, subject: Subject, matches: impl Fn(&Trigger) -> bool) {
+        let catalog = Catalog::in_use();
+        let owner = card.owner();
+        if self.table.flags(catalog, card) & bits == 0 || !self.table.users_in().contains(owner) {
+            return;
+        }
+        let scope = Scope { you: owner, this: Some(card), item: None, subject };
+        for (effect, (trigger, ability)) in catalog.entry(self.table.face(card)).effects.iter().enumerate() {
+            if matches(trigger) && self.table.unmet(&ability.requires, &scope).is_none() {
+                self.table.pending.push(Pending { card, effect: effect as u8, controller: owner, subject });
+            }
+        }
+    }
+
+    /// Lets a waiting effect happen.
+    pub(super) fn begin_effect(&mut self, at: usize, out: &mut Out<'_, impl EventSink<Event>>) {
+        let Some(pending) = self.table.pending.remove(at) else { return };
+        let Pending { card, effect, controller, subject } = pending;
+        if !self.table.users_in().contains(controller) || !self.table.happened.count(card, effect) || self.comes_back() {
+            return;
+        }
+        let text = Text::Effect(self.table.face(card), effect);
+        let item = Item { issuer: controller, card, text, subject, ..Item::default() };
+        if self.table.possible_part(text, &Scope::of_item(&item)).is_none() {
+            return;
+        }
+        if self.table.next_choice(&item) == Choice::Complete {
+            return self.carry_effect(item, out);
+        }
+        if self.table.questions < QUESTIONS {
+            self.table.questions += 1;
+            self.table.doing = Doing::Choosing { purpose: Purpose::Effect, item };
+        }
+    }
+
+    /// An effect whose choices are made is carried out.
+    pub(super) fn carry_effect(&mut self, item: Item, out: &mut Out<'_, impl EventSink<Event>>) {
+        let (seat, card) = (item.issuer, self.table.seen(item.card));
+        let table = &self.table;
+        out.all(|| Event::EffectHappens { seat, card, mode: item.mode, named: table.mentions(&item) });
+        self.table.doing = Doing::Carrying { item, origin: Origin::Effect, at: 0, users: Seats::NONE, left: 0 };
+    }
+
+    /// Whether a loop of effects has come back to a position it was in: then all that wait are stopped (DW-53). Every
+    /// position is compared with that after the last power of two of effects, which finds any loop.
+    fn comes_back(&mut self) -> bool {
+        let total = self.table.happened.total;
+        if total < 8 {
+            return false;
+        }
+        let position = self.position();
+        if position == self.table.happened.mark {
+            self.table.pending.clear();
+            return true;
+        }
+        if total.is_power_of_two() {
+            self.table.happened.mark = position;
+        }
+        false
+    }
+
+    /// A number that equal positions share.
+    fn position(&self) -> u64 {
+        let mut mix = Mix(0xcbf2_9ce4_8422_2325);
+        for (card, placed) in self.table.desk.iter() {
+            [card.number(), placed.state as u8, placed.controller.0, placed.at.0, placed.host.map_or(255, Card::number)]
+                .into_iter()
+                .for_each(|number| mix.add(number));
+        }
+        for (at, user) in self.table.users.iter().enumerate().take(USERS) {
+            [at as u8, user.memory.own, user.memory.allocated(), user.out].into_iter().for_each(|number| mix.add(number));
+            user.shields.iter().for_each(|number| mix.add(*number));
+            user.memory.throttled.iter().for_each(|entry| [entry.by.0, entry.points].into_iter().for_each(|number| mix.add(number)));
+            self.drives[at].iter().for_each(|number| mix.add(*number));
+        }
+        self.hands.iter().chain(self.table.trash.iter()).for_each(|card| mix.add(card.number()));
+        mix.add(255);
+        for pending in self.table.pending.iter() {
+            [pending.card.number(), pending.effect, pending.subject.user.0, pending.subject.event]
+                .into_iter()
+                .for_each(|number| mix.add(number));
+        }
+        mix.add(self.table.lasting.len() as u8);
+        self.table.stack.iter().for_each(|item| mix.add(item.number));
+        mix.0
+    }
+}

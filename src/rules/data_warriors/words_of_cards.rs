@@ -1,0 +1,368 @@
+//! The nouns of the card language: kinds, states, users, cards, items on the stack, amounts, conditions (DW-30 to DW-36,
+//! DW-51, DW-70).
+
+use serde::{Deserialize, Serialize};
+
+/// The four types of cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Kind {
+    /// .PRG (DW-30).
+    #[default]
+    Prg,
+    /// .DAEMON (DW-31).
+    Daemon,
+    /// .CONF (DW-32).
+    Conf,
+    /// .SCRIPT (DW-33).
+    Script,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Prg, Self::Daemon, Self::Conf, Self::Script];
+
+    /// As it stands on the card: `.PRG`.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Prg => ".PRG",
+            Self::Daemon => ".DAEMON",
+            Self::Conf => ".CONF",
+            Self::Script => ".SCRIPT",
+        }
+    }
+}
+
+/// The state of a card in play (DW-30 to DW-36).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum CardState {
+    /// Issues nothing yet.
+    Loading,
+    /// May issue.
+    #[default]
+    Idle,
+    /// Has issued.
+    Running,
+}
+
+impl CardState {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Loading, Self::Idle, Self::Running];
+
+    /// As a player reads it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Loading => "Loading",
+            Self::Idle => "Idle",
+            Self::Running => "Running",
+        }
+    }
+}
+
+/// The five steps of a turn (DW-10 to DW-14), as card texts name them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum TurnStep {
+    /// Init (DW-10).
+    Init,
+    /// Memory Cleanup (DW-11).
+    MemoryCleanup,
+    /// Setup (DW-12).
+    Setup,
+    /// Run (DW-13).
+    Run,
+    /// Exit (DW-14).
+    Exit,
+}
+
+impl TurnStep {
+    /// All of them in order.
+    pub const ALL: [Self; 5] = [Self::Init, Self::MemoryCleanup, Self::Setup, Self::Run, Self::Exit];
+
+    /// As a player reads it.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Init => "Init",
+            Self::MemoryCleanup => "Memory Cleanup",
+            Self::Setup => "Setup",
+            Self::Run => "Run",
+            Self::Exit => "Exit",
+        }
+    }
+}
+
+/// Makes a set of the values of a small enum. In files it is a list of them.
+macro_rules! small_set {
+    ($(#[$doc:meta])* $name:ident of $item:ty) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// Everything.
+            pub const ALL: Self = Self((1 << <$item>::ALL.len()) - 1);
+            /// Nothing.
+            pub const NONE: Self = Self(0);
+
+            /// Whether a value is in the set.
+            #[inline]
+            #[must_use]
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 & (1 << item as u8) != 0
+            }
+
+            /// The values in the set.
+            pub fn iter(self) -> impl Iterator<Item = $item> {
+                <$item>::ALL.into_iter().filter(move |item| self.contains(*item))
+            }
+
+            /// How many values are in the set.
+            #[must_use]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether nothing is in the set.
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+        }
+
+        impl FromIterator<$item> for $name {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                Self(items.into_iter().fold(0, |set, item| set | 1 << item as u8))
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
+            }
+        }
+    };
+}
+
+small_set! {
+    /// Some kinds of cards.
+    Kinds of Kind
+}
+
+small_set! {
+    /// Some states of cards.
+    States of CardState
+}
+
+small_set! {
+    /// Some harms that a card can be protected from.
+    Harms of Harm
+}
+
+impl Default for Kinds {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+impl Default for States {
+    fn default() -> Self {
+        Self::ALL
+    }
+}
+
+/// What a card can be protected from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Harm {
+    /// *kill*.
+    Kill,
+    /// *reload*.
+    Reload,
+    /// *suspend*.
+    Suspend,
+    /// *take control*.
+    Control,
+    /// *inject*.
+    Inject,
+    /// To be named as a target by anybody but its controller.
+    Target,
+}
+
+impl Harm {
+    /// All of them.
+    pub const ALL: [Self; 6] = [Self::Kill, Self::Reload, Self::Suspend, Self::Control, Self::Inject, Self::Target];
+}
+
+/// Whose something is, seen from the controller of the card, or the issuer of the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Whose {
+    /// Anybody's.
+    #[default]
+    Any,
+    /// One's own.
+    You,
+    /// Another user's.
+    Others,
+}
+
+/// Users that a text works on. Where there are several they come in turn, the current user first, then clockwise (DW-52).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Who {
+    /// The issuer of the text, or the controller of the card whose effect it is.
+    You,
+    /// All other users.
+    Others,
+    /// All users.
+    Everybody,
+    /// The user named as this target, counted from 0; of a card or item named, its controller or issuer.
+    Target(u8),
+    /// The owner of the card named as this target.
+    Owner(u8),
+    /// The user at whose desktop the card with this text lies (DW-35).
+    Here,
+    /// The user whose turn it is.
+    Current,
+    /// The user the trigger is about.
+    Subject,
+    /// In an amount: each user the verb works on, when its turn comes.
+    Them,
+}
+
+/// Cards in play that fit all that is said; what is not said does not matter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Cards {
+    /// Of one of these kinds.
+    pub kinds: Kinds,
+    /// In one of these states (DW-36).
+    pub states: States,
+    /// Who controls it.
+    pub of: Whose,
+    /// Who owns it.
+    pub owned: Whose,
+    /// On whose desktop it lies.
+    pub at: Whose,
+    /// Only a card that lies on another desktop than its controller's.
+    pub injected: bool,
+    /// Not the card with this text itself.
+    pub besides: bool,
+    /// Of this base cost at most.
+    pub cost: Option<u8>,
+}
+
+/// Cards in play that a verb or an effect works on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Which {
+    /// The card with this text. Of a lent command it is the card that issued it.
+    This,
+    /// The .PRG to which this .CONF is attached.
+    Host,
+    /// The card named as this target, counted from 0.
+    Target(u8),
+    /// The card the trigger is about.
+    Subject,
+    /// All cards that fit.
+    All(Cards),
+}
+
+/// What an item on the stack is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum ItemKind {
+    /// A command or a script.
+    #[default]
+    Any,
+    /// A command.
+    Command,
+    /// A script.
+    Script,
+}
+
+/// Items on the stack that fit all that is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Items {
+    /// Commands, scripts, or both.
+    pub kind: ItemKind,
+    /// Who issued it.
+    pub by: Whose,
+}
+
+/// An item on the stack that a verb works on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum WhichItem {
+    /// The item named as this target, counted from 0.
+    Target(u8),
+    /// The item the trigger is about.
+    Subject,
+    /// All items that fit, but this one.
+    All(Items),
+}
+
+/// A number of the moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum What {
+    /// The □ that the issuer named (DW-22).
+    X,
+    /// The number the trigger is about: cards wiped, drawn, discarded, points throttled.
+    Event,
+    /// Cards in play that fit.
+    Cards(Cards),
+    /// Cards in hand, of several users together.
+    Hand(Who),
+    /// Cards in the drive.
+    Drive(Who),
+    /// Cards in the trash.
+    Trash(Who),
+    /// Free Memory Points.
+    Free(Who),
+    /// Allocated Memory Points.
+    Allocated(Who),
+    /// Items on the stack; this one counts once it is there.
+    Stack,
+}
+
+/// How much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Amount {
+    /// This number.
+    N(u8),
+    /// As much as there is.
+    All,
+    /// The □.
+    X,
+    /// Half the □, rounded (DW-70).
+    HalfX,
+    /// A count.
+    Count(What),
+    /// Half a count, rounded (DW-70).
+    Half(What),
+    /// A count and so many more, or fewer.
+    Plus(What, i8),
+    /// So many times a count.
+    Times(What, u8),
+}
+
+/// A condition (DW-51).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Condition {
+    /// At least so many.
+    AtLeast(What, u8),
+    /// At most so many.
+    AtMost(What, u8),
+    /// More of the first than of the second.
+    More(What, What),
+    /// It is one's own turn.
+    YourTurn,
+    /// It is another user's turn.
+    OthersTurn,
+    /// The card with this text is in one of these states. Of a command it is looked at on issuing only.
+    State(States),
+    /// The card with this text lies on another desktop than its controller's.
+    Injected,
+}

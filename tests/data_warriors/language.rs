@@ -1,0 +1,54 @@
+//! The card language: what is read from the files, and what is said of what is wrong with them.
+
+use cyberdeck::rules::data_warriors::{CONTENT_FILES, Content, card_text};
+
+#[test]
+fn every_card_has_a_text_made_from_its_data() {
+    let files = CONTENT_FILES.map(|file| (file.path, file.text));
+    for face in Content::parse(files).unwrap().catalog.faces() {
+        let text = card_text(face);
+        println!("{} {} {}\n  {}", face.title, face.kind.label(), face.cost, text.join("\n  "));
+        assert!(!text.is_empty(), "{}", face.title);
+        for line in text {
+            assert!(line.ends_with('.') && !line.contains("  ") && !line.contains(".."), "{}: {line}", face.title);
+        }
+    }
+}
+
+/// What is said of a card file with one card, or of none.
+fn problems(card: &str) -> Vec<String> {
+    let text = format!("#![enable(implicit_some)]\n[\n{card},\n]");
+    let files = [("cards.ron", text.as_str()), ("drives.ron", CONTENT_FILES[1].text)];
+    let errors = Content::parse(files).err().unwrap();
+    errors.iter().map(ToString::to_string).filter(|error| error.starts_with("cards.ron")).collect()
+}
+
+#[test]
+fn what_is_wrong_with_a_card_is_said_by_line_and_field() {
+    for (card, start) in [
+        ("(title: \"x\", kind: Prg, cost: 9)", "cards.ron:3:25: cost of “x”"),
+        ("(title: \"x\", kind: Prg, cost: 1, colour: 3)", "cards.ron:3:"),
+        ("(title: \"x\", kind: Script, cost: 1)", "cards.ron:3:2: does of “x”"),
+        ("(title: \"x\", kind: Script, cost: 1, does: [Kill(This)])", "cards.ron:3:37: does of “x”"),
+        ("(title: \"x\", kind: Script, cost: 1, does: [Wipe(Target(0), N(1))])", "cards.ron:3:37: does of “x”: there is no target 0"),
+        ("(title: \"x\", kind: Script, cost: 1, does: [Wipe(Others, X)])", "cards.ron:3:37: does of “x”: only a command"),
+        ("(title: \"x\", kind: Prg, cost: 1, does: [Draw(You, N(1))])", "cards.ron:3:34: does of “x”"),
+        ("(title: \"x\", kind: Prg, cost: 1, always: [(does: CommandCost(Host, -1))])", "cards.ron:3:34: always of “x”: only a .CONF"),
+        ("(title: \"a, b\", kind: Prg, cost: 1)", "cards.ron:3:2: title of “a, b”"),
+    ] {
+        let found = problems(card);
+        assert!(found.iter().any(|problem| problem.starts_with(start)), "{card}: {found:?}");
+    }
+}
+
+#[test]
+fn a_command_that_nobody_can_issue_is_a_warning() {
+    let cards = CONTENT_FILES[0].text.replacen(
+        "[\n",
+        "[\n(title: \"never\", kind: Prg, cost: 1, commands: [(name: \"--x\", cost: Fixed(9), does: [Draw(You, N(1))])]),\n",
+        1,
+    );
+    let read = Content::parse([("cards.ron", &cards), ("drives.ron", CONTENT_FILES[1].text)]).unwrap();
+    assert_eq!(read.warnings.len(), 1);
+    assert!(read.warnings[0].to_string().contains("--x can never be issued"), "{}", read.warnings[0]);
+}

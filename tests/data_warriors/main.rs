@@ -1,0 +1,10 @@
+//! Data.Warriors as players see it: a test for each rule of its chapter.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+mod cards;
+mod language;
+mod property;
+mod set;
+mod table;
+mod turn;
