@@ -1,0 +1,102 @@
+//! Linked programs: one moves, the others materialize next to it (AE-111).
+
+use super::actions::Action;
+use super::activation::Movement;
+use super::events::{Event, MoveReason};
+use super::frames::{Frame, Progress};
+use super::models::{ModelId, Models, Place};
+use super::moves::Out;
+use super::refusals::{Judgement, Why, expect};
+use super::server::{Facing, Square};
+use super::squares::Squares;
+use super::state::State;
+use super::table::{Open, Table};
+use crate::rules::game::EventSink;
+
+impl Open {
+    /// The mates of a linked model that were taken up to materialize next to it.
+    fn lifted_mates(&self, anchor: ModelId) -> Models {
+        let mates = self.alive(anchor.slot()).without(anchor);
+        mates.iter().filter(|mate| matches!(self.model(*mate).place, Place::Lifted(_))).fold(Models::NONE, Models::with)
+    }
+}
+
+impl Table {
+    fn mate_squares(&self, anchor: ModelId) -> Squares {
+        self.base(anchor).map_or(Squares::EMPTY, |base| base.neighbours() - self.occupied())
+    }
+
+    /// The places for the next mate, any facing.
+    pub(super) fn list_mates(&self, anchor: ModelId, out: &mut Vec<Action>) {
+        let Some(model) = self.lifted_mates(anchor).first() else { return };
+        for square in &self.mate_squares(anchor) {
+            out.extend(Facing::ALL.map(|facing| Action::Place { model, square, facing }));
+        }
+    }
+
+    /// Whether a mate may materialize so (AE-111).
+    pub(super) fn judge_mate(&self, anchor: ModelId, action: Action) -> Judgement {
+        let Action::Place { model, square, .. } = action else { return Err(Why::Mates) };
+        expect(self.lifted_mates(anchor).first() == Some(model), Why::OtherModel)?;
+        expect(self.mate_squares(anchor).contains(square), Why::MatePlace)
+    }
+}
+
+impl State {
+    /// The movement of a linked program is over: its mates materialize next to the model that moved (AE-111).
+    pub(super) fn end_movement(&mut self) {
+        let Movement::Moving(anchor) = self.table.active.movement else { return };
+        self.table.active.movement = Movement::Over;
+        self.table.active.half = false;
+        for mate in self.table.alive(anchor.slot()).without(anchor).iter() {
+            if let Place::On(square) = self.table.model(mate).place {
+                self.table.take_off(mate, Place::Lifted(square));
+            }
+        }
+        self.table.frames.push(Frame::Mates(anchor));
+    }
+
+    /// As many mates as can materialize do; the others are deleted (AE-111).
+    pub(super) fn go_on_mates(&mut self, anchor: ModelId, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+        let lifted = self.table.lifted_mates(anchor);
+        let room = self.table.mate_squares(anchor).len();
+        if lifted.is_empty() {
+            self.table.frames.pop();
+            return Progress::GoesOn;
+        }
+        if lifted.len() <= room {
+            return Progress::Asks;
+        }
+        // All of them are in the air, so it makes no difference which one goes.
+        if let Some(last) = lifted.iter().last() {
+            self.no_room(last, out);
+        }
+        Progress::GoesOn
+    }
+
+    /// A mate materializes (AE-34, AE-90, AE-111).
+    pub(super) fn place_mate(
+        &mut self,
+        anchor: ModelId,
+        model: ModelId,
+        square: Square,
+        facing: Facing,
+        out: &mut Out<'_, impl EventSink<Event>>,
+    ) {
+        let Place::Lifted(from) = self.table.model(model).place else { return };
+        self.table.put(model, square);
+        self.table.model_mut(model).facing = facing;
+        self.table.moved(model);
+        out.all(|| Event::Placed { model, from, to: square, facing, why: MoveReason::Mate });
+        let noise = self.table.ground().noise();
+        if noise.contains(square) && !noise.contains(from) {
+            self.table.active.entered_noise = true;
+        }
+        if self.table.lifted_mates(anchor).is_empty() {
+            self.table.frames.pop();
+            if std::mem::take(&mut self.table.active.entered_noise) {
+                self.table.enters_noise(model);
+            }
+        }
+    }
+}

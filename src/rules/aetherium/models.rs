@@ -1,0 +1,296 @@
+//! Programs and their models: who is who, and where they are (AE-4, AE-5, AE-110 to AE-112).
+
+use serde::{Deserialize, Serialize};
+
+use super::content::{CodeSet, MarkerSet};
+use super::server::{Facing, Square};
+use crate::rules::game::Seat;
+
+/// How many seats play (AE-1).
+pub const SEATS: usize = 2;
+/// The most programs of a collective (AE-5).
+pub const PROGRAMS: usize = 5;
+/// The most models of a program.
+pub const FORM: usize = 4;
+/// How many numbers there are for models.
+pub const MODELS: usize = SEATS * PROGRAMS * FORM;
+
+/// A program of a match: a seat's place on its command console, with its card in the PAD (AE-5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Slot(u8);
+
+impl Slot {
+    /// The program of a seat by its place on the console, from 0.
+    #[must_use]
+    pub const fn of(seat: Seat, card: usize) -> Self {
+        Self(((seat.index() % SEATS) * PROGRAMS + card % PROGRAMS) as u8)
+    }
+
+    /// Whose it is.
+    #[inline]
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat(self.0 / PROGRAMS as u8)
+    }
+
+    /// The place on its console, from 0.
+    #[inline]
+    #[must_use]
+    pub const fn card(self) -> usize {
+        self.0 as usize % PROGRAMS
+    }
+
+    /// Its number among all programs.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// One of its models, from 0.
+    #[inline]
+    #[must_use]
+    pub const fn model(self, nth: usize) -> ModelId {
+        ModelId(self.0 * FORM as u8 + (nth % FORM) as u8)
+    }
+
+    /// The numbers of all models it could have.
+    #[inline]
+    #[must_use]
+    pub const fn models(self) -> Models {
+        Models(((1 << FORM) - 1) << (self.0 as usize * FORM))
+    }
+}
+
+impl TryFrom<u8> for Slot {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let good = usize::from(number) < SEATS * PROGRAMS;
+        good.then_some(Self(number)).ok_or_else(|| format!("programs are numbered 0 to {}, not {number}", SEATS * PROGRAMS - 1))
+    }
+}
+
+impl From<Slot> for u8 {
+    fn from(slot: Slot) -> Self {
+        slot.0
+    }
+}
+
+/// A model of a match. The first model of a program also stands for the whole program where that is one unit: its grid,
+/// markers and codes are kept under it (AE-111, AE-112).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct ModelId(u8);
+
+impl ModelId {
+    /// Its program.
+    #[inline]
+    #[must_use]
+    pub const fn slot(self) -> Slot {
+        Slot(self.0 / FORM as u8)
+    }
+
+    /// Whose it is.
+    #[inline]
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        self.slot().seat()
+    }
+
+    /// Its place among the models of its program, from 0.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self) -> usize {
+        self.0 as usize % FORM
+    }
+
+    /// Its number among all models.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for ModelId {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let good = usize::from(number) < MODELS;
+        good.then_some(Self(number)).ok_or_else(|| format!("models are numbered 0 to {}, not {number}", MODELS - 1))
+    }
+}
+
+impl From<ModelId> for u8 {
+    fn from(model: ModelId) -> Self {
+        model.0
+    }
+}
+
+/// A set of models.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<ModelId>", into = "Vec<ModelId>")]
+pub struct Models(u64);
+
+impl Models {
+    /// No model.
+    pub const NONE: Self = Self(0);
+
+    /// One model alone.
+    #[inline]
+    #[must_use]
+    pub const fn one(model: ModelId) -> Self {
+        Self(1 << model.0)
+    }
+
+    /// All models a seat could have.
+    #[inline]
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        const HALF: usize = PROGRAMS * FORM;
+        Self(((1 << HALF) - 1) << ((seat.index() % SEATS) * HALF))
+    }
+
+    /// Whether a model is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, model: ModelId) -> bool {
+        self.0 & Self::one(model).0 != 0
+    }
+
+    /// The set with a model added.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, model: ModelId) -> Self {
+        Self(self.0 | Self::one(model).0)
+    }
+
+    /// The set with a model taken out.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, model: ModelId) -> Self {
+        Self(self.0 & !Self::one(model).0)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What is in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn less(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether nothing is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many models are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The first model of the set.
+    #[inline]
+    #[must_use]
+    pub const fn first(self) -> Option<ModelId> {
+        if self.0 == 0 { None } else { Some(ModelId(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The models in ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = ModelId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let model = Self(rest).first()?;
+            rest &= rest - 1;
+            Some(model)
+        })
+    }
+}
+
+impl From<Vec<ModelId>> for Models {
+    fn from(models: Vec<ModelId>) -> Self {
+        models.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl From<Models> for Vec<ModelId> {
+    fn from(models: Models) -> Self {
+        models.iter().collect()
+    }
+}
+
+/// Where a model is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Place {
+    /// The program has no such model.
+    #[default]
+    Nowhere,
+    /// Off the server, still to come in (AE-14).
+    Waiting,
+    /// On this square; an omni model stands on it and the squares to the east, north and north-east (AE-4).
+    On(Square),
+    /// Taken up for a moment, from this square: caught by a schema (AE-74), or about to materialize by its mate (AE-111).
+    Lifted(Square),
+    /// Deleted (AE-54).
+    Deleted,
+    /// Gone over the edge with the cache (AE-122).
+    Left,
+}
+
+impl Place {
+    /// Whether it is on the server, or will be.
+    #[must_use]
+    pub const fn in_play(self) -> bool {
+        matches!(self, Self::Waiting | Self::On(_) | Self::Lifted(_))
+    }
+}
+
+/// A model, and under the first one of a linked program what the program has as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Model {
+    /// Where it is.
+    pub place: Place,
+    /// Where it looks (AE-31).
+    pub facing: Facing,
+    /// Boxes of its grid that are filled (AE-54).
+    #[serde(default)]
+    pub damage: u8,
+    /// Its markers (AE-107).
+    #[serde(default)]
+    pub markers: MarkerSet,
+    /// Those of its markers that were set in its present activation: they stay at its end (AE-107).
+    #[serde(default)]
+    pub fresh: MarkerSet,
+    /// Universal code lent to it, until the end of its next activation.
+    #[serde(default)]
+    pub lent: CodeSet,
+    /// What of that was lent in its own activation: until its next one begins.
+    #[serde(default)]
+    pub brief: CodeSet,
+    /// The schema by whose pylon it is to come in, once that was rolled (AE-123).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u8>,
+}

@@ -1,0 +1,178 @@
+//! The setup of a match, and its options (AE-5, AE-61, AE-120 to AE-125).
+
+use super::activation::Activation;
+use super::content::{Catalog, CollectiveSize, Operation, OperationId, PlacedMap, ProgramId, read_collective};
+use super::models::{FORM, MODELS, Model, PROGRAMS, Place, SEATS};
+use super::cache::Cache;
+use super::schemas::Placed;
+use super::server::{Facing, Square};
+use super::state::State;
+use super::table::{Open, Side, Stage, Table};
+use crate::rules::components::{Chance, List};
+use crate::rules::game::{OptionSpec, Seat, Setup};
+
+/// What is played.
+pub(super) const OPERATION: OptionSpec = OptionSpec {
+    key: "operation",
+    title: "Operation",
+    help: "What is played for: first-link (to learn the game), system-purge, digital-download, service-denial, bandwidth, \
+           avatar-hunt, or an operation of your own (AE-120 to AE-125).",
+    values: &[],
+    default: "first-link",
+};
+
+/// The collective of a seat for which nothing is said: the ready one of its number.
+pub(super) const USUAL: &str = "usual";
+
+const HELP: &str = "A ready collective's name, or the programs by name: “avatar, function, subroutine”, for most operations two \
+                    functions and two subroutines (AE-5). As usual it is a ready one.";
+
+/// The collective of seat 1.
+pub(super) const COLLECTIVE1: OptionSpec =
+    OptionSpec { key: "collective1", title: "Collective of seat 1", help: HELP, values: &[], default: USUAL };
+/// The collective of seat 2.
+pub(super) const COLLECTIVE2: OptionSpec =
+    OptionSpec { key: "collective2", title: "Collective of seat 2", help: HELP, values: &[], default: USUAL };
+
+/// Who places the schemas.
+pub(super) const PLACEMENT: OptionSpec = OptionSpec {
+    key: "placement",
+    title: "Schemas",
+    help: "Whether the schemas lie as the operation says, or the players place them in turns, from large to small (AE-120).",
+    values: &["fixed", "players"],
+    default: "fixed",
+};
+
+/// The collective that a setup gives to a seat (AE-5).
+///
+/// # Errors
+/// Every reason why it can't be played, a sentence each.
+pub fn chosen_collective(setup: &Setup, seat: Seat) -> Result<Vec<ProgramId>, Vec<String>> {
+    let operation = chosen_operation(setup).map_err(|problem| vec![problem])?;
+    let spec = [COLLECTIVE1, COLLECTIVE2][seat.index() % SEATS];
+    collective_of(setup.value(&spec), seat, operation.operation().collectives)
+}
+
+/// The operation that a setup names.
+fn chosen_operation(setup: &Setup) -> Result<OperationId, String> {
+    let name = setup.value(&OPERATION).trim();
+    let catalog = Catalog::in_use();
+    catalog.operation_named(name).ok_or_else(|| {
+        let known: Vec<&str> = catalog.operations().iter().map(|operation| operation.id.as_str()).collect();
+        format!("There is no operation “{name}”; there is: {} (AE-120).", known.join(", "))
+    })
+}
+
+/// The collective that an option's value means for a seat: as usual a ready one, of another faction for each seat.
+fn collective_of(value: &str, seat: Seat, size: CollectiveSize) -> Result<Vec<ProgramId>, Vec<String>> {
+    if value.trim() != USUAL && !value.trim().is_empty() {
+        return read_collective(value, size);
+    }
+    let catalog = Catalog::in_use();
+    let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == size).collect();
+    let mut of_factions: Vec<Vec<ProgramId>> = Vec::new();
+    for collective in ready {
+        let programs = read_collective(&collective.id, size)?;
+        let faction = |programs: &[ProgramId]| programs.first().map(|program| &program.program().faction);
+        if of_factions.iter().all(|other| faction(other) != faction(&programs)) {
+            of_factions.push(programs);
+        }
+    }
+    let count = of_factions.len().max(1);
+    of_factions.get(seat.index() % count).cloned().ok_or_else(|| vec!["There is no ready collective of this size (AE-5).".into()])
+}
+
+/// A schema of an operation, placed.
+pub(super) fn placed(map: &PlacedMap, centre: Square, facing: Facing) -> Placed {
+    Placed { shape: Catalog::in_use().shape_named(&map.schema).unwrap_or_default(), centre, facing }
+}
+
+/// Sets up a match.
+pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
+    let mut problems = setup.problems::<State>();
+    let operation = chosen_operation(setup).map_err(|problem| problems.push(problem)).ok();
+    let by_players = setup.value(&PLACEMENT) == "players";
+    let mut collectives: [Vec<ProgramId>; SEATS] = Default::default();
+    if let Some(operation) = operation {
+        let operation = operation.operation();
+        if by_players && !operation.may_be_placed() {
+            problems.push(format!("The schemas of {} lie as the operation says; players do not place them.", operation.name));
+        }
+        for (at, spec) in [COLLECTIVE1, COLLECTIVE2].iter().enumerate() {
+            match collective_of(setup.value(spec), Seat(at as u8), operation.collectives) {
+                Ok(programs) => collectives[at] = programs,
+                Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
+            }
+        }
+    }
+    let Some(operation) = operation.filter(|_| problems.is_empty()) else { return Err(problems) };
+    let mut state = State {
+        chance: Chance::new(seed),
+        table: bare_table(operation, &collectives),
+        pads: [List::default(); SEATS],
+        tokens: Default::default(),
+    };
+    if by_players {
+        state.next_schema();
+    } else {
+        state.lay_all(operation.operation());
+        state.schemas_lie();
+    }
+    Ok(state)
+}
+
+/// The table before any schema lies on it.
+fn bare_table(operation: OperationId, collectives: &[Vec<ProgramId>; SEATS]) -> Table {
+    let mut sides = [Side::default(); SEATS];
+    let mut models: List<Model, MODELS> = (0..MODELS).map(|_| Model::default()).collect();
+    for (seat, programs) in collectives.iter().enumerate() {
+        sides[seat].programs = programs.iter().copied().collect();
+        for (card, program) in programs.iter().enumerate() {
+            let first = (seat * PROGRAMS + card) * FORM;
+            let count = usize::from(program.program().form.models());
+            for model in &mut models[first..first + count.min(FORM)] {
+                model.place = Place::Waiting;
+            }
+        }
+    }
+    Table::from(Open {
+        operation,
+        stage: Stage::Schemas,
+        first: Seat(0),
+        turn: Seat(0),
+        schemas: List::default(),
+        holders: List::default(),
+        firewalls: Default::default(),
+        sides,
+        models,
+        active: Activation::default(),
+        frames: List::default(),
+        pending: List::default(),
+        cache: if operation.operation().cache { Cache::InNode } else { Cache::None },
+        downloads: Default::default(),
+        tokens: Default::default(),
+        winner: None,
+    })
+}
+
+impl State {
+    fn lay_all(&mut self, operation: &Operation) {
+        for map in &operation.schemas {
+            self.lay(map, placed(map, map.centre, map.facing));
+        }
+    }
+
+    /// All schemas lie: RAM is set, then come entry tokens, if the operation has them, and the PADs (AE-10, AE-61, AE-123).
+    pub(super) fn schemas_lie(&mut self) {
+        for seat in [Seat(0), Seat(1)] {
+            self.table.side_mut(seat).ram = self.table.ram_set(seat);
+        }
+        self.table.turn = Seat(0);
+        if self.table.operation.operation().tokens && self.places_tokens(Seat(0)) {
+            self.table.stage = Stage::Tokens;
+        } else {
+            self.begin_order();
+        }
+    }
+}
+

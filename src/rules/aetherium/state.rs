@@ -1,0 +1,179 @@
+//! A match of Aetherium.
+
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::actions::Action;
+use super::content::Symbol;
+use super::events::Event;
+use super::frames::Progress;
+use super::models::{PROGRAMS, SEATS};
+use super::moves::Out;
+use super::setup::{COLLECTIVE1, COLLECTIVE2, OPERATION, PLACEMENT};
+use super::table::{Stage, Table};
+use super::tokens::Sites;
+use super::view::{Asked, View};
+use super::{event_words, sample, setup, validate, words};
+use crate::rules::components::{Chance, List};
+use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+
+/// A match of Aetherium: what lies open, and what is hidden.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(super) chance: Chance,
+    /// What everybody sees.
+    pub(super) table: Table,
+    /// The cards of each PAD as places of the console, the top first; while a side orders its PAD what it has queued (AE-10).
+    pub(super) pads: [List<u8, PROGRAMS>; SEATS],
+    /// By which pylons the entry tokens lie (AE-123).
+    pub(super) tokens: [Sites; SEATS],
+}
+
+/// The most actions of a match. Activations have fewer than 100: CS and RAM are few, everything costs some of them or can
+/// be done once. A side has 20 at most, of 4 segmented models, between re-calibrations, and the slower one re-calibrates
+/// a few times; matches at random have had fewer than a fiftieth.
+const MOST_ACTIONS: usize = 100_000;
+
+impl State {
+    /// What everybody sees.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The cards of a PAD, the top first, whoever may know them.
+    #[must_use]
+    pub fn pad(&self, seat: Seat) -> &[u8] {
+        &self.pads[seat.index() % SEATS]
+    }
+
+    /// Who is asked, and what.
+    #[must_use]
+    pub fn asking(&self) -> (Seats, Asked) {
+        self.table.asking()
+    }
+
+    /// Carries the course of play on by itself (AE-10 to AE-13).
+    pub(super) fn go_on_course(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+        if self.table.active.changed {
+            self.look_for_end(out);
+            return Progress::GoesOn;
+        }
+        match self.table.stage {
+            Stage::Schemas | Stage::Tokens | Stage::Over => Progress::Asks,
+            Stage::Ordering => {
+                if !self.table.ordering().is_empty() {
+                    return Progress::Asks;
+                }
+                self.table.stage = Stage::Activation;
+                Progress::GoesOn
+            }
+            Stage::Activation => self.go_on_activation(out),
+        }
+    }
+
+    fn perform(&mut self, seat: Seat, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
+        match action {
+            Action::Queue(slot) => self.queue_card(slot, out),
+            Action::Ready => self.ordered(seat, out),
+            Action::PlaceSchema { centre, facing } => self.place_schema(centre, facing, out),
+            Action::PlaceToken { schema, symbol } => self.place_token(seat, schema, symbol, out),
+            _ if self.table.asked_by_frames().is_some() => self.answer_frames(action, out),
+            Action::Activate(model) => self.activate(model, out),
+            Action::Place { model, square, facing } => self.enter(model, square, facing, out),
+            Action::Step { model, direction, facing } => self.step(model, direction, facing, out),
+            Action::Turn { model, facing } => self.turn(model, facing, out),
+            Action::EndMove => self.end_movement(),
+            Action::Overclock => self.overclock(seat, out),
+            Action::Capture { model, schema } => self.capture(model, usize::from(schema), out),
+            Action::Manipulate { schema, how } => self.pay_and_manipulate(seat, usize::from(schema), how, out),
+            Action::Download(model) => self.download(model, out),
+            Action::PickUp(model) => self.pick_up(model, out),
+            Action::Leave(model) => self.leave_server(model, out),
+            Action::End => self.end_unit(out),
+            _ => {}
+        }
+        self.go_on(out);
+    }
+}
+
+impl Game for State {
+    const ID: &'static str = "aetherium";
+    const TITLE: &'static str = "Aetherium";
+    const RULES: &'static str = "AE";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
+    const OPTIONS: &'static [OptionSpec] = &[OPERATION, COLLECTIVE1, COLLECTIVE2, PLACEMENT];
+    const MAX_ACTIONS: usize = MOST_ACTIONS;
+
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
+        setup::new(setup, seed)
+    }
+
+    fn validate(&self) -> Result<(), Vec<String>> {
+        validate::validate(self)
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS as u8
+    }
+
+    #[inline]
+    fn actors(&self) -> Seats {
+        self.asking().0
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(seat, out);
+    }
+
+    #[inline]
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.judge(seat, *action).map_err(|why| why.refusal(&self.table))
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {
+        if self.judge(seat, *action).is_err() {
+            return Seal::Open;
+        }
+        let mut out = Out::new(events);
+        self.perform(seat, *action, &mut out);
+        if out.sealed { Seal::Sealed } else { Seal::Open }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_of(viewer)
+    }
+
+    fn sample(view: &View, rng: &mut ChaCha8Rng) -> Self {
+        sample::sample(view, rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.result()
+    }
+
+    fn queue(&mut self, results: &[u8]) -> Result<(), String> {
+        match results.iter().find(|result| usize::from(**result) >= Symbol::ALL.len()) {
+            Some(result) => Err(format!("Combat dice are queued as 0 Ping, 1 Spike, 2 Breach, 3 Crash; there is no {result}.")),
+            None => self.chance.queue(results),
+        }
+    }
+
+    fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
+        words::describe_action(view, seat, action)
+    }
+
+    fn describe_event(event: &Event, names: Names<'_>) -> String {
+        event_words::describe_event(event, names)
+    }
+
+    fn prompt(view: &View, names: Names<'_>) -> String {
+        words::prompt(view, names)
+    }
+}
