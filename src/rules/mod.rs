@@ -1,6 +1,7 @@
 //! What is legal and what happens. Plain Rust: no clock, no input or output but content, no floats, no engine.
 
 pub mod access_denied;
+pub mod aetherium;
 pub mod components;
 pub mod content;
 pub mod data_warriors;
