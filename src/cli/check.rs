@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::Failure;
 use crate::matches::library;
+use crate::rules::aetherium::content as aetherium;
 use crate::rules::content::{Content, ContentError};
 use crate::rules::registry::with_game;
 use crate::rules::{access_denied, data_warriors, terminal_dispute};
@@ -15,7 +16,7 @@ use crate::scenes::Scene;
 /// Check content files and folders, scenes and matches, and tell everything that is wrong with them
 ///
 /// What a file is follows from its name: *.match.ron is a match, *.scn.ron a scene, GAME/NAME.ron (as under assets/) is
-/// content, and a folder is a whole content folder as --content takes it.
+/// content, scenes/aetherium/NAME.ron an operation, and a folder is a whole content folder as --content takes it.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   cyberdeck check mine/terminal_dispute/charger.ron
@@ -75,6 +76,16 @@ fn look_at(path: &Path) -> Finding {
             read => content(read),
         };
     }
+    if let Some(place) = aetherium::CONTENT_FILES.iter().position(|file| path.ends_with(file.path)) {
+        let mut files = aetherium::CONTENT_FILES.map(|file| (file.path, file.text));
+        files[place] = (&name, &text);
+        let operations = aetherium::OPERATION_FILES.map(|file| (file.path, file.text));
+        return content(aetherium::Content::parse(files, &operations));
+    }
+    if path.parent().is_some_and(|folder| folder.ends_with(aetherium::OPERATIONS)) && name.ends_with(".ron") {
+        let files = aetherium::CONTENT_FILES.map(|file| (file.path, file.text));
+        return content(aetherium::Content::parse(files, &[(&name, &text)])).map(|_| "fine, an operation".into());
+    }
     Err(vec![format!("{name}: It is of no kind that can be checked (see check --help).")])
 }
 
@@ -90,7 +101,10 @@ fn content<T>(read: Result<T, Vec<ContentError>>) -> Finding {
 /// A whole folder of content, as --content takes it.
 fn folder(path: &Path) -> Finding {
     let files = terminal_dispute::CONTENT_FILES.iter().chain(&access_denied::CONTENT_FILES).chain(&data_warriors::CONTENT_FILES);
-    let here = files.filter(|file| path.join(file.path).exists()).count();
+    let files = files.chain(&aetherium::CONTENT_FILES);
+    let operations = path.join(aetherium::OPERATIONS).read_dir().into_iter().flatten().flatten();
+    let operations = operations.filter(|entry| entry.path().extension().is_some_and(|extension| extension == "ron")).count();
+    let here = files.filter(|file| path.join(file.path).exists()).count() + operations;
     if here == 0 {
         return Err(vec![format!("{}: There is no content file in this folder (it has the layout of assets/).", path.display())]);
     }

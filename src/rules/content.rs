@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
+use super::aetherium::content as aetherium;
 use super::{access_denied, data_warriors, terminal_dispute};
 
 /// A content file: where it lies under `assets/`, and the text that is built in.
@@ -67,6 +68,8 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentEr
 /// Everything the rules of all games read.
 #[derive(Debug)]
 pub struct Content {
+    /// Factions, programs, schemas and operations of Aetherium.
+    pub aetherium: aetherium::Content,
     /// The cards of Access Denied.
     pub access_denied: access_denied::Content,
     /// Cards and ready drives of Data.Warriors.
@@ -115,15 +118,21 @@ impl Content {
             let parsed = data_warriors::Content::parse([0, 1].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
             Ok((parsed, hash))
         });
-        match (td, ad, dw) {
-            (Ok((terminal_dispute, td)), Ok((access_denied, ad)), Ok((data_warriors, dw))) => Ok(Self {
+        let ae = aetherium_texts(overlay).and_then(|(texts, hash)| {
+            let texts: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_ref())).collect();
+            let (lists, operations) = texts.split_at(aetherium::CONTENT_FILES.len());
+            Ok((aetherium::Content::parse([0, 1, 2, 3].map(|at| lists[at]), operations)?, hash))
+        });
+        match (td, ad, dw, ae) {
+            (Ok((terminal_dispute, td)), Ok((access_denied, ad)), Ok((data_warriors, dw)), Ok((aetherium, ae))) => Ok(Self {
+                aetherium,
                 access_denied,
                 data_warriors,
                 terminal_dispute,
-                hashes: vec![("terminal-dispute", td), ("access-denied", ad), ("data-warriors", dw)],
+                hashes: vec![("terminal-dispute", td), ("access-denied", ad), ("data-warriors", dw), ("aetherium", ae)],
                 overlay: overlay.map(Path::to_path_buf),
             }),
-            (td, ad, dw) => Err([td.err(), ad.err(), dw.err()].into_iter().flatten().flatten().collect()),
+            (td, ad, dw, ae) => Err([td.err(), ad.err(), dw.err(), ae.err()].into_iter().flatten().flatten().collect()),
         }
     }
 
@@ -140,23 +149,48 @@ impl Content {
     }
 }
 
+/// The name to report of a content file, and its text.
+type Text = (String, Cow<'static, str>);
+
 /// Names and texts of a game's content files, and their fingerprint.
-fn texts<const N: usize>(
-    files: [ContentFile; N],
-    overlay: Option<&Path>,
-) -> Result<([(String, Cow<'static, str>); N], String), Vec<ContentError>> {
+fn texts<const N: usize>(files: [ContentFile; N], overlay: Option<&Path>) -> Result<([Text; N], String), Vec<ContentError>> {
+    let (found, hash) = gather(files.iter().map(|file| (file.path.to_owned(), read(*file, overlay))))?;
+    let mut found = found.into_iter();
+    Ok((std::array::from_fn(|_| found.next().unwrap_or_default()), hash))
+}
+
+/// Names and texts of the content files of Aetherium, whose operations are as many as there are, and their fingerprint.
+fn aetherium_texts(overlay: Option<&Path>) -> Result<(Vec<Text>, String), Vec<ContentError>> {
+    let known = aetherium::CONTENT_FILES.iter().chain(&aetherium::OPERATION_FILES);
+    let mut files: Vec<_> = known.map(|file| (file.path.to_owned(), read(*file, overlay))).collect();
+    if let Some(folder) = overlay {
+        let listed = std::fs::read_dir(folder.join(aetherium::OPERATIONS)).into_iter().flatten().flatten();
+        let mut names: Vec<String> = listed.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        names.retain(|name| name.ends_with(".ron"));
+        names.sort_unstable();
+        for path in names.iter().map(|name| format!("{}/{name}", aetherium::OPERATIONS)) {
+            if !aetherium::OPERATION_FILES.iter().any(|file| file.path == path) {
+                let text = read_at(&folder.join(&path));
+                files.push((path, text));
+            }
+        }
+    }
+    gather(files)
+}
+
+/// All texts and their fingerprint, or all that can't be read.
+fn gather(files: impl IntoIterator<Item = (String, Result<Text, ContentError>)>) -> Result<(Vec<Text>, String), Vec<ContentError>> {
     let mut hash = Sha256::new();
-    let mut found: [(String, Cow<'static, str>); N] = std::array::from_fn(|_| (String::new(), Cow::Borrowed("")));
-    let mut problems = Vec::new();
-    for (file, place) in files.into_iter().zip(&mut found) {
-        match read(file, overlay) {
+    let (mut found, mut problems) = (Vec::new(), Vec::new());
+    for (path, text) in files {
+        match text {
             Ok((name, text)) => {
-                hash.update(file.path.as_bytes());
+                hash.update(path.as_bytes());
                 hash.update([0]);
                 // A checkout with other line ends is the same content.
                 hash.update(text.replace('\r', "").as_bytes());
                 hash.update([0]);
-                *place = (name, text);
+                found.push((name, text));
             }
             Err(error) => problems.push(error),
         }
@@ -169,16 +203,20 @@ fn texts<const N: usize>(
 }
 
 /// The name to report and the text to use for a content file.
-fn read(file: ContentFile, overlay: Option<&Path>) -> Result<(String, Cow<'static, str>), ContentError> {
-    if let Some(folder) = overlay {
-        let path = folder.join(file.path);
-        if path.exists() {
-            let name = path.display().to_string();
-            return match std::fs::read_to_string(&path) {
-                Ok(text) => Ok((name, Cow::Owned(text))),
-                Err(error) => Err(ContentError { file: name, at: None, text: format!("It can't be read: {error}.") }),
-            };
-        }
+fn read(file: ContentFile, overlay: Option<&Path>) -> Result<Text, ContentError> {
+    if let Some(path) = overlay.map(|folder| folder.join(file.path)).filter(|path| path.exists()) {
+        return read_at(&path);
     }
-    Ok((format!("assets/{}", file.path), Cow::Borrowed(file.text)))
+    // Operations lie beside `assets/`.
+    let folder = if file.path.starts_with(aetherium::OPERATIONS) { "" } else { "assets/" };
+    Ok((format!("{folder}{}", file.path), Cow::Borrowed(file.text)))
+}
+
+/// Name and text of a file of the content folder.
+fn read_at(path: &Path) -> Result<Text, ContentError> {
+    let name = path.display().to_string();
+    match std::fs::read_to_string(path) {
+        Ok(text) => Ok((name, Cow::Owned(text))),
+        Err(error) => Err(ContentError { file: name, at: None, text: format!("It can't be read: {error}.") }),
+    }
 }

@@ -1,6 +1,7 @@
 //! Aetherium: a skirmish of programs on schemas adrift in quantum noise, for two players (rules AE-1 to AE-127).
 
 mod base;
+pub mod content;
 mod ground;
 mod schemas;
 mod server;

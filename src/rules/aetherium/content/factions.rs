@@ -1,0 +1,172 @@
+//! Factions and collectives (AE-5, AE-7).
+
+use serde::{Deserialize, Serialize};
+
+use super::programs::ProgramId;
+use super::words_of_cards::{Form, Kind};
+use super::{Catalog, Program};
+
+/// A faction, counted from 0 in the order of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FactionId(pub u8);
+
+/// A ready collective, counted from 0 in the order of the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CollectiveId(pub u8);
+
+/// What the miniatures of a faction are built of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Style {
+    /// Prisms and right angles.
+    Prisms,
+    /// Shards.
+    Shards,
+    /// Rings and spheres.
+    Spheres,
+}
+
+/// The mark of a faction, on control tokens too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Mark {
+    /// A square with a line through it.
+    Plot,
+    /// Two feathers of a wing.
+    Wing,
+    /// A ring of dots.
+    Spores,
+}
+
+/// A faction, as it stands in `assets/aetherium/factions.ron`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Faction {
+    /// Its name in options and files: small letters, digits and hyphens.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Who they are, in a sentence or two.
+    pub background: String,
+    /// How it is played, in a sentence or two.
+    pub plan: String,
+    /// Its colour, `#RRGGBB`.
+    pub color: String,
+    /// Its mark.
+    pub mark: Mark,
+    /// What its miniatures are built of.
+    pub style: Style,
+}
+
+/// The size of collectives (AE-5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum CollectiveSize {
+    /// An avatar, a function, a subroutine.
+    Learning,
+    /// An avatar, two functions, two subroutines.
+    Full,
+}
+
+impl CollectiveSize {
+    /// How many programs of a kind.
+    #[inline]
+    #[must_use]
+    pub const fn programs_of(self, kind: Kind) -> usize {
+        match (self, kind) {
+            (_, Kind::Avatar) | (Self::Learning, _) => 1,
+            (Self::Full, _) => 2,
+        }
+    }
+
+    /// How many programs in all.
+    #[inline]
+    #[must_use]
+    pub const fn programs(self) -> usize {
+        match self {
+            Self::Learning => 3,
+            Self::Full => 5,
+        }
+    }
+
+    /// Its name in options.
+    #[must_use]
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Learning => "learning",
+            Self::Full => "full",
+        }
+    }
+}
+
+/// A ready collective, as it stands in `assets/aetherium/collectives.ron`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReadyCollective {
+    /// Its name in options: small letters, digits and hyphens.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its size.
+    pub size: CollectiveSize,
+    /// Its plan, in a sentence or two.
+    pub plan: String,
+    /// The ids of its programs.
+    pub programs: Vec<String>,
+}
+
+/// Why these programs are no collective of this size; nothing if they are one (AE-5).
+#[must_use]
+pub fn faults(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
+    faults_in(Catalog::in_use(), programs, size)
+}
+
+/// As [`faults`], with programs of that catalog.
+pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
+    let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
+    let mut faults = Vec::new();
+    for kind in Kind::ALL {
+        let (found, wanted) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
+        if found != wanted {
+            let s = if wanted == 1 { "" } else { "s" };
+            faults.push(format!("A {} collective has {wanted} {}{s}, not {found} (AE-5).", size.label(), kind.label()));
+        }
+    }
+    let omnis: Vec<&str> = cards.iter().filter(|card| card.form == Form::Omni).map(|card| card.name.as_str()).collect();
+    if omnis.len() > 1 {
+        faults.push(format!("At most one omni: {} are too many (AE-5).", omnis.join(" and ")));
+    }
+    if let Some(first) = cards.first() {
+        let strangers = cards.iter().filter(|card| card.faction != first.faction);
+        faults.extend(strangers.map(|card| format!("{} is of another faction than {} (AE-5).", card.name, first.name)));
+    }
+    for (at, card) in cards.iter().enumerate() {
+        if cards[..at].iter().any(|other| other.id == card.id) {
+            faults.push(format!("{} is there twice; each program has one card (AE-5).", card.name));
+        }
+    }
+    faults
+}
+
+/// Reads a collective: the id of a ready one, or the ids of its programs with commas between them.
+///
+/// # Errors
+/// Everything that is wrong with it (AE-5), a sentence each.
+pub fn read_collective(text: &str, size: CollectiveSize) -> Result<Vec<ProgramId>, Vec<String>> {
+    let catalog = Catalog::in_use();
+    let (mut programs, mut faults) = (Vec::new(), Vec::new());
+    if let Some(ready) = catalog.collective_named(text.trim()) {
+        programs = catalog.programs_of(ready).to_vec();
+    } else {
+        for name in text.split(',').map(str::trim) {
+            match catalog.program_named(name) {
+                Some(program) => programs.push(program),
+                None if text.contains(',') => faults.push(format!("There is no program “{name}”.")),
+                None => faults.push(format!("There is neither a ready collective nor a program “{name}”.")),
+            }
+        }
+    }
+    if faults.is_empty() {
+        faults = faults_in(catalog, &programs, size);
+    }
+    if faults.is_empty() { Ok(programs) } else { Err(faults) }
+}

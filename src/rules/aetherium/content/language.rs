@@ -1,0 +1,188 @@
+//! The language of data cards: what the texts of `assets/aetherium/programs.ron` are written in (AE-6). `docs/content.md`
+//! explains it.
+//!
+//! A text is a list of [`Effect`]s, done in order, each as far as it can be. The player of the program whose text it is
+//! makes all choices. Where a program that is linked is affected through several of its models, it is affected once
+//! (AE-112). What a text says to players is made from this data, so text and effect are the same thing.
+
+use serde::{Deserialize, Serialize};
+
+use super::words_of_cards::{Code, Marker, Symbol};
+
+/// The models an effect works on. *This* is the model whose text it is. The *target* is the model that an .EXE names; in
+/// a disruption the attacked model, in a safeguard the attacker; a deletion effect has neither, and its distances are
+/// counted from where the last model stood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Who {
+    /// This model.
+    This,
+    /// The target.
+    Target,
+    /// Every enemy model within so many squares of this one.
+    Enemies(u8),
+    /// Every other model of the own side within so many squares of this one.
+    Friends(u8),
+    /// Every other model within so many squares of this one.
+    Models(u8),
+    /// Every model within so many squares of the target but the target and this one.
+    Around(u8),
+}
+
+/// A number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Amount {
+    /// This many.
+    N(u8),
+    /// As many as there are markers on the target (AE-107).
+    Markers,
+    /// As many as there are other models of the own side within 2 squares of the target.
+    Mates,
+    /// As many as there are nodes and pylons that the own side controls.
+    Uplinks,
+}
+
+/// What must hold for the next effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Condition {
+    /// The attack did damage.
+    Hit,
+    /// The attack deleted the target.
+    Deleted,
+    /// The target stands in noise, with any of its squares.
+    TargetInNoise,
+    /// A marker lies on the target.
+    TargetMarked,
+    /// The target stands next to a firewall.
+    TargetByFirewall,
+}
+
+/// Where a model materializes (AE-34).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Spot {
+    /// Within so many squares of where it stands.
+    Within(u8),
+    /// Adjacent to this model.
+    Beside,
+    /// Adjacent to a node or pylon that the own side controls.
+    Uplink,
+}
+
+/// The side of a target, as the player of the text sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// An enemy model.
+    Enemy,
+    /// Another model of the own side.
+    Friend,
+    /// Any other model.
+    Any,
+}
+
+/// The target that an .EXE names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Aim {
+    /// Whose model.
+    pub side: Side,
+    /// Within how many squares; 1 is adjacent.
+    pub range: u8,
+    /// Whether it must be in the front arc and visible (AE-41, AE-42).
+    #[serde(default)]
+    pub sight: bool,
+}
+
+/// What a text does. Squares that are to be chosen may be declined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Effect {
+    /// A marker is laid on them (AE-107).
+    Give(Who, Marker),
+    /// All markers are taken off them.
+    Clear(Who),
+    /// They have a universal code until the end of their next activation; given in their own, until their next begins.
+    Lend(Who, Code),
+    /// They take so many boxes.
+    Damage(Who, Amount),
+    /// Each takes noise damage, one combat die (AE-92), wherever it stands and however often (AE-90 counts it not).
+    Noise(Who),
+    /// So many filled boxes become empty again; of linked programs those of the colour being filled only.
+    Repair(Who, Amount),
+    /// They are pushed so many squares straight away from this model, and stop before what they cannot enter.
+    ///
+    /// The direction, again for every square: along the longer of the two distances if it is more than twice the other,
+    /// else diagonally. It is no movement: no costs; noise counts (AE-34, AE-90). Omni models are not pushed (AE-113).
+    Push(Who, u8),
+    /// As [`Effect::Push`], towards this model.
+    Pull(Who, u8),
+    /// They are placed on a free square, any facing (AE-34).
+    Materialize(Who, Spot),
+    /// This model and the target change squares and keep their facings; not with omni models (AE-113).
+    Swap,
+    /// They are turned to any facing.
+    Turn(Who),
+    /// RAM for the own side (AE-60).
+    Gain(Amount),
+    /// So much RAM goes from the other side to the own, as much as there is and fits (AE-60).
+    Steal(u8),
+    /// The other side loses so much RAM (AE-60).
+    Burn(u8),
+    /// A firewall is set on an open or other passable, unoccupied schema square within so many squares (AE-104); 0, in
+    /// deletion effects alone, is where the model stood.
+    Firewall(u8),
+    /// A firewall within so many squares is removed (AE-104).
+    Dismantle(u8),
+    /// This model may attack once more in this activation (AE-50).
+    AttackAgain,
+    /// The next attack of this model in this activation rolls so many more dice (AE-51).
+    Dice(u8),
+    /// The profile of the next attack of this model in this activation lists this symbol once more (AE-52).
+    Lists(Symbol),
+    /// A schema of the player's choice may be shifted up to so many squares for no RAM, otherwise as AE-71 and AE-72 say.
+    Shift(u8),
+    /// In disruptions: so many boxes more, if there is a hit (AE-58).
+    MoreDamage(Amount),
+    /// In disruptions: the damage is one step heavier, if there is a hit, never over heavy (AE-52, AE-58).
+    Heavier,
+    /// A node or pylon within so many squares is captured for no CS (AE-22); not by No Uplink (AE-103).
+    Capture(u8),
+    /// A node or pylon within so many squares that the enemy controls loses its control token.
+    Release(u8),
+    /// The next effect alone is done only if this holds.
+    If(Condition),
+}
+
+impl Effect {
+    /// Whether it works when damage is dealt, before the other effects of a disruption (AE-58).
+    #[inline]
+    #[must_use]
+    pub const fn changes_damage(self) -> bool {
+        matches!(self, Self::MoreDamage(_) | Self::Heavier)
+    }
+
+    /// On whom it works, of effects that work on models.
+    #[must_use]
+    pub const fn who(self) -> Option<Who> {
+        match self {
+            Self::Give(who, _)
+            | Self::Clear(who)
+            | Self::Lend(who, _)
+            | Self::Damage(who, _)
+            | Self::Noise(who)
+            | Self::Repair(who, _)
+            | Self::Push(who, _)
+            | Self::Pull(who, _)
+            | Self::Materialize(who, _)
+            | Self::Turn(who) => Some(who),
+            Self::Swap | Self::MoreDamage(_) | Self::Heavier => Some(Who::Target),
+            Self::AttackAgain | Self::Dice(_) | Self::Lists(_) => Some(Who::This),
+            Self::Gain(_)
+            | Self::Steal(_)
+            | Self::Burn(_)
+            | Self::Firewall(_)
+            | Self::Dismantle(_)
+            | Self::Shift(_)
+            | Self::Capture(_)
+            | Self::Release(_)
+            | Self::If(_) => None,
+        }
+    }
+}
