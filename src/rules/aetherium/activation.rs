@@ -111,7 +111,7 @@ impl Open {
         members.iter().filter(|model| matches!(self.model(*model).place, Place::On(_))).fold(Models::NONE, Models::with)
     }
 
-    /// Whose unit is active and acts or enters; none in other steps.
+    /// Whether it is a seat's turn and its active unit acts.
     #[inline]
     #[must_use]
     pub fn is_acting(&self, seat: Seat) -> bool {
@@ -120,11 +120,6 @@ impl Open {
 }
 
 impl State {
-    /// Who is asked by the course of play, with no frame open.
-    pub(super) fn asked_by_activation(&self) -> Option<Seat> {
-        matches!(self.table.active.step, Step::Choose | Step::Enter | Step::Act).then_some(self.table.turn)
-    }
-
     /// Carries an activation on by itself.
     pub(super) fn go_on_activation(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
         let active = self.table.active;

@@ -111,7 +111,7 @@ impl State {
     /// Lists the places for the model that comes in.
     pub(super) fn list_entries(&self, out: &mut Vec<Action>) {
         if let Some((model, squares)) = self.table.entry() {
-            for square in &squares {
+            for square in squares.iter() {
                 out.extend(Facing::ALL.map(|facing| Action::Place { model, square, facing }));
             }
         }

@@ -98,7 +98,7 @@ impl Open {
 
     /// Who is asked by the innermost frame or by simultaneous effects; nobody when there are none.
     pub(super) fn asked_by_frames(&self) -> Option<Seat> {
-        if self.simultaneous().nth(1).is_some() {
+        if self.are_simultaneous() {
             return Some(self.turn);
         }
         self.frame().map(|frame| match frame {
@@ -124,11 +124,11 @@ impl State {
     }
 
     fn advance(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
-        let mut waiting = self.table.simultaneous();
-        if let Some(first) = waiting.next() {
-            if waiting.next().is_some() {
-                return Progress::Asks;
-            }
+        if self.table.are_simultaneous() {
+            return Progress::Asks;
+        }
+        let first = self.table.simultaneous().next();
+        if let Some(first) = first {
             self.happen(first, out);
             return Progress::GoesOn;
         }
@@ -189,20 +189,16 @@ impl State {
 
     /// Carries out the answer to the innermost decision.
     pub(super) fn answer_frames(&mut self, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
-        if self.table.simultaneous().count() > 1 {
-            if let Action::ChooseNumber(number) = action
-                && let Some(what) = self.table.simultaneous().nth(usize::from(number))
-            {
+        if self.table.are_simultaneous() {
+            let Action::ChooseNumber(number) = action else { return };
+            let what = self.table.simultaneous().nth(usize::from(number));
+            if let Some(what) = what {
                 self.happen(what, out);
             }
             return;
         }
         match (self.table.frame(), action) {
-            (Some(Frame::Caught { model, .. }), Action::ChooseSquare(square)) => {
-                self.table.frames.pop();
-                self.table.put(model, square);
-                out.all(|| Event::Caught { model, square });
-            }
+            (Some(Frame::Caught { model, .. }), Action::ChooseSquare(square)) => self.place_caught(model, square, out),
             (Some(Frame::Lose(_)), Action::ChooseModel(model)) => {
                 self.table.frames.pop();
                 self.remove_model(model, out);

@@ -29,7 +29,7 @@ impl Table {
     /// The places for the next mate, any facing.
     pub(super) fn list_mates(&self, anchor: ModelId, out: &mut Vec<Action>) {
         let Some(model) = self.lifted_mates(anchor).first() else { return };
-        for square in &self.mate_squares(anchor) {
+        for square in self.mate_squares(anchor).iter() {
             out.extend(Facing::ALL.map(|facing| Action::Place { model, square, facing }));
         }
     }

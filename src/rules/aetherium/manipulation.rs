@@ -1,6 +1,6 @@
 //! Schemas that are shifted and turned, and the models caught by them (AE-71, AE-72, AE-74).
 
-use super::activation::{Movement, Step};
+use super::activation::Movement;
 use super::events::{Event, MoveReason, RamReason};
 use super::frames::{Frame, Progress};
 use super::models::{MODELS, ModelId, Models, Place};
@@ -162,10 +162,5 @@ impl State {
         self.table.moved(model);
         let facing = self.table.model(model).facing;
         out.all(|| Event::Placed { model, from, to: square, facing, why: MoveReason::Caught });
-    }
-
-    /// Whether the active player can manipulate schemas in this step.
-    pub(super) fn manipulates_now(&self) -> bool {
-        matches!(self.table.active.step, Step::Enter | Step::Act) && self.table.judge_manipulation_now().is_ok()
     }
 }

@@ -1,16 +1,73 @@
 //! Aetherium: a skirmish of programs on schemas adrift in quantum noise, for two players (rules AE-1 to AE-127).
+//!
+//! [`State`] is the game: the [`Table`], which everybody sees, and what is hidden: the order of PADs and entry tokens. The
+//! table is what is written down ([`Open`]) and the sets of squares that follow from it. The course of play is an
+//! [`Activation`] and its [`Step`]; what is decided or carried out within it are [`Frame`]s, what has been set off waits as
+//! [`Pending`]. Every decision is one small [`Action`]; [`Asked`] says what it is about. Programs, schemas and operations
+//! are [`content`].
 
+mod actions;
+mod activation;
 mod base;
+mod cache;
+mod capture;
+mod checks;
 pub mod content;
+mod damage;
+mod dice;
+mod entering;
+mod event_words;
+mod events;
+mod frames;
 mod ground;
+mod linked;
+mod lists;
+mod manipulation;
+mod models;
+mod movement;
+mod moves;
+mod noise;
+mod omni;
+mod operations;
+mod pad;
+mod placing;
+mod ram;
+mod reach;
+mod recalibration;
+mod refusals;
+mod sample;
 mod schemas;
 mod server;
+mod sets;
+mod setup;
 mod shapes;
 mod squares;
+mod state;
+mod table;
+mod tokens;
+mod validate;
+mod view;
+mod walking;
+mod words;
 
+pub use actions::Action;
+pub use activation::{Activation, Movement, Step};
 pub use base::Base;
+pub use cache::Cache;
+pub use events::{DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
+pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
+pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
+pub use movement::{Barrier, Budget, Step as WalkStep, Walk, Walker};
+pub use noise::{burnout_boxes, noise_boxes};
+pub use operations::Standing;
+pub use reach::{MOST_STEPS, Reach, Route};
 pub use schemas::{Manipulation, Manipulations, Moved, Obstacle, Placed, Turn, manipulate, manipulations, places_for_caught};
 pub use server::{Direction, Facing, SIDE, SQUARES, Square};
+pub use setup::chosen_collective;
 pub use shapes::{Shape, ShapeId, Size, Uplink};
 pub use squares::{Iter, Squares};
+pub use state::State;
+pub use table::{MOST_RAM, Open, Side, Stage, Table};
+pub use tokens::{Sites, TOKENS, Tokens};
+pub use view::{Asked, View};

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A symbol of the combat die (AE-51).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Symbol {
     /// On five faces.
+    #[default]
     Ping,
     /// On four faces.
     Spike,

@@ -1,0 +1,5 @@
+//! Aetherium as players see it: a test for each rule of its chapter.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+mod property;
