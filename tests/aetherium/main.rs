@@ -1,0 +1,9 @@
+//! Aetherium as players see it: a test for each rule of its chapter.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+mod drawing;
+mod geometry;
+mod movement;
+mod schemas;
+mod sight;
