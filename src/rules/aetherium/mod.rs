@@ -2,7 +2,7 @@
 //!
 //! [`State`] is the game: the [`Table`], which everybody sees, and what is hidden: the order of PADs and entry tokens. The
 //! table is what is written down ([`Open`]) and the sets of squares that follow from it. The course of play is an
-//! [`Activation`] and its [`Step`]; what is decided or carried out within it are [`Frame`]s, what has been set off waits as
+//! [`Activation`] and its [`Moment`]; what is decided or carried out within it are [`Frame`]s, what has been set off waits as
 //! [`Pending`]. Every decision is one small [`Action`]; [`Asked`] says what it is about. Programs, schemas and operations
 //! are [`content`].
 
@@ -20,6 +20,7 @@ mod event_words;
 mod events;
 mod frames;
 mod ground;
+mod lines;
 mod linked;
 mod lists;
 mod manipulation;
@@ -41,6 +42,7 @@ mod server;
 mod sets;
 mod setup;
 mod shapes;
+mod sight;
 mod squares;
 mod state;
 mod table;
@@ -51,14 +53,15 @@ mod walking;
 mod words;
 
 pub use actions::Action;
-pub use activation::{Activation, Movement, Step};
+pub use activation::{Activation, Moment, Movement};
 pub use base::Base;
 pub use cache::Cache;
 pub use events::{DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
 pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
+pub use lines::corners_in_view;
 pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
-pub use movement::{Barrier, Budget, Step as WalkStep, Walk, Walker};
+pub use movement::{Barrier, Budget, Step, Walk, Walker};
 pub use noise::{burnout_boxes, noise_boxes};
 pub use operations::Standing;
 pub use reach::{MOST_STEPS, Reach, Route};
@@ -66,6 +69,7 @@ pub use schemas::{Manipulation, Manipulations, Moved, Obstacle, Placed, Turn, ma
 pub use server::{Direction, Facing, SIDE, SQUARES, Square};
 pub use setup::chosen_collective;
 pub use shapes::{Shape, ShapeId, Size, Uplink};
+pub use sight::{Sight, Unseen, blocking, front_arc, in_cover, in_melee, in_range, is_behind, rear_arc, sight};
 pub use squares::{Iter, Squares};
 pub use state::State;
 pub use table::{MOST_RAM, Open, Side, Stage, Table};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::activation::Step;
+use super::activation::Moment;
 use super::frames::Frame;
 use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::operations::Standing;
@@ -90,9 +90,9 @@ impl Table {
             };
             return (Seats::one(seat), asked);
         }
-        one(match self.active.step {
-            Step::Choose => Asked::Model,
-            Step::Enter => Asked::Enter,
+        one(match self.active.moment {
+            Moment::Choose => Asked::Model,
+            Moment::Enter => Asked::Enter,
             _ => Asked::Act,
         })
     }
