@@ -20,7 +20,7 @@ use crate::cli::{Launch, Opening};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, Replay, SeatSpec};
 use crate::rules::game::Setup;
-use crate::rules::{access_denied, data_warriors, terminal_dispute};
+use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::scenes;
 
 /// The data folder, if it can be used.
@@ -195,6 +195,7 @@ impl Start<'_> {
             terminal_dispute::State::ID => self.begin::<terminal_dispute::State>(),
             access_denied::State::ID => self.begin::<access_denied::State>(),
             data_warriors::State::ID => self.begin::<data_warriors::State>(),
+            aetherium::State::ID => self.begin::<aetherium::State>(),
             _ => Err(MatchError::UnknownGame { path: PathBuf::new(), game: game.to_owned() }),
         }
     }

@@ -5,6 +5,7 @@
 //! a view and from events that its viewer may see, never from a state.
 
 mod access_denied;
+mod aetherium;
 mod data_warriors;
 mod keys;
 mod launch;
@@ -111,5 +112,6 @@ fn plugin(app: &mut App) {
             terminal_dispute::plugin,
             access_denied::plugin,
             data_warriors::plugin,
+            aetherium::plugin,
         ));
 }

@@ -1,0 +1,126 @@
+//! What a model has about it: its stability, markers, the cache, and whether it is its turn (AE-20, AE-54, AE-107, AE-122).
+
+use bevy::prelude::*;
+
+use super::miniatures::BASE;
+use super::solids::{at, polygon};
+use super::style::{Made, Tints};
+use crate::rules::aetherium::content::{Marker, MarkerSet};
+use crate::rules::aetherium::{Cache, ModelId};
+
+use super::seen::Seen;
+
+/// What there is to be seen about a model.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dress {
+    /// Whether its base is an omni model's.
+    pub omni: bool,
+    /// The boxes of its grid, and how many are filled.
+    pub boxes: (u8, u8),
+    /// Its markers.
+    pub markers: MarkerSet,
+    /// Whether it carries the cache.
+    pub cache: bool,
+    /// Whether it downloads the cache.
+    pub downloads: bool,
+    /// Whether it acts.
+    pub acts: bool,
+}
+
+impl Dress {
+    /// What there is about a model; nothing where there is nothing to be seen.
+    #[must_use]
+    pub fn of(seen: &Seen, model: ModelId) -> Option<Self> {
+        let table = &seen.table;
+        let unit = table.unit_of(model);
+        let known = table.model(unit);
+        let program = table.program(model);
+        let dress = Self {
+            omni: program.is_omni(),
+            boxes: (program.boxes(), known.damage.min(program.boxes())),
+            markers: known.markers,
+            cache: table.cache == Cache::Carried(model),
+            downloads: table.downloads.contains(model),
+            acts: seen.acting.is_some_and(|acting| table.members(acting).contains(model)),
+        };
+        let plain = dress.boxes.1 == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
+        (!plain).then_some(dress)
+    }
+
+    /// The solids: around the base, and beside the figure.
+    #[must_use]
+    pub fn make(&self, tints: &Tints) -> Made {
+        let mut made = Made::default();
+        let radius = if self.omni { BASE.1 } else { BASE.0 };
+        let (boxes, filled) = self.boxes;
+        if filled > 0 {
+            // One piece of the ring for each box: filled ones stand up, empty ones are thin.
+            for at_box in 0..boxes {
+                let part = |at: u8| f32::from(at) / f32::from(boxes);
+                let gap = 0.18 / f32::from(boxes);
+                let (from, to) = (part(at_box) + gap, part(at_box + 1) - gap);
+                if at_box < filled {
+                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.01, radius + 0.12), (from, to), tints.refused() * 1.1);
+                    made.solid.arc(Vec3::Y * 0.07, (radius - 0.01, radius + 0.14), (from, to), tints.refused() * 0.25);
+                } else {
+                    made.glow.arc(Vec3::Y * 0.06, (radius + 0.04, radius + 0.08), (from, to), tints.toned(0xC4, 0xD0, 0xDE) * 0.7);
+                }
+            }
+        }
+        if self.acts {
+            let color = tints.asks() * 1.3;
+            made.glow.arc(Vec3::Y * 0.03, (radius + 0.15, radius + 0.2), (0.0, 1.0), color);
+            for corner in 0..4_u8 {
+                let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
+                let points =
+                    [Vec3::new(0.0, 0.03, -radius - 0.12), Vec3::new(-0.09, 0.03, -radius - 0.28), Vec3::new(0.09, 0.03, -radius - 0.28)];
+                made.glow.face(&points.map(|point| turn * point).map(|point| point), color);
+                made.glow.face(&[points[0], points[2], points[1]].map(|point| turn * point), color);
+            }
+        }
+        for (place, marker) in self.markers.iter().enumerate() {
+            let at = self.chip(place);
+            made.solid.prism(
+                &polygon(6, 0.15),
+                (-0.03, 0.03),
+                1.0,
+                Vec2::ZERO,
+                Transform::from_translation(at),
+                tints.toned(0x1A, 0x14, 0x06),
+            );
+            let hue = if marker == Marker::Burnout { tints.refused() } else { tints.asks() };
+            made.glow.prism(&polygon(6, 0.13), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
+        }
+        if self.cache || self.downloads {
+            let size = if self.cache { 0.24 } else { 0.12 };
+            let turn = Quat::from_euler(EulerRot::XYZ, 0.6, 0.78, 0.0);
+            made.glow.block(Vec3::splat(size), at(radius + 0.1, 0.75, 0.12).with_rotation(turn), tints.asks() * 1.3);
+        }
+        made
+    }
+
+    /// Where the chip of a marker floats: beside the figure, one above the other.
+    #[must_use]
+    pub fn chip(&self, place: usize) -> Vec3 {
+        let radius = if self.omni { BASE.1 } else { BASE.0 };
+        Vec3::new(-radius - 0.08, 0.3 + 0.3 * (place % 4) as f32, 0.1 + 0.3 * (place / 4) as f32)
+    }
+
+    /// The letters on the chips, and where they lie.
+    pub fn letters(&self) -> impl Iterator<Item = (&'static str, Vec3)> {
+        self.markers.iter().enumerate().map(|(place, marker)| (letter(marker), self.chip(place) + Vec3::Y * 0.055))
+    }
+}
+
+/// The letter of a marker.
+const fn letter(marker: Marker) -> &'static str {
+    match marker {
+        Marker::Burnout => "B",
+        Marker::CapacitorPurge => "C",
+        Marker::Inefficiency => "I",
+        Marker::Interference => "X",
+        Marker::Lag => "L",
+        Marker::Rattled => "R",
+        Marker::Stun => "S",
+    }
+}

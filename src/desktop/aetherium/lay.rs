@@ -1,0 +1,291 @@
+//! Where everything stands, from the table as far as it has been seen; and pieces that follow it.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::super::redraw::Busy;
+use super::super::table::label::{Face, Labels};
+use super::super::table::motion::Travel;
+use super::super::table::room::Room;
+use super::super::table::session::OnTable;
+use super::super::{Screen, TableSet};
+use super::dress::Dress;
+use super::places::{Server, TOP, height, waiting};
+use super::reel::Reel;
+use super::seen::Seen;
+use super::style::{Made, Style, Tints};
+use super::swing::{Swing, swung};
+use super::{dice, firewalls, miniatures, schemas, tokens, uplinks};
+use crate::rules::aetherium::content::{ProgramId, Symbol};
+use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Place, ShapeId, Sites, Square, State as Game, Uplink, View};
+use crate::rules::game::Seat;
+
+/// What a piece looks like; pieces that look the same share their meshes.
+#[derive(Component, Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// A schema, in the colour of who holds its node or pylon.
+    Schema(ShapeId, Option<Seat>),
+    /// A node or pylon, in the colour of who holds it; whether the cache is in it.
+    Uplink(Uplink, Option<Seat>, bool),
+    /// The mark that turns on a node or pylon.
+    Mark(Uplink, Seat),
+    /// A miniature.
+    Model(ProgramId, Seat),
+    /// What a model has about it.
+    Dress(Dress),
+    /// A firewall.
+    Firewall,
+    /// The cache, lying.
+    Cache,
+    /// An entry token with its symbol, if that is known.
+    Token(Seat, Option<Symbol>),
+    /// A combat die of a seat.
+    Die(Seat),
+    /// The ring under a die that hit.
+    Hit,
+}
+
+impl Look {
+    /// The solids.
+    #[must_use]
+    pub fn make(&self, tints: &Tints) -> Made {
+        match self {
+            Self::Schema(shape, holder) => schemas::make(*shape, *holder, tints),
+            Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
+            Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
+            Self::Model(program, seat) => miniatures::make(*program, *seat, tints),
+            Self::Dress(dress) => dress.make(tints),
+            Self::Firewall => firewalls::make(tints),
+            Self::Cache => tokens::cache(tints),
+            Self::Token(seat, shown) => tokens::make(*seat, *shown, tints),
+            Self::Die(seat) => dice::make(*seat, tints),
+            Self::Hit => dice::ring(tints),
+        }
+    }
+}
+
+/// Which piece it is, whatever it looks like and wherever it stands.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Piece {
+    /// A schema, by its place in the operation.
+    Schema(usize),
+    /// The node or pylon on it.
+    Uplink(usize),
+    /// The mark on that.
+    Mark(usize),
+    /// A model.
+    Model(ModelId),
+    /// What that has about it.
+    Dress(ModelId),
+    /// The firewall of a square.
+    Firewall(Square),
+    /// The cache.
+    Cache,
+    /// An entry token of a seat by a pylon.
+    Token(Seat, u8),
+}
+
+/// Where a piece stands, or is on its way to.
+#[derive(Component, Debug, Clone, Copy)]
+struct Stands(Transform);
+
+/// How pieces go from where they stood to where they stand.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Way {
+    /// Seconds it takes at normal speed.
+    pub seconds: f32,
+    /// How high they are lifted.
+    pub lift: f32,
+    /// About which upright and by which angle they are swung, if they are.
+    pub swing: Option<(Vec3, f32)>,
+}
+
+impl Way {
+    /// Straight, along the table.
+    pub const PLAIN: Self = Self { seconds: 0.3, lift: 0.0, swing: None };
+}
+
+/// Everything stands where it stands now.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Laid;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Piece>>| {
+            old.iter().for_each(|piece| commands.entity(piece).despawn());
+        });
+}
+
+/// The entry tokens as a viewer knows them: by whom, by which schema's pylon, and the symbol.
+fn entry_tokens(seen: &Seen, view: &View) -> Vec<(Seat, u8, Option<Symbol>)> {
+    let mut all = Vec::new();
+    for seat in [Seat(0), Seat(1)] {
+        let known: [Sites; 2] = [view.tokens[seat.index()], seen.table.tokens.shown[seat.index()]];
+        for schema in (0..16_u8).filter(|schema| seen.table.tokens.at[seat.index()] & 1 << schema != 0) {
+            let is_here = |symbol: &Symbol| known.iter().any(|sites| sites[*symbol as usize] == Some(schema));
+            all.push((seat, schema, Symbol::ALL.into_iter().find(is_here)));
+        }
+    }
+    all
+}
+
+/// Everything that stands on the table: which piece, how it looks, where.
+#[must_use]
+pub fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece, Look, Transform)> {
+    let table = &seen.table;
+    let mut all = Vec::new();
+    for (number, placed) in table.schemas.iter().enumerate() {
+        let holder = table.holders.get(number).copied().flatten();
+        all.push((Piece::Schema(number), Look::Schema(placed.shape, holder), server.schema(*placed)));
+        let Some((kind, square)) = table.uplink(number) else { continue };
+        let turned = server.heading(placed.facing);
+        let at = Transform::from_translation(server.middle(square) + Vec3::Y * TOP).with_rotation(turned);
+        let cache = kind == Uplink::Node && table.cache == Cache::InNode;
+        all.push((Piece::Uplink(number), Look::Uplink(kind, holder, cache), at));
+        if let Some(holder) = holder {
+            let above = Transform::from_translation(at.translation + Vec3::Y * (uplinks::height(kind) + 0.22));
+            all.push((Piece::Mark(number), Look::Mark(kind, holder), above));
+        }
+    }
+    for square in table.firewalls.iter() {
+        let base = Base::Single(square);
+        all.push((Piece::Firewall(square), Look::Firewall, server.standing(table.ground(), base, Facing::North)));
+    }
+    for (seat, schema, shown) in entry_tokens(seen, view) {
+        let Some((_, square)) = table.uplink(usize::from(schema)) else { continue };
+        let own = seat == Seat(u8::from(server.is_turned()));
+        // By the pylon, on the side of its owner.
+        let aside = Vec3::new(if own { -0.42 } else { 0.42 }, TOP + 0.02, if own { 0.62 } else { -0.62 });
+        all.push((Piece::Token(seat, schema), Look::Token(seat, shown), Transform::from_translation(server.middle(square) + aside)));
+    }
+    if let Cache::Lying(square) = table.cache {
+        let base = Base::Single(square);
+        all.push((Piece::Cache, Look::Cache, server.standing(table.ground(), base, Facing::North)));
+    }
+    for (number, known) in table.models.iter().enumerate() {
+        let Ok(model) = ModelId::try_from(number as u8) else { continue };
+        if table.card(model.slot()).is_none() || !known.place.in_play() {
+            continue;
+        }
+        let place = match known.place {
+            Place::Waiting => waiting(room, table, server, model),
+            _ => server.model(table, model).unwrap_or_default(),
+        };
+        let program = table.side(model.seat()).programs[model.slot().card()];
+        all.push((Piece::Model(model), Look::Model(program, model.seat()), place));
+        if let Some(dress) = Dress::of(seen, model) {
+            let around = Transform { rotation: Quat::IDENTITY, ..place };
+            all.push((Piece::Dress(model), Look::Dress(dress), around));
+        }
+    }
+    all
+}
+
+/// The height at which something lies on a square.
+#[must_use]
+pub fn ground_height(seen: &Seen, square: Square) -> f32 {
+    height(seen.table.ground(), Base::Single(square))
+}
+
+/// Spawns a piece of this look.
+pub fn spawn(commands: &mut Commands, style: &mut Style, labels: &mut Labels<'_>, look: &Look, place: Transform) -> Entity {
+    let parts = style.parts(look, &mut labels.meshes);
+    let mut made = Vec::new();
+    made.extend(parts.solid.map(|mesh| (mesh, style.solid.clone(), true)));
+    made.extend(parts.glow.map(|mesh| (mesh, style.glow.clone(), false)));
+    made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
+    let root = commands.spawn((place, Visibility::default())).id();
+    for (number, (mesh, material, shades)) in made.into_iter().enumerate() {
+        let part = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE);
+        // The first is the piece itself: fewer things to keep in order.
+        let entity = if number == 0 {
+            commands.entity(root).insert(part).id()
+        } else {
+            commands.spawn((part, ChildOf(root), Transform::default())).id()
+        };
+        if !shades {
+            commands.entity(entity).insert(NotShadowCaster);
+        }
+    }
+    if let Look::Dress(dress) = look {
+        for (letter, at) in dress.letters() {
+            let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.24);
+            commands.spawn((label, ChildOf(root)));
+        }
+    }
+    root
+}
+
+/// Brings every piece to where it stands now.
+fn lay(
+    mut commands: Commands,
+    (table, seen, reel): (Res<OnTable<Game>>, Option<Res<Seen>>, Res<Reel>),
+    (room, server, style): (Option<Res<Room>>, Option<Res<Server>>, Option<ResMut<Style>>),
+    old: Query<(Entity, &Piece, &Look, &Stands, &Transform)>,
+    mut labels: Labels,
+    mut busy: ResMut<Busy>,
+    mut style_seen: Local<Option<Handle<StandardMaterial>>>,
+) {
+    let (Some(room), Some(server), Some(mut style), Some(seen)) = (room, server, style, seen) else { return };
+    let restyled = style_seen.as_ref() != Some(&style.solid);
+    let anew = restyled || server.is_changed() || room.is_changed();
+    if !room.is_of::<Game>() || !(seen.is_changed() || anew) {
+        return;
+    }
+    *style_seen = Some(style.solid.clone());
+    let wanted = standing(&seen, &table.view, *server, &room);
+    let way = reel.way();
+    let mut there = Vec::new();
+    let mut gone = Vec::new();
+    for (entity, piece, look, stands, place) in &old {
+        let found = wanted.iter().find(|(other, ..)| other == piece).filter(|_| !anew);
+        match found {
+            Some((_, now, to)) if now == look => {
+                there.push(*piece);
+                if *to != stands.0 {
+                    busy.moves();
+                    commands.entity(entity).insert(Stands(*to));
+                    go(&mut commands, entity, *place, *to, way);
+                }
+            }
+            _ => {
+                gone.push((*piece, stands.0, *place));
+                commands.entity(entity).despawn();
+                busy.moves();
+            }
+        }
+    }
+    for (piece, look, to) in wanted.into_iter().filter(|(piece, ..)| !there.contains(piece)) {
+        busy.moves();
+        let before = gone.iter().find(|(other, stood, _)| match (other, &piece) {
+            // Carried by a schema, a firewall is on another square.
+            (Piece::Firewall(_), Piece::Firewall(_)) => carried(*stood, to, way),
+            _ => *other == piece,
+        });
+        let from = before.filter(|_| !anew).map_or(to, |(_, _, place)| *place);
+        let entity = spawn(&mut commands, &mut style, &mut labels, &look, from);
+        commands.entity(entity).insert((piece, look, Stands(to)));
+        if from != to {
+            go(&mut commands, entity, from, to, way);
+        }
+    }
+}
+
+/// Whether something that stood there stands here after the way.
+fn carried(from: Transform, to: Transform, way: Way) -> bool {
+    let after = way.swing.map_or(from, |(pivot, angle)| swung(from, pivot, angle));
+    let slack = if way.swing.is_some() { 0.1 } else { 1.6 };
+    after.translation.distance(to.translation) < slack
+}
+
+fn go(commands: &mut Commands, entity: Entity, from: Transform, to: Transform, way: Way) {
+    match way.swing {
+        Some((pivot, angle)) if carried(from, to, way) => {
+            let swing = Swing { from, to, pivot, angle, seconds: way.seconds, lift: way.lift, passed: 0.0 };
+            commands.entity(entity).remove::<Travel>().insert(swing);
+        }
+        _ => {
+            commands.entity(entity).remove::<Swing>().insert(Travel::new(from, to, way.seconds).lifted(way.lift));
+        }
+    }
+}

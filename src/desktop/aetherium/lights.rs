@@ -1,0 +1,32 @@
+//! What moves by itself: the marks that turn on nodes and pylons.
+
+use bevy::prelude::*;
+
+use super::super::TableSet;
+use super::super::redraw::Busy;
+use super::super::settings::{Quality, Settings};
+use super::super::table::motion::Travel;
+use super::super::table::session::OnTable;
+use super::lay::Piece;
+use super::swing::Swing;
+use crate::rules::aetherium::State as Game;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, turn.in_set(TableSet::Pieces).after(super::lay::Laid).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// The marks of holders turn: ten times a second, and not at all where motion is reduced or quality low.
+fn turn(
+    mut marks: Query<(&Piece, &mut Transform), (Without<Travel>, Without<Swing>)>,
+    (time, settings): (Res<Time>, Res<Settings>),
+    mut busy: ResMut<Busy>,
+) {
+    if settings.reduced_motion || settings.quality == Quality::Low {
+        return;
+    }
+    let turned = Quat::from_rotation_y(time.elapsed_secs() * 0.8);
+    for (_, mut place) in marks.iter_mut().filter(|(piece, _)| matches!(piece, Piece::Mark(_))) {
+        place.rotation = turned;
+        busy.soon();
+    }
+}

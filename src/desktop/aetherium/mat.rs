@@ -1,0 +1,123 @@
+//! The mat with the noise on it, and the names of its squares along the rim (AE-1).
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::super::redraw::Busy;
+use super::super::settings::{Quality, Settings};
+use super::super::table::label::{Face, Labels};
+use super::super::table::session::OnTable;
+use super::super::theme::Palette;
+use super::super::{Screen, TableSet};
+use super::noise::{self, GLOWS, NoiseMaterial};
+use super::places::{Server, WIDTH};
+use super::seen::Seen;
+use super::style::Style;
+use crate::rules::aetherium::{SIDE, State as Game};
+
+/// What belongs to the mat.
+#[derive(Component)]
+struct OfMat;
+
+/// Whether the mat moves, and how it lies.
+#[derive(Debug, Clone, PartialEq)]
+struct Laid {
+    moves: bool,
+    server: Server,
+    material: Handle<StandardMaterial>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(noise::plugin)
+        .add_systems(
+            Update,
+            (lay, brighten).chain().in_set(TableSet::Pieces).after(super::lay::Laid).run_if(resource_exists::<OnTable<Game>>),
+        )
+        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<OfMat>>| {
+            old.iter().for_each(|entity| commands.entity(entity).despawn());
+        });
+}
+
+/// Lays the mat: with the shader where things may move by themselves, otherwise painted.
+fn lay(
+    mut commands: Commands,
+    (server, style): (Option<Res<Server>>, Option<Res<Style>>),
+    (settings, palette): (Res<Settings>, Res<Palette>),
+    old: Query<Entity, With<OfMat>>,
+    mut labels: Labels,
+    mut materials: ResMut<Assets<NoiseMaterial>>,
+    mut busy: ResMut<Busy>,
+    mut laid: Local<Option<Laid>>,
+) {
+    let (Some(server), Some(style)) = (server, style) else { return };
+    let moves = settings.quality != Quality::Low && !settings.reduced_motion;
+    if moves {
+        // The storm goes on by itself, ten times a second.
+        busy.soon();
+    }
+    let wanted = Laid { moves, server: *server, material: style.solid.clone() };
+    if laid.as_ref() == Some(&wanted) && !old.is_empty() {
+        return;
+    }
+    *laid = Some(wanted);
+    busy.settle();
+    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    if moves {
+        let mesh = labels.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(WIDTH / 2.0)));
+        let material = materials.add(NoiseMaterial::new(&style.tints));
+        commands.spawn((
+            Name::new("Quantum noise"),
+            OfMat,
+            Mesh3d(mesh),
+            MeshMaterial3d(material),
+            Transform::default(),
+            Pickable::IGNORE,
+            NotShadowCaster,
+        ));
+    } else {
+        let mesh = labels.meshes.add(noise::still(&style.tints).mesh());
+        let material = style.glow.clone();
+        commands.spawn((
+            Name::new("Quantum noise"),
+            OfMat,
+            Mesh3d(mesh),
+            MeshMaterial3d(material),
+            Transform::default(),
+            Pickable::IGNORE,
+            NotShadowCaster,
+        ));
+    }
+    // Letters from west to east along the near rim, numbers from south to north along the left one.
+    let rim = WIDTH / 2.0 + 0.3;
+    for number in 0..SIDE {
+        let along = f32::from(number) + 0.5;
+        let letter = char::from(b'A' + number).to_string();
+        let at = server.point(along, 0.0).with_z(rim) + Vec3::Y * 0.2;
+        let label = labels.flat(&letter, Face::Mono, palette.muted, at, 0.4);
+        commands.spawn((label, OfMat));
+        let at = server.point(0.0, along).with_x(-rim) + Vec3::Y * 0.2;
+        let label = labels.flat(&(number + 1).to_string(), Face::Mono, palette.muted, at, 0.4);
+        commands.spawn((label, OfMat));
+    }
+}
+
+/// The storm is brighter around what stands in it.
+fn brighten(
+    (seen, server): (Option<Res<Seen>>, Option<Res<Server>>),
+    mats: Query<Ref<MeshMaterial3d<NoiseMaterial>>, With<OfMat>>,
+    mut materials: ResMut<Assets<NoiseMaterial>>,
+) {
+    let (Some(seen), Some(server), Ok(mat)) = (seen, server, mats.single()) else { return };
+    if !(seen.is_changed() || mat.is_added()) {
+        return;
+    }
+    let Some(mut material) = materials.get_mut(&mat.0) else { return };
+    let table = &seen.table;
+    let standing = table.on_server().iter().filter_map(|model| table.base(model)).filter(|base| table.in_noise(*base));
+    let mut glows = [Vec4::ZERO; GLOWS];
+    for (glow, base) in glows.iter_mut().zip(standing) {
+        let at = server.middle_of(base);
+        *glow = Vec4::new(at.x, at.z, if base.is_omni() { 1.6 } else { 1.0 }, 0.0);
+    }
+    material.storm.glows = glows;
+}

@@ -1,0 +1,333 @@
+//! Miniatures of simple solids: the height and the silhouette tell avatar, function, subroutine and omni, the language of
+//! shapes tells the faction, the base seat and facing (AE-4, AE-6, AE-7, AE-31).
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::prelude::*;
+
+use super::super::table::shape::token;
+use super::solids::{Solids, at, polygon};
+use super::style::{Made, Tints};
+use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, Style};
+use crate::rules::game::Seat;
+
+/// The radius of a base, and of an omni model's.
+pub const BASE: (f32, f32) = (0.4, 0.9);
+/// How high a base is.
+const FOOT: f32 = 0.09;
+
+/// What a function carries, seen from afar; those of a faction carry different ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tool {
+    /// A blade held up.
+    Blade,
+    /// A barrel levelled.
+    Barrel,
+    /// A dish on the shoulders.
+    Dish,
+    /// A hammer over the shoulder.
+    Hammer,
+}
+
+impl Tool {
+    /// The tool of a function by its place among those of its faction.
+    fn of(program: &Program) -> Self {
+        let same = |other: &&Program| other.kind == Kind::Function && other.faction == program.faction && !other.is_omni();
+        let place = Catalog::in_use().programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
+        [Self::Blade, Self::Barrel, Self::Dish, Self::Hammer][place % 4]
+    }
+}
+
+/// The colours of a miniature.
+struct Paint {
+    /// Most of it.
+    body: LinearRgba,
+    /// What is in the shade of it.
+    dark: LinearRgba,
+    /// What is bare.
+    bare: LinearRgba,
+    /// What shines.
+    light: LinearRgba,
+}
+
+/// The miniature of a program in the colours of its seat: standing at height 0, looking to -z.
+#[must_use]
+pub fn make(program: ProgramId, seat: Seat, tints: &Tints) -> Made {
+    let card = program.program();
+    let faction = card.faction().map(|faction| &Catalog::in_use().factions()[usize::from(faction.0)]);
+    let style = faction.map_or(Style::Prisms, |faction| faction.style);
+    let hue = tints.faction(faction);
+    let grey = tints.toned(0x8A, 0x94, 0xA2);
+    let paint = Paint {
+        body: hue.mix(&grey, 0.25),
+        dark: hue.mix(&tints.toned(0x12, 0x16, 0x1E), 0.72),
+        bare: tints.toned(0xC9, 0xD2, 0xDC),
+        light: tints.seat(seat) * 1.2,
+    };
+    let mut made = Made::default();
+    let omni = card.form == Form::Omni;
+    base(&mut made, seat, omni, tints);
+    let stand = at(0.0, FOOT, 0.0);
+    match (style, card.kind) {
+        (Style::Prisms, _) if omni => gate(&mut made, &paint),
+        (Style::Shards, _) if omni => splinter(&mut made, &paint),
+        (Style::Spheres, _) if omni => bloom(&mut made, &paint),
+        (Style::Prisms, Kind::Avatar) => warden(&mut made, stand, 1.35, &paint),
+        (Style::Prisms, Kind::Function) => warden(&mut made, stand, 0.98, &paint),
+        (Style::Prisms, Kind::Subroutine) => stub(&mut made, stand, &paint),
+        (Style::Shards, Kind::Avatar) => courier(&mut made, stand, 1.35, &paint),
+        (Style::Shards, Kind::Function) => courier(&mut made, stand, 0.98, &paint),
+        (Style::Shards, Kind::Subroutine) => sliver(&mut made, stand, &paint),
+        (Style::Spheres, Kind::Avatar) => stalk(&mut made, stand, 1.35, &paint),
+        (Style::Spheres, Kind::Function) => stalk(&mut made, stand, 0.98, &paint),
+        (Style::Spheres, Kind::Subroutine) => spore(&mut made, stand, &paint),
+    }
+    let (mark, size) = match card.kind {
+        _ if omni => (2.42, 0.34),
+        Kind::Avatar => {
+            halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint);
+            (FOOT + 1.58, 0.16)
+        }
+        Kind::Function => {
+            tool(&mut made, Tool::of(card), &paint);
+            (FOOT + 1.14, 0.14)
+        }
+        Kind::Subroutine => (FOOT + 0.68, 0.12),
+    };
+    let color = tints.seat(seat) * 1.3;
+    made.glow.add(token(seat, 0.3), at(0.0, mark, 0.0).with_scale(Vec3::splat(size)), color);
+    made
+}
+
+/// The round base: its rim is bright before and at the sides, dim behind, and has a notch where the model looks (AE-31, AE-40).
+fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
+    let radius = if omni { BASE.1 } else { BASE.0 };
+    let corners = if omni { 36 } else { 24 };
+    let color = tints.seat(seat);
+    made.solid.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x1D, 0x24, 0x30));
+    let (inner, outer) = (radius - 0.09, radius - 0.01);
+    let top = Vec3::Y * (FOOT + 0.004);
+    made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.2);
+    made.glow.arc(top, (inner + 0.03, outer), (0.25, 0.75), color * 0.4);
+    // The notch: a wedge that stands out of the base.
+    let tip = Vec3::new(0.0, FOOT + 0.012, -radius - 0.15);
+    let wide = 0.17;
+    made.glow.face(
+        &[tip, Vec3::new(-wide, FOOT + 0.012, -radius + 0.08), Vec3::new(wide, FOOT + 0.012, -radius + 0.08)],
+        tints.toned(0xF4, 0xF8, 0xFF),
+    );
+    made.solid.prism(
+        &[Vec2::new(0.0, tip.z), Vec2::new(wide, -radius + 0.08), Vec2::new(-wide, -radius + 0.08)],
+        (0.0, FOOT),
+        1.0,
+        Vec2::ZERO,
+        Transform::default(),
+        tints.toned(0x1D, 0x24, 0x30),
+    );
+}
+
+/// An avatar's halo, in its faction's own form around the mark.
+fn halo(made: &mut Made, style: Style, place: Transform, paint: &Paint) {
+    match style {
+        Style::Prisms => {
+            for side in 0..4_u8 {
+                let turn = Quat::from_rotation_y(f32::from(side) * FRAC_PI_4 * 2.0);
+                let bar = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, 0.29), rotation: turn, ..place };
+                made.glow.block(Vec3::new(0.64, 0.06, 0.06), bar, paint.light);
+            }
+        }
+        Style::Shards => {
+            for ray in 0..6_u8 {
+                let turn = Quat::from_rotation_y(f32::from(ray) * FRAC_PI_4 * 4.0 / 3.0);
+                let lie = turn * Quat::from_rotation_x(-FRAC_PI_4 * 2.0);
+                let shard = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, -0.2), rotation: lie, ..place };
+                made.glow.crystal(3, 0.06, 0.24, 0.35, shard, paint.light);
+            }
+        }
+        Style::Spheres => {
+            made.glow.add(Torus { minor_radius: 0.035, major_radius: 0.31 }, place, paint.light);
+        }
+    }
+}
+
+/// Prisms: a figure of blocks, so high without its halo.
+fn warden(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
+    let y = |part: f32| stand.translation.y + part * high;
+    let block = |made: &mut Made, size: Vec3, x: f32, part: f32, z: f32, color: LinearRgba| {
+        made.solid.block(size, at(x, y(part), z), color);
+    };
+    block(made, Vec3::new(0.16, 0.34 * high, 0.2), -0.11, 0.17, 0.0, paint.dark);
+    block(made, Vec3::new(0.16, 0.34 * high, 0.2), 0.11, 0.17, 0.0, paint.dark);
+    block(made, Vec3::new(0.42, 0.36 * high, 0.28), 0.0, 0.52, 0.0, paint.body);
+    block(made, Vec3::new(0.6, 0.11 * high, 0.32), 0.0, 0.7, 0.0, paint.body * 1.15);
+    block(made, Vec3::new(0.12, 0.3 * high, 0.16), -0.3, 0.52, 0.0, paint.dark);
+    block(made, Vec3::new(0.12, 0.3 * high, 0.16), 0.3, 0.52, 0.0, paint.dark);
+    block(made, Vec3::splat(0.2), 0.0, 0.84, -0.02, paint.bare);
+    made.glow.block(Vec3::new(0.16, 0.05, 0.03), at(0.0, y(0.85), -0.13), paint.light);
+    made.glow.block(Vec3::new(0.14, 0.14 * high, 0.03), at(0.0, y(0.54), -0.145), paint.light * 0.8);
+}
+
+/// Prisms: a short block with a cap.
+fn stub(made: &mut Made, stand: Transform, paint: &Paint) {
+    let y = stand.translation.y;
+    made.solid.block(Vec3::new(0.36, 0.34, 0.3), at(0.0, y + 0.17, 0.0), paint.body);
+    made.solid.block(Vec3::new(0.44, 0.1, 0.36), at(0.0, y + 0.36, 0.0), paint.dark);
+    made.solid.block(Vec3::new(0.18, 0.14, 0.18), at(0.0, y + 0.47, 0.0), paint.bare);
+    made.glow.block(Vec3::new(0.2, 0.07, 0.03), at(0.0, y + 0.24, -0.155), paint.light);
+}
+
+/// Prisms: a gate on four pillars.
+fn gate(made: &mut Made, paint: &Paint) {
+    for (x, z) in [(-0.5, -0.45), (0.5, -0.45), (0.5, 0.45), (-0.5, 0.45)] {
+        made.solid.block(Vec3::new(0.34, 0.9, 0.34), at(x, FOOT + 0.45, z), paint.dark);
+        made.solid.block(Vec3::new(0.42, 0.12, 0.42), at(x, FOOT + 0.08, z), paint.body);
+    }
+    made.solid.block(Vec3::new(1.5, 0.24, 1.34), at(0.0, FOOT + 1.0, 0.0), paint.body);
+    made.solid.block(Vec3::new(1.1, 0.5, 0.9), at(0.0, FOOT + 1.36, 0.0), paint.body * 1.1);
+    made.solid.block(Vec3::new(0.46, 0.56, 0.6), at(-0.68, FOOT + 1.42, 0.0), paint.dark);
+    made.solid.block(Vec3::new(0.46, 0.56, 0.6), at(0.68, FOOT + 1.42, 0.0), paint.dark);
+    made.solid.block(Vec3::new(0.5, 0.42, 0.44), at(0.0, FOOT + 1.82, -0.1), paint.bare);
+    made.glow.block(Vec3::new(0.4, 0.09, 0.04), at(0.0, FOOT + 1.86, -0.33), paint.light);
+    made.glow.block(Vec3::new(0.7, 0.12, 0.04), at(0.0, FOOT + 1.36, -0.46), paint.light * 0.8);
+    made.glow.block(Vec3::new(0.5, 0.06, 0.5), at(0.0, FOOT + 0.1, 0.0), paint.light * 0.6);
+}
+
+/// Shards: splinters that hang together, leaning forward.
+fn courier(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
+    let y = stand.translation.y;
+    let lean = |x: f32, z: f32, turn: Quat| Transform::from_xyz(x, y, z).with_rotation(turn);
+    made.solid.crystal(3, 0.2, high * 0.92, 0.55, lean(0.0, 0.06, Quat::from_rotation_x(-0.16)), paint.body);
+    made.solid.crystal(3, 0.13, high * 0.72, 0.5, lean(-0.1, 0.06, Quat::from_rotation_z(0.34)), paint.dark);
+    made.solid.crystal(3, 0.13, high * 0.72, 0.5, lean(0.1, 0.06, Quat::from_rotation_z(-0.34)), paint.dark);
+    // Wings behind.
+    for side in [-1.0, 1.0] {
+        let wing = [
+            Vec3::new(side * 0.05, y + high * 0.5, 0.12),
+            Vec3::new(side * 0.46, y + high * 0.95, 0.3),
+            Vec3::new(side * 0.34, y + high * 0.45, 0.26),
+        ];
+        made.solid.face(&wing, paint.body * 1.2);
+        made.solid.face(&[wing[2], wing[1], wing[0]], paint.body * 1.2);
+    }
+    made.solid.crystal(4, 0.1, 0.26, 0.5, at(0.0, y + high * 0.8, -0.12), paint.bare);
+    made.glow.crystal(3, 0.05, high * 0.3, 0.5, at(0.0, y + high * 0.38, -0.16), paint.light);
+}
+
+/// Shards: three short splinters.
+fn sliver(made: &mut Made, stand: Transform, paint: &Paint) {
+    let y = stand.translation.y;
+    for (x, z, high, turn) in [(0.0, -0.04, 0.58, 0.0), (-0.12, 0.08, 0.42, 0.3), (0.12, 0.08, 0.42, -0.3)] {
+        made.solid.crystal(3, 0.13, high, 0.45, Transform::from_xyz(x, y, z).with_rotation(Quat::from_rotation_z(turn)), paint.body);
+    }
+    made.glow.crystal(3, 0.06, 0.22, 0.5, at(0.0, y + 0.16, -0.16), paint.light);
+}
+
+/// Shards: a great splinter over a crown of others.
+fn splinter(made: &mut Made, paint: &Paint) {
+    made.solid.crystal(4, 0.5, 2.1, 0.62, at(0.0, FOOT, 0.0), paint.body);
+    for ray in 0..6_u8 {
+        let turn = Quat::from_rotation_y(f32::from(ray) * FRAC_PI_4 * 4.0 / 3.0 + 0.4);
+        let lean = turn * Quat::from_rotation_x(0.6);
+        let place = Transform { translation: turn * Vec3::new(0.0, 0.0, 0.28) + Vec3::Y * FOOT, rotation: lean, ..default() };
+        let (high, color) = if ray % 2 == 0 { (1.25, paint.dark) } else { (0.9, paint.body * 1.1) };
+        made.solid.crystal(3, 0.2, high, 0.5, place, color);
+    }
+    made.glow.crystal(4, 0.12, 0.7, 0.5, at(0.0, FOOT + 0.9, -0.48), paint.light);
+    for side in [-1.0, 1.0] {
+        let wing = [Vec3::new(side * 0.2, 1.2, 0.3), Vec3::new(side * 0.95, 2.1, 0.5), Vec3::new(side * 0.75, 1.0, 0.45)];
+        made.solid.face(&wing, paint.bare * 0.7);
+        made.solid.face(&[wing[2], wing[1], wing[0]], paint.bare * 0.7);
+    }
+}
+
+fn ball(solids: &mut Solids, radius: f32, place: Transform, color: LinearRgba) {
+    solids.add(Sphere::new(radius).mesh().uv(18, 12), place, color);
+}
+
+/// Spheres: a stalk of balls with a ring around it.
+fn stalk(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
+    let y = |part: f32| stand.translation.y + part * high;
+    ball(&mut made.solid, 0.25, at(0.0, y(0.18), 0.0), paint.dark);
+    ball(&mut made.solid, 0.23, at(0.0, y(0.48), 0.0), paint.body);
+    ball(&mut made.solid, 0.16, at(0.0, y(0.78), 0.0), paint.bare);
+    made.solid.add(
+        Torus { minor_radius: 0.04, major_radius: 0.31 },
+        at(0.0, y(0.46), 0.0).with_rotation(Quat::from_rotation_x(0.35)),
+        paint.body * 1.2,
+    );
+    ball(&mut made.glow, 0.06, at(0.0, y(0.8), -0.13), paint.light);
+    for (x, z) in [(-0.24, 0.05), (0.24, 0.05)] {
+        ball(&mut made.solid, 0.09, at(x, y(0.66), z), paint.body * 1.1);
+    }
+}
+
+/// Spheres: one ball that has budded.
+fn spore(made: &mut Made, stand: Transform, paint: &Paint) {
+    let y = stand.translation.y;
+    ball(&mut made.solid, 0.22, at(0.0, y + 0.2, 0.0), paint.body);
+    ball(&mut made.solid, 0.13, at(0.0, y + 0.46, 0.02), paint.bare);
+    made.solid.add(Torus { minor_radius: 0.035, major_radius: 0.24 }, at(0.0, y + 0.2, 0.0), paint.dark);
+    ball(&mut made.glow, 0.06, at(0.0, y + 0.26, -0.18), paint.light);
+}
+
+/// Spheres: a great ball on three legs, in a ring.
+fn bloom(made: &mut Made, paint: &Paint) {
+    ball(&mut made.solid, 0.62, at(0.0, FOOT + 1.15, 0.0), paint.body);
+    for leg in 0..4_u8 {
+        let turn = Quat::from_rotation_y(f32::from(leg) * FRAC_PI_4 * 2.0 + FRAC_PI_4);
+        ball(&mut made.solid, 0.2, Transform::from_translation(turn * Vec3::new(0.0, FOOT + 0.18, 0.62)), paint.dark);
+        ball(&mut made.solid, 0.24, Transform::from_translation(turn * Vec3::new(0.0, FOOT + 0.52, 0.46)), paint.body * 0.8);
+    }
+    made.solid.add(
+        Torus { minor_radius: 0.08, major_radius: 0.8 },
+        at(0.0, FOOT + 1.15, 0.0).with_rotation(Quat::from_rotation_x(0.3)),
+        paint.dark,
+    );
+    ball(&mut made.solid, 0.34, at(0.0, FOOT + 1.86, 0.0), paint.bare);
+    ball(&mut made.glow, 0.13, at(0.0, FOOT + 1.9, -0.27), paint.light);
+    for side in [-1.0, 1.0] {
+        ball(&mut made.glow, 0.1, at(side * 0.3, FOOT + 1.25, -0.54), paint.light * 0.8);
+    }
+}
+
+/// The tool of a function: bare metal, with an edge of light.
+fn tool(made: &mut Made, tool: Tool, paint: &Paint) {
+    match tool {
+        Tool::Blade => {
+            let up = Quat::from_rotation_x(-0.5);
+            let place = Transform::from_xyz(0.36, FOOT + 0.3, -0.06).with_rotation(up);
+            made.solid.prism(
+                &[Vec2::new(0.0, -0.09), Vec2::new(0.035, 0.06), Vec2::new(-0.035, 0.06)],
+                (0.0, 0.95),
+                0.15,
+                Vec2::ZERO,
+                place,
+                paint.bare,
+            );
+            made.glow.block(Vec3::new(0.03, 0.8, 0.03), Transform::from_xyz(0.36, FOOT + 0.64, -0.32).with_rotation(up), paint.light);
+        }
+        Tool::Barrel => {
+            let level = Quat::from_rotation_x(-FRAC_PI_4 * 2.0);
+            made.solid.add(Cylinder::new(0.075, 0.8), Transform::from_xyz(0.32, FOOT + 0.62, -0.18).with_rotation(level), paint.bare);
+            made.solid.add(Cylinder::new(0.11, 0.16), Transform::from_xyz(0.32, FOOT + 0.62, 0.14).with_rotation(level), paint.dark);
+            made.glow.add(
+                Torus { minor_radius: 0.03, major_radius: 0.09 },
+                Transform::from_xyz(0.32, FOOT + 0.62, -0.58).with_rotation(level),
+                paint.light,
+            );
+        }
+        Tool::Dish => {
+            let tilt = Quat::from_rotation_x(0.9);
+            let place = Transform::from_xyz(0.0, FOOT + 0.86, 0.26).with_rotation(tilt);
+            made.solid.add(Cylinder::new(0.34, 0.04), place, paint.bare);
+            made.glow.add(Torus { minor_radius: 0.028, major_radius: 0.34 }, place, paint.light);
+            made.solid.add(Cylinder::new(0.03, 0.3), Transform::from_xyz(0.0, FOOT + 0.8, 0.18).with_rotation(tilt), paint.dark);
+        }
+        Tool::Hammer => {
+            let lean = Quat::from_rotation_z(-0.35);
+            made.solid.add(Cylinder::new(0.035, 0.95), Transform::from_xyz(0.34, FOOT + 0.55, 0.0).with_rotation(lean), paint.dark);
+            made.solid.block(Vec3::new(0.2, 0.2, 0.42), Transform::from_xyz(0.5, FOOT + 0.98, 0.0).with_rotation(lean), paint.bare);
+            made.glow.block(Vec3::new(0.21, 0.06, 0.3), Transform::from_xyz(0.5, FOOT + 0.98, 0.0).with_rotation(lean), paint.light);
+        }
+    }
+}

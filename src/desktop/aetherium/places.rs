@@ -1,0 +1,201 @@
+//! Where everything stands: squares of the server and places on the table, both ways.
+//!
+//! A square is one unit wide. The middle of the server is the origin; for the first player and for who only watches x goes
+//! east and z south, so that the southern edge is near. The second player sees the server turned by half. The noise is at
+//! height 0, the upper side of schemas at [`TOP`].
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::prelude::*;
+
+use super::super::table::room::{Room, anchored};
+use crate::rules::aetherium::content::Kind;
+use crate::rules::aetherium::{Base, Facing, Ground, Manipulation, ModelId, Place, Placed, SIDE, Slot, Square, Table, Turn, View};
+use crate::rules::game::Seat;
+
+/// The height of a schema's upper side over the noise.
+pub const TOP: f32 = 0.5;
+/// The width of the server.
+pub const WIDTH: f32 = SIDE as f32;
+/// How high a model is held that has been lifted from its square.
+const HELD: f32 = 0.9;
+
+/// How the server lies before who looks.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Server {
+    turned: bool,
+}
+
+impl Server {
+    /// As the viewer sees it.
+    #[must_use]
+    pub fn of(view: &View) -> Self {
+        Self { turned: view.own() == Some(Seat(1)) }
+    }
+
+    /// Whether the northern edge is near.
+    #[must_use]
+    pub const fn is_turned(self) -> bool {
+        self.turned
+    }
+
+    /// A point in squares east and north of the south-western corner, on the table at height 0.
+    #[must_use]
+    pub fn point(self, east: f32, north: f32) -> Vec3 {
+        let at = Vec3::new(east - WIDTH / 2.0, 0.0, WIDTH / 2.0 - north);
+        if self.turned { Vec3::new(-at.x, 0.0, -at.z) } else { at }
+    }
+
+    /// The middle of a square, at height 0.
+    #[must_use]
+    pub fn middle(self, square: Square) -> Vec3 {
+        self.point(f32::from(square.x()) + 0.5, f32::from(square.y()) + 0.5)
+    }
+
+    /// The middle of a base, at height 0.
+    #[must_use]
+    pub fn middle_of(self, base: Base) -> Vec3 {
+        let half = f32::from(base.width()) / 2.0;
+        self.point(f32::from(base.square().x()) + half, f32::from(base.square().y()) + half)
+    }
+
+    /// How something is turned that faces so; its front is towards -z where it is not turned.
+    #[must_use]
+    pub fn heading(self, facing: Facing) -> Quat {
+        let quarters = facing as u8 as f32 * FRAC_PI_2;
+        Quat::from_rotation_y(if self.turned { PI } else { 0.0 } - quarters)
+    }
+
+    /// The facing towards a point on the table, seen from another.
+    #[must_use]
+    pub fn facing(self, from: Vec3, to: Vec3) -> Facing {
+        let way = if self.turned { from - to } else { to - from };
+        match (way.x.abs() > way.z.abs(), way.x > 0.0, way.z > 0.0) {
+            (true, true, _) => Facing::East,
+            (true, false, _) => Facing::West,
+            (false, _, true) => Facing::South,
+            (false, _, false) => Facing::North,
+        }
+    }
+
+    /// The square under a point of the table.
+    #[must_use]
+    pub fn square_at(self, at: Vec3) -> Option<Square> {
+        let at = if self.turned { Vec3::new(-at.x, 0.0, -at.z) } else { at };
+        let (x, y) = ((at.x + WIDTH / 2.0).floor(), (WIDTH / 2.0 - at.z).floor());
+        let on = |part: f32| (0.0..WIDTH).contains(&part);
+        (on(x) && on(y)).then(|| Square::at(x as i8, y as i8))?
+    }
+
+    /// The square that a ray points at: schemas lie above the noise, and their near sides belong to the squares above.
+    #[must_use]
+    pub fn pointed(self, ray: Ray3d, ground: &Ground) -> Option<Square> {
+        let hit = |height: f32| {
+            let at = ray.plane_intersection_point(Vec3::Y * height, InfinitePlane3d::new(Vec3::Y))?;
+            self.square_at(at)
+        };
+        let on_schema = |square: &Square| ground.schemas().contains(*square);
+        hit(TOP).filter(on_schema).or_else(|| hit(TOP * 0.6).filter(on_schema)).or_else(|| hit(0.0).filter(|square| !on_schema(square)))
+    }
+
+    /// The model whose figure a ray comes nearest to, if it touches one: the nearest to the eye of those it touches.
+    #[must_use]
+    pub fn pointed_model(self, ray: Ray3d, table: &Table) -> Option<ModelId> {
+        let reached = table.on_server().iter().filter_map(|model| {
+            let foot = self.model(table, model)?.translation;
+            let (height, radius) = bulk(table, model);
+            // Where the ray is nearest to the upright through the middle of the figure.
+            let (across, flat) = (Vec2::new(foot.x - ray.origin.x, foot.z - ray.origin.z), Vec2::new(ray.direction.x, ray.direction.z));
+            let steep = flat.length_squared() < 1e-6;
+            let far = if steep { ray.origin.y - foot.y - height } else { across.dot(flat) / flat.length_squared() };
+            let at = ray.origin + *ray.direction * far;
+            let beside = Vec2::new(at.x - foot.x, at.z - foot.z).length();
+            (beside < radius && (foot.y - 0.05..foot.y + height).contains(&at.y) || steep && beside < radius).then_some((model, far))
+        });
+        reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
+    }
+
+    /// Where a base stands and looks.
+    #[must_use]
+    pub fn standing(self, ground: &Ground, base: Base, facing: Facing) -> Transform {
+        let mut at = self.middle_of(base);
+        at.y = height(ground, base);
+        Transform::from_translation(at).with_rotation(self.heading(facing))
+    }
+
+    /// Where a model stands or is held; nothing where it is not on the server.
+    #[must_use]
+    pub fn model(self, table: &Table, model: ModelId) -> Option<Transform> {
+        let omni = table.program(model).is_omni();
+        let known = table.model(model);
+        match known.place {
+            Place::On(square) => Some(self.standing(table.ground(), Base::new(square, omni), known.facing)),
+            Place::Lifted(square) => {
+                let mut place = self.standing(table.ground(), Base::new(square, omni), known.facing);
+                place.translation.y = TOP + HELD;
+                Some(place)
+            }
+            _ => None,
+        }
+    }
+
+    /// Where a schema lies: the middle of its upper side.
+    #[must_use]
+    pub fn schema(self, placed: Placed) -> Transform {
+        let at = self.middle(placed.centre) + Vec3::Y * TOP;
+        Transform::from_translation(at).with_rotation(self.heading(placed.facing))
+    }
+
+    /// About which upright and by which angle a manipulation turns a schema; nothing for a shift.
+    #[must_use]
+    pub fn swing(self, centre: Square, how: Manipulation) -> Option<(Vec3, f32)> {
+        let angle = match how {
+            Manipulation::Shift(_) => return None,
+            Manipulation::Turn(Turn::Clockwise) => -FRAC_PI_2,
+            Manipulation::Turn(Turn::Half) => PI,
+            Manipulation::Turn(Turn::Counterclockwise) => FRAC_PI_2,
+        };
+        Some((self.middle(centre), angle))
+    }
+}
+
+/// The height of the ground under a base: a base partly on a schema stands on it.
+#[must_use]
+pub fn height(ground: &Ground, base: Base) -> f32 {
+    if base.squares().intersects(ground.schemas()) { TOP } else { 0.02 }
+}
+
+/// How high a model's figure is, and how wide from its middle.
+#[must_use]
+pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
+    let program = table.program(model);
+    match program.kind {
+        _ if program.is_omni() => (2.5, 0.9),
+        Kind::Avatar => (1.75, 0.42),
+        Kind::Function => (1.25, 0.42),
+        Kind::Subroutine => (0.8, 0.4),
+    }
+}
+
+/// Where a program's models wait beside the server until they come in.
+#[must_use]
+pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Transform {
+    let own = Seat(u8::from(server.is_turned()));
+    let name = if model.seat() == own { "own shelf" } else { "other shelf" };
+    let shelf = anchored(&room.0.anchor(name));
+    // Programs stand in rows, the models of one beside each other; an omni needs the room of two rows.
+    let rows = |slot: Slot| if table.card(slot).is_some_and(crate::rules::aetherium::content::Program::is_omni) { 2.0 } else { 1.0 };
+    let slots = || table.slots(model.seat());
+    let before: f32 = slots().take_while(|slot| *slot != model.slot()).map(rows).sum();
+    let all: f32 = slots().map(rows).sum();
+    let of = table.card(model.slot()).map_or(1, |program| program.form.models());
+    let x = (model.nth() as f32 - (f32::from(of) - 1.0) / 2.0) * 0.78;
+    let z = (before + rows(model.slot()) / 2.0 - all / 2.0) * 1.02;
+    let narrow = if of > 3 { 0.86 } else { 1.0 };
+    let small = 0.86 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };
+    Transform {
+        translation: shelf.transform_point(Vec3::new(x * narrow, 0.0, z)),
+        rotation: server.heading(Facing::North),
+        scale: Vec3::splat(small),
+    }
+}

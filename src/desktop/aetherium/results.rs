@@ -1,0 +1,99 @@
+//! The result: who won, by how many points, and what is left of both collectives.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::screens::overlay_window;
+use super::super::table::session::OnTable;
+use super::super::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use super::super::{DrawSet, Overlay, Screen};
+use crate::rules::aetherium::State as Game;
+use crate::rules::game::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = resource_exists::<OnTable<Game>>.and_then(resource_equals(Overlay::Results));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    palette: Res<Palette>,
+    mut overlay: ResMut<Overlay>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (view, open) = (&table.view, &table.view.table);
+    let mut closed = overlay_window(ctx, &palette, "Results", 680.0, |ui| {
+        let won = open.winner.map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.names().of(seat)));
+        ui.label(heading(won).color(palette.asks));
+        let last = table.log.last().cloned().unwrap_or_default();
+        ui.label(RichText::new(format!("{} · {last}", open.operation.operation().name)).color(palette.muted));
+        ui.add_space(6.0);
+        egui::Grid::new("standing").num_columns(7).spacing([24.0, 8.0]).show(ui, |ui| {
+            for head in ["", "Points", "RAM", "Nodes", "Pylons", "Programs", "Re-calibrated"] {
+                ui.label(small(head).color(palette.muted));
+            }
+            ui.end_row();
+            for seat in [Seat(0), Seat(1)] {
+                let (nodes, pylons) = open.held(seat);
+                ui.horizontal(|ui| {
+                    ui.label(palette.mark(seat));
+                    ui.label(strong(table.names().of(seat).into_owned()));
+                });
+                ui.label(mono(view.standing.points[seat.index()].to_string(), 22.0));
+                for number in [open.side(seat).ram, nodes, pylons] {
+                    ui.label(mono(number.to_string(), 16.0));
+                }
+                ui.label(mono(format!("{} of {}", open.cards(seat).count_ones(), open.slots(seat).count()), 16.0));
+                ui.label(mono(open.side(seat).recalibrations.to_string(), 16.0));
+                ui.end_row();
+            }
+        });
+        ui.add_space(4.0);
+        for seat in [Seat(0), Seat(1)] {
+            let fates = open.slots(seat).filter_map(|slot| {
+                let name = &open.card(slot)?.name;
+                let fate = if open.is_alive(slot) {
+                    ""
+                } else if open.is_deleted(slot) {
+                    " (deleted)"
+                } else {
+                    " (left)"
+                };
+                Some(format!("{name}{fate}"))
+            });
+            let line = fates.collect::<Vec<_>>().join(", ");
+            ui.horizontal_wrapped(|ui| {
+                ui.label(palette.mark(seat));
+                ui.label(small(line).color(palette.muted));
+            });
+        }
+        ui.add_space(8.0);
+        ui.separator();
+        ui.horizontal(|ui| {
+            let mut go = |screen: Screen| {
+                next.set(screen);
+                *overlay = Overlay::None;
+            };
+            if main_button(ui, &palette, "New match", true).clicked() {
+                go(Screen::NewMatch);
+            }
+            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
+                go(Screen::Library);
+            }
+            if ui.button("Title").clicked() {
+                go(Screen::Title);
+            }
+            if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
+                *overlay = Overlay::None;
+            }
+        });
+    });
+    closed &= *overlay == Overlay::Results;
+    if closed {
+        *overlay = Overlay::None;
+    }
+    Ok(())
+}

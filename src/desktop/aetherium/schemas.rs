@@ -1,0 +1,159 @@
+//! Schemas: slabs of glass with circuit lines, and what their squares are like in relief (AE-2, AE-3).
+
+use bevy::prelude::*;
+
+use super::solids::{Solids, at, polygon};
+use super::style::{Made, Tints};
+use crate::rules::aetherium::content::Catalog;
+use crate::rules::aetherium::{Direction, Facing, Ground, Placed, ShapeId, Square, Squares};
+use crate::rules::game::Seat;
+
+/// How thick a slab is.
+const THICK: f32 = 0.2;
+/// The middle of the server, where a schema stands while it is made.
+const MIDDLE: i8 = 9;
+
+/// A schema of a shape, lying open or held by a seat: its upper side at height 0, its centre in the middle, facing -z.
+#[must_use]
+pub fn make(shape: ShapeId, holder: Option<Seat>, tints: &Tints) -> Made {
+    let Some(centre) = Square::at(MIDDLE, MIDDLE) else { return Made::default() };
+    let placed = Placed { shape, centre, facing: Facing::North };
+    let ground = Ground::new(Catalog::in_use().shapes(), &[placed], Squares::EMPTY);
+    let squares = ground.footprint(0);
+    let mut made = Made::default();
+    let edge = holder.map_or_else(|| tints.net() * 0.55, |seat| tints.seat(seat) * 0.95);
+    slab(&mut made, squares, edge, tints);
+    circuits(&mut made.glow, &ground, tints);
+    for square in squares.iter() {
+        let middle = middle(square);
+        if ground.obstructions().contains(square) {
+            block(&mut made, middle, tints);
+        } else if ground.fragmented().contains(square) {
+            plates(&mut made, middle, square.index(), tints);
+        } else if ground.resistor().contains(square) {
+            ribs(&mut made, middle, tints);
+        }
+    }
+    made
+}
+
+/// The middle of a square, seen from the middle of the schema.
+fn middle(square: Square) -> Vec3 {
+    Vec3::new(f32::from(square.x() - MIDDLE), 0.0, -f32::from(square.y() - MIDDLE))
+}
+
+/// The glass with its edges lit, and the squares on it.
+fn slab(made: &mut Made, squares: Squares, edge: LinearRgba, tints: &Tints) {
+    let glass = tints.toned(0x24, 0x4E, 0x63).with_alpha(0.86);
+    let tile = tints.toned(0x2B, 0x5C, 0x74).with_alpha(0.9);
+    for square in squares.iter() {
+        let at = middle(square);
+        made.glass.plate(at - Vec3::Y * 0.03, Vec2::ONE, glass);
+        made.glass.plate(at, Vec2::splat(0.93), tile);
+        let has = |direction| square.step(direction).is_some_and(|next| squares.contains(next));
+        for (direction, way) in
+            [(Direction::North, Vec3::NEG_Z), (Direction::East, Vec3::X), (Direction::South, Vec3::Z), (Direction::West, Vec3::NEG_X)]
+        {
+            if has(direction) {
+                continue;
+            }
+            let aside = Vec3::Y.cross(way) * 0.5;
+            let (left, right) = (at + way * 0.5 - aside, at + way * 0.5 + aside);
+            let down = Vec3::NEG_Y * THICK;
+            made.glass.face(&[left + down, right + down, right, left], (glass * 1.5).with_alpha(0.75));
+            made.glow.stripe(left + Vec3::Y * 0.012 - way * 0.035, right + Vec3::Y * 0.012 - way * 0.035, 0.07, edge);
+            // The lower edge shines a little on the noise.
+            let low = Vec3::NEG_Y * THICK + way * 0.012;
+            made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.05, left + low + Vec3::Y * 0.05], edge * 0.45);
+        }
+    }
+}
+
+/// Circuit lines: from each square towards the node or pylon, or the middle, where all lines meet.
+fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
+    let squares = ground.footprint(0);
+    let hub = ground
+        .uplinks()
+        .first()
+        .or_else(|| squares.iter().min_by_key(|square| square.distance(Square::at(MIDDLE, MIDDLE).unwrap_or_default())));
+    let Some(hub) = hub else { return };
+    let color = tints.net() * 0.2;
+    let mut reached = Squares::one(hub);
+    let mut ends = squares - reached;
+    loop {
+        let ring = (reached.neighbours() & squares) - reached;
+        if ring.is_empty() {
+            break;
+        }
+        for square in ring.iter() {
+            // The straight way first: diagonals only where nothing else leads on.
+            let straight_first = [0, 2, 4, 6, 1, 3, 5, 7].map(|at| Direction::ALL[at]);
+            let lead = straight_first
+                .into_iter()
+                .filter_map(|direction| square.step(direction))
+                .filter(|next| reached.contains(*next))
+                .min_by_key(|next| (next.x().abs_diff(hub.x()).pow(2) + next.y().abs_diff(hub.y()).pow(2), next.index()));
+            if let Some(lead) = lead {
+                let (from, to) = (middle(square) + Vec3::Y * 0.008, middle(lead) + Vec3::Y * 0.008);
+                let aside = Vec3::new(0.14, 0.0, 0.14) * if square.index() % 2 == 0 { 1.0 } else { -1.0 };
+                glow.stripe(from + aside, to + aside, 0.035, color);
+                ends.remove(lead);
+            }
+        }
+        reached |= ring;
+    }
+    for end in ends.iter() {
+        let aside = Vec3::new(0.14, 0.009, 0.14) * Vec3::new(1.0, 1.0, 1.0) * if end.index() % 2 == 0 { 1.0 } else { -1.0 };
+        glow.plate(middle(end) + aside.with_y(0.01), Vec2::splat(0.12), color * 1.3);
+    }
+}
+
+/// Resistor: ribs across the square, raised.
+fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
+    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.9), tints.toned(0x3A, 0x2C, 0x1C));
+    let color = tints.toned(0xD0, 0x8A, 0x3C);
+    for step in -2_i8..=2 {
+        let along = f32::from(step) * 0.2;
+        let length = (0.86 - along.abs()) * std::f32::consts::SQRT_2 * 0.94;
+        let place = Transform::from_translation(middle + Vec3::new(along / 2.0, 0.06, along / 2.0))
+            .with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
+        made.solid.block(Vec3::new(length, 0.1, 0.07), place, color);
+    }
+}
+
+/// Fragmented: broken plates, tilted, over a dark hole.
+fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
+    made.solid.plate(middle + Vec3::Y * 0.012, Vec2::splat(0.92), tints.toned(0x07, 0x0C, 0x14));
+    let color = tints.toned(0x8F, 0xA9, 0xBD);
+    let pieces: [(&[(f32, f32)], f32); 5] = [
+        (&[(-0.43, -0.43), (0.02, -0.43), (-0.08, -0.1), (-0.43, -0.02)], 0.05),
+        (&[(0.1, -0.43), (0.43, -0.43), (0.43, 0.02), (0.02, -0.08)], 0.1),
+        (&[(-0.02, 0.0), (0.4, 0.1), (0.2, 0.42), (-0.06, 0.3)], 0.07),
+        (&[(-0.43, 0.08), (-0.12, -0.02), (-0.14, 0.4), (-0.43, 0.43)], 0.12),
+        (&[(0.3, 0.42), (0.43, 0.2), (0.43, 0.43)], 0.04),
+    ];
+    let quarter = Quat::from_rotation_y((seed % 4) as f32 * std::f32::consts::FRAC_PI_2);
+    for (number, (corners, height)) in pieces.into_iter().enumerate() {
+        let outline: Vec<Vec2> = corners.iter().map(|(x, z)| Vec2::new(*x, *z)).collect();
+        let tilt = Quat::from_euler(EulerRot::XZY, [0.1, -0.12, 0.14, -0.08, 0.2][number], [0.12, 0.1, -0.14, -0.1, 0.1][number], 0.0);
+        let place = Transform::from_translation(middle).with_rotation(quarter * tilt);
+        let shade = [1.0, 0.8, 0.92, 0.72, 0.6][number];
+        made.solid.prism(&outline, (0.0, height), 0.96, Vec2::ZERO, place, color * shade);
+    }
+}
+
+/// Obstruction: a solid block.
+fn block(made: &mut Made, middle: Vec3, tints: &Tints) {
+    let square = polygon(4, 0.47 * std::f32::consts::SQRT_2);
+    let turned = Transform::from_translation(middle).with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
+    let color = tints.toned(0x53, 0x60, 0x70);
+    made.solid.prism(&square, (0.0, 0.72), 0.96, Vec2::ZERO, turned, color);
+    made.solid.prism(&square, (0.72, 0.82), 0.8, Vec2::ZERO, turned, color * 1.5);
+    let (side, top) = (0.38, middle + Vec3::Y * 0.826);
+    let line = tints.toned(0x8F, 0xA4, 0xB8) * 0.6;
+    for (from, to) in [((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))] {
+        let corner = |(x, z): (f32, f32)| top + Vec3::new(x, 0.0, z) * side * 0.8;
+        made.glow.stripe(corner(from), corner(to), 0.06, line);
+    }
+    made.solid.block(Vec3::new(0.96, 0.1, 0.96), at(middle.x, middle.y + 0.05, middle.z), color * 0.6);
+}

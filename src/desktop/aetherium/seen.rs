@@ -1,0 +1,124 @@
+//! The table as far as it has been seen: it follows the events one by one, and in the end the view.
+
+use bevy::prelude::*;
+
+use crate::rules::aetherium::{Cache, Event, Manipulation, ModelId, Open, Place, Placed, Square, Table};
+
+/// What is shown of a match while its events are still being seen.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Seen {
+    /// The table.
+    pub table: Table,
+    /// The model, or linked program, that has begun its activation and not ended it.
+    pub acting: Option<ModelId>,
+}
+
+impl Seen {
+    /// All of it has been seen.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let acting = Some(table.active.unit)
+            .filter(|unit| table.stage == crate::rules::aetherium::Stage::Activation && table.is_acting(unit.seat()));
+        Self { table: *table, acting }
+    }
+
+    /// One event more has been seen.
+    pub fn follow(&mut self, event: &Event) {
+        match event {
+            Event::Began { model, .. } => self.acting = Some(*model),
+            Event::Ended { .. } | Event::Revealed { .. } | Event::Over { .. } => self.acting = None,
+            _ => {}
+        }
+        let mut open = Open::from(self.table);
+        if change(&mut open, event) {
+            self.table = Table::from(open);
+        }
+    }
+}
+
+fn model(open: &mut Open, model: ModelId) -> Option<&mut crate::rules::aetherium::Model> {
+    open.models.get_mut(model.index())
+}
+
+/// Changes what an event says is changed, as far as it is seen on the table; whether it is.
+fn change(open: &mut Open, event: &Event) -> bool {
+    match *event {
+        Event::SchemaPlaced { placed, .. } => {
+            let start = open.operation.operation().schemas.get(open.schemas.len()).and_then(|map| map.start);
+            open.schemas.push(placed);
+            open.holders.push(start.map(|player| player.seat()));
+        }
+        Event::TokenPlaced { seat, schema, .. } => open.tokens.at[seat.index() % 2] |= 1 << schema,
+        Event::EntryRolled { model, symbol, schema } => {
+            open.tokens.shown[model.seat().index() % 2][symbol as usize] = Some(schema);
+        }
+        Event::Entered { model: who, square, facing } | Event::Stepped { model: who, to: square, facing, .. } => {
+            let Some(model) = model(open, who) else { return false };
+            (model.place, model.facing) = (Place::On(square), facing);
+        }
+        Event::Placed { model: who, to, facing, .. } => {
+            let Some(model) = model(open, who) else { return false };
+            (model.place, model.facing) = (Place::On(to), facing);
+        }
+        Event::Turned { model: who, facing, .. } => {
+            let Some(model) = model(open, who) else { return false };
+            model.facing = facing;
+        }
+        Event::Manipulated { schema, how, .. } => return move_schema(open, usize::from(schema), how),
+        Event::Ram { seat, to, .. } => {
+            if let Some(side) = open.sides.get_mut(seat.index()) {
+                side.ram = to;
+            }
+        }
+        Event::Captured { schema, holder, .. } => {
+            let Some(held) = open.holders.get_mut(usize::from(schema)) else { return false };
+            *held = holder;
+        }
+        Event::Damaged { model: who, filled, .. } | Event::Repaired { model: who, filled, .. } => {
+            let unit = open.unit_of(who);
+            let Some(model) = model(open, unit) else { return false };
+            model.damage = filled;
+        }
+        Event::Deleted { model: who, .. } => {
+            let Some(model) = model(open, who) else { return false };
+            model.place = Place::Deleted;
+        }
+        Event::Marked { model: who, marker } => {
+            let unit = open.unit_of(who);
+            return model(open, unit).is_some_and(|model| model.markers.add(marker));
+        }
+        Event::Unmarked { model: who, marker } => {
+            let unit = open.unit_of(who);
+            return model(open, unit).is_some_and(|model| model.markers.remove(marker));
+        }
+        Event::Firewall { square, stands: true } => open.firewalls.insert(square),
+        Event::Firewall { square, stands: false } => open.firewalls.remove(square),
+        Event::Downloads { model } => open.downloads = open.downloads.with(model),
+        Event::CacheTaken { model } => open.cache = Cache::Carried(model),
+        Event::CacheDropped { square } => open.cache = Cache::Lying(square),
+        Event::LeftWithCache { model: who } => {
+            open.cache = Cache::Home(who.seat());
+            let Some(model) = model(open, who) else { return false };
+            model.place = Place::Left;
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Moves a schema with the firewalls and the cache on it; the models on it follow by events of their own.
+fn move_schema(open: &mut Open, schema: usize, how: Manipulation) -> bool {
+    let ground = *Table::from(*open).ground();
+    let (Some(placed), footprint) = (open.schemas.get_mut(schema), ground.footprint(schema)) else { return false };
+    let Placed { centre, .. } = *placed;
+    let Some(after) = placed.after(how) else { return false };
+    *placed = after;
+    let walls = open.firewalls & footprint;
+    open.firewalls -= walls;
+    open.firewalls |= how.carries_all(centre, walls);
+    let carried = |square: Square| if footprint.contains(square) { how.carries(centre, square).unwrap_or(square) } else { square };
+    if let Cache::Lying(square) = open.cache {
+        open.cache = Cache::Lying(carried(square));
+    }
+    true
+}

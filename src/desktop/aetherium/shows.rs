@@ -1,0 +1,234 @@
+//! How each event is shown: how long, with which sound, way, dice and flashes.
+
+use super::super::sound::Sound;
+use super::super::theme::Palette;
+use super::Phase;
+use super::dice::{Roll, THROW};
+use super::effects::Effects;
+use super::lay::{Way, ground_height};
+use super::places::{Server, TOP, bulk};
+use super::seen::Seen;
+use super::style::lit;
+use super::uplinks;
+use crate::rules::aetherium::content::Symbol;
+use crate::rules::aetherium::{Event, ModelId, MoveReason, Table};
+use crate::rules::game::Seat;
+
+use bevy::prelude::*;
+
+/// How long an event is looked at, in seconds at normal speed.
+#[must_use]
+pub const fn seconds(event: &Event) -> f32 {
+    match event {
+        Event::Diagnostics { .. } | Event::AttackRolled { .. } => THROW + 0.9,
+        Event::EntryRolled { .. } | Event::HarmRolled { .. } => THROW + 0.5,
+        Event::Manipulated { .. } => 0.8,
+        Event::SchemaPlaced { .. } | Event::Revealed { .. } | Event::Attacks { .. } | Event::Recalibrates { .. } => 0.8,
+        Event::Stepped { .. } => 0.3,
+        Event::Entered { .. } | Event::Captured { .. } | Event::Damaged { .. } | Event::Deleted { .. } => 0.6,
+        Event::Executed { .. } | Event::Disrupts { used: true, .. } | Event::Safeguards { .. } | Event::DeletionEffect { .. } => 0.8,
+        Event::Placed { why: MoveReason::Carried, .. } => 0.0,
+        Event::Placed { .. } | Event::Firewall { .. } | Event::TokenPlaced { .. } => 0.4,
+        Event::Repaired { .. } | Event::Marked { .. } | Event::Lent { .. } | Event::Scored { .. } | Event::Waits { .. } => 0.5,
+        Event::Downloads { .. } | Event::CacheTaken { .. } | Event::CacheDropped { .. } | Event::LeftWithCache { .. } => 0.7,
+        Event::ProgramDeleted { .. } | Event::Over { .. } => 0.5,
+        Event::Turned { .. } | Event::Overclocked { .. } => 0.2,
+        Event::Ram { .. } | Event::Unmarked { .. } => 0.1,
+        Event::Queued { .. } | Event::Ordered { .. } | Event::Began { .. } | Event::Ended { .. } => 0.0,
+        Event::Disrupts { .. } => 0.2,
+    }
+}
+
+/// What an event sounds like.
+#[must_use]
+pub const fn sound(event: &Event) -> Option<Sound> {
+    Some(match event {
+        Event::Diagnostics { .. } | Event::AttackRolled { .. } | Event::EntryRolled { .. } | Event::HarmRolled { .. } => Sound::DiceLand,
+        Event::Attacks { .. } => Sound::DiceShake,
+        Event::SchemaPlaced { .. } | Event::Manipulated { .. } => Sound::Shuffle,
+        Event::Revealed { .. } | Event::TokenPlaced { .. } => Sound::Card,
+        Event::Entered { .. } | Event::Placed { why: MoveReason::Mate | MoveReason::Text, .. } => Sound::Circle,
+        Event::Stepped { .. } => Sound::Click,
+        Event::Captured { .. } | Event::CacheTaken { .. } | Event::Repaired { .. } => Sound::Charge,
+        Event::Damaged { .. } | Event::Deleted { .. } | Event::Marked { .. } => Sound::Denied,
+        Event::Executed { .. } | Event::Disrupts { used: true, .. } | Event::Safeguards { .. } => Sound::Swap,
+        Event::Overclocked { .. } | Event::Downloads { .. } => Sound::Write,
+        Event::Recalibrates { .. } => Sound::Round,
+        _ => return None,
+    })
+}
+
+/// Whether an event is put into words over the table: large if it is a turn of the match.
+#[must_use]
+pub const fn told(event: &Event) -> Option<bool> {
+    match event {
+        Event::Diagnostics { .. } | Event::Revealed { .. } | Event::Recalibrates { .. } | Event::Over { .. } => Some(true),
+        Event::Stepped { .. } | Event::Turned { .. } | Event::Placed { why: MoveReason::Carried, .. } => None,
+        Event::Ram { .. } | Event::Queued { .. } | Event::Began { .. } | Event::Ended { .. } | Event::Unmarked { .. } => None,
+        Event::Disrupts { used: false, .. } | Event::ProgramDeleted { .. } => None,
+        _ => Some(false),
+    }
+}
+
+/// The phase an event belongs to, where it has one of its own.
+#[must_use]
+pub const fn phase(event: &Event) -> Option<Phase> {
+    Some(match event {
+        Event::SchemaPlaced { .. } | Event::TokenPlaced { .. } => Phase::SettingUp,
+        Event::Diagnostics { .. } | Event::Revealed { .. } => Phase::Activation,
+        Event::EntryRolled { .. } | Event::Entered { .. } | Event::Waits { .. } => Phase::Entering,
+        Event::Stepped { .. } | Event::Turned { .. } => Phase::Moving,
+        Event::Captured { .. } => Phase::Capturing,
+        Event::Manipulated { .. } => Phase::Manipulating,
+        Event::Attacks { .. } | Event::AttackRolled { .. } | Event::Disrupts { .. } => Phase::Attacking,
+        Event::Executed { .. } | Event::Safeguards { .. } | Event::DeletionEffect { .. } => Phase::Executing,
+        Event::Recalibrates { .. } => Phase::Recalibration,
+        _ => return None,
+    })
+}
+
+/// How pieces move by an event, where it moves any.
+#[must_use]
+pub fn way(event: &Event, table: &Table, server: Server) -> Option<Way> {
+    Some(match *event {
+        Event::Manipulated { schema, how, .. } => {
+            let swing = table.schemas.get(usize::from(schema)).and_then(|placed| server.swing(placed.centre, how));
+            Way { seconds: if swing.is_some() { 0.75 } else { 0.6 }, lift: 0.45, swing }
+        }
+        Event::Stepped { .. } => Way { seconds: 0.28, lift: 0.12, swing: None },
+        Event::Turned { .. } => Way { seconds: 0.2, ..Way::PLAIN },
+        Event::Entered { .. } => Way { seconds: 0.55, lift: 1.6, swing: None },
+        Event::Placed { why: MoveReason::Carried, .. } => return None,
+        Event::Placed { .. } => Way { seconds: 0.4, lift: 0.8, swing: None },
+        Event::LeftWithCache { .. } => Way { seconds: 0.5, lift: 1.5, swing: None },
+        _ => return None,
+    })
+}
+
+/// The dice that an event throws.
+#[must_use]
+pub fn rolls(event: &Event, table: &Table) -> Vec<Roll> {
+    let plain = |seat: Seat, dice: &[Symbol]| Roll { seat, dice: dice.iter().map(|symbol| (*symbol, false)).collect() };
+    match event {
+        Event::Diagnostics { dice, .. } => vec![plain(Seat(0), &dice[0]), plain(Seat(1), &dice[1])],
+        Event::EntryRolled { model, symbol, .. } | Event::HarmRolled { model, symbol, .. } => vec![plain(model.seat(), &[*symbol])],
+        Event::AttackRolled { model, dice, .. } => {
+            // Each listing is hit by one die (AE-52).
+            let mut listed = table.program(*model).attack.as_ref().map_or([0; 4], |attack| attack.listings());
+            let dice = dice.iter().map(|symbol| {
+                let left = &mut listed[*symbol as usize];
+                let hit = *left > 0;
+                *left = left.saturating_sub(1);
+                (*symbol, hit)
+            });
+            vec![Roll { seat: model.seat(), dice: dice.collect() }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The breast of a model.
+fn breast(seen: &Seen, server: Server, model: ModelId) -> Option<Vec3> {
+    let foot = server.model(&seen.table, model)?.translation;
+    Some(foot + Vec3::Y * bulk(&seen.table, model).0 * 0.6)
+}
+
+/// Shows what flashes up with an event, before it changes the table.
+pub fn show(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects: &mut Effects<'_, '_, '_, '_>) {
+    let table = &seen.table;
+    let foot = |model: ModelId| server.model(table, model).map(|place| place.translation);
+    let head = |model: ModelId| foot(model).map(|at| at + Vec3::Y * bulk(table, model).0);
+    match *event {
+        Event::Stepped { model, evasive, rough, .. } => {
+            let mut why = Vec::new();
+            if evasive > 0 {
+                why.push(format!("evasive +{evasive}"));
+            }
+            if rough > 0 {
+                why.push(format!("terrain +{rough}"));
+            }
+            if let Some(at) = head(model).filter(|_| !why.is_empty()) {
+                effects.words(&why.join(", "), at, palette.asks);
+            }
+        }
+        Event::Damaged { model, boxes, .. } => {
+            if let (Some(foot), Some(head)) = (foot(model), head(model)) {
+                effects.flash(foot, bulk(table, model).0, lit(palette.refused) * 1.4);
+                effects.ring(foot, lit(palette.refused), 1.7);
+                effects.words(&format!("−{boxes}"), head, palette.refused);
+            }
+        }
+        Event::Repaired { model, boxes, .. } => {
+            if let (Some(foot), Some(head)) = (foot(model), head(model)) {
+                effects.ring(foot, lit(palette.gained), 1.6);
+                effects.words(&format!("+{boxes}"), head, palette.gained);
+            }
+        }
+        Event::Deleted { model, .. } => {
+            if let Some(foot) = foot(model) {
+                effects.shatter(foot, bulk(table, model).0, lit(palette.seat(model.seat())));
+                effects.ring(foot, lit(palette.refused), 2.4);
+            }
+        }
+        Event::Captured { schema, model, holder, .. } => {
+            if let Some((kind, square)) = table.uplink(usize::from(schema)) {
+                let at = server.middle(square) + Vec3::Y * TOP;
+                let color = holder.map_or(lit(palette.muted), |seat| lit(palette.seat(seat)));
+                effects.ring(at, color * 1.3, 3.2);
+                if let Some(from) = breast(seen, server, model) {
+                    effects.beam(from, at + Vec3::Y * uplinks::height(kind) * 0.6, color * 1.3);
+                }
+            }
+        }
+        Event::Attacks { model, target, .. } => {
+            if let (Some(from), Some(to)) = (breast(seen, server, model), breast(seen, server, target)) {
+                effects.beam(from, to, lit(palette.refused) * 1.5);
+            }
+            if let Some(foot) = foot(target) {
+                effects.ring(foot, lit(palette.refused), 1.5);
+            }
+        }
+        Event::Executed { model, target, .. } => {
+            if let Some(foot) = foot(model) {
+                effects.ring(foot, lit(palette.net) * 1.2, 2.0);
+            }
+            if let Some((from, to)) = target.and_then(|target| breast(seen, server, model).zip(breast(seen, server, target))) {
+                effects.beam(from, to, lit(palette.net) * 1.3);
+            }
+        }
+        Event::Safeguards { model } | Event::Disrupts { model, used: true } => {
+            if let Some(foot) = foot(model) {
+                effects.ring(foot, lit(palette.asks) * 1.2, 2.0);
+            }
+        }
+        Event::Marked { model, marker } => {
+            if let Some(head) = head(model) {
+                effects.words(marker.label(), head, palette.refused);
+            }
+        }
+        Event::Lent { model, code } => {
+            if let Some(head) = head(model) {
+                effects.words(code.label(), head, palette.gained);
+            }
+        }
+        Event::Overclocked { model, .. } => {
+            if let Some(head) = head(model) {
+                effects.words("+1 CS", head, palette.asks);
+            }
+        }
+        Event::Entered { square, .. } => {
+            let at = server.middle(square) + Vec3::Y * ground_height(seen, square);
+            effects.ring(at, lit(palette.net) * 1.2, 2.0);
+        }
+        Event::Firewall { square, .. } => {
+            let at = server.middle(square) + Vec3::Y * ground_height(seen, square);
+            effects.ring(at, lit(palette.refused) * 1.2, 1.8);
+        }
+        Event::CacheTaken { model } | Event::Downloads { model } => {
+            if let Some(foot) = foot(model) {
+                effects.ring(foot, lit(palette.asks) * 1.2, 2.2);
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,163 @@
+//! Materials of the table: a handful, shared by all. What differs is in the colours of the meshes.
+
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use super::super::TableSet;
+use super::super::theme::{Palette, bevy_color};
+use super::lay::Look;
+use super::solids::Solids;
+use crate::rules::aetherium::content::Faction;
+use crate::rules::game::Seat;
+use crate::scenes::rgb;
+
+/// The meshes of a piece by what they are made of, as far as it has them.
+#[derive(Debug, Clone)]
+pub struct Parts {
+    /// What is lit by the lamps.
+    pub solid: Option<Handle<Mesh>>,
+    /// What shines by itself.
+    pub glow: Option<Handle<Mesh>>,
+    /// Glass.
+    pub glass: Option<Handle<Mesh>>,
+}
+
+/// The solids of a piece by what they are made of.
+#[derive(Debug, Clone, Default)]
+pub struct Made {
+    /// What is lit by the lamps.
+    pub solid: Solids,
+    /// What shines by itself.
+    pub glow: Solids,
+    /// Glass.
+    pub glass: Solids,
+}
+
+/// The materials in use, and the meshes made so far; made anew when the palette changes.
+#[derive(Resource, Debug)]
+pub struct Style {
+    /// What is lit by the lamps.
+    pub solid: Handle<StandardMaterial>,
+    /// What shines by itself.
+    pub glow: Handle<StandardMaterial>,
+    /// Glass.
+    pub glass: Handle<StandardMaterial>,
+    /// What shines and lets light through.
+    pub haze: Handle<StandardMaterial>,
+    /// The colours.
+    pub tints: Tints,
+    made: HashMap<Look, Parts>,
+}
+
+/// The colours of the table.
+#[derive(Debug, Clone)]
+pub struct Tints {
+    palette: Palette,
+    grey: bool,
+}
+
+/// A colour of `#RRGGBB`, as light.
+#[must_use]
+pub fn light(red: u8, green: u8, blue: u8) -> LinearRgba {
+    Color::srgb_u8(red, green, blue).to_linear()
+}
+
+/// A colour of the interface, as light.
+#[must_use]
+pub fn lit(color: Color32) -> LinearRgba {
+    bevy_color(color).to_linear()
+}
+
+impl Tints {
+    /// The colour of a seat.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> LinearRgba {
+        lit(self.palette.seat(seat))
+    }
+
+    /// The colour of whoever holds something; of nobody a cool grey.
+    #[must_use]
+    pub fn holder(&self, holder: Option<Seat>) -> LinearRgba {
+        holder.map_or_else(|| self.toned(0xB9, 0xC6, 0xD8), |seat| self.seat(seat))
+    }
+
+    /// The net.
+    #[must_use]
+    pub fn net(&self) -> LinearRgba {
+        lit(self.palette.net)
+    }
+
+    /// What asks for attention.
+    #[must_use]
+    pub fn asks(&self) -> LinearRgba {
+        lit(self.palette.asks)
+    }
+
+    /// Damage.
+    #[must_use]
+    pub fn refused(&self) -> LinearRgba {
+        lit(self.palette.refused)
+    }
+
+    /// A colour, or its grey where the palette has none.
+    #[must_use]
+    pub fn toned(&self, red: u8, green: u8, blue: u8) -> LinearRgba {
+        let color = light(red, green, blue);
+        if !self.grey {
+            return color;
+        }
+        let grey = color.red * 0.2126 + color.green * 0.7152 + color.blue * 0.0722;
+        LinearRgba::rgb(grey, grey, grey)
+    }
+
+    /// The colour of a faction.
+    #[must_use]
+    pub fn faction(&self, faction: Option<&Faction>) -> LinearRgba {
+        let [red, green, blue] = faction.and_then(|faction| rgb(&faction.color)).unwrap_or([0xB0, 0xB8, 0xC4]);
+        self.toned(red, green, blue)
+    }
+}
+
+impl Style {
+    /// The meshes of a look; made once.
+    pub fn parts(&mut self, look: &Look, meshes: &mut Assets<Mesh>) -> Parts {
+        if let Some(parts) = self.made.get(look) {
+            return parts.clone();
+        }
+        let Made { solid, glow, glass } = look.make(&self.tints);
+        let mut keep = |solids: Solids| (!solids.is_empty()).then(|| meshes.add(solids.mesh()));
+        let parts = Parts { solid: keep(solid), glow: keep(glow), glass: keep(glass) };
+        self.made.insert(look.clone(), parts.clone());
+        parts
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, make_style)
+        .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
+}
+
+fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Style>>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    // The palette is written with the settings: only another one is worth new meshes.
+    if old.is_some_and(|old| old.tints.palette == *palette) {
+        return;
+    }
+    let [red, green, blue, _] = palette.seats[0].to_array();
+    let lamp = StandardMaterial { perceptual_roughness: 0.55, reflectance: 0.3, ..default() };
+    let shining = StandardMaterial { unlit: true, ..default() };
+    let style = Style {
+        glow: materials.add(shining.clone()),
+        haze: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, cull_mode: None, ..shining }),
+        glass: materials.add(StandardMaterial {
+            alpha_mode: AlphaMode::Blend,
+            perceptual_roughness: 0.35,
+            reflectance: 0.4,
+            ..lamp.clone()
+        }),
+        solid: materials.add(lamp),
+        tints: Tints { palette: palette.clone(), grey: red == green && green == blue },
+        made: HashMap::default(),
+    };
+    commands.insert_resource(style);
+}

@@ -1,0 +1,67 @@
+//! Nodes and pylons: tall and short lights in the colour of who holds them, with the mark that turns on them (AE-3, AE-22).
+
+use bevy::prelude::*;
+
+use super::super::table::shape::token;
+use super::solids::{at, polygon};
+use super::style::{Made, Tints};
+use crate::rules::aetherium::Uplink;
+use crate::rules::game::Seat;
+
+/// How high the light of a node or pylon is.
+#[must_use]
+pub const fn height(kind: Uplink) -> f32 {
+    match kind {
+        Uplink::Node => 2.1,
+        Uplink::Pylon => 1.15,
+    }
+}
+
+/// A node or pylon; with a cache in it, if one lies there (AE-122).
+#[must_use]
+pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> Made {
+    let mut made = Made::default();
+    let color = tints.holder(holder);
+    let strong = if holder.is_some() { 1.25 } else { 0.7 };
+    let stone = tints.toned(0x39, 0x44, 0x54);
+    let high = height(kind);
+    match kind {
+        Uplink::Node => {
+            made.solid.prism(&polygon(6, 0.48), (0.0, 0.16), 0.94, Vec2::ZERO, Transform::default(), stone);
+            made.solid.prism(&polygon(6, 0.38), (0.16, 0.42), 0.8, Vec2::ZERO, Transform::default(), stone * 1.4);
+            made.glow.prism(&polygon(6, 0.2), (0.42, high - 0.12), 0.6, Vec2::ZERO, Transform::default(), color * strong);
+            for (low, radius) in [(0.75, 0.3), (1.15, 0.27), (1.55, 0.24)] {
+                made.solid.add(Torus { minor_radius: 0.045, major_radius: radius }, at(0.0, low, 0.0), stone * 2.0);
+            }
+            made.solid.prism(&polygon(6, 0.17), (high - 0.12, high), 0.5, Vec2::ZERO, Transform::default(), stone * 1.6);
+        }
+        Uplink::Pylon => {
+            let turned = Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
+            made.solid.prism(&polygon(4, 0.56), (0.0, 0.12), 0.92, Vec2::ZERO, turned, stone);
+            made.solid.prism(&polygon(4, 0.36), (0.12, 0.3), 0.7, Vec2::ZERO, turned, stone * 1.4);
+            made.glow.crystal(4, 0.2, high - 0.3, 0.6, at(0.0, 0.3, 0.0), color * strong);
+        }
+    }
+    // A ring around the foot tells the holder from straight above too.
+    made.glow.arc(Vec3::Y * 0.02, (0.5, 0.57), (0.0, 1.0), color * strong);
+    if cache {
+        made.glow.block(
+            Vec3::splat(0.3),
+            at(0.0, high * 0.52, 0.0).with_rotation(Quat::from_euler(EulerRot::XYZ, 0.6, 0.4, 0.2)),
+            tints.asks() * 1.4,
+        );
+    }
+    made
+}
+
+/// The mark of who holds it, standing on it.
+#[must_use]
+pub fn mark(kind: Uplink, holder: Seat, tints: &Tints) -> Made {
+    let mut made = Made::default();
+    let size = match kind {
+        Uplink::Node => 0.36,
+        Uplink::Pylon => 0.3,
+    };
+    made.glow.add(token(holder, 0.25), Transform::from_scale(Vec3::splat(size)), tints.seat(holder) * 1.3);
+    made
+}
