@@ -123,9 +123,10 @@ impl<'de> Deserialize<'de> for Square {
 }
 
 /// A direction of a step or of a shift (AE-30, AE-71), clockwise from the north.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Direction {
     /// Up the server.
+    #[default]
     North,
     /// Up and to the right.
     NorthEast,

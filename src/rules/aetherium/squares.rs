@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::server::{Direction, SIDE, SQUARES, Square};
 
-const WORDS: usize = SQUARES.div_ceil(64);
+pub(super) const WORDS: usize = SQUARES.div_ceil(64);
 
 /// A set of squares of the server. In files it is a plain list of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -111,6 +111,12 @@ impl Squares {
             part += 1;
         }
         Self(words).and(Self::ALL)
+    }
+
+    /// The words of the set, 64 squares each.
+    #[inline]
+    pub(super) const fn words(&self) -> &[u64; WORDS] {
+        &self.0
     }
 
     /// Whether `square` is in the set.
