@@ -2,4 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
+mod drawing;
+mod geometry;
+mod movement;
 mod property;
+mod schemas;
+mod sight;
