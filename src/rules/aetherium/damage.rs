@@ -1,5 +1,6 @@
 //! Stability grids, and what happens when they are full (AE-54, AE-55, AE-73, AE-112).
 
+use super::activation::Movement;
 use super::content::Form;
 use super::events::{Event, Harm, RamReason};
 use super::frames::{Frame, Trigger};
@@ -8,7 +9,7 @@ use super::moves::Out;
 use super::cache::Cache;
 use super::server::Square;
 use super::state::State;
-use super::table::Open;
+use super::table::{Open, Table};
 use crate::rules::game::EventSink;
 
 /// How many colours of a grid are full with so many boxes filled (AE-112).
@@ -28,6 +29,17 @@ impl Open {
     #[must_use]
     pub fn boxes_left(&self, model: ModelId) -> u8 {
         self.program(model).boxes().saturating_sub(self.model(self.unit_of(model)).damage)
+    }
+}
+
+impl Table {
+    /// Whether a model is on the wing: where it may not stay (AE-100, AE-113).
+    fn flies(&self, model: ModelId) -> bool {
+        let mover = match self.active.movement {
+            Movement::Moving(mover) => mover,
+            _ => self.active.unit,
+        };
+        self.active.must_go_on && mover == model
     }
 }
 
@@ -97,6 +109,10 @@ impl State {
         };
         self.table.take_off(model, Place::Deleted);
         self.table.active.changed = true;
+        if self.table.flies(model) {
+            self.table.active.must_go_on = false;
+            self.table.stand_anew_with_omnis();
+        }
         out.all(|| Event::Deleted { model, square });
         if self.table.cache == Cache::Carried(model)
             && let Some(square) = square

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::aim::Modifiers;
 use super::content::{Code, Marker, ProgramId, Symbol};
 use super::models::{ModelId, Slot};
 use super::schemas::{Manipulation, Placed};
@@ -304,6 +305,8 @@ pub enum Event {
         target: ModelId,
         /// How many dice.
         dice: u8,
+        /// What makes that number (AE-51).
+        modifiers: Modifiers,
     },
     /// The dice of an attack (AE-51, AE-52).
     AttackRolled {

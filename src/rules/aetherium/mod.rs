@@ -8,16 +8,22 @@
 
 mod actions;
 mod activation;
+mod aim;
 mod base;
 mod cache;
 mod capture;
 mod checks;
+mod choices;
+mod combat;
 pub mod content;
 mod damage;
 mod dice;
+mod displacing;
+mod effects;
 mod entering;
 mod event_words;
 mod events;
+mod exe;
 mod frames;
 mod ground;
 mod lines;
@@ -28,6 +34,7 @@ mod models;
 mod movement;
 mod moves;
 mod noise;
+mod odds;
 mod omni;
 mod operations;
 mod pad;
@@ -53,9 +60,17 @@ mod walking;
 mod words;
 
 pub use actions::Action;
+<<<<<<< HEAD
 pub use activation::{Activation, Moment, Movement};
+=======
+pub use activation::{Activation, Movement, Step};
+pub use aim::{Modifier, Modifiers, dice_of};
+>>>>>>> ae-combat
 pub use base::Base;
 pub use cache::Cache;
+pub use choices::{Choice, Wanted};
+pub use combat::{AttackStep, Strike};
+pub use effects::{Running, Text};
 pub use events::{DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
 pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
@@ -63,6 +78,7 @@ pub use lines::corners_in_view;
 pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
 pub use movement::{Barrier, Budget, Step, Walk, Walker};
 pub use noise::{burnout_boxes, noise_boxes};
+pub use odds::Odds;
 pub use operations::Standing;
 pub use reach::{MOST_STEPS, Reach, Route};
 pub use schemas::{Manipulation, Manipulations, Moved, Obstacle, Placed, Turn, manipulate, manipulations, places_for_caught};

@@ -168,6 +168,7 @@ impl State {
             self.table.winner = winner;
             self.table.frames.clear();
             self.table.pending.clear();
+            self.table.strike = None;
             for side in &mut self.table.sides {
                 side.ordering = false;
             }

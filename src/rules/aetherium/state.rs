@@ -88,6 +88,8 @@ impl State {
             Action::Overclock => self.overclock(seat, out),
             Action::Capture { model, schema } => self.capture(model, usize::from(schema), out),
             Action::Manipulate { schema, how } => self.pay_and_manipulate(seat, usize::from(schema), how, out),
+            Action::Attack { model, target } => self.attack(model, target, out),
+            Action::Exe { model, exe } => self.execute(model, exe, out),
             Action::Download(model) => self.download(model, out),
             Action::PickUp(model) => self.pick_up(model, out),
             Action::Leave(model) => self.leave_server(model, out),
