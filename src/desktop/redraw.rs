@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -65,6 +66,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, set_mode)
         .add_systems(PostUpdate, look_for_news.before(EguiPostUpdateSet::EndPass))
         .configure_sets(PostUpdate, (EguiPostUpdateSet::EndPass, EguiPostUpdateSet::ProcessOutput).run_if(|busy: Res<Busy>| busy.lays_out))
+        // A glyph drawn for the first time is in the renderer's texture in that very frame.
+        .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput))
         .add_systems(PostUpdate, keep_painted.after(EguiPostUpdateSet::PostProcessOutput))
         .add_systems(PreUpdate, drop_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
 }

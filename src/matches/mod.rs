@@ -1,17 +1,17 @@
 //! A match that runs: who sits where, the journal on disk, undo and redo, replay, and the folder of saved matches and
-//! drives.
+//! of lists to play with.
 //!
 //! A [`Match`] is the only way by which anything outside the rules changes a state. It keeps the *line of play*: the
 //! start and every step since, so that undo and replay are a look-up. What it has confirmed is on disk; the file is
 //! described in `docs/match-file.md`.
 
-pub mod drives;
 mod error;
 mod files;
 mod header;
 mod journal;
 pub mod library;
 mod line;
+pub mod lists;
 mod replay;
 mod running;
 mod seats;

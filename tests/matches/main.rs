@@ -8,8 +8,8 @@ use cyberdeck::matches::{ApplyError, Library, Match, MatchError, Player, Replay,
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
 
-mod drives;
 mod files;
+mod lists;
 mod play;
 mod shelf;
 mod undo;

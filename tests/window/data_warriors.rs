@@ -90,11 +90,11 @@ fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, 
     (view, legal, action.expect("who is waited for can do something"))
 }
 
-#[test]
-fn a_duel_against_a_bot_is_played_by_keys() {
+/// A match against the others of `seats`, which are bots, played by keys to its end.
+fn played_by_keys(seats: &[&str]) {
     let Some(_screen) = screen() else { return };
     let (desk, me) = (Desk::new(), Seat(0));
-    let (mut program, file) = desk.play::<State>(&["--seat", "human", "--seat", "bot:easy", "--seed", "2"], SIZE);
+    let (mut program, file) = desk.play::<State>(seats, SIZE);
     program.button();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while read::<State>(&file).outcome().is_none() {
@@ -107,5 +107,16 @@ fn a_duel_against_a_bot_is_played_by_keys() {
     }
     let game = read::<State>(&file);
     let winners = game.outcome().expect("it is over").winners();
-    println!("The duel of {} actions was won by {:?}.", game.steps(), winners.iter().collect::<Vec<_>>());
+    println!("The match of {} actions was won by {:?}.", game.steps(), winners.iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn a_duel_against_a_bot_is_played_by_keys() {
+    played_by_keys(&["--seat", "human", "--seat", "bot:easy", "--seed", "2"]);
+}
+
+#[test]
+#[ignore = "it takes long; a duel is played in every run"]
+fn a_match_of_four_users_is_played_by_keys() {
+    played_by_keys(&["--seat", "human", "--seat", "bot:easy", "--seat", "bot:easy", "--seat", "bot:easy", "--seed", "2"]);
 }

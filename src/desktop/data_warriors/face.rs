@@ -1,7 +1,7 @@
 //! The face of a card as the interface draws it: small in the tray, large to be read.
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Pos2, Rect, RichText, Stroke, StrokeKind, Ui,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, text::LayoutJob,
 };
 
 use super::super::theme::{Palette, bold, icon, mono, small, strong};
@@ -74,12 +74,18 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     let mut y = head.bottom() + 6.0 * unit;
     let inside = painter.with_clip_rect(rect.shrink(2.0).intersect(painter.clip_rect()));
     let mut line = |text: String, size: f32, family: FontFamily, color: Color32| {
-        let galley = inside.layout(text, FontId::new(size * unit, family), color, rect.width() - 12.0 * unit);
-        let step = galley.size().y + 1.0;
-        if y + step <= rect.bottom() - 18.0 * unit {
-            inside.galley(Pos2::new(rect.left() + 6.0 * unit, y), galley, color);
-            y += step;
+        // What has no room ends with an ellipsis; the large card has it all.
+        let font = FontId::new(size * unit, family);
+        let room = ((rect.bottom() - 18.0 * unit - y) / inside.fonts_mut(|fonts| fonts.row_height(&font))) as usize;
+        if room == 0 {
+            return;
         }
+        let mut job = LayoutJob::simple(text, font, color, rect.width() - 12.0 * unit);
+        job.wrap.max_rows = room;
+        let galley = inside.layout_job(job);
+        let step = galley.size().y + 1.0;
+        inside.galley(Pos2::new(rect.left() + 6.0 * unit, y), galley, color);
+        y += step;
     };
     for command in &face.commands {
         line(format!("{} {}", command.name, cost_words(command.cost)), 10.5, FontFamily::Monospace, fade(palette.text));
@@ -92,13 +98,15 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
             line(text, 10.5, FontFamily::Proportional, fade(palette.text));
         }
     }
+    let foot = FontId::new(10.5 * unit, FontFamily::Monospace);
     let low = Pos2::new(rect.left() + 6.0 * unit, rect.bottom() - 9.0 * unit);
-    let label = format!("{} {}", icon(symbol(face.kind)), face.kind.label());
-    painter.text(low, Align2::LEFT_CENTER, label, FontId::new(11.0 * unit, FontFamily::Monospace), fade(palette.muted));
+    let kind = face.kind.label();
+    // Beside the base cost there is room for the word alone.
+    let label = if face.cost == look.cost { format!("{} {kind}", icon(symbol(face.kind))) } else { kind.to_owned() };
+    painter.text(low, Align2::LEFT_CENTER, label, foot.clone(), fade(palette.muted));
     if face.cost != look.cost {
         let at = Pos2::new(rect.right() - 6.0 * unit, rect.bottom() - 9.0 * unit);
-        let font = FontId::new(10.5 * unit, FontFamily::Monospace);
-        painter.text(at, Align2::RIGHT_CENTER, format!("base {}", face.cost), font, fade(palette.muted));
+        painter.text(at, Align2::RIGHT_CENTER, format!("base {}", face.cost), foot, fade(palette.muted));
     }
 }
 

@@ -77,17 +77,16 @@ fn pieces(text: &str) -> Vec<(&str, Option<&'static str>)> {
 pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(0.0, 1.0);
+        // The head of a command as it is printed, then its text.
+        let (head, text) = text.split_at(if text.starts_with("--") { text.find('}').map_or(0, |at| at + 1) } else { 0 });
+        if !head.is_empty() {
+            ui.label(RichText::new(head).size(size).monospace().color(palette.asks));
+        }
         for (piece, meaning) in pieces(text) {
             let words = RichText::new(piece).size(size);
             match meaning {
                 Some(meaning) => {
                     ui.label(words.color(palette.net)).on_hover_text(meaning);
-                }
-                None if piece.starts_with("--") => {
-                    // The head of a command as it is printed, then its text.
-                    let (head, rest) = piece.split_at(piece.find('}').map_or(piece.len(), |at| at + 1));
-                    ui.label(RichText::new(head).size(size).monospace().color(palette.asks));
-                    ui.label(RichText::new(rest).size(size).color(palette.text));
                 }
                 None => {
                     ui.label(words.color(palette.text));

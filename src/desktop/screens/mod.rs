@@ -8,6 +8,7 @@ mod new_match;
 mod rulebook;
 mod settings;
 mod title;
+mod workshop;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};

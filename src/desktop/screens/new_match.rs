@@ -10,7 +10,7 @@ use super::super::settings::{LastMatch, Settings};
 use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use crate::bots::{Level, Strategy};
-use crate::matches::drives::{self, KeptDrive};
+use crate::matches::lists::{DRIVES, KeptList};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::content::content;
 use crate::rules::data_warriors;
@@ -29,7 +29,7 @@ struct Draft {
     game: &'static str,
     choice: LastMatch,
     /// The player's own drives.
-    own: Vec<KeptDrive>,
+    own: Vec<KeptList>,
 }
 
 /// What this screen must know of a game.
@@ -54,7 +54,7 @@ impl Visitor for Ask<'_> {
 
 /// Begins with what was chosen last for this game; at first a person against one bot.
 fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
-    draft.own = drives::list(data.library()).unwrap_or_default();
+    draft.own = DRIVES.list(data.library()).unwrap_or_default();
     if draft.game.is_empty() {
         draft.game = IDS[0];
     }
@@ -204,7 +204,7 @@ struct Known {
 }
 
 /// The values offered for an option that is free text: of drives the ready ones, and the player's own.
-fn known_values(game: &str, spec: &OptionSpec, own: &[KeptDrive]) -> Vec<Known> {
+fn known_values(game: &str, spec: &OptionSpec, own: &[KeptList]) -> Vec<Known> {
     match game {
         data_warriors::State::ID if spec.key.starts_with("drive") => {
             let named = |name: &str, meaning: &str| Known { name: name.into(), value: name.into(), meaning: meaning.into() };
@@ -243,7 +243,7 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
 }
 
 /// Options and seed.
-fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &[KeptDrive]) {
+fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &[KeptList]) {
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
             // What is about a seat that nobody holds is not asked.

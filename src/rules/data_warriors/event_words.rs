@@ -4,8 +4,8 @@ use super::content::CommandId;
 use super::events::{Event, Mention, Place, Seen};
 use crate::rules::game::Names;
 
-fn title(seen: Seen) -> String {
-    format!("{} #{}", seen.face.title(), seen.card.number())
+fn title(seen: Seen) -> &'static str {
+    seen.face.title()
 }
 
 fn place(place: Place, owner: &str, names: Names<'_>) -> String {
@@ -14,16 +14,16 @@ fn place(place: Place, owner: &str, names: Names<'_>) -> String {
         Place::Hand => format!("the hand of {owner}"),
         Place::Trash => format!("the trash of {owner}"),
         Place::Desktop(seat) => format!("the desktop of {}", names.of(seat)),
-        Place::Host(host) => format!("card #{}", host.number()),
+        Place::Host(_) => "another card".into(),
         Place::Stack => "the stack".into(),
-        Place::Out => "nowhere, with its owner".into(),
+        Place::Out => "out of the match".into(),
     }
 }
 
 fn mention(mention: &Mention, names: Names<'_>) -> String {
     match mention {
         Mention::User(seat) => names.of(*seat).into_owned(),
-        Mention::Card(seen) => title(*seen),
+        Mention::Card(seen) => title(*seen).into(),
         Mention::Item(number) => format!("item {number}"),
     }
 }
@@ -41,7 +41,22 @@ fn part(mode: Option<u8>) -> String {
 }
 
 fn source(card: Seen, command: Option<CommandId>) -> String {
-    command.map_or_else(|| title(card), |command| format!("{} of {}", command.name(), title(card)))
+    command.map_or_else(|| title(card).into(), |command| format!("{} of {}", command.name(), title(card)))
+}
+
+/// A card of `owner`, which may be hidden, goes from one place to another.
+fn moved(card: Option<Seen>, from: Place, to: Place, owner: &str, names: Names<'_>) -> String {
+    let (card, first) = card.map_or(("a card", "A card"), |card| (title(card), title(card)));
+    match (from, to) {
+        (Place::Drive, Place::Hand) => format!("{owner} draws {card}."),
+        (Place::Drive, Place::Trash) => format!("The drive of {owner} loses {card}."),
+        (Place::Hand, Place::Trash) => format!("{owner} discards {card}."),
+        (Place::Hand, Place::Host(_)) => format!("{owner} attaches {card}."),
+        (Place::Hand, Place::Desktop(_)) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
+        (_, Place::Trash) => format!("{first} goes to the trash of {owner}."),
+        (_, Place::Out) => format!("{first} leaves with {owner}."),
+        _ => format!("{first} goes from {} to {}.", place(from, owner, names), place(to, owner, names)),
+    }
 }
 
 fn points(count: u8) -> String {
@@ -57,12 +72,8 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::StepBegan { seat, step, round } => format!("{}, round {round}: {}.", of(*seat), step.label()),
         Event::StepEnded { seat, step } => format!("{} ends {}.", of(*seat), step.label()),
         Event::Passed { seat } => format!("{} passes.", of(*seat)),
-        Event::Moved { owner, card, from, to } => {
-            let owner = of(*owner);
-            let card = card.map_or_else(|| "A card".to_owned(), |card| format!("Card {}", title(card)));
-            format!("{card} goes from {} to {}.", place(*from, &owner, names), place(*to, &owner, names))
-        }
-        Event::Choosing { card, command, .. } => format!("You choose for {}.", source(*card, *command)),
+        Event::Moved { owner, card, from, to } => moved(*card, *from, *to, &of(*owner), names),
+        Event::Choosing { seat, card, command } => format!("{} chooses for {}.", of(*seat), source(*card, *command)),
         Event::Chosen { seat, mode, amount, named } => {
             let mut what = Vec::new();
             what.extend(mode.map(|mode| format!("part {}", u16::from(mode) + 1)));
@@ -79,15 +90,15 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::Copied { seat, card, number, named } => {
             format!("{} copies {}{} (item {number}).", of(*seat), title(*card), mentions(named, names))
         }
-        Event::Resolves { card, number, .. } => format!("Item {number}, {}, resolves.", title(*card)),
-        Event::Halted { card, number, .. } => format!("Item {number}, {}, is halted.", title(*card)),
+        Event::Resolves { card, number, .. } => format!("{} (item {number}) resolves.", title(*card)),
+        Event::Halted { card, number, .. } => format!("{} (item {number}) is halted.", title(*card)),
         Event::EffectHappens { seat, card, mode, named } => {
-            format!("An effect of {}{} happens for {}{}.", title(*card), part(*mode), of(*seat), mentions(named, names))
+            format!("{}{} takes effect for {}{}.", title(*card), part(*mode), of(*seat), mentions(named, names))
         }
         Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
         Event::Freed { seat, points: count } => format!("Free again for {}: {}.", of(*seat), points(*count)),
         Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),
-        Event::Turned { card, state } => format!("Card {} is {} now.", title(*card), state.label()),
+        Event::Turned { card, state } => format!("{} is {} now.", title(*card), state.label()),
         Event::Controlled { card, by } => format!("{} controls {} now.", of(*by), title(*card)),
         Event::Shielded { seat, wipes: 1 } => format!("The drive of {} is shielded against a wipe.", of(*seat)),
         Event::Shielded { seat, wipes } => format!("The drive of {} is shielded against {wipes} wipes.", of(*seat)),

@@ -90,7 +90,7 @@ fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceI
             ui.label(strong(&card.title));
             ui.label(small(card.kind.label()).color(palette.muted));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let own = !builder.is_ready();
+                let own = !builder.workshop.is_ready();
                 let why = if own { "A drive has at most three of one card (DW-2)" } else { "A ready drive stays as it is: copy it first" };
                 let more = ui.add_enabled(own && copies < COPIES, egui::Button::new(icon("plus")).small());
                 if more.on_disabled_hover_text(why).clicked() {

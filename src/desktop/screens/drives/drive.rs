@@ -2,27 +2,23 @@
 
 use bevy_egui::egui::{self, Color32, RichText};
 
-use super::super::super::theme::{Palette, heading, icon, main_button, mono, small};
+use super::super::super::theme::{Palette, icon, main_button, mono, small};
+use super::super::workshop::{Chosen, draw_faults};
 use super::catalogue::explain;
 use super::{Builder, Order};
-use crate::bots::Level;
-use crate::matches::drives::NAME;
 use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, Kind, faults};
+use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, Kind};
 
 /// The height of the curve in points.
 const CURVE: f32 = 56.0;
 
-/// Whether the drive can be played as it is (DW-2).
-pub(super) fn can_play(builder: &Builder) -> bool {
-    builder.unknown.is_empty() && faults(Catalog::in_use(), &builder.cards).is_empty()
-}
-
 /// Draws the drive and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
-    let mut order = title(ui, palette, builder);
+    let (name, text) = (builder.name().to_owned(), builder.text());
+    let mut order = builder.workshop.draw_title(ui, &name, &text).map(Order::List);
+    count(ui, palette, builder);
     curve(ui, palette, &builder.cards);
-    let wrong: Vec<String> = builder.unknown.iter().cloned().chain(faults(Catalog::in_use(), &builder.cards)).collect();
+    let wrong = builder.faults();
     let below = 118.0 + if wrong.is_empty() { 0.0 } else { 30.0 + 18.0 * wrong.len().min(4) as f32 };
     let height = (ui.available_height() - below).max(80.0);
     egui::ScrollArea::vertical().id_salt("cards").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
@@ -31,70 +27,34 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
             ui.label(small("Empty: add cards from the catalogue.").color(palette.muted));
         }
         for copies in by_kind(&builder.cards).chunk_by(|one, other| one == other) {
-            order = order.take().or(line(ui, palette, copies, builder.is_ready()));
+            order = order.take().or(line(ui, palette, copies, builder.workshop.is_ready()));
         }
     });
     ui.separator();
-    egui::ScrollArea::vertical().id_salt("faults").max_height(90.0).show(ui, |ui| {
-        for reason in &wrong {
-            ui.label(small(format!("{} {reason}", icon("warning"))).color(palette.refused));
-        }
-    });
-    ui.label(small(record(builder)).color(palette.muted));
+    draw_faults(ui, palette, &wrong);
+    ui.label(small(builder.workshop.record_words()).color(palette.muted));
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &content().data_warriors.drives;
-        let shown = if builder.rival.0.is_empty() { "usual drive" } else { builder.rival.0.as_str() }.to_owned();
+        let shown = if builder.rival.is_empty() { "usual drive" } else { builder.rival.as_str() }.to_owned();
         egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
-            ui.selectable_value(&mut builder.rival.0, String::new(), "usual drive");
+            ui.selectable_value(&mut builder.rival, String::new(), "usual drive");
             for drive in rivals {
-                ui.selectable_value(&mut builder.rival.0, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
+                ui.selectable_value(&mut builder.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
             }
         });
-        egui::ComboBox::from_id_salt("level").width(86.0).selected_text(builder.rival.1.name()).show_ui(ui, |ui| {
-            for level in Level::ALL {
-                ui.selectable_value(&mut builder.rival.1, level, level.name());
-            }
-        });
+        builder.workshop.level_box(ui);
     });
     ui.horizontal(|ui| {
-        if main_button(ui, palette, "Try it", can_play(builder)).on_disabled_hover_text("It can't be played yet").clicked() {
+        if main_button(ui, palette, "Try it", wrong.is_empty()).on_disabled_hover_text("It can't be played yet").clicked() {
             order = Some(Order::Try);
         }
     });
     order
 }
 
-fn title(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
-    let mut order = None;
-    let own = !builder.is_ready();
-    ui.horizontal(|ui| {
-        if let Some(name) = &mut builder.renaming {
-            let field = ui.add(egui::TextEdit::singleline(name).desired_width(180.0).char_limit(NAME));
-            let enter = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            field.request_focus();
-            if enter || ui.button(icon("check")).on_hover_text("Keep this name (Enter)").clicked() {
-                order = Some(Order::Rename(name.trim().to_owned()));
-            }
-            return;
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if own {
-                if ui.button(icon("trash")).on_hover_text("Put this drive into the trash").clicked() {
-                    order = Some(Order::Delete);
-                }
-                if ui.button(icon("pencil-simple")).on_hover_text("Rename").clicked() {
-                    builder.renaming = Some(builder.name().to_owned());
-                }
-            }
-            if ui.button(icon("upload-simple")).on_hover_text("Export: the list goes to the clipboard").clicked() {
-                ui.ctx().copy_text(builder.text());
-            }
-            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(egui::Label::new(heading(builder.name())).truncate());
-            });
-        });
-    });
+/// How many cards there are, of which types, and the plan of a ready drive.
+fn count(ui: &mut egui::Ui, palette: &Palette, builder: &Builder) {
     let count = builder.cards.len();
     let color = if count == DRIVE { palette.gained } else { palette.asks };
     let kinds = Kind::ALL.map(|kind| {
@@ -105,11 +65,10 @@ fn title(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<
         ui.label(mono(format!("{count}/{DRIVE}"), 14.0).color(color));
         ui.label(small(kinds.join(" ")).color(palette.muted));
     });
-    if builder.is_ready() {
-        let plan = content().data_warriors.drives.iter().find(|drive| drive.name == builder.name());
+    if let Chosen::Ready(at) = builder.workshop.chosen {
+        let plan = content().data_warriors.drives.get(at);
         ui.label(small(plan.map_or("", |drive| drive.plan.as_str())).color(palette.muted));
     }
-    order
 }
 
 /// The colour of a type of card.
@@ -181,13 +140,4 @@ fn line(ui: &mut egui::Ui, palette: &Palette, copies: &[FaceId], ready: bool) ->
     });
     row.response.on_hover_ui(|ui| explain(ui, palette, card));
     order
-}
-
-/// The record in words.
-fn record(builder: &Builder) -> String {
-    if builder.record.is_empty() {
-        return "Not yet played against bots.".into();
-    }
-    let said = builder.record.iter().map(|(level, tally)| format!("{} of {} against {level}", tally.won, tally.played));
-    format!("Won {}.", said.collect::<Vec<_>>().join(", "))
 }

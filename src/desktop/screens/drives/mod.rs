@@ -2,23 +2,21 @@
 
 mod catalogue;
 mod drive;
-mod shelf;
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::keys::{Command, Pressed, was_pressed};
 use super::super::launch::{Data, StartMatch};
 use super::super::notice::Notices;
-use super::super::theme::{Palette, heading, panel_frame};
+use super::super::theme::Palette;
 use super::super::{DrawSet, Overlay, Screen};
-use crate::bots::Level;
-use crate::matches::drives::{self, KeptDrive};
-use crate::matches::library::{LibraryError, Saved};
+use super::workshop::{self, Chosen, Ready, Workshop, page};
+use crate::matches::library::LibraryError;
+use crate::matches::lists::{DRIVES, KeptList, record};
 use crate::matches::{Library, SeatSpec};
 use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, FaceId, ReadyDrive, State as Game, list_cards, write_drive};
+use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, ReadyDrive, State as Game, chosen_drive, faults, list_cards, write_drive};
 use crate::rules::game::{Game as _, Setup};
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,74 +25,43 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Drives)));
 }
 
-/// Which drive is looked at.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Chosen {
-    /// A ready one, which stays as it is.
-    Ready(usize),
-    /// One of the player's own, by name.
-    Own(String),
-}
-
 /// What is being built.
 #[derive(Resource, Debug)]
 struct Builder {
-    /// The player's own drives.
-    own: Vec<KeptDrive>,
-    chosen: Chosen,
+    workshop: Workshop,
     /// The cards of the chosen drive, in the order of the card file.
     cards: Vec<FaceId>,
     /// What in its text is no card.
     unknown: Vec<String>,
-    /// Its new name while it is being renamed.
-    renaming: Option<String>,
-    /// The text that is being imported.
-    importing: Option<String>,
     filter: catalogue::Filter,
-    /// Against whom it is tried: a ready drive's name, and how strong the bot is.
-    rival: (String, Level),
-    /// The matches that are kept, for the record.
-    saved: Vec<Saved>,
-    record: drives::Record,
+    /// The ready drive against which it is tried; the usual one where none is named.
+    rival: String,
 }
 
 impl Default for Builder {
     fn default() -> Self {
         Self {
-            own: Vec::new(),
-            chosen: Chosen::Ready(0),
+            workshop: Workshop::new(DRIVES),
             cards: Vec::new(),
             unknown: Vec::new(),
-            renaming: None,
-            importing: None,
             filter: catalogue::Filter::default(),
-            rival: (String::new(), Level::Normal),
-            saved: Vec::new(),
-            record: drives::Record::new(),
+            rival: String::new(),
         }
     }
 }
 
 /// What a click asks for.
 enum Order {
-    Choose(Chosen),
+    List(workshop::Order),
     Add(FaceId),
     Take(FaceId),
-    /// A new drive with these cards, named like this.
-    New(String, String),
-    Rename(String),
-    Delete,
     Try,
 }
 
 impl Builder {
-    fn is_ready(&self) -> bool {
-        matches!(self.chosen, Chosen::Ready(_))
-    }
-
     /// The name of the drive that is looked at.
     fn name(&self) -> &str {
-        match &self.chosen {
+        match &self.workshop.chosen {
             Chosen::Ready(at) => content().data_warriors.drives.get(*at).map_or("", |drive| drive.name.as_str()),
             Chosen::Own(name) => name,
         }
@@ -109,37 +76,46 @@ impl Builder {
         self.cards.iter().filter(|card| **card == face).count()
     }
 
-    /// Looks at a drive; one that is gone is followed by the first ready one.
-    fn choose(&mut self, chosen: Chosen) {
-        let text = match &chosen {
+    /// Every reason why the drive can't be played as it is (DW-2).
+    fn faults(&self) -> Vec<String> {
+        self.unknown.iter().cloned().chain(faults(Catalog::in_use(), &self.cards)).collect()
+    }
+
+    /// Reads the chosen drive; one that is gone is followed by the first ready one.
+    fn read(&mut self) {
+        let text = match &self.workshop.chosen {
             Chosen::Ready(at) => content().data_warriors.drives.get(*at).map(ReadyDrive::list),
-            Chosen::Own(name) => self.own.iter().find(|drive| drive.name == *name).map(|drive| drive.text.clone()),
+            Chosen::Own(name) => self.workshop.own_text(name).map(str::to_owned),
         };
-        let Some(text) = text else {
-            if chosen != Chosen::Ready(0) {
-                self.choose(Chosen::Ready(0));
-            }
-            return;
-        };
+        let text = text.unwrap_or_else(|| {
+            self.workshop.chosen = Chosen::Ready(0);
+            content().data_warriors.drives.first().map(ReadyDrive::list).unwrap_or_default()
+        });
         (self.cards, self.unknown) = list_cards(Catalog::in_use(), &text);
-        (self.chosen, self.renaming) = (chosen, None);
-        self.record = drives::record(&self.saved, &self.cards);
+        self.recount();
+    }
+
+    fn recount(&mut self) {
+        let mut wanted = self.cards.clone();
+        wanted.sort_unstable();
+        let with = |setup: &Setup, seat| chosen_drive(setup, seat).is_ok_and(|drive| drive == wanted);
+        self.workshop.record = record(&self.workshop.saved, Game::ID, with);
     }
 
     /// Keeps the drive as it is now.
     fn keep(&mut self, library: &Library) -> Result<(), LibraryError> {
-        let Chosen::Own(name) = &self.chosen else { return Ok(()) };
-        let kept = KeptDrive { name: name.clone(), text: self.text() };
-        drives::keep(library, &kept)?;
+        self.workshop.keep(self.text(), library)?;
         self.unknown.clear();
-        self.record = drives::record(&self.saved, &self.cards);
-        self.own = drives::list(library)?;
+        self.recount();
         Ok(())
     }
 
     fn carry_out(&mut self, order: Order, library: &Library) -> Result<(), LibraryError> {
         match order {
-            Order::Choose(chosen) => self.choose(chosen),
+            Order::List(order) => {
+                self.workshop.carry_out(order, library)?;
+                self.read();
+            }
             Order::Add(face) => {
                 self.cards.push(face);
                 self.cards.sort_unstable();
@@ -151,26 +127,6 @@ impl Builder {
                     self.keep(library)?;
                 }
             }
-            Order::New(like, text) => {
-                let name = drives::free_name(&self.own, &like);
-                drives::keep(library, &KeptDrive { name: name.clone(), text })?;
-                self.own = drives::list(library)?;
-                self.choose(Chosen::Own(name));
-            }
-            Order::Rename(to) => {
-                if let Chosen::Own(from) = self.chosen.clone() {
-                    drives::rename(library, &from, &to)?;
-                    self.own = drives::list(library)?;
-                    self.choose(Chosen::Own(to));
-                }
-            }
-            Order::Delete => {
-                if let Chosen::Own(name) = self.chosen.clone() {
-                    drives::delete(library, &name)?;
-                    self.own = drives::list(library)?;
-                    self.choose(Chosen::Ready(0));
-                }
-            }
             Order::Try => {}
         }
         Ok(())
@@ -179,26 +135,28 @@ impl Builder {
     /// The match in which the drive is tried.
     fn trial(&self) -> StartMatch {
         let mut setup = Setup::new(2);
-        let drive = match &self.chosen {
+        let drive = match &self.workshop.chosen {
             Chosen::Ready(_) => self.name().to_owned(),
-            Chosen::Own(name) => KeptDrive { name: name.clone(), text: self.text() }.as_value(),
+            Chosen::Own(name) => KeptList { name: name.clone(), text: self.text() }.as_value(),
         };
         setup.options.insert("drive1".into(), drive);
-        if !self.rival.0.is_empty() {
-            setup.options.insert("drive2".into(), self.rival.0.clone());
+        if !self.rival.is_empty() {
+            setup.options.insert("drive2".into(), self.rival.clone());
         }
-        StartMatch::New { game: Game::ID.into(), setup, seats: vec![SeatSpec::human(), SeatSpec::bot(self.rival.1)], seed: None }
+        StartMatch::New { game: Game::ID.into(), setup, seats: vec![SeatSpec::human(), SeatSpec::bot(self.workshop.level)], seed: None }
     }
 }
 
+/// What is wrong with a drive of the player's own, in a word: how many cards it has.
+fn fault(text: &str) -> String {
+    let (cards, unknown) = list_cards(Catalog::in_use(), text);
+    let whole = unknown.is_empty() && faults(Catalog::in_use(), &cards).is_empty();
+    if whole { String::new() } else { format!("{}/{DRIVE}", cards.len()) }
+}
+
 fn open(mut builder: ResMut<Builder>, data: Res<Data>, mut notices: ResMut<Notices>) {
-    builder.saved = data.list();
-    match drives::list(data.library()) {
-        Ok(own) => builder.own = own,
-        Err(error) => notices.warn(error.to_string()),
-    }
-    let chosen = builder.chosen.clone();
-    builder.choose(chosen);
+    builder.workshop.open(&data, &mut notices);
+    builder.read();
 }
 
 fn draw(
@@ -213,49 +171,35 @@ fn draw(
     mut pressed: MessageReader<Pressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let screen = ctx.viewport_rect();
-    let (palette, builder) = (&*palette, &mut *builder);
-    let size = egui::vec2(1240.0_f32.min(screen.width() - 24.0), screen.height() - 24.0);
-    let mut order = None;
-    egui::Area::new("drives".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
-        panel_frame(palette).fill(palette.panel.to_opaque()).show(ui, |ui| {
-            if *overlay != Overlay::None {
-                ui.disable();
-            }
-            let inner = size - egui::vec2(32.0, 32.0);
-            ui.set_min_size(inner);
-            ui.set_max_size(inner);
-            ui.horizontal(|ui| {
-                ui.label(heading("Drives"));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if ui.button("Back").clicked() {
-                        next.set(Screen::Title);
-                    }
-                });
-            });
-            ui.separator();
-            let (height, left, right) = (ui.available_height(), 208.0, 300.0);
-            ui.horizontal_top(|ui| {
-                let column = |ui: &mut egui::Ui, width: f32, contents: &mut dyn FnMut(&mut egui::Ui)| {
-                    ui.allocate_ui_with_layout(egui::vec2(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
-                        ui.set_width(width);
-                        ui.set_height(height);
-                        contents(ui);
-                    });
-                };
-                let middle = ui.available_width() - left - right - 2.0 * (ui.spacing().item_spacing.x + 14.0);
-                column(ui, left, &mut |ui| order = order.take().or(shelf::draw(ui, palette, builder)));
-                ui.separator();
-                column(ui, middle, &mut |ui| order = order.take().or(catalogue::draw(ui, palette, builder)));
-                ui.separator();
-                column(ui, right, &mut |ui| order = order.take().or(drive::draw(ui, palette, builder)));
-            });
-        });
-    });
-    if was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None && drive::can_play(builder) {
-        order = Some(Order::Try);
+    let (palette, builder) = (&*palette, std::cell::RefCell::new(&mut *builder));
+    let asleep = *overlay != Overlay::None;
+    let order = std::cell::Cell::new(None);
+    let ask = |asked: Option<Order>| order.set(order.take().or(asked));
+    let back = page(
+        ctx,
+        palette,
+        "Drives",
+        asleep,
+        [
+            &mut |ui| {
+                let mut builder = builder.borrow_mut();
+                let ready: Vec<_> =
+                    content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: &drive.plan }).collect();
+                let (name, text) = (builder.name().to_owned(), builder.text());
+                ask(builder.workshop.draw_shelf(ui, palette, &ready, fault, (&name, &text), "3x grep").map(Order::List));
+            },
+            &mut |ui| ask(catalogue::draw(ui, palette, &mut builder.borrow_mut())),
+            &mut |ui| ask(drive::draw(ui, palette, &mut builder.borrow_mut())),
+        ],
+    );
+    let builder = builder.into_inner();
+    if back {
+        next.set(Screen::Title);
     }
-    match order {
+    if was_pressed(&mut pressed, |command| command == Command::Main) && !asleep && builder.faults().is_empty() {
+        order.set(Some(Order::Try));
+    }
+    match order.into_inner() {
         Some(Order::Try) => {
             starts.write(builder.trial());
         }

@@ -1,7 +1,8 @@
 //! The drives that a player keeps (DW-90), and their record (DW-91).
 
 use cyberdeck::bots::Level;
-use cyberdeck::matches::drives::{self, KeptDrive, Tally};
+use cyberdeck::matches::library::Saved;
+use cyberdeck::matches::lists::{DRIVES, KeptList, Record, Tally, free_name, record};
 use cyberdeck::matches::{Library, Match, SeatSpec};
 use cyberdeck::rules::data_warriors::{Catalog, DRIVE, FaceId, State, chosen_drive, faults, list_cards, read_drive, write_drive};
 use cyberdeck::rules::game::{Game, Seat, Setup};
@@ -13,30 +14,30 @@ fn library() -> (tempfile::TempDir, Library) {
     (folder, library)
 }
 
-fn drive(name: &str, text: &str) -> KeptDrive {
-    KeptDrive { name: name.into(), text: text.into() }
+fn drive(name: &str, text: &str) -> KeptList {
+    KeptList { name: name.into(), text: text.into() }
 }
 
 fn names(library: &Library) -> Vec<String> {
-    drives::list(library).expect("it can be read").into_iter().map(|drive| drive.name).collect()
+    DRIVES.list(library).expect("it can be read").into_iter().map(|drive| drive.name).collect()
 }
 
 #[test]
 fn dw_90_drives_are_made_copied_renamed_and_deleted() {
     let (_folder, library) = library();
     assert!(names(&library).is_empty());
-    drives::keep(&library, &drive("wipe it", "3x dd\n")).expect("it is kept");
-    let copy = drives::free_name(&drives::list(&library).expect("it can be read"), "wipe it");
+    DRIVES.keep(&library, &drive("wipe it", "3x dd\n")).expect("it is kept");
+    let copy = free_name(&DRIVES.list(&library).expect("it can be read"), "wipe it");
     assert_eq!(copy, "wipe it 2");
-    drives::keep(&library, &drive(&copy, "3x dd\n2x grep\n")).expect("it is kept");
-    drives::rename(&library, "wipe it", "All gone").expect("it is renamed");
+    DRIVES.keep(&library, &drive(&copy, "3x dd\n2x grep\n")).expect("it is kept");
+    DRIVES.rename(&library, "wipe it", "All gone").expect("it is renamed");
     assert_eq!(names(&library), ["All gone", "wipe it 2"]);
-    assert!(drives::rename(&library, "All gone", "wipe it 2").is_err(), "there is one of this name");
-    drives::delete(&library, "wipe it 2").expect("it is deleted");
-    assert_eq!(drives::list(&library).expect("it can be read"), [drive("All gone", "3x dd\n")]);
+    assert!(DRIVES.rename(&library, "All gone", "wipe it 2").is_err(), "there is one of this name");
+    DRIVES.delete(&library, "wipe it 2").expect("it is deleted");
+    assert_eq!(DRIVES.list(&library).expect("it can be read"), [drive("All gone", "3x dd\n")]);
     assert!(library.trash().join("wipe it 2.drive.txt").exists(), "nothing is lost");
     for bad in ["", " a", "../a", "a/b", "a:b", ".hidden", &"x".repeat(41)] {
-        assert!(drives::keep(&library, &drive(bad, "")).is_err(), "{bad}");
+        assert!(DRIVES.keep(&library, &drive(bad, "")).is_err(), "{bad}");
     }
 }
 
@@ -46,8 +47,8 @@ fn dw_90_what_breaks_the_rules_is_kept_with_every_reason() {
     let catalog = Catalog::in_use();
     let (one, two) = (&catalog.face(FaceId(0)).title, &catalog.face(FaceId(1)).title);
     let text = format!("5x {one}\n2 {two}\nno such thing\n");
-    drives::keep(&library, &drive("odd", &text)).expect("it is kept all the same");
-    let (cards, unknown) = list_cards(catalog, &drives::list(&library).expect("it can be read")[0].text);
+    DRIVES.keep(&library, &drive("odd", &text)).expect("it is kept all the same");
+    let (cards, unknown) = list_cards(catalog, &DRIVES.list(&library).expect("it can be read")[0].text);
     assert_eq!((cards.len(), unknown.len()), (7, 1));
     assert_eq!(faults(catalog, &cards).len(), 2, "too many copies, and too few cards");
     assert_eq!(read_drive(catalog, &text).expect_err("it can't be played").len(), 3);
@@ -62,6 +63,10 @@ fn dw_90_a_drive_goes_out_and_comes_in_as_text() {
     let text = write_drive(Catalog::in_use(), &cards);
     assert_eq!(read_drive(Catalog::in_use(), &text), Ok(cards.clone()));
     assert_eq!(read_drive(Catalog::in_use(), &text.trim().replace('\n', ", ")), Ok(cards));
+}
+
+fn of_drive(saved: &[Saved], cards: &[FaceId]) -> Record {
+    record(saved, State::ID, |setup, seat| chosen_drive(setup, seat).is_ok_and(|drive| drive == cards))
 }
 
 #[test]
@@ -87,8 +92,8 @@ fn dw_91_the_record_counts_what_a_person_has_played_against_bots() {
         wins += u32::from(table.outcome().expect("it is over").winners().contains(Seat(0)));
     }
     let saved = library.list().expect("it can be read");
-    let record = drives::record(&saved, &cards);
-    assert_eq!(record.into_iter().collect::<Vec<_>>(), [(Level::Easy, Tally { played: 3, won: wins })]);
+    let counted = of_drive(&saved, &cards);
+    assert_eq!(counted.into_iter().collect::<Vec<_>>(), [(Level::Easy, Tally { played: 3, won: wins })]);
     let other = chosen_drive(&Setup::new(2), Seat(1)).expect("there is a ready drive");
-    assert!(drives::record(&saved, &other).is_empty(), "the bot's drive has no record of its own");
+    assert!(of_drive(&saved, &other).is_empty(), "the bot's drive has no record of its own");
 }

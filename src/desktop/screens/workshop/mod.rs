@@ -1,0 +1,188 @@
+//! What the builders of drives and collectives share: a shelf with the player's own lists beside the ready ones, what can
+//! be done with a list, its record, and the page that all of it stands on.
+
+mod shelf;
+mod title;
+
+use bevy_egui::egui;
+
+pub(super) use title::draw_faults;
+
+use super::super::launch::Data;
+use super::super::notice::Notices;
+use super::super::theme::{Palette, heading, panel_frame};
+use crate::bots::Level;
+use crate::matches::Library;
+use crate::matches::library::{LibraryError, Saved};
+use crate::matches::lists::{KeptList, Record, Shelf, free_name};
+
+/// Which list is looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Chosen {
+    /// A ready one, which stays as it is.
+    Ready(usize),
+    /// One of the player's own, by name.
+    Own(String),
+}
+
+/// What a click asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Order {
+    Choose(Chosen),
+    /// A new list with this text, named like this.
+    New(String, String),
+    Rename(String),
+    Delete,
+}
+
+/// A ready list.
+pub(super) struct Ready<'a> {
+    pub(super) name: &'a str,
+    pub(super) plan: &'a str,
+}
+
+/// The lists, and the one at hand.
+#[derive(Debug)]
+pub(super) struct Workshop {
+    shelf: Shelf,
+    /// The player's own lists.
+    own: Vec<KeptList>,
+    pub(super) chosen: Chosen,
+    /// Its new name while it is being renamed.
+    renaming: Option<String>,
+    /// The text that is being imported.
+    importing: Option<String>,
+    /// The matches that are kept, for the record.
+    pub(super) saved: Vec<Saved>,
+    pub(super) record: Record,
+    /// How strong the bot is against which it is tried.
+    pub(super) level: Level,
+}
+
+impl Workshop {
+    pub(super) const fn new(shelf: Shelf) -> Self {
+        Self {
+            shelf,
+            own: Vec::new(),
+            chosen: Chosen::Ready(0),
+            renaming: None,
+            importing: None,
+            saved: Vec::new(),
+            record: Record::new(),
+            level: Level::Normal,
+        }
+    }
+
+    /// Looks anew at what is kept.
+    pub(super) fn open(&mut self, data: &Data, notices: &mut Notices) {
+        self.saved = data.list();
+        match self.shelf.list(data.library()) {
+            Ok(own) => self.own = own,
+            Err(error) => notices.warn(error.to_string()),
+        }
+    }
+
+    pub(super) const fn is_ready(&self) -> bool {
+        matches!(self.chosen, Chosen::Ready(_))
+    }
+
+    /// The text of the player's own list of this name.
+    pub(super) fn own_text(&self, name: &str) -> Option<&str> {
+        self.own.iter().find(|list| list.name == name).map(|list| list.text.as_str())
+    }
+
+    /// Carries out what was asked for; afterwards the chosen list is to be read anew.
+    pub(super) fn carry_out(&mut self, order: Order, library: &Library) -> Result<(), LibraryError> {
+        self.chosen = match (order, &self.chosen) {
+            (Order::Choose(chosen), _) => chosen,
+            (Order::New(like, text), _) => {
+                let name = free_name(&self.own, &like);
+                self.shelf.keep(library, &KeptList { name: name.clone(), text })?;
+                Chosen::Own(name)
+            }
+            (Order::Rename(to), Chosen::Own(from)) => {
+                self.shelf.rename(library, from, &to)?;
+                Chosen::Own(to)
+            }
+            (Order::Delete, Chosen::Own(name)) => {
+                self.shelf.delete(library, name)?;
+                Chosen::Ready(0)
+            }
+            (Order::Rename(_) | Order::Delete, Chosen::Ready(_)) => return Ok(()),
+        };
+        self.renaming = None;
+        self.own = self.shelf.list(library)?;
+        Ok(())
+    }
+
+    /// Keeps the text of the player's own list at hand.
+    pub(super) fn keep(&mut self, text: String, library: &Library) -> Result<(), LibraryError> {
+        let Chosen::Own(name) = &self.chosen else { return Ok(()) };
+        self.shelf.keep(library, &KeptList { name: name.clone(), text })?;
+        self.own = self.shelf.list(library)?;
+        Ok(())
+    }
+
+    /// The record in words.
+    pub(super) fn record_words(&self) -> String {
+        if self.record.is_empty() {
+            return "Not yet played against bots.".into();
+        }
+        let said = self.record.iter().map(|(level, tally)| format!("{} of {} against {level}", tally.won, tally.played));
+        format!("Won {}.", said.collect::<Vec<_>>().join(", "))
+    }
+
+    /// How strong the bot is against which the list is tried.
+    pub(super) fn level_box(&mut self, ui: &mut egui::Ui) {
+        egui::ComboBox::from_id_salt("level").width(86.0).selected_text(self.level.name()).show_ui(ui, |ui| {
+            for level in Level::ALL {
+                ui.selectable_value(&mut self.level, level, level.name());
+            }
+        });
+    }
+}
+
+/// A page over the whole screen with three columns: shelf, catalogue, list. Gives whether it is to be left.
+pub(super) fn page(
+    ctx: &egui::Context,
+    palette: &Palette,
+    title: &str,
+    asleep: bool,
+    [left, middle, right]: [&mut dyn FnMut(&mut egui::Ui); 3],
+) -> bool {
+    let screen = ctx.viewport_rect();
+    let size = egui::vec2(1240.0_f32.min(screen.width() - 24.0), screen.height() - 24.0);
+    let mut back = false;
+    egui::Area::new(title.into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
+        panel_frame(palette).fill(palette.panel.to_opaque()).show(ui, |ui| {
+            if asleep {
+                ui.disable();
+            }
+            let inner = size - egui::vec2(32.0, 32.0);
+            ui.set_min_size(inner);
+            ui.set_max_size(inner);
+            ui.horizontal(|ui| {
+                ui.label(heading(title));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| back = ui.button("Back").clicked());
+            });
+            ui.separator();
+            let (height, aside, list) = (ui.available_height(), 208.0, 300.0);
+            ui.horizontal_top(|ui| {
+                let column = |ui: &mut egui::Ui, width: f32, contents: &mut dyn FnMut(&mut egui::Ui)| {
+                    ui.allocate_ui_with_layout(egui::vec2(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+                        ui.set_width(width);
+                        ui.set_height(height);
+                        contents(ui);
+                    });
+                };
+                let between = ui.available_width() - aside - list - 2.0 * (ui.spacing().item_spacing.x + 14.0);
+                column(ui, aside, left);
+                ui.separator();
+                column(ui, between, middle);
+                ui.separator();
+                column(ui, list, right);
+            });
+        });
+    });
+    back
+}
