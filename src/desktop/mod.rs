@@ -37,6 +37,8 @@ enum Screen {
     Library,
     /// The drives of Data.Warriors.
     Drives,
+    /// The collectives of Aetherium.
+    Collectives,
     /// A match, live or replayed.
     Match,
 }

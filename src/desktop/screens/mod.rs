@@ -1,5 +1,6 @@
 //! The screens beside the table, and what lies over them.
 
+mod collectives;
 mod credits;
 mod drives;
 mod library;
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         new_match::plugin,
         library::plugin,
         drives::plugin,
+        collectives::plugin,
         menu::plugin,
         settings::plugin,
         rulebook::plugin,

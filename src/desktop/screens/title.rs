@@ -70,10 +70,17 @@ fn draw(
                     next.set(Screen::Library);
                     chosen = true;
                 }
-                if menu_button(ui, "cpu", "Drives", 288.0).on_hover_text("Build and try drives for Data.Warriors").clicked() {
-                    next.set(Screen::Drives);
-                    chosen = true;
-                }
+                ui.horizontal(|ui| {
+                    for (symbol, text, about, screen) in [
+                        ("cpu", "Drives", "Build and try drives for Data.Warriors", Screen::Drives),
+                        ("users-three", "Collectives", "Build and try collectives for Aetherium", Screen::Collectives),
+                    ] {
+                        if menu_button(ui, symbol, text, 140.0).on_hover_text(about).clicked() {
+                            next.set(screen);
+                            chosen = true;
+                        }
+                    }
+                });
                 for (symbol, text, opened) in [
                     ("book-open", "Rulebook", Overlay::Rulebook { open_at: None }),
                     ("gear", "Settings", Overlay::Settings),

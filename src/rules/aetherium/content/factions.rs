@@ -153,20 +153,35 @@ pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: Collect
 /// Everything that is wrong with it (AE-5), a sentence each.
 pub fn read_collective(text: &str, size: CollectiveSize) -> Result<Vec<ProgramId>, Vec<String>> {
     let catalog = Catalog::in_use();
-    let (mut programs, mut faults) = (Vec::new(), Vec::new());
     if let Some(ready) = catalog.collective_named(text.trim()) {
-        programs = catalog.programs_of(ready).to_vec();
-    } else {
-        for name in text.split(',').map(str::trim) {
-            match catalog.program_named(name) {
-                Some(program) => programs.push(program),
-                None if text.contains(',') => faults.push(format!("There is no program “{name}”.")),
-                None => faults.push(format!("There is neither a ready collective nor a program “{name}”.")),
-            }
+        let programs = catalog.programs_of(ready).to_vec();
+        let faults = faults_in(catalog, &programs, size);
+        return if faults.is_empty() { Ok(programs) } else { Err(faults) };
+    }
+    let (programs, unknown) = list_programs(text);
+    if programs.is_empty() && unknown.len() == 1 {
+        return Err(vec![format!("There is neither a ready collective nor a program “{}”.", text.trim())]);
+    }
+    let faults = if unknown.is_empty() { faults_in(catalog, &programs, size) } else { unknown };
+    if faults.is_empty() { Ok(programs) } else { Err(faults) }
+}
+
+/// The programs that a text lists, an id each between commas or on lines of their own, and a sentence for each entry that is
+/// none.
+#[must_use]
+pub fn list_programs(text: &str) -> (Vec<ProgramId>, Vec<String>) {
+    let (mut programs, mut unknown) = (Vec::new(), Vec::new());
+    for name in text.split([',', '\n']).map(str::trim).filter(|name| !name.is_empty()) {
+        match Catalog::in_use().program_named(name) {
+            Some(program) => programs.push(program),
+            None => unknown.push(format!("There is no program “{name}”.")),
         }
     }
-    if faults.is_empty() {
-        faults = faults_in(catalog, &programs, size);
-    }
-    if faults.is_empty() { Ok(programs) } else { Err(faults) }
+    (programs, unknown)
+}
+
+/// A list of programs as text, an id a line.
+#[must_use]
+pub fn write_collective(programs: &[ProgramId]) -> String {
+    programs.iter().map(|program| format!("{}\n", program.program().id)).collect()
 }

@@ -16,7 +16,9 @@ mod texts;
 mod words_of_cards;
 
 pub use catalog::Catalog;
-pub use factions::{CollectiveId, CollectiveSize, Faction, FactionId, Mark, ReadyCollective, Style, faults, read_collective};
+pub use factions::{
+    CollectiveId, CollectiveSize, Faction, FactionId, Mark, ReadyCollective, Style, faults, list_programs, read_collective, write_collective,
+};
 pub use language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 pub use maps::SchemaMap;
 pub use operations::{Counted, End, EndsOn, Operation, OperationId, PlacedMap, Player, Score, Then, Ties};

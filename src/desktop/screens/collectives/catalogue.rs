@@ -1,0 +1,129 @@
+//! The catalogue: every program, searched by text, faction and kind.
+
+use bevy_egui::egui::{self, RichText};
+
+use super::super::super::theme::{Palette, icon, mono, small, strong};
+use super::{Builder, Order};
+use crate::rules::aetherium::content::{Catalog, Kind, Program, ProgramId, card_text};
+
+/// Which programs are listed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Filter {
+    text: String,
+    faction: Option<usize>,
+    kind: Option<Kind>,
+}
+
+impl Filter {
+    /// Whether a program is listed: all words of the text stand on its card, in whatever case.
+    fn fits(&self, program: &Program) -> bool {
+        let on_card = format!("{} {} {}", program.name, card_text(program).join(" "), program.flavour).to_lowercase();
+        self.kind.is_none_or(|kind| program.kind == kind)
+            && self.faction.is_none_or(|faction| Catalog::in_use().factions()[faction].id == program.faction)
+            && self.text.to_lowercase().split_whitespace().all(|word| on_card.contains(word))
+    }
+}
+
+/// Draws the catalogue and gives what was asked for.
+pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+    let catalog = Catalog::in_use();
+    search(ui, &mut builder.filter);
+    let all = catalog.programs().len();
+    let mut shown: Vec<ProgramId> =
+        (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.filter.fits(program.program())).collect();
+    shown.sort_by_key(|program| (program.program().faction(), program.program().kind, *program));
+    ui.label(small(format!("{} of {all} programs", shown.len())).color(palette.muted));
+    let mut order = None;
+    let row = 34.0;
+    egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, row, shown.len(), |ui, rows| {
+        for program in &shown[rows] {
+            order = order.take().or(program_row(ui, palette, builder, *program, row));
+        }
+    });
+    order
+}
+
+fn search(ui: &mut egui::Ui, filter: &mut Filter) {
+    ui.horizontal(|ui| {
+        let hint = format!("{} name or text", icon("magnifying-glass"));
+        ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width() - 100.0).char_limit(40));
+        if ui.add_enabled(*filter != Filter::default(), egui::Button::new("Clear")).clicked() {
+            *filter = Filter::default();
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 34.0;
+        let factions = Catalog::in_use().factions();
+        let faction = filter.faction.map_or("Any faction", |faction| factions[faction].name.as_str());
+        egui::ComboBox::from_id_salt("faction").width(150.0).selected_text(faction).show_ui(ui, |ui| {
+            ui.selectable_value(&mut filter.faction, None, "Any faction");
+            for (at, faction) in factions.iter().enumerate() {
+                let about = format!("{} {}", faction.background, faction.plan);
+                ui.selectable_value(&mut filter.faction, Some(at), &faction.name).on_hover_text(about);
+            }
+        });
+        let kind = filter.kind.map_or_else(|| "Any kind".to_owned(), |kind| capital(kind.label()));
+        egui::ComboBox::from_id_salt("kind").width(120.0).selected_text(kind).show_ui(ui, |ui| {
+            ui.selectable_value(&mut filter.kind, None, "Any kind");
+            for kind in Kind::ALL {
+                ui.selectable_value(&mut filter.kind, Some(kind), capital(kind.label()));
+            }
+        });
+    });
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The colour of a faction, as its content says it.
+pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
+    let faction = program.faction().and_then(|id| Catalog::in_use().factions().get(usize::from(id.0)));
+    faction.and_then(|faction| egui::Color32::from_hex(&faction.color).ok()).unwrap_or(palette.text)
+}
+
+/// One program: name, kind, and whether it is in the collective.
+fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: ProgramId, height: f32) -> Option<Order> {
+    let program = id.program();
+    let is_in = builder.programs.contains(&id);
+    let mut order = None;
+    let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {
+        ui.set_height(height - 4.0);
+        ui.horizontal_centered(|ui| {
+            ui.set_width(ui.available_width());
+            ui.label(RichText::new("■").color(hue(palette, program)));
+            ui.label(strong(&program.name));
+            ui.label(small(program.kind.label()).color(palette.muted));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let own = !builder.workshop.is_ready();
+                let why = if own { "It is in, and each program has one card (AE-5)" } else { "A ready collective stays as it is: copy it first" };
+                let more = ui.add_enabled(own && !is_in, egui::Button::new(icon("plus")).small());
+                if more.on_disabled_hover_text(why).clicked() {
+                    order = Some(Order::Add(id));
+                }
+                if ui.add_enabled(own && is_in, egui::Button::new(icon("minus")).small()).clicked() {
+                    order = Some(Order::Take(id));
+                }
+                ui.label(mono(if is_in { "1×" } else { "0×" }, 14.0).color(if is_in { palette.text } else { palette.line }));
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(egui::Label::new(small(card_text(program).join(" ")).color(palette.muted)).truncate());
+                });
+            });
+        });
+    });
+    response.response.on_hover_ui(|ui| explain(ui, palette, program));
+    order
+}
+
+/// A program in full: what its data card says.
+pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, program: &Program) {
+    ui.set_max_width(420.0);
+    ui.label(strong(&program.name).color(hue(palette, program)));
+    for line in card_text(program) {
+        ui.label(line);
+    }
+    if !program.flavour.is_empty() {
+        ui.label(RichText::new(&program.flavour).italics().color(palette.muted));
+    }
+}

@@ -1,0 +1,104 @@
+//! The collective at hand: its programs, whether it can be played and why not, its record, and a match to try it.
+
+use bevy_egui::egui;
+
+use super::super::super::theme::{Palette, icon, main_button, mono, small};
+use super::super::workshop::{Chosen, draw_faults};
+use super::catalogue::{explain, hue};
+use super::{Builder, Order};
+use crate::rules::aetherium::content::{Catalog, Form, ProgramId, operation_text};
+
+/// Draws the collective and gives what was asked for.
+pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+    let (name, text) = (builder.name().to_owned(), builder.text());
+    let mut order = builder.workshop.draw_title(ui, &name, &text).map(Order::List);
+    let wrong = builder.faults();
+    figures(ui, palette, builder, wrong.is_empty());
+    let below = 158.0 + if wrong.is_empty() { 0.0 } else { 30.0 + 18.0 * wrong.len().min(4) as f32 };
+    let height = (ui.available_height() - below).max(80.0);
+    egui::ScrollArea::vertical().id_salt("programs").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
+        if builder.programs.is_empty() {
+            ui.label(small("Empty: add programs from the catalogue.").color(palette.muted));
+        }
+        for program in &builder.programs {
+            order = order.take().or(line(ui, palette, *program, builder.workshop.is_ready()));
+        }
+    });
+    ui.separator();
+    draw_faults(ui, palette, &wrong);
+    ui.label(small(builder.workshop.record_words()).color(palette.muted));
+    trial(ui, builder);
+    ui.horizontal(|ui| {
+        if main_button(ui, palette, "Try it", wrong.is_empty()).on_disabled_hover_text("It can't be played yet").clicked() {
+            order = Some(Order::Try);
+        }
+    });
+    order
+}
+
+/// In which operation and against whom it is tried.
+fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
+    let catalog = Catalog::in_use();
+    let (operations, size) = (builder.operations(), builder.size());
+    if !operations.contains(&builder.operation) {
+        builder.operation = operations.first().copied().unwrap_or_default();
+    }
+    ui.spacing_mut().interact_size.y = 34.0;
+    let shown = catalog.operations().get(builder.operation).map_or("", |operation| operation.name.as_str());
+    egui::ComboBox::from_id_salt("operation").width(244.0).selected_text(shown).show_ui(ui, |ui| {
+        for at in operations {
+            let operation = &catalog.operations()[at];
+            let about = operation_text(operation).join("\n");
+            ui.selectable_value(&mut builder.operation, at, &operation.name).on_hover_text(about);
+        }
+    });
+    ui.horizontal(|ui| {
+        let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == size).collect();
+        let shown = ready.iter().find(|ready| ready.id == builder.rival).map_or("the usual one", |ready| ready.name.as_str());
+        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
+            ui.selectable_value(&mut builder.rival, String::new(), "the usual one");
+            for ready in ready {
+                ui.selectable_value(&mut builder.rival, ready.id.clone(), &ready.name).on_hover_text(&ready.plan);
+            }
+        });
+        builder.workshop.level_box(ui);
+    });
+}
+
+/// How many programs there are, what they have together, and the plan of a ready collective.
+fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool) {
+    let cards = || builder.programs.iter().map(|program| program.program());
+    let ram: u32 = cards().map(|card| u32::from(card.ram)).sum();
+    let models: u32 = cards().map(|card| u32::from(card.form.models())).sum();
+    let grids = |form: Form| if let Form::Segmented(models) = form { u32::from(models) } else { 1 };
+    let boxes: u32 = cards().map(|card| u32::from(card.boxes()) * grids(card.form)).sum();
+    ui.horizontal(|ui| {
+        let color = if whole { palette.gained } else { palette.asks };
+        ui.label(mono(format!("{}/{}", builder.programs.len(), builder.size().programs()), 14.0).color(color));
+        ui.label(small(format!("{models} models, {boxes} boxes, RAM {ram}")).color(palette.muted));
+    });
+    if let Chosen::Ready(at) = builder.workshop.chosen {
+        let plan = Catalog::in_use().collectives().get(at).map_or("", |ready| ready.plan.as_str());
+        ui.label(small(plan).color(palette.muted));
+    }
+}
+
+/// One program of the collective.
+fn line(ui: &mut egui::Ui, palette: &Palette, id: ProgramId, ready: bool) -> Option<Order> {
+    let mut order = None;
+    let program = id.program();
+    let row = ui.horizontal(|ui| {
+        ui.label(egui::RichText::new("■").color(hue(palette, program)));
+        ui.add(egui::Label::new(&program.name).truncate());
+        ui.label(small(format!("{}, {}", program.kind.label(), program.form.words())).color(palette.muted));
+        if !ready {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text("Leave it out").clicked() {
+                    order = Some(Order::Take(id));
+                }
+            });
+        }
+    });
+    row.response.on_hover_ui(|ui| explain(ui, palette, program));
+    order
+}
