@@ -146,7 +146,7 @@ impl Workshop {
 pub(super) fn page(
     ctx: &egui::Context,
     palette: &Palette,
-    title: &str,
+    title: &'static str,
     asleep: bool,
     [left, middle, right]: [&mut dyn FnMut(&mut egui::Ui); 3],
 ) -> bool {
