@@ -74,7 +74,7 @@ pub use effects::{Running, Text};
 pub use events::{DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
 pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
-pub use lines::corners_in_view;
+pub use lines::{corners_in_view, squares_to_corner};
 pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
 pub use movement::{Barrier, Budget, Step, Walk, Walker};
 pub use noise::{burnout_boxes, noise_boxes};
