@@ -8,3 +8,4 @@ mod movement;
 mod property;
 mod schemas;
 mod sight;
+mod table;

@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
-use cyberdeck::rules::aetherium::{Action, Direction, Facing, MODELS, Manipulation, ModelId, Place, SQUARES, Slot, Square, Squares, State, View};
+use cyberdeck::rules::aetherium::{Action, State};
+
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
+use cyberdeck::rules::game::{Game, NoEvents, Setup};
 
 /// The operations of the rulebook, those with schemas to place by the players too.
 pub const OPERATIONS: [(&str, &str); 9] = [
@@ -20,6 +21,7 @@ pub const OPERATIONS: [(&str, &str); 9] = [
 ];
 
 pub fn begin((operation, placement): (&str, &str), seed: u64) -> State {
+    crate::table::plain_programs();
     let mut setup = Setup::new(2);
     setup.options.insert("operation".into(), operation.into());
     setup.options.insert("placement".into(), placement.into());

@@ -14,7 +14,7 @@ use crate::rules::game::{EventSink, Seat};
 
 /// How far an activation is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Step {
+pub enum Moment {
     /// Before the diagnostics roll (AE-11).
     #[default]
     Diagnostics,
@@ -58,7 +58,7 @@ pub enum Movement {
 #[serde(deny_unknown_fields)]
 pub struct Activation {
     /// How far it is.
-    pub step: Step,
+    pub moment: Moment,
     /// The active program.
     pub slot: Slot,
     /// Whether its card was the last of the PAD (AE-12).
@@ -114,7 +114,7 @@ impl Open {
     #[inline]
     #[must_use]
     pub fn is_acting(&self, seat: Seat) -> bool {
-        self.stage == Stage::Activation && self.turn == seat && self.active.step == Step::Act
+        self.stage == Stage::Activation && self.turn == seat && self.active.moment == Moment::Act
     }
 }
 
@@ -122,14 +122,14 @@ impl State {
     /// Carries an activation on by itself.
     pub(super) fn go_on_activation(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
         let active = self.table.active;
-        match active.step {
-            Step::Diagnostics => self.roll_diagnostics(out),
-            Step::Draw => self.draw_card(out),
-            Step::Choose => return self.choose_unit(out),
-            Step::Begin => self.begin_unit(out),
-            Step::Arrive => self.arrive(out),
-            Step::Enter => return self.go_on_entering(out),
-            Step::Act => {
+        match active.moment {
+            Moment::Diagnostics => self.roll_diagnostics(out),
+            Moment::Draw => self.draw_card(out),
+            Moment::Choose => return self.choose_unit(out),
+            Moment::Begin => self.begin_unit(out),
+            Moment::Arrive => self.arrive(out),
+            Moment::Enter => return self.go_on_entering(out),
+            Moment::Act => {
                 let on = self.table.active_models();
                 if !on.is_empty() {
                     if let Movement::Moving(model) = active.movement
@@ -139,19 +139,19 @@ impl State {
                     }
                     return Progress::Asks;
                 }
-                self.table.active.step = Step::Settle;
+                self.table.active.moment = Moment::Settle;
             }
-            Step::End => {
-                self.table.active.step = Step::Settle;
+            Moment::End => {
+                self.table.active.moment = Moment::Settle;
                 if self.table.unit_in_noise(active.unit) {
                     self.table.enters_noise(active.unit);
                 }
             }
-            Step::Settle => self.settle(out),
-            Step::Finish => self.finish_program(out),
-            Step::Pass => {
+            Moment::Settle => self.settle(out),
+            Moment::Finish => self.finish_program(out),
+            Moment::Pass => {
                 self.table.turn = Open::opponent(self.table.turn);
-                self.table.active = Activation { step: Step::Draw, ..Activation::default() };
+                self.table.active = Activation { moment: Moment::Draw, ..Activation::default() };
             }
         }
         Progress::GoesOn
@@ -169,7 +169,7 @@ impl State {
         side.pad &= !(1 << card);
         let last = side.pad == 0;
         let slot = Slot::of(seat, usize::from(card));
-        self.table.active = Activation { step: Step::Choose, slot, last, unit: slot.model(0), ..Activation::default() };
+        self.table.active = Activation { moment: Moment::Choose, slot, last, unit: slot.model(0), ..Activation::default() };
         out.sealed = true;
         let program = self.table.side(seat).programs[slot.card()];
         out.all(|| Event::Revealed { slot, program });
@@ -191,7 +191,7 @@ impl State {
     fn choose_unit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
         let left = self.units_left();
         match left.first() {
-            None => self.table.active.step = Step::Finish,
+            None => self.table.active.moment = Moment::Finish,
             Some(_) if left.len() > 1 => return Progress::Asks,
             Some(unit) => self.activate(unit, out),
         }
@@ -209,7 +209,7 @@ impl State {
         let cs = program.cs.saturating_sub(less);
         let before = self.table.active;
         self.table.active = Activation {
-            step: Step::Begin,
+            moment: Moment::Begin,
             slot: before.slot,
             last: before.last,
             acted: before.acted.with(unit),
@@ -224,7 +224,7 @@ impl State {
     }
 
     fn begin_unit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
-        self.table.active.step = Step::Arrive;
+        self.table.active.moment = Moment::Arrive;
         if self.table.active.markers.contains(Marker::Burnout) {
             self.burnout(self.table.active.unit, out);
         }
@@ -233,15 +233,15 @@ impl State {
     fn arrive(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let unit = self.table.active.unit;
         let members = self.table.members(unit);
-        self.table.active.step = match members.first().map(|first| self.table.model(first).place) {
-            None => Step::Settle,
+        self.table.active.moment = match members.first().map(|first| self.table.model(first).place) {
+            None => Moment::Settle,
             Some(Place::Waiting) => {
                 self.roll_entry(unit, out);
-                Step::Enter
+                Moment::Enter
             }
             Some(_) => {
                 self.begin_beside_cache(out);
-                Step::Act
+                Moment::Act
             }
         };
     }
@@ -250,19 +250,19 @@ impl State {
     pub(super) fn end_unit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let active = &mut self.table.active;
         let (unit, lost) = (active.unit, active.cs);
-        if active.step == Step::Enter {
+        if active.moment == Moment::Enter {
             let slot = active.slot;
             out.all(|| Event::Waits { slot });
         } else {
             out.all(|| Event::Ended { model: unit, lost });
         }
-        self.table.active.step = Step::End;
+        self.table.active.moment = Moment::End;
     }
 
     /// Markers go at the end of the activation in which they were in force, those set in it stay (AE-107).
     fn settle(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let unit = self.table.active.unit;
-        self.table.active.step = Step::Choose;
+        self.table.active.moment = Moment::Choose;
         let model = self.table.model_mut(unit);
         let fresh = std::mem::take(&mut model.fresh);
         let mut goes = model.markers.less(fresh);
@@ -275,7 +275,7 @@ impl State {
     }
 
     fn finish_program(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
-        self.table.active.step = Step::Pass;
+        self.table.active.moment = Moment::Pass;
         if self.table.active.last {
             self.recalibrate(self.table.turn, out);
         }

@@ -1,7 +1,7 @@
 //! Whether something may be done now: the judgements behind lists and refusals (AE-20 and what it cites).
 
 use super::actions::Action;
-use super::activation::{Movement, Step};
+use super::activation::{Moment, Movement};
 use super::content::Marker;
 use super::models::ModelId;
 use super::refusals::{Judgement, Why, expect};
@@ -74,9 +74,9 @@ impl State {
                     return self.judge_frames(action);
                 }
                 expect(seat == table.turn, Why::NotYou)?;
-                match table.active.step {
-                    Step::Choose => self.judge_choice(action),
-                    Step::Enter => self.judge_entering(seat, action),
+                match table.active.moment {
+                    Moment::Choose => self.judge_choice(action),
+                    Moment::Enter => self.judge_entering(seat, action),
                     _ => self.judge_act(seat, action),
                 }
             }

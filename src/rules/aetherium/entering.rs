@@ -1,7 +1,7 @@
 //! Programs coming onto the server (AE-14, AE-105, AE-123).
 
 use super::actions::Action;
-use super::activation::Step;
+use super::activation::Moment;
 use super::content::Code;
 use super::events::Event;
 use super::frames::Progress;
@@ -103,7 +103,7 @@ impl Table {
 
     /// Whether the first models of a linked program have come in and others have not: nothing else can be done then.
     pub(super) fn half_entered(&self) -> bool {
-        self.active.step == Step::Enter && !self.active_models().is_empty()
+        self.active.moment == Moment::Enter && !self.active_models().is_empty()
     }
 }
 
@@ -120,7 +120,7 @@ impl State {
     /// Whether a model may come in so (AE-14).
     pub(super) fn judge_entry(&self, model: ModelId, square: Square) -> Judgement {
         let table = &self.table;
-        expect(table.active.step == Step::Enter, Why::NotEntering)?;
+        expect(table.active.moment == Moment::Enter, Why::NotEntering)?;
         expect(table.entering().first() == Some(model), Why::OtherModel)?;
         let Some((_, squares)) = table.entry() else { return Err(Why::NoRoomToEnter) };
         expect(squares.contains(square), Why::EntryPlace)
@@ -133,7 +133,7 @@ impl State {
         self.table.model_mut(model).entry = None;
         out.all(|| Event::Entered { model, square, facing });
         if self.table.entering().is_empty() {
-            self.table.active.step = Step::Act;
+            self.table.active.moment = Moment::Act;
             if self.table.unit_in_noise(self.table.active.unit) {
                 self.table.enters_noise(model);
             }
@@ -145,7 +145,7 @@ impl State {
         if !self.table.entering().is_empty() {
             return Progress::Asks;
         }
-        self.table.active.step = if self.table.active_models().is_empty() { Step::Settle } else { Step::Act };
+        self.table.active.moment = if self.table.active_models().is_empty() { Moment::Settle } else { Moment::Act };
         Progress::GoesOn
     }
 

@@ -1,7 +1,7 @@
 //! What is being decided or carried out, one inside the other, and what has been set off (AE-15).
 //!
 //! A [`Frame`] is something that is not finished: it asks a player, or goes on by itself. The innermost is the last of
-//! [`Open::frames`](super::Open); under all of them goes the course of play ([`Stage`](super::Stage), [`Step`](super::Step)).
+//! [`Open::frames`](super::Open); under all of them goes the course of play ([`Stage`](super::Stage), [`Moment`](super::Moment)).
 //! What is set off while a frame runs waits as [`Pending`] and happens before that frame goes on.
 
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Lists of what a seat may do, in ascending order.
 
 use super::actions::Action;
-use super::activation::{Movement, Step};
+use super::activation::{Moment, Movement};
 use super::cache::Cache;
 use super::models::ModelId;
 use super::schemas::Manipulation;
@@ -27,9 +27,9 @@ impl State {
                         self.list_frames(out);
                     }
                 } else if seat == table.turn {
-                    match table.active.step {
-                        Step::Choose => out.extend(self.units_left().iter().map(Action::Activate)),
-                        Step::Enter => self.list_entering(seat, out),
+                    match table.active.moment {
+                        Moment::Choose => out.extend(self.units_left().iter().map(Action::Activate)),
+                        Moment::Enter => self.list_entering(seat, out),
                         _ => self.list_acts(seat, out),
                     }
                 }

@@ -2,7 +2,7 @@
 //!
 //! [`State`] is the game: the [`Table`], which everybody sees, and what is hidden: the order of PADs and entry tokens. The
 //! table is what is written down ([`Open`]) and the sets of squares that follow from it. The course of play is an
-//! [`Activation`] and its [`Step`]; what is decided or carried out within it are [`Frame`]s, what has been set off waits as
+//! [`Activation`] and its [`Moment`]; what is decided or carried out within it are [`Frame`]s, what has been set off waits as
 //! [`Pending`]. Every decision is one small [`Action`]; [`Asked`] says what it is about. Programs, schemas and operations
 //! are [`content`].
 
@@ -60,7 +60,7 @@ mod walking;
 mod words;
 
 pub use actions::Action;
-pub use activation::{Activation, Movement, Step};
+pub use activation::{Activation, Moment, Movement};
 pub use aim::{Modifier, Modifiers, dice_of};
 pub use base::Base;
 pub use cache::Cache;
@@ -72,7 +72,7 @@ pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
 pub use lines::corners_in_view;
 pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
-pub use movement::{Barrier, Budget, Step as WalkStep, Walk, Walker};
+pub use movement::{Barrier, Budget, Step, Walk, Walker};
 pub use noise::{burnout_boxes, noise_boxes};
 pub use odds::Odds;
 pub use operations::Standing;

@@ -1,7 +1,7 @@
 //! The PAD and its order (AE-10 to AE-13, AE-80).
 
 use super::actions::Action;
-use super::activation::Step;
+use super::activation::Moment;
 use super::dice::{diagnostics, roll_many};
 use super::events::Event;
 use super::models::{SEATS, Slot};
@@ -102,7 +102,7 @@ impl State {
         if let Some(first) = first {
             self.table.first = first;
             self.table.turn = first;
-            self.table.active.step = Step::Draw;
+            self.table.active.moment = Moment::Draw;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::activation::Step;
+use super::activation::Moment;
 use super::choices::Wanted;
 use super::frames::Frame;
 use super::models::{ModelId, PROGRAMS, SEATS, Slot};
@@ -97,9 +97,9 @@ impl Table {
             };
             return (Seats::one(seat), asked);
         }
-        one(match self.active.step {
-            Step::Choose => Asked::Model,
-            Step::Enter => Asked::Enter,
+        one(match self.active.moment {
+            Moment::Choose => Asked::Model,
+            Moment::Enter => Asked::Enter,
             _ => Asked::Act,
         })
     }
