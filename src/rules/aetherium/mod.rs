@@ -60,12 +60,8 @@ mod walking;
 mod words;
 
 pub use actions::Action;
-<<<<<<< HEAD
 pub use activation::{Activation, Moment, Movement};
-=======
-pub use activation::{Activation, Movement, Step};
 pub use aim::{Modifier, Modifiers, dice_of};
->>>>>>> ae-combat
 pub use base::Base;
 pub use cache::Cache;
 pub use choices::{Choice, Wanted};

@@ -106,7 +106,7 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     }
     match view.asked {
         Asked::Nothing | Asked::Order => Aim::Nothing,
-        Asked::Act | Asked::Enter if hands.mode == Mode::Schemas => sliding::aim(ctx, hands),
+        asked if sliding::is_on(asked, hands.mode) => sliding::aim(ctx, hands),
         Asked::Act => acting(ctx, hands),
         _ => choosing::aim(ctx, hands),
     }
@@ -174,7 +174,7 @@ pub fn stops(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Square> {
     let open = &view.table;
     let mut all: Vec<Square> = match view.asked {
         Asked::Nothing | Asked::Order => Vec::new(),
-        Asked::Act | Asked::Enter if hands.mode == Mode::Schemas => sliding::stops(ctx),
+        asked if sliding::is_on(asked, hands.mode) => sliding::stops(ctx),
         Asked::Act => {
             let places = ctx.table.legal.iter().filter_map(|action| match action {
                 Action::Attack { target, .. } => open.square(*target),

@@ -216,7 +216,7 @@ fn figures(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot:
             ui.label(mono(value, 18.0).strong().color(palette.text)).on_hover_text(meaning);
             ui.add_space(6.0);
         };
-        let active = open.active.slot == slot && open.active.step == crate::rules::aetherium::Step::Act;
+        let active = open.active.slot == slot && open.active.moment == crate::rules::aetherium::Moment::Act;
         let cs = if active { format!("{}/{}", open.active.cs, program.cs) } else { program.cs.to_string() };
         figure("CS", cs, "Cycles: what it spends in an activation on moving, .EXE and capturing (AE-20)");
         figure("OC", program.oc.to_string(), "So many CS at most come from RAM in an activation (AE-70)");

@@ -47,10 +47,7 @@ fn site(ctx: &Ctx<'_>, action: Action) -> Option<Site> {
         Action::Place { model, square, .. } => (square, Base::new(square, table.program(model).is_omni()).squares()),
         Action::ChooseSquare(square) => one(square),
         Action::ChooseModel(model) | Action::Activate(model) => of_model(model)?,
-        Action::ChooseSchema(schema) => {
-            (super::sliding::middle(table, usize::from(schema))?, table.ground().footprint(usize::from(schema)))
-        }
-        Action::PlaceToken { schema, .. } => one(table.uplink(usize::from(schema))?.1),
+        Action::ChooseSchema(schema) | Action::PlaceToken { schema, .. } => one(table.uplink(usize::from(schema))?.1),
         Action::PlaceSchema { centre, .. } => one(centre),
         _ => return None,
     };
@@ -123,7 +120,10 @@ fn button(ctx: &Ctx<'_>, action: &Action) -> String {
         Action::ChooseSquare(square) => format!("Choose {square}"),
         Action::ChooseModel(model) => format!("Choose {}", name(table, *model)),
         Action::Activate(model) => format!("Activate {}", name(table, *model)),
-        Action::ChooseSchema(_) => "Choose this schema".into(),
+        Action::ChooseSchema(schema) => {
+            let kind = table.uplink(usize::from(*schema)).map_or("schema", |(kind, _)| kind.name());
+            format!("Choose this {kind}")
+        }
         Action::PlaceToken { symbol, .. } => {
             format!("Put {} here", Symbol::ALL.get(usize::from(*symbol)).map_or("the token", |symbol| symbol.label()))
         }

@@ -12,8 +12,8 @@ use super::cards::large_card;
 use super::glossary::rich;
 use super::words::{capital, whose};
 use super::{Hands, Pointed};
-use crate::rules::aetherium::content::{Catalog, Symbol, operation_text};
-use crate::rules::aetherium::{Cache, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
+use crate::rules::aetherium::content::{Catalog, Kind, Symbol, operation_text};
+use crate::rules::aetherium::{Asked, Cache, MOST_RAM, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -57,6 +57,7 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
         .or_else(|| hands.card.and_then(|at| hands.order.get(at)).and_then(|card| Some(Subject::Card(Slot::of(view.own()?, usize::from(*card))))))
         .or_else(|| hands.looked_card.map(Subject::Card))
         .or_else(|| at(hands.looked))
+        .or_else(|| view.own().filter(|own| view.asked == Asked::Order && table.side(*own).recalibrations > 0).map(Subject::Side))
         .or_else(|| hands.model.map(Subject::Model))
         .or_else(|| acting.then(|| Subject::Card(table.active.slot)))
         .unwrap_or(Subject::Operation)
@@ -199,11 +200,42 @@ fn show_side(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) 
     });
     let (nodes, pylons) = open.held(seat);
     rich(ui, palette, &format!("RAM {}, nodes {nodes}, pylons {pylons}, re-calibrated {} times.", side.ram, side.recalibrations), 13.5);
+    show_reckoning(ui, palette, open, seat);
     for slot in open.slots(seat) {
         if let Some(program) = open.card(slot) {
             ui.label(small(format!("{}  {}", program.name, super::cards::standing(open, slot))).color(palette.muted));
         }
     }
+}
+
+/// What re-calibration sets the RAM to, line by line (AE-80).
+fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
+    let (nodes, pylons) = open.held(seat);
+    let gone = |kind: Kind| {
+        let slots = open.slots(seat).filter(|slot| open.card(*slot).is_some_and(|program| program.kind == kind) && open.is_deleted(*slot));
+        slots.count() as u8
+    };
+    let avatar = open.slots(seat).filter(|slot| !open.is_deleted(*slot)).filter_map(|slot| open.card(slot)).map(|program| program.ram).sum::<u8>();
+    let lines = [
+        ("Avatar".to_owned(), avatar),
+        (format!("Nodes: {nodes} × 2"), nodes * 2),
+        (format!("Pylons: {pylons} × 1"), pylons),
+        (format!("Own functions deleted: {} × 2", gone(Kind::Function)), gone(Kind::Function) * 2),
+        (format!("Own subroutines deleted: {} × 1", gone(Kind::Subroutine)), gone(Kind::Subroutine)),
+    ];
+    ui.label(strong("Re-calibration sets the RAM to").size(14.0)).on_hover_text("Nothing carries over; at most 10 (AE-60, AE-80)");
+    egui::Grid::new("reckoning").num_columns(2).spacing([16.0, 2.0]).show(ui, |ui| {
+        let sum: u8 = lines.iter().map(|(_, ram)| ram).sum();
+        for (text, ram) in lines.iter().filter(|(_, ram)| *ram > 0) {
+            ui.label(small(text).color(palette.muted));
+            ui.label(mono(format!("+{ram}"), 13.0));
+            ui.end_row();
+        }
+        let most = if sum > MOST_RAM { format!("Together {sum}, at most {MOST_RAM} (AE-60)") } else { "Together".into() };
+        ui.label(small(most));
+        ui.label(mono(open.ram_set(seat).to_string(), 15.0).strong().color(palette.gained));
+        ui.end_row();
+    });
 }
 
 fn show_operation(ui: &mut Ui, palette: &Palette, open: &Table) {

@@ -10,7 +10,7 @@ use super::super::super::table::frame::Looking;
 use super::super::super::table::session::{Act, OnTable, Session};
 use super::super::super::{Overlay, TableSet};
 use super::aims::{self, Aim, Ctx};
-use super::{Hands, Mode, Within, pad, press_main, quarters, rows, sliding, take_row};
+use super::{Hands, Within, pad, press_main, quarters, rows, sliding, take_row};
 use crate::rules::aetherium::{Action, Asked, Direction, Facing, Square, State as Game, Turn};
 
 /// Keys have been taken.
@@ -80,7 +80,7 @@ fn aim_next(ctx: &Ctx<'_>, hands: &mut Hands, back: bool) {
     };
     hands.cursor = Some(stops[next]);
     hands.by_keys = true;
-    if hands.mode == Mode::Schemas && ctx.view().asked != Asked::PlaceSchema {
+    if sliding::is_on(ctx.view().asked, hands.mode) {
         hands.schema = ctx.view().table.ground().schema_at(stops[next]).map(|schema| schema as u8);
         hands.turn = None;
         hands.cursor = hands.schema.and_then(|schema| sliding::middle(&ctx.view().table, usize::from(schema))).or(hands.cursor);
@@ -89,7 +89,7 @@ fn aim_next(ctx: &Ctx<'_>, hands: &mut Hands, back: bool) {
 
 /// Turns what is in hand by quarters clockwise.
 fn turn(ctx: &Ctx<'_>, hands: &mut Hands, by: u8) {
-    if hands.mode == Mode::Schemas {
+    if sliding::is_on(ctx.view().asked, hands.mode) {
         if hands.schema.is_some() {
             let now = hands.turn.map_or(0, Turn::quarters);
             hands.turn = Turn::ALL.into_iter().find(|turn| turn.quarters() == (now + by) % 4);

@@ -178,7 +178,9 @@ impl Hands {
         let Some(does) = self.does().cloned() else { return false };
         if let Some(schema) = does.takes {
             self.schema = Some(schema);
-            self.mode = Mode::Schemas;
+            if matches!(table.view.asked, Asked::Act | Asked::Enter) {
+                self.mode = Mode::Schemas;
+            }
             self.turn = None;
             return true;
         }
@@ -198,6 +200,7 @@ impl Hands {
     /// Sets out to do some things one after the other.
     fn set_out(&mut self, table: &OnTable<Game>, actions: Vec<Action>) {
         let open = &table.view.table;
+        self.cursor = None;
         let watched = matches!(table.view.asked, Asked::Act).then(|| (open.active.unit, open.model(open.active.unit).damage));
         self.plan = Plan { actions: actions.into(), watched, asked: Some(table.view.asked) };
     }

@@ -162,7 +162,7 @@ fn fill(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, acts: bool) {
     if acts {
         match view.asked {
             Asked::Nothing | Asked::Order => {}
-            Asked::Act | Asked::Enter if hands.mode == Mode::Schemas => schemas(sheet, ctx, hands),
+            asked if sliding::is_on(asked, hands.mode) => schemas(sheet, ctx, hands),
             Asked::Act => acting(sheet, ctx, hands),
             _ => choosing(sheet, ctx, hands),
         }

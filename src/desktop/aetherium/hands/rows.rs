@@ -3,7 +3,7 @@
 use super::aims::Ctx;
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
-use crate::rules::aetherium::content::{Symbol, aim_words, effects_text};
+use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
 use crate::rules::aetherium::{Action, Asked, Cache, ModelId, State as Game};
 use crate::rules::game::{Game as _, Refusal};
 
@@ -63,7 +63,12 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
             for action in choosing::others(ctx) {
                 rows.push(Shown::new(Row::Do(action), short(ctx, &action), ""));
                 if let Some(last) = rows.last_mut() {
-                    last.meaning = Game::describe_action(view, own, &action);
+                    last.meaning = match (action, disruption(ctx)) {
+                        (Action::Accept, Some(disruption)) if view.asked == Asked::Disruption => {
+                            format!("{} (AE-57)", effects_text(&disruption.does))
+                        }
+                        _ => Game::describe_action(view, own, &action),
+                    };
                 }
             }
             rows
@@ -75,11 +80,22 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
 fn short(ctx: &Ctx<'_>, action: &Action) -> String {
     let view = ctx.view();
     match action {
-        Action::ChooseDirection(direction) => super::words::capital(direction.name()),
         Action::ChooseFacing(facing) => format!("Look {}", facing.name()),
         Action::Activate(model) | Action::ChooseModel(model) => name(&view.table, *model),
+        Action::Accept if view.asked == Asked::Disruption => {
+            disruption(ctx).map_or_else(|| "Use it".into(), |disruption| format!("Use {}", disruption.name))
+        }
+        Action::Accept => "Use it".into(),
+        Action::Decline => "Do without".into(),
         _ => Game::describe_action(view, view.own().unwrap_or_default(), action),
     }
+}
+
+/// The disruption that may be used (AE-57).
+fn disruption(ctx: &Ctx<'_>) -> Option<&'static Disruption> {
+    let open = &ctx.view().table;
+    let strike = open.strike?;
+    open.program(strike.attacker).attack.as_ref().map(|attack| &attack.disruption)
 }
 
 /// The tokens that are still to be placed (AE-123).

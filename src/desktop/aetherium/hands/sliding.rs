@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 
 use super::aims::{Aim, Ctx, Does};
 use super::words::{counted, names, turn_words};
-use super::{Hands, OnTable};
+use super::{Hands, Mode, OnTable};
 use crate::rules::aetherium::content::Catalog;
 use crate::rules::aetherium::{
-    Action, Base, Direction, Ground, Manipulation, Models, Moved, Placed, SQUARES, Square, Squares, State as Game, Table, Turn, manipulate,
+    Action, Asked, Base, Direction, Ground, Manipulation, Models, Moved, Placed, SQUARES, Square, Squares, State as Game, Table, Turn, Wanted, manipulate,
 };
 use crate::rules::game::Refusal;
 
@@ -15,6 +15,8 @@ use crate::rules::game::Refusal;
 #[derive(Debug, Clone)]
 pub struct Slides {
     schema: u8,
+    /// Whether a text pays for it (AE-71).
+    free: bool,
     /// By the square of its centre: how many shifts, the last one, and whom all of them catch.
     found: Vec<Option<(u8, Direction, Models)>>,
     from: Square,
@@ -59,6 +61,18 @@ fn caught(table: &Table, moved: &Moved) -> Models {
     table.on_server().iter().filter(stands).fold(Models::NONE, Models::with)
 }
 
+/// Whether a text lets its player shift a schema.
+#[must_use]
+pub const fn by_text(asked: Asked) -> bool {
+    matches!(asked, Asked::Text(Wanted::Shift))
+}
+
+/// Whether schemas are shifted and turned now.
+#[must_use]
+pub fn is_on(asked: Asked, mode: Mode) -> bool {
+    by_text(asked) || mode == Mode::Schemas && matches!(asked, Asked::Act | Asked::Enter)
+}
+
 impl Slides {
     /// Where this schema can be shifted to.
     #[must_use]
@@ -66,15 +80,17 @@ impl Slides {
         let open = &table.view.table;
         let at = usize::from(schema);
         let from = open.schemas.get(at)?.centre;
-        let mut slides = Self { schema, found: vec![None; SQUARES], from };
+        let free = by_text(table.view.asked);
+        let mut slides = Self { schema, free, found: vec![None; SQUARES], from };
         let can = table.legal.iter().any(|action| matches!(action, Action::Manipulate { schema: other, .. } if *other == schema));
         if !can {
             return Some(slides);
         }
-        let ram = open.side(open.turn).ram;
+        // A text asks again after every square.
+        let most = if free { 1 } else { open.side(open.turn).ram };
         let mut open_ones = VecDeque::from([(Position { placed: open.schemas[at], walls: open.firewalls }, 0_u8, Models::NONE)]);
         while let Some((position, shifts, before)) = open_ones.pop_front() {
-            if shifts == ram {
+            if shifts == most {
                 continue;
             }
             for direction in Direction::ALL {
@@ -161,11 +177,12 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     let ram = table.side(table.turn).ram;
     if let Some((way, caught)) = ctx.slides.and_then(|slides| slides.way(to)) {
         let cost = way.len() as u8;
-        let mut lines = vec![format!("Shift it by {}: {cost} of {ram} RAM (AE-71)", counted(cost, "square"))];
+        let price = if ctx.slides.is_some_and(|slides| slides.free) { "no RAM".into() } else { format!("{cost} of {ram} RAM") };
+        let mut lines = vec![format!("Shift it by {}: {price} (AE-71)", counted(cost, "square"))];
         lines.extend(caught_line(table, caught));
         let actions = way.into_iter().map(|direction| Action::Manipulate { schema, how: Manipulation::Shift(direction) }).collect();
         let ghost = Some(Placed { centre: to, ..placed });
-        return Does { actions, button: format!("Shift: {cost} RAM"), lines, ghost, caught, ..Does::default() }.into();
+        return Does { actions, button: format!("Shift: {price}"), lines, ghost, caught, ..Does::default() }.into();
     }
     if to == placed.centre {
         return Aim::Nothing;

@@ -1,6 +1,6 @@
 //! Names and short words for what is on the server.
 
-use crate::rules::aetherium::content::{Marker, OperationId, Symbol};
+use crate::rules::aetherium::content::{Marker, Symbol};
 use crate::rules::aetherium::{Direction, Facing, ModelId, Open, Turn};
 use crate::rules::game::Seat;
 
@@ -77,12 +77,6 @@ pub fn ahead(direction: Direction, before: Facing) -> Facing {
         east * x + north * y > 0
     };
     if goes(before) { before } else { Facing::ALL.into_iter().find(|facing| goes(*facing)).unwrap_or(before) }
-}
-
-/// The name of an operation.
-#[must_use]
-pub fn operation(operation: OperationId) -> &'static str {
-    &operation.operation().name
 }
 
 /// A number and a noun, in the plural where it needs one.
