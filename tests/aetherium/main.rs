@@ -5,6 +5,7 @@
 mod drawing;
 mod geometry;
 mod movement;
+mod order;
 mod property;
 mod schemas;
 mod sight;

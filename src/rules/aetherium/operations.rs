@@ -145,6 +145,11 @@ impl Table {
         None
     }
 
+    /// Whether something has come about that ends the match.
+    pub(super) fn is_over(&self) -> bool {
+        self.end().is_some()
+    }
+
     /// Places and points, once the match is over.
     pub(super) fn result(&self) -> Option<Outcome> {
         if self.stage != Stage::Over {
