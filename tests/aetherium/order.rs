@@ -291,3 +291,38 @@ fn ae_81_the_marker_advances_and_nothing_is_carried_over() {
     }
     assert_eq!((game.gauge(A), game.state.table().side(A).recalibrations), (6, 1));
 }
+
+#[test]
+fn ae_15_the_active_player_orders_simultaneous_effects() {
+    let mut game = Match::of("guard", "drone").ordered();
+    let (chief, guard) = (model(A, 0, 0), model(B, 1, 0));
+    game.put(chief, "C3");
+    game.put(guard, "H1");
+    game.put(model(B, 2, 0), "H3");
+    game.active(A, 0, 6);
+    game.edit(|tree| {
+        let noise = |unit: cyberdeck::rules::aetherium::ModelId| serde_json::json!({ "what": { "Noise": unit }, "depth": 0 });
+        tree["table"]["pending"] = serde_json::json!([noise(guard), noise(model(B, 2, 0))]);
+    });
+    assert_eq!((game.asked(), game.state.asking().1), (A, Asked::First));
+    assert_eq!(game.refused(Action::End), "AE-15");
+    game.dice(&[CRASH, PING]);
+    game.act(Action::ChooseNumber(1));
+    // The drone first, with the Crash; the guard follows by itself.
+    assert_eq!((game.place(model(B, 2, 0)), game.damage(guard)), (Place::Deleted, 1));
+    assert_eq!(game.state.asking().1, Asked::Act);
+}
+
+#[test]
+fn ae_60_the_gauge_stays_between_nothing_and_ten() {
+    let mut game = Match::of("guard", "drone").ordered();
+    game.put(model(A, 1, 0), "H1");
+    game.damaged(model(A, 1, 0), 7);
+    game.ram(A, 10);
+    game.active(A, 1, 0);
+    game.dice(&[PING]);
+    game.act(Action::End);
+    assert_eq!((game.place(model(A, 1, 0)), game.gauge(A)), (Place::Deleted, 10));
+    game.edit(|tree| tree["table"]["sides"][0]["ram"] = 11.into());
+    assert!(game.state.validate().is_err());
+}

@@ -102,7 +102,8 @@ impl Match {
             }
             let pad = table["sides"][seat.index()]["pad"].as_u64().unwrap() & !(1 << card);
             table["sides"][seat.index()]["pad"] = json!(pad);
-            let cards: Vec<Value> = tree["pads"][seat.index()].as_array().unwrap().iter().filter(|at| **at != json!(card)).cloned().collect();
+            let cards: Vec<Value> =
+                tree["pads"][seat.index()].as_array().unwrap().iter().filter(|at| **at != json!(card)).cloned().collect();
             tree["pads"][seat.index()] = json!(cards);
         });
     }

@@ -67,7 +67,9 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::EntryRolled { model: unit, symbol, schema } => {
             format!("{} rolls {}: it enters at the pylon of schema {}.", model(*unit, names), symbol.label(), schema + 1)
         }
-        Event::Entered { model: unit, square, facing } => format!("{} comes in on {square}, facing {}.", model(*unit, names), facing.name()),
+        Event::Entered { model: unit, square, facing } => {
+            format!("{} comes in on {square}, facing {}.", model(*unit, names), facing.name())
+        }
         Event::Waits { slot } => format!("{} waits outside.", program(*slot, names)),
         Event::Stepped { model: unit, from, to, facing, cost, evasive, rough } => {
             let mut why = Vec::new();

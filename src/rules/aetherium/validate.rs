@@ -67,7 +67,8 @@ fn check_consoles(_: &State, table: &Table, findings: &mut Findings) {
 
 fn check_server(_: &State, table: &Table, findings: &mut Findings) {
     let operation = table.operation.operation();
-    let all = table.schemas.len() == operation.schemas.len() || table.stage == Stage::Schemas && table.schemas.len() < operation.schemas.len();
+    let all =
+        table.schemas.len() == operation.schemas.len() || table.stage == Stage::Schemas && table.schemas.len() < operation.schemas.len();
     findings.expect(all && table.holders.len() == table.schemas.len(), || {
         "schemas, holders: there is one of each for every schema of the operation (AE-120).".into()
     });
@@ -133,7 +134,9 @@ fn check_grids(table: &Table, slot: Slot, findings: &mut Findings) {
         let left = slot.models().iter().filter(|model| table.model(*model).place == Place::Left).count();
         let full = full_colours(&card.grid, damage);
         let good = damage <= card.boxes() && (alive == 0 || alive + left + full == usize::from(models) + losing);
-        findings.expect(good, || format!("models: a linked program has a model for each colour that is not full, program {} (AE-112).", u8::from(slot)));
+        findings.expect(good, || {
+            format!("models: a linked program has a model for each colour that is not full, program {} (AE-112).", u8::from(slot))
+        });
         return;
     }
     for model in slot.models().iter().filter(|model| table.model(*model).place.in_play()) {
@@ -190,9 +193,7 @@ fn check_hidden(state: &State, table: &Table, findings: &mut Findings) {
         let whole = side.ordering || pad.len() == side.pad.count_ones() as usize || table.stage == Stage::Over;
         let queued = !side.ordering || pad.len() == usize::from(side.queued);
         findings.expect(in_order && whole && queued, || format!("pads[{}]: it has each card of the PAD once (AE-10).", seat.0));
-        findings.expect(side.pad & !table.cards(seat) == 0, || {
-            format!("sides[{}].pad: a card is of a program in play (AE-13).", seat.0)
-        });
+        findings.expect(side.pad & !table.cards(seat) == 0, || format!("sides[{}].pad: a card is of a program in play (AE-13).", seat.0));
         let sites = &state.tokens[seat.index()];
         let at = sites.iter().flatten().fold(0_u16, |all, schema| all | 1_u16.checked_shl(u32::from(*schema)).unwrap_or(0));
         let each = at.count_ones() as usize == sites.iter().flatten().count();
@@ -209,7 +210,9 @@ fn check_course(state: &State, table: &Table, findings: &mut Findings) {
     let cache = match table.cache {
         Cache::None => !table.operation.operation().cache,
         Cache::InNode | Cache::Home(_) => table.operation.operation().cache,
-        Cache::Lying(square) => table.operation.operation().cache && square <= Square::numbered(super::server::SQUARES - 1).unwrap_or_default(),
+        Cache::Lying(square) => {
+            table.operation.operation().cache && square <= Square::numbered(super::server::SQUARES - 1).unwrap_or_default()
+        }
         Cache::Carried(model) => table.model(model).place.in_play(),
     };
     findings.expect(cache, || "cache: an operation with a cache has one, carried by a model in play (AE-122).".into());

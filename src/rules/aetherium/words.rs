@@ -31,17 +31,14 @@ fn where_words(table: &Table, model: ModelId) -> String {
 /// A schema by its size and centre.
 fn schema_words(table: &Table, schema: u8) -> String {
     let placed = table.schemas.get(usize::from(schema));
-    placed.and_then(|placed| Some((placed, placed.shape_in(shapes())?))).map_or_else(
-        || "a schema".to_owned(),
-        |(placed, shape)| format!("the {} schema around {}", shape.size().name(), placed.centre),
-    )
+    placed
+        .and_then(|placed| Some((placed, placed.shape_in(shapes())?)))
+        .map_or_else(|| "a schema".to_owned(), |(placed, shape)| format!("the {} schema around {}", shape.size().name(), placed.centre))
 }
 
 /// The node or pylon of a schema.
 fn uplink_words(table: &Table, schema: u8) -> String {
-    table
-        .uplink(usize::from(schema))
-        .map_or_else(|| "nothing".into(), |(kind, square)| format!("the {} on {square}", kind.name()))
+    table.uplink(usize::from(schema)).map_or_else(|| "nothing".into(), |(kind, square)| format!("the {} on {square}", kind.name()))
 }
 
 pub(super) const fn manipulation_verb(how: Manipulation) -> &'static str {
