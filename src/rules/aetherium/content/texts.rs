@@ -2,7 +2,7 @@
 
 use super::language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 use super::operations::{Counted, End, EndsOn, Operation, Score, Then, Ties};
-use super::programs::{Attack, Exe, Program, Reach, Reaction};
+use super::programs::{Attack, AttackReach, Exe, Program, Reaction};
 use super::words_of_cards::Form;
 
 /// In which text an effect stands: what it calls its target, and whose activation it is.
@@ -44,8 +44,8 @@ pub fn card_text(program: &Program) -> Vec<String> {
 /// The figures of an attack (AE-44, AE-52).
 fn attack_words(attack: &Attack) -> String {
     let reach = match attack.reach {
-        Reach::Melee => "melee".into(),
-        Reach::Ranged(range) => format!("ranged {range}"),
+        AttackReach::Melee => "melee".into(),
+        AttackReach::Ranged(range) => format!("ranged {range}"),
     };
     let symbols: Vec<&str> = attack.profile.iter().map(|symbol| symbol.label()).collect();
     let [light, medium, heavy] = attack.damage;
