@@ -4,6 +4,7 @@
 
 mod broken;
 mod operations;
+mod overlay;
 mod programs;
 
 use std::path::Path;

@@ -220,11 +220,11 @@ fn check_effects(program: &Program, name: &str, does: &[Effect], place: Place, f
         }
         match effect {
             Effect::AttackAgain | Effect::Dice(_) | Effect::Lists(_) if program.attack.is_none() => {
-                fail("is about an attack it has not (AE-50).")
+                fail("is about an attack it has not (AE-50).");
             }
             Effect::Dice(_) | Effect::Lists(_) if !matches!(place, Place::Exe { .. }) => fail("helps the next attack; only .EXE do."),
             Effect::AttackAgain if !matches!(place, Place::Exe { .. } | Place::Disruption) => {
-                fail("attacks outside of its activation (AE-50).")
+                fail("attacks outside of its activation (AE-50).");
             }
             Effect::Firewall(0) if place != Place::Deletion => fail("sets a firewall on its own square (AE-104)."),
             Effect::Capture(_) if program.codes.contains(Code::NoUplink) => fail("captures in spite of No Uplink (AE-103)."),
