@@ -210,7 +210,7 @@ fn ae_101_burnout_is_rolled_at_the_start() {
 
 #[test]
 fn ae_102_markers_forbid_for_one_activation() {
-    let mut game = chief_marked(&["CapacitorPurge", "Inefficiency", "Lag"], &[]);
+    let game = chief_marked(&["CapacitorPurge", "Inefficiency", "Lag"], &[]);
     assert_eq!(game.cs(), 4);
     assert_eq!(game.refused(Action::Overclock), "AE-102");
     assert_eq!(game.refused_step(model(A, 0, 0), SOUTH), "AE-102");

@@ -7,6 +7,7 @@ use super::events::Event;
 use super::frames::Progress;
 use super::models::{ModelId, Models, Place, SEATS, Slot};
 use super::moves::Out;
+use super::server::Square;
 use super::state::State;
 use super::table::{Open, Stage};
 use crate::rules::components::List;
@@ -297,5 +298,11 @@ impl State {
         active.used = true;
         let (model, cs) = (active.unit, active.cs);
         out.all(|| Event::Overclocked { model, cs });
+    }
+
+    /// The deletion effect of a program happens where its last model stood (AE-55).
+    pub(super) fn deletion_effect(&mut self, slot: Slot, square: Option<Square>, out: &mut Out<'_, impl EventSink<Event>>) {
+        let _ = (square, &mut *self);
+        out.all(|| Event::DeletionEffect { slot });
     }
 }

@@ -147,7 +147,7 @@ impl State {
         }
         match what {
             Trigger::Noise(unit) => self.noise_damage(unit, out),
-            Trigger::Deletion { slot, .. } => out.all(|| Event::DeletionEffect { slot }),
+            Trigger::Deletion { slot, square } => self.deletion_effect(slot, square, out),
         }
     }
 
@@ -160,7 +160,7 @@ impl State {
         }
         match self.table.frame() {
             Some(Frame::Caught { model, schema }) => {
-                out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare))
+                out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare));
             }
             Some(Frame::Lose(slot)) => out.extend(self.table.alive(slot).iter().map(Action::ChooseModel)),
             Some(Frame::Mates(anchor)) => self.table.list_mates(anchor, out),

@@ -33,7 +33,7 @@ impl Table {
 
     /// Whether a manipulation is possible where things stand, and by whom, RAM apart (AE-71, AE-72).
     pub(super) fn judge_place_of_manipulation(&self, seat: Seat, schema: usize, how: Manipulation) -> Judgement {
-        expect(schema < self.schemas.len(), Why::NoSchema)?;
+        expect(!self.ground().footprint(schema).is_empty(), Why::NoSchema)?;
         let held = self.holder(schema) == Some(Open::opponent(seat));
         expect(!held, Why::SchemaHeld)?;
         if self.sets.manipulations[schema].contains(how) {

@@ -89,7 +89,7 @@ impl Sets {
     /// Sees anew what can be done with the schemas.
     pub(super) fn see_manipulations(&mut self, open: &Open) {
         let omnis = self.omni_bases();
-        for schema in 0..open.schemas.len() {
+        for schema in (0..open.schemas.len()).filter(|schema| !self.ground.footprint(*schema).is_empty()) {
             self.manipulations[schema] = manipulations(shapes(), &open.schemas, &self.ground, &omnis, schema);
         }
     }
