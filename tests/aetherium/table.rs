@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Once;
 
-use cyberdeck::rules::aetherium::{Action, Direction, Event, Facing, Manipulation, ModelId, Place, Slot, Square, State, Told};
+use cyberdeck::rules::aetherium::{Action, Direction, Event, Facing, Manipulation, ModelId, Place, Slot, Square, Squares, State, Told};
 use cyberdeck::rules::content::{self, Content};
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 use serde_json::{Value, json};
@@ -134,6 +134,29 @@ impl Match {
 
     pub fn marked(&mut self, model: ModelId, markers: &[&str]) {
         self.edit(|tree| tree["table"]["models"][model.index()]["markers"] = json!(markers));
+    }
+
+    /// Where a model looks.
+    pub fn faces(&mut self, model: ModelId, facing: Facing) {
+        self.edit(|tree| tree["table"]["models"][model.index()]["facing"] = json!(facing));
+    }
+
+    /// Universal code that is lent to a model.
+    pub fn lent(&mut self, model: ModelId, codes: &[&str]) {
+        self.edit(|tree| tree["table"]["models"][model.index()]["lent"] = json!(codes));
+    }
+
+    /// A firewall.
+    pub fn walled(&mut self, squares: &[&str]) {
+        let walls: Squares = squares.iter().map(|square| at(square)).collect();
+        self.edit(|tree| tree["table"]["firewalls"] = json!(walls));
+    }
+
+    /// What happened by an action, as everybody sees it.
+    pub fn told(&mut self, action: Action) -> Vec<Event> {
+        let before = self.events.len();
+        self.act(action);
+        self.events[before..].iter().map(|seen| seen.event.what.clone()).collect()
     }
 
     /// What the next dice show.
