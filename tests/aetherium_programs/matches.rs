@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, Effect};
-use cyberdeck::rules::aetherium::{Action, Asked, Event, Frame, State, Text};
+use cyberdeck::rules::aetherium::{Action, Asked, Event, Frame, State, Text, Told};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, Seat, Setup, Witnessed};
 
 /// Matches whose players attack and use .EXE when they can, as a rule, so that texts are often played.
-fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], &[Witnessed<Event>])) -> usize {
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], &[Witnessed<Told>])) -> usize {
     let mut state = State::new(setup, seed).unwrap();
     let mut pick = Chance::new(seed ^ 0xA5);
     let (mut legal, mut events, mut count) = (Vec::new(), Vec::new(), 0);
@@ -128,7 +128,7 @@ fn ae_6_ae_7_every_text_of_every_program_is_played() {
         play(&setup, seed, |state, _, _, events| {
             let table = state.table();
             for event in events {
-                let played = match event.event {
+                let played = match event.event.what {
                     Event::Executed { model, exe, .. } => Some((model, Text::Exe(exe))),
                     Event::Disrupts { model, used: true } => Some((model, Text::Disruption)),
                     Event::Safeguards { model } => Some((model, Text::Safeguard)),
