@@ -26,9 +26,3 @@ pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
         _ => None,
     }
 }
-
-impl Strategy for aetherium::State {
-    fn evaluate(&self, _: super::game::Seat) -> f32 {
-        0.5
-    }
-}
