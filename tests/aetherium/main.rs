@@ -3,8 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod drawing;
+mod forms;
 mod geometry;
+mod ground;
 mod movement;
+mod order;
 mod property;
 mod schemas;
 mod sight;

@@ -80,8 +80,7 @@ impl Table {
         expect(self.cache == Cache::Carried(model), Why::NoCacheCarried)?;
         expect(!self.active.markers.contains(Marker::Lag), Why::Marker(Marker::Lag))?;
         let last = SIDE as i8 - 1;
-        let at_edge =
-            |base: super::base::Base| base.squares().iter().any(|at| [0, last].contains(&at.x()) || [0, last].contains(&at.y()));
+        let at_edge = |base: super::base::Base| base.squares().iter().any(|at| [0, last].contains(&at.x()) || [0, last].contains(&at.y()));
         expect(self.base(model).is_some_and(at_edge), Why::NotAtEdge)?;
         let need = self.leaving_cost(model);
         expect(need <= self.active.cs, Why::Cs { need, left: self.active.cs, rule: "AE-122" })

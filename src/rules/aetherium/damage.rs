@@ -1,11 +1,11 @@
 //! Stability grids, and what happens when they are full (AE-54, AE-55, AE-73, AE-112).
 
+use super::cache::Cache;
 use super::content::Form;
 use super::events::{Event, Harm, RamReason};
 use super::frames::{Frame, Trigger};
 use super::models::{ModelId, Models, Place, Slot};
 use super::moves::Out;
-use super::cache::Cache;
 use super::server::Square;
 use super::state::State;
 use super::table::Open;

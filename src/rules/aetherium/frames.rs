@@ -159,7 +159,9 @@ impl State {
             return;
         }
         match self.table.frame() {
-            Some(Frame::Caught { model, schema }) => out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare)),
+            Some(Frame::Caught { model, schema }) => {
+                out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare));
+            }
             Some(Frame::Lose(slot)) => out.extend(self.table.alive(slot).iter().map(Action::ChooseModel)),
             Some(Frame::Mates(anchor)) => self.table.list_mates(anchor, out),
             None => {}

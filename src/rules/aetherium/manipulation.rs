@@ -1,11 +1,11 @@
 //! Schemas that are shifted and turned, and the models caught by them (AE-71, AE-72, AE-74).
 
 use super::activation::Movement;
+use super::cache::Cache;
 use super::events::{Event, MoveReason, RamReason};
 use super::frames::{Frame, Progress};
 use super::models::{MODELS, ModelId, Models, Place};
 use super::moves::Out;
-use super::cache::Cache;
 use super::refusals::{Judgement, Why, expect};
 use super::schemas::{Manipulation, manipulate, places_for_caught};
 use super::server::Square;
@@ -33,7 +33,7 @@ impl Table {
 
     /// Whether a manipulation is possible where things stand, and by whom, RAM apart (AE-71, AE-72).
     pub(super) fn judge_place_of_manipulation(&self, seat: Seat, schema: usize, how: Manipulation) -> Judgement {
-        expect(schema < self.schemas.len(), Why::NoSchema)?;
+        expect(!self.ground().footprint(schema).is_empty(), Why::NoSchema)?;
         let held = self.holder(schema) == Some(Open::opponent(seat));
         expect(!held, Why::SchemaHeld)?;
         if self.sets.manipulations[schema].contains(how) {
@@ -114,9 +114,12 @@ impl State {
         for model in caught.iter() {
             let Some(square) = self.table.square(model) else { continue };
             let taken = self.table.ground().impassable().contains(square)
-                || self.table.on_server().without(model).iter().any(|other| {
-                    !caught.contains(other) && self.table.base(other).is_some_and(|base| base.squares().contains(square))
-                });
+                || self
+                    .table
+                    .on_server()
+                    .without(model)
+                    .iter()
+                    .any(|other| !caught.contains(other) && self.table.base(other).is_some_and(|base| base.squares().contains(square)));
             if taken {
                 displaced = displaced.with(model);
             }

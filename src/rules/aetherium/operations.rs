@@ -120,7 +120,8 @@ impl Table {
         let lost = [Seat(0), Seat(1)].map(|seat| self.is_wiped_out(seat));
         if lost != [false; SEATS] {
             // AE-122: who has left with the cache has not lost by this.
-            let left = [Seat(0), Seat(1)].map(|seat| Models::of(seat).iter().any(|model| self.model(model).place == super::models::Place::Left));
+            let left =
+                [Seat(0), Seat(1)].map(|seat| Models::of(seat).iter().any(|model| self.model(model).place == super::models::Place::Left));
             let saved = (0..SEATS).any(|at| lost[at] && left[at]);
             let then = operation.end_on(EndsOn::WipedOut).unwrap_or(if saved { Then::Points } else { Then::Wins });
             return Some((both(lost, then), EndReason::WipedOut));
@@ -143,6 +144,11 @@ impl Table {
             }
         }
         None
+    }
+
+    /// Whether something has come about that ends the match.
+    pub(super) fn is_over(&self) -> bool {
+        self.end().is_some()
     }
 
     /// Places and points, once the match is over.
