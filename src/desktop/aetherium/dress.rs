@@ -68,13 +68,12 @@ impl Dress {
             }
         }
         if self.acts {
-            let color = tints.asks() * 1.3;
+            let color = tints.toned(0xFF, 0xFF, 0xFF) * 1.3;
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.15, radius + 0.2), (0.0, 1.0), color);
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =
                     [Vec3::new(0.0, 0.03, -radius - 0.12), Vec3::new(-0.09, 0.03, -radius - 0.28), Vec3::new(0.09, 0.03, -radius - 0.28)];
-                made.glow.face(&points.map(|point| turn * point).map(|point| point), color);
                 made.glow.face(&[points[0], points[2], points[1]].map(|point| turn * point), color);
             }
         }

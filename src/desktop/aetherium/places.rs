@@ -170,10 +170,10 @@ pub fn height(ground: &Ground, base: Base) -> f32 {
 pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
-        _ if program.is_omni() => (2.5, 0.9),
-        Kind::Avatar => (1.75, 0.42),
-        Kind::Function => (1.25, 0.42),
-        Kind::Subroutine => (0.8, 0.4),
+        _ if program.is_omni() => (2.6, 0.92),
+        Kind::Avatar => (2.0, 0.44),
+        Kind::Function => (1.5, 0.44),
+        Kind::Subroutine => (0.95, 0.42),
     }
 }
 
@@ -183,19 +183,95 @@ pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Tr
     let own = Seat(u8::from(server.is_turned()));
     let name = if model.seat() == own { "own shelf" } else { "other shelf" };
     let shelf = anchored(&room.0.anchor(name));
-    // Programs stand in rows, the models of one beside each other; an omni needs the room of two rows.
+    // They look at the server. Programs stand in rows, the models of one beside each other; an omni needs the room of two rows.
     let rows = |slot: Slot| if table.card(slot).is_some_and(crate::rules::aetherium::content::Program::is_omni) { 2.0 } else { 1.0 };
     let slots = || table.slots(model.seat());
     let before: f32 = slots().take_while(|slot| *slot != model.slot()).map(rows).sum();
     let all: f32 = slots().map(rows).sum();
     let of = table.card(model.slot()).map_or(1, |program| program.form.models());
     let x = (model.nth() as f32 - (f32::from(of) - 1.0) / 2.0) * 0.78;
-    let z = (before + rows(model.slot()) / 2.0 - all / 2.0) * 1.02;
+    let z = (before + rows(model.slot()) / 2.0 - all / 2.0) * 1.18;
     let narrow = if of > 3 { 0.86 } else { 1.0 };
-    let small = 0.86 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };
+    let small = 0.8 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };
     Transform {
         translation: shelf.transform_point(Vec3::new(x * narrow, 0.0, z)),
         rotation: server.heading(Facing::North),
         scale: Vec3::splat(small),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::swing::swung;
+    use super::*;
+    use crate::rules::aetherium::ShapeId;
+
+    const BOTH: [Server; 2] = [Server { turned: false }, Server { turned: true }];
+
+    fn square(name: &str) -> Square {
+        name.parse().expect("a square")
+    }
+
+    fn near(a: Transform, b: Transform) -> bool {
+        a.translation.distance(b.translation) < 1e-4 && a.rotation.angle_between(b.rotation) < 1e-3
+    }
+
+    #[test]
+    fn every_square_is_found_where_it_lies() {
+        for server in BOTH {
+            for number in 0..usize::from(SIDE) * usize::from(SIDE) {
+                let square = Square::numbered(number).expect("a square");
+                assert_eq!(server.square_at(server.middle(square)), Some(square));
+            }
+            assert_eq!(server.square_at(server.point(-0.1, 3.0)), None);
+            assert_eq!(server.square_at(server.point(3.0, 18.1)), None);
+        }
+    }
+
+    #[test]
+    fn the_own_edge_is_near_and_facings_go_with_it() {
+        assert!(BOTH[0].middle(square("A1")).z > 8.0 && BOTH[1].middle(square("A18")).z > 8.0);
+        for server in BOTH {
+            let from = square("I9");
+            for facing in Facing::ALL {
+                let to = server.middle(from.step(facing.ahead()).expect("a square"));
+                let way = server.heading(facing) * Vec3::NEG_Z;
+                assert!(way.distance(to - server.middle(from)) < 1e-5);
+                assert_eq!(server.facing(server.middle(from), to), facing);
+            }
+        }
+    }
+
+    #[test]
+    fn ae_72_what_is_swung_stands_where_the_rules_turn_it() {
+        let placed = Placed { shape: ShapeId(0), centre: square("I10"), facing: Facing::East };
+        for server in BOTH {
+            for how in Manipulation::ALL {
+                let Some((pivot, angle)) = server.swing(placed.centre, how) else { continue };
+                let after = placed.after(how).expect("it stays on the server");
+                assert!(near(swung(server.schema(placed), pivot, angle), server.schema(after)));
+                for (name, facing) in [("J10", Facing::North), ("H12", Facing::West)] {
+                    let stand = |square: Square, facing| Transform::from_translation(server.middle(square)).with_rotation(server.heading(facing));
+                    let to = how.carries(placed.centre, square(name)).expect("it stays on the server");
+                    assert!(near(swung(stand(square(name), facing), pivot, angle), stand(to, how.turns(facing))));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_ray_finds_the_schema_before_the_noise_below_it() {
+        let placed = Placed { shape: ShapeId(0), centre: square("I10"), facing: Facing::North };
+        let ground = Ground::new(crate::rules::aetherium::content::Catalog::in_use().shapes(), &[placed], Default::default());
+        for server in BOTH {
+            let eye = Vec3::new(1.0, 40.0, 34.0);
+            let at = |to: Vec3| Ray3d::new(eye, Dir3::new(to - eye).expect("a way"));
+            for name in ["I12", "F10", "L9"] {
+                assert_eq!(server.pointed(at(server.middle(square(name)) + Vec3::Y * TOP), &ground), Some(square(name)));
+            }
+            for name in ["A1", "R18", "C5"] {
+                assert_eq!(server.pointed(at(server.middle(square(name))), &ground), Some(square(name)));
+            }
+        }
     }
 }
