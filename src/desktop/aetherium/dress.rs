@@ -91,7 +91,7 @@ impl Dress {
             made.glow.prism(&polygon(6, 0.13), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
         }
         if self.cache || self.downloads {
-            let size = if self.cache { 0.24 } else { 0.12 };
+            let size = if self.cache { 0.26 } else { 0.12 };
             let turn = Quat::from_euler(EulerRot::XYZ, 0.6, 0.78, 0.0);
             made.glow.block(Vec3::splat(size), at(radius + 0.1, 0.75, 0.12).with_rotation(turn), tints.asks() * 1.3);
         }

@@ -98,21 +98,14 @@ impl Server {
         hit(TOP).filter(on_schema).or_else(|| hit(TOP * 0.6).filter(on_schema)).or_else(|| hit(0.0).filter(|square| !on_schema(square)))
     }
 
-    /// The model whose figure a ray comes nearest to, if it touches one: the nearest to the eye of those it touches.
+    /// The model whose figure a ray touches, the nearest to the eye of several.
     #[must_use]
     pub fn pointed_model(self, ray: Ray3d, table: &Table) -> Option<ModelId> {
-        let reached = table.on_server().iter().filter_map(|model| {
+        let touched = table.on_server().iter().filter_map(|model| {
             let foot = self.model(table, model)?.translation;
-            let (height, radius) = bulk(table, model);
-            // Where the ray is nearest to the upright through the middle of the figure.
-            let (across, flat) = (Vec2::new(foot.x - ray.origin.x, foot.z - ray.origin.z), Vec2::new(ray.direction.x, ray.direction.z));
-            let steep = flat.length_squared() < 1e-6;
-            let far = if steep { ray.origin.y - foot.y - height } else { across.dot(flat) / flat.length_squared() };
-            let at = ray.origin + *ray.direction * far;
-            let beside = Vec2::new(at.x - foot.x, at.z - foot.z).length();
-            (beside < radius && (foot.y - 0.05..foot.y + height).contains(&at.y) || steep && beside < radius).then_some((model, far))
+            Some((model, touches(ray, foot, bulk(table, model))?))
         });
-        reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
+        touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
     }
 
     /// Where a base stands and looks.
@@ -177,6 +170,22 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     }
 }
 
+/// How far along a ray an upright cylinder of this height and radius begins, if the ray touches it.
+fn touches(ray: Ray3d, foot: Vec3, (height, radius): (f32, f32)) -> Option<f32> {
+    let (from, way) = (ray.origin - foot, *ray.direction);
+    let (a, b) = (way.x * way.x + way.z * way.z, from.x * way.x + from.z * way.z);
+    let c = from.x * from.x + from.z * from.z - radius * radius;
+    let (first, last) = if a < 1e-6 {
+        if c > 0.0 { return None } else { (0.0, f32::INFINITY) }
+    } else {
+        let root = Some(b * b - a * c).filter(|square| *square >= 0.0)?.sqrt();
+        ((-b - root) / a, (-b + root) / a)
+    };
+    let ends = [-from.y / way.y, (height - from.y) / way.y];
+    let (enters, leaves) = (first.max(ends[0].min(ends[1])), last.min(ends[0].max(ends[1])));
+    (enters <= leaves && leaves > 0.0).then_some(enters)
+}
+
 /// Where a program's models wait beside the server until they come in.
 #[must_use]
 pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Transform {
@@ -195,7 +204,7 @@ pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Tr
     let small = 0.8 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };
     Transform {
         translation: shelf.transform_point(Vec3::new(x * narrow, 0.0, z)),
-        rotation: server.heading(Facing::North),
+        rotation: Quat::from_rotation_y(-FRAC_PI_2),
         scale: Vec3::splat(small),
     }
 }
@@ -251,7 +260,8 @@ mod tests {
                 let after = placed.after(how).expect("it stays on the server");
                 assert!(near(swung(server.schema(placed), pivot, angle), server.schema(after)));
                 for (name, facing) in [("J10", Facing::North), ("H12", Facing::West)] {
-                    let stand = |square: Square, facing| Transform::from_translation(server.middle(square)).with_rotation(server.heading(facing));
+                    let stand =
+                        |square: Square, facing| Transform::from_translation(server.middle(square)).with_rotation(server.heading(facing));
                     let to = how.carries(placed.centre, square(name)).expect("it stays on the server");
                     assert!(near(swung(stand(square(name), facing), pivot, angle), stand(to, how.turns(facing))));
                 }
@@ -273,5 +283,16 @@ mod tests {
                 assert_eq!(server.pointed(at(server.middle(square(name))), &ground), Some(square(name)));
             }
         }
+    }
+
+    #[test]
+    fn a_ray_touches_a_figure_at_its_side_and_on_its_head() {
+        let foot = Vec3::new(3.0, TOP, -2.0);
+        let to = |eye: Vec3, at: Vec3| touches(Ray3d::new(eye, Dir3::new(at - eye).expect("a way")), foot, (1.5, 0.4));
+        let eye = Vec3::new(0.0, 40.0, 34.0);
+        assert!(to(eye, foot + Vec3::Y).is_some() && to(eye, foot + Vec3::Y * 1.45).is_some());
+        assert!(to(eye, foot + Vec3::X).is_none() && to(eye, foot + Vec3::Y * 2.4).is_none());
+        let above = foot + Vec3::Y * 30.0;
+        assert!(to(above, foot).is_some() && to(above + Vec3::X, foot + Vec3::X).is_none());
     }
 }

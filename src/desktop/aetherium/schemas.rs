@@ -112,8 +112,8 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
 
 /// Resistor: ribs across the square, raised.
 fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
-    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.9), tints.toned(0x3A, 0x2C, 0x1C));
-    let color = tints.toned(0xD0, 0x8A, 0x3C);
+    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.9), tints.toned(0x2E, 0x28, 0x22));
+    let color = tints.toned(0xB4, 0x92, 0x6E);
     for step in -2_i8..=2 {
         let along = f32::from(step) * 0.2;
         let length = (0.86 - along.abs()) * std::f32::consts::SQRT_2 * 0.94;

@@ -132,7 +132,7 @@ mod tests {
     use rand_chacha::rand_core::{Rng, SeedableRng};
 
     /// What is shown of a table, held models aside: they are lifted without an event.
-    fn shown(table: &Table) -> impl PartialEq + std::fmt::Debug {
+    fn shown(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
         let stand = |model: &crate::rules::aetherium::Model| match model.place {
             Place::Lifted(square) => (Place::On(square), model.facing, model.damage, model.markers),
             place => (place, model.facing, model.damage, model.markers),
