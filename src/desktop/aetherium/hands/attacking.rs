@@ -3,7 +3,7 @@
 use super::Hands;
 use super::aims::{Aim, Ctx, Does};
 use super::words::name;
-use crate::rules::aetherium::content::Reach;
+use crate::rules::aetherium::content::AttackReach;
 use crate::rules::aetherium::{
     Action, Base, ModelId, Models, Odds, Squares, Table, blocking, front_arc, in_melee, in_range, sight,
 };
@@ -102,8 +102,8 @@ pub fn covered(table: &Table, model: ModelId) -> Squares {
     let seen = |square: &crate::rules::aetherium::Square| {
         let there = Base::new(*square, false);
         let near = match attack.reach {
-            Reach::Melee => in_melee(base, there),
-            Reach::Ranged(range) => in_range(base, there, range),
+            AttackReach::Melee => in_melee(base, there),
+            AttackReach::Ranged(range) => in_range(base, there, range),
         };
         near && sight(base, facing, there, &blocking).is_ok()
     };

@@ -6,7 +6,7 @@ use super::super::super::theme::{Palette, bold, icon, mono, small, strong};
 use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
-use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, Reach, card_text};
+use crate::rules::aetherium::content::{AttackReach, Catalog, Form, Kind, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::scenes::rgb;
 
@@ -80,8 +80,8 @@ fn reach(program: &Program) -> String {
         |attack| {
             let [light, medium, heavy] = attack.damage;
             let reach = match attack.reach {
-                Reach::Melee => "melee".to_owned(),
-                Reach::Ranged(range) => format!("ranged {range}"),
+                AttackReach::Melee => "melee".to_owned(),
+                AttackReach::Ranged(range) => format!("ranged {range}"),
             };
             format!("{reach} {light}/{medium}/{heavy}")
         },
@@ -149,6 +149,19 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         let filled = if known.place == Place::Deleted && open.is_segmented(slot) { program.boxes() } else { known.damage };
         grid(&clip, palette, pos2(x, y), side, program, filled);
         y += side + 1.0;
+    }
+    y += 3.0;
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)));
+    if !program.codes.is_empty() {
+        lines.push(program.codes.iter().map(|code| code.label()).collect::<Vec<_>>().join(", "));
+    }
+    for line in lines {
+        if y + 13.0 > rect.bottom() - 16.0 {
+            break;
+        }
+        clip.text(pos2(x, y), Align2::LEFT_TOP, line, FontId::proportional(11.5), palette.muted);
+        y += 13.5;
     }
     let form = if program.form == Form::Single { String::new() } else { format!("{} · ", program.form.words()) };
     let low = rect.left_bottom() + vec2(8.0, -9.0);

@@ -262,8 +262,8 @@ fn choosing(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             continue;
         }
         let squares = if matches!(site.action, Action::Place { .. }) { Squares::one(site.at) } else { site.squares };
-        sheet.mark_all(squares, Pattern::Fill, net, 0.28);
-        sheet.mark_all(squares, Pattern::Frame(0.05), net, 0.9);
+        sheet.mark_all(squares, Pattern::Fill, net, 0.4);
+        sheet.mark_all(squares, Pattern::Frame(0.06), net, 1.0);
     }
 }
 
