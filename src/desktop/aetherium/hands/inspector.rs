@@ -8,6 +8,7 @@ use super::super::super::table::frame::{FrameDrawn, InspectorSlot, Looking, open
 use super::super::super::table::session::OnTable;
 use super::super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::super::{DrawSet, Overlay, Screen};
+use super::aims::Aim;
 use super::cards::large_card;
 use super::glossary::rich;
 use super::words::{capital, whose};
@@ -73,14 +74,19 @@ fn draw(
         ui.set_width(ui.available_width() - 6.0);
         ui.spacing_mut().item_spacing.y = 4.0;
         let open = &table.view.table;
-        if hands.by_keys
-            && let Some(does) = hands.does()
-        {
-            // What stands beside the pointer otherwise.
-            for line in &does.lines {
-                ui.label(small(line).color(palette.net));
+        // What stands beside the pointer otherwise.
+        match &hands.aim {
+            Aim::Can(does) if hands.by_keys => {
+                for line in &does.lines {
+                    ui.label(small(line).color(palette.net));
+                }
+                ui.separator();
             }
-            ui.separator();
+            Aim::Cant(refusal) if hands.by_keys => {
+                ui.label(small(format!("{} {refusal}", icon("prohibit"))).color(palette.refused));
+                ui.separator();
+            }
+            _ => {}
         }
         match subject(&table.view, &hands, looking.0) {
             Subject::Card(slot) => large_card(ui, &palette, open, slot, None),

@@ -23,6 +23,9 @@ use crate::rules::game::Seat;
 /// How high marks lie over the ground, above the relief of terrain.
 const OVER: f32 = 0.13;
 
+/// How high marks lie over what blocks sight.
+const BLOCK: f32 = 0.88;
+
 /// All marks.
 #[derive(Component)]
 struct Marked;
@@ -53,7 +56,14 @@ pub struct Sheet<'a> {
 
 impl Sheet<'_> {
     fn height(&self, square: Square) -> f32 {
-        if self.table.ground().schemas().contains(square) { TOP + OVER } else { 0.07 }
+        let ground = self.table.ground();
+        if ground.obstructions().contains(square) || ground.firewalls().contains(square) {
+            TOP + BLOCK
+        } else if ground.schemas().contains(square) {
+            TOP + OVER
+        } else {
+            0.07
+        }
     }
 
     /// A mark on a square.
