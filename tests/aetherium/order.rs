@@ -50,7 +50,7 @@ fn ae_11_the_diagnostics_roll_decides_who_is_first_and_equals_roll_again() {
     game.order(B);
     assert_eq!(game.state.table().first, B);
     assert_eq!(game.asked(), B);
-    let rolls = game.events.iter().filter(|seen| matches!(seen.event, Event::Diagnostics { .. })).count();
+    let rolls = game.events.iter().filter(|seen| matches!(seen.event.what, Event::Diagnostics { .. })).count();
     assert_eq!(rolls, 2);
 }
 
@@ -201,7 +201,7 @@ fn ae_20_what_is_not_spent_is_lost() {
     game.put(model(A, 0, 0), "C3");
     game.active(A, 0, 6);
     game.act(Action::End);
-    assert!(game.events.iter().any(|seen| matches!(seen.event, Event::Ended { lost: 6, .. })));
+    assert!(game.events.iter().any(|seen| matches!(seen.event.what, Event::Ended { lost: 6, .. })));
     assert_eq!(game.asked(), B);
     assert_eq!(game.state.check(A, &Action::End).unwrap_err().rule.0, "AE-11");
 }

@@ -64,7 +64,6 @@ fn all_actions() -> Vec<Action> {
     let mut all = vec![Action::Ready, Action::EndMove, Action::Overclock, Action::End, Action::Accept, Action::Decline];
     all.extend((0..10).map(|slot| Action::Queue(Slot::try_from(slot).unwrap())));
     all.extend((0..4).map(Action::ChooseNumber));
-    all.extend(Direction::ALL.map(Action::ChooseDirection));
     for model in models.iter().copied() {
         all.extend([
             Action::Activate(model),

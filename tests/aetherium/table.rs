@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Once;
 
-use cyberdeck::rules::aetherium::{Action, Direction, Event, Facing, Manipulation, ModelId, Place, Slot, Square, State};
+use cyberdeck::rules::aetherium::{Action, Direction, Event, Facing, Manipulation, ModelId, Place, Slot, Square, Squares, State, Told};
 use cyberdeck::rules::content::{self, Content};
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ pub fn at(square: &str) -> Square {
 /// A match that is being played.
 pub struct Match {
     pub state: State,
-    pub events: Vec<Witnessed<Event>>,
+    pub events: Vec<Witnessed<Told>>,
 }
 
 impl Match {
@@ -136,6 +136,29 @@ impl Match {
         self.edit(|tree| tree["table"]["models"][model.index()]["markers"] = json!(markers));
     }
 
+    /// Where a model looks.
+    pub fn faces(&mut self, model: ModelId, facing: Facing) {
+        self.edit(|tree| tree["table"]["models"][model.index()]["facing"] = json!(facing));
+    }
+
+    /// Universal code that is lent to a model.
+    pub fn lent(&mut self, model: ModelId, codes: &[&str]) {
+        self.edit(|tree| tree["table"]["models"][model.index()]["lent"] = json!(codes));
+    }
+
+    /// A firewall.
+    pub fn walled(&mut self, squares: &[&str]) {
+        let walls: Squares = squares.iter().map(|square| at(square)).collect();
+        self.edit(|tree| tree["table"]["firewalls"] = json!(walls));
+    }
+
+    /// What happened by an action, as everybody sees it.
+    pub fn told(&mut self, action: Action) -> Vec<Event> {
+        let before = self.events.len();
+        self.act(action);
+        self.events[before..].iter().map(|seen| seen.event.what.clone()).collect()
+    }
+
     /// What the next dice show.
     pub fn dice(&mut self, dice: &[u8]) {
         self.state.queue(dice).unwrap();
@@ -203,7 +226,7 @@ impl Match {
 
     /// What a seat was shown of what happened.
     pub fn seen(&self, seat: Seat) -> Vec<&Event> {
-        self.events.iter().filter(|seen| seen.audience.includes(Viewer::Seat(seat))).map(|seen| &seen.event).collect()
+        self.events.iter().filter(|seen| seen.audience.includes(Viewer::Seat(seat))).map(|seen| &seen.event.what).collect()
     }
 }
 

@@ -99,10 +99,8 @@ pub enum Action {
     ChooseSquare(Square),
     /// Chooses a model: which one of a linked program goes (AE-112), the target of an effect.
     ChooseModel(ModelId),
-    /// Chooses a schema for an effect.
+    /// Chooses the node or pylon of a schema for an effect.
     ChooseSchema(u8),
-    /// Chooses a direction for an effect.
-    ChooseDirection(Direction),
     /// Chooses a facing for an effect.
     ChooseFacing(Facing),
     /// Chooses one of several things by its number, from 0: which of simultaneous effects comes next (AE-15), a symbol.

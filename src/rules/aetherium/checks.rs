@@ -127,6 +127,16 @@ impl State {
                 table.judge_capture(model, usize::from(schema))
             }
             Action::Manipulate { schema, how } => table.judge_manipulation(seat, usize::from(schema), how),
+            Action::Attack { model, target } => {
+                table.judge_active(model)?;
+                table.judge_doing()?;
+                table.judge_attack(model, target)
+            }
+            Action::Exe { model, exe } => {
+                table.judge_active(model)?;
+                table.judge_doing()?;
+                table.judge_exe(model, exe)
+            }
             Action::Download(model) => {
                 table.judge_active(model)?;
                 table.judge_doing()?;

@@ -1,19 +1,48 @@
 //! What happened, in words.
 
-use super::content::ProgramId;
-use super::events::{EndReason, Event, Harm, MoveReason, RamReason, Symbols};
-use super::models::{ModelId, Slot};
+use super::aim::{Modifier, Modifiers};
+use super::content::{Catalog, Program, ProgramId};
+use super::effects::Text;
+use super::events::{Consoles, EndReason, Event, Harm, MoveReason, RamReason, Symbols, Told};
+use super::models::{ModelId, SEATS, Slot};
 use super::words::{manipulation_verb, manipulation_words};
 use crate::rules::game::{Names, Seat};
 
-/// A program by whose it is and its place on the console.
-fn program(slot: Slot, names: Names<'_>) -> String {
-    format!("program {} of {}", slot.card() + 1, names.of(slot.seat()))
+/// Who tells it, and of which programs.
+struct Teller<'a> {
+    names: Names<'a>,
+    consoles: &'a Consoles,
 }
 
-/// A model by its program and its number in it.
-fn model(model: ModelId, names: Names<'_>) -> String {
-    format!("{}, model {}", program(model.slot(), names), model.nth() + 1)
+impl Teller<'_> {
+    fn card(&self, slot: Slot) -> Option<&'static Program> {
+        let program = *self.consoles[slot.seat().index() % SEATS].get(slot.card())?;
+        Catalog::in_use().has_program(program).then(|| program.program())
+    }
+
+    /// A program by its name, and whose it is.
+    fn program(&self, slot: Slot) -> String {
+        format!("{} of {}", self.card(slot).map_or("a program", |card| card.name.as_str()), self.names.of(slot.seat()))
+    }
+
+    /// A model by the name of its program, with its number where there are several, and whose it is.
+    fn model(&self, model: ModelId) -> String {
+        match self.card(model.slot()) {
+            Some(card) if card.form.models() > 1 => format!("{} {} of {}", card.name, model.nth() + 1, self.names.of(model.seat())),
+            _ => self.program(model.slot()),
+        }
+    }
+
+    /// The name of a text on the card of a program.
+    fn text(&self, slot: Slot, text: Text) -> &'static str {
+        self.card(slot).map_or("a text", |card| text.name(card))
+    }
+
+    /// What makes the dice of an attack, but for the three of every one.
+    fn modifiers(modifiers: &Modifiers) -> String {
+        let more = modifiers.iter().filter(|modifier| **modifier != Modifier::Basic);
+        more.map(|modifier| format!(", {:+} {}", modifier.dice(), modifier.label())).collect()
+    }
 }
 
 fn dice(dice: &Symbols) -> String {
@@ -36,14 +65,17 @@ fn plural(count: u8, one: &str, more: &str) -> String {
 }
 
 fn name_of(program: ProgramId) -> &'static str {
-    let catalog = super::content::Catalog::in_use();
+    let catalog = Catalog::in_use();
     if catalog.has_program(program) { &catalog.program(program).name } else { "an unknown program" }
 }
 
 /// What happened, in words.
-pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
+pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
+    let tell = Teller { names, consoles: &told.consoles };
+    let program = |slot: &Slot| tell.program(*slot);
+    let model = |model: &ModelId| tell.model(*model);
     let seat_name = |seat: Seat| names.of(seat);
-    let text = match event {
+    let text = match &told.what {
         Event::SchemaPlaced { seat, placed } => {
             format!("{} places a schema around {}, its top to the {}.", seat_name(*seat), placed.centre, placed.facing.name())
         }
@@ -61,16 +93,16 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             format!("Diagnostics: {} against {}: {who}.", dice(&rolled[0]), dice(&rolled[1]))
         }
         Event::Revealed { slot, program: card } => {
-            format!("{} draws {} ({}).", seat_name(slot.seat()), name_of(*card), program(*slot, names))
+            format!("{} draws {}.", seat_name(slot.seat()), name_of(*card))
         }
-        Event::Began { model: unit, cs } => format!("{} begins its activation with {cs} CS.", model(*unit, names)),
+        Event::Began { model: unit, cs } => format!("{} begins its activation with {cs} CS.", model(unit)),
         Event::EntryRolled { model: unit, symbol, schema } => {
-            format!("{} rolls {}: it enters at the pylon of schema {}.", model(*unit, names), symbol.label(), schema + 1)
+            format!("{} rolls {}: it enters at the pylon of schema {}.", model(unit), symbol.label(), schema + 1)
         }
         Event::Entered { model: unit, square, facing } => {
-            format!("{} comes in on {square}, facing {}.", model(*unit, names), facing.name())
+            format!("{} comes in on {square}, facing {}.", model(unit), facing.name())
         }
-        Event::Waits { slot } => format!("{} waits outside.", program(*slot, names)),
+        Event::Waits { slot } => format!("{} waits outside.", program(slot)),
         Event::Stepped { model: unit, from, to, facing, cost, evasive, rough } => {
             let mut why = Vec::new();
             if *evasive > 0 {
@@ -80,22 +112,23 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                 why.push("rough ground");
             }
             let why = if why.is_empty() { String::new() } else { format!(", with {}", why.join(" and ")) };
-            format!("{} moves from {from} to {to}, facing {} ({cost} CS{why}).", model(*unit, names), facing.name())
+            format!("{} moves from {from} to {to}, facing {} ({cost} CS{why}).", model(unit), facing.name())
         }
-        Event::Turned { model: unit, facing, .. } => format!("{} turns to the {}.", model(*unit, names), facing.name()),
+        Event::Turned { model: unit, facing, .. } => format!("{} turns to the {}.", model(unit), facing.name()),
         Event::Placed { model: unit, from, to, why, .. } => {
             let how = match why {
                 MoveReason::Carried => "is carried along",
                 MoveReason::Caught => "is caught by a schema and goes",
-                MoveReason::Mate | MoveReason::Text => "materializes",
+                MoveReason::Mate => "materializes",
+                MoveReason::Text => "is set elsewhere by a text",
             };
-            format!("{} {how} from {from} to {to}.", model(*unit, names))
+            format!("{} {how} from {from} to {to}.", model(unit))
         }
         Event::Manipulated { seat, schema, how } => {
             let verb = manipulation_verb(*how).to_lowercase();
             format!("{} {verb}s schema {} {}.", seat_name(*seat), schema + 1, manipulation_words(*how))
         }
-        Event::Overclocked { model: unit, cs } => format!("{} is overclocked: {cs} CS.", model(*unit, names)),
+        Event::Overclocked { model: unit, cs } => format!("{} is overclocked: {cs} CS.", model(unit)),
         Event::Ram { seat, from, to, why } => {
             let why = match why {
                 RamReason::Overclock => "overclocking",
@@ -108,42 +141,47 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             format!("The RAM of {} goes from {from} to {to} ({why}).", seat_name(*seat))
         }
         Event::Captured { schema, model: unit, holder: Some(_), .. } => {
-            format!("{} captures the node or pylon of schema {}.", model(*unit, names), schema + 1)
+            format!("{} captures the node or pylon of schema {}.", model(unit), schema + 1)
         }
         Event::Captured { schema, .. } => format!("Nobody controls the node or pylon of schema {} any more.", schema + 1),
         Event::HarmRolled { model: unit, symbol, harm: by, boxes } => {
-            format!("{} rolls {} for {}: {}.", model(*unit, names), symbol.label(), harm(*by), plural(*boxes, "box", "boxes"))
+            format!("{} rolls {} for {}: {}.", model(unit), symbol.label(), harm(*by), plural(*boxes, "box", "boxes"))
         }
         Event::Damaged { model: unit, boxes, filled, harm: by } => {
-            format!("{} takes {} by {}; {filled} are filled.", model(*unit, names), plural(*boxes, "box", "boxes"), harm(*by))
+            format!("{} takes {} by {}; {filled} are filled.", model(unit), plural(*boxes, "box", "boxes"), harm(*by))
         }
         Event::Repaired { model: unit, boxes, filled } => {
-            format!("{} repairs {}; {filled} are filled.", model(*unit, names), plural(*boxes, "box", "boxes"))
+            format!("{} repairs {}; {filled} are filled.", model(unit), plural(*boxes, "box", "boxes"))
         }
-        Event::Deleted { model: unit, .. } => format!("{} is deleted.", model(*unit, names)),
-        Event::ProgramDeleted { slot } => format!("{} is gone.", program(*slot, names)),
-        Event::Marked { model: unit, marker } => format!("{} gets {}.", model(*unit, names), marker.label()),
-        Event::Unmarked { model: unit, marker } => format!("{} loses {}.", model(*unit, names), marker.label()),
-        Event::Lent { model: unit, code } => format!("{} is lent {}.", model(*unit, names), code.label()),
+        Event::Deleted { model: unit, .. } => format!("{} is deleted.", model(unit)),
+        Event::ProgramDeleted { slot } => format!("{} is gone.", program(slot)),
+        Event::Marked { model: unit, marker } => format!("{} gets {}.", model(unit), marker.label()),
+        Event::Unmarked { model: unit, marker } => format!("{} loses {}.", model(unit), marker.label()),
+        Event::Lent { model: unit, code } => format!("{} is lent {}.", model(unit), code.label()),
         Event::Firewall { square, stands: true } => format!("A firewall is set on {square}."),
         Event::Firewall { square, .. } => format!("The firewall on {square} is removed."),
-        Event::Attacks { model: unit, target, dice } => {
-            format!("{} attacks {} with {}.", model(*unit, names), model(*target, names), plural(*dice, "die", "dice"))
+        Event::Attacks { model: unit, target, dice, modifiers } => {
+            let (dice, why) = (plural(*dice, "die", "dice"), Teller::modifiers(modifiers));
+            format!("{} attacks {} with {dice}{why}.", model(unit), model(target))
         }
         Event::AttackRolled { dice: rolled, hits, .. } => format!("{}: {}.", dice(rolled), plural(*hits, "hit", "hits")),
         Event::Executed { model: unit, exe, cost, target } => {
-            let on = target.map_or_else(String::new, |target| format!(" on {}", model(target, names)));
-            format!("{} uses .EXE {}{on} for {cost} CS.", model(*unit, names), exe + 1)
+            let on = target.map_or_else(String::new, |target| format!(" on {}", model(&target)));
+            format!("{} uses {}{on} for {cost} CS.", model(unit), tell.text(unit.slot(), Text::Exe(*exe)))
         }
-        Event::Disrupts { model: unit, used: true } => format!("{} uses its disruption.", model(*unit, names)),
-        Event::Disrupts { model: unit, .. } => format!("{} does without its disruption.", model(*unit, names)),
-        Event::Safeguards { model: unit } => format!("The safeguard of {} happens.", model(*unit, names)),
-        Event::DeletionEffect { slot } => format!("The deletion effect of {} happens.", program(*slot, names)),
-        Event::Downloads { model: unit } => format!("{} gives its activation to downloading.", model(*unit, names)),
-        Event::CacheTaken { model: unit } => format!("{} takes the cache.", model(*unit, names)),
+        Event::Disrupts { model: unit, used } => {
+            let verb = if *used { "uses" } else { "does without" };
+            format!("{} {verb} its disruption, {}.", model(unit), tell.text(unit.slot(), Text::Disruption))
+        }
+        Event::Safeguards { model: unit } => format!("Safeguard of {}: {}.", model(unit), tell.text(unit.slot(), Text::Safeguard)),
+        Event::DeletionEffect { slot } => {
+            format!("Deletion effect of {}: {}.", program(slot), tell.text(*slot, Text::Deletion))
+        }
+        Event::Downloads { model: unit } => format!("{} gives its activation to downloading.", model(unit)),
+        Event::CacheTaken { model: unit } => format!("{} takes the cache.", model(unit)),
         Event::CacheDropped { square } => format!("The cache drops on {square}."),
-        Event::LeftWithCache { model: unit } => format!("{} leaves the server with the cache.", model(*unit, names)),
-        Event::Ended { model: unit, lost } => format!("{} ends its activation; {lost} CS are lost.", model(*unit, names)),
+        Event::LeftWithCache { model: unit } => format!("{} leaves the server with the cache.", model(unit)),
+        Event::Ended { model: unit, lost } => format!("{} ends its activation; {lost} CS are lost.", model(unit)),
         Event::Recalibrates { seat, time } => format!("{} re-calibrates, time {time}.", seat_name(*seat)),
         Event::Scored { seat, points } => format!("{} scores {}.", seat_name(*seat), plural(*points, "point", "points")),
         Event::Over { winner, why, points } => {

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::aim::Modifiers;
 use super::content::{Code, Marker, ProgramId, Symbol};
-use super::models::{ModelId, Slot};
+use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::schemas::{Manipulation, Placed};
 use super::server::{Facing, Square};
 use crate::rules::components::List;
@@ -72,6 +73,19 @@ pub enum EndReason {
     /// A side holds what the operation asks for (AE-123).
     Holds,
 }
+
+/// What happened, as those in its audience are told it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// What happened.
+    pub what: Event,
+    /// The programs on the consoles, so that it can be told by their names.
+    pub consoles: Consoles,
+}
+
+/// The programs on the consoles of both seats, by their places.
+pub type Consoles = [List<ProgramId, PROGRAMS>; SEATS];
 
 /// Something that happens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -304,6 +318,8 @@ pub enum Event {
         target: ModelId,
         /// How many dice.
         dice: u8,
+        /// What makes that number (AE-51).
+        modifiers: Modifiers,
     },
     /// The dice of an attack (AE-51, AE-52).
     AttackRolled {

@@ -7,7 +7,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
-use super::events::Event;
+use super::combat::AttackStep;
+use super::effects::Running;
+use super::events::Told;
 use super::models::{ModelId, Slot};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -17,10 +19,10 @@ use super::table::{Open, Stage};
 use crate::rules::game::{EventSink, Seat};
 
 /// The most frames at a time.
-pub const FRAMES: usize = 24;
+pub const FRAMES: usize = 32;
 
 /// The most effects that wait at a time.
-pub const PENDING: usize = 24;
+pub const PENDING: usize = 32;
 
 /// Something that is not finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,6 +39,10 @@ pub enum Frame {
     Lose(Slot),
     /// A model of a linked program has moved: its mates materialize next to it (AE-111).
     Mates(ModelId),
+    /// An attack (AE-58); what it is about is in [`Open::strike`](super::Open).
+    Attack(AttackStep),
+    /// A text of a data card (AE-6).
+    Text(Running),
 }
 
 impl Default for Frame {
@@ -104,6 +110,8 @@ impl Open {
         self.frame().map(|frame| match frame {
             Frame::Caught { model, .. } | Frame::Mates(model) => model.seat(),
             Frame::Lose(slot) => slot.seat(),
+            Frame::Attack(_) => self.attacking().unwrap_or(self.turn),
+            Frame::Text(text) => text.seat(),
         })
     }
 }
@@ -119,11 +127,11 @@ pub(super) enum Progress {
 
 impl State {
     /// Carries on with everything that asks nobody.
-    pub(super) fn go_on(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn go_on(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         while self.table.stage != Stage::Over && self.advance(out) == Progress::GoesOn {}
     }
 
-    fn advance(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    fn advance(&mut self, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         if self.table.are_simultaneous() {
             return Progress::Asks;
         }
@@ -136,12 +144,14 @@ impl State {
             Some(Frame::Caught { model, schema }) => self.go_on_caught(model, schema, out),
             Some(Frame::Lose(slot)) => self.go_on_losing(slot, out),
             Some(Frame::Mates(anchor)) => self.go_on_mates(anchor, out),
+            Some(Frame::Attack(step)) => self.go_on_attack(step, out),
+            Some(Frame::Text(text)) => self.go_on_text(text, out),
             None => self.go_on_course(out),
         }
     }
 
     /// Lets something that was set off happen now.
-    fn happen(&mut self, what: Trigger, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn happen(&mut self, what: Trigger, out: &mut Out<'_, impl EventSink<Told>>) {
         if let Some(at) = self.table.pending.iter().position(|pending| pending.what == what) {
             self.table.pending.remove(at);
         }
@@ -164,6 +174,8 @@ impl State {
             }
             Some(Frame::Lose(slot)) => out.extend(self.table.alive(slot).iter().map(Action::ChooseModel)),
             Some(Frame::Mates(anchor)) => self.table.list_mates(anchor, out),
+            Some(Frame::Attack(_)) => out.extend([Action::Accept, Action::Decline]),
+            Some(Frame::Text(text)) => self.table.list_choices(&text, out),
             None => {}
         }
     }
@@ -185,12 +197,14 @@ impl State {
                 expect(self.table.alive(slot).contains(model), Why::Lose)
             }
             Some(Frame::Mates(anchor)) => self.table.judge_mate(anchor, action),
+            Some(Frame::Attack(_)) => expect(matches!(action, Action::Accept | Action::Decline), Why::Disruption),
+            Some(Frame::Text(text)) => self.table.judge_choice_of_text(&text, action),
             None => Ok(()),
         }
     }
 
     /// Carries out the answer to the innermost decision.
-    pub(super) fn answer_frames(&mut self, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn answer_frames(&mut self, action: Action, out: &mut Out<'_, impl EventSink<Told>>) {
         if self.table.are_simultaneous() {
             let Action::ChooseNumber(number) = action else { return };
             let what = self.table.simultaneous().nth(usize::from(number));
@@ -206,6 +220,8 @@ impl State {
                 self.remove_model(model, out);
             }
             (Some(Frame::Mates(anchor)), Action::Place { model, square, facing }) => self.place_mate(anchor, model, square, facing, out),
+            (Some(Frame::Attack(_)), _) => self.answer_disruption(action == Action::Accept, out),
+            (Some(Frame::Text(text)), _) => self.answer_text(text, action, out),
             _ => {}
         }
     }

@@ -84,6 +84,10 @@ impl State {
             }
         }
         self.list_manipulations(seat, out);
+        if does {
+            self.list_attacks(out);
+            self.list_exes(out);
+        }
         if table.cache != Cache::None {
             for action in [Action::Download, Action::PickUp, Action::Leave] {
                 out.extend(models.iter().map(action).filter(|action| self.judge(seat, *action).is_ok()));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cache::Cache;
 use super::content::{Counted, EndsOn, Kind, Score, Then, Ties};
-use super::events::{EndReason, Event};
+use super::events::{EndReason, Event, Told};
 use super::models::{Models, SEATS};
 use super::moves::Out;
 use super::shapes::Uplink;
@@ -167,13 +167,14 @@ impl Table {
 
 impl State {
     /// Ends the match, if something that ends it has come about.
-    pub(super) fn look_for_end(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn look_for_end(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.active.changed = false;
         if let Some((winner, why)) = self.table.end() {
             self.table.stage = Stage::Over;
             self.table.winner = winner;
             self.table.frames.clear();
             self.table.pending.clear();
+            self.table.strike = None;
             for side in &mut self.table.sides {
                 side.ordering = false;
             }
@@ -183,7 +184,7 @@ impl State {
     }
 
     /// Points that are counted at re-calibrations (AE-124).
-    pub(super) fn score_recalibration(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn score_recalibration(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Told>>) {
         let operation = self.table.operation.operation();
         if operation.counted == Counted::AtRecalibration && self.table.side(seat).recalibrations <= operation.recalibrations() {
             let points = self.table.score(seat);

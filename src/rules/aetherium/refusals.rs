@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::content::Marker;
+use super::choices::Wanted;
+use super::content::{Aim, Marker, Side, aim_words};
 use super::movement::Barrier;
 use super::schemas::Obstacle;
 use super::shapes::Uplink;
+use super::sight::Unseen;
 use super::table::Table;
 use crate::rules::game::Refusal;
 
@@ -139,6 +141,40 @@ pub(super) enum Why {
     SchemaHeld,
     /// Something is in the way of a schema.
     Obstacle(Obstacle),
+    /// The program has no attack.
+    NoAttack,
+    /// Its attacks are used up.
+    HasAttacked,
+    /// Only enemies are attacked.
+    NoEnemy,
+    /// The target is not on the server.
+    TargetGone,
+    /// The target is not seen.
+    Unseen(Unseen),
+    /// The target is out of reach for melee.
+    MeleeFar { omni: bool },
+    /// The target is out of range.
+    RangeFar { range: u8, distance: u8 },
+    /// An enemy stands next to who would shoot.
+    EnemyBeside,
+    /// There is no such .EXE on the data card.
+    NoExe,
+    /// The .EXE has been used.
+    ExeUsed,
+    /// There is nothing an .EXE could be aimed at.
+    NoTarget(Aim),
+    /// An .EXE is aimed at the wrong side.
+    WrongSide(Side),
+    /// The target of an .EXE is too far away.
+    AimFar { range: u8, distance: u8 },
+    /// Texts do not move omni models.
+    OmniStays,
+    /// The disruption is to be used or declined.
+    Disruption,
+    /// The player of a text is to choose something.
+    TextAsks(Wanted),
+    /// What was chosen does not fit.
+    TextForbids(Wanted),
     /// Too few CS.
     Cs { need: u8, left: u8, rule: &'static str },
     /// Too little RAM.
@@ -161,6 +197,16 @@ impl Why {
             Self::MustGoOn if table.program(table.active.unit).is_omni() => {
                 Refusal::new("AE-113", "The model stands on two schemas: it has to move on before anything else.")
             }
+            Self::Unseen(unseen) => unseen.refusal(),
+            Self::RangeFar { range, distance } => {
+                Refusal::new("AE-44", format!("The target is {distance} squares away, and the attack reaches {range}."))
+            }
+            Self::AimFar { range, distance } => {
+                Refusal::new("AE-21", format!("The target is {distance} squares away, and the .EXE reaches {range}."))
+            }
+            Self::NoTarget(aim) => Refusal::new("AE-21", format!("There is nothing to aim it at: it needs {}.", aim_words(aim))),
+            Self::TextAsks(wanted) => wanted.asked(),
+            Self::TextForbids(wanted) => wanted.forbidden(),
             Self::NotActive => {
                 let name = table.card(table.active.slot).map_or("another program", |program| program.name.as_str());
                 Refusal::new("AE-20", format!("Only models of the active program act: it is {name}."))
@@ -222,6 +268,20 @@ impl Why {
             Self::CacheFar => ("AE-122", "The cache lies neither on the model's own square nor on an adjacent one."),
             Self::NoCacheCarried => ("AE-122", "The model does not carry the cache."),
             Self::NotAtEdge => ("AE-122", "The model does not stand at the edge of the server."),
+            Self::NoAttack => ("AE-50", "This program has no attack profile, so it does not attack."),
+            Self::HasAttacked => ("AE-50", "One attack per activation, and it has been made."),
+            Self::NoEnemy => ("AE-50", "Only enemy models are attacked."),
+            Self::TargetGone => ("AE-41", "The target is not on the server."),
+            Self::MeleeFar { omni: false } => ("AE-44", "Melee reaches adjacent models only."),
+            Self::MeleeFar { omni: true } => ("AE-113", "The melee of an omni model reaches one square further than adjacent."),
+            Self::EnemyBeside => ("AE-44", "It does not shoot while an enemy model is adjacent to it."),
+            Self::NoExe => ("AE-21", "There is no such .EXE on its data card."),
+            Self::ExeUsed => ("AE-21", "This .EXE has been used in this activation."),
+            Self::WrongSide(Side::Enemy) => ("AE-21", "This .EXE is aimed at enemy models."),
+            Self::WrongSide(Side::Friend) => ("AE-21", "This .EXE is aimed at another model of your own."),
+            Self::WrongSide(Side::Any) => ("AE-21", "This .EXE is aimed at another model."),
+            Self::OmniStays => ("AE-113", "An omni model is not moved by texts."),
+            Self::Disruption => ("AE-57", "Say first whether the disruption is used."),
             Self::NoUplink => ("AE-22", "There is neither a node nor a pylon on that schema."),
             Self::NeverCaptures => ("AE-103", "No Uplink: this program captures nothing."),
             Self::NoSchema => ("AE-71", "There is no such schema on the server."),

@@ -182,4 +182,12 @@ impl Table {
     pub(super) fn refresh(&mut self) {
         self.sets = Sets::of(self);
     }
+
+    /// Sees anew what follows from the firewalls.
+    pub(super) fn refresh_ground(&mut self) {
+        let mut sets = self.sets;
+        sets.ground = Ground::new(shapes(), &self.schemas, self.firewalls);
+        sets.see_manipulations(self);
+        self.sets = sets;
+    }
 }

@@ -148,6 +148,7 @@ fn bare_table(operation: OperationId, collectives: &[Vec<ProgramId>; SEATS]) -> 
         active: Activation::default(),
         frames: List::default(),
         pending: List::default(),
+        strike: None,
         cache: if operation.operation().cache { Cache::InNode } else { Cache::None },
         downloads: Default::default(),
         tokens: Default::default(),

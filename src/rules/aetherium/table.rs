@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::activation::Activation;
 use super::base::Base;
 use super::cache::Cache;
+use super::combat::Strike;
 use super::content::{CodeSet, Form, OperationId, Program, ProgramId};
 use super::frames::{FRAMES, Frame, PENDING, Pending};
 use super::ground::MOST_SCHEMAS as SCHEMAS;
@@ -91,6 +92,9 @@ pub struct Open {
     /// What has been set off and waits (AE-15).
     #[serde(default)]
     pub pending: List<Pending, PENDING>,
+    /// The attack that is being carried out (AE-58).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub strike: Option<Strike>,
     /// The cache (AE-122).
     #[serde(default)]
     pub cache: Cache,

@@ -170,9 +170,16 @@ fn check_active(_: &State, table: &Table, findings: &mut Findings) {
             }
             Frame::Lose(slot) => table.is_linked(slot),
             Frame::Mates(anchor) => table.is_linked(anchor.slot()) && matches!(table.model(anchor).place, Place::On(_)),
+            Frame::Attack(_) => table.strike.is_some(),
+            Frame::Text(text) => {
+                let target = text.target.is_none_or(known) && text.schema.is_none_or(|schema| usize::from(schema) < table.schemas.len());
+                known(text.model) && target && !table.effects(&text).is_empty()
+            }
         };
         findings.expect(good, || format!("frames: {frame:?} asks for what is not there."));
     }
+    let strike = table.strike.is_none_or(|strike| known(strike.attacker) && known(strike.target) && table.is_attack(&strike));
+    findings.expect(strike, || "strike: a program with an attack attacks an enemy model (AE-50).".into());
     let lifted = BOTH.iter().flat_map(|seat| mine(*seat).iter()).any(|model| matches!(table.model(model).place, Place::Lifted(_)));
     findings.expect(!lifted || !table.frames.is_empty() || table.stage == Stage::Over, || {
         "models: one is lifted, and nobody is asked where it goes (AE-74, AE-111).".into()

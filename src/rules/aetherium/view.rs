@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::activation::Moment;
+use super::choices::Wanted;
 use super::frames::Frame;
 use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::operations::Standing;
@@ -38,6 +39,10 @@ pub enum Asked {
     Lose(Slot),
     /// To place a mate of a linked model that has moved (AE-111).
     Mate(ModelId),
+    /// Whether the disruption of the attack is used (AE-57).
+    Disruption,
+    /// What the text in the innermost frame leaves to its player.
+    Text(Wanted),
 }
 
 /// What a viewer may know of a match.
@@ -86,6 +91,8 @@ impl Table {
                 Some(Frame::Caught { model, .. }) => Asked::Caught(model),
                 Some(Frame::Lose(slot)) => Asked::Lose(slot),
                 Some(Frame::Mates(anchor)) => Asked::Mate(anchor),
+                Some(Frame::Attack(_)) => Asked::Disruption,
+                Some(Frame::Text(text)) => Asked::Text(self.wanted(&text)),
                 None => Asked::Nothing,
             };
             return (Seats::one(seat), asked);

@@ -2,7 +2,10 @@
 
 use super::actions::Action;
 use super::activation::Moment;
-use super::content::Symbol;
+use super::choices::Wanted;
+use super::content::{Effect, Symbol, effects_text};
+use super::effects::{Running, Text};
+use super::frames::Frame;
 use super::models::{ModelId, Place, Slot};
 use super::schemas::{Manipulation, Turn};
 use super::sets::shapes;
@@ -82,31 +85,79 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
             let cost = table.capture_cost(seat, usize::from(schema)).unwrap_or_default();
             format!("Capture {} with {} for {cost} CS", uplink_words(table, schema), name(model))
         }
+        Action::Manipulate { schema, how } if text_of(table).is_some() => {
+            format!("{} {} {} for no RAM", manipulation_verb(how), schema_words(table, schema), manipulation_words(how))
+        }
         Action::Manipulate { schema, how } => {
             let cost = table.manipulation_cost(usize::from(schema), how).unwrap_or_default();
             format!("{} {} {} for {cost} RAM", manipulation_verb(how), schema_words(table, schema), manipulation_words(how))
         }
-        Action::Attack { model, target } => format!("Attack {} with {}", where_words(table, target), name(model)),
+        Action::Attack { model, target } => {
+            let dice = table.odds(model, target).map_or_else(|_| String::new(), |odds| format!(": {} dice", odds.dice));
+            format!("Attack {} with {}{dice}", where_words(table, target), where_words(table, model))
+        }
         Action::Exe { model, exe } => {
-            let exe = table.card(model.slot()).and_then(|card| card.exe.get(usize::from(exe)));
-            exe.map_or_else(|| "Use an .EXE".into(), |exe| format!("{} by {} for {} CS", exe.name, name(model), exe.cost))
+            let cost = table.exe(model, exe).map_or(0, |exe| exe.cost);
+            format!(".EXE {} by {} for {cost} CS", table.text_name(model, Text::Exe(exe)), name(model))
         }
         Action::Download(model) => format!("{} gives this activation to downloading", name(model)),
         Action::PickUp(model) => format!("{} picks the cache up for 1 CS", name(model)),
         Action::Leave(model) => format!("{} leaves the server with the cache", name(model)),
         Action::End if table.active.moment == Moment::Enter => "Wait outside".into(),
         Action::End => "End the activation".into(),
-        Action::ChooseSquare(square) => format!("Choose {square}"),
-        Action::ChooseModel(model) => format!("Choose {}", where_words(table, model)),
-        Action::ChooseSchema(schema) => format!("Choose {}", schema_words(table, schema)),
-        Action::ChooseDirection(direction) => format!("Choose {}", direction.name()),
-        Action::ChooseFacing(facing) => format!("Face {}", facing.name()),
+        Action::ChooseSquare(square) => match text_of(table).and_then(|text| table.effect(&text)) {
+            Some(Effect::Firewall(_)) => format!("Set a firewall on {square}"),
+            Some(Effect::Dismantle(_)) => format!("Remove the firewall on {square}"),
+            _ => format!("Choose {square}"),
+        },
+        Action::ChooseModel(model) => match text_of(table) {
+            Some(text) => format!("Aim {} at {}", table.text_name(text.model, text.text), where_words(table, model)),
+            None => format!("Choose {}", where_words(table, model)),
+        },
+        Action::ChooseSchema(schema) => match text_of(table).and_then(|text| table.effect(&text)) {
+            Some(Effect::Release(_)) => format!("Take the enemy's token off {}", uplink_words(table, schema)),
+            _ => format!("Capture {} for no CS", uplink_words(table, schema)),
+        },
+        Action::ChooseFacing(facing) => format!("Turn it to the {}", facing.name()),
         Action::ChooseNumber(number) => {
             let what = table.simultaneous().nth(usize::from(number));
             what.map_or_else(|| format!("Choose number {}", number + 1), |what| trigger_words(table, what))
         }
-        Action::Accept => "Yes, use it".into(),
-        Action::Decline => "No, do without it".into(),
+        Action::Accept => disruption_of(table).map_or_else(|| "Yes".into(), |(name, text)| format!("Use {name}: {text}")),
+        Action::Decline => match (disruption_of(table), text_of(table)) {
+            (Some((name, _)), _) => format!("Do without {name}"),
+            (None, Some(text)) if text.shifted > 0 => "Shift no further".into(),
+            _ => "Do without it".into(),
+        },
+    }
+}
+
+/// The text that asks its player for something.
+fn text_of(table: &Table) -> Option<Running> {
+    match table.frame() {
+        Some(Frame::Text(text)) => Some(text),
+        _ => None,
+    }
+}
+
+/// The disruption that may be used now: its name, and what it does.
+fn disruption_of(table: &Table) -> Option<(&'static str, String)> {
+    let (Some(Frame::Attack(_)), Some(strike)) = (table.frame(), table.strike) else { return None };
+    let disruption = &table.program(strike.attacker).attack.as_ref()?.disruption;
+    Some((&disruption.name, effects_text(&disruption.does)))
+}
+
+/// What a text asks for, after its name.
+fn wanted_words(table: &Table, wanted: Wanted) -> String {
+    match wanted {
+        Wanted::Target => "choose its target".into(),
+        Wanted::Firewall => "choose a square for a firewall, or do without it".into(),
+        Wanted::Dismantle => "choose a firewall that goes, or do without it".into(),
+        Wanted::Place(model) => format!("choose where {} materializes, or do without it", model_words(table, model)),
+        Wanted::Facing(model) => format!("choose where {} is to look, or do without it", model_words(table, model)),
+        Wanted::Shift => "shift a schema, square by square, or do without it".into(),
+        Wanted::Capture => "choose a node or pylon to capture, or do without it".into(),
+        Wanted::Release => "choose a node or pylon that the enemy is to lose, or do without it".into(),
     }
 }
 
@@ -146,13 +197,21 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         Asked::Model => format!("Choose which model of {active} acts next."),
         Asked::Enter => format!("Place {active} on the server, or manipulate schemas first."),
         Asked::Act => format!(
-            "{active} acts: {} CS, {} RAM. Move, capture, manipulate schemas, or end the activation.",
+            "{active} acts: {} CS, {} RAM. Move, attack, use .EXE, capture, manipulate schemas, or end the activation.",
             table.active.cs,
             table.side(table.turn).ram
         ),
         Asked::First => "Choose which of the simultaneous effects comes first.".into(),
         Asked::Caught(model) => format!("A schema has caught {}: choose its square.", model_words(table, model)),
         Asked::Lose(slot) => format!("{} loses a model: choose which one goes.", program_words(table, slot)),
+        Asked::Disruption => disruption_of(table).map_or_else(
+            || "Say whether the disruption is used.".into(),
+            |(name, text)| format!("You may use the disruption {name}: {text}."),
+        ),
+        Asked::Text(wanted) => {
+            let name = text_of(table).map_or("The text", |text| table.text_name(text.model, text.text));
+            format!("{name}: {}.", wanted_words(table, wanted))
+        }
         Asked::Mate(anchor) => format!("Place the other models of {} next to the one that moved.", program_words(table, anchor.slot())),
     }
 }
