@@ -5,6 +5,7 @@
 //! has to know of a game beside the rules is that game's [`Strategy`].
 
 pub mod access_denied;
+pub mod aetherium;
 mod clock;
 pub mod data_warriors;
 mod level;

@@ -39,6 +39,10 @@ pub enum Command {
     Up,
     /// The nearest target below.
     Down,
+    /// Turn what is in hand to the left.
+    TurnLeft,
+    /// Turn what is in hand to the right.
+    TurnRight,
     /// Look straight down.
     TopDown,
     /// The camera as it was.
@@ -71,7 +75,7 @@ pub enum Command {
 
 impl Command {
     /// All commands with their names, keys and gamepad buttons.
-    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 26] = [
+    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 28] = [
         (Self::Back, "Back, menu", KeyCode::Escape, Some(GamepadButton::Start)),
         (Self::Main, "Main button", KeyCode::Space, Some(GamepadButton::West)),
         (Self::Confirm, "Take the target", KeyCode::Enter, Some(GamepadButton::South)),
@@ -84,6 +88,8 @@ impl Command {
         (Self::Right, "Target to the right", KeyCode::ArrowRight, Some(GamepadButton::DPadRight)),
         (Self::Up, "Target above", KeyCode::ArrowUp, Some(GamepadButton::DPadUp)),
         (Self::Down, "Target below", KeyCode::ArrowDown, Some(GamepadButton::DPadDown)),
+        (Self::TurnLeft, "Turn to the left", KeyCode::KeyQ, Some(GamepadButton::LeftTrigger2)),
+        (Self::TurnRight, "Turn to the right", KeyCode::KeyW, Some(GamepadButton::RightTrigger2)),
         (Self::TopDown, "Look straight down", KeyCode::KeyT, None),
         (Self::ResetCamera, "Reset the camera", KeyCode::KeyR, Some(GamepadButton::RightThumb)),
         (Self::Log, "Fold the log", KeyCode::KeyL, None),

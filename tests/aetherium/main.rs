@@ -2,9 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
+mod combat;
 mod drawing;
+mod effects;
+mod forms;
 mod geometry;
+mod ground;
 mod movement;
+mod odds;
+mod order;
 mod property;
 mod schemas;
 mod sight;

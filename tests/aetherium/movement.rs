@@ -169,7 +169,7 @@ fn pay(walker: Walker, board: &Board, from: Square, to: Square, left: Budget) ->
     if !walker.base.is_omni() {
         let enemies = board.squares(|_, enemy| enemy);
         evasive = enemies.iter().any(|enemy| enemy.is_adjacent(from));
-        evasive &= !walker.dodge && !(walker.airborne && board.ground.schemas().contains(from));
+        evasive &= !(walker.dodge || (walker.airborne && board.ground.schemas().contains(from)));
         let wall = board.ground.firewalls().iter().any(|wall| wall.is_adjacent(to));
         rough = wall || board.ground.resistor().contains(to) || board.ground.fragmented().contains(to);
         rough &= !(walker.airborne && board.ground.schemas().contains(to));

@@ -2,7 +2,7 @@
 
 use cyberdeck::rules::aetherium::{
     Base, Facing, Ground, Placed, ShapeId, Sight, Square, Squares, Unseen, blocking, corners_in_view, front_arc, in_cover, in_melee,
-    in_range, is_behind, rear_arc, sight,
+    in_range, is_behind, rear_arc, sight, squares_to_corner,
 };
 use cyberdeck::rules::components::Chance;
 
@@ -32,6 +32,19 @@ fn corners(from: Square, to: Square, blocking: &Squares) -> u8 {
     let (x, y) = (i64::from(to.x()), i64::from(to.y()));
     let open = |(x, y)| way(from, x, y).into_iter().all(|square| square == from || square == to || !blocking.contains(square));
     [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].into_iter().map(|corner| u8::from(open(corner))).sum()
+}
+
+#[test]
+fn ae_42_lines_are_drawn_through_the_squares_they_pass() {
+    for from in [at("A1"), at("J9"), at("R18"), at("C15")] {
+        for to in Squares::ALL.iter().filter(|to| *to != from) {
+            let (x, y) = (i64::from(to.x()), i64::from(to.y()));
+            for (corner, point) in [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].into_iter().enumerate() {
+                let slow: Squares = way(from, point.0, point.1).into_iter().collect();
+                assert_eq!(squares_to_corner(from, to, corner), slow.with(from), "{from} to corner {corner} of {to}");
+            }
+        }
+    }
 }
 
 #[test]

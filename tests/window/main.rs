@@ -7,6 +7,7 @@
 #![cfg(all(feature = "desktop", target_os = "linux"))]
 
 mod access_denied;
+mod aetherium;
 mod bad_input;
 mod data_warriors;
 mod eye;

@@ -68,13 +68,12 @@ impl Dress {
             }
         }
         if self.acts {
-            let color = tints.asks() * 1.3;
+            let color = tints.toned(0xFF, 0xFF, 0xFF) * 1.3;
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.15, radius + 0.2), (0.0, 1.0), color);
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =
                     [Vec3::new(0.0, 0.03, -radius - 0.12), Vec3::new(-0.09, 0.03, -radius - 0.28), Vec3::new(0.09, 0.03, -radius - 0.28)];
-                made.glow.face(&points.map(|point| turn * point).map(|point| point), color);
                 made.glow.face(&[points[0], points[2], points[1]].map(|point| turn * point), color);
             }
         }
@@ -92,7 +91,7 @@ impl Dress {
             made.glow.prism(&polygon(6, 0.13), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
         }
         if self.cache || self.downloads {
-            let size = if self.cache { 0.24 } else { 0.12 };
+            let size = if self.cache { 0.26 } else { 0.12 };
             let turn = Quat::from_euler(EulerRot::XYZ, 0.6, 0.78, 0.0);
             made.glow.block(Vec3::splat(size), at(radius + 0.1, 0.75, 0.12).with_rotation(turn), tints.asks() * 1.3);
         }

@@ -63,7 +63,7 @@ impl Framed for Game {
         let open = &view.table;
         let side = open.side(seat);
         let (nodes, pylons) = open.held(seat);
-        let gauge: String = (0..MOST_RAM).map(|at| if at < side.ram { '▮' } else { '▯' }).collect();
+        let gauge: String = (0..MOST_RAM).map(|at| if at < side.ram { '█' } else { '░' }).collect();
         let programs = open.slots(seat).count();
         let alive = open.cards(seat).count_ones();
         let mut counts = vec![
@@ -89,11 +89,13 @@ impl Framed for Game {
             Asked::Order => "AE-10",
             Asked::Model => "AE-110",
             Asked::Enter => "AE-14",
-            Asked::Act => "AE-20",
             Asked::First => "AE-15",
             Asked::Caught(_) => "AE-74",
             Asked::Lose(_) => "AE-112",
             Asked::Mate(_) => "AE-111",
+            Asked::Disruption => "AE-57",
+            Asked::Text(_) => "AE-21",
+            Asked::Act => "AE-20",
         }
     }
 }

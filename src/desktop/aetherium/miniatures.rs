@@ -12,9 +12,11 @@ use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, 
 use crate::rules::game::Seat;
 
 /// The radius of a base, and of an omni model's.
-pub const BASE: (f32, f32) = (0.4, 0.9);
+pub const BASE: (f32, f32) = (0.43, 0.92);
 /// How high a base is.
 const FOOT: f32 = 0.09;
+/// By how much figures of one square are larger than they are drawn here.
+const LARGER: f32 = 1.2;
 
 /// What a function carries, seen from afar; those of a faction carry different ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,14 +61,13 @@ pub fn make(program: ProgramId, seat: Seat, tints: &Tints) -> Made {
     let hue = tints.faction(faction);
     let grey = tints.toned(0x8A, 0x94, 0xA2);
     let paint = Paint {
-        body: hue.mix(&grey, 0.25),
-        dark: hue.mix(&tints.toned(0x12, 0x16, 0x1E), 0.72),
+        body: hue.mix(&grey, 0.42) * 1.25,
+        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.62) * 1.2,
         bare: tints.toned(0xC9, 0xD2, 0xDC),
         light: tints.seat(seat) * 1.2,
     };
-    let mut made = Made::default();
     let omni = card.form == Form::Omni;
-    base(&mut made, seat, omni, tints);
+    let mut made = Made::default();
     let stand = at(0.0, FOOT, 0.0);
     match (style, card.kind) {
         (Style::Prisms, _) if omni => gate(&mut made, &paint),
@@ -86,17 +87,22 @@ pub fn make(program: ProgramId, seat: Seat, tints: &Tints) -> Made {
         _ if omni => (2.42, 0.34),
         Kind::Avatar => {
             halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint);
-            (FOOT + 1.58, 0.16)
+            (FOOT + 1.58, 0.18)
         }
         Kind::Function => {
             tool(&mut made, Tool::of(card), &paint);
-            (FOOT + 1.14, 0.14)
+            (FOOT + 1.14, 0.17)
         }
-        Kind::Subroutine => (FOOT + 0.68, 0.12),
+        Kind::Subroutine => (FOOT + 0.68, 0.15),
     };
     let color = tints.seat(seat) * 1.3;
     made.glow.add(token(seat, 0.3), at(0.0, mark, 0.0).with_scale(Vec3::splat(size)), color);
-    made
+    let mut whole = Made::default();
+    base(&mut whole, seat, omni, tints);
+    let size = Transform::from_scale(Vec3::splat(if omni { 1.0 } else { LARGER }));
+    whole.solid.put(&made.solid, size);
+    whole.glow.put(&made.glow, size);
+    whole
 }
 
 /// The round base: its rim is bright before and at the sides, dim behind, and has a notch where the model looks (AE-31, AE-40).
@@ -105,7 +111,7 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
     let corners = if omni { 36 } else { 24 };
     let color = tints.seat(seat);
     made.solid.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x1D, 0x24, 0x30));
-    let (inner, outer) = (radius - 0.09, radius - 0.01);
+    let (inner, outer) = (radius - 0.12, radius - 0.01);
     let top = Vec3::Y * (FOOT + 0.004);
     made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.2);
     made.glow.arc(top, (inner + 0.03, outer), (0.25, 0.75), color * 0.4);

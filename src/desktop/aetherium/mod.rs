@@ -5,6 +5,7 @@ mod dress;
 mod effects;
 mod firewalls;
 mod framed;
+mod hands;
 mod lay;
 mod lights;
 mod mat;
@@ -84,7 +85,7 @@ impl Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Phase>()
-        .add_plugins((session::plugin::<Game>, frame::frame_plugin::<Game>))
+        .add_plugins((session::plugin::<Game>, frame::frame_plugin::<Game>, hands::plugin))
         .add_plugins((
             style::plugin,
             mat::plugin,

@@ -98,21 +98,14 @@ impl Server {
         hit(TOP).filter(on_schema).or_else(|| hit(TOP * 0.6).filter(on_schema)).or_else(|| hit(0.0).filter(|square| !on_schema(square)))
     }
 
-    /// The model whose figure a ray comes nearest to, if it touches one: the nearest to the eye of those it touches.
+    /// The model whose figure a ray touches, the nearest to the eye of several.
     #[must_use]
     pub fn pointed_model(self, ray: Ray3d, table: &Table) -> Option<ModelId> {
-        let reached = table.on_server().iter().filter_map(|model| {
+        let touched = table.on_server().iter().filter_map(|model| {
             let foot = self.model(table, model)?.translation;
-            let (height, radius) = bulk(table, model);
-            // Where the ray is nearest to the upright through the middle of the figure.
-            let (across, flat) = (Vec2::new(foot.x - ray.origin.x, foot.z - ray.origin.z), Vec2::new(ray.direction.x, ray.direction.z));
-            let steep = flat.length_squared() < 1e-6;
-            let far = if steep { ray.origin.y - foot.y - height } else { across.dot(flat) / flat.length_squared() };
-            let at = ray.origin + *ray.direction * far;
-            let beside = Vec2::new(at.x - foot.x, at.z - foot.z).length();
-            (beside < radius && (foot.y - 0.05..foot.y + height).contains(&at.y) || steep && beside < radius).then_some((model, far))
+            Some((model, touches(ray, foot, bulk(table, model))?))
         });
-        reached.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
+        touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
     }
 
     /// Where a base stands and looks.
@@ -170,11 +163,27 @@ pub fn height(ground: &Ground, base: Base) -> f32 {
 pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
-        _ if program.is_omni() => (2.5, 0.9),
-        Kind::Avatar => (1.75, 0.42),
-        Kind::Function => (1.25, 0.42),
-        Kind::Subroutine => (0.8, 0.4),
+        _ if program.is_omni() => (2.6, 0.92),
+        Kind::Avatar => (2.0, 0.44),
+        Kind::Function => (1.5, 0.44),
+        Kind::Subroutine => (0.95, 0.42),
     }
+}
+
+/// How far along a ray an upright cylinder of this height and radius begins, if the ray touches it.
+fn touches(ray: Ray3d, foot: Vec3, (height, radius): (f32, f32)) -> Option<f32> {
+    let (from, way) = (ray.origin - foot, *ray.direction);
+    let (a, b) = (way.x * way.x + way.z * way.z, from.x * way.x + from.z * way.z);
+    let c = from.x * from.x + from.z * from.z - radius * radius;
+    let (first, last) = if a < 1e-6 {
+        if c > 0.0 { return None } else { (0.0, f32::INFINITY) }
+    } else {
+        let root = Some(b * b - a * c).filter(|square| *square >= 0.0)?.sqrt();
+        ((-b - root) / a, (-b + root) / a)
+    };
+    let ends = [-from.y / way.y, (height - from.y) / way.y];
+    let (enters, leaves) = (first.max(ends[0].min(ends[1])), last.min(ends[0].max(ends[1])));
+    (enters <= leaves && leaves > 0.0).then_some(enters)
 }
 
 /// Where a program's models wait beside the server until they come in.
@@ -183,19 +192,107 @@ pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Tr
     let own = Seat(u8::from(server.is_turned()));
     let name = if model.seat() == own { "own shelf" } else { "other shelf" };
     let shelf = anchored(&room.0.anchor(name));
-    // Programs stand in rows, the models of one beside each other; an omni needs the room of two rows.
+    // They look at the server. Programs stand in rows, the models of one beside each other; an omni needs the room of two rows.
     let rows = |slot: Slot| if table.card(slot).is_some_and(crate::rules::aetherium::content::Program::is_omni) { 2.0 } else { 1.0 };
     let slots = || table.slots(model.seat());
     let before: f32 = slots().take_while(|slot| *slot != model.slot()).map(rows).sum();
     let all: f32 = slots().map(rows).sum();
     let of = table.card(model.slot()).map_or(1, |program| program.form.models());
     let x = (model.nth() as f32 - (f32::from(of) - 1.0) / 2.0) * 0.78;
-    let z = (before + rows(model.slot()) / 2.0 - all / 2.0) * 1.02;
+    let z = (before + rows(model.slot()) / 2.0 - all / 2.0) * 1.18;
     let narrow = if of > 3 { 0.86 } else { 1.0 };
-    let small = 0.86 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };
+    let small = 0.8 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };
     Transform {
         translation: shelf.transform_point(Vec3::new(x * narrow, 0.0, z)),
-        rotation: server.heading(Facing::North),
+        rotation: Quat::from_rotation_y(-FRAC_PI_2),
         scale: Vec3::splat(small),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::swing::swung;
+    use super::*;
+    use crate::rules::aetherium::ShapeId;
+
+    const BOTH: [Server; 2] = [Server { turned: false }, Server { turned: true }];
+
+    fn square(name: &str) -> Square {
+        name.parse().expect("a square")
+    }
+
+    fn near(a: Transform, b: Transform) -> bool {
+        a.translation.distance(b.translation) < 1e-4 && a.rotation.angle_between(b.rotation) < 1e-3
+    }
+
+    #[test]
+    fn every_square_is_found_where_it_lies() {
+        for server in BOTH {
+            for number in 0..usize::from(SIDE) * usize::from(SIDE) {
+                let square = Square::numbered(number).expect("a square");
+                assert_eq!(server.square_at(server.middle(square)), Some(square));
+            }
+            assert_eq!(server.square_at(server.point(-0.1, 3.0)), None);
+            assert_eq!(server.square_at(server.point(3.0, 18.1)), None);
+        }
+    }
+
+    #[test]
+    fn the_own_edge_is_near_and_facings_go_with_it() {
+        assert!(BOTH[0].middle(square("A1")).z > 8.0 && BOTH[1].middle(square("A18")).z > 8.0);
+        for server in BOTH {
+            let from = square("I9");
+            for facing in Facing::ALL {
+                let to = server.middle(from.step(facing.ahead()).expect("a square"));
+                let way = server.heading(facing) * Vec3::NEG_Z;
+                assert!(way.distance(to - server.middle(from)) < 1e-5);
+                assert_eq!(server.facing(server.middle(from), to), facing);
+            }
+        }
+    }
+
+    #[test]
+    fn ae_72_what_is_swung_stands_where_the_rules_turn_it() {
+        let placed = Placed { shape: ShapeId(0), centre: square("I10"), facing: Facing::East };
+        for server in BOTH {
+            for how in Manipulation::ALL {
+                let Some((pivot, angle)) = server.swing(placed.centre, how) else { continue };
+                let after = placed.after(how).expect("it stays on the server");
+                assert!(near(swung(server.schema(placed), pivot, angle), server.schema(after)));
+                for (name, facing) in [("J10", Facing::North), ("H12", Facing::West)] {
+                    let stand =
+                        |square: Square, facing| Transform::from_translation(server.middle(square)).with_rotation(server.heading(facing));
+                    let to = how.carries(placed.centre, square(name)).expect("it stays on the server");
+                    assert!(near(swung(stand(square(name), facing), pivot, angle), stand(to, how.turns(facing))));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_ray_finds_the_schema_before_the_noise_below_it() {
+        let placed = Placed { shape: ShapeId(0), centre: square("I10"), facing: Facing::North };
+        let ground = Ground::new(crate::rules::aetherium::content::Catalog::in_use().shapes(), &[placed], Default::default());
+        for server in BOTH {
+            let eye = Vec3::new(1.0, 40.0, 34.0);
+            let at = |to: Vec3| Ray3d::new(eye, Dir3::new(to - eye).expect("a way"));
+            for name in ["I12", "F10", "L9"] {
+                assert_eq!(server.pointed(at(server.middle(square(name)) + Vec3::Y * TOP), &ground), Some(square(name)));
+            }
+            for name in ["A1", "R18", "C5"] {
+                assert_eq!(server.pointed(at(server.middle(square(name))), &ground), Some(square(name)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_ray_touches_a_figure_at_its_side_and_on_its_head() {
+        let foot = Vec3::new(3.0, TOP, -2.0);
+        let to = |eye: Vec3, at: Vec3| touches(Ray3d::new(eye, Dir3::new(at - eye).expect("a way")), foot, (1.5, 0.4));
+        let eye = Vec3::new(0.0, 40.0, 34.0);
+        assert!(to(eye, foot + Vec3::Y).is_some() && to(eye, foot + Vec3::Y * 1.45).is_some());
+        assert!(to(eye, foot + Vec3::X).is_none() && to(eye, foot + Vec3::Y * 2.4).is_none());
+        let above = foot + Vec3::Y * 30.0;
+        assert!(to(above, foot).is_some() && to(above + Vec3::X, foot + Vec3::X).is_none());
     }
 }

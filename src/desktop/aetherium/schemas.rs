@@ -21,8 +21,7 @@ pub fn make(shape: ShapeId, holder: Option<Seat>, tints: &Tints) -> Made {
     let ground = Ground::new(Catalog::in_use().shapes(), &[placed], Squares::EMPTY);
     let squares = ground.footprint(0);
     let mut made = Made::default();
-    let edge = holder.map_or_else(|| tints.net() * 0.55, |seat| tints.seat(seat) * 0.95);
-    slab(&mut made, squares, edge, tints);
+    slab(&mut made, squares, holder, tints);
     circuits(&mut made.glow, &ground, tints);
     for square in squares.iter() {
         let middle = middle(square);
@@ -43,9 +42,13 @@ fn middle(square: Square) -> Vec3 {
 }
 
 /// The glass with its edges lit, and the squares on it.
-fn slab(made: &mut Made, squares: Squares, edge: LinearRgba, tints: &Tints) {
-    let glass = tints.toned(0x24, 0x4E, 0x63).with_alpha(0.86);
-    let tile = tints.toned(0x2B, 0x5C, 0x74).with_alpha(0.9);
+fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) {
+    let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
+    // A held schema takes a little of its holder's colour.
+    let tinted = |glass: LinearRgba| holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.13));
+    let glass = tinted(tints.toned(0x22, 0x48, 0x58)).with_alpha(0.66);
+    let tile = tinted(tints.toned(0x2A, 0x57, 0x69)).with_alpha(0.74);
+    let wide = if holder.is_some() { 0.09 } else { 0.06 };
     for square in squares.iter() {
         let at = middle(square);
         made.glass.plate(at - Vec3::Y * 0.03, Vec2::ONE, glass);
@@ -61,7 +64,7 @@ fn slab(made: &mut Made, squares: Squares, edge: LinearRgba, tints: &Tints) {
             let (left, right) = (at + way * 0.5 - aside, at + way * 0.5 + aside);
             let down = Vec3::NEG_Y * THICK;
             made.glass.face(&[left + down, right + down, right, left], (glass * 1.5).with_alpha(0.75));
-            made.glow.stripe(left + Vec3::Y * 0.012 - way * 0.035, right + Vec3::Y * 0.012 - way * 0.035, 0.07, edge);
+            made.glow.stripe(left + Vec3::Y * 0.012 - way * wide / 2.0, right + Vec3::Y * 0.012 - way * wide / 2.0, wide, edge);
             // The lower edge shines a little on the noise.
             let low = Vec3::NEG_Y * THICK + way * 0.012;
             made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.05, left + low + Vec3::Y * 0.05], edge * 0.45);
@@ -77,7 +80,9 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
         .first()
         .or_else(|| squares.iter().min_by_key(|square| square.distance(Square::at(MIDDLE, MIDDLE).unwrap_or_default())));
     let Some(hub) = hub else { return };
-    let color = tints.net() * 0.2;
+    let color = tints.toned(0x2F, 0xA7, 0xB8) * 0.5;
+    // Beside the middle of the squares, where bases do not hide all of them.
+    let aside = Vec3::new(0.2, 0.008, 0.2);
     let mut reached = Squares::one(hub);
     let mut ends = squares - reached;
     loop {
@@ -94,24 +99,21 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
                 .filter(|next| reached.contains(*next))
                 .min_by_key(|next| (next.x().abs_diff(hub.x()).pow(2) + next.y().abs_diff(hub.y()).pow(2), next.index()));
             if let Some(lead) = lead {
-                let (from, to) = (middle(square) + Vec3::Y * 0.008, middle(lead) + Vec3::Y * 0.008);
-                let aside = Vec3::new(0.14, 0.0, 0.14) * if square.index() % 2 == 0 { 1.0 } else { -1.0 };
-                glow.stripe(from + aside, to + aside, 0.035, color);
+                glow.stripe(middle(square) + aside, middle(lead) + aside, 0.04, color);
                 ends.remove(lead);
             }
         }
         reached |= ring;
     }
     for end in ends.iter() {
-        let aside = Vec3::new(0.14, 0.009, 0.14) * Vec3::new(1.0, 1.0, 1.0) * if end.index() % 2 == 0 { 1.0 } else { -1.0 };
-        glow.plate(middle(end) + aside.with_y(0.01), Vec2::splat(0.12), color * 1.3);
+        glow.plate(middle(end) + aside + Vec3::Y * 0.002, Vec2::splat(0.12), color * 1.3);
     }
 }
 
 /// Resistor: ribs across the square, raised.
 fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
-    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.9), tints.toned(0x3A, 0x2C, 0x1C));
-    let color = tints.toned(0xD0, 0x8A, 0x3C);
+    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.9), tints.toned(0x2E, 0x28, 0x22));
+    let color = tints.toned(0xB4, 0x92, 0x6E);
     for step in -2_i8..=2 {
         let along = f32::from(step) * 0.2;
         let length = (0.86 - along.abs()) * std::f32::consts::SQRT_2 * 0.94;

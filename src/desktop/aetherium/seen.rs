@@ -122,3 +122,45 @@ fn move_schema(open: &mut Open, schema: usize, how: Manipulation) -> bool {
     }
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::aetherium::State;
+    use crate::rules::game::{Game, Setup, Viewer, Witnessed};
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{Rng, SeedableRng};
+
+    /// What is shown of a table, held models aside: they are lifted without an event.
+    fn shown(table: &Table) -> impl PartialEq + std::fmt::Debug + use<> {
+        let stand = |model: &crate::rules::aetherium::Model| match model.place {
+            Place::Lifted(square) => (Place::On(square), model.facing, model.damage, model.markers),
+            place => (place, model.facing, model.damage, model.markers),
+        };
+        (table.schemas, table.holders, table.firewalls, table.cache, table.models.iter().map(stand).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_is_seen_by_events_is_what_there_is() {
+        for (seed, operation) in ["first-link", "digital-download", "service-denial", "system-purge"].into_iter().enumerate() {
+            let setup = Setup { seats: 2, options: [("operation".to_owned(), operation.to_owned())].into() };
+            let mut game = State::new(&setup, seed as u64).expect("the operations can be played");
+            let mut rng = ChaCha8Rng::seed_from_u64(seed as u64);
+            let mut seen = Seen::of(&game.view(Viewer::Spectator).table);
+            let (mut legal, mut steps) = (Vec::new(), 0);
+            while let Some(seat) = game.actors().iter().next().filter(|_| steps < 600) {
+                steps += 1;
+                game.legal_actions(seat, &mut legal);
+                let action = legal[rng.next_u32() as usize % legal.len()];
+                let mut events: Vec<Witnessed<crate::rules::aetherium::Told>> = Vec::new();
+                game.play(seat, &action, &mut events);
+                for witnessed in events.iter().filter(|witnessed| witnessed.audience.includes(Viewer::Spectator)) {
+                    seen.follow(&witnessed.event.what);
+                }
+                assert_eq!(shown(&seen.table), shown(&game.view(Viewer::Spectator).table), "{operation}, after {action:?}");
+                seen = Seen::of(&game.view(Viewer::Spectator).table);
+            }
+            assert!(steps > 50, "{operation}");
+        }
+    }
+}

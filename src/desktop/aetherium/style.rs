@@ -82,12 +82,6 @@ impl Tints {
         holder.map_or_else(|| self.toned(0xB9, 0xC6, 0xD8), |seat| self.seat(seat))
     }
 
-    /// The net.
-    #[must_use]
-    pub fn net(&self) -> LinearRgba {
-        lit(self.palette.net)
-    }
-
     /// What asks for attention.
     #[must_use]
     pub fn asks(&self) -> LinearRgba {

@@ -46,7 +46,7 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
     made.glow.arc(Vec3::Y * 0.02, (0.5, 0.57), (0.0, 1.0), color * strong);
     if cache {
         made.glow.block(
-            Vec3::splat(0.3),
+            Vec3::splat(0.44),
             at(0.0, high * 0.52, 0.0).with_rotation(Quat::from_euler(EulerRot::XYZ, 0.6, 0.4, 0.2)),
             tints.asks() * 1.4,
         );

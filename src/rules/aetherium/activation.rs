@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::content::{Marker, MarkerSet, Symbol};
-use super::events::Event;
+use super::events::{Event, Told};
 use super::frames::Progress;
 use super::models::{ModelId, Models, Place, SEATS, Slot};
 use super::moves::Out;
@@ -120,7 +120,7 @@ impl Open {
 
 impl State {
     /// Carries an activation on by itself.
-    pub(super) fn go_on_activation(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_activation(&mut self, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         let active = self.table.active;
         match active.moment {
             Moment::Diagnostics => self.roll_diagnostics(out),
@@ -158,7 +158,7 @@ impl State {
     }
 
     /// Draws the top card of the PAD; an empty one is re-calibrated first (AE-11, AE-13).
-    fn draw_card(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn draw_card(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let seat = self.table.turn;
         if self.table.side(seat).pad == 0 {
             self.recalibrate(seat, out);
@@ -188,7 +188,7 @@ impl State {
         }
     }
 
-    fn choose_unit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    fn choose_unit(&mut self, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         let left = self.units_left();
         match left.first() {
             None => self.table.active.moment = Moment::Finish,
@@ -199,7 +199,7 @@ impl State {
     }
 
     /// A model, or a program that acts as one, becomes active.
-    pub(super) fn activate(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn activate(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let program = self.table.program(unit);
         let brief = std::mem::take(&mut self.table.model_mut(unit).brief);
         let model = self.table.model_mut(unit);
@@ -223,14 +223,14 @@ impl State {
         out.all(|| Event::Began { model: unit, cs });
     }
 
-    fn begin_unit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn begin_unit(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.active.moment = Moment::Arrive;
         if self.table.active.markers.contains(Marker::Burnout) {
             self.burnout(self.table.active.unit, out);
         }
     }
 
-    fn arrive(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn arrive(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let unit = self.table.active.unit;
         let members = self.table.members(unit);
         self.table.active.moment = match members.first().map(|first| self.table.model(first).place) {
@@ -247,7 +247,7 @@ impl State {
     }
 
     /// The player ends the activation of the model, or has it wait outside.
-    pub(super) fn end_unit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn end_unit(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let active = &mut self.table.active;
         let (unit, lost) = (active.unit, active.cs);
         if active.moment == Moment::Enter {
@@ -260,7 +260,7 @@ impl State {
     }
 
     /// Markers go at the end of the activation in which they were in force, those set in it stay (AE-107).
-    fn settle(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn settle(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let unit = self.table.active.unit;
         self.table.active.moment = Moment::Choose;
         let model = self.table.model_mut(unit);
@@ -274,7 +274,7 @@ impl State {
         }
     }
 
-    fn finish_program(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn finish_program(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.active.moment = Moment::Pass;
         if self.table.active.last {
             self.recalibrate(self.table.turn, out);
@@ -289,7 +289,7 @@ impl State {
     }
 
     /// 1 RAM for 1 CS (AE-70).
-    pub(super) fn overclock(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn overclock(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Told>>) {
         self.lose_ram(seat, 1, super::events::RamReason::Overclock, out);
         let active = &mut self.table.active;
         active.overclocked += 1;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::base::Base;
-use super::content::{Code, Form, Reach};
+use super::content::{AttackReach, Code, Form};
 use super::events::DICE;
 use super::models::{ModelId, Models};
 use super::refusals::{Why, expect};
@@ -105,8 +105,8 @@ impl Table {
         expect(target.seat() != model.seat(), Why::NoEnemy)?;
         let distance = base.distance(there);
         match attack.reach {
-            Reach::Melee => expect(in_melee(base, there), Why::MeleeFar { omni: base.is_omni() })?,
-            Reach::Ranged(range) => {
+            AttackReach::Melee => expect(in_melee(base, there), Why::MeleeFar { omni: base.is_omni() })?,
+            AttackReach::Ranged(range) => {
                 expect(in_range(base, there, range), Why::RangeFar { range, distance })?;
                 let beside = base.neighbours().intersects(self.stands(Open::opponent(model.seat())));
                 expect(base.is_omni() || !beside, Why::EnemyBeside)?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::activation::Movement;
 use super::content::{Code, Marker};
-use super::events::Event;
+use super::events::{Event, Told};
 use super::models::{ModelId, Models, Place};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -80,8 +80,7 @@ impl Table {
         expect(self.cache == Cache::Carried(model), Why::NoCacheCarried)?;
         expect(!self.active.markers.contains(Marker::Lag), Why::Marker(Marker::Lag))?;
         let last = SIDE as i8 - 1;
-        let at_edge =
-            |base: super::base::Base| base.squares().iter().any(|at| [0, last].contains(&at.x()) || [0, last].contains(&at.y()));
+        let at_edge = |base: super::base::Base| base.squares().iter().any(|at| [0, last].contains(&at.x()) || [0, last].contains(&at.y()));
         expect(self.base(model).is_some_and(at_edge), Why::NotAtEdge)?;
         let need = self.leaving_cost(model);
         expect(need <= self.active.cs, Why::Cs { need, left: self.active.cs, rule: "AE-122" })
@@ -90,7 +89,7 @@ impl Table {
 
 impl State {
     /// At the start of an activation: a download may be done, or one may begin (AE-122).
-    pub(super) fn begin_beside_cache(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn begin_beside_cache(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         if self.table.cache != Cache::InNode {
             return;
         }
@@ -108,21 +107,21 @@ impl State {
     }
 
     /// A model gives its activation to downloading.
-    pub(super) fn download(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn download(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.downloads = self.table.downloads.with(model);
         self.table.active.downloading = true;
         out.all(|| Event::Downloads { model });
     }
 
     /// A model picks the cache up for 1 CS.
-    pub(super) fn pick_up(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn pick_up(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.cache = Cache::Carried(model);
         self.spend(1);
         out.all(|| Event::CacheTaken { model });
     }
 
     /// A model leaves the server with the cache: it is gone, but not deleted.
-    pub(super) fn leave_server(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn leave_server(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let cost = self.table.leaving_cost(model);
         self.spend(cost);
         self.table.take_off(model, Place::Left);

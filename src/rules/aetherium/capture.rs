@@ -1,7 +1,7 @@
 //! Capturing nodes and pylons (AE-22).
 
 use super::content::Code;
-use super::events::Event;
+use super::events::{Event, Told};
 use super::models::ModelId;
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -41,7 +41,7 @@ impl Table {
 
 impl State {
     /// A model captures a node or pylon for CS (AE-22).
-    pub(super) fn capture(&mut self, model: ModelId, schema: usize, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn capture(&mut self, model: ModelId, schema: usize, out: &mut Out<'_, impl EventSink<Told>>) {
         let cost = self.table.capture_cost(model.seat(), schema).unwrap_or_default();
         self.spend(cost);
         self.take_uplink(model, schema, Some(model.seat()), cost, out);
@@ -54,7 +54,7 @@ impl State {
         schema: usize,
         holder: Option<Seat>,
         cost: u8,
-        out: &mut Out<'_, impl EventSink<Event>>,
+        out: &mut Out<'_, impl EventSink<Told>>,
     ) {
         if let Some(held) = self.table.holders.get_mut(schema) {
             *held = holder;

@@ -6,7 +6,7 @@ use super::actions::Action;
 use super::base::Base;
 use super::content::{Code, Effect, Spot, Who};
 use super::effects::{Running, Text, within};
-use super::events::Event;
+use super::events::{Event, Told};
 use super::models::{ModelId, Models};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -226,7 +226,7 @@ impl Table {
 
 impl State {
     /// Carries out what the player of a text has chosen.
-    pub(super) fn answer_text(&mut self, text: Running, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn answer_text(&mut self, text: Running, action: Action, out: &mut Out<'_, impl EventSink<Told>>) {
         let effect = self.table.effect(&text);
         if let Action::ChooseModel(target) = action {
             self.name_target(Some(target), out);
@@ -252,7 +252,7 @@ impl State {
         }
     }
 
-    fn turn_by_text(&mut self, text: &Running, facing: Facing, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn turn_by_text(&mut self, text: &Running, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         if let Choice::Facing(model) = self.table.choice(text) {
             self.table.model_mut(model).facing = facing;
             out.all(|| Event::Turned { model, facing, cost: 0 });
@@ -260,7 +260,7 @@ impl State {
     }
 
     /// A model materializes by a text: it is no movement, but noise counts (AE-34, AE-90).
-    fn materialize(&mut self, model: ModelId, square: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn materialize(&mut self, model: ModelId, square: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.model_mut(model).facing = facing;
         self.set_down(model, square, out);
     }

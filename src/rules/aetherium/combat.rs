@@ -8,7 +8,7 @@ use super::aim::dice_of;
 use super::content::{Attack, Code, Effect, Marker, Who};
 use super::dice::roll_many;
 use super::effects::{Running, Text};
-use super::events::{Event, Harm, Symbols};
+use super::events::{Event, Harm, Symbols, Told};
 use super::frames::{Frame, Progress};
 use super::models::{ModelId, Models};
 use super::moves::Out;
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// A model attacks: the dice are rolled (AE-51, AE-52).
-    pub(super) fn attack(&mut self, model: ModelId, target: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn attack(&mut self, model: ModelId, target: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let Ok(sight) = self.table.judge_reach(model, target) else { return };
         let modifiers = self.table.modifiers(model, target, sight);
         let count = dice_of(&modifiers);
@@ -167,7 +167,7 @@ impl State {
     }
 
     /// Carries an attack on (AE-58).
-    pub(super) fn go_on_attack(&mut self, step: AttackStep, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_attack(&mut self, step: AttackStep, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         let Some(strike) = self.table.strike else {
             self.table.frames.pop();
             return Progress::GoesOn;
@@ -214,7 +214,7 @@ impl State {
     }
 
     /// The attacker uses its disruption, or does without it (AE-57).
-    pub(super) fn answer_disruption(&mut self, used: bool, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn answer_disruption(&mut self, used: bool, out: &mut Out<'_, impl EventSink<Told>>) {
         if let Some(strike) = &mut self.table.strike {
             strike.disrupts = used;
             let model = strike.attacker;
@@ -230,6 +230,11 @@ impl Table {
         let attack = self.program(strike.attacker).attack.as_ref();
         let triggered = attack.is_some_and(|attack| strike.dice.contains(&attack.disruption.on));
         triggered && self.can_disrupt(strike.attacker, strike.target, strike.hits)
+    }
+
+    /// Whether it could be an attack: of a program with an attack profile, on an enemy model (AE-50).
+    pub(super) fn is_attack(&self, strike: &Strike) -> bool {
+        self.program(strike.attacker).attack.is_some() && strike.attacker.seat() != strike.target.seat()
     }
 
     /// Whether a model, or its linked program, is still on the server or to come.

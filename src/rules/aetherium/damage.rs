@@ -1,12 +1,12 @@
 //! Stability grids, and what happens when they are full (AE-54, AE-55, AE-73, AE-112).
 
 use super::activation::Movement;
+use super::cache::Cache;
 use super::content::Form;
-use super::events::{Event, Harm, RamReason};
+use super::events::{Event, Harm, RamReason, Told};
 use super::frames::{Frame, Trigger};
 use super::models::{ModelId, Models, Place, Slot};
 use super::moves::Out;
-use super::cache::Cache;
 use super::server::Square;
 use super::state::State;
 use super::table::{Open, Table};
@@ -46,7 +46,7 @@ impl Table {
 impl State {
     /// Fills boxes of a model's grid (AE-54). Of a linked program they are filled colour by colour, and a model goes with
     /// each: the target first, if one was hit, any further by its owner's choice (AE-112). Nothing happens to what is gone.
-    pub(super) fn damage(&mut self, model: ModelId, target: bool, boxes: u8, harm: Harm, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn damage(&mut self, model: ModelId, target: bool, boxes: u8, harm: Harm, out: &mut Out<'_, impl EventSink<Told>>) {
         let unit = self.table.unit_of(model);
         let members = self.table.members(unit);
         let boxes = boxes.min(self.table.boxes_left(unit));
@@ -75,7 +75,7 @@ impl State {
     }
 
     /// Deletes a model for which there is no square; of a linked program the colour being filled is filled up (AE-74, AE-111).
-    pub(super) fn no_room(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn no_room(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let unit = self.table.unit_of(model);
         let program = self.table.program(unit);
         let damage = self.table.model(unit).damage;
@@ -89,7 +89,7 @@ impl State {
     }
 
     /// The owner of a linked program is asked which model goes, where there is a choice (AE-112).
-    pub(super) fn go_on_losing(&mut self, slot: Slot, out: &mut Out<'_, impl EventSink<Event>>) -> super::frames::Progress {
+    pub(super) fn go_on_losing(&mut self, slot: Slot, out: &mut Out<'_, impl EventSink<Told>>) -> super::frames::Progress {
         let members = self.table.alive(slot);
         if members.len() > 1 {
             return super::frames::Progress::Asks;
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// Removes a deleted model at once (AE-54); with the last of its program the program goes (AE-55).
-    pub(super) fn remove_model(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn remove_model(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let square = match self.table.model(model).place {
             Place::On(square) | Place::Lifted(square) => Some(square),
             _ => None,
@@ -132,7 +132,7 @@ impl State {
 
     /// A whole program is gone: its card leaves console and PAD, RAM is gained or lost, its deletion effect is set off
     /// (AE-13, AE-55, AE-73).
-    fn program_deleted(&mut self, slot: Slot, square: Option<Square>, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn program_deleted(&mut self, slot: Slot, square: Option<Square>, out: &mut Out<'_, impl EventSink<Told>>) {
         out.all(|| Event::ProgramDeleted { slot });
         let Some(program) = self.table.card(slot) else { return };
         let seat = slot.seat();

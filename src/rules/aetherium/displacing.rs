@@ -3,7 +3,7 @@
 use super::base::Base;
 use super::content::Who;
 use super::effects::Running;
-use super::events::{Event, MoveReason};
+use super::events::{Event, MoveReason, Told};
 use super::models::{ModelId, Place};
 use super::moves::Out;
 use super::server::{Direction, SIDE, Square};
@@ -48,7 +48,7 @@ impl Table {
 
 impl State {
     /// Pushes models straight away, the farthest first, or pulls them, the nearest first.
-    pub(super) fn push_all(&mut self, text: &Running, who: Who, squares: u8, away: bool, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn push_all(&mut self, text: &Running, who: Who, squares: u8, away: bool, out: &mut Out<'_, impl EventSink<Told>>) {
         let Some(by) = self.table.text_base(text) else { return };
         let models = self.table.affected(text, who);
         let far = |state: &Self, model| state.table.base(model).map_or(0, |base| by.distance(base));
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// The model of a text and its target change squares and keep their facings.
-    pub(super) fn swap(&mut self, text: &Running, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn swap(&mut self, text: &Running, out: &mut Out<'_, impl EventSink<Told>>) {
         let models = [Some(text.model), self.table.affected(text, Who::Target).first()];
         let [Some(model), Some(target)] = models.map(|model| model.filter(|model| !self.table.program(*model).is_omni())) else {
             return;
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// A model is set down on a square by a text; coming from a schema it enters the noise (AE-34, AE-90).
-    pub(super) fn set_down(&mut self, model: ModelId, square: Square, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn set_down(&mut self, model: ModelId, square: Square, out: &mut Out<'_, impl EventSink<Told>>) {
         let was_in_noise = self.table.base(model).is_some_and(|base| self.table.in_noise(base));
         self.place_by_text(model, square, out);
         if !was_in_noise && self.table.base(model).is_some_and(|base| self.table.in_noise(base)) {
@@ -95,13 +95,13 @@ impl State {
         }
     }
 
-    fn place_by_text(&mut self, model: ModelId, to: Square, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn place_by_text(&mut self, model: ModelId, to: Square, out: &mut Out<'_, impl EventSink<Told>>) {
         if let Some(from) = self.table.square(model) {
             self.put_by_text(model, from, to, out);
         }
     }
 
-    fn put_by_text(&mut self, model: ModelId, from: Square, to: Square, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn put_by_text(&mut self, model: ModelId, from: Square, to: Square, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.put(model, to);
         self.table.moved(model);
         let facing = self.table.model(model).facing;

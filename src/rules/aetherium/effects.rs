@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::base::Base;
 use super::choices::Choice;
-use super::content::{Amount, Code, Condition, Effect, Form, Marker, MarkerSet, Who};
+use super::content::{Amount, Code, Condition, Effect, Form, Marker, MarkerSet, Program, Who};
 use super::damage::full_colours;
-use super::events::{Event, Harm, RamReason};
+use super::events::{Event, Harm, RamReason, Told};
 use super::frames::{Frame, Progress};
 use super::models::{ModelId, Models, Slot};
 use super::moves::Out;
@@ -97,15 +97,22 @@ impl Open {
         self.effects(text).get(usize::from(text.at)).copied()
     }
 
-    /// The name of a text on its data card.
+    /// The name of a text of a model.
     #[must_use]
     pub fn text_name(&self, model: ModelId, text: Text) -> &'static str {
-        let Some(program) = self.card(model.slot()) else { return "" };
-        match text {
-            Text::Exe(exe) => program.exe.get(usize::from(exe)).map(|exe| &exe.name),
-            Text::Disruption => program.attack.as_ref().map(|attack| &attack.disruption.name),
-            Text::Safeguard => program.safeguard.as_ref().map(|safeguard| &safeguard.name),
-            Text::Deletion => program.deletion.as_ref().map(|deletion| &deletion.name),
+        self.card(model.slot()).map_or("", |program| text.name(program))
+    }
+}
+
+impl Text {
+    /// Its name on a data card.
+    #[must_use]
+    pub fn name(self, program: &Program) -> &str {
+        match self {
+            Self::Exe(exe) => program.exe.get(usize::from(exe)).map(|exe| &exe.name),
+            Self::Disruption => program.attack.as_ref().map(|attack| &attack.disruption.name),
+            Self::Safeguard => program.safeguard.as_ref().map(|safeguard| &safeguard.name),
+            Self::Deletion => program.deletion.as_ref().map(|deletion| &deletion.name),
         }
         .map_or("", String::as_str)
     }
@@ -198,7 +205,7 @@ impl Table {
 
 impl State {
     /// The deletion effect of a program begins, where its last model stood (AE-55).
-    pub(super) fn deletion_effect(&mut self, slot: Slot, square: Option<Square>, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn deletion_effect(&mut self, slot: Slot, square: Option<Square>, out: &mut Out<'_, impl EventSink<Told>>) {
         out.all(|| Event::DeletionEffect { slot });
         let text = Running::new(Text::Deletion, slot.model(0), None);
         self.table.frames.push(Frame::Text(Running { origin: square, ..text }));
@@ -212,7 +219,7 @@ impl State {
     }
 
     /// Carries a text on by an effect.
-    pub(super) fn go_on_text(&mut self, text: Running, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_text(&mut self, text: Running, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         // AE-58: an attacker that is gone loses its disruption's other effects.
         let lost = text.text == Text::Disruption && !self.table.is_unit_alive(text.model);
         let Some(effect) = self.table.effect(&text).filter(|_| !lost) else {
@@ -234,7 +241,7 @@ impl State {
     }
 
     /// Does what an effect does without a choice.
-    fn perform_effect(&mut self, text: &Running, effect: Effect, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn perform_effect(&mut self, text: &Running, effect: Effect, out: &mut Out<'_, impl EventSink<Told>>) {
         let seat = text.seat();
         match effect {
             Effect::Give(who, marker) => self.each_unit(text, who, |state, unit| state.give(unit, marker, out)),
@@ -263,7 +270,7 @@ impl State {
                 self.gain_ram(seat, ram, RamReason::Text, out);
             }
             Effect::Steal(ram) => {
-                let room = MOST_RAM - self.table.side(seat).ram;
+                let room = MOST_RAM.saturating_sub(self.table.side(seat).ram);
                 let stolen = self.lose_ram(Open::opponent(seat), ram.min(room), RamReason::Text, out);
                 self.gain_ram(seat, stolen, RamReason::Text, out);
             }
@@ -299,7 +306,7 @@ impl State {
 
     /// A marker is laid on a unit; one of a kind is enough. One that is set in the unit's own activation works in its
     /// following one (AE-107).
-    fn give(&mut self, unit: ModelId, marker: Marker, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn give(&mut self, unit: ModelId, marker: Marker, out: &mut Out<'_, impl EventSink<Told>>) {
         let own = self.table.is_active_unit(unit);
         let model = self.table.model_mut(unit);
         let mut new = model.markers.add(marker);
@@ -312,7 +319,7 @@ impl State {
     }
 
     /// All markers are taken off a unit; if it is active, those in force with them.
-    fn clear(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn clear(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         if self.table.is_active_unit(unit) {
             self.table.active.markers = MarkerSet::NONE;
         }
@@ -324,7 +331,7 @@ impl State {
     }
 
     /// Universal code is lent to a unit until the end of its next activation; in its own until its next begins.
-    fn lend(&mut self, unit: ModelId, code: Code, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn lend(&mut self, unit: ModelId, code: Code, out: &mut Out<'_, impl EventSink<Told>>) {
         let own = self.table.is_active_unit(unit);
         let model = self.table.model_mut(unit);
         model.lent.add(code);
@@ -337,7 +344,7 @@ impl State {
     }
 
     /// Filled boxes become empty again; of linked programs those of the colour being filled only (AE-112).
-    fn repair(&mut self, unit: ModelId, boxes: u8, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn repair(&mut self, unit: ModelId, boxes: u8, out: &mut Out<'_, impl EventSink<Told>>) {
         let program = self.table.program(unit);
         let damage = self.table.model(unit).damage;
         let kept: u8 = match program.form {
@@ -353,7 +360,7 @@ impl State {
     }
 
     /// A firewall is set or removed (AE-104).
-    pub(super) fn set_firewall(&mut self, square: Square, stands: bool, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn set_firewall(&mut self, square: Square, stands: bool, out: &mut Out<'_, impl EventSink<Told>>) {
         if stands {
             self.table.firewalls.insert(square);
         } else {

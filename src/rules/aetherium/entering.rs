@@ -3,7 +3,7 @@
 use super::actions::Action;
 use super::activation::Moment;
 use super::content::Code;
-use super::events::Event;
+use super::events::{Event, Told};
 use super::frames::Progress;
 use super::models::{ModelId, Models, Place};
 use super::moves::Out;
@@ -127,7 +127,7 @@ impl State {
     }
 
     /// A model comes in; with the last one of its program that acts (AE-14, AE-90).
-    pub(super) fn enter(&mut self, model: ModelId, square: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn enter(&mut self, model: ModelId, square: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.put(model, square);
         self.table.model_mut(model).facing = facing;
         self.table.model_mut(model).entry = None;
@@ -141,7 +141,7 @@ impl State {
     }
 
     /// A program that is to come in asks its player, as long as it is there.
-    pub(super) fn go_on_entering(&mut self, _: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_entering(&mut self, _: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         if !self.table.entering().is_empty() {
             return Progress::Asks;
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::aim::Modifiers;
 use super::content::{Code, Marker, ProgramId, Symbol};
-use super::models::{ModelId, Slot};
+use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::schemas::{Manipulation, Placed};
 use super::server::{Facing, Square};
 use crate::rules::components::List;
@@ -73,6 +73,19 @@ pub enum EndReason {
     /// A side holds what the operation asks for (AE-123).
     Holds,
 }
+
+/// What happened, as those in its audience are told it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// What happened.
+    pub what: Event,
+    /// The programs on the consoles, so that it can be told by their names.
+    pub consoles: Consoles,
+}
+
+/// The programs on the consoles of both seats, by their places.
+pub type Consoles = [List<ProgramId, PROGRAMS>; SEATS];
 
 /// Something that happens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use super::actions::Action;
 use super::content::{Aim, Effect, Exe, Marker, Side, Who};
 use super::effects::{Running, Text};
-use super::events::Event;
+use super::events::{Event, Told};
 use super::frames::Frame;
 use super::models::{ModelId, Models};
 use super::moves::Out;
@@ -82,7 +82,7 @@ impl State {
     }
 
     /// A model uses an .EXE; where it can be aimed at one model only, that is its target.
-    pub(super) fn execute(&mut self, model: ModelId, number: u8, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn execute(&mut self, model: ModelId, number: u8, out: &mut Out<'_, impl EventSink<Told>>) {
         let Some(exe) = self.table.exe(model, number) else { return };
         self.spend(exe.cost);
         self.table.active.exes |= 1 << number;
@@ -94,7 +94,7 @@ impl State {
     }
 
     /// The target of an .EXE is named, or it has none.
-    pub(super) fn name_target(&mut self, target: Option<ModelId>, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn name_target(&mut self, target: Option<ModelId>, out: &mut Out<'_, impl EventSink<Told>>) {
         let Some(Frame::Text(text)) = self.table.frame() else { return };
         let Text::Exe(exe) = text.text else { return };
         self.set_text(Running { target, ..text });

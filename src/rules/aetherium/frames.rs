@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::actions::Action;
 use super::combat::AttackStep;
 use super::effects::Running;
-use super::events::Event;
+use super::events::Told;
 use super::models::{ModelId, Slot};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -127,11 +127,11 @@ pub(super) enum Progress {
 
 impl State {
     /// Carries on with everything that asks nobody.
-    pub(super) fn go_on(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn go_on(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         while self.table.stage != Stage::Over && self.advance(out) == Progress::GoesOn {}
     }
 
-    fn advance(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    fn advance(&mut self, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         if self.table.are_simultaneous() {
             return Progress::Asks;
         }
@@ -151,7 +151,7 @@ impl State {
     }
 
     /// Lets something that was set off happen now.
-    fn happen(&mut self, what: Trigger, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn happen(&mut self, what: Trigger, out: &mut Out<'_, impl EventSink<Told>>) {
         if let Some(at) = self.table.pending.iter().position(|pending| pending.what == what) {
             self.table.pending.remove(at);
         }
@@ -169,7 +169,9 @@ impl State {
             return;
         }
         match self.table.frame() {
-            Some(Frame::Caught { model, schema }) => out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare)),
+            Some(Frame::Caught { model, schema }) => {
+                out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare));
+            }
             Some(Frame::Lose(slot)) => out.extend(self.table.alive(slot).iter().map(Action::ChooseModel)),
             Some(Frame::Mates(anchor)) => self.table.list_mates(anchor, out),
             Some(Frame::Attack(_)) => out.extend([Action::Accept, Action::Decline]),
@@ -202,7 +204,7 @@ impl State {
     }
 
     /// Carries out the answer to the innermost decision.
-    pub(super) fn answer_frames(&mut self, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn answer_frames(&mut self, action: Action, out: &mut Out<'_, impl EventSink<Told>>) {
         if self.table.are_simultaneous() {
             let Action::ChooseNumber(number) = action else { return };
             let what = self.table.simultaneous().nth(usize::from(number));

@@ -39,6 +39,31 @@ pub fn corners_in_view(from: Square, to: Square, blocking: &Squares) -> u8 {
     open(lower, x - 1, y - 1) + open(lower, x, y - 1) + open(upper, x - 1, y) + open(upper, x, y)
 }
 
+/// The squares whose inside the line from the middle of `from` to a corner of `to` passes through, both ends among them (AE-42):
+/// for what draws the lines. The corners are the south-western, the south-eastern, the north-western and the north-eastern one.
+#[must_use]
+pub fn squares_to_corner(from: Square, to: Square, corner: usize) -> Squares {
+    let x = to.x() - from.x() - 1 + (corner % 2) as i8;
+    let y = to.y() - from.y() - 1 + (corner / 2) as i8;
+    let (a, b) = (i32::from(2 * x + 1).abs(), i32::from(2 * y + 1).abs());
+    let mut squares = Squares::EMPTY;
+    for j in 0..=b / 2 {
+        for i in 0..=a / 2 {
+            if passes(i, j, a, b) {
+                let (east, north) = (if x < 0 { -i } else { i }, if y < 0 { -j } else { j });
+                squares |= Square::at(from.x() + east as i8, from.y() + north as i8).map_or(Squares::EMPTY, Squares::one);
+            }
+        }
+    }
+    squares
+}
+
+/// Whether the line that ends at (`a`, `b`) half squares to the north-east passes through the inside of square (`i`, `j`): it is
+/// above the square's south side before it has left it in the east, and the other way round.
+const fn passes(i: i32, j: i32, a: i32, b: i32) -> bool {
+    (2 * i - 1) * b < (2 * j + 1) * a && (2 * j - 1) * a < (2 * i + 1) * b
+}
+
 /// 1 if nothing in the frame lies in the way to the corner, otherwise 0.
 #[inline]
 fn open(frame: &Words, x: i8, y: i8) -> u8 {
@@ -66,8 +91,7 @@ fn line(x: i8, y: i8) -> Words {
     let mut words = [0; WORDS];
     for j in 0..=b / 2 {
         for i in 0..=a / 2 {
-            // The line is above the south side of square (i, j) before it has left it in the east, and the other way round.
-            if (2 * i - 1) * b < (2 * j + 1) * a && (2 * j - 1) * a < (2 * i + 1) * b {
+            if passes(i, j, a, b) {
                 let (east, north) = (if x < 0 { -i } else { i }, if y < 0 { -j } else { j });
                 let first = if y < 0 { SOUTH } else { NORTH } as i32;
                 let bit = (first + north * i32::from(SIDE) + east) as usize;

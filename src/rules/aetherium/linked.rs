@@ -2,7 +2,7 @@
 
 use super::actions::Action;
 use super::activation::Movement;
-use super::events::{Event, MoveReason};
+use super::events::{Event, MoveReason, Told};
 use super::frames::{Frame, Progress};
 use super::models::{ModelId, Models, Place};
 use super::moves::Out;
@@ -57,7 +57,7 @@ impl State {
     }
 
     /// As many mates as can materialize do; the others are deleted (AE-111).
-    pub(super) fn go_on_mates(&mut self, anchor: ModelId, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_mates(&mut self, anchor: ModelId, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         let lifted = self.table.lifted_mates(anchor);
         let room = self.table.mate_squares(anchor).len();
         if lifted.is_empty() {
@@ -81,7 +81,7 @@ impl State {
         model: ModelId,
         square: Square,
         facing: Facing,
-        out: &mut Out<'_, impl EventSink<Event>>,
+        out: &mut Out<'_, impl EventSink<Told>>,
     ) {
         let Place::Lifted(from) = self.table.model(model).place else { return };
         self.table.put(model, square);

@@ -1,11 +1,11 @@
 //! Schemas that are shifted and turned, and the models caught by them (AE-71, AE-72, AE-74).
 
 use super::activation::Movement;
-use super::events::{Event, MoveReason, RamReason};
+use super::cache::Cache;
+use super::events::{Event, MoveReason, RamReason, Told};
 use super::frames::{Frame, Progress};
 use super::models::{MODELS, ModelId, Models, Place};
 use super::moves::Out;
-use super::cache::Cache;
 use super::refusals::{Judgement, Why, expect};
 use super::schemas::{Manipulation, manipulate, places_for_caught};
 use super::server::Square;
@@ -33,7 +33,7 @@ impl Table {
 
     /// Whether a manipulation is possible where things stand, and by whom, RAM apart (AE-71, AE-72).
     pub(super) fn judge_place_of_manipulation(&self, seat: Seat, schema: usize, how: Manipulation) -> Judgement {
-        expect(schema < self.schemas.len(), Why::NoSchema)?;
+        expect(!self.ground().footprint(schema).is_empty(), Why::NoSchema)?;
         let held = self.holder(schema) == Some(Open::opponent(seat));
         expect(!held, Why::SchemaHeld)?;
         if self.sets.manipulations[schema].contains(how) {
@@ -61,7 +61,7 @@ impl Table {
 
 impl State {
     /// A player pays for a manipulation and does it.
-    pub(super) fn pay_and_manipulate(&mut self, seat: Seat, schema: usize, how: Manipulation, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn pay_and_manipulate(&mut self, seat: Seat, schema: usize, how: Manipulation, out: &mut Out<'_, impl EventSink<Told>>) {
         let cost = self.table.manipulation_cost(schema, how).unwrap_or_default();
         self.lose_ram(seat, cost, RamReason::Manipulation, out);
         self.manipulate(seat, schema, how, out);
@@ -69,7 +69,7 @@ impl State {
 
     /// Shifts or turns a schema with everything that stands on it, and catches the models it comes onto (AE-72, AE-74,
     /// AE-104). Nothing happens where it is not possible.
-    pub(super) fn manipulate(&mut self, seat: Seat, schema: usize, how: Manipulation, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn manipulate(&mut self, seat: Seat, schema: usize, how: Manipulation, out: &mut Out<'_, impl EventSink<Told>>) {
         let table = &mut self.table;
         let omnis = table.sets.omni_bases();
         let Ok(moved) = manipulate(shapes(), &table.schemas, table.ground(), &omnis, schema, how) else { return };
@@ -114,9 +114,12 @@ impl State {
         for model in caught.iter() {
             let Some(square) = self.table.square(model) else { continue };
             let taken = self.table.ground().impassable().contains(square)
-                || self.table.on_server().without(model).iter().any(|other| {
-                    !caught.contains(other) && self.table.base(other).is_some_and(|base| base.squares().contains(square))
-                });
+                || self
+                    .table
+                    .on_server()
+                    .without(model)
+                    .iter()
+                    .any(|other| !caught.contains(other) && self.table.base(other).is_some_and(|base| base.squares().contains(square)));
             if taken {
                 displaced = displaced.with(model);
             }
@@ -139,7 +142,7 @@ impl State {
     }
 
     /// A caught model comes to stand: without choice by itself, without any square it is deleted (AE-74).
-    pub(super) fn go_on_caught(&mut self, model: ModelId, schema: u8, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_caught(&mut self, model: ModelId, schema: u8, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         let places = self.table.places_for_caught(model, schema);
         match (places.first(), places.len()) {
             (None, _) => {
@@ -155,7 +158,7 @@ impl State {
     }
 
     /// A caught model is put on the square that was chosen; it keeps its facing.
-    pub(super) fn place_caught(&mut self, model: ModelId, square: Square, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn place_caught(&mut self, model: ModelId, square: Square, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.frames.pop();
         let Place::Lifted(from) = self.table.model(model).place else { return };
         self.table.put(model, square);

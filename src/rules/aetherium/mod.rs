@@ -60,21 +60,17 @@ mod walking;
 mod words;
 
 pub use actions::Action;
-<<<<<<< HEAD
 pub use activation::{Activation, Moment, Movement};
-=======
-pub use activation::{Activation, Movement, Step};
 pub use aim::{Modifier, Modifiers, dice_of};
->>>>>>> ae-combat
 pub use base::Base;
 pub use cache::Cache;
 pub use choices::{Choice, Wanted};
 pub use combat::{AttackStep, Strike};
 pub use effects::{Running, Text};
-pub use events::{DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
+pub use events::{Consoles, Told, DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
 pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
-pub use lines::corners_in_view;
+pub use lines::{corners_in_view, squares_to_corner};
 pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
 pub use movement::{Barrier, Budget, Step, Walk, Walker};
 pub use noise::{burnout_boxes, noise_boxes};

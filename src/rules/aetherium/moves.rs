@@ -1,7 +1,7 @@
 //! Models coming onto squares and off them, and the events of it (AE-4, AE-34).
 
 use super::base::Base;
-use super::events::Event;
+use super::events::{Consoles, Event, Told};
 use super::models::{ModelId, Place, SEATS};
 use super::server::Square;
 use super::table::Table;
@@ -10,26 +10,29 @@ use crate::rules::game::{Audience, EventSink, Seat, Seats};
 /// Takes down what happens, and whether something random or hidden came out.
 pub(super) struct Out<'a, S> {
     sink: &'a mut S,
+    consoles: Consoles,
     /// Whether undo stops here.
     pub sealed: bool,
 }
 
-impl<'a, S: EventSink<Event>> Out<'a, S> {
-    pub fn new(sink: &'a mut S) -> Self {
-        Self { sink, sealed: false }
+impl<'a, S: EventSink<Told>> Out<'a, S> {
+    pub fn new(sink: &'a mut S, consoles: Consoles) -> Self {
+        Self { sink, consoles, sealed: false }
     }
 
     /// An event for everybody.
     #[inline]
     pub fn all(&mut self, event: impl FnOnce() -> Event) {
-        self.sink.push(Audience::All, event);
+        let consoles = self.consoles;
+        self.sink.push(Audience::All, || Told { what: event(), consoles });
     }
 
     /// An event whose secret only one seat is told.
     #[inline]
     pub fn secret(&mut self, seat: Seat, event: impl Fn(bool) -> Event) {
-        self.sink.push(Audience::Only(Seats::one(seat)), || event(true));
-        self.sink.push(Audience::Except(Seats::one(seat)), || event(false));
+        let consoles = self.consoles;
+        self.sink.push(Audience::Only(Seats::one(seat)), || Told { what: event(true), consoles });
+        self.sink.push(Audience::Except(Seats::one(seat)), || Told { what: event(false), consoles });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::content::{Marker, Symbol};
 use super::dice::roll;
-use super::events::{Event, Harm};
+use super::events::{Event, Harm, Told};
 use super::frames::Trigger;
 use super::models::{ModelId, Models};
 use super::moves::Out;
@@ -52,7 +52,7 @@ impl Table {
 
 impl State {
     /// Noise damage (AE-92).
-    pub(super) fn noise_damage(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn noise_damage(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         if self.table.members(unit).is_empty() {
             return;
         }
@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Burnout, at the start of an activation (AE-101).
-    pub(super) fn burnout(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn burnout(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let symbol = roll(&mut self.chance);
         out.sealed = true;
         let (boxes, stays) = burnout_boxes(symbol);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cache::Cache;
 use super::content::{Counted, EndsOn, Kind, Score, Then, Ties};
-use super::events::{EndReason, Event};
+use super::events::{EndReason, Event, Told};
 use super::models::{Models, SEATS};
 use super::moves::Out;
 use super::shapes::Uplink;
@@ -120,7 +120,8 @@ impl Table {
         let lost = [Seat(0), Seat(1)].map(|seat| self.is_wiped_out(seat));
         if lost != [false; SEATS] {
             // AE-122: who has left with the cache has not lost by this.
-            let left = [Seat(0), Seat(1)].map(|seat| Models::of(seat).iter().any(|model| self.model(model).place == super::models::Place::Left));
+            let left =
+                [Seat(0), Seat(1)].map(|seat| Models::of(seat).iter().any(|model| self.model(model).place == super::models::Place::Left));
             let saved = (0..SEATS).any(|at| lost[at] && left[at]);
             let then = operation.end_on(EndsOn::WipedOut).unwrap_or(if saved { Then::Points } else { Then::Wins });
             return Some((both(lost, then), EndReason::WipedOut));
@@ -145,6 +146,11 @@ impl Table {
         None
     }
 
+    /// Whether something has come about that ends the match.
+    pub(super) fn is_over(&self) -> bool {
+        self.end().is_some()
+    }
+
     /// Places and points, once the match is over.
     pub(super) fn result(&self) -> Option<Outcome> {
         if self.stage != Stage::Over {
@@ -161,7 +167,7 @@ impl Table {
 
 impl State {
     /// Ends the match, if something that ends it has come about.
-    pub(super) fn look_for_end(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn look_for_end(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.active.changed = false;
         if let Some((winner, why)) = self.table.end() {
             self.table.stage = Stage::Over;
@@ -178,7 +184,7 @@ impl State {
     }
 
     /// Points that are counted at re-calibrations (AE-124).
-    pub(super) fn score_recalibration(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn score_recalibration(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Told>>) {
         let operation = self.table.operation.operation();
         if operation.counted == Counted::AtRecalibration && self.table.side(seat).recalibrations <= operation.recalibrations() {
             let points = self.table.score(seat);

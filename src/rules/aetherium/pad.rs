@@ -3,7 +3,7 @@
 use super::actions::Action;
 use super::activation::Moment;
 use super::dice::{diagnostics, roll_many};
-use super::events::Event;
+use super::events::{Event, Told};
 use super::models::{SEATS, Slot};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -56,7 +56,7 @@ impl State {
     }
 
     /// Queues a card; the last one left follows by itself.
-    pub(super) fn queue_card(&mut self, slot: Slot, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn queue_card(&mut self, slot: Slot, out: &mut Out<'_, impl EventSink<Told>>) {
         let seat = slot.seat();
         self.pads[seat.index()].push(slot.card() as u8);
         self.table.side_mut(seat).queued += 1;
@@ -74,7 +74,7 @@ impl State {
     }
 
     /// The order stands.
-    pub(super) fn ordered(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn ordered(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.side_mut(seat).ordering = false;
         out.all(|| Event::Ordered { seat });
     }
@@ -90,7 +90,7 @@ impl State {
     }
 
     /// The diagnostics roll: who is first (AE-11).
-    pub(super) fn roll_diagnostics(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn roll_diagnostics(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let dice = [roll_many(&mut self.chance, 3), roll_many(&mut self.chance, 3)];
         out.sealed = true;
         let first = match diagnostics(&dice[0]).cmp(&diagnostics(&dice[1])) {

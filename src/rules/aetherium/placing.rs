@@ -2,7 +2,7 @@
 
 use super::actions::Action;
 use super::content::PlacedMap;
-use super::events::Event;
+use super::events::{Event, Told};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::schemas::Placed;
@@ -57,7 +57,7 @@ impl State {
     }
 
     /// A player places the next schema.
-    pub(super) fn place_schema(&mut self, centre: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn place_schema(&mut self, centre: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         let Some(map) = self.table.next_to_place() else { return };
         let (seat, placed) = (self.table.turn, placed(map, centre, facing));
         self.lay(map, placed);

@@ -1,7 +1,7 @@
 //! The RAM gauge (AE-60, AE-61, AE-70, AE-73, AE-80).
 
 use super::content::Kind;
-use super::events::{Event, RamReason};
+use super::events::{Event, RamReason, Told};
 use super::models::Place;
 use super::moves::Out;
 use super::shapes::Uplink;
@@ -56,19 +56,19 @@ impl Table {
 
 impl State {
     /// Adds RAM, as much as fits (AE-60); gives how much.
-    pub(super) fn gain_ram(&mut self, seat: Seat, ram: u8, why: RamReason, out: &mut Out<'_, impl EventSink<Event>>) -> u8 {
+    pub(super) fn gain_ram(&mut self, seat: Seat, ram: u8, why: RamReason, out: &mut Out<'_, impl EventSink<Told>>) -> u8 {
         let from = self.table.side(seat).ram;
         self.set_ram(seat, from.saturating_add(ram), why, out) - from
     }
 
     /// Takes RAM, as much as there is (AE-60); gives how much.
-    pub(super) fn lose_ram(&mut self, seat: Seat, ram: u8, why: RamReason, out: &mut Out<'_, impl EventSink<Event>>) -> u8 {
+    pub(super) fn lose_ram(&mut self, seat: Seat, ram: u8, why: RamReason, out: &mut Out<'_, impl EventSink<Told>>) -> u8 {
         let from = self.table.side(seat).ram;
         from - self.set_ram(seat, from.saturating_sub(ram), why, out)
     }
 
     /// Sets a gauge, within 0–10; gives what it is then.
-    pub(super) fn set_ram(&mut self, seat: Seat, ram: u8, why: RamReason, out: &mut Out<'_, impl EventSink<Event>>) -> u8 {
+    pub(super) fn set_ram(&mut self, seat: Seat, ram: u8, why: RamReason, out: &mut Out<'_, impl EventSink<Told>>) -> u8 {
         let (from, to) = (self.table.side(seat).ram, ram.min(MOST_RAM));
         self.table.side_mut(seat).ram = to;
         if from != to {

@@ -193,8 +193,9 @@ impl Why {
             Self::Overclocked(most) => Refusal::new("AE-70", format!("Its OC is {most}, and it has been overclocked as often.")),
             Self::CaptureFar(kind) => Refusal::new("AE-22", format!("The {} is not adjacent to this model.", kind.name())),
             Self::CapturedAlready(kind) => Refusal::new("AE-22", format!("You control this {} already.", kind.name())),
-            Self::Marker(marker) => {
-                Refusal::new("AE-102", format!("{}: it can't do that in this activation.", marker.label()))
+            Self::Marker(marker) => Refusal::new("AE-102", format!("{}: it can't do that in this activation.", marker.label())),
+            Self::MustGoOn if table.program(table.active.unit).is_omni() => {
+                Refusal::new("AE-113", "The model stands on two schemas: it has to move on before anything else.")
             }
             Self::Unseen(unseen) => unseen.refusal(),
             Self::RangeFar { range, distance } => {
@@ -257,7 +258,7 @@ impl Why {
             Self::LinkedMoves => ("AE-111", "First end the movement of the linked program."),
             Self::LinkedTurns => ("AE-111", "A linked program does not turn without moving a square."),
             Self::NothingMoves => ("AE-111", "No linked program is on the move."),
-            Self::MustGoOn => ("AE-30", "The model cannot stay where it is; move it on first."),
+            Self::MustGoOn => ("AE-100", "The model flies over something and has to move on before anything else."),
             Self::FacesSo => ("AE-31", "It looks there already."),
             Self::Downloading => ("AE-122", "This activation is given to downloading; nothing but schemas can be moved."),
             Self::ActivationUsed => ("AE-122", "Downloading takes the whole activation, and a part of it has been used."),

@@ -12,8 +12,7 @@ use crate::rules::game::Seat;
 /// A state that fits the view: the cards of the other PAD are in a random order, its hidden entry tokens at random pylons.
 pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     let mut chance = Chance::split(rng);
-    let mut state =
-        State { chance: Chance::split(rng), table: view.table, pads: [List::default(); SEATS], tokens: view.tokens };
+    let mut state = State { chance: Chance::split(rng), table: view.table, pads: [List::default(); SEATS], tokens: view.tokens };
     for seat in [Seat(0), Seat(1)] {
         let (at, side) = (seat.index(), view.table.side(seat));
         if view.own() == Some(seat) {

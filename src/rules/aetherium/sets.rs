@@ -68,8 +68,12 @@ impl Sets {
         self.omnis.clear();
         for seat in [Seat(0), Seat(1)] {
             for model in Models::of(seat).iter() {
+                // What is read from outside is looked at before it has been checked.
+                let program = open.side(seat).programs.get(model.slot().card());
+                if !program.is_some_and(|program| Catalog::in_use().has_program(*program)) {
+                    continue;
+                }
                 if open.models.get(model.index()).is_some_and(|model| matches!(model.place, Place::On(_)))
-                    && open.card(model.slot()).is_some()
                     && let Some(base) = open.base(model)
                 {
                     self.on = self.on.with(model);
@@ -85,7 +89,7 @@ impl Sets {
     /// Sees anew what can be done with the schemas.
     pub(super) fn see_manipulations(&mut self, open: &Open) {
         let omnis = self.omni_bases();
-        for schema in 0..open.schemas.len() {
+        for schema in (0..open.schemas.len()).filter(|schema| !self.ground.footprint(*schema).is_empty()) {
             self.manipulations[schema] = manipulations(shapes(), &open.schemas, &self.ground, &omnis, schema);
         }
     }
@@ -179,10 +183,10 @@ impl Table {
         self.sets = Sets::of(self);
     }
 
-    /// Sees anew what follows from the schemas and firewalls.
+    /// Sees anew what follows from the firewalls.
     pub(super) fn refresh_ground(&mut self) {
-        self.sets.ground = Ground::new(shapes(), &self.schemas, self.firewalls);
         let mut sets = self.sets;
+        sets.ground = Ground::new(shapes(), &self.schemas, self.firewalls);
         sets.see_manipulations(self);
         self.sets = sets;
     }

@@ -1,9 +1,9 @@
 //! The setup of a match, and its options (AE-5, AE-61, AE-120 to AE-125).
 
 use super::activation::Activation;
+use super::cache::Cache;
 use super::content::{Catalog, CollectiveSize, Operation, OperationId, PlacedMap, ProgramId, read_collective};
 use super::models::{FORM, MODELS, Model, PROGRAMS, Place, SEATS};
-use super::cache::Cache;
 use super::schemas::Placed;
 use super::server::{Facing, Square};
 use super::state::State;
@@ -176,4 +176,3 @@ impl State {
         }
     }
 }
-

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::content::Symbol;
-use super::events::Event;
+use super::events::Told;
 use super::frames::Progress;
 use super::models::{PROGRAMS, SEATS};
 use super::moves::Out;
@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Carries the course of play on by itself (AE-10 to AE-13).
-    pub(super) fn go_on_course(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> Progress {
+    pub(super) fn go_on_course(&mut self, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
         if self.table.active.changed {
             self.look_for_end(out);
             return Progress::GoesOn;
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    fn perform(&mut self, seat: Seat, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn perform(&mut self, seat: Seat, action: Action, out: &mut Out<'_, impl EventSink<Told>>) {
         match action {
             Action::Queue(slot) => self.queue_card(slot, out),
             Action::Ready => self.ordered(seat, out),
@@ -109,7 +109,7 @@ impl Game for State {
     const MAX_ACTIONS: usize = MOST_ACTIONS;
 
     type Action = Action;
-    type Event = Event;
+    type Event = Told;
     type View = View;
 
     fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
@@ -139,11 +139,11 @@ impl Game for State {
         self.judge(seat, *action).map_err(|why| why.refusal(&self.table))
     }
 
-    fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {
+    fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Told>) -> Seal {
         if self.judge(seat, *action).is_err() {
             return Seal::Open;
         }
-        let mut out = Out::new(events);
+        let mut out = Out::new(events, self.table.sides.map(|side| side.programs));
         self.perform(seat, *action, &mut out);
         if out.sealed { Seal::Sealed } else { Seal::Open }
     }
@@ -171,7 +171,7 @@ impl Game for State {
         words::describe_action(view, seat, action)
     }
 
-    fn describe_event(event: &Event, names: Names<'_>) -> String {
+    fn describe_event(event: &Told, names: Names<'_>) -> String {
         event_words::describe_event(event, names)
     }
 

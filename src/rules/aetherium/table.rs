@@ -5,18 +5,18 @@ use std::ops::{Deref, DerefMut};
 use serde::{Deserialize, Serialize};
 
 use super::activation::Activation;
-use super::content::{CodeSet, Form, OperationId, Program, ProgramId};
-use super::frames::{FRAMES, Frame, PENDING, Pending};
-use super::models::{MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
+use super::base::Base;
 use super::cache::Cache;
 use super::combat::Strike;
-use super::tokens::Tokens;
-use super::base::Base;
+use super::content::{CodeSet, Form, OperationId, Program, ProgramId};
+use super::frames::{FRAMES, Frame, PENDING, Pending};
 use super::ground::MOST_SCHEMAS as SCHEMAS;
+use super::models::{MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
 use super::schemas::Placed;
 use super::server::Square;
-use super::squares::Squares;
 use super::sets::Sets;
+use super::squares::Squares;
+use super::tokens::Tokens;
 use crate::rules::components::List;
 use crate::rules::game::{Seat, Seats};
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::actions::Action;
 use super::content::Symbol;
 use super::dice::roll;
-use super::events::Event;
+use super::events::{Event, Told};
 use super::models::{ModelId, SEATS};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
@@ -60,7 +60,7 @@ impl State {
     }
 
     /// A side places a token; the other one is next, as long as there is something to place.
-    pub(super) fn place_token(&mut self, seat: Seat, schema: u8, symbol: u8, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn place_token(&mut self, seat: Seat, schema: u8, symbol: u8, out: &mut Out<'_, impl EventSink<Told>>) {
         let symbol = Symbol::ALL[usize::from(symbol) % TOKENS];
         self.tokens[seat.index() % SEATS][symbol as usize] = Some(schema);
         self.table.tokens.at[seat.index() % SEATS] |= 1 << schema;
@@ -80,7 +80,7 @@ impl State {
     }
 
     /// The entry roll of a unit that comes in: once, the first thing in its activation (AE-123).
-    pub(super) fn roll_entry(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn roll_entry(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let waiting = self.table.entering();
         let known = waiting.first().is_none_or(|model| self.table.model(model).entry.is_some());
         if !self.table.operation.operation().tokens || known {

@@ -2,12 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-<<<<<<< HEAD
 use super::activation::Moment;
-=======
-use super::activation::Step;
 use super::choices::Wanted;
->>>>>>> ae-combat
 use super::frames::Frame;
 use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::operations::Standing;

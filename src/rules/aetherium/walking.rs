@@ -3,7 +3,7 @@
 use super::activation::Movement;
 use super::base::Base;
 use super::content::{Code, Marker};
-use super::events::Event;
+use super::events::{Event, Told};
 use super::models::{ModelId, Models, Place};
 use super::movement::{Budget, Step, Walk, Walker};
 use super::moves::Out;
@@ -78,7 +78,7 @@ impl Table {
 
 impl State {
     /// A model takes a step and looks where it likes (AE-30, AE-31, AE-90).
-    pub(super) fn step(&mut self, model: ModelId, direction: Direction, facing: Facing, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn step(&mut self, model: ModelId, direction: Direction, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         let (Ok(step), Some(from)) = (self.table.judge_step(model, direction), self.table.square(model)) else { return };
         let table = &mut self.table;
         let flew = table.active.must_go_on;
@@ -104,7 +104,7 @@ impl State {
     }
 
     /// A model turns on the spot (AE-31).
-    pub(super) fn turn(&mut self, model: ModelId, facing: Facing, out: &mut Out<'_, impl EventSink<Event>>) {
+    pub(super) fn turn(&mut self, model: ModelId, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.model_mut(model).facing = facing;
         out.all(|| Event::Turned { model, facing, cost: 1 });
         self.spend(1);

@@ -3,7 +3,7 @@
 use super::factions::faults_in;
 use super::language::{Amount, Condition, Effect, Spot, Who};
 use super::problems::Problems;
-use super::programs::{MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId, Reach};
+use super::programs::{AttackReach, MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId};
 use super::words_of_cards::{Form, Kind};
 use super::{Catalog, Code};
 use crate::rules::content::ContentError;
@@ -138,7 +138,7 @@ fn check_figures(program: &Program, wrong: &mut Vec<(&str, String)>) {
         if !(1 <= light && light <= medium && medium <= heavy && heavy <= 8) {
             wrong.push(("damage", "light, medium and heavy damage go up from 1 to 8 boxes at most (AE-52).".into()));
         }
-        if let Reach::Ranged(range) = attack.reach
+        if let AttackReach::Ranged(range) = attack.reach
             && !(2..=FARTHEST).contains(&range)
         {
             wrong.push(("reach", format!("a range goes from 2 to {FARTHEST} squares (AE-44).")));
@@ -220,11 +220,11 @@ fn check_effects(program: &Program, name: &str, does: &[Effect], place: Place, f
         }
         match effect {
             Effect::AttackAgain | Effect::Dice(_) | Effect::Lists(_) if program.attack.is_none() => {
-                fail("is about an attack it has not (AE-50).")
+                fail("is about an attack it has not (AE-50).");
             }
             Effect::Dice(_) | Effect::Lists(_) if !matches!(place, Place::Exe { .. }) => fail("helps the next attack; only .EXE do."),
             Effect::AttackAgain if !matches!(place, Place::Exe { .. } | Place::Disruption) => {
-                fail("attacks outside of its activation (AE-50).")
+                fail("attacks outside of its activation (AE-50).");
             }
             Effect::Firewall(0) if place != Place::Deletion => fail("sets a firewall on its own square (AE-104)."),
             Effect::Capture(_) if program.codes.contains(Code::NoUplink) => fail("captures in spite of No Uplink (AE-103)."),

@@ -56,6 +56,14 @@ pub enum Condition {
     TargetByFirewall,
 }
 
+impl Condition {
+    /// Whether it is about the target.
+    #[must_use]
+    pub const fn is_of_target(self) -> bool {
+        !matches!(self, Self::Hit)
+    }
+}
+
 /// Where a model materializes (AE-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Spot {

@@ -22,7 +22,7 @@ pub use factions::{
 pub use language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 pub use maps::SchemaMap;
 pub use operations::{Counted, End, EndsOn, Operation, OperationId, PlacedMap, Player, Score, Then, Ties};
-pub use programs::{Attack, Disruption, Exe, MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId, Reach, Reaction};
+pub use programs::{Attack, AttackReach, Disruption, Exe, MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId, Reaction};
 pub use texts::{aim_words, card_text, effects_text, end_words, operation_text, score_words};
 pub use words_of_cards::{Code, CodeSet, Form, Kind, Marker, MarkerSet, Symbol};
 

@@ -27,20 +27,28 @@ impl<'a> Problems<'a> {
 
     /// The place of a field of a thing, or else where the thing begins.
     fn place(&self, id: &str, nth: usize, field: &str) -> Option<(usize, usize)> {
-        let lines: Vec<&str> = self.text.lines().map(|line| line.split("//").next().unwrap_or(line)).collect();
-        let named = |line: &&str| named_at(line, "id").is_some();
         let this = format!("\"{id}\"");
-        let starts = lines.iter().enumerate().filter(|(_, line)| named(line) && line.contains(&this));
-        let start = starts.map(|(at, _)| at).nth(nth)?;
-        let end = (start + 1..lines.len()).find(|at| named(&lines[*at])).unwrap_or(lines.len());
-        let column = |line: usize, byte: usize| (line + 1, lines[line][..byte].chars().count() + 1);
-        let found = (start..end).find_map(|line| named_at(lines[line], field).map(|byte| column(line, byte)));
-        found.or_else(|| Some(column(start, named_at(lines[start], "id").unwrap_or(0))))
+        let lines = self.text.lines().filter(|line| named_at(line, "id").is_some());
+        let (at, _) = lines.enumerate().filter(|(_, line)| line.contains(&this)).nth(nth)?;
+        place_after(self.text, "id", at, field)
     }
 }
 
-/// Where a line names a field.
+/// The place, line and column from 1, of a field of the thing that begins where `first` is named for this time, counted
+/// from 0; or else where that thing begins.
+pub(super) fn place_after(text: &str, first: &str, nth: usize, field: &str) -> Option<(usize, usize)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut starts = (0..lines.len()).filter(|line| named_at(lines[*line], first).is_some()).skip(nth);
+    let start = starts.next()?;
+    let end = starts.next().unwrap_or(lines.len());
+    let column = |line: usize, byte: usize| (line + 1, lines[line][..byte].chars().count() + 1);
+    let found = (start..end).find_map(|line| named_at(lines[line], field).map(|byte| column(line, byte)));
+    found.or_else(|| Some(column(start, named_at(lines[start], first).unwrap_or(0))))
+}
+
+/// Where a line names a field, outside of a comment.
 fn named_at(line: &str, field: &str) -> Option<usize> {
+    let line = line.split("//").next().unwrap_or(line);
     let name = format!("{field}:");
     let whole = |at: &usize| !line[..*at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
     line.match_indices(&name).map(|(at, _)| at).find(whole)

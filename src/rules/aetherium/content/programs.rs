@@ -34,7 +34,7 @@ impl ProgramId {
 
 /// How an attack reaches its target (AE-44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Reach {
+pub enum AttackReach {
     /// Adjacent.
     Melee,
     /// Within so many squares.
@@ -46,7 +46,7 @@ pub enum Reach {
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     /// How it reaches its target.
-    pub reach: Reach,
+    pub reach: AttackReach,
     /// The symbols that hit, each listing once.
     pub profile: Vec<Symbol>,
     /// The boxes of light, medium and heavy damage.

@@ -2,7 +2,7 @@
 
 use super::language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 use super::operations::{Counted, End, EndsOn, Operation, Score, Then, Ties};
-use super::programs::{Attack, Exe, Program, Reach, Reaction};
+use super::programs::{Attack, AttackReach, Exe, Program, Reaction};
 use super::words_of_cards::Form;
 
 /// In which text an effect stands: what it calls its target, and whose activation it is.
@@ -44,8 +44,8 @@ pub fn card_text(program: &Program) -> Vec<String> {
 /// The figures of an attack (AE-44, AE-52).
 fn attack_words(attack: &Attack) -> String {
     let reach = match attack.reach {
-        Reach::Melee => "melee".into(),
-        Reach::Ranged(range) => format!("ranged {range}"),
+        AttackReach::Melee => "melee".into(),
+        AttackReach::Ranged(range) => format!("ranged {range}"),
     };
     let symbols: Vec<&str> = attack.profile.iter().map(|symbol| symbol.label()).collect();
     let [light, medium, heavy] = attack.damage;
@@ -61,16 +61,14 @@ fn exe_words(exe: &Exe) -> String {
 /// What an .EXE may be aimed at: for cards, prompts and refusals.
 #[must_use]
 pub fn aim_words(aim: Aim) -> String {
-    let side = match aim.side {
-        Side::Enemy => "enemy model",
-        Side::Friend => "other model of yours",
-        Side::Any => "other model",
-    };
     let sight = if aim.sight { " in front and in sight" } else { "" };
-    let article = if aim.range == 1 || aim.side != Side::Any { "an" } else { "any" };
-    match aim.range {
-        1 => format!("an adjacent {side}{sight}"),
-        range => format!("{article} {side} within {range} squares{sight}"),
+    match (aim.side, aim.range) {
+        (Side::Enemy, 1) => format!("an adjacent enemy model{sight}"),
+        (Side::Enemy, range) => format!("an enemy model within {range} squares{sight}"),
+        (Side::Friend, 1) => format!("another adjacent model of yours{sight}"),
+        (Side::Friend, range) => format!("another model of yours within {range} squares{sight}"),
+        (Side::Any, 1) => format!("any other adjacent model{sight}"),
+        (Side::Any, range) => format!("any other model within {range} squares{sight}"),
     }
 }
 
@@ -81,31 +79,48 @@ pub fn effects_text(does: &[Effect]) -> String {
 }
 
 fn words(does: &[Effect], voice: Voice) -> String {
-    let mut said = Vec::new();
-    let mut guard = "";
+    let mut said = String::new();
+    let (mut guard, mut guarded, mut known) = (None, false, false);
     for effect in does {
         if let Effect::If(condition) = effect {
-            guard = condition_words(*condition);
-        } else {
-            said.push(format!("{guard}{}", effect_words(*effect, voice)));
-            guard = "";
+            guard = Some(condition_words(*condition, known));
+            known |= condition.is_of_target();
+            continue;
         }
+        let join = match (&guard, guarded) {
+            _ if said.is_empty() => "",
+            (Some(_), _) => "; ",
+            (None, true) => "; in any case ",
+            (None, false) => ", then ",
+        };
+        guarded = guard.is_some();
+        said += join;
+        said += &guard.take().unwrap_or_default();
+        said += &effect_words(*effect, voice, known);
+        known = effect.who() == Some(Who::Target);
     }
-    said.join(", then ")
+    said
 }
 
-fn condition_words(condition: Condition) -> &'static str {
+/// A condition, if the target has just been spoken of with “it”.
+fn condition_words(condition: Condition, known: bool) -> String {
+    let target = if known { "it" } else { "the target" };
     match condition {
-        Condition::Hit => "if the attack did damage, ",
-        Condition::Deleted => "if the attack deleted the target, ",
-        Condition::TargetInNoise => "if the target stands in noise, ",
-        Condition::TargetMarked => "if a marker lies on the target, ",
-        Condition::TargetByFirewall => "if the target stands next to a firewall, ",
+        Condition::Hit => "if the attack did damage, ".into(),
+        Condition::Deleted => format!("if the attack deleted {target}, "),
+        Condition::TargetInNoise => format!("if {target} stands in noise, "),
+        Condition::TargetMarked => format!("if a marker lies on {target}, "),
+        Condition::TargetByFirewall => format!("if {target} stands next to a firewall, "),
     }
 }
 
-fn effect_words(effect: Effect, voice: Voice) -> String {
-    let who = |who: Who| who_words(who, voice);
+/// An effect; `known` says that the target has just been spoken of.
+fn effect_words(effect: Effect, voice: Voice, known: bool) -> String {
+    let who = |who: Who| who_words(who, voice, known);
+    let amount = |amount: Amount, one: &str, more: &str| {
+        let known = known || effect.who() == Some(Who::Target) && !effect.changes_damage();
+        amount_words(amount, one, more, if known { "it" } else { "the target" })
+    };
     match effect {
         Effect::Give(on, marker) => format!("lay {} on {}", marker.label(), who(on)),
         Effect::Clear(on) => format!("take all markers off {}", who(on)),
@@ -114,15 +129,15 @@ fn effect_words(effect: Effect, voice: Voice) -> String {
             let until = if active { "until its next activation begins" } else { "until the end of its next activation" };
             format!("give {} {} {until}", who(to), code.label())
         }
-        Effect::Damage(on, amount) => format!("deal {} to {}", amount_words(amount, "box of damage", "boxes of damage"), who(on)),
-        Effect::Noise(on) => format!("deal noise damage to {}", who(on)),
-        Effect::Repair(on, amount) => format!("repair {} of {}", amount_words(amount, "box", "boxes"), who(on)),
+        Effect::Damage(on, boxes) => format!("deal {} {}", who(on), amount(boxes, "box of damage", "boxes of damage")),
+        Effect::Noise(on) => format!("deal {} noise damage", who(on)),
+        Effect::Repair(on, boxes) => format!("repair {} of {}", amount(boxes, "box", "boxes"), who(on)),
         Effect::Push(on, squares) => format!("push {} {} straight away", who(on), counted(squares, "square")),
         Effect::Pull(on, squares) => format!("pull {} {} straight towards this model", who(on), counted(squares, "square")),
         Effect::Materialize(on, spot) => format!("materialize {} {}", who(on), spot_words(spot)),
         Effect::Swap => format!("this model and {} change places", who(Who::Target)),
         Effect::Turn(on) => format!("turn {} as you like", who(on)),
-        Effect::Gain(amount) => format!("gain {}", amount_words(amount, "RAM", "RAM")),
+        Effect::Gain(ram) => format!("gain {}", amount(ram, "RAM", "RAM")),
         Effect::Steal(ram) => format!("steal {ram} RAM"),
         Effect::Burn(ram) => format!("the enemy loses {ram} RAM"),
         Effect::Firewall(0) => "a firewall is left where it stood".into(),
@@ -133,28 +148,29 @@ fn effect_words(effect: Effect, voice: Voice) -> String {
         Effect::Dice(dice) => format!("its next attack in this activation rolls {dice} more dice"),
         Effect::Lists(symbol) => format!("its next attack in this activation also hits with {}", symbol.label()),
         Effect::Shift(squares) => format!("you may shift a schema up to {} for no RAM", counted(squares, "square")),
-        Effect::MoreDamage(amount) => format!("a hit does {}", amount_words(amount, "box more", "boxes more")),
+        Effect::MoreDamage(boxes) => format!("a hit does {}", amount(boxes, "box more", "boxes more")),
         Effect::Heavier => "a hit is one step heavier".into(),
         Effect::Capture(squares) => format!("capture {} for no CS", near("a", "an", "node or pylon", squares)),
         Effect::Release(squares) => format!("take the enemy's token off {}", near("a", "an", "node or pylon", squares)),
-        Effect::If(condition) => condition_words(condition).into(),
+        Effect::If(condition) => condition_words(condition, known),
     }
 }
 
-fn who_words(who: Who, voice: Voice) -> String {
-    let every = |what: &str, squares: u8| match squares {
-        1 => format!("every adjacent {what}"),
-        _ => format!("every {what} within {squares} squares"),
-    };
+fn who_words(who: Who, voice: Voice, known: bool) -> String {
+    let target = || who_words(Who::Target, voice, known);
     match who {
         Who::This => "this model".into(),
+        Who::Target if known => "it".into(),
         Who::Target if voice == Voice::Safeguard => "the attacker".into(),
         Who::Target => "the target".into(),
-        Who::Enemies(squares) => every("enemy model", squares),
-        Who::Friends(squares) => every("other model of yours", squares),
-        Who::Models(squares) => every("other model", squares),
-        Who::Around(1) => format!("every other model adjacent to {}", who_words(Who::Target, voice)),
-        Who::Around(squares) => format!("every other model within {squares} squares of {}", who_words(Who::Target, voice)),
+        Who::Enemies(1) => "every adjacent enemy model".into(),
+        Who::Enemies(squares) => format!("every enemy model within {squares} squares"),
+        Who::Friends(1) => "every other adjacent model of yours".into(),
+        Who::Friends(squares) => format!("every other model of yours within {squares} squares"),
+        Who::Models(1) => "every other adjacent model".into(),
+        Who::Models(squares) => format!("every other model within {squares} squares"),
+        Who::Around(1) => format!("every other model adjacent to {}", target()),
+        Who::Around(squares) => format!("every other model within {squares} squares of {}", target()),
     }
 }
 
@@ -166,12 +182,12 @@ fn spot_words(spot: Spot) -> String {
     }
 }
 
-fn amount_words(amount: Amount, one: &str, more: &str) -> String {
+fn amount_words(amount: Amount, one: &str, more: &str, target: &str) -> String {
     match amount {
         Amount::N(1) => format!("1 {one}"),
         Amount::N(count) => format!("{count} {more}"),
-        Amount::Markers => format!("1 {one} for each marker on the target"),
-        Amount::Mates => format!("1 {one} for each other model of yours within 2 squares of the target"),
+        Amount::Markers => format!("1 {one} for each marker on {target}"),
+        Amount::Mates => format!("1 {one} for each other model of yours within 2 squares of {target}"),
         Amount::Uplinks => format!("1 {one} for each node and pylon you control"),
     }
 }
@@ -206,7 +222,7 @@ pub fn operation_text(operation: &Operation) -> Vec<String> {
     lines.extend(operation.ends.iter().map(|end| end_words(*end)));
     let when = match operation.counted {
         Counted::AtEnd => "At the end",
-        Counted::AtRecalibration => "At each re-calibration of a side",
+        Counted::AtRecalibration => "At each of its re-calibrations",
     };
     let scores: Vec<String> = operation.scoring.iter().map(|score| score_words(*score)).collect();
     lines.push(format!("{when} a side counts {}.", scores.join(", ")));

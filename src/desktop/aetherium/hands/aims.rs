@@ -1,0 +1,195 @@
+//! What would happen at what is aimed at: the actions, what they cost, and why not.
+
+use super::super::super::table::session::{OnTable, Session};
+use super::walking::Ways;
+use super::sliding::{self, Slides};
+use super::words::{name, whose};
+use super::{Hands, Mode, attacking, choosing, walking};
+use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Models, Placed, Square, State as Game, View};
+use crate::rules::game::Refusal;
+
+/// What there is to ask.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    /// The match, which checks.
+    pub session: &'a Session<Game>,
+    /// What is on the table.
+    pub table: &'a OnTable<Game>,
+    /// The ways of the model in hand.
+    pub ways: Option<&'a Ways>,
+    /// The ways of the schema in hand.
+    pub slides: Option<&'a Slides>,
+    /// Whether the northern edge is near.
+    pub turned: bool,
+}
+
+impl Ctx<'_> {
+    /// What lies open.
+    pub const fn view(&self) -> &View {
+        &self.table.view
+    }
+
+    /// Whether an action is legal now.
+    pub fn is_legal(&self, action: Action) -> bool {
+        self.table.legal.binary_search(&action).is_ok()
+    }
+
+    /// Why an action is not.
+    pub fn why_not(&self, action: Action) -> Option<Refusal> {
+        self.session.check(&action).err()
+    }
+}
+
+/// What is aimed at.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Aim {
+    /// Nothing that could be done.
+    #[default]
+    Nothing,
+    /// Something that can be done.
+    Can(Box<Does>),
+    /// Something that a rule forbids.
+    Cant(Refusal),
+}
+
+/// What would be done.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Does {
+    /// The actions, one after the other.
+    pub actions: Vec<Action>,
+    /// What the main button says.
+    pub button: String,
+    /// What it means and costs, line by line.
+    pub lines: Vec<String>,
+    /// The squares on the way, from the first to the last.
+    pub way: Vec<Square>,
+    /// Where the way leads and how the model looks there.
+    pub facing: Option<(Square, Facing)>,
+    /// Where a schema would lie.
+    pub ghost: Option<Placed>,
+    /// Whom it would catch.
+    pub caught: Models,
+    /// Who attacks whom.
+    pub target: Option<(ModelId, ModelId)>,
+    /// The schema that is taken in hand.
+    pub takes: Option<u8>,
+    /// The model of the active program that is taken in hand.
+    pub chooses: Option<ModelId>,
+}
+
+impl Does {
+    /// Something to be done at once.
+    pub fn one(action: Action, button: impl Into<String>) -> Self {
+        Self { actions: vec![action], button: button.into(), ..Self::default() }
+    }
+}
+
+impl From<Does> for Aim {
+    fn from(does: Does) -> Self {
+        Self::Can(Box::new(does))
+    }
+}
+
+impl From<Option<Refusal>> for Aim {
+    fn from(refusal: Option<Refusal>) -> Self {
+        refusal.map_or(Self::Nothing, Self::Cant)
+    }
+}
+
+/// What would happen at what is aimed at.
+#[must_use]
+pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
+    let view = ctx.view();
+    let pointed = hands.pointed(&view.table);
+    if pointed.square.is_none() && pointed.model.is_none() && hands.turn.is_none() {
+        return Aim::Nothing;
+    }
+    match view.asked {
+        Asked::Nothing | Asked::Order => Aim::Nothing,
+        asked if sliding::is_on(asked, hands.mode) => sliding::aim(ctx, hands),
+        Asked::Act => acting(ctx, hands),
+        _ => choosing::aim(ctx, hands),
+    }
+}
+
+/// What the active model would do there.
+fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
+    let open = &ctx.view().table;
+    let own = open.turn;
+    let pointed = hands.pointed(open);
+    let enemy = pointed.model.filter(|model| model.seat() != own);
+    let reachable = pointed.square.is_some_and(|square| ctx.ways.is_some_and(|ways| ways.reaches(square)));
+    if let Some(target) = enemy.filter(|target| hands.mode == Mode::Attack || !reachable || can_attack(ctx, *target)) {
+        return attacking::aim(ctx, hands, target);
+    }
+    if hands.mode == Mode::Attack {
+        return if pointed.model.is_some() { attacking::aim_at_friend(ctx, hands, pointed.model) } else { Aim::Nothing };
+    }
+    if let Some(friend) = pointed.model.filter(|_| !reachable) {
+        if friend.slot() == open.active.slot && Some(friend) != hands.model && open.is_active_unit(friend) {
+            let does = Does { chooses: Some(friend), button: format!("Take {}", name(open, friend)), ..Does::default() };
+            return Does { lines: vec![format!("Act with {}", name(open, friend))], ..does }.into();
+        }
+        if Some(friend) == hands.model {
+            return walking::turn(ctx, hands, friend);
+        }
+        let rest = Refusal::new("AE-30", format!("{} stands there; it is {}.", name(open, friend), whose(ctx.view().own(), friend.seat())));
+        return Aim::Cant(rest);
+    }
+    let Some(square) = pointed.square else { return Aim::Nothing };
+    if let Some(schema) = open.uplinks().find(|(_, _, at, _)| *at == square).map(|(schema, ..)| schema) {
+        return capture(ctx, hands, schema);
+    }
+    walking::aim(ctx, hands, square)
+}
+
+fn can_attack(ctx: &Ctx<'_>, target: ModelId) -> bool {
+    ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { target: other, .. } if *other == target))
+}
+
+/// Capturing a node or pylon (AE-22).
+fn capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Aim {
+    let open = &ctx.view().table;
+    let any = |action: &&Action| matches!(action, Action::Capture { schema: other, .. } if usize::from(*other) == schema);
+    let Some(model) = hands.model.or_else(|| open.active_models().first()) else { return Aim::Nothing };
+    let by_hand = Action::Capture { model, schema: schema as u8 };
+    let action = if ctx.is_legal(by_hand) { Some(by_hand) } else { ctx.table.legal.iter().find(any).copied() };
+    let Some(action) = action else { return ctx.why_not(by_hand).into() };
+    let (Some((kind, _)), Some(cost)) = (open.uplink(schema), open.capture_cost(open.turn, schema)) else { return Aim::Nothing };
+    let mut lines = vec![format!("Capture the {}: {cost} of {} CS (AE-22)", kind.name(), open.active.cs)];
+    if open.holder(schema).is_some() {
+        lines.push("1 CS of that because the enemy controls it".into());
+    }
+    lines.push(match kind {
+        crate::rules::aetherium::Uplink::Node => "It brings 2 RAM at each re-calibration (AE-80)".into(),
+        crate::rules::aetherium::Uplink::Pylon => "It brings 1 RAM at each re-calibration (AE-80)".into(),
+    });
+    Does { lines, ..Does::one(action, format!("Capture the {}: {cost} CS", kind.name())) }.into()
+}
+
+/// The places that Tab goes through.
+#[must_use]
+pub fn stops(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Square> {
+    let view = ctx.view();
+    let open = &view.table;
+    let mut all: Vec<Square> = match view.asked {
+        Asked::Nothing | Asked::Order => Vec::new(),
+        asked if sliding::is_on(asked, hands.mode) => sliding::stops(ctx),
+        Asked::Act => {
+            let places = ctx.table.legal.iter().filter_map(|action| match action {
+                Action::Attack { target, .. } => open.square(*target),
+                Action::Capture { schema, .. } if hands.mode == Mode::Move => open.uplink(usize::from(*schema)).map(|(_, at)| at),
+                _ => None,
+            });
+            places.collect()
+        }
+        _ => choosing::sites(ctx, hands).into_iter().map(|site| site.at).collect(),
+    };
+    let mut seen = crate::rules::aetherium::Squares::EMPTY;
+    all.retain(|square| {
+        let new = !seen.contains(*square);
+        seen.insert(*square);
+        new
+    });
+    all
+}

@@ -1,0 +1,263 @@
+//! Data cards: small in the tray, large to be read (AE-6).
+
+use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::super::super::theme::{Palette, bold, icon, mono, small, strong};
+use super::glossary::rich;
+use super::symbols::symbol;
+use super::words::{capital, marker_words, symbol_words};
+use crate::rules::aetherium::content::{AttackReach, Catalog, Form, Kind, Program, card_text};
+use crate::rules::aetherium::{ModelId, Open, Place, Slot};
+use crate::scenes::rgb;
+
+/// The colour of a program's faction.
+#[must_use]
+pub fn faction_color(palette: &Palette, program: &Program) -> Color32 {
+    let faction = program.faction().map(|faction| &Catalog::in_use().factions()[usize::from(faction.0)]);
+    faction.and_then(|faction| rgb(&faction.color)).map_or(palette.net, |[r, g, b]| Color32::from_rgb(r, g, b))
+}
+
+/// The icon of a kind of program.
+#[must_use]
+pub const fn kind_icon(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Avatar => "crown",
+        Kind::Function => "cpu",
+        Kind::Subroutine => "bug",
+    }
+}
+
+/// What a card is at the moment.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Look {
+    /// It is in hand.
+    pub held: bool,
+    /// Its program is active.
+    pub active: bool,
+    /// It is under the pointer.
+    pub over: bool,
+    /// Its place in an order, from 1.
+    pub place: Option<usize>,
+}
+
+/// The boxes of a grid, colour by colour, the filled ones crossed out.
+pub fn grid(painter: &Painter, palette: &Palette, at: Pos2, side: f32, program: &Program, filled: u8) -> f32 {
+    let (mut x, mut left) = (at.x, filled);
+    for (colour, boxes) in program.grid.iter().enumerate() {
+        if colour > 0 {
+            x += side * 0.45;
+        }
+        for _ in 0..*boxes {
+            let rect = Rect::from_min_size(pos2(x, at.y), vec2(side - 2.0, side - 2.0));
+            let full = left > 0;
+            left = left.saturating_sub(1);
+            let fill = if full { palette.refused.gamma_multiply(0.55) } else { palette.panel };
+            painter.rect(rect, 1.5, fill, Stroke::new(1.0, if full { palette.refused } else { palette.gained }), StrokeKind::Inside);
+            if full {
+                painter.line_segment([rect.left_bottom(), rect.right_top()], Stroke::new(1.5, palette.text));
+            }
+            x += side;
+        }
+    }
+    x - at.x
+}
+
+/// The symbols of an attack's profile, and what they do.
+fn profile(painter: &Painter, palette: &Palette, at: Pos2, radius: f32, program: &Program) -> f32 {
+    let Some(attack) = &program.attack else { return 0.0 };
+    let mut x = at.x;
+    for listed in &attack.profile {
+        symbol(painter, *listed, pos2(x + radius, at.y), radius, palette.text);
+        x += radius * 2.0 + 4.0;
+    }
+    x - at.x
+}
+
+/// How an attack reaches its target, in short.
+fn reach(program: &Program) -> String {
+    program.attack.as_ref().map_or_else(
+        || "no attack".into(),
+        |attack| {
+            let [light, medium, heavy] = attack.damage;
+            let reach = match attack.reach {
+                AttackReach::Melee => "melee".to_owned(),
+                AttackReach::Ranged(range) => format!("ranged {range}"),
+            };
+            format!("{reach} {light}/{medium}/{heavy}")
+        },
+    )
+}
+
+/// How a program stands: on the server, to come, gone.
+#[must_use]
+pub fn standing(open: &Open, slot: Slot) -> &'static str {
+    let places: Vec<Place> = slot.models().iter().map(|model| open.model(model).place).filter(|place| *place != Place::Nowhere).collect();
+    if places.iter().any(|place| matches!(place, Place::On(_) | Place::Lifted(_))) {
+        "on the server"
+    } else if places.contains(&Place::Waiting) {
+        "to come"
+    } else if places.contains(&Place::Left) {
+        "left with the cache"
+    } else {
+        "deleted"
+    }
+}
+
+/// Under which models the grids of a program are kept: one each for a segmented one, otherwise the first.
+fn grids(open: &Open, slot: Slot) -> Vec<ModelId> {
+    if open.is_segmented(slot) {
+        let models = slot.models().iter();
+        models.filter(|model| open.model(*model).place != Place::Nowhere).collect()
+    } else {
+        vec![slot.model(0)]
+    }
+}
+
+/// A small card of the console.
+pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open, slot: Slot, look: Look) {
+    let Some(program) = open.card(slot) else { return };
+    let faction = faction_color(palette, program);
+    let gone = !open.is_alive(slot);
+    let edge = match look {
+        Look { held: true, .. } => Stroke::new(2.5, palette.asks),
+        Look { active: true, .. } => Stroke::new(2.0, palette.asks),
+        Look { over: true, .. } => Stroke::new(2.0, palette.net),
+        _ => Stroke::new(1.0, palette.line),
+    };
+    painter.rect(rect, 6.0, palette.raised, edge, StrokeKind::Inside);
+    let head = Rect::from_min_size(rect.min, vec2(rect.width(), 24.0)).shrink(1.5);
+    painter.rect_filled(head, CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 }, faction.gamma_multiply(if gone { 0.18 } else { 0.38 }));
+    let text = if gone { palette.muted } else { palette.text };
+    let clip = painter.with_clip_rect(rect.shrink(3.0).intersect(painter.clip_rect()));
+    painter.text(head.left_center() + vec2(5.0, 0.0), Align2::LEFT_CENTER, icon(kind_icon(program.kind)), FontId::proportional(14.0), text);
+    clip.text(head.left_center() + vec2(24.0, 0.0), Align2::LEFT_CENTER, &program.name, FontId::new(13.0, bold()), text);
+    let x = rect.left() + 8.0;
+    let mut y = head.bottom() + 11.0;
+    let unit = open.model(slot.model(0));
+    let ram = if program.ram > 0 { format!("  RAM {}", program.ram) } else { String::new() };
+    clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {}  OC {}{ram}", program.cs, program.oc), FontId::monospace(12.0), text);
+    y += 18.0;
+    let wide = profile(&clip, palette, pos2(x, y), 6.0, program);
+    clip.text(pos2(x + wide + 2.0, y), Align2::LEFT_CENTER, reach(program), FontId::monospace(11.5), palette.muted);
+    y += 11.0;
+    let all = grids(open, slot);
+    let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
+    let room = (rect.bottom() - 20.0 - y) / all.len() as f32;
+    let side = ((rect.width() - 14.0) / boxes.max(1.0)).min(12.0).min(room.max(5.0));
+    for model in all {
+        let known = open.model(model);
+        let filled = if known.place == Place::Deleted && open.is_segmented(slot) { program.boxes() } else { known.damage };
+        grid(&clip, palette, pos2(x, y), side, program, filled);
+        y += side + 1.0;
+    }
+    y += 3.0;
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)));
+    if !program.codes.is_empty() {
+        lines.push(program.codes.iter().map(|code| code.label()).collect::<Vec<_>>().join(", "));
+    }
+    for line in lines {
+        if y + 13.0 > rect.bottom() - 16.0 {
+            break;
+        }
+        clip.text(pos2(x, y), Align2::LEFT_TOP, line, FontId::proportional(11.5), palette.muted);
+        y += 13.5;
+    }
+    let form = if program.form == Form::Single { String::new() } else { format!("{} · ", program.form.words()) };
+    let low = rect.left_bottom() + vec2(8.0, -9.0);
+    let markers: Vec<&str> = unit.markers.iter().map(|marker| marker.label()).collect();
+    let (state, color) = if markers.is_empty() {
+        (format!("{form}{}", standing(open, slot)), palette.muted)
+    } else {
+        (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused)
+    };
+    clip.text(low, Align2::LEFT_CENTER, state, FontId::proportional(11.5), color);
+    if gone {
+        painter.line_segment([rect.left_top(), rect.right_bottom()], Stroke::new(1.5, palette.refused));
+    }
+    if let Some(place) = look.place {
+        let middle = rect.right_top() + vec2(-13.0, 13.0);
+        painter.circle_filled(middle, 10.0, palette.asks);
+        painter.text(middle, Align2::CENTER_CENTER, place.to_string(), FontId::new(13.0, bold()), palette.room);
+    }
+}
+
+/// A data card to be read, with the state of a model, or of the program as a whole.
+pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model: Option<ModelId>) {
+    let Some(program) = open.card(slot) else { return };
+    let width = ui.available_width();
+    let faction = faction_color(palette, program);
+    egui::Frame::new().fill(palette.raised).stroke(Stroke::new(1.0, faction)).corner_radius(6).inner_margin(10).show(ui, |ui| {
+        ui.set_width(width - 22.0);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(palette.mark(slot.seat()));
+            ui.label(strong(format!("{} {}", icon(kind_icon(program.kind)), program.name)).size(18.0).color(palette.text));
+        });
+        let faction_name = program.faction().map_or("", |faction| Catalog::in_use().factions()[usize::from(faction.0)].name.as_str());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            rich(ui, palette, &format!("{}, {}", capital(program.kind.label()), program.form.words()), 13.0);
+            ui.label(small(format!("· {faction_name}")).color(faction));
+        });
+        figures(ui, palette, open, program, slot);
+        state(ui, palette, open, program, slot, model);
+        if let Some(attack) = &program.attack {
+            ui.horizontal(|ui| {
+                for listed in &attack.profile {
+                    let (rect, response) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+                    symbol(ui.painter(), *listed, rect.center(), 8.0, palette.text);
+                    response.on_hover_text(symbol_words(*listed));
+                }
+                rich(ui, palette, &reach(program), 13.0);
+            });
+        }
+        for line in card_text(program).iter().skip(1).filter(|line| !line.starts_with("Attack:")) {
+            rich(ui, palette, line, 13.5);
+        }
+        if !program.flavour.is_empty() {
+            ui.label(small(&program.flavour).italics().color(palette.muted));
+        }
+    });
+}
+
+/// CS, OC and RAM in large figures.
+fn figures(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: Slot) {
+    ui.horizontal(|ui| {
+        let mut figure = |label: &str, value: String, meaning: &str| {
+            ui.label(small(label).color(palette.muted)).on_hover_text(meaning);
+            ui.label(mono(value, 18.0).strong().color(palette.text)).on_hover_text(meaning);
+            ui.add_space(6.0);
+        };
+        let active = open.active.slot == slot && open.active.moment == crate::rules::aetherium::Moment::Act;
+        let cs = if active { format!("{}/{}", open.active.cs, program.cs) } else { program.cs.to_string() };
+        figure("CS", cs, "Cycles: what it spends in an activation on moving, .EXE and capturing (AE-20)");
+        figure("OC", program.oc.to_string(), "So many CS at most come from RAM in an activation (AE-70)");
+        if program.ram > 0 {
+            figure("RAM", program.ram.to_string(), "What the avatar brings at the start and at each re-calibration (AE-61, AE-80)");
+        }
+    });
+}
+
+/// Grid, markers and lent code.
+fn state(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: Slot, model: Option<ModelId>) {
+    let units = match model {
+        Some(model) => vec![open.unit_of(model)],
+        None => grids(open, slot),
+    };
+    for unit in units {
+        let known = open.model(unit);
+        let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
+        let side = ((ui.available_width() - 4.0) / boxes.max(1.0)).min(16.0);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), side + 2.0), Sense::hover());
+        grid(ui.painter(), palette, rect.min, side, program, known.damage);
+        response.on_hover_text(format!("Stability grid: {} of {} boxes filled; with the last the model is deleted (AE-54)", known.damage, program.boxes()));
+        for marker in known.markers.iter() {
+            ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused)).on_hover_text(marker_words(marker));
+        }
+        for code in known.lent.iter() {
+            rich(ui, palette, &format!("Lent: {}", code.label()), 13.0);
+        }
+    }
+    ui.label(small(capital(standing(open, slot))).color(palette.muted));
+}

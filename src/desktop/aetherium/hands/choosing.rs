@@ -1,0 +1,157 @@
+//! Choices that are made on the server: where something is placed, which model, schema or square is meant.
+
+use super::Hands;
+use super::aims::{Aim, Ctx, Does};
+use super::words::name;
+use crate::rules::aetherium::content::{Catalog, Symbol};
+use crate::rules::aetherium::{Action, Base, Facing, ModelId, Placed, SIDE, ShapeId, Square, Squares, State as Game};
+use crate::rules::game::Game as _;
+
+/// A place at which something is chosen.
+#[derive(Debug, Clone, Copy)]
+pub struct Site {
+    /// What is chosen there.
+    pub action: Action,
+    /// The square that stands for it.
+    pub at: Square,
+    /// All its squares.
+    pub squares: Squares,
+}
+
+/// Where a model that comes to stand on a square looks unless something else is wanted: towards the middle of the server.
+fn inwards(square: Square) -> Facing {
+    let half = SIDE as i8;
+    let (x, y) = (half - 1 - 2 * square.x(), half - 1 - 2 * square.y());
+    match (x.abs() > y.abs(), x > 0, y > 0) {
+        (true, true, _) => Facing::East,
+        (true, false, _) => Facing::West,
+        (false, _, true) => Facing::North,
+        (false, _, false) => Facing::South,
+    }
+}
+
+/// The schema that is to be placed next, as it would lie.
+fn next_schema(ctx: &Ctx<'_>, centre: Square, facing: Facing) -> Option<Placed> {
+    let open = &ctx.view().table;
+    let map = open.operation.operation().schemas.get(open.schemas.len())?;
+    let shape: ShapeId = Catalog::in_use().shape_named(&map.schema)?;
+    Some(Placed { shape, centre, facing })
+}
+
+/// How an action looks on the server: the square that stands for it and all its squares.
+fn site(ctx: &Ctx<'_>, action: Action) -> Option<Site> {
+    let table = &ctx.view().table;
+    let of_model = |model: ModelId| table.base(model).map(|base| (base.square(), base.squares()));
+    let one = |square: Square| (square, Squares::one(square));
+    let (at, squares) = match action {
+        Action::Place { model, square, .. } => (square, Base::new(square, table.program(model).is_omni()).squares()),
+        Action::ChooseSquare(square) => one(square),
+        Action::ChooseModel(model) | Action::Activate(model) => of_model(model)?,
+        Action::ChooseSchema(schema) | Action::PlaceToken { schema, .. } => one(table.uplink(usize::from(schema))?.1),
+        Action::PlaceSchema { centre, .. } => one(centre),
+        _ => return None,
+    };
+    Some(Site { action, at, squares })
+}
+
+/// Whether an action is the one that is meant among those that differ only in what is in hand.
+fn is_meant(hands: &Hands, action: &Action) -> bool {
+    match action {
+        Action::Place { square, facing, .. } => *facing == hands.facing.unwrap_or(inwards(*square)),
+        Action::PlaceSchema { facing, .. } => *facing == hands.facing.unwrap_or_default(),
+        Action::PlaceToken { symbol, .. } => *symbol == hands.token,
+        _ => true,
+    }
+}
+
+/// All places at which something can be chosen with what is in hand.
+#[must_use]
+pub fn sites(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Site> {
+    ctx.table.legal.iter().filter(|action| is_meant(hands, action)).filter_map(|action| site(ctx, *action)).collect()
+}
+
+/// What can be done that is at no place of the server.
+#[must_use]
+pub fn others(ctx: &Ctx<'_>) -> Vec<Action> {
+    let own = |action: &&Action| !matches!(action, Action::Manipulate { .. } | Action::Overclock) && site(ctx, **action).is_none();
+    ctx.table.legal.iter().filter(own).copied().collect()
+}
+
+/// What would be chosen at what is aimed at.
+pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
+    let view = ctx.view();
+    let table = &view.table;
+    let pointed = hands.pointed(table);
+    let all = sites(ctx, hands);
+    let of_model = pointed.model.and_then(|model| {
+        all.iter().find(|site| matches!(site.action, Action::ChooseModel(other) | Action::Activate(other) if other == model))
+    });
+    let Some(square) = pointed.square.or_else(|| pointed.model.and_then(|model| table.square(model))) else { return Aim::Nothing };
+    let here = || all.iter().find(|site| site.at == square).or_else(|| all.iter().find(|site| site.squares.contains(square)));
+    let Some(site) = of_model.or_else(here) else { return why_not(ctx, hands, square, pointed.model) };
+    let own = view.own().unwrap_or_default();
+    let mut lines = vec![Game::describe_action(view, own, &site.action)];
+    let button = button(ctx, &site.action);
+    let (mut facing, mut ghost) = (None, None);
+    match site.action {
+        Action::Place { facing: looks, model, square } => {
+            facing = Some((square, looks));
+            let noise = !table.ground().schemas().contains(square);
+            if noise {
+                lines.push("In the noise: one combat die: Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)".into());
+            }
+            let omni = if table.program(model).is_omni() { " and the squares to the north and east" } else { "" };
+            lines.push(format!("On {square}{omni}, looking {}; drag, or Q and W, to turn it", looks.name()));
+        }
+        Action::PlaceSchema { centre, facing } => {
+            ghost = next_schema(ctx, centre, facing);
+            lines.push("Q and W turn it".into());
+        }
+        _ => {}
+    }
+    Does { lines, facing, ghost, ..Does::one(site.action, button) }.into()
+}
+
+/// What the main button says.
+fn button(ctx: &Ctx<'_>, action: &Action) -> String {
+    let table = &ctx.view().table;
+    match action {
+        Action::Place { square, .. } => format!("Place it on {square}"),
+        Action::ChooseSquare(square) => format!("Choose {square}"),
+        Action::ChooseModel(model) => format!("Choose {}", name(table, *model)),
+        Action::Activate(model) => format!("Activate {}", name(table, *model)),
+        Action::ChooseSchema(schema) => {
+            let kind = table.uplink(usize::from(*schema)).map_or("schema", |(kind, _)| kind.name());
+            format!("Choose this {kind}")
+        }
+        Action::PlaceToken { symbol, .. } => {
+            format!("Put {} here", Symbol::ALL.get(usize::from(*symbol)).map_or("the token", |symbol| symbol.label()))
+        }
+        Action::PlaceSchema { centre, .. } => format!("Place it at {centre}"),
+        _ => "Choose".into(),
+    }
+}
+
+/// Why nothing can be chosen there.
+fn why_not(ctx: &Ctx<'_>, hands: &Hands, square: Square, model: Option<ModelId>) -> Aim {
+    let table = &ctx.view().table;
+    let meant = ctx.table.legal.iter().find_map(|action| match *action {
+        Action::Place { model, facing, .. } => Some(Action::Place { model, square, facing }),
+        Action::ChooseSquare(_) => Some(Action::ChooseSquare(square)),
+        Action::ChooseModel(_) => model.map(Action::ChooseModel),
+        Action::Activate(_) => model.map(Action::Activate),
+        Action::ChooseSchema(_) => table.ground().schema_at(square).map(|schema| Action::ChooseSchema(schema as u8)),
+        Action::PlaceToken { symbol, .. } => {
+            table.ground().schema_at(square).map(|schema| Action::PlaceToken { schema: schema as u8, symbol })
+        }
+        Action::PlaceSchema { .. } => Some(Action::PlaceSchema { centre: square, facing: hands.facing.unwrap_or_default() }),
+        _ => None,
+    });
+    meant.and_then(|action| ctx.why_not(action)).into()
+}
+
+/// The footprint of a schema as it would lie.
+#[must_use]
+pub fn footprint(ghost: Placed) -> Squares {
+    ghost.footprint(Catalog::in_use().shapes()).unwrap_or_default()
+}

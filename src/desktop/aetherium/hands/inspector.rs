@@ -1,0 +1,253 @@
+//! The inspector: the data card, schema, terrain or side that is pointed at, with all that is to be known of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::super::table::frame::{FrameDrawn, InspectorSlot, Looking, open_slot};
+use super::super::super::table::session::OnTable;
+use super::super::super::theme::{Palette, icon, mono, small, strong};
+use super::super::super::{DrawSet, Overlay, Screen};
+use super::aims::Aim;
+use super::cards::large_card;
+use super::glossary::rich;
+use super::words::{capital, whose};
+use super::{Hands, Pointed};
+use crate::rules::aetherium::content::{Catalog, Kind, Symbol, operation_text};
+use crate::rules::aetherium::{Asked, Cache, MOST_RAM, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
+use crate::rules::game::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+}
+
+/// What is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Subject {
+    /// A data card.
+    Card(Slot),
+    /// A model.
+    Model(ModelId),
+    /// A square of a schema, or of the noise.
+    Square(Square),
+    /// A side.
+    Side(Seat),
+    /// The operation.
+    Operation,
+}
+
+fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
+    let table = &view.table;
+    let at = |pointed: Pointed| {
+        let model = pointed.model.or_else(|| pointed.square.and_then(|square| table.model_at(square)));
+        let thing = |square: &Square| table.ground().schemas().contains(*square) || table.ground().firewalls().contains(*square);
+        model.map(Subject::Model).or_else(|| pointed.square.filter(thing).map(Subject::Square))
+    };
+    let acting = table.stage == Stage::Activation;
+    let walks = hands.does().is_some_and(|does| !does.way.is_empty());
+    let target = hands.does().and_then(|does| does.target).map(|(_, target)| Subject::Model(target));
+    // While a way is looked for, the model that walks counts more than the ground it walks over.
+    let here = at(hands.pointed(table)).filter(|subject| !(walks && matches!(subject, Subject::Square(_))));
+    hands
+        .over_card
+        .map(Subject::Card)
+        .or(target)
+        .or(here)
+        .or(looking.map(Subject::Side))
+        .or_else(|| hands.card.and_then(|at| hands.order.get(at)).and_then(|card| Some(Subject::Card(Slot::of(view.own()?, usize::from(*card))))))
+        .or_else(|| hands.looked_card.map(Subject::Card))
+        .or_else(|| at(hands.looked))
+        .or_else(|| view.own().filter(|own| view.asked == Asked::Order && table.side(*own).recalibrations > 0).map(Subject::Side))
+        .or_else(|| hands.model.map(Subject::Model))
+        .or_else(|| acting.then(|| Subject::Card(table.active.slot)))
+        .unwrap_or(Subject::Operation)
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<Game>>,
+    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+) -> Result {
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "what is looked at", &overlay) else { return Ok(()) };
+    egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
+        ui.set_width(ui.available_width() - 6.0);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let open = &table.view.table;
+        // What stands beside the pointer otherwise.
+        match &hands.aim {
+            Aim::Can(does) if hands.by_keys => {
+                for line in &does.lines {
+                    ui.label(small(line).color(palette.net));
+                }
+                ui.separator();
+            }
+            Aim::Cant(refusal) if hands.by_keys => {
+                ui.label(small(format!("{} {refusal}", icon("prohibit"))).color(palette.refused));
+                ui.separator();
+            }
+            _ => {}
+        }
+        match subject(&table.view, &hands, looking.0) {
+            Subject::Card(slot) => large_card(ui, &palette, open, slot, None),
+            Subject::Model(model) => {
+                large_card(ui, &palette, open, model.slot(), Some(model));
+                show_place(ui, &palette, open, model);
+            }
+            Subject::Square(square) => show_square(ui, &palette, &table, square),
+            Subject::Side(seat) => show_side(ui, &palette, &table, seat),
+            Subject::Operation => show_operation(ui, &palette, open),
+        }
+    });
+    Ok(())
+}
+
+/// Where a model stands and what that means.
+fn show_place(ui: &mut Ui, palette: &Palette, table: &Table, model: ModelId) {
+    let (Some(square), Some(base)) = (table.square(model), table.base(model)) else { return };
+    let ground = table.ground();
+    let mut lines = vec![format!("On {square}, looking {}", table.model(model).facing.name())];
+    if table.in_noise(base) {
+        lines.push("In the noise: ending its activation there does noise damage (AE-90)".into());
+    } else if base.squares().is_subset(ground.fragmented()) {
+        lines.push("In fragmented terrain: in cover (AE-43)".into());
+    }
+    if table.cache == Cache::Carried(model) {
+        lines.push("Carries the cache (AE-122)".into());
+    }
+    if table.downloads.contains(model) {
+        lines.push("Downloads the cache: done with its next activation, if it is not moved (AE-122)".into());
+    }
+    for line in lines {
+        rich(ui, palette, &line, 13.0);
+    }
+}
+
+/// A square: its schema, terrain, and what stands there.
+fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Square) {
+    let view = &table.view;
+    let open = &view.table;
+    let ground = open.ground();
+    if ground.firewalls().contains(square) {
+        ui.label(strong(format!("{} Firewall", icon("shield"))).size(17.0));
+        rich(ui, palette, "Occupied, and blocks sight; all squares next to it count as resistors (AE-104).", 13.5);
+    }
+    let Some(schema) = ground.schema_at(square) else { return };
+    let Some(placed) = open.schemas.get(schema) else { return };
+    let (maps, shapes) = (Catalog::in_use().maps(), Catalog::in_use().shapes());
+    let Some(shape) = placed.shape_in(shapes) else { return };
+    let name = maps.get(usize::from(placed.shape.0)).map_or("Schema", |map| map.name.as_str());
+    ui.label(strong(format!("{} {name}", icon("grid-four"))).size(18.0));
+    ui.label(small(format!("A {} schema; {square} is its square here", shape.size().name())).color(palette.muted));
+    ui.label(mono(format!("shift 1 RAM   turn {} RAM", shape.size().turn_ram()), 13.0)).on_hover_text("In one’s own activation, models on it or not (AE-71)");
+    let terrain = [
+        (ground.resistor(), "Resistor: entering costs 1 CS more (AE-33)."),
+        (ground.fragmented(), "Fragmented: entering costs 1 CS more; who stands there is in cover (AE-33, AE-43)."),
+        (ground.obstructions(), "Obstruction: occupied, and blocks sight (AE-3)."),
+    ];
+    for (squares, meaning) in terrain {
+        if squares.contains(square) {
+            rich(ui, palette, meaning, 14.0);
+        }
+    }
+    if let Some((kind, at)) = open.uplink(schema) {
+        ui.add_space(4.0);
+        show_uplink(ui, palette, view, schema, kind, at);
+        for (seat, sites) in view.tokens.iter().enumerate() {
+            let placed = open.tokens.at[seat] & 1 << schema != 0;
+            let known = Symbol::ALL.into_iter().find(|symbol| sites[*symbol as usize] == Some(schema as u8));
+            if placed {
+                let what = known.map_or("face down", |symbol| symbol.label());
+                ui.label(small(format!("Entry token of {}: {what} (AE-123)", table.names().of(Seat(seat as u8)))));
+            }
+        }
+    }
+    if open.cache == Cache::Lying(square) {
+        rich(ui, palette, "The cache lies here; picking it up from here or next to it costs 1 CS (AE-122).", 13.5);
+    }
+    if view.own().is_some_and(|own| open.holder(schema).is_some_and(|holder| holder != own)) {
+        ui.label(small("You can’t move it: the enemy controls its node or pylon (AE-71).").color(palette.refused));
+    }
+}
+
+/// A node or pylon: who holds it, what it costs and brings.
+fn show_uplink(ui: &mut Ui, palette: &Palette, view: &View, schema: usize, kind: Uplink, at: Square) {
+    let open = &view.table;
+    let (symbol, brings) = match kind {
+        Uplink::Node => ("circle", 2),
+        Uplink::Pylon => ("diamond", 1),
+    };
+    ui.label(strong(format!("{} {} on {at}", icon(symbol), capital(kind.name()))).size(16.0));
+    ui.horizontal(|ui| match open.holder(schema) {
+        Some(holder) => {
+            ui.label(palette.mark(holder));
+            ui.label(small(capital(whose(view.own(), holder))));
+        }
+        None => {
+            ui.label(small("Nobody’s").color(palette.muted));
+        }
+    });
+    let own = view.own().unwrap_or(open.turn);
+    let cost = open.capture_cost(own, schema).unwrap_or_default();
+    let capture = if open.holder(schema) == Some(own) { String::new() } else { format!("Capturing it costs you {cost} CS (AE-22). ") };
+    rich(ui, palette, &format!("{capture}It brings {brings} RAM at each re-calibration (AE-80). Squares next to it are where programs enter (AE-14)."), 13.0);
+    if open.cache == Cache::InNode && kind == Uplink::Node {
+        rich(ui, palette, "The cache is in it (AE-122).", 13.5);
+    }
+}
+
+/// A side: its RAM, what it holds, what re-calibration will give it.
+fn show_side(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
+    let open = &table.view.table;
+    let side = open.side(seat);
+    ui.horizontal(|ui| {
+        ui.label(palette.mark(seat));
+        ui.label(strong(table.names().of(seat).into_owned()).size(18.0));
+    });
+    let (nodes, pylons) = open.held(seat);
+    rich(ui, palette, &format!("RAM {}, nodes {nodes}, pylons {pylons}, re-calibrated {} times.", side.ram, side.recalibrations), 13.5);
+    show_reckoning(ui, palette, open, seat);
+    for slot in open.slots(seat) {
+        if let Some(program) = open.card(slot) {
+            ui.label(small(format!("{}  {}", program.name, super::cards::standing(open, slot))).color(palette.muted));
+        }
+    }
+}
+
+/// What re-calibration sets the RAM to, line by line (AE-80).
+fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
+    let (nodes, pylons) = open.held(seat);
+    let gone = |kind: Kind| {
+        let slots = open.slots(seat).filter(|slot| open.card(*slot).is_some_and(|program| program.kind == kind) && open.is_deleted(*slot));
+        slots.count() as u8
+    };
+    let avatar = open.slots(seat).filter(|slot| !open.is_deleted(*slot)).filter_map(|slot| open.card(slot)).map(|program| program.ram).sum::<u8>();
+    let lines = [
+        ("Avatar".to_owned(), avatar),
+        (format!("Nodes: {nodes} × 2"), nodes * 2),
+        (format!("Pylons: {pylons} × 1"), pylons),
+        (format!("Own functions deleted: {} × 2", gone(Kind::Function)), gone(Kind::Function) * 2),
+        (format!("Own subroutines deleted: {} × 1", gone(Kind::Subroutine)), gone(Kind::Subroutine)),
+    ];
+    ui.label(strong("Re-calibration sets the RAM to").size(14.0)).on_hover_text("Nothing carries over; at most 10 (AE-60, AE-80)");
+    egui::Grid::new("reckoning").num_columns(2).spacing([16.0, 2.0]).show(ui, |ui| {
+        let sum: u8 = lines.iter().map(|(_, ram)| ram).sum();
+        for (text, ram) in lines.iter().filter(|(_, ram)| *ram > 0) {
+            ui.label(small(text).color(palette.muted));
+            ui.label(mono(format!("+{ram}"), 13.0));
+            ui.end_row();
+        }
+        let most = if sum > MOST_RAM { format!("Together {sum}, at most {MOST_RAM} (AE-60)") } else { "Together".into() };
+        ui.label(small(most));
+        ui.label(mono(open.ram_set(seat).to_string(), 15.0).strong().color(palette.gained));
+        ui.end_row();
+    });
+}
+
+fn show_operation(ui: &mut Ui, palette: &Palette, open: &Table) {
+    let operation = open.operation.operation();
+    ui.label(strong(format!("{} {}", icon("flag"), operation.name)).size(18.0));
+    for line in operation_text(operation) {
+        rich(ui, palette, &line, 13.5);
+    }
+}

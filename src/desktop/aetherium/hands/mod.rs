@@ -1,0 +1,418 @@
+//! The hands of a player: what is pointed at or aimed at by keys, what would happen there, what it costs or which rule forbids
+//! it, and how input becomes actions. The rules are asked for everything; nothing is decided here.
+
+mod aims;
+mod attacking;
+mod cards;
+mod choosing;
+mod figures;
+mod glossary;
+mod inspector;
+mod keys;
+mod marks;
+mod offers;
+mod overlay;
+mod pad;
+mod pointing;
+mod rows;
+mod rows_drawn;
+mod sight_lines;
+mod sliding;
+mod symbols;
+mod tray;
+mod walking;
+mod words;
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::super::keys::Command;
+use super::super::redraw::Busy;
+use super::super::sound::Sound;
+use super::super::table::session::{Act, OnTable, Session};
+use super::super::{Overlay, Screen, TableSet};
+use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Slot, Square, State as Game, Turn};
+use crate::rules::game::Seat;
+use aims::{Aim, Ctx, Does};
+use rows::Row;
+use sliding::Slides;
+use walking::Ways;
+
+/// What a click on the server means while the active model acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Mode {
+    /// To walk there; to capture or attack what is there.
+    #[default]
+    Move,
+    /// To attack.
+    Attack,
+    /// To take a schema, and to shift or turn it.
+    Schemas,
+}
+
+/// A place of the server that is pointed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Pointed {
+    /// The square.
+    pub square: Option<Square>,
+    /// The model.
+    pub model: Option<ModelId>,
+}
+
+/// Actions that are done one after the other, as long as nothing unexpected comes.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Plan {
+    actions: VecDeque<Action>,
+    /// Whose boxes are watched, and how many were filled.
+    watched: Option<(ModelId, u8)>,
+    /// What was asked when it began.
+    asked: Option<Asked>,
+}
+
+/// What the player is about.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Hands {
+    /// What a click means.
+    pub mode: Mode,
+    /// Which of several active models is meant.
+    pub model: Option<ModelId>,
+    /// The schema in hand.
+    pub schema: Option<u8>,
+    /// How that one is to be turned.
+    pub turn: Option<Turn>,
+    /// The symbol of the entry token in hand.
+    pub token: u8,
+    /// The square aimed at by keys.
+    pub cursor: Option<Square>,
+    /// Whether it was keys that aimed last.
+    pub by_keys: bool,
+    /// What is under the pointer.
+    pub over: Pointed,
+    /// The card of the tray under the pointer.
+    pub over_card: Option<Slot>,
+    /// The facing chosen for what comes to stand somewhere.
+    pub facing: Option<Facing>,
+    /// Where the button was pressed, while the pointer is dragged to choose a facing.
+    pub dragged_from: Option<Pointed>,
+    /// The order of the PAD that is being made: places of the console.
+    pub order: Vec<u8>,
+    /// The card of that order in hand, by its place.
+    pub card: Option<usize>,
+    /// The card of that order that is being dragged, by its place.
+    pub dragged_card: Option<usize>,
+    /// What is clicked last, to be explained.
+    pub looked: Pointed,
+    /// The card of the tray clicked last, to be explained.
+    pub looked_card: Option<Slot>,
+    /// What would happen at what is aimed at.
+    pub aim: Aim,
+    /// What is being done.
+    pub plan: Plan,
+}
+
+impl Hands {
+    /// What is aimed at.
+    #[must_use]
+    pub fn pointed(&self, table: &crate::rules::aetherium::Table) -> Pointed {
+        if let Some(from) = self.dragged_from {
+            return from;
+        }
+        if self.by_keys {
+            return Pointed { square: self.cursor, model: self.cursor.and_then(|square| table.model_at(square)) };
+        }
+        self.over
+    }
+
+    /// What would be done, if anything can be.
+    #[must_use]
+    pub const fn does(&self) -> Option<&Does> {
+        match &self.aim {
+            Aim::Can(does) => Some(does),
+            _ => None,
+        }
+    }
+
+    /// Whether anything is in hand that Back lets go of.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.schema.is_some()
+            || self.mode != Mode::Move
+            || self.facing.is_some()
+            || self.turn.is_some()
+            || self.card.is_some()
+            || self.by_keys && self.cursor.is_some()
+    }
+
+    /// Lets go of the last thing taken in hand.
+    fn let_go(&mut self) {
+        if self.facing.is_some() || self.turn.is_some() {
+            (self.facing, self.turn) = (None, None);
+        } else if self.schema.is_some() {
+            self.schema = None;
+        } else if self.by_keys && self.cursor.is_some() {
+            self.cursor = None;
+        } else if self.card.is_some() {
+            self.card = None;
+        } else {
+            self.mode = Mode::Move;
+        }
+    }
+
+    /// Puts everything down but what is pointed at.
+    fn put_down(&mut self) {
+        let kept = self.clone();
+        *self = Self {
+            over: kept.over,
+            over_card: kept.over_card,
+            looked: kept.looked,
+            looked_card: kept.looked_card,
+            order: kept.order,
+            plan: kept.plan,
+            ..Self::default()
+        };
+    }
+
+    /// Sets out to do what is aimed at.
+    fn commit(&mut self, table: &OnTable<Game>) -> bool {
+        let Some(does) = self.does().cloned() else { return false };
+        if let Some(schema) = does.takes {
+            self.schema = Some(schema);
+            if matches!(table.view.asked, Asked::Act | Asked::Enter) {
+                self.mode = Mode::Schemas;
+            }
+            self.turn = None;
+            return true;
+        }
+        if let Some(model) = does.chooses {
+            self.model = Some(model);
+            return true;
+        }
+        self.set_out(table, does.actions);
+        // What was slid stays in hand where it is now.
+        if self.mode == Mode::Attack {
+            self.mode = Mode::Move;
+        }
+        (self.facing, self.turn) = (None, None);
+        true
+    }
+
+    /// Sets out to do some things one after the other.
+    fn set_out(&mut self, table: &OnTable<Game>, actions: Vec<Action>) {
+        let open = &table.view.table;
+        self.cursor = None;
+        let watched = matches!(table.view.asked, Asked::Act).then(|| (open.active.unit, open.model(open.active.unit).damage));
+        self.plan = Plan { actions: actions.into(), watched, asked: Some(table.view.asked) };
+    }
+}
+
+/// What the hands can reach: the ways of the model in hand and of the schema in hand.
+#[derive(Resource, Debug, Default)]
+pub struct Within {
+    /// The ways of the model in hand.
+    pub ways: Option<Ways>,
+    /// The ways of the schema in hand.
+    pub slides: Option<Slides>,
+}
+
+/// The pointer did something.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Touch {
+    /// What is aimed at was clicked.
+    Server,
+    /// A row of what can be done was clicked.
+    Row(Row),
+    /// A card of the console was clicked.
+    Card(Slot),
+    /// A card of the order that is being made was clicked, by its place.
+    Ordered(usize),
+    /// A card of that order was dropped at another place.
+    Moved(usize, usize),
+}
+
+/// The hands have settled: what is aimed at is known.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Settled;
+
+pub(super) fn plugin(app: &mut App) {
+    let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
+    app.init_resource::<Hands>()
+        .init_resource::<Within>()
+        .add_message::<Touch>()
+        .add_plugins((keys::plugin, pointing::plugin, overlay::plugin, figures::plugin, offers::plugin, tray::plugin, inspector::plugin))
+        .add_systems(Update, touch.in_set(TableSet::Input).after(keys::Keys).run_if(on_table.clone()))
+        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).in_set(Settled).after(super::reel::Running).run_if(on_table))
+        .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>, mut within: ResMut<Within>| {
+            *hands = Hands::default();
+            *within = Within::default();
+        });
+}
+
+/// What tells one decision from the next: what is asked, of whom, and which model acts.
+type Moment = (Asked, Option<Seat>, Seat, ModelId, usize);
+
+/// What is in hand must still fit after a change on the table; what can be done with it follows.
+fn settle(
+    table: Res<OnTable<Game>>,
+    session: Res<Session<Game>>,
+    server: Option<Res<super::places::Server>>,
+    mut hands: ResMut<Hands>,
+    mut within: ResMut<Within>,
+    mut last: Local<Option<Moment>>,
+    mut busy: ResMut<Busy>,
+) {
+    if !table.is_changed() && !hands.is_changed() {
+        return;
+    }
+    let open = &table.view.table;
+    let mut now = hands.clone();
+    let moment = (table.view.asked, table.view.own(), open.turn, open.active.unit, open.frames.len());
+    if table.is_changed() && last.replace(moment) != Some(moment) {
+        now.put_down();
+    }
+    let acts = !table.legal.is_empty() && table.replay.is_none();
+    now.schema = now.schema.filter(|schema| acts && usize::from(*schema) < open.schemas.len());
+    now.order = pad::settled(&table.view, std::mem::take(&mut now.order));
+    now.card = now.card.filter(|at| *at < now.order.len());
+    now.dragged_card = now.dragged_card.filter(|at| *at < now.order.len());
+    now.model = walking::mover(&table, now.model);
+    if table.is_changed() || now.model != within.ways.as_ref().map(Ways::model) {
+        within.ways = now.model.filter(|_| acts).and_then(|model| Ways::of(&table, model));
+    }
+    if table.is_changed() || now.schema != within.slides.as_ref().map(Slides::schema) {
+        within.slides = now.schema.and_then(|schema| Slides::of(&table, schema));
+    }
+    let turned = server.is_some_and(|server| server.is_turned());
+    let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+    now.aim = if acts { aims::aim(&ctx, &now) } else { Aim::Nothing };
+    if *hands != now {
+        *hands = now;
+        busy.now();
+    }
+}
+
+/// The next thing of what the player has set out to do, as long as nothing unexpected has come.
+fn go_on(
+    table: Res<OnTable<Game>>,
+    session: Res<Session<Game>>,
+    mut hands: ResMut<Hands>,
+    mut acts: MessageWriter<Act<Game>>,
+    mut busy: ResMut<Busy>,
+) {
+    if hands.plan.actions.is_empty() {
+        return;
+    }
+    busy.now();
+    let open: &Open = &table.view.table;
+    let as_expected = hands.plan.asked == Some(table.view.asked)
+        && hands.plan.watched.is_none_or(|(unit, boxes)| open.active.unit == unit && open.model(unit).damage == boxes);
+    let next = hands.plan.actions.pop_front().filter(|action| as_expected && session.check(action).is_ok());
+    match next {
+        Some(action) => {
+            acts.write(Act(action));
+        }
+        None => hands.plan = Plan::default(),
+    }
+}
+
+/// Clicks.
+fn touch(
+    mut touches: MessageReader<Touch>,
+    table: Res<OnTable<Game>>,
+    session: Res<Session<Game>>,
+    overlay: Res<Overlay>,
+    mut hands: ResMut<Hands>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    for touch in touches.read().copied() {
+        if *overlay != Overlay::None || session.handing.is_some() {
+            continue;
+        }
+        busy.now();
+        match touch {
+            Touch::Server => {
+                hands.looked = hands.pointed(&table.view.table);
+                hands.looked_card = None;
+                let sound = match &hands.aim {
+                    Aim::Can(_) => Sound::Click,
+                    Aim::Cant(_) => Sound::Refuse,
+                    Aim::Nothing => continue,
+                };
+                hands.commit(&table);
+                hands.dragged_from = None;
+                sounds.write(sound);
+            }
+            Touch::Row(row) => {
+                sounds.write(if take_row(&mut hands, &table, &session, row) { Sound::Click } else { Sound::Refuse });
+            }
+            Touch::Card(slot) => {
+                hands.looked_card = Some(slot);
+                hands.looked = Pointed::default();
+                sounds.write(Sound::Click);
+            }
+            Touch::Ordered(at) => {
+                sounds.write(Sound::Card);
+                match hands.card {
+                    Some(held) if held == at => hands.card = None,
+                    Some(held) => {
+                        let fixed = table.view.pad.len();
+                        if held >= fixed && at >= fixed {
+                            hands.order.swap(held, at);
+                        }
+                        hands.card = None;
+                    }
+                    None => hands.card = Some(at),
+                }
+            }
+            Touch::Moved(from, to) => {
+                sounds.write(Sound::Card);
+                pad::shift(&mut hands.order, from, to, table.view.pad.len());
+                hands.card = None;
+            }
+        }
+    }
+}
+
+/// Does what a row says; whether it can be done.
+fn take_row(hands: &mut Hands, table: &OnTable<Game>, session: &Session<Game>, row: Row) -> bool {
+    match row {
+        Row::Mode(mode) => {
+            hands.mode = if hands.mode == mode { Mode::Move } else { mode };
+            hands.schema = None;
+            hands.turn = None;
+            hands.cursor = None;
+            true
+        }
+        Row::Token(symbol) => {
+            hands.token = symbol;
+            true
+        }
+        Row::Do(action) => {
+            let can = session.check(&action).is_ok();
+            if can {
+                hands.set_out(table, vec![action]);
+            }
+            can
+        }
+    }
+}
+
+/// The main button: what is aimed at, or what is usual.
+fn press_main(hands: &mut Hands, table: &OnTable<Game>) -> bool {
+    if hands.commit(table) {
+        return true;
+    }
+    let Some(actions) = offers::usual(table, hands) else { return false };
+    hands.set_out(table, actions);
+    true
+}
+
+/// Whether a command turns what is in hand, and by how many quarters clockwise.
+const fn quarters(command: Command) -> Option<u8> {
+    match command {
+        Command::TurnRight => Some(1),
+        Command::TurnLeft => Some(3),
+        _ => None,
+    }
+}

@@ -1,0 +1,83 @@
+//! What the prompt bar offers: the main button, which says what it does, and the end of the activation.
+
+use bevy::prelude::*;
+
+use super::super::super::TableSet;
+use super::super::super::table::frame::Offers;
+use super::super::super::table::session::OnTable;
+use super::aims::Aim;
+use super::{Hands, Mode, Settled, pad};
+use crate::rules::aetherium::{Action, Asked, State as Game};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(Settled).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// What the main button does while nothing is aimed at: what is usual, or all there is to do.
+#[must_use]
+pub fn usual(table: &OnTable<Game>, hands: &Hands) -> Option<Vec<Action>> {
+    let legal = &table.legal;
+    if table.view.asked == Asked::Order && !legal.is_empty() {
+        return Some(pad::actions(&table.view, &hands.order));
+    }
+    if let [only] = legal.as_slice() {
+        return Some(vec![*only]);
+    }
+    let wanted = [Action::EndMove, Action::Accept].into_iter().find(|action| legal.contains(action));
+    wanted.map(|action| vec![action])
+}
+
+/// What that says.
+fn usual_words(table: &OnTable<Game>, actions: &[Action]) -> String {
+    match actions.last() {
+        Some(Action::Ready) => "Ready".into(),
+        Some(Action::EndMove) => "End the move".into(),
+        Some(Action::Accept) => "Use it".into(),
+        Some(Action::End) => end_words(table).0,
+        _ => "Go on".into(),
+    }
+}
+
+/// What the end of an activation is called, and what it means.
+fn end_words(table: &OnTable<Game>) -> (String, String) {
+    let open = &table.view.table;
+    if table.view.asked == Asked::Enter {
+        return ("Wait outside".into(), "There is no room: the program waits for its next activation (AE-14)".into());
+    }
+    let lost = open.active.cs;
+    let meaning = if lost > 0 { format!("{lost} CS are lost (AE-20)") } else { "The other player is next (AE-11)".into() };
+    ("End activation".into(), meaning)
+}
+
+/// What is to be done where the main button can do nothing yet.
+fn missing(asked: Asked, mode: Mode) -> (&'static str, &'static str) {
+    match (asked, mode) {
+        (Asked::Act | Asked::Enter, Mode::Schemas) => {
+            ("Take a schema", "Click a schema, or aim at one with Tab or the arrows; then click where its middle goes.")
+        }
+        (Asked::Act, Mode::Attack) => ("Pick a target", "Click an enemy model that is outlined, or go through them with Tab."),
+        (Asked::Act, Mode::Move) => ("Pick a square", "Click a numbered square to go there, or aim with the arrows; E ends the activation."),
+        (Asked::Enter | Asked::Mate(_), _) => ("Pick a square", "Click one of the lit squares; drag to choose where it looks."),
+        _ => ("Choose", "Choose one of the lit places, or from the list."),
+    }
+}
+
+fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, mut offers: ResMut<Offers>) {
+    if !table.is_changed() && !hands.is_changed() {
+        return;
+    }
+    let acts = !table.legal.is_empty() && table.replay.is_none();
+    let main = match (&hands.aim, usual(&table, &hands)) {
+        (Aim::Can(does), _) if acts => (does.button.clone(), Ok(())),
+        (Aim::Cant(refusal), _) if acts && hands.by_keys => ("Not there".to_owned(), Err(refusal.to_string())),
+        (_, Some(actions)) if acts => (usual_words(&table, &actions), Ok(())),
+        _ if table.over => ("Results".to_owned(), Ok(())),
+        _ if acts => {
+            let (text, hint) = missing(table.view.asked, hands.mode);
+            (text.to_owned(), Err(hint.to_owned()))
+        }
+        _ => ("Wait".to_owned(), Err(table.prompt.clone())),
+    };
+    let end = table.legal.contains(&Action::End).then(|| end_words(&table));
+    offers.set_if_neq(Offers { main: Some(main), end: end.filter(|_| acts), choices: Vec::new(), held: hands.holds() });
+}

@@ -1,0 +1,353 @@
+//! What is marked on the server: reach by its costs, what can be attacked, places to choose from, ghosts, lines of sight.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use super::super::super::redraw::Busy;
+use super::super::super::table::session::{OnTable, Session};
+use super::super::super::theme::Palette;
+use super::super::super::{Overlay, Screen, TableSet};
+use super::super::places::{Server, TOP};
+use super::super::reel::Reel;
+use super::super::style::lit;
+use super::aims::{self, Aim, Ctx, Does};
+use super::figures::{Figure, Figures};
+use super::marks::{Mark, Pattern, mesh};
+use super::sight_lines::sight_lines;
+use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
+use crate::rules::aetherium::content::Code;
+use crate::rules::aetherium::{Action, Asked, ModelId, Open, Square, Squares, State as Game, Table};
+use crate::rules::game::Seat;
+
+/// How high marks lie over the ground, above the relief of terrain.
+const OVER: f32 = 0.13;
+
+/// How high marks lie over what blocks sight.
+const BLOCK: f32 = 0.88;
+
+/// All marks.
+#[derive(Component)]
+struct Marked;
+
+/// What the marks are made of.
+#[derive(Resource)]
+struct Ink(Handle<StandardMaterial>);
+
+pub(super) fn plugin(app: &mut App) {
+    let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
+    app.add_systems(Update, draw.in_set(TableSet::Pieces).after(Settled).run_if(on_table)).add_systems(
+        OnExit(Screen::Match),
+        |mut commands: Commands, old: Query<Entity, With<Marked>>, mut figures: ResMut<Figures>| {
+            old.iter().for_each(|marks| commands.entity(marks).despawn());
+            figures.0.clear();
+        },
+    );
+}
+
+/// What is to be marked, as it grows.
+pub struct Sheet<'a> {
+    table: &'a Table,
+    server: Server,
+    palette: &'a Palette,
+    marks: Vec<Mark>,
+    figures: Vec<Figure>,
+}
+
+impl Sheet<'_> {
+    fn height(&self, square: Square) -> f32 {
+        let ground = self.table.ground();
+        if ground.obstructions().contains(square) || ground.firewalls().contains(square) {
+            TOP + BLOCK
+        } else if ground.schemas().contains(square) {
+            TOP + OVER
+        } else {
+            0.07
+        }
+    }
+
+    /// A mark on a square.
+    fn mark(&mut self, at: Square, pattern: Pattern, color: Color32, alpha: f32) {
+        let height = self.height(at);
+        self.marks.push(Mark::Square { at, height, pattern, color: lit(color).with_alpha(alpha) });
+    }
+
+    /// A mark on all squares of a set.
+    fn mark_all(&mut self, squares: Squares, pattern: Pattern, color: Color32, alpha: f32) {
+        squares.iter().for_each(|square| self.mark(square, pattern, color, alpha));
+    }
+
+    /// The squares of a model.
+    fn mark_model(&mut self, model: ModelId, pattern: Pattern, color: Color32, alpha: f32) {
+        if let Some(base) = self.table.base(model) {
+            self.mark_all(base.squares(), pattern, color, alpha);
+        }
+    }
+
+    /// A text on a square.
+    fn figure(&mut self, at: Square, text: String, color: Color32) {
+        let place = self.server.middle(at).with_y(self.height(at));
+        self.figures.push(Figure { at: place, text, color });
+    }
+
+    /// Where a square's middle is.
+    pub fn place(&self, at: Square, over: f32) -> Vec3 {
+        self.server.middle(at).with_y(self.height(at) + over)
+    }
+
+    /// A line.
+    pub fn line(&mut self, from: Vec3, to: Vec3, width: f32, dashed: bool, color: Color32) {
+        self.marks.push(Mark::Line { from, to, width, dashed, color: lit(color).with_alpha(0.9) });
+    }
+
+    /// What stops a line.
+    pub fn stop(&mut self, at: Square) {
+        let color = self.palette.refused;
+        self.mark(at, Pattern::Cross, color, 0.9);
+        self.mark(at, Pattern::Frame(0.06), color, 0.9);
+    }
+
+    /// The colours.
+    pub const fn palette(&self) -> &Palette {
+        self.palette
+    }
+
+    /// The server.
+    pub const fn server(&self) -> Server {
+        self.server
+    }
+}
+
+fn draw(
+    mut commands: Commands,
+    (table, session, server, reel): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>, Res<Reel>),
+    (hands, within, palette, overlay): (Res<Hands>, Res<Within>, Res<Palette>, Res<Overlay>),
+    ink: Option<Res<Ink>>,
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
+    old: Query<Entity, With<Marked>>,
+    mut figures: ResMut<Figures>,
+    (mut last, mut busy): (Local<Option<Vec<Mark>>>, ResMut<Busy>),
+) {
+    let Some(server) = server else { return };
+    let Some(ink) = ink else {
+        let material = materials.add(StandardMaterial {
+            base_color: Color::WHITE,
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            cull_mode: None,
+            depth_bias: 8.0,
+            ..default()
+        });
+        commands.insert_resource(Ink(material));
+        return;
+    };
+    let mut sheet = Sheet { table: &table.view.table, server: *server, palette: &palette, marks: Vec::new(), figures: Vec::new() };
+    if !reel.is_running() && *overlay == Overlay::None && session.handing.is_none() {
+        let ctx =
+            Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned: server.is_turned() };
+        let acts = !table.legal.is_empty() && table.replay.is_none();
+        fill(&mut sheet, &ctx, &hands, acts);
+    }
+    let Sheet { marks, figures: texts, .. } = sheet;
+    if figures.0 != texts {
+        figures.0 = texts;
+        busy.now();
+    }
+    let gone = old.is_empty() && !marks.is_empty();
+    if last.as_ref() == Some(&marks) && !gone {
+        return;
+    }
+    busy.moves();
+    old.iter().for_each(|marks| commands.entity(marks).despawn());
+    if !marks.is_empty() {
+        let mesh = meshes.add(mesh(&marks, *server));
+        commands.spawn((Name::new("Marks"), Marked, Mesh3d(mesh), MeshMaterial3d(ink.0.clone()), NotShadowCaster, Pickable::IGNORE));
+    }
+    *last = Some(marks);
+}
+
+/// Marks everything that is to be seen now.
+fn fill(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, acts: bool) {
+    let view = ctx.view();
+    if acts {
+        match view.asked {
+            Asked::Nothing | Asked::Order => {}
+            asked if sliding::is_on(asked, hands.mode) => schemas(sheet, ctx, hands),
+            Asked::Act => acting(sheet, ctx, hands),
+            _ => choosing(sheet, ctx, hands),
+        }
+    }
+    aimed(sheet, ctx, hands);
+    threats(sheet, hands, view.own());
+}
+
+/// Reach, and what can be captured or attacked.
+fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
+    let (net, asks, refused, text) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused, sheet.palette.text);
+    let table = sheet.table;
+    if let Some(model) = hands.model {
+        sheet.mark_model(model, Pattern::Frame(0.09), asks, 0.95);
+    }
+    if hands.mode == Mode::Attack {
+        if let Some(model) = hands.model {
+            sheet.mark_all(attacking::covered(table, model), Pattern::Dots, net, 0.75);
+        }
+        let enemies = table.on_server().iter().filter(|model| model.seat() != table.turn);
+        for enemy in enemies.collect::<Vec<_>>() {
+            if attacking::attacker(ctx, hands, enemy).is_some() {
+                sheet.mark_model(enemy, Pattern::Frame(0.08), net, 0.95);
+            } else {
+                sheet.mark_model(enemy, Pattern::Hatch, refused, 0.7);
+            }
+        }
+        return;
+    }
+    if let Some(ways) = ctx.ways {
+        let watched = table.stands(Open::opponent(table.turn)).neighbours();
+        let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
+        let most = f32::from((ways.cs + ways.more).max(1));
+        for (square, cs, noise) in ways.all() {
+            // The nearer the brighter; what takes overclocking is striped instead.
+            if cs > ways.cs {
+                sheet.mark(square, Pattern::Hatch, asks, 0.5);
+                sheet.figure(square, cs.to_string(), asks);
+            } else {
+                sheet.mark(square, Pattern::Fill, net, 0.07 + 0.3 * (1.0 - f32::from(cs) / most));
+                sheet.figure(square, cs.to_string(), text);
+            }
+            if noise {
+                sheet.mark(square, Pattern::Dots, refused, 0.85);
+            }
+            if watched.contains(square) && !dodges {
+                sheet.mark(square, Pattern::Notch, refused, 0.95);
+            }
+        }
+    }
+    for action in &ctx.table.legal {
+        match *action {
+            Action::Attack { target, .. } => sheet.mark_model(target, Pattern::Corners, net, 0.95),
+            Action::Capture { schema, .. } => {
+                if let Some((_, square)) = table.uplink(usize::from(schema)) {
+                    sheet.mark(square, Pattern::Frame(0.08), net, 0.95);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Schemas that can be taken, and where the one in hand can go.
+fn schemas(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
+    let (net, asks, refused, text) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused, sheet.palette.text);
+    let table = sheet.table;
+    let Some(held) = hands.schema else {
+        let can = aims::stops(ctx, hands);
+        for schema in 0..table.schemas.len() {
+            let free = sliding::middle(table, schema).is_some_and(|middle| can.contains(&middle));
+            let footprint = table.ground().footprint(schema);
+            if free {
+                sheet.mark_all(footprint, Pattern::Fill, net, 0.2);
+            } else {
+                sheet.mark_all(footprint, Pattern::Hatch, refused, 0.35);
+            }
+        }
+        return;
+    };
+    sheet.mark_all(table.ground().footprint(usize::from(held)), Pattern::Frame(0.05), asks, 0.8);
+    if hands.turn.is_none() {
+        for (square, ram) in ctx.slides.into_iter().flat_map(super::Slides::all) {
+            sheet.mark(square, Pattern::Corners, net, 0.6);
+            sheet.figure(square, ram.to_string(), text);
+        }
+    }
+}
+
+/// Places to choose from.
+fn choosing(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
+    let net = sheet.palette.net;
+    let many = ctx.view().asked == Asked::PlaceSchema;
+    for site in choosing::sites(ctx, hands) {
+        if many {
+            sheet.mark(site.at, Pattern::Dots, net, 0.6);
+            continue;
+        }
+        let squares = if matches!(site.action, Action::Place { .. }) { Squares::one(site.at) } else { site.squares };
+        sheet.mark_all(squares, Pattern::Fill, net, 0.4);
+        sheet.mark_all(squares, Pattern::Frame(0.06), net, 1.0);
+    }
+}
+
+/// What is aimed at, and what would happen there.
+fn aimed(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
+    let (net, refused) = (sheet.palette.net, sheet.palette.refused);
+    let table = sheet.table;
+    let pointed = hands.pointed(table);
+    let square = pointed.model.and_then(|model| table.square(model)).or(pointed.square);
+    match &hands.aim {
+        Aim::Can(does) => would(sheet, ctx, hands, does),
+        Aim::Cant(_) => {
+            if let Some(square) = square {
+                sheet.mark(square, Pattern::Hatch, refused, 0.8);
+            }
+            let enemy = pointed.model.filter(|model| model.seat() != table.turn);
+            if let (Some(model), Some(target)) = (hands.model, enemy) {
+                sight_lines(sheet, table, model, target);
+            }
+        }
+        Aim::Nothing => {}
+    }
+    if let Some(square) = square.filter(|_| hands.by_keys || hands.does().is_some()) {
+        sheet.mark(square, Pattern::Frame(0.1), net, 1.0);
+    }
+}
+
+/// What would happen.
+fn would(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, does: &Does) {
+    let (net, asks, refused) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused);
+    let table = sheet.table;
+    let mut from = hands.model.and_then(|model| table.square(model));
+    for square in &does.way {
+        if let Some(before) = from {
+            let (a, b) = (sheet.place(before, 0.03), sheet.place(*square, 0.03));
+            sheet.line(a, b, 0.12, false, net);
+        }
+        from = Some(*square);
+    }
+    if let Some((square, facing)) = does.facing {
+        let omni = match does.actions.first() {
+            Some(Action::Place { model, .. }) => table.program(*model).is_omni(),
+            _ => hands.model.is_some_and(|model| table.program(model).is_omni()),
+        };
+        let base = crate::rules::aetherium::Base::new(square, omni);
+        if omni {
+            sheet.mark_all(base.squares(), Pattern::Frame(0.06), net, 0.9);
+        }
+        sheet.mark(square, Pattern::Arrow(facing), asks, 1.0);
+    }
+    if let Some(ghost) = does.ghost {
+        let squares = choosing::footprint(ghost);
+        let color = lit(net);
+        for at in squares.iter() {
+            for (pattern, alpha) in [(Pattern::Hatch, 0.45), (Pattern::Frame(0.04), 0.8)] {
+                sheet.marks.push(Mark::Square { at, height: TOP + OVER, pattern, color: color.with_alpha(alpha) });
+            }
+        }
+    }
+    for model in does.caught.iter() {
+        sheet.mark_model(model, Pattern::Cross, refused, 1.0);
+    }
+    if let Some((model, target)) = does.target {
+        sight_lines(sheet, &ctx.view().table, model, target);
+    }
+}
+
+/// What a model under the pointer could attack from where it stands, and its rear arc.
+fn threats(sheet: &mut Sheet<'_>, hands: &Hands, own: Option<Seat>) {
+    let table = sheet.table;
+    let Some(model) = hands.pointed(table).model.filter(|_| hands.mode == Mode::Move) else { return };
+    if hands.model == Some(model) || own == Some(model.seat()) && hands.does().is_some() {
+        return;
+    }
+    let color = sheet.palette.seat(model.seat());
+    sheet.mark_all(attacking::covered(table, model), Pattern::Dots, color, 0.8);
+}

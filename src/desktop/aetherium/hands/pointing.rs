@@ -1,0 +1,110 @@
+//! The pointer over the server: what it points at, what would happen there beside it, clicks and drags.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::super::super::redraw::Busy;
+use super::super::super::table::camera::{TableCamera, TableRect};
+use super::super::super::table::pointer::PointerHint;
+use super::super::super::table::session::{OnTable, Session};
+use super::super::super::{DrawSet, Overlay, Screen};
+use super::super::places::{Server, TOP};
+use super::aims::Aim;
+use super::{Hands, Pointed, Touch};
+use crate::rules::aetherium::State as Game;
+
+/// How far the pointer is dragged to choose a facing, in squares.
+const DRAG: f32 = 0.7;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    app.add_systems(EguiPrimaryContextPass, point.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
+}
+
+fn point(
+    mut contexts: EguiContexts,
+    (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
+    (overlay, rect, server): (Res<Overlay>, Res<TableRect>, Option<Res<Server>>),
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut hands: ResMut<Hands>,
+    mut hint: ResMut<PointerHint>,
+    mut touches: MessageWriter<Touch>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (Some(server), Ok((camera, eye))) = (server, cameras.single()) else { return Ok(()) };
+    let open = &table.view.table;
+    let free = *overlay == Overlay::None && session.handing.is_none();
+    let scale = ctx.pixels_per_point();
+    let inside = |at: egui::Pos2| {
+        rect.0.is_none_or(|rect| {
+            let at = UVec2::new((at.x * scale).max(0.0) as u32, (at.y * scale).max(0.0) as u32);
+            rect.contains(at)
+        })
+    };
+    let at = ctx
+        .pointer_latest_pos()
+        .filter(|at| free && inside(*at) && ctx.layer_id_at(*at).is_none_or(|layer| layer.order == egui::Order::Background));
+    let zoom = ctx.zoom_factor();
+    let ray = at.and_then(|at| camera.viewport_to_world(eye, Vec2::new(at.x, at.y) * zoom).ok());
+    let over = ray.map_or_else(Pointed::default, |ray| {
+        let model = server.pointed_model(ray, open);
+        Pointed { square: server.pointed(ray, open.ground()), model }
+    });
+    let over = prefer(&hands, over, &table);
+    if hands.over != over {
+        hands.over = over;
+        hands.by_keys = false;
+        busy.now();
+    }
+    let (down, up) = ctx.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
+    if down && at.is_some() && hands.by_keys {
+        hands.by_keys = false;
+        busy.now();
+    }
+    if down && at.is_some() && hands.does().is_some_and(|does| does.facing.is_some()) {
+        hands.dragged_from = Some(over);
+    }
+    if let (Some(from), Some(ray)) = (hands.dragged_from, ray) {
+        if let (Some(square), Some(here)) = (from.square, ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y))) {
+            let middle = server.middle(square);
+            if middle.with_y(TOP).distance(here) > DRAG {
+                let facing = server.facing(middle, here.with_y(0.0));
+                if hands.facing != Some(facing) {
+                    hands.facing = Some(facing);
+                    busy.now();
+                }
+            }
+        }
+    }
+    if up {
+        if at.is_some() && (hands.dragged_from.is_some() || ctx.input(|input| input.pointer.primary_clicked())) {
+            touches.write(Touch::Server);
+        } else {
+            hands.dragged_from = None;
+        }
+        busy.now();
+    }
+    let mut wanted = PointerHint::default();
+    if at.is_some() && !hands.by_keys {
+        match &hands.aim {
+            Aim::Can(does) => wanted.lines.clone_from(&does.lines),
+            Aim::Cant(refusal) => wanted.refusal = Some(refusal.clone()),
+            Aim::Nothing => {}
+        }
+    }
+    hint.set_if_neq(wanted);
+    Ok(())
+}
+
+/// Figures stand before squares: while one is walked or placed somewhere, a free square that can be meant counts more.
+fn prefer(hands: &Hands, over: Pointed, table: &OnTable<Game>) -> Pointed {
+    let open = &table.view.table;
+    let of_square = over.square.and_then(|square| open.model_at(square));
+    match over.model {
+        // With a schema in hand only places count.
+        Some(_) if hands.schema.is_some() => Pointed { model: of_square, ..over },
+        Some(model) => Pointed { square: over.square.filter(|square| of_square.is_none() && Some(*square) != open.square(model)).or(open.square(model)), model: Some(model) },
+        None => Pointed { model: of_square, ..over },
+    }
+}

@@ -1,0 +1,226 @@
+//! What can be done besides pointing at the server, row by row, with what it costs and why not.
+
+use super::aims::Ctx;
+use super::words::name;
+use super::{Hands, Mode, attacking, choosing};
+use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
+use crate::rules::aetherium::{Action, Asked, Cache, ModelId, State as Game};
+use crate::rules::game::{Game as _, Refusal};
+
+/// What a row does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Row {
+    /// Something at once.
+    Do(Action),
+    /// It changes what a click on the server means.
+    Mode(Mode),
+    /// It takes the entry token of a symbol in hand.
+    Token(u8),
+}
+
+/// A row as it is shown.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shown {
+    /// What it does.
+    pub row: Row,
+    /// What it says.
+    pub text: String,
+    /// What it costs.
+    pub cost: String,
+    /// What it means.
+    pub meaning: String,
+    /// Why it can't be done now.
+    pub refusal: Option<Refusal>,
+    /// Whether it is in hand.
+    pub held: bool,
+}
+
+impl Shown {
+    fn new(row: Row, text: impl Into<String>, cost: impl Into<String>) -> Self {
+        Self { row, text: text.into(), cost: cost.into(), meaning: String::new(), refusal: None, held: false }
+    }
+}
+
+/// The rows that are offered now, in the order of the number keys.
+#[must_use]
+pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
+    let view = ctx.view();
+    if ctx.table.legal.is_empty() || ctx.table.replay.is_some() {
+        return Vec::new();
+    }
+    match view.asked {
+        Asked::Nothing | Asked::Order => Vec::new(),
+        Asked::Act => acting(ctx, hands),
+        Asked::PlaceToken => tokens(ctx, hands),
+        Asked::Enter => {
+            let mut rows = vec![schemas(ctx, hands)];
+            rows.push(overclock(ctx));
+            rows
+        }
+        _ => {
+            let own = view.own().unwrap_or_default();
+            let mut rows: Vec<Shown> = Vec::new();
+            for action in choosing::others(ctx) {
+                rows.push(Shown::new(Row::Do(action), short(ctx, &action), ""));
+                if let Some(last) = rows.last_mut() {
+                    last.meaning = match (action, disruption(ctx)) {
+                        (Action::Accept, Some(disruption)) if view.asked == Asked::Disruption => {
+                            format!("{} (AE-57)", effects_text(&disruption.does))
+                        }
+                        _ => Game::describe_action(view, own, &action),
+                    };
+                }
+            }
+            rows
+        }
+    }
+}
+
+/// What a choice that is at no place of the server says.
+fn short(ctx: &Ctx<'_>, action: &Action) -> String {
+    let view = ctx.view();
+    match action {
+        Action::ChooseFacing(facing) => format!("Look {}", facing.name()),
+        Action::Activate(model) | Action::ChooseModel(model) => name(&view.table, *model),
+        Action::Accept if view.asked == Asked::Disruption => {
+            disruption(ctx).map_or_else(|| "Use it".into(), |disruption| format!("Use {}", disruption.name))
+        }
+        Action::Accept => "Use it".into(),
+        Action::Decline => "Do without".into(),
+        _ => Game::describe_action(view, view.own().unwrap_or_default(), action),
+    }
+}
+
+/// The disruption that may be used (AE-57).
+fn disruption(ctx: &Ctx<'_>) -> Option<&'static Disruption> {
+    let open = &ctx.view().table;
+    let strike = open.strike?;
+    open.program(strike.attacker).attack.as_ref().map(|attack| &attack.disruption)
+}
+
+/// The tokens that are still to be placed (AE-123).
+fn tokens(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
+    let left = |symbol: u8| ctx.table.legal.iter().any(|action| matches!(action, Action::PlaceToken { symbol: other, .. } if *other == symbol));
+    let rows = Symbol::ALL.into_iter().filter(|symbol| left(*symbol as u8)).map(|symbol| {
+        let mut row = Shown::new(Row::Token(symbol as u8), symbol.label(), format!("{}/12", symbol.faces()));
+        row.held = hands.token == symbol as u8;
+        row.meaning = format!("{} of 12 faces: so often your programs will enter by the pylon where this token lies (AE-123)", symbol.faces());
+        row
+    });
+    rows.collect()
+}
+
+/// Schemas in hand.
+fn schemas(ctx: &Ctx<'_>, hands: &Hands) -> Shown {
+    let mut row = Shown::new(Row::Mode(Mode::Schemas), "Schemas", format!("{} RAM left", ctx.view().table.side(ctx.view().table.turn).ram));
+    row.held = hands.mode == Mode::Schemas;
+    row.meaning = "Take a schema, shift it for 1 RAM a square or turn it for 3, 5 or 7 by its size; what stands on it goes along (AE-71)".into();
+    let any = ctx.table.legal.iter().any(|action| matches!(action, Action::Manipulate { .. }));
+    if !any {
+        let open = &ctx.view().table;
+        let all = (0..open.schemas.len() as u8).flat_map(|schema| crate::rules::aetherium::Manipulation::ALL.map(|how| (schema, how)));
+        let mut refusals = all.filter_map(|(schema, how)| ctx.why_not(Action::Manipulate { schema, how }));
+        let mut first = None;
+        row.refusal = refusals
+            .find(|refusal| {
+                first.get_or_insert_with(|| refusal.clone());
+                refusal.rule.0 == "AE-71"
+            })
+            .or(first);
+    }
+    row
+}
+
+/// RAM for CS.
+fn overclock(ctx: &Ctx<'_>) -> Shown {
+    let open = &ctx.view().table;
+    let oc = open.program(open.active.unit).oc;
+    let mut row = Shown::new(Row::Do(Action::Overclock), format!("Overclock {}/{oc}", open.active.overclocked), "1 RAM → 1 CS");
+    row.meaning = format!("1 RAM becomes 1 CS, at most {oc} times in this activation; a walk that needs it does it by itself (AE-70)");
+    row.refusal = ctx.why_not(Action::Overclock);
+    row
+}
+
+/// What the active model can do.
+fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
+    let open = &ctx.view().table;
+    let models: Vec<ModelId> = hands.model.into_iter().chain(open.active_models().iter().filter(|other| Some(*other) != hands.model)).collect();
+    let Some(model) = models.first().copied() else { return Vec::new() };
+    // An action by the model in hand, or by the first of the active ones that can do it.
+    let by_any = |make: &dyn Fn(ModelId) -> Action| {
+        let action = models.iter().map(|model| make(*model)).find(|action| ctx.is_legal(*action)).unwrap_or_else(|| make(model));
+        (action, ctx.why_not(action))
+    };
+    let mut rows = Vec::new();
+    if ctx.is_legal(Action::EndMove) {
+        let mut row = Shown::new(Row::Do(Action::EndMove), "End the move", "");
+        row.meaning = "Then its mates materialize next to it; there is no second movement in this activation (AE-111)".into();
+        rows.push(row);
+    }
+    let mut walk = Shown::new(Row::Mode(Mode::Move), "Move", "1 CS a square");
+    walk.held = hands.mode == Mode::Move;
+    walk.meaning = "Point at a square: the cheapest way and what it costs are shown before you go (AE-30)".into();
+    if ctx.ways.is_none() {
+        let step = Action::Step { model, direction: Default::default(), facing: Default::default() };
+        walk.refusal = ctx.why_not(step);
+    }
+    rows.push(walk);
+    if open.program(model).attack.is_some() {
+        let mut attack = Shown::new(Row::Mode(Mode::Attack), "Attack", if open.active.attacks > 1 { "free, twice" } else { "free" });
+        attack.held = hands.mode == Mode::Attack;
+        attack.meaning = "Once in an activation, for no CS. What it can reach is dotted; point at a target for its chances (AE-50)".into();
+        if !ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
+            attack.refusal = Some(attacking::why_none(ctx, hands));
+        }
+        rows.push(attack);
+    }
+    for (at, exe) in open.program(model).exe.iter().enumerate() {
+        let (action, refusal) = by_any(&|model| Action::Exe { model, exe: at as u8 });
+        let mut row = Shown::new(Row::Do(action), format!(".EXE {}", exe.name), format!("{} CS", exe.cost));
+        let aim = exe.aim.map_or_else(String::new, |aim| format!("at {}: ", aim_words(aim)));
+        row.meaning = format!("{aim}{} (AE-21)", effects_text(&exe.does));
+        row.refusal = refusal;
+        rows.push(row);
+    }
+    for (schema, kind, ..) in open.uplinks() {
+        let near = open.uplink(schema).is_some_and(|(_, square)| {
+            models.iter().any(|model| open.base(*model).is_some_and(|base| base.neighbours().contains(square)))
+        });
+        if !near || open.holder(schema) == Some(open.turn) {
+            continue;
+        }
+        let (action, refusal) = by_any(&|model| Action::Capture { model, schema: schema as u8 });
+        let cost = open.capture_cost(open.turn, schema).unwrap_or_default();
+        let mut row = Shown::new(Row::Do(action), format!("Capture the {}", kind.name()), format!("{cost} CS"));
+        row.meaning = "It is yours from now on; its RAM comes at your next re-calibration (AE-22)".into();
+        row.refusal = refusal;
+        rows.push(row);
+    }
+    rows.push(overclock(ctx));
+    rows.push(schemas(ctx, hands));
+    rows.extend(of_cache(ctx, &by_any));
+    rows
+}
+
+/// What is done with the cache (AE-122), where there is one.
+fn of_cache(ctx: &Ctx<'_>, by_any: &dyn Fn(&dyn Fn(ModelId) -> Action) -> (Action, Option<Refusal>)) -> Vec<Shown> {
+    let open = &ctx.view().table;
+    let (make, text, cost, meaning): (fn(ModelId) -> Action, _, _, _) = match open.cache {
+        Cache::InNode => (
+            Action::Download,
+            "Download",
+            "all of it",
+            "Give the whole activation to downloading; with its next activation the model has the cache, if it is not moved (AE-122)",
+        ),
+        Cache::Lying(_) => (Action::PickUp, "Pick up the cache", "1 CS", "From its own or an adjacent square (AE-122)"),
+        Cache::Carried(model) if model.seat() == open.turn => {
+            (Action::Leave, "Leave with the cache", "1 CS", "Over the edge of the server: the model is gone, the cache is home (AE-122)")
+        }
+        _ => return Vec::new(),
+    };
+    let (action, refusal) = by_any(&make);
+    let mut row = Shown::new(Row::Do(action), text, cost);
+    row.meaning = meaning.into();
+    row.refusal = refusal;
+    vec![row]
+}

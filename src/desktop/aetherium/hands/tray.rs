@@ -1,0 +1,212 @@
+//! The tray: the PAD as a pile with its order for its owner only, the command console, and what can be done.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::super::super::redraw::Busy;
+use super::super::super::table::frame::{FrameDrawn, Looking, TraySlot, open_slot};
+use super::super::super::table::session::{OnTable, Session};
+use super::super::super::theme::{Palette, bold, icon};
+use super::super::super::{DrawSet, Overlay, Screen};
+use super::super::places::Server;
+use super::aims::Ctx;
+use super::cards::{Look, kind_icon, small_card};
+use super::rows::rows;
+use super::rows_drawn;
+use super::words::name;
+use super::{Hands, Touch, Within};
+use crate::rules::aetherium::{Asked, Slot, Stage, State as Game, View};
+use crate::rules::game::Seat;
+
+/// The tray has been drawn.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TrayDrawn;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(TrayDrawn).in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (table, session, server): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>),
+    (slot, palette, overlay, looking): (Res<TraySlot>, Res<Palette>, Res<Overlay>, Res<Looking>),
+    (mut hands, within): (ResMut<Hands>, Res<Within>),
+    mut touches: MessageWriter<Touch>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(mut ui) = open_slot(ctx, slot.0, "console", &overlay) else { return Ok(()) };
+    let view = &table.view;
+    // Whoever is looked at, or the side whose hands these are.
+    let seat = looking.0.or(view.own()).unwrap_or(view.table.turn);
+    let area = slot.0.shrink2(vec2(12.0, 6.0));
+    let asks = !table.legal.is_empty() && view.asked != Asked::Order && view.asked != Asked::Nothing && table.replay.is_none();
+    let panel = if asks { (area.width() * 0.34).clamp(250.0, 460.0) } else { 0.0 };
+    let pile = (area.width() * 0.12).clamp(96.0, 150.0);
+    let own = view.own() == Some(seat);
+    let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
+    draw_pile(&ui, &palette, Rect::from_min_size(area.min, vec2(pile, area.height())), view, seat);
+    let left = area.left() + pile + 10.0;
+    let console = Rect::from_min_max(pos2(left, area.top()), pos2(area.right() - panel - if asks { 12.0 } else { 0.0 }, area.bottom()));
+    let before = hands.clone();
+    if ordering {
+        draw_order(&mut ui, &palette, console, view, seat, &mut hands, &mut touches);
+    } else {
+        draw_console(&mut ui, &palette, console, view, seat, &mut hands, &mut touches);
+    }
+    if *hands != before {
+        busy.now();
+    }
+    if asks {
+        let rect = Rect::from_min_max(pos2(area.right() - panel, area.top()), area.max);
+        let turned = server.is_some_and(|server| server.is_turned());
+        let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+        if let Some(row) = rows_drawn::draw(&mut ui, &palette, rect, &head(view), &rows(&ctx, &hands)) {
+            touches.write(Touch::Row(row));
+            busy.now();
+        }
+    }
+    Ok(())
+}
+
+/// What stands over the rows.
+fn head(view: &View) -> String {
+    let open = &view.table;
+    if open.stage != Stage::Activation {
+        return open.operation.operation().name.clone();
+    }
+    let unit = open.active.unit;
+    let name = if open.is_linked(unit.slot()) { open.program(unit).name.clone() } else { name(open, unit) };
+    match view.asked {
+        Asked::Act => format!("{name}: {} CS, {} RAM", open.active.cs, open.side(open.turn).ram),
+        Asked::Enter => format!("{name} comes in"),
+        _ => name,
+    }
+}
+
+/// The cards of the console in a row.
+fn places(area: Rect, count: usize) -> Vec<Rect> {
+    let gap = 8.0;
+    let count = count.max(1) as f32;
+    let width = ((area.width() - gap * (count - 1.0)) / count).min(164.0);
+    (0..count as usize).map(|at| Rect::from_min_size(area.min + vec2((width + gap) * at as f32, 0.0), vec2(width, area.height()))).collect()
+}
+
+fn draw_console(
+    ui: &mut Ui,
+    palette: &Palette,
+    area: Rect,
+    view: &View,
+    seat: Seat,
+    hands: &mut Hands,
+    touches: &mut MessageWriter<Touch>,
+) {
+    let open = &view.table;
+    let slots: Vec<Slot> = open.slots(seat).collect();
+    let mut over = None;
+    for (slot, rect) in slots.iter().zip(places(area, slots.len())) {
+        let response = ui.interact(rect, Id::new(("console", u8::from(*slot))), Sense::click());
+        if response.hovered() {
+            over = Some(*slot);
+        }
+        if response.clicked() {
+            touches.write(Touch::Card(*slot));
+        }
+        let active = open.stage == Stage::Activation && open.active.slot == *slot && open.turn == seat;
+        let look = Look { active, over: response.hovered(), held: hands.looked_card == Some(*slot), place: None };
+        small_card(ui.painter(), palette, rect, open, *slot, look);
+    }
+    hands.over_card = over;
+}
+
+/// The order of the PAD that is being made, from left to right.
+fn draw_order(
+    ui: &mut Ui,
+    palette: &Palette,
+    area: Rect,
+    view: &View,
+    seat: Seat,
+    hands: &mut Hands,
+    touches: &mut MessageWriter<Touch>,
+) {
+    let open = &view.table;
+    let area = Rect::from_min_max(area.min + vec2(0.0, 18.0), area.max);
+    let hint = "Your PAD, the top card first: drag cards, or click two to change them; by keys: a number takes a card, another puts it there";
+    ui.painter().text(area.left_top() - vec2(0.0, 17.0), Align2::LEFT_TOP, hint, FontId::proportional(12.5), palette.muted);
+    let rects = places(area, hands.order.len());
+    let fixed = view.pad.len();
+    let mut over = None;
+    for (at, rect) in rects.iter().enumerate() {
+        let Some(card) = hands.order.get(at).copied() else { continue };
+        let slot = Slot::of(seat, usize::from(card));
+        let response = ui.interact(*rect, Id::new(("order", at)), Sense::click_and_drag());
+        if response.hovered() {
+            over = Some(slot);
+        }
+        if response.clicked() {
+            touches.write(Touch::Ordered(at));
+        }
+        if response.drag_started() && at >= fixed {
+            hands.dragged_card = Some(at);
+        }
+        if response.drag_stopped() {
+            let to = ui.ctx().pointer_latest_pos().and_then(|point| rects.iter().position(|rect| rect.expand2(vec2(4.0, 60.0)).contains(point)));
+            if let (Some(from), Some(to)) = (hands.dragged_card.take(), to) {
+                touches.write(Touch::Moved(from, to));
+            }
+        }
+        if hands.dragged_card == Some(at) {
+            ui.painter().rect_stroke(*rect, 6.0, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+            continue;
+        }
+        let look = Look { held: hands.card == Some(at), over: response.hovered(), active: false, place: Some(at + 1) };
+        small_card(ui.painter(), palette, *rect, open, slot, look);
+        if at < fixed {
+            ui.painter().text(rect.right_bottom() - vec2(10.0, 10.0), Align2::CENTER_CENTER, icon("lock"), FontId::proportional(13.0), palette.muted);
+        }
+    }
+    hands.over_card = over;
+    if let (Some(at), Some(point)) = (hands.dragged_card, ui.ctx().pointer_latest_pos())
+        && let (Some(card), Some(rect)) = (hands.order.get(at), rects.get(at))
+    {
+        let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged data card")));
+        let rect = Rect::from_center_size(point, rect.size());
+        small_card(&painter, palette, rect, open, Slot::of(seat, usize::from(*card)), Look { held: true, ..Look::default() });
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The PAD of a side: how many cards are left; its own order for its owner.
+fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
+    let painter = ui.painter();
+    let open = &view.table;
+    let left = open.side(seat).pad.count_ones() as usize;
+    let title = if view.own() == Some(seat) { "Your PAD".to_owned() } else { "PAD".to_owned() };
+    painter.text(area.left_top(), Align2::LEFT_TOP, format!("{title}: {left} to come"), FontId::new(13.0, bold()), palette.text);
+    let top = area.top() + 20.0;
+    let pitch = ((area.height() - 22.0) / 5.0).min(22.0);
+    let known = view.own() == Some(seat) && view.asked != Asked::Order;
+    for at in 0..left {
+        let rect = Rect::from_min_size(pos2(area.left() + 2.0 * at as f32, top + pitch * at as f32), vec2(area.width() - 12.0, pitch - 2.0));
+        painter.rect(rect, 3.0, palette.raised, Stroke::new(1.0, palette.seat(seat)), StrokeKind::Inside);
+        let program = view.pad.get(at).filter(|_| known).and_then(|card| open.card(Slot::of(seat, usize::from(*card))));
+        match program {
+            Some(program) => {
+                let text = rows_drawn::fitting(painter, &program.name, rect.width() - 30.0);
+                painter.text(rect.left_center() + vec2(5.0, 0.0), Align2::LEFT_CENTER, icon(kind_icon(program.kind)), FontId::proportional(12.0), palette.muted);
+                painter.text(rect.left_center() + vec2(22.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(12.5), palette.text);
+            }
+            None => {
+                // The back of a card: hatched.
+                let lines = (rect.width() / 8.0) as usize;
+                let clip = painter.with_clip_rect(rect.shrink(2.0).intersect(painter.clip_rect()));
+                for line in 0..lines {
+                    let x = rect.left() + 8.0 * line as f32;
+                    clip.line_segment([pos2(x, rect.bottom()), pos2(x + 8.0, rect.top())], Stroke::new(1.0, palette.line));
+                }
+            }
+        }
+    }
+}
