@@ -3,6 +3,7 @@
 mod collectives;
 mod credits;
 mod drives;
+mod known;
 mod library;
 mod menu;
 mod new_match;

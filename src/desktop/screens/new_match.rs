@@ -9,11 +9,9 @@ use super::super::launch::{Data, StartMatch};
 use super::super::settings::{LastMatch, Settings};
 use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
+use super::known::{Known, Own, is_ready_elsewhere, known_values, seat_of};
 use crate::bots::{Level, Strategy};
-use crate::matches::lists::{DRIVES, KeptList};
 use crate::matches::{Player, SeatSpec};
-use crate::rules::content::content;
-use crate::rules::data_warriors;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
 use crate::rules::registry::{IDS, Visitor, with_game};
 
@@ -28,8 +26,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Draft {
     game: &'static str,
     choice: LastMatch,
-    /// The player's own drives.
-    own: Vec<KeptList>,
+    /// The player's own lists.
+    own: Own,
 }
 
 /// What this screen must know of a game.
@@ -54,7 +52,7 @@ impl Visitor for Ask<'_> {
 
 /// Begins with what was chosen last for this game; at first a person against one bot.
 fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
-    draft.own = DRIVES.list(data.library()).unwrap_or_default();
+    draft.own = Own::kept(data.library());
     if draft.game.is_empty() {
         draft.game = IDS[0];
     }
@@ -193,36 +191,6 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     });
 }
 
-/// A value offered for an option that is free text.
-struct Known {
-    /// What it is called.
-    name: String,
-    /// What it is.
-    value: String,
-    /// What it means.
-    meaning: String,
-}
-
-/// The values offered for an option that is free text: of drives the ready ones, and the player's own.
-fn known_values(game: &str, spec: &OptionSpec, own: &[KeptList]) -> Vec<Known> {
-    match game {
-        data_warriors::State::ID if spec.key.starts_with("drive") => {
-            let named = |name: &str, meaning: &str| Known { name: name.into(), value: name.into(), meaning: meaning.into() };
-            let usual = named(spec.default, "The ready drive of the seat's number");
-            let ready = content().data_warriors.drives.iter().map(|drive| named(&drive.name, &drive.plan));
-            let own = own.iter().map(|drive| Known { name: drive.name.clone(), value: drive.as_value(), meaning: "Your own drive".into() });
-            std::iter::once(usual).chain(ready).chain(own).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The seat that an option is about, if it is about one: `drive2` is about the second.
-fn seat_of(spec: &OptionSpec) -> Option<usize> {
-    let number = spec.key.strip_prefix("drive")?.parse::<usize>().ok()?;
-    number.checked_sub(1)
-}
-
 /// An option whose value is free text: one of those that are known, or what is typed.
 fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut String) {
     ui.horizontal(|ui| {
@@ -243,7 +211,7 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
 }
 
 /// Options and seed.
-fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &[KeptList]) {
+fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &Own) {
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
             // What is about a seat that nobody holds is not asked.
@@ -254,7 +222,12 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts,
             ui.label(spec.title).on_hover_text(spec.help);
             let mut value = choice.options.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
             if spec.values.is_empty() {
-                free_text(ui, spec, &known_values(game, spec, own), &mut value);
+                let known = known_values(game, spec, &choice.options, own);
+                // A collective of another size than the operation's is another's.
+                if !known.is_empty() && is_ready_elsewhere(game, &value) && known.iter().all(|known| known.value != value) {
+                    spec.default.clone_into(&mut value);
+                }
+                free_text(ui, spec, &known, &mut value);
             } else {
                 egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
                     for known in spec.values {

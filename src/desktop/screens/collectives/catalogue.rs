@@ -94,7 +94,6 @@ fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: Prog
             ui.set_width(ui.available_width());
             ui.label(RichText::new("■").color(hue(palette, program)));
             ui.label(strong(&program.name));
-            ui.label(small(program.kind.label()).color(palette.muted));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let own = !builder.workshop.is_ready();
                 let why = if own { "It is in, and each program has one card (AE-5)" } else { "A ready collective stays as it is: copy it first" };
@@ -107,6 +106,7 @@ fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: Prog
                 }
                 ui.label(mono(if is_in { "1×" } else { "0×" }, 14.0).color(if is_in { palette.text } else { palette.line }));
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    // Its kind begins the text.
                     ui.add(egui::Label::new(small(card_text(program).join(" ")).color(palette.muted)).truncate());
                 });
             });
