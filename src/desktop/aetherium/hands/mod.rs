@@ -148,10 +148,10 @@ impl Hands {
     fn let_go(&mut self) {
         if self.facing.is_some() || self.turn.is_some() {
             (self.facing, self.turn) = (None, None);
-        } else if self.schema.is_some() {
-            self.schema = None;
         } else if self.by_keys && self.cursor.is_some() {
             self.cursor = None;
+        } else if self.schema.is_some() {
+            self.schema = None;
         } else if self.card.is_some() {
             self.card = None;
         } else {
