@@ -138,15 +138,15 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     }
     match action {
         Action::End => return vec!["e"],
-        Action::Manipulate { schema, how } if matches!(view.asked, Asked::Text(Wanted::Shift)) => return manipulate(view, legal, schema, how),
+        Action::Manipulate { schema, how } if matches!(view.asked, Asked::Text(Wanted::Shift)) => {
+            return manipulate(view, legal, schema, how);
+        }
         Action::Manipulate { schema, how } => return [vec!["1"], manipulate(view, legal, schema, how)].concat(),
         Action::Overclock => return vec!["2"],
         _ => {}
     }
     let Some(at) = site(view, &action) else {
-        let listed = |other: &&Action| {
-            !matches!(other, Action::Manipulate { .. } | Action::Overclock) && site(view, other).is_none()
-        };
+        let listed = |other: &&Action| !matches!(other, Action::Manipulate { .. } | Action::Overclock) && site(view, other).is_none();
         let place = legal.iter().filter(listed).position(|other| *other == action).expect("it is listed");
         return vec![DIGITS[place]];
     };

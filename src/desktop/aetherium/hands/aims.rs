@@ -1,8 +1,8 @@
 //! What would happen at what is aimed at: the actions, what they cost, and why not.
 
 use super::super::super::table::session::{OnTable, Session};
-use super::walking::Ways;
 use super::sliding::{self, Slides};
+use super::walking::Ways;
 use super::words::{name, whose};
 use super::{Hands, Mode, attacking, choosing, walking};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Models, Placed, Square, State as Game, View};

@@ -4,9 +4,7 @@ use super::Hands;
 use super::aims::{Aim, Ctx, Does};
 use super::words::name;
 use crate::rules::aetherium::content::AttackReach;
-use crate::rules::aetherium::{
-    Action, Base, ModelId, Models, Odds, Squares, Table, blocking, front_arc, in_melee, in_range, sight,
-};
+use crate::rules::aetherium::{Action, Base, ModelId, Models, Odds, Squares, Table, blocking, front_arc, in_melee, in_range, sight};
 use crate::rules::game::Refusal;
 
 /// A chance in per cent.
@@ -14,6 +12,7 @@ fn percent(odds: &Odds, ways: u64) -> String {
     let mille = odds.per_mille(ways);
     match mille {
         0 if ways > 0 => "< 0.1 %".into(),
+        0 => "0 %".into(),
         0..100 => format!("{}.{} %", mille / 10, mille % 10),
         _ => format!("{} %", (mille + 5) / 10),
     }
@@ -87,7 +86,8 @@ pub fn aim_at_friend(ctx: &Ctx<'_>, hands: &Hands, target: Option<ModelId>) -> A
 #[must_use]
 pub fn stops(table: &Table, model: ModelId) -> Squares {
     let Some(base) = table.base(model) else { return Squares::EMPTY };
-    let squares = |models: Models| models.iter().filter_map(|other| table.base(other)).fold(Squares::EMPTY, |all, base| all | base.squares());
+    let squares =
+        |models: Models| models.iter().filter_map(|other| table.base(other)).fold(Squares::EMPTY, |all, base| all | base.squares());
     let omnis = table.on_server().iter().filter(|other| table.program(*other).is_omni()).fold(Models::NONE, Models::with);
     let mates = if table.is_linked(model.slot()) { squares(table.alive(model.slot())) } else { Squares::EMPTY };
     blocking(table.ground(), base, table.models_stand(), squares(omnis), mates)

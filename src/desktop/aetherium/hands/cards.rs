@@ -251,9 +251,14 @@ fn state(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: S
         let side = ((ui.available_width() - 4.0) / boxes.max(1.0)).min(16.0);
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), side + 2.0), Sense::hover());
         grid(ui.painter(), palette, rect.min, side, program, known.damage);
-        response.on_hover_text(format!("Stability grid: {} of {} boxes filled; with the last the model is deleted (AE-54)", known.damage, program.boxes()));
+        response.on_hover_text(format!(
+            "Stability grid: {} of {} boxes filled; with the last the model is deleted (AE-54)",
+            known.damage,
+            program.boxes()
+        ));
         for marker in known.markers.iter() {
-            ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused)).on_hover_text(marker_words(marker));
+            ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused))
+                .on_hover_text(marker_words(marker));
         }
         for code in known.lent.iter() {
             rich(ui, palette, &format!("Lent: {}", code.label()), 13.0);

@@ -49,7 +49,8 @@ fn draw(
     let (Some(rect), Ok((camera, eye))) = (rect.0, cameras.single()) else { return Ok(()) };
     let (scale, zoom) = (ctx.pixels_per_point(), ctx.zoom_factor());
     let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
-    let painter = ctx.layer_painter(egui::LayerId::background()).with_clip_rect(egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
+    let painter =
+        ctx.layer_painter(egui::LayerId::background()).with_clip_rect(egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
     let point = |at: Vec3| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok();
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };

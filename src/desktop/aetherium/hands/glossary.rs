@@ -38,7 +38,10 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["crash"], "Crash: on 1 of the 12 faces of a combat die (AE-51)"),
     (&["melee"], "Melee: the target is adjacent, diagonals too (AE-44)"),
     (&["ranged"], "Ranged: within so many squares, and not while next to an enemy (AE-44)"),
-    (&["materialize", "materializes"], "Materialize: it is put on a free square and looks where you like; no movement, no costs; noise counts (AE-34)"),
+    (
+        &["materialize", "materializes"],
+        "Materialize: it is put on a free square and looks where you like; no movement, no costs; noise counts (AE-34)",
+    ),
     (&["push", "pull"], "It is moved without costs, square by square, and stops before what is in the way; noise counts (AE-34, AE-90)"),
     (&["noise damage"], "Noise damage: one combat die: Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)"),
     (&["noise"], "Quantum noise: entering it, or ending an activation in it, does noise damage, once in an activation (AE-90)"),

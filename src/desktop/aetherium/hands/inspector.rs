@@ -55,7 +55,9 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
         .or(target)
         .or(here)
         .or(looking.map(Subject::Side))
-        .or_else(|| hands.card.and_then(|at| hands.order.get(at)).and_then(|card| Some(Subject::Card(Slot::of(view.own()?, usize::from(*card))))))
+        .or_else(|| {
+            hands.card.and_then(|at| hands.order.get(at)).and_then(|card| Some(Subject::Card(Slot::of(view.own()?, usize::from(*card)))))
+        })
         .or_else(|| hands.looked_card.map(Subject::Card))
         .or_else(|| at(hands.looked))
         .or_else(|| view.own().filter(|own| view.asked == Asked::Order && table.side(*own).recalibrations > 0).map(Subject::Side))
@@ -139,7 +141,8 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
     let name = maps.get(usize::from(placed.shape.0)).map_or("Schema", |map| map.name.as_str());
     ui.label(strong(format!("{} {name}", icon("grid-four"))).size(18.0));
     ui.label(small(format!("A {} schema; {square} is its square here", shape.size().name())).color(palette.muted));
-    ui.label(mono(format!("shift 1 RAM   turn {} RAM", shape.size().turn_ram()), 13.0)).on_hover_text("In one’s own activation, models on it or not (AE-71)");
+    ui.label(mono(format!("shift 1 RAM   turn {} RAM", shape.size().turn_ram()), 13.0))
+        .on_hover_text("In one’s own activation, models on it or not (AE-71)");
     let terrain = [
         (ground.resistor(), "Resistor: entering costs 1 CS more (AE-33)."),
         (ground.fragmented(), "Fragmented: entering costs 1 CS more; who stands there is in cover (AE-33, AE-43)."),
@@ -190,7 +193,12 @@ fn show_uplink(ui: &mut Ui, palette: &Palette, view: &View, schema: usize, kind:
     let own = view.own().unwrap_or(open.turn);
     let cost = open.capture_cost(own, schema).unwrap_or_default();
     let capture = if open.holder(schema) == Some(own) { String::new() } else { format!("Capturing it costs you {cost} CS (AE-22). ") };
-    rich(ui, palette, &format!("{capture}It brings {brings} RAM at each re-calibration (AE-80). Squares next to it are where programs enter (AE-14)."), 13.0);
+    rich(
+        ui,
+        palette,
+        &format!("{capture}It brings {brings} RAM at each re-calibration (AE-80). Squares next to it are where programs enter (AE-14)."),
+        13.0,
+    );
     if open.cache == Cache::InNode && kind == Uplink::Node {
         rich(ui, palette, "The cache is in it (AE-122).", 13.5);
     }
@@ -221,7 +229,8 @@ fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
         let slots = open.slots(seat).filter(|slot| open.card(*slot).is_some_and(|program| program.kind == kind) && open.is_deleted(*slot));
         slots.count() as u8
     };
-    let avatar = open.slots(seat).filter(|slot| !open.is_deleted(*slot)).filter_map(|slot| open.card(slot)).map(|program| program.ram).sum::<u8>();
+    let avatar =
+        open.slots(seat).filter(|slot| !open.is_deleted(*slot)).filter_map(|slot| open.card(slot)).map(|program| program.ram).sum::<u8>();
     let lines = [
         ("Avatar".to_owned(), avatar),
         (format!("Nodes: {nodes} × 2"), nodes * 2),

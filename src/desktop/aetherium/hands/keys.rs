@@ -9,8 +9,8 @@ use super::super::super::sound::Sound;
 use super::super::super::table::frame::Looking;
 use super::super::super::table::session::{Act, OnTable, Session};
 use super::super::super::{Overlay, TableSet};
-use super::aims::{self, Aim, Ctx};
-use super::{Hands, Within, pad, press_main, quarters, rows, sliding, take_row};
+use super::aims::{self, Ctx};
+use super::{Hands, Within, pad, press_main, quarters, refit, rows, sliding, take_row};
 use crate::rules::aetherium::{Action, Asked, Direction, Facing, Square, State as Game, Turn};
 
 /// Keys have been taken.
@@ -203,13 +203,4 @@ fn press(
             }
         }
     }
-}
-
-/// What is aimed at follows what the keys before have done.
-fn refit(table: &OnTable<Game>, session: &Session<Game>, hands: &mut Hands, within: &mut Within, turned: bool) {
-    if hands.schema != within.slides.as_ref().map(super::Slides::schema) {
-        within.slides = hands.schema.and_then(|schema| super::Slides::of(table, schema));
-    }
-    let ctx = Ctx { session, table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
-    hands.aim = if table.legal.is_empty() { Aim::Nothing } else { aims::aim(&ctx, hands) };
 }

@@ -115,7 +115,8 @@ fn polygons(pattern: Pattern) -> Vec<Vec<Vec2>> {
             .collect(),
         Pattern::Dots => {
             let places = [-0.3, 0.0, 0.3];
-            let dot = |x: f32, y: f32| [(0.0, -0.06), (0.06, 0.0), (0.0, 0.06), (-0.06, 0.0)].map(|(dx, dy)| Vec2::new(x + dx, y + dy)).to_vec();
+            let dot =
+                |x: f32, y: f32| [(0.0, -0.06), (0.06, 0.0), (0.0, 0.06), (-0.06, 0.0)].map(|(dx, dy)| Vec2::new(x + dx, y + dy)).to_vec();
             places.into_iter().flat_map(|x| places.map(|y| dot(x, y))).collect()
         }
         Pattern::Frame(width) => {
@@ -131,7 +132,10 @@ fn polygons(pattern: Pattern) -> Vec<Vec<Vec2>> {
             let (out, long, wide) = (0.49, 0.2, 0.08);
             let corner = |x: f32, y: f32| {
                 let at = |dx: f32, dy: f32| Vec2::new(x * (out - dx), y * (out - dy));
-                [vec![at(0.0, 0.0), at(long, 0.0), at(long, wide), at(0.0, wide)], vec![at(0.0, wide), at(wide, wide), at(wide, long), at(0.0, long)]]
+                [
+                    vec![at(0.0, 0.0), at(long, 0.0), at(long, wide), at(0.0, wide)],
+                    vec![at(0.0, wide), at(wide, wide), at(wide, long), at(0.0, long)],
+                ]
             };
             [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].into_iter().flat_map(|(x, y)| corner(x, y)).collect()
         }
@@ -162,7 +166,9 @@ pub fn mesh(marks: &[Mark], server: Server) -> Mesh {
         match *mark {
             Mark::Square { at, height, pattern, color } => {
                 for polygon in polygons(pattern) {
-                    let place = |point: &Vec2| server.point(f32::from(at.x()) + 0.5 + point.x, f32::from(at.y()) + 0.5 + point.y) + Vec3::Y * height;
+                    let place = |point: &Vec2| {
+                        server.point(f32::from(at.x()) + 0.5 + point.x, f32::from(at.y()) + 0.5 + point.y) + Vec3::Y * height
+                    };
                     all.polygon(&polygon.iter().map(place).collect::<Vec<_>>(), color);
                 }
             }

@@ -148,10 +148,10 @@ impl Hands {
     fn let_go(&mut self) {
         if self.facing.is_some() || self.turn.is_some() {
             (self.facing, self.turn) = (None, None);
-        } else if self.schema.is_some() {
-            self.schema = None;
         } else if self.by_keys && self.cursor.is_some() {
             self.cursor = None;
+        } else if self.schema.is_some() {
+            self.schema = None;
         } else if self.card.is_some() {
             self.card = None;
         } else {
@@ -320,27 +320,30 @@ fn touch(
     mut touches: MessageReader<Touch>,
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
-    overlay: Res<Overlay>,
-    mut hands: ResMut<Hands>,
+    (overlay, server): (Res<Overlay>, Option<Res<super::places::Server>>),
+    (mut hands, mut within): (ResMut<Hands>, ResMut<Within>),
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
     for touch in touches.read().copied() {
         if *overlay != Overlay::None || session.handing.is_some() {
+            hands.dragged_from = None;
             continue;
         }
         busy.now();
         match touch {
             Touch::Server => {
+                // The pointer may have come there in the same frame.
+                refit(&table, &session, &mut hands, &mut within, server.as_ref().is_some_and(|server| server.is_turned()));
                 hands.looked = hands.pointed(&table.view.table);
                 hands.looked_card = None;
+                hands.dragged_from = None;
                 let sound = match &hands.aim {
                     Aim::Can(_) => Sound::Click,
                     Aim::Cant(_) => Sound::Refuse,
                     Aim::Nothing => continue,
                 };
                 hands.commit(&table);
-                hands.dragged_from = None;
                 sounds.write(sound);
             }
             Touch::Row(row) => {
@@ -372,6 +375,16 @@ fn touch(
             }
         }
     }
+}
+
+/// What is aimed at follows what was pointed at or pressed in the same frame.
+fn refit(table: &OnTable<Game>, session: &Session<Game>, hands: &mut Hands, within: &mut Within, turned: bool) {
+    if hands.schema != within.slides.as_ref().map(Slides::schema) {
+        within.slides = hands.schema.and_then(|schema| Slides::of(table, schema));
+    }
+    let ctx = Ctx { session, table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+    let acts = !table.legal.is_empty() && table.replay.is_none();
+    hands.aim = if acts { aims::aim(&ctx, hands) } else { Aim::Nothing };
 }
 
 /// Does what a row says; whether it can be done.

@@ -56,7 +56,9 @@ fn missing(asked: Asked, mode: Mode) -> (&'static str, &'static str) {
             ("Take a schema", "Click a schema, or aim at one with Tab or the arrows; then click where its middle goes.")
         }
         (Asked::Act, Mode::Attack) => ("Pick a target", "Click an enemy model that is outlined, or go through them with Tab."),
-        (Asked::Act, Mode::Move) => ("Pick a square", "Click a numbered square to go there, or aim with the arrows; E ends the activation."),
+        (Asked::Act, Mode::Move) => {
+            ("Pick a square", "Click a numbered square to go there, or aim with the arrows; E ends the activation.")
+        }
         (Asked::Enter | Asked::Mate(_), _) => ("Pick a square", "Click one of the lit squares; drag to choose where it looks."),
         _ => ("Choose", "Choose one of the lit places, or from the list."),
     }

@@ -143,8 +143,13 @@ fn draw(
     };
     let mut sheet = Sheet { table: &table.view.table, server: *server, palette: &palette, marks: Vec::new(), figures: Vec::new() };
     if !reel.is_running() && *overlay == Overlay::None && session.handing.is_none() {
-        let ctx =
-            Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned: server.is_turned() };
+        let ctx = Ctx {
+            session: &session,
+            table: &table,
+            ways: within.ways.as_ref(),
+            slides: within.slides.as_ref(),
+            turned: server.is_turned(),
+        };
         let acts = !table.legal.is_empty() && table.replay.is_none();
         fill(&mut sheet, &ctx, &hands, acts);
     }

@@ -62,10 +62,12 @@ fn point(
         hands.by_keys = false;
         busy.now();
     }
-    if down && at.is_some() && hands.does().is_some_and(|does| does.facing.is_some()) {
+    if down && at.is_some() {
         hands.dragged_from = Some(over);
+        busy.now();
     }
-    if let (Some(from), Some(ray)) = (hands.dragged_from, ray) {
+    let faces = hands.does().is_some_and(|does| does.facing.is_some());
+    if let (Some(from), Some(ray)) = (hands.dragged_from.filter(|_| faces), ray) {
         if let (Some(square), Some(here)) = (from.square, ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y))) {
             let middle = server.middle(square);
             if middle.with_y(TOP).distance(here) > DRAG {
@@ -78,7 +80,7 @@ fn point(
         }
     }
     if up {
-        if at.is_some() && (hands.dragged_from.is_some() || ctx.input(|input| input.pointer.primary_clicked())) {
+        if at.is_some() && hands.dragged_from.is_some() {
             touches.write(Touch::Server);
         } else {
             hands.dragged_from = None;
@@ -104,7 +106,10 @@ fn prefer(hands: &Hands, over: Pointed, table: &OnTable<Game>) -> Pointed {
     match over.model {
         // With a schema in hand only places count.
         Some(_) if hands.schema.is_some() => Pointed { model: of_square, ..over },
-        Some(model) => Pointed { square: over.square.filter(|square| of_square.is_none() && Some(*square) != open.square(model)).or(open.square(model)), model: Some(model) },
+        Some(model) => Pointed {
+            square: over.square.filter(|square| of_square.is_none() && Some(*square) != open.square(model)).or(open.square(model)),
+            model: Some(model),
+        },
         None => Pointed { model: of_square, ..over },
     }
 }

@@ -100,11 +100,13 @@ fn disruption(ctx: &Ctx<'_>) -> Option<&'static Disruption> {
 
 /// The tokens that are still to be placed (AE-123).
 fn tokens(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
-    let left = |symbol: u8| ctx.table.legal.iter().any(|action| matches!(action, Action::PlaceToken { symbol: other, .. } if *other == symbol));
+    let left =
+        |symbol: u8| ctx.table.legal.iter().any(|action| matches!(action, Action::PlaceToken { symbol: other, .. } if *other == symbol));
     let rows = Symbol::ALL.into_iter().filter(|symbol| left(*symbol as u8)).map(|symbol| {
         let mut row = Shown::new(Row::Token(symbol as u8), symbol.label(), format!("{}/12", symbol.faces()));
         row.held = hands.token == symbol as u8;
-        row.meaning = format!("{} of 12 faces: so often your programs will enter by the pylon where this token lies (AE-123)", symbol.faces());
+        row.meaning =
+            format!("{} of 12 faces: so often your programs will enter by the pylon where this token lies (AE-123)", symbol.faces());
         row
     });
     rows.collect()
@@ -114,7 +116,8 @@ fn tokens(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
 fn schemas(ctx: &Ctx<'_>, hands: &Hands) -> Shown {
     let mut row = Shown::new(Row::Mode(Mode::Schemas), "Schemas", format!("{} RAM left", ctx.view().table.side(ctx.view().table.turn).ram));
     row.held = hands.mode == Mode::Schemas;
-    row.meaning = "Take a schema, shift it for 1 RAM a square or turn it for 3, 5 or 7 by its size; what stands on it goes along (AE-71)".into();
+    row.meaning =
+        "Take a schema, shift it for 1 RAM a square or turn it for 3, 5 or 7 by its size; what stands on it goes along (AE-71)".into();
     let any = ctx.table.legal.iter().any(|action| matches!(action, Action::Manipulate { .. }));
     if !any {
         let open = &ctx.view().table;
@@ -144,7 +147,8 @@ fn overclock(ctx: &Ctx<'_>) -> Shown {
 /// What the active model can do.
 fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     let open = &ctx.view().table;
-    let models: Vec<ModelId> = hands.model.into_iter().chain(open.active_models().iter().filter(|other| Some(*other) != hands.model)).collect();
+    let models: Vec<ModelId> =
+        hands.model.into_iter().chain(open.active_models().iter().filter(|other| Some(*other) != hands.model)).collect();
     let Some(model) = models.first().copied() else { return Vec::new() };
     // An action by the model in hand, or by the first of the active ones that can do it.
     let by_any = |make: &dyn Fn(ModelId) -> Action| {
@@ -183,9 +187,9 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         rows.push(row);
     }
     for (schema, kind, ..) in open.uplinks() {
-        let near = open.uplink(schema).is_some_and(|(_, square)| {
-            models.iter().any(|model| open.base(*model).is_some_and(|base| base.neighbours().contains(square)))
-        });
+        let near = open
+            .uplink(schema)
+            .is_some_and(|(_, square)| models.iter().any(|model| open.base(*model).is_some_and(|base| base.neighbours().contains(square))));
         if !near || open.holder(schema) == Some(open.turn) {
             continue;
         }

@@ -41,7 +41,10 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         painter.text(rect.left_center() + vec2(20.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), color);
         if !can {
             // What is refused is struck through as well as grey.
-            painter.line_segment([rect.left_center() + vec2(18.0, 0.0), rect.left_center() + vec2(18.0 + room.min(90.0), 0.0)], Stroke::new(1.0, palette.refused));
+            painter.line_segment(
+                [rect.left_center() + vec2(18.0, 0.0), rect.left_center() + vec2(18.0 + room.min(90.0), 0.0)],
+                Stroke::new(1.0, palette.refused),
+            );
         }
         if response.clicked() {
             clicked = Some(shown.row);

@@ -7,7 +7,8 @@ use super::words::{counted, names, turn_words};
 use super::{Hands, Mode, OnTable};
 use crate::rules::aetherium::content::Catalog;
 use crate::rules::aetherium::{
-    Action, Asked, Base, Direction, Ground, Manipulation, Models, Moved, Placed, SQUARES, Square, Squares, State as Game, Table, Turn, Wanted, manipulate,
+    Action, Asked, Base, Direction, Ground, Manipulation, Models, Moved, Placed, SQUARES, Square, Squares, State as Game, Table, Turn,
+    Wanted, manipulate,
 };
 use crate::rules::game::Refusal;
 
@@ -36,7 +37,8 @@ fn moved(table: &Table, schema: usize, position: Position, how: Manipulation) ->
     *placed.get_mut(schema)? = position.placed;
     let ground = Ground::new(shapes, &placed, position.walls);
     // Omni models that ride on it have gone along.
-    let shift = (position.placed.centre.x() - table.schemas[schema].centre.x(), position.placed.centre.y() - table.schemas[schema].centre.y());
+    let shift =
+        (position.placed.centre.x() - table.schemas[schema].centre.x(), position.placed.centre.y() - table.schemas[schema].centre.y());
     let rides = |base: &Base| base.squares().is_subset(&table.ground().footprint(schema));
     let omnis: Vec<Base> = table
         .on_server()

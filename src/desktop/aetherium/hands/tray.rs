@@ -122,18 +122,11 @@ fn draw_console(
 }
 
 /// The order of the PAD that is being made, from left to right.
-fn draw_order(
-    ui: &mut Ui,
-    palette: &Palette,
-    area: Rect,
-    view: &View,
-    seat: Seat,
-    hands: &mut Hands,
-    touches: &mut MessageWriter<Touch>,
-) {
+fn draw_order(ui: &mut Ui, palette: &Palette, area: Rect, view: &View, seat: Seat, hands: &mut Hands, touches: &mut MessageWriter<Touch>) {
     let open = &view.table;
     let area = Rect::from_min_max(area.min + vec2(0.0, 18.0), area.max);
-    let hint = "Your PAD, the top card first: drag cards, or click two to change them; by keys: a number takes a card, another puts it there";
+    let hint =
+        "Your PAD, the top card first: drag cards, or click two to change them; by keys: a number takes a card, another puts it there";
     ui.painter().text(area.left_top() - vec2(0.0, 17.0), Align2::LEFT_TOP, hint, FontId::proportional(12.5), palette.muted);
     let rects = places(area, hands.order.len());
     let fixed = view.pad.len();
@@ -152,7 +145,8 @@ fn draw_order(
             hands.dragged_card = Some(at);
         }
         if response.drag_stopped() {
-            let to = ui.ctx().pointer_latest_pos().and_then(|point| rects.iter().position(|rect| rect.expand2(vec2(4.0, 60.0)).contains(point)));
+            let to =
+                ui.ctx().pointer_latest_pos().and_then(|point| rects.iter().position(|rect| rect.expand2(vec2(4.0, 60.0)).contains(point)));
             if let (Some(from), Some(to)) = (hands.dragged_card.take(), to) {
                 touches.write(Touch::Moved(from, to));
             }
@@ -164,7 +158,13 @@ fn draw_order(
         let look = Look { held: hands.card == Some(at), over: response.hovered(), active: false, place: Some(at + 1) };
         small_card(ui.painter(), palette, *rect, open, slot, look);
         if at < fixed {
-            ui.painter().text(rect.right_bottom() - vec2(10.0, 10.0), Align2::CENTER_CENTER, icon("lock"), FontId::proportional(13.0), palette.muted);
+            ui.painter().text(
+                rect.right_bottom() - vec2(10.0, 10.0),
+                Align2::CENTER_CENTER,
+                icon("lock"),
+                FontId::proportional(13.0),
+                palette.muted,
+            );
         }
     }
     hands.over_card = over;
@@ -189,13 +189,20 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
     let pitch = ((area.height() - 22.0) / 5.0).min(22.0);
     let known = view.own() == Some(seat) && view.asked != Asked::Order;
     for at in 0..left {
-        let rect = Rect::from_min_size(pos2(area.left() + 2.0 * at as f32, top + pitch * at as f32), vec2(area.width() - 12.0, pitch - 2.0));
+        let rect =
+            Rect::from_min_size(pos2(area.left() + 2.0 * at as f32, top + pitch * at as f32), vec2(area.width() - 12.0, pitch - 2.0));
         painter.rect(rect, 3.0, palette.raised, Stroke::new(1.0, palette.seat(seat)), StrokeKind::Inside);
         let program = view.pad.get(at).filter(|_| known).and_then(|card| open.card(Slot::of(seat, usize::from(*card))));
         match program {
             Some(program) => {
                 let text = rows_drawn::fitting(painter, &program.name, rect.width() - 30.0);
-                painter.text(rect.left_center() + vec2(5.0, 0.0), Align2::LEFT_CENTER, icon(kind_icon(program.kind)), FontId::proportional(12.0), palette.muted);
+                painter.text(
+                    rect.left_center() + vec2(5.0, 0.0),
+                    Align2::LEFT_CENTER,
+                    icon(kind_icon(program.kind)),
+                    FontId::proportional(12.0),
+                    palette.muted,
+                );
                 painter.text(rect.left_center() + vec2(22.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(12.5), palette.text);
             }
             None => {

@@ -3,8 +3,8 @@
 use super::aims::{Aim, Ctx, Does};
 use super::words::{ahead, counted, name};
 use super::{Hands, OnTable};
-use crate::rules::aetherium::{Action, Budget, Direction, Facing, ModelId, Movement, Reach, Route, Square, State as Game};
 use crate::rules::aetherium::content::{Code, Marker};
+use crate::rules::aetherium::{Action, Budget, Direction, Facing, ModelId, Movement, Reach, Route, Square, State as Game};
 use crate::rules::game::Refusal;
 
 /// Where a model can get to with the CS it has, and with those that overclocking could still give.

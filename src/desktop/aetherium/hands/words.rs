@@ -37,7 +37,9 @@ pub fn whose(own: Option<Seat>, seat: Seat) -> &'static str {
 #[must_use]
 pub const fn marker_words(marker: Marker) -> &'static str {
     match marker {
-        Marker::Burnout => "at the start of its activation a combat die: Ping nothing and the marker goes, Spike 1 box and it goes, Breach 2 and Crash 4 boxes and it stays (AE-92, AE-101)",
+        Marker::Burnout => {
+            "at the start of its activation a combat die: Ping nothing and the marker goes, Spike 1 box and it goes, Breach 2 and Crash 4 boxes and it stays (AE-92, AE-101)"
+        }
         Marker::CapacitorPurge => "no overclock in its next activation (AE-102)",
         Marker::Inefficiency => "2 CS less in its next activation (AE-102)",
         Marker::Interference => "no .EXE in its next activation (AE-102)",
