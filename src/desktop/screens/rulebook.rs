@@ -33,6 +33,7 @@ static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
         include_str!("../../../assets/rulebook/terminal-dispute.md"),
         include_str!("../../../assets/rulebook/access-denied.md"),
         include_str!("../../../assets/rulebook/data-warriors.md"),
+        include_str!("../../../assets/rulebook/aetherium.md"),
     ]
     .into_iter()
     .map(Chapter::parse)
