@@ -34,8 +34,9 @@ pub const fn seconds(event: &Event) -> f32 {
         Event::ProgramDeleted { .. } | Event::Over { .. } => 0.5,
         Event::Turned { .. } | Event::Overclocked { .. } => 0.2,
         Event::Ram { .. } | Event::Unmarked { .. } => 0.1,
-        Event::Queued { .. } | Event::Ordered { .. } | Event::Began { .. } | Event::Ended { .. } => 0.0,
-        Event::Disrupts { .. } => 0.2,
+        Event::Queued { .. } | Event::Ordered { .. } | Event::Began { .. } | Event::Ended { .. } | Event::MovementEnded { .. } => 0.0,
+        Event::Disrupts { .. } | Event::Declined { .. } => 0.2,
+        Event::Aimed { .. } => 0.5,
     }
 }
 
@@ -65,7 +66,7 @@ pub const fn told(event: &Event) -> Option<bool> {
         Event::Diagnostics { .. } | Event::Revealed { .. } | Event::Recalibrates { .. } | Event::Over { .. } => Some(true),
         Event::Stepped { .. } | Event::Turned { .. } | Event::Placed { why: MoveReason::Carried, .. } => None,
         Event::Ram { .. } | Event::Queued { .. } | Event::Began { .. } | Event::Ended { .. } | Event::Unmarked { .. } => None,
-        Event::Disrupts { used: false, .. } | Event::ProgramDeleted { .. } => None,
+        Event::Disrupts { used: false, .. } | Event::ProgramDeleted { .. } | Event::MovementEnded { .. } => None,
         _ => Some(false),
     }
 }
