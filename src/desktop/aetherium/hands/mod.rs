@@ -250,8 +250,15 @@ fn settle(
     let open = &table.view.table;
     let mut now = hands.clone();
     let moment = (table.view.asked, table.view.own(), open.turn, open.active.unit, open.frames.len());
-    if table.is_changed() && last.replace(moment) != Some(moment) {
-        now.put_down();
+    if table.is_changed() {
+        let before = last.replace(moment);
+        if before != Some(moment) {
+            now.put_down();
+        }
+        // What one player was about to order is no other player's business.
+        if before.is_none_or(|(_, own, ..)| own != table.view.own()) {
+            now.order.clear();
+        }
     }
     let acts = !table.legal.is_empty() && table.replay.is_none();
     now.schema = now.schema.filter(|schema| acts && usize::from(*schema) < open.schemas.len());
