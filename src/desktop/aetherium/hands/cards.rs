@@ -131,14 +131,23 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let clip = painter.with_clip_rect(rect.shrink(3.0).intersect(painter.clip_rect()));
     painter.text(head.left_center() + vec2(5.0, 0.0), Align2::LEFT_CENTER, icon(kind_icon(program.kind)), FontId::proportional(14.0), text);
     clip.text(head.left_center() + vec2(24.0, 0.0), Align2::LEFT_CENTER, &program.name, FontId::new(13.0, bold()), text);
-    let x = rect.left() + 8.0;
+    // On a narrow card letters are smaller, and the attack has a line more.
+    let narrow = rect.width() < 150.0;
+    let letters = if narrow { 10.5 } else { 12.0 };
+    let x = rect.left() + if narrow { 6.0 } else { 8.0 };
     let mut y = head.bottom() + 11.0;
     let unit = open.model(slot.model(0));
-    let ram = if program.ram > 0 { format!("  RAM {}", program.ram) } else { String::new() };
-    clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {}  OC {}{ram}", program.cs, program.oc), FontId::monospace(12.0), text);
+    let ram = if program.ram > 0 { format!(" RAM {}", program.ram) } else { String::new() };
+    clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {} OC {}{ram}", program.cs, program.oc), FontId::monospace(letters), text);
     y += 18.0;
     let wide = profile(&clip, palette, pos2(x, y), 6.0, program);
-    clip.text(pos2(x + wide + 2.0, y), Align2::LEFT_CENTER, reach(program), FontId::monospace(11.5), palette.muted);
+    let aside = if narrow {
+        y += 16.0;
+        x
+    } else {
+        x + wide + 2.0
+    };
+    clip.text(pos2(aside, y), Align2::LEFT_CENTER, reach(program), FontId::monospace(letters), palette.muted);
     y += 11.0;
     let all = grids(open, slot);
     let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;

@@ -77,6 +77,13 @@ pub fn others(ctx: &Ctx<'_>) -> Vec<Action> {
     ctx.table.legal.iter().filter(own).copied().collect()
 }
 
+/// The symbol of the entry token in hand: the one wanted as long as it is not placed, then the next (AE-123).
+#[must_use]
+pub fn token(legal: &[Action], wanted: u8) -> u8 {
+    let left = || legal.iter().filter_map(|action| if let Action::PlaceToken { symbol, .. } = action { Some(*symbol) } else { None });
+    if left().any(|symbol| symbol == wanted) { wanted } else { left().min().unwrap_or(wanted) }
+}
+
 /// What would be chosen at what is aimed at.
 pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     let view = ctx.view();

@@ -19,6 +19,7 @@ mod rows_drawn;
 mod sight_lines;
 mod sliding;
 mod symbols;
+mod touching;
 mod tray;
 mod walking;
 mod words;
@@ -29,9 +30,8 @@ use bevy::prelude::*;
 
 use super::super::keys::Command;
 use super::super::redraw::Busy;
-use super::super::sound::Sound;
 use super::super::table::session::{Act, OnTable, Session};
-use super::super::{Overlay, Screen, TableSet};
+use super::super::{Screen, TableSet};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Slot, Square, State as Game, Turn};
 use crate::rules::game::Seat;
 use aims::{Aim, Ctx, Does};
@@ -215,21 +215,6 @@ pub struct Within {
     pub slides: Option<Slides>,
 }
 
-/// The pointer did something.
-#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Touch {
-    /// What is aimed at was clicked.
-    Server,
-    /// A row of what can be done was clicked.
-    Row(Row),
-    /// A card of the console was clicked.
-    Card(Slot),
-    /// A card of the order that is being made was clicked, by its place.
-    Ordered(usize),
-    /// A card of that order was dropped at another place.
-    Moved(usize, usize),
-}
-
 /// The hands have settled: what is aimed at is known.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Settled;
@@ -238,9 +223,7 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
     app.init_resource::<Hands>()
         .init_resource::<Within>()
-        .add_message::<Touch>()
-        .add_plugins((keys::plugin, pointing::plugin, overlay::plugin, figures::plugin, offers::plugin, tray::plugin, inspector::plugin))
-        .add_systems(Update, touch.in_set(TableSet::Input).after(keys::Keys).run_if(on_table.clone()))
+        .add_plugins((keys::plugin, pointing::plugin, overlay::plugin, figures::plugin, offers::plugin, tray::plugin, inspector::plugin, touching::plugin))
         .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).in_set(Settled).after(super::reel::Running).run_if(on_table))
         .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>, mut within: ResMut<Within>| {
             *hands = Hands::default();
@@ -267,11 +250,19 @@ fn settle(
     let open = &table.view.table;
     let mut now = hands.clone();
     let moment = (table.view.asked, table.view.own(), open.turn, open.active.unit, open.frames.len());
-    if table.is_changed() && last.replace(moment) != Some(moment) {
-        now.put_down();
+    if table.is_changed() {
+        let before = last.replace(moment);
+        if before != Some(moment) {
+            now.put_down();
+        }
+        // What one player was about to order is no other player's business.
+        if before.is_none_or(|(_, own, ..)| own != table.view.own()) {
+            now.order.clear();
+        }
     }
     let acts = !table.legal.is_empty() && table.replay.is_none();
     now.schema = now.schema.filter(|schema| acts && usize::from(*schema) < open.schemas.len());
+    now.token = choosing::token(&table.legal, now.token);
     now.order = pad::settled(&table.view, std::mem::take(&mut now.order));
     now.card = now.card.filter(|at| *at < now.order.len());
     now.dragged_card = now.dragged_card.filter(|at| *at < now.order.len());
@@ -312,68 +303,6 @@ fn go_on(
             acts.write(Act(action));
         }
         None => hands.plan = Plan::default(),
-    }
-}
-
-/// Clicks.
-fn touch(
-    mut touches: MessageReader<Touch>,
-    table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
-    (overlay, server): (Res<Overlay>, Option<Res<super::places::Server>>),
-    (mut hands, mut within): (ResMut<Hands>, ResMut<Within>),
-    mut sounds: MessageWriter<Sound>,
-    mut busy: ResMut<Busy>,
-) {
-    for touch in touches.read().copied() {
-        if *overlay != Overlay::None || session.handing.is_some() {
-            hands.dragged_from = None;
-            continue;
-        }
-        busy.now();
-        match touch {
-            Touch::Server => {
-                // The pointer may have come there in the same frame.
-                refit(&table, &session, &mut hands, &mut within, server.as_ref().is_some_and(|server| server.is_turned()));
-                hands.looked = hands.pointed(&table.view.table);
-                hands.looked_card = None;
-                hands.dragged_from = None;
-                let sound = match &hands.aim {
-                    Aim::Can(_) => Sound::Click,
-                    Aim::Cant(_) => Sound::Refuse,
-                    Aim::Nothing => continue,
-                };
-                hands.commit(&table);
-                sounds.write(sound);
-            }
-            Touch::Row(row) => {
-                sounds.write(if take_row(&mut hands, &table, &session, row) { Sound::Click } else { Sound::Refuse });
-            }
-            Touch::Card(slot) => {
-                hands.looked_card = Some(slot);
-                hands.looked = Pointed::default();
-                sounds.write(Sound::Click);
-            }
-            Touch::Ordered(at) => {
-                sounds.write(Sound::Card);
-                match hands.card {
-                    Some(held) if held == at => hands.card = None,
-                    Some(held) => {
-                        let fixed = table.view.pad.len();
-                        if held >= fixed && at >= fixed {
-                            hands.order.swap(held, at);
-                        }
-                        hands.card = None;
-                    }
-                    None => hands.card = Some(at),
-                }
-            }
-            Touch::Moved(from, to) => {
-                sounds.write(Sound::Card);
-                pad::shift(&mut hands.order, from, to, table.view.pad.len());
-                hands.card = None;
-            }
-        }
     }
 }
 

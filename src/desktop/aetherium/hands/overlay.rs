@@ -126,7 +126,7 @@ fn draw(
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     old: Query<Entity, With<Marked>>,
     mut figures: ResMut<Figures>,
-    (mut last, mut busy): (Local<Option<Vec<Mark>>>, ResMut<Busy>),
+    (mut last, mut busy): (Local<Option<(Vec<Mark>, bool)>>, ResMut<Busy>),
 ) {
     let Some(server) = server else { return };
     let Some(ink) = ink else {
@@ -141,8 +141,13 @@ fn draw(
         commands.insert_resource(Ink(material));
         return;
     };
+    let running = reel.is_running();
+    let news = table.is_changed() || hands.is_changed() || session.is_changed() || palette.is_changed() || overlay.is_changed();
+    if last.as_ref().is_some_and(|(_, ran)| *ran == running) && !news && !server.is_changed() {
+        return;
+    }
     let mut sheet = Sheet { table: &table.view.table, server: *server, palette: &palette, marks: Vec::new(), figures: Vec::new() };
-    if !reel.is_running() && *overlay == Overlay::None && session.handing.is_none() {
+    if !running && *overlay == Overlay::None && session.handing.is_none() {
         let ctx = Ctx {
             session: &session,
             table: &table,
@@ -159,7 +164,8 @@ fn draw(
         busy.now();
     }
     let gone = old.is_empty() && !marks.is_empty();
-    if last.as_ref() == Some(&marks) && !gone {
+    if last.as_ref().is_some_and(|(shown, _)| *shown == marks) && !gone {
+        *last = Some((marks, running));
         return;
     }
     busy.moves();
@@ -168,7 +174,7 @@ fn draw(
         let mesh = meshes.add(mesh(&marks, *server));
         commands.spawn((Name::new("Marks"), Marked, Mesh3d(mesh), MeshMaterial3d(ink.0.clone()), NotShadowCaster, Pickable::IGNORE));
     }
-    *last = Some(marks);
+    *last = Some((marks, running));
 }
 
 /// Marks everything that is to be seen now.

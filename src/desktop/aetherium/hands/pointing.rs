@@ -10,7 +10,8 @@ use super::super::super::table::session::{OnTable, Session};
 use super::super::super::{DrawSet, Overlay, Screen};
 use super::super::places::{Server, TOP};
 use super::aims::Aim;
-use super::{Hands, Pointed, Touch};
+use super::touching::Touch;
+use super::{Hands, Pointed};
 use crate::rules::aetherium::State as Game;
 
 /// How far the pointer is dragged to choose a facing, in squares.

@@ -15,7 +15,8 @@ use super::cards::{Look, kind_icon, small_card};
 use super::rows::rows;
 use super::rows_drawn;
 use super::words::name;
-use super::{Hands, Touch, Within};
+use super::touching::Touch;
+use super::{Hands, Within};
 use crate::rules::aetherium::{Asked, Slot, Stage, State as Game, View};
 use crate::rules::game::Seat;
 
