@@ -1,0 +1,95 @@
+//! Clicks and drops: on the server, on rows of what can be done, on cards.
+
+use bevy::prelude::*;
+
+use super::super::super::redraw::Busy;
+use super::super::super::sound::Sound;
+use super::super::super::table::session::{OnTable, Session};
+use super::super::super::{Overlay, TableSet};
+use super::super::places::Server;
+use super::aims::Aim;
+use super::rows::Row;
+use super::{Hands, Pointed, Within, keys, pad, refit, take_row};
+use crate::rules::aetherium::{Slot, State as Game};
+
+/// The pointer did something.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Touch {
+    /// What is aimed at was clicked.
+    Server,
+    /// A row of what can be done was clicked.
+    Row(Row),
+    /// A card of the console was clicked.
+    Card(Slot),
+    /// A card of the order that is being made was clicked, by its place.
+    Ordered(usize),
+    /// A card of that order was dropped at another place.
+    Moved(usize, usize),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
+    app.add_message::<Touch>().add_systems(Update, touch.in_set(TableSet::Input).after(keys::Keys).run_if(on_table));
+}
+
+/// Clicks.
+fn touch(
+    mut touches: MessageReader<Touch>,
+    table: Res<OnTable<Game>>,
+    session: Res<Session<Game>>,
+    (overlay, server): (Res<Overlay>, Option<Res<Server>>),
+    (mut hands, mut within): (ResMut<Hands>, ResMut<Within>),
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    for touch in touches.read().copied() {
+        if *overlay != Overlay::None || session.handing.is_some() {
+            hands.dragged_from = None;
+            continue;
+        }
+        busy.now();
+        match touch {
+            Touch::Server => {
+                // The pointer may have come there in the same frame.
+                refit(&table, &session, &mut hands, &mut within, server.as_ref().is_some_and(|server| server.is_turned()));
+                hands.looked = hands.pointed(&table.view.table);
+                hands.looked_card = None;
+                hands.dragged_from = None;
+                let sound = match &hands.aim {
+                    Aim::Can(_) => Sound::Click,
+                    Aim::Cant(_) => Sound::Refuse,
+                    Aim::Nothing => continue,
+                };
+                hands.commit(&table);
+                sounds.write(sound);
+            }
+            Touch::Row(row) => {
+                sounds.write(if take_row(&mut hands, &table, &session, row) { Sound::Click } else { Sound::Refuse });
+            }
+            Touch::Card(slot) => {
+                hands.looked_card = Some(slot);
+                hands.looked = Pointed::default();
+                sounds.write(Sound::Click);
+            }
+            Touch::Ordered(at) => {
+                sounds.write(Sound::Card);
+                match hands.card {
+                    Some(held) if held == at => hands.card = None,
+                    Some(held) => {
+                        let fixed = table.view.pad.len();
+                        if held >= fixed && at >= fixed {
+                            hands.order.swap(held, at);
+                        }
+                        hands.card = None;
+                    }
+                    None => hands.card = Some(at),
+                }
+            }
+            Touch::Moved(from, to) => {
+                sounds.write(Sound::Card);
+                pad::shift(&mut hands.order, from, to, table.view.pad.len());
+                hands.card = None;
+            }
+        }
+    }
+}
