@@ -141,8 +141,8 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
         Action::Manipulate { schema, how } if matches!(view.asked, Asked::Text(Wanted::Shift)) => {
             return manipulate(view, legal, schema, how);
         }
-        Action::Manipulate { schema, how } => return [vec!["1"], manipulate(view, legal, schema, how)].concat(),
-        Action::Overclock => return vec!["2"],
+        Action::Manipulate { schema, how } => return [vec!["1", "2"], manipulate(view, legal, schema, how)].concat(),
+        Action::Overclock => return vec!["3"],
         _ => {}
     }
     let Some(at) = site(view, &action) else {
@@ -152,7 +152,9 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     };
     let keys = tabs(legal.iter().filter_map(|other| site(view, other)), at);
     let turned = if let Action::Place { square, facing, .. } = action { turns(inwards(square), facing) } else { Vec::new() };
-    [keys, turned, vec!["space"]].concat()
+    // While a program comes in, schemas may have been in hand before.
+    let places = if view.asked == Asked::Enter { vec!["1"] } else { Vec::new() };
+    [places, keys, turned, vec!["space"]].concat()
 }
 
 /// What keys do of things that several models of a linked program could do: the first of them does it.

@@ -223,7 +223,16 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
     app.init_resource::<Hands>()
         .init_resource::<Within>()
-        .add_plugins((keys::plugin, pointing::plugin, overlay::plugin, figures::plugin, offers::plugin, tray::plugin, inspector::plugin, touching::plugin))
+        .add_plugins((
+            keys::plugin,
+            pointing::plugin,
+            overlay::plugin,
+            figures::plugin,
+            offers::plugin,
+            tray::plugin,
+            inspector::plugin,
+            touching::plugin,
+        ))
         .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).in_set(Settled).after(super::reel::Running).run_if(on_table))
         .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>, mut within: ResMut<Within>| {
             *hands = Hands::default();

@@ -53,9 +53,10 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         Asked::Act => acting(ctx, hands),
         Asked::PlaceToken => tokens(ctx, hands),
         Asked::Enter => {
-            let mut rows = vec![schemas(ctx, hands)];
-            rows.push(overclock(ctx));
-            rows
+            let mut place = Shown::new(Row::Mode(Mode::Move), "Place it", "free");
+            place.held = hands.mode == Mode::Move;
+            place.meaning = "Point at a lit square: the program comes in there, looking where you like (AE-14)".into();
+            vec![place, schemas(ctx, hands), overclock(ctx)]
         }
         _ => {
             let own = view.own().unwrap_or_default();
