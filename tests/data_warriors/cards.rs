@@ -131,6 +131,40 @@ fn dw_35_control_changes_and_a_card_goes_to_its_owners_trash() {
 }
 
 #[test]
+fn dw_35_your_desktop_is_where_the_card_lies() {
+    let mut duel = Duel::new(2);
+    let usher = duel.place_so(A, "usher", B, CardState::Idle, None);
+    let (own, there) = (duel.place(A, "wiper"), duel.place(B, "wiper"));
+    let mut duel = duel.run();
+    duel.issue(A, usher, "--out");
+    duel.resolve();
+    assert!(duel.in_trash(there) && !duel.in_trash(own), "A controls the usher, but it lies at B");
+
+    let mut duel = Duel::new(2);
+    let usher = duel.place_so(A, "usher", B, CardState::Idle, None);
+    let (own, there) = (duel.place(A, "wiper"), duel.place(B, "wiper"));
+    let mut duel = duel.run();
+    duel.issue(A, usher, "--away");
+    duel.resolve();
+    assert!(duel.in_trash(own) && !duel.in_trash(there), "another desktop is any but that where the usher lies");
+}
+
+#[test]
+fn dw_35_this_desktop_is_remembered_when_the_card_has_gone() {
+    let mut duel = Duel::new(2);
+    let (worm, zap) = (duel.place_so(A, "worm", B, CardState::Idle, None), duel.hold(B, "zap"));
+    let mut duel = duel.run();
+    let before = duel.drive(B);
+    duel.issue(A, worm, "--eat");
+    duel.act(A, Action::Pass);
+    duel.act(B, Action::Play(zap));
+    duel.resolve();
+    assert!(duel.in_trash(worm));
+    duel.resolve();
+    assert_eq!(duel.drive(B), before - 1, "DW-40: it resolves though its card has gone");
+}
+
+#[test]
 fn dw_36_targets_are_asked_for_in_their_state() {
     let mut duel = Duel::new(2);
     let (turner, running) = (duel.place(A, "turner"), duel.place_so(B, "wiper", B, CardState::Running, None));

@@ -86,7 +86,7 @@ impl State {
         let table = &self.table;
         let face = Catalog::in_use().face(table.face(card));
         expect(face.kind == Kind::Script || asked == Asked::Setup, Why::SetupOnly(card))?;
-        let scope = Scope { you: seat, this: None, item: None, subject: Default::default() };
+        let scope = Scope::of_hand(seat);
         if face.kind != Kind::Script {
             let mut any = false;
             table.places(seat, card, |_| {
@@ -124,7 +124,7 @@ impl State {
         expect(has, Why::NoCommand(card))?;
         self.judge_room()?;
         let ability = command.ability();
-        let scope = Scope::of_card(card, seat);
+        let scope = Scope::of_card(card, placed);
         if let Some(condition) = table.unmet(&ability.requires, &scope) {
             return Err(Why::Requires(card, Some(command), *condition));
         }

@@ -43,7 +43,7 @@ impl Table {
             if self.flags(catalog, lender) & has::LENDS == 0 {
                 continue;
             }
-            let scope = Scope::of_card(lender, placed.controller);
+            let scope = Scope::of_card(lender, placed);
             for (which, command) in &catalog.entry(self.face(lender)).lends {
                 if self.is_one_of(catalog, card, which, &scope) {
                     each(*command);
@@ -154,7 +154,7 @@ impl State {
     /// The issuer takes control of a card (DW-35, DW-60). Its .CONF keep their controllers.
     pub(super) fn take_control(&mut self, card: Card, item: &Item, until: Until, out: &mut Out<'_, impl EventSink<Event>>) {
         let Some(placed) = self.table.desk.get(card).copied() else { return };
-        let source = Scope::of_item(item).this;
+        let source = self.table.scope_of(item).this;
         let gone = until == Until::WhileInPlay && source.is_none_or(|source| self.table.desk.get(source).is_none());
         if placed.controller == item.issuer || gone || self.table.is_protected(card, Harm::Control) {
             return;

@@ -56,7 +56,7 @@ impl Table {
             if self.flags(catalog, card) & bits == 0 {
                 continue;
             }
-            let scope = Scope::of_card(card, placed.controller);
+            let scope = Scope::of_card(card, placed);
             for always in catalog.entry(self.face(card)).always() {
                 if self.unmet(&always.when, &scope).is_none() {
                     each(card, &scope, &always.does);

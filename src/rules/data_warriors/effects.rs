@@ -20,7 +20,7 @@ impl State {
         let part = item.text.ability().part(item.mode.unwrap_or(0));
         let mut skip = false;
         while let Some(verb) = part.does.get(usize::from(at)) {
-            let scope = Scope::of_item(&item);
+            let scope = self.table.scope_of(&item);
             match verb {
                 Verb::If(condition) => skip = !self.table.holds(condition, &scope),
                 Verb::Unless(condition) => skip = self.table.holds(condition, &scope),
@@ -89,7 +89,7 @@ impl State {
     }
 
     fn do_verb(&mut self, verb: &Verb, item: &Item, out: &mut Out<'_, impl EventSink<Event>>) {
-        let scope = Scope::of_item(item);
+        let scope = self.table.scope_of(item);
         let by = item.issuer;
         match verb {
             Verb::Wipe(who, amount) => self.each_user(self.table.who(*who, &scope), |state, seat| {
@@ -234,7 +234,7 @@ impl State {
 
     /// Something costs more or less for a while (DW-60).
     fn change_cost(&mut self, what: Lasts, whom: Seat, item: &Item, until: Until, out: &mut Out<'_, impl EventSink<Event>>) {
-        let source = Scope::of_item(item).this;
+        let source = self.table.scope_of(item).this;
         if until == Until::WhileInPlay && source.is_none_or(|card| self.table.desk.get(card).is_none()) || self.table.lasting.is_full() {
             return;
         }

@@ -1,6 +1,5 @@
 //! Playing cards, issuing commands and scripts, resolving and halting (DW-12, DW-13, DW-40 to DW-43).
 
-use super::amounts::Scope;
 use super::cards::Card;
 use super::content::{Catalog, CommandId, Text, has};
 use super::costs::{base_of, card_total, command_total};
@@ -42,7 +41,7 @@ impl Table {
         match self.next_choice(item) {
             Choice::Complete => {}
             Choice::Either => {
-                let scope = Scope::of_item(item);
+                let scope = self.scope_of(item);
                 for (mode, part) in ability.parts.iter().enumerate() {
                     if self.has_targets(part, &scope) && !each(Chosen::Either(mode as u8)) {
                         return;
@@ -79,7 +78,7 @@ impl State {
         let face = self.table.face(card);
         let script = Catalog::in_use().face(face).kind == Kind::Script;
         let (purpose, text) = if script { (Purpose::Issue, Text::Script(face)) } else { (Purpose::Play, NO_PLACE) };
-        let item = Item { issuer: seat, card, text, ..Item::default() };
+        let item = Item { issuer: seat, card, here: seat, text, ..Item::default() };
         let seen = self.table.seen(card);
         out.only(seat, || Event::Choosing { seat, card: seen, command: None });
         self.table.doing = Doing::Choosing { purpose, item };
@@ -87,7 +86,8 @@ impl State {
 
     /// Begins to issue a command (DW-22).
     pub(super) fn begin_issue(&mut self, seat: Seat, card: Card, command: CommandId, out: &mut Out<'_, impl EventSink<Event>>) {
-        let item = Item { issuer: seat, card, text: Text::Command(command), ..Item::default() };
+        let here = self.table.desk.get(card).map_or(seat, |placed| placed.at);
+        let item = Item { issuer: seat, card, here, text: Text::Command(command), ..Item::default() };
         let seen = self.table.seen(card);
         out.only(seat, || Event::Choosing { seat, card: seen, command: Some(command) });
         self.table.doing = Doing::Choosing { purpose: Purpose::Issue, item };
@@ -227,7 +227,7 @@ impl State {
         let (seat, card, number) = (item.issuer, self.table.seen(item.card), item.number);
         out.all(|| Event::Resolves { seat, card, number });
         let ability = item.text.ability();
-        let holds = self.table.still_holds(&ability.requires, &Scope::of_item(&item));
+        let holds = self.table.still_holds(&ability.requires, &self.table.scope_of(&item));
         if !holds || !self.table.lose_targets(&mut item) || self.is_idle(ability.part(item.mode.unwrap_or(0)), &item) {
             return self.halt(number, out);
         }
@@ -237,7 +237,7 @@ impl State {
 
     /// Whether a text acts on nothing but its own card, or its host, which is gone (DW-40, DW-42).
     fn is_idle(&self, part: &Part, item: &Item) -> bool {
-        let scope = Scope::of_item(item);
+        let scope = self.table.scope_of(item);
         let gone = |which: &Which| matches!(which, Which::This | Which::Host) && self.table.which(which, &scope).is_empty();
         part.does.iter().all(|verb| match verb {
             Verb::Kill(which)

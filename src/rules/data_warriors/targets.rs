@@ -132,7 +132,7 @@ impl Table {
         let Named::Item(number) = named else { return false };
         let Some(original) = self.item(number) else { return false };
         let copy = Item { issuer: you, picks: List::default(), ..*original };
-        self.has_targets(copy.text.ability().part(copy.mode.unwrap_or(0)), &Scope::of_item(&copy))
+        self.has_targets(copy.text.ability().part(copy.mode.unwrap_or(0)), &self.scope_of(&copy))
     }
 
     /// The first part of a text that can be issued, if there is one.
@@ -201,7 +201,7 @@ impl Table {
 
     fn names_of(&self, part: &Part, item: &Item, at: u8, copying: bool, mut each: impl FnMut(Named) -> bool) {
         let Some(target) = part.targets.get(usize::from(at)) else { return };
-        let scope = Scope::of_item(item);
+        let scope = self.scope_of(item);
         let last = usize::from(at) + 1 == part.targets.len();
         self.candidates(&target.aim, &scope, copying, |named| {
             if item.picks.iter().any(|pick| pick.named == named) {
@@ -238,7 +238,7 @@ impl Table {
             return true;
         }
         let before = *item;
-        let scope = Scope::of_item(&before);
+        let scope = self.scope_of(&before);
         let copying = copies(part);
         let fits = |pick: &&Pick| {
             pick.target >= COPIED
