@@ -200,13 +200,14 @@ fn drives(arguments: &Arguments, level: Level) {
         let row: Vec<String> = (0..names.len()).map(|b| if a == b { "–".to_owned() } else { format!("{:.1}", of(a, b)) }).collect();
         println!("| {name} | {} | **{all:.1}** |", row.join(" | "));
     }
-    println!("\n| {level}: turns each, and actions | {} |", names.join(" | "));
+    println!("\n| {level}: turns each, actions, first user wins % | {} |", names.join(" | "));
     println!("|---|{}", "---:|".repeat(names.len()));
     for (a, name) in names.iter().enumerate() {
         let cell = |b: usize| {
             let at = pairings.iter().position(|pairing| *pairing == [a.min(b), a.max(b)]).expect("every pairing is played");
             let chunk = &played[at * arguments.matches..(at + 1) * arguments.matches];
-            format!("{:.1}, {:.0}", mean(chunk, |one| f64::from(one.rounds)), mean(chunk, |one| f64::from(one.actions)))
+            let (rounds, actions) = (mean(chunk, |one| f64::from(one.rounds)), mean(chunk, |one| f64::from(one.actions)));
+            format!("{rounds:.1}, {actions:.0}, {:.0}", 100.0 * mean(chunk, |one| one.first))
         };
         println!("| {name} | {} |", (0..names.len()).map(cell).collect::<Vec<_>>().join(" | "));
     }
