@@ -113,8 +113,8 @@ impl Table {
         if cards.kinds == Kinds::ALL && cards.cost.is_none() {
             return true;
         }
-        let face = catalog.face(self.face(card));
-        (cards.kinds.is_empty() || cards.kinds.contains(face.kind)) && cards.cost.is_none_or(|cost| face.cost <= cost)
+        let face = self.face(card);
+        (cards.kinds.is_empty() || cards.kinds.contains(catalog.kind(face))) && cards.cost.is_none_or(|cost| catalog.cost(face) <= cost)
     }
 
     /// Whether one card in play is among those meant.

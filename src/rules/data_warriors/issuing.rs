@@ -1,9 +1,10 @@
 //! Playing cards, issuing commands and scripts, resolving and halting (DW-12, DW-13, DW-40 to DW-43).
 
 use super::cards::Card;
-use super::content::{Catalog, CommandId, Text, has};
+use super::content::{Catalog, CommandId, Text};
 use super::costs::{base_of, card_total, command_total};
 use super::events::{Event, Place};
+use super::has;
 use super::language::{CommandCost, Modifier, Part, Trigger};
 use super::moves::Out;
 use super::stack::{Doing, Item, Named, Origin, Pick, Purpose, Subject};
@@ -76,7 +77,7 @@ impl State {
     /// Begins to play a card or issue a script (DW-12, DW-33).
     pub(super) fn begin_play(&mut self, seat: Seat, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         let face = self.table.face(card);
-        let script = Catalog::in_use().face(face).kind == Kind::Script;
+        let script = Catalog::in_use().kind(face) == Kind::Script;
         let (purpose, text) = if script { (Purpose::Issue, Text::Script(face)) } else { (Purpose::Play, NO_PLACE) };
         let item = Item { issuer: seat, card, here: seat, text, ..Item::default() };
         let seen = self.table.seen(card);
@@ -198,7 +199,7 @@ impl State {
 
     /// The card of a command turns Running (DW-30 to DW-32).
     fn starts_running(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
-        let daemon = Catalog::in_use().face(self.table.face(card)).kind == Kind::Daemon;
+        let daemon = self.table.kind(card) == Kind::Daemon;
         let stays = |modifier: &Modifier| if let Modifier::StaysIdle(which) = modifier { Some(*which) } else { None };
         if !daemon && !self.table.is_under(card, has::STAYS_IDLE, stays) {
             self.turn_card(card, CardState::Running, out);
@@ -207,9 +208,6 @@ impl State {
 
     fn issued(&mut self, item: &Item) {
         let catalog = Catalog::in_use();
-        if !self.table.desk.cards().iter().any(|card| self.table.flags(catalog, card) & has::ISSUED != 0) {
-            return;
-        }
         let command = matches!(item.text, Text::Command(_));
         let subject = Subject { user: item.issuer, card: Some(item.card), item: Some(item.number), event: 0 };
         let item = *item;

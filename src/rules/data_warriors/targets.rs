@@ -2,7 +2,8 @@
 
 use super::amounts::{Scope, is_whose};
 use super::cards::Card;
-use super::content::{Text, has};
+use super::content::Text;
+use super::has;
 use super::language::{Aim, Modifier, Part, Target};
 use super::stack::{COPIED, Item, NAMED, Named, Pick};
 use super::table::Table;
@@ -66,7 +67,7 @@ impl Table {
             (Aim::Trash(whose, kinds), Named::Card(card)) => {
                 self.trash.contains(card)
                     && is_whose(*whose, scope.you, card.owner())
-                    && kinds.contains(Catalog::in_use().face(self.face(card)).kind)
+                    && kinds.contains(self.kind(card))
             }
             _ => false,
         }
@@ -259,7 +260,7 @@ impl Table {
         };
         if face.kind == Kind::Conf {
             for (host, placed) in self.desk.iter() {
-                if good(placed.at) && catalog.face(self.face(host)).kind == Kind::Prg && !each(Named::Card(host)) {
+                if good(placed.at) && self.kind(host) == Kind::Prg && !each(Named::Card(host)) {
                     return;
                 }
             }

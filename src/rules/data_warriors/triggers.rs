@@ -109,7 +109,7 @@ impl State {
     /// Sets off the effects of cards in play that have one of these bits and match (DW-50).
     pub(super) fn set_off(&mut self, bits: u32, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
         let catalog = Catalog::in_use();
-        for card in self.table.desk.cards().iter() {
+        for card in self.table.having(bits).iter() {
             if self.table.flags(catalog, card) & bits == 0 {
                 continue;
             }
