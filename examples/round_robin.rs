@@ -94,7 +94,8 @@ struct Played {
 fn main() {
     let arguments = Arguments::parse();
     if let Some(folder) = &arguments.content {
-        let loaded = Content::load(Some(folder)).unwrap_or_else(|wrong| panic!("{}", wrong.iter().map(|one| format!("{one}\n")).collect::<String>()));
+        let loaded = Content::load(Some(folder))
+            .unwrap_or_else(|wrong| panic!("{}", wrong.iter().map(|one| format!("{one}\n")).collect::<String>()));
         content::install(loaded).unwrap_or_else(|_| panic!("the content is in use already"));
     }
     match arguments.what {
@@ -216,8 +217,9 @@ fn drives(arguments: &Arguments, level: Level) {
     let part = |hundredths: usize| rounds[(rounds.len() - 1) * hundredths / 100];
     let mut actions: Vec<u32> = played.iter().map(|one| one.actions).collect();
     actions.sort_unstable();
+    println!("\nCards and drives: {}", content::content().hash("data-warriors"));
     println!(
-        "\n{} matches with {level} bots, {} of each pairing, from seed {}. The first user won {:.1} %. Turns each: {:.1} on average, \
+        "{} matches with {level} bots, {} of each pairing, from seed {}. The first user won {:.1} %. Turns each: {:.1} on average, \
          {} to {} in the middle nine tenths, {} at most. Actions: {:.0} on average, {} at most. {:.1} s of processor time, {:.1} s by \
          the clock on {} threads.",
         played.len(),

@@ -3,7 +3,7 @@
 use cyberdeck::rules::data_warriors::{Action, Asked, CardState, Event, Named, POINTS, TIMES};
 use cyberdeck::rules::game::{Game, Viewer};
 
-use crate::table::{A, B, Duel};
+use crate::table::{A, B, C, Duel};
 
 #[test]
 fn dw_30_a_program_loads_wakes_and_runs() {
@@ -162,6 +162,19 @@ fn dw_35_this_desktop_is_remembered_when_the_card_has_gone() {
     assert!(duel.in_trash(worm));
     duel.resolve();
     assert_eq!(duel.drive(B), before - 1, "DW-40: it resolves though its card has gone");
+}
+
+#[test]
+fn dw_50_an_effect_may_be_about_the_user_of_this_desktop_alone() {
+    let mut duel = Duel::new(3);
+    duel.place_so(A, "leech", C, CardState::Idle, None);
+    duel.end_turn();
+    for (seat, lost) in [(B, 0), (C, 1)] {
+        let before = duel.drive(seat);
+        duel.act(seat, Action::Draw(1));
+        assert_eq!(duel.drive(seat), before - 1 - lost, "one is drawn; the leech lies at C");
+        duel.end_turn();
+    }
 }
 
 #[test]

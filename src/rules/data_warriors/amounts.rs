@@ -218,6 +218,7 @@ impl Table {
             Condition::OthersTurn => self.turn != scope.you,
             Condition::State(states) => card.is_some_and(|placed| states.contains(placed.state)),
             Condition::Injected => card.is_some_and(|placed| placed.at != placed.controller),
+            Condition::SubjectHere => scope.subject.user == scope.here,
         }
     }
 
@@ -234,7 +235,7 @@ impl Table {
             Condition::State(_) | Condition::Injected => true,
             Condition::AtLeast(what, _) | Condition::AtMost(what, _) => own(what),
             Condition::More(one, two) => own(one) || own(two),
-            Condition::YourTurn | Condition::OthersTurn => false,
+            Condition::YourTurn | Condition::OthersTurn | Condition::SubjectHere => false,
         };
         conditions.iter().all(|condition| once(condition) || self.holds(condition, scope))
     }

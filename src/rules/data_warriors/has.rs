@@ -46,7 +46,19 @@ const GROUPS: [u32; 9] = [
     BEGINS | ENDS,
     ISSUED | RESOLVED | HALTED,
     DAEMON,
-    WIPES | STARTS_IDLE | STAYS_IDLE | SLEEPS | ENTERS | KILLED | LEAVES | WIPED | THIS_WIPED | DISCARDED | THIS_DISCARDED | DREW | THROTTLED,
+    WIPES
+        | STARTS_IDLE
+        | STAYS_IDLE
+        | SLEEPS
+        | ENTERS
+        | KILLED
+        | LEAVES
+        | WIPED
+        | THIS_WIPED
+        | DISCARDED
+        | THIS_DISCARDED
+        | DREW
+        | THROTTLED,
 ];
 
 /// By bit: its group.

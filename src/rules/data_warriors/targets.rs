@@ -65,9 +65,7 @@ impl Table {
                 .item(number)
                 .is_some_and(|item| self.item_fits(item, items, scope.you) && !(copying && (item.copy || text_copies(item.text)))),
             (Aim::Trash(whose, kinds), Named::Card(card)) => {
-                self.trash.contains(card)
-                    && is_whose(*whose, scope.you, card.owner())
-                    && kinds.contains(self.kind(card))
+                self.trash.contains(card) && is_whose(*whose, scope.you, card.owner()) && kinds.contains(self.kind(card))
             }
             _ => false,
         }

@@ -117,7 +117,13 @@ impl State {
             let scope = Scope::of_effect(card, placed.controller, placed.at, subject);
             for (effect, (trigger, ability)) in catalog.entry(self.table.face(card)).effects.iter().enumerate() {
                 if matches(trigger, &scope, &self.table) && self.table.unmet(&ability.requires, &scope).is_none() {
-                    self.table.pending.push(Pending { card, effect: effect as u8, controller: placed.controller, here: placed.at, subject });
+                    self.table.pending.push(Pending {
+                        card,
+                        effect: effect as u8,
+                        controller: placed.controller,
+                        here: placed.at,
+                        subject,
+                    });
                 }
             }
         }

@@ -366,4 +366,6 @@ pub enum Condition {
     State(States),
     /// The card with this text lies on another desktop than its controller's.
     Injected,
+    /// The user the trigger is about is the one at whose desktop the card with this text lies (DW-35).
+    SubjectHere,
 }
