@@ -8,6 +8,7 @@ pub mod access_denied;
 mod clock;
 pub mod data_warriors;
 mod level;
+mod playouts;
 pub mod search;
 pub mod terminal_dispute;
 
