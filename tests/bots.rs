@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use cyberdeck::bots::search::Search;
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
+use cyberdeck::rules::data_warriors;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::rules::registry::{self, Visitor};
 use cyberdeck::rules::terminal_dispute::State;
@@ -62,12 +63,12 @@ fn every_level_plays_legal_actions_at_every_table() {
     }
 }
 
-#[test]
-fn the_same_iterations_give_the_same_match() {
+/// Two matches with the same seeds go the same way.
+fn same_match<G: Strategy>(iterations: u32) {
     for level in Level::ALL {
         let run = || {
             let mut actions = Vec::new();
-            play::<State>(&[level, Level::Random], 5, 12, |_, seat, _, action| actions.push((seat, *action)));
+            play::<G>(&[level, Level::Random], 5, iterations, |_, seat, _, action| actions.push((seat, action.clone())));
             actions
         };
         assert_eq!(run(), run(), "{level}");
@@ -75,27 +76,50 @@ fn the_same_iterations_give_the_same_match() {
 }
 
 #[test]
-fn what_a_seat_may_not_see_changes_nothing() {
-    // Another generator and other sheets behind the same view: the choice is the same.
+fn the_same_iterations_give_the_same_match() {
+    same_match::<State>(12);
+}
+
+#[test]
+fn the_same_iterations_give_the_same_duel_of_data_warriors() {
+    same_match::<data_warriors::State>(4);
+}
+
+/// Behind the same view another generator and other secrets: the choice is the same. One decision of `every` is looked at.
+fn choices_follow_from_the_view<G: Strategy>(seats: usize, every: usize) {
     for level in Level::ALL {
-        let mut compared = 0;
-        play::<State>(&[Level::Random; 3], 11, 0, |state, seat, legal, _| {
+        let (mut compared, mut decision) = (0, 0);
+        play::<G>(&vec![Level::Random; seats], 11, 0, |state, seat, legal, _| {
+            decision += 1;
+            if decision % every != 0 {
+                return;
+            }
             let view = state.view(Viewer::Seat(seat));
-            let decide = |state: &State| {
+            let decide = |state: &G| {
                 let rng = &mut ChaCha8Rng::seed_from_u64(1);
                 let view = state.view(Viewer::Seat(seat));
-                choose::<State>(level, &view, seat, legal, Budget::Iterations(4), rng, &AtomicBool::new(false))
+                choose::<G>(level, &view, seat, legal, Budget::Iterations(4), rng, &AtomicBool::new(false))
             };
             for seed in 0..2 {
-                let other = State::sample(&view, &mut ChaCha8Rng::seed_from_u64(seed));
+                let other = G::sample(&view, &mut ChaCha8Rng::seed_from_u64(seed));
                 if other.view(Viewer::Seat(seat)) == view && other != *state {
-                    assert_eq!(decide(&other), decide(state));
+                    assert_eq!(decide(&other), decide(state), "{level}");
                     compared += 1;
                 }
             }
         });
-        assert!(compared > 50);
+        assert!(compared > 50, "{level}: {compared}");
     }
+}
+
+#[test]
+fn what_a_seat_may_not_see_changes_nothing() {
+    choices_follow_from_the_view::<State>(3, 1);
+}
+
+#[test]
+fn what_a_user_of_data_warriors_may_not_see_changes_nothing() {
+    choices_follow_from_the_view::<data_warriors::State>(3, 5);
 }
 
 #[test]

@@ -9,6 +9,7 @@ pub mod aetherium;
 mod clock;
 pub mod data_warriors;
 mod level;
+mod playouts;
 pub mod search;
 pub mod terminal_dispute;
 

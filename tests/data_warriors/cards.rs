@@ -3,7 +3,7 @@
 use cyberdeck::rules::data_warriors::{Action, Asked, CardState, Event, Named, POINTS, TIMES};
 use cyberdeck::rules::game::{Game, Viewer};
 
-use crate::table::{A, B, Duel};
+use crate::table::{A, B, C, Duel};
 
 #[test]
 fn dw_30_a_program_loads_wakes_and_runs() {
@@ -128,6 +128,53 @@ fn dw_35_control_changes_and_a_card_goes_to_its_owners_trash() {
     duel.act(A, Action::Play(zap));
     duel.name(A, prey);
     assert!(duel.in_trash(prey) && prey.owner() == B);
+}
+
+#[test]
+fn dw_35_your_desktop_is_where_the_card_lies() {
+    let mut duel = Duel::new(2);
+    let usher = duel.place_so(A, "usher", B, CardState::Idle, None);
+    let (own, there) = (duel.place(A, "wiper"), duel.place(B, "wiper"));
+    let mut duel = duel.run();
+    duel.issue(A, usher, "--out");
+    duel.resolve();
+    assert!(duel.in_trash(there) && !duel.in_trash(own), "A controls the usher, but it lies at B");
+
+    let mut duel = Duel::new(2);
+    let usher = duel.place_so(A, "usher", B, CardState::Idle, None);
+    let (own, there) = (duel.place(A, "wiper"), duel.place(B, "wiper"));
+    let mut duel = duel.run();
+    duel.issue(A, usher, "--away");
+    duel.resolve();
+    assert!(duel.in_trash(own) && !duel.in_trash(there), "another desktop is any but that where the usher lies");
+}
+
+#[test]
+fn dw_35_this_desktop_is_remembered_when_the_card_has_gone() {
+    let mut duel = Duel::new(2);
+    let (worm, zap) = (duel.place_so(A, "worm", B, CardState::Idle, None), duel.hold(B, "zap"));
+    let mut duel = duel.run();
+    let before = duel.drive(B);
+    duel.issue(A, worm, "--eat");
+    duel.act(A, Action::Pass);
+    duel.act(B, Action::Play(zap));
+    duel.resolve();
+    assert!(duel.in_trash(worm));
+    duel.resolve();
+    assert_eq!(duel.drive(B), before - 1, "DW-40: it resolves though its card has gone");
+}
+
+#[test]
+fn dw_50_an_effect_may_be_about_the_user_of_this_desktop_alone() {
+    let mut duel = Duel::new(3);
+    duel.place_so(A, "leech", C, CardState::Idle, None);
+    duel.end_turn();
+    for (seat, lost) in [(B, 0), (C, 1)] {
+        let before = duel.drive(seat);
+        duel.act(seat, Action::Draw(1));
+        assert_eq!(duel.drive(seat), before - 1 - lost, "one is drawn; the leech lies at C");
+        duel.end_turn();
+    }
 }
 
 #[test]

@@ -263,7 +263,7 @@ fn matches_of_random_cards_end_and_keep_every_rule_of_the_engine() {
     for number in 0..12 {
         let from = words.below(80);
         let cards = (0..40).map(|at| (1, format!("card {}", (usize::from(from) + at * (1 + number % 3)) % 120))).collect();
-        drives.push(ReadyDrive { name: format!("random-{number}"), plan: "None.".into(), cards });
+        drives.push(ReadyDrive { name: format!("random-{number}"), plan: "None.".into(), cards, faces: Vec::new() });
     }
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("data_warriors")).unwrap();

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::mind::Mind;
 use super::{prior, trading, uses};
 use crate::bots::{Clock, Level};
-use crate::rules::access_denied::{Action, Asked, Card, Cards, View};
+use crate::rules::access_denied::{Action, Asked, Card, Cards, State, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
@@ -52,7 +52,7 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
     if level == Level::Hard && prior::is_choice(view.asked, &actions) {
         let mut ranked: Vec<(f32, Action)> = scores.into_iter().zip(actions).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        return super::playouts::choose(view, seat, &ranked, clock, rng);
+        return crate::bots::playouts::choose::<State>(view, seat, &ranked, clock, rng);
     }
     Some(best)
 }

@@ -1,112 +1,27 @@
-//! The search of hard bots: the few actions that look best are tried in the same imagined states, everybody plays on as it
-//! seems best to it until the seat's next turn, and what has come of that by then is compared.
-//!
-//! In such a playout nobody acts on what it does not know, as happens in a tree over imagined states; and a tree does not
-//! reach the next turn where each has a dozen small decisions.
-
-use rand_chacha::ChaCha8Rng;
+//! How far playouts of Access Denied go, and what everybody does in them.
 
 use super::mind::Mind;
 use super::prior;
-use crate::bots::{Clock, Strategy};
-use crate::rules::access_denied::{Action, State, View};
-use crate::rules::game::{Game, NoEvents, Seat};
+use crate::bots::playouts::{Limits, Playouts};
+use crate::rules::access_denied::{Action, State};
+use crate::rules::game::{Game, Seat};
 
-/// So many actions are compared at most,
-const WIDTH: usize = 5;
-/// and only those that look worse than the best by no more than this, in attempts.
-const GAP: f32 = 1.5;
-/// So many states are imagined at most; more have not made better decisions.
-const STATES: u32 = 256;
-/// After so many states those are given up that have fallen behind,
-const ROUND: u32 = 16;
-/// by so many standard errors.
-const BEHIND: f32 = 3.0;
-/// A playout has so many actions at most.
-const LENGTH: usize = 1000;
+impl Playouts for State {
+    /// More states have not made better decisions. The gap is in attempts.
+    const LIMITS: Limits = Limits { width: 5, gap: 1.5, states: 256, least: 1, round: 16, behind: 3.0, length: 1000 };
 
-/// An action, and what it brings more than the one that looks best.
-struct Contender {
-    action: Action,
-    sum: f32,
-    squares: f32,
-}
-
-impl Contender {
-    /// What it brings more on average, and the standard error of that.
-    fn gain(&self, states: u32) -> (f32, f32) {
-        let count = states as f32;
-        let mean = self.sum / count;
-        (mean, ((self.squares / count - mean * mean).max(0.0) / count).sqrt())
-    }
-}
-
-/// The best of these actions, which are in the order of what they promise: the first, unless playouts say otherwise.
-pub(super) fn choose(view: &View, seat: Seat, ranked: &[(f32, Action)], clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let ((promise, first), others) = ranked.split_first()?;
-    let near = others.iter().take(WIDTH - 1).filter(|(score, _)| *score > promise - GAP);
-    let mut contenders: Vec<Contender> = near.map(|(_, action)| Contender { action: *action, sum: 0.0, squares: 0.0 }).collect();
-    let mut playout = Playout { seat, actions: Vec::new(), scores: Vec::new() };
-    let mut states = 0;
-    while !contenders.is_empty() && states < STATES && clock.tick() {
-        let state = super::deduction::imagine(view, rng);
-        let usual = playout.value(state.clone(), first);
-        for contender in &mut contenders {
-            let more = playout.value(state.clone(), &contender.action) - usual;
-            contender.sum += more;
-            contender.squares += more * more;
-        }
-        states += 1;
-        if states % ROUND == 0 {
-            let most = contenders.iter().map(|contender| contender.gain(states).0).fold(0.0, f32::max);
-            contenders.retain(|contender| {
-                let (mean, error) = contender.gain(states);
-                mean + BEHIND * error > most
-            });
-        }
-    }
-    // What playouts say has to stand out from their chance.
-    let sure = |contender: &Contender| {
-        let (mean, error) = contender.gain(states);
-        mean - error
-    };
-    let best = contenders.iter().max_by(|a, b| sure(a).total_cmp(&sure(b))).filter(|best| states > 0 && sure(best) > 0.0);
-    Some(best.map_or(*first, |best| best.action))
-}
-
-/// Plays on; keeps its buffers.
-struct Playout {
-    seat: Seat,
-    actions: Vec<Action>,
-    scores: Vec<f32>,
-}
-
-impl Playout {
-    /// What a state is worth to the seat after an action and as many changes of turn as there are seats.
-    fn value(&mut self, mut state: State, action: &Action) -> f32 {
-        state.play(self.seat, action, &mut NoEvents);
-        let (mut turn, mut left) = (state.table().turn, state.seats());
-        for _ in 0..LENGTH {
-            if state.table().turn != turn {
-                (turn, left) = (state.table().turn, left - 1);
-                if left == 0 {
-                    break;
-                }
-            }
-            let Some(actor) = state.actors().iter().next() else { break };
-            let Some(action) = self.most_promising(&state, actor) else { break };
-            state.play(actor, &action, &mut NoEvents);
-        }
-        state.evaluate(self.seat)
+    fn turn(&self) -> Seat {
+        self.table().turn
     }
 
-    fn most_promising(&mut self, state: &State, actor: Seat) -> Option<Action> {
-        state.legal_actions(actor, &mut self.actions);
-        if self.actions.len() > 1 {
-            prior::scores(&Mind::new(state, actor), state.asked(), &self.actions, &mut self.scores);
-            let best = (0..self.actions.len()).max_by(|a, b| self.scores[*a].total_cmp(&self.scores[*b]).then(b.cmp(a)))?;
-            return self.actions.get(best).copied();
+    fn turns(&self) -> usize {
+        usize::from(self.seats())
+    }
+
+    fn judge(&self, actor: Seat, actions: &mut Vec<Action>, scores: &mut Vec<f32>) {
+        self.legal_actions(actor, actions);
+        if actions.len() > 1 {
+            prior::scores(&Mind::new(self, actor), self.asked(), actions, scores);
         }
-        self.actions.first().copied()
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
     }
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
     if level == Level::Hard && ranked.len() > 1 && playouts::is_choice(view.asked) {
-        return playouts::choose(view, seat, &ranked, clock, rng);
+        return crate::bots::playouts::choose::<State>(view, seat, &ranked, clock, rng);
     }
     ranked.first().map(|(_, action)| *action)
 }

@@ -22,6 +22,9 @@ pub(super) struct Scope<'a> {
     pub you: Seat,
     /// Its card.
     pub this: Option<Card>,
+    /// The desktop where its card lies, or lay when it was issued or set off; the issuer's where there is no card. It is
+    /// what a text calls "your desktop" (DW-35).
+    pub here: Seat,
     /// What was chosen for it, if it is issued.
     pub item: Option<&'a Item>,
     /// What the trigger is about.
@@ -29,17 +32,21 @@ pub(super) struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    /// Of a card in play that always works.
+    /// Of a card in play that always works, or of which something is to be issued.
     #[inline]
-    pub const fn of_card(card: Card, you: Seat) -> Self {
-        Self { you, this: Some(card), item: None, subject: Subject { user: you, card: None, item: None, event: 0 } }
+    pub const fn of_card(card: Card, placed: &Placed) -> Self {
+        Self::of_effect(card, placed.controller, placed.at, Subject { user: placed.controller, card: None, item: None, event: 0 })
     }
 
-    /// Of an item.
+    /// Of a card whose effect is about something.
     #[inline]
-    pub const fn of_item(item: &'a Item) -> Self {
-        let this = if matches!(item.text, Text::Script(_)) { None } else { Some(item.card) };
-        Self { you: item.issuer, this, item: Some(item), subject: item.subject }
+    pub const fn of_effect(card: Card, you: Seat, here: Seat, subject: Subject) -> Self {
+        Self { you, this: Some(card), here, item: None, subject }
+    }
+
+    /// Of a script that has not been issued, or of the requirement to play a card.
+    pub const fn of_hand(you: Seat) -> Self {
+        Self { you, this: None, here: you, item: None, subject: Subject { user: you, card: None, item: None, event: 0 } }
     }
 }
 
@@ -54,6 +61,17 @@ pub(super) fn is_whose(whose: Whose, you: Seat, owner: Seat) -> bool {
 }
 
 impl Table {
+    /// From where the text of an item speaks: of a card that has moved since, from where it lies now.
+    #[inline]
+    pub(super) fn scope_of<'a>(&self, item: &'a Item) -> Scope<'a> {
+        let (this, here) = match (item.text, self.desk.get(item.card)) {
+            (Text::Script(_), _) => (None, item.issuer),
+            (_, Some(placed)) => (Some(item.card), placed.at),
+            (_, None) => (Some(item.card), item.here),
+        };
+        Scope { you: item.issuer, this, here, item: Some(item), subject: item.subject }
+    }
+
     /// The users meant, those alone that are still in.
     pub(super) fn who(&self, who: Who, scope: &Scope<'_>) -> Seats {
         let users = match who {
@@ -62,7 +80,7 @@ impl Table {
             Who::Everybody => self.users_in(),
             Who::Current => Seats::one(self.turn),
             Who::Subject => Seats::one(scope.subject.user),
-            Who::Here => scope.this.and_then(|card| self.desk.get(card)).map_or(Seats::NONE, |placed| Seats::one(placed.at)),
+            Who::Here => Seats::one(scope.here),
             Who::Target(at) => self.named(scope, at).fold(Seats::NONE, |seats, named| match named {
                 Named::User(seat) => seats.with(seat),
                 Named::Card(card) => self.desk.get(card).map_or(seats, |placed| seats.with(placed.controller)),
@@ -86,7 +104,7 @@ impl Table {
         if !cards.states.contains(placed.state) || !is_whose(cards.of, scope.you, placed.controller) {
             return false;
         }
-        if !is_whose(cards.owned, scope.you, card.owner()) || !is_whose(cards.at, scope.you, placed.at) {
+        if !is_whose(cards.owned, scope.you, card.owner()) || !is_whose(cards.at, scope.here, placed.at) {
             return false;
         }
         if cards.injected && placed.at == placed.controller || cards.besides && scope.this == Some(card) {
@@ -95,8 +113,8 @@ impl Table {
         if cards.kinds == Kinds::ALL && cards.cost.is_none() {
             return true;
         }
-        let face = catalog.face(self.face(card));
-        (cards.kinds.is_empty() || cards.kinds.contains(face.kind)) && cards.cost.is_none_or(|cost| face.cost <= cost)
+        let face = self.face(card);
+        (cards.kinds.is_empty() || cards.kinds.contains(catalog.kind(face))) && cards.cost.is_none_or(|cost| catalog.cost(face) <= cost)
     }
 
     /// Whether one card in play is among those meant.
@@ -200,6 +218,7 @@ impl Table {
             Condition::OthersTurn => self.turn != scope.you,
             Condition::State(states) => card.is_some_and(|placed| states.contains(placed.state)),
             Condition::Injected => card.is_some_and(|placed| placed.at != placed.controller),
+            Condition::SubjectHere => scope.subject.user == scope.here,
         }
     }
 
@@ -216,7 +235,7 @@ impl Table {
             Condition::State(_) | Condition::Injected => true,
             Condition::AtLeast(what, _) | Condition::AtMost(what, _) => own(what),
             Condition::More(one, two) => own(one) || own(two),
-            Condition::YourTurn | Condition::OthersTurn => false,
+            Condition::YourTurn | Condition::OthersTurn | Condition::SubjectHere => false,
         };
         conditions.iter().all(|condition| once(condition) || self.holds(condition, scope))
     }

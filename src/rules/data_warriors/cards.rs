@@ -144,6 +144,12 @@ impl CardSet {
         Self(std::array::from_fn(|at| self.0[at] & !other.0[at]))
     }
 
+    /// The cards of this set at these places of their owners' lists.
+    #[inline]
+    pub(super) fn at_places(self, places: impl Fn(usize) -> u64) -> Self {
+        Self(std::array::from_fn(|owner| self.0[owner] & places(owner)))
+    }
+
     /// How many cards.
     #[must_use]
     pub fn len(&self) -> u8 {

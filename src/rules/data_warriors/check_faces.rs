@@ -308,7 +308,8 @@ fn check_conditions(conditions: &[Condition], frame: Frame<'_>, field: &'static 
                 check_what(two, false, frame, field, wrong);
             }
             Condition::State(states) if states.is_empty() => wrong.push((field, "no state is named.".into())),
-            Condition::State(_) | Condition::Injected if frame.face.kind == Kind::Script => {
+            Condition::SubjectHere if frame.trigger.is_none() => wrong.push((field, "only an effect is about a user.".into())),
+            Condition::State(_) | Condition::Injected | Condition::SubjectHere if frame.face.kind == Kind::Script => {
                 wrong.push((field, "a .SCRIPT is never in play (DW-33).".into()));
             }
             _ => {}

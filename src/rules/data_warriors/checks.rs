@@ -4,7 +4,8 @@ use super::actions::Action;
 use super::amounts::Scope;
 use super::cards::Card;
 use super::content::{Catalog, CommandId, Text};
-use super::costs::{base_of, card_total, command_total};
+use super::costs::{card_total, command_total};
+use super::desktops::Placed;
 use super::issuing::Chosen;
 use super::language::CommandCost;
 use super::refusals::Why;
@@ -81,12 +82,24 @@ impl State {
     }
 
     /// Whether a seat may play this card from its hand now (DW-12, DW-33).
-    pub(super) fn judge_play(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
+    fn judge_play(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
         expect(self.hand(seat).contains(card), Why::NotHeld(card))?;
+        self.judge_playing(seat, asked, card)?;
+        let (kind, free) = (self.table.kind(card), self.table.user(seat).memory.free());
+        let need = self.play_total(card, self.table.card_change(seat, kind));
+        expect(need <= free, Why::Memory { card, command: None, need, free })
+    }
+
+    /// What a card costs its user with this change.
+    pub(super) fn play_total(&self, card: Card, change: i16) -> u8 {
+        card_total(Catalog::in_use().cost(self.table.face(card)), change)
+    }
+
+    /// The same, apart from where the card is and what it costs.
+    pub(super) fn judge_playing(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
         let table = &self.table;
         let face = Catalog::in_use().face(table.face(card));
         expect(face.kind == Kind::Script || asked == Asked::Setup, Why::SetupOnly(card))?;
-        let scope = Scope { you: seat, this: None, item: None, subject: Default::default() };
         if face.kind != Kind::Script {
             let mut any = false;
             table.places(seat, card, |_| {
@@ -97,23 +110,22 @@ impl State {
         } else {
             self.judge_room()?;
         }
+        let scope = Scope::of_hand(seat);
         if let Some(condition) = table.unmet(&face.requires, &scope) {
             return Err(Why::Requires(card, None, *condition));
         }
-        if face.kind == Kind::Script {
-            expect(table.possible_part(Text::Script(table.face(card)), &scope).is_some(), Why::NoTarget(card, None))?;
-        }
-        let (total, free) = (card_total(face.cost, table.card_change(seat, face.kind)), table.user(seat).memory.free());
-        expect(total <= free, Why::Memory { card, command: None, need: total, free })
+        let script = face.kind == Kind::Script;
+        expect(!script || table.possible_part(Text::Script(table.face(card)), &scope).is_some(), Why::NoTarget(card, None))
     }
 
-    fn judge_room(&self) -> Judgement {
+    /// Whether one more item can be issued (DW-53).
+    pub(super) fn judge_room(&self) -> Judgement {
         expect(self.table.issues < ISSUES, Why::ManyIssues)?;
         expect(!self.table.stack.is_full(), Why::StackFull)
     }
 
     /// Whether a seat may issue this command from this card now (DW-22, DW-34).
-    pub(super) fn judge_issue(&self, seat: Seat, card: Card, command: CommandId) -> Judgement {
+    fn judge_issue(&self, seat: Seat, card: Card, command: CommandId) -> Judgement {
         let table = &self.table;
         let placed = table.desk.get(card).ok_or(Why::NotInPlay)?;
         expect(placed.controller == seat, Why::NoControl(card))?;
@@ -123,22 +135,25 @@ impl State {
         table.commands_of(card, |other| has |= other == command);
         expect(has, Why::NoCommand(card))?;
         self.judge_room()?;
-        let ability = command.ability();
-        let scope = Scope::of_card(card, seat);
-        if let Some(condition) = table.unmet(&ability.requires, &scope) {
+        self.judge_text(card, placed, command)?;
+        self.judge_cost(card, placed, command, table.command_change(seat, card))
+    }
+
+    /// Whether requirement and targets of a command are there (DW-40, DW-51).
+    pub(super) fn judge_text(&self, card: Card, placed: &Placed, command: CommandId) -> Judgement {
+        let scope = Scope::of_card(card, placed);
+        if let Some(condition) = self.table.unmet(&command.ability().requires, &scope) {
             return Err(Why::Requires(card, Some(command), *condition));
         }
-        expect(table.possible_part(Text::Command(command), &scope).is_some(), Why::NoTarget(card, Some(command)))?;
-        let least = match ability.cost {
-            CommandCost::Variable(least) => least,
-            CommandCost::Fixed(cost) => base_of(CommandCost::Fixed(cost), 0),
-        };
-        let more = table.command_change(seat, card);
-        let free = table.user(seat).memory.free();
-        let need = command_total(least, more);
-        if need == 0 && table.is_spent(card, Text::Command(command)) {
+        expect(self.table.possible_part(Text::Command(command), &scope).is_some(), Why::NoTarget(card, Some(command)))
+    }
+
+    /// Whether the controller of a card can pay for a command of it, with this change (DW-20, DW-34).
+    pub(super) fn judge_cost(&self, card: Card, placed: &Placed, command: CommandId, change: i16) -> Judgement {
+        let (free, need) = (self.table.user(placed.controller).memory.free(), command_total(least(command), change));
+        if need == 0 && self.table.is_spent(card, Text::Command(command)) {
             // Of a variable command the 0 has been issued; a higher □ may be left.
-            let variable = matches!(ability.cost, CommandCost::Variable(_)) && command_total(1, more).max(1) <= free;
+            let variable = matches!(command.ability().cost, CommandCost::Variable(_)) && command_total(1, change).max(1) <= free;
             return expect(variable, Why::Spent(card, command));
         }
         expect(need <= free, Why::Memory { card, command: Some(command), need, free })

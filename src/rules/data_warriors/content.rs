@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check_faces::check_face;
+use super::has;
 use super::language::{Always, CommandCost, Effect, Face, Part, Trigger};
 use super::words_of_cards::{Condition, Kind, Which};
 use crate::rules::content::{ContentError, ContentFile, content, parse};
@@ -156,76 +157,19 @@ impl Entry {
     }
 }
 
-/// The bits of what a card has: one for each kind of modifier and trigger.
-pub(super) mod has {
-    use super::{Entry, Trigger};
-    use crate::rules::data_warriors::language::Modifier;
-
-    pub const CARD_COST: u32 = 1;
-    pub const COMMAND_COST: u32 = 1 << 1;
-    pub const WIPES: u32 = 1 << 2;
-    pub const PROTECTS: u32 = 1 << 3;
-    pub const STARTS_IDLE: u32 = 1 << 4;
-    pub const STAYS_IDLE: u32 = 1 << 5;
-    pub const LOCKS: u32 = 1 << 6;
-    pub const SLEEPS: u32 = 1 << 7;
-    pub const LENDS: u32 = 1 << 8;
-    pub const ENTERS: u32 = 1 << 9;
-    pub const KILLED: u32 = 1 << 10;
-    pub const LEAVES: u32 = 1 << 11;
-    pub const ISSUED: u32 = 1 << 12;
-    pub const RESOLVED: u32 = 1 << 13;
-    pub const HALTED: u32 = 1 << 14;
-    pub const WIPED: u32 = 1 << 15;
-    pub const THIS_WIPED: u32 = 1 << 16;
-    pub const DISCARDED: u32 = 1 << 17;
-    pub const THIS_DISCARDED: u32 = 1 << 18;
-    pub const DREW: u32 = 1 << 19;
-    pub const THROTTLED: u32 = 1 << 20;
-    pub const BEGINS: u32 = 1 << 21;
-    pub const ENDS: u32 = 1 << 22;
-
-    pub(super) fn of(entry: &Entry) -> u32 {
-        let mut bits = if entry.lends.is_empty() { 0 } else { LENDS };
-        for always in entry.always() {
-            bits |= match always.does {
-                Modifier::CardCost(..) => CARD_COST,
-                Modifier::CommandCost(..) => COMMAND_COST,
-                Modifier::Wipes(..) => WIPES,
-                Modifier::Protects(..) => PROTECTS,
-                Modifier::StartsIdle(_) => STARTS_IDLE,
-                Modifier::StaysIdle(_) => STAYS_IDLE,
-                Modifier::Locks(_) => LOCKS,
-                Modifier::Sleeps(_) => SLEEPS,
-            };
-        }
-        for (trigger, _) in &entry.effects {
-            bits |= match trigger {
-                Trigger::Enters(_) => ENTERS,
-                Trigger::Killed(_) => KILLED,
-                Trigger::Leaves(_) => LEAVES,
-                Trigger::Issued(_) | Trigger::IssuedFrom(_) => ISSUED,
-                Trigger::Resolved(_) => RESOLVED,
-                Trigger::Halted(_) => HALTED,
-                Trigger::Wiped(_) => WIPED,
-                Trigger::ThisWiped => THIS_WIPED,
-                Trigger::Discarded(_) => DISCARDED,
-                Trigger::ThisDiscarded => THIS_DISCARDED,
-                Trigger::Drew(_) => DREW,
-                Trigger::Throttled(_) => THROTTLED,
-                Trigger::Begins(..) => BEGINS,
-                Trigger::Ends(..) => ENDS,
-            };
-        }
-        bits
-    }
+/// What is looked up of a card most often, in little room.
+#[derive(Debug, Clone, Copy)]
+struct Brief {
+    flags: u32,
+    kind: Kind,
+    cost: u8,
 }
 
 /// All cards, with tables of what is looked up often.
 #[derive(Debug)]
 pub struct Catalog {
     entries: Vec<Entry>,
-    flags: Vec<u32>,
+    briefs: Vec<Brief>,
     commands: Vec<Ability>,
     command_faces: Vec<FaceId>,
     nothing: Ability,
@@ -258,10 +202,24 @@ impl Catalog {
         &self.entries[usize::from(face.0)]
     }
 
-    /// The bits of what a card has.
+    /// The bits of what a card [`has`].
     #[inline]
     pub(super) fn flags(&self, face: FaceId) -> u32 {
-        self.flags[usize::from(face.0)]
+        self.briefs.get(usize::from(face.0)).map_or(0, |brief| brief.flags)
+    }
+
+    /// The kind of a card.
+    #[inline]
+    #[must_use]
+    pub fn kind(&self, face: FaceId) -> Kind {
+        self.briefs[usize::from(face.0)].kind
+    }
+
+    /// The base cost of a card (DW-21).
+    #[inline]
+    #[must_use]
+    pub fn cost(&self, face: FaceId) -> u8 {
+        self.briefs[usize::from(face.0)].cost
     }
 
     /// What stands on a card.
@@ -323,8 +281,9 @@ impl Catalog {
                 face,
             });
         }
-        let flags = entries.iter().map(has::of).collect();
-        Self { entries, flags, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
+        let brief = |entry: &Entry| Brief { flags: has::of(entry), kind: entry.face.kind, cost: entry.face.cost };
+        let briefs = entries.iter().map(brief).collect();
+        Self { entries, briefs, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
     }
 }
 
@@ -338,6 +297,9 @@ pub struct ReadyDrive {
     pub plan: String,
     /// How many of which cards.
     pub cards: Vec<(u8, String)>,
+    /// The same, looked up when the file is read, in the order of the card file.
+    #[serde(skip)]
+    pub faces: Vec<FaceId>,
 }
 
 /// What the rules read from `assets/data_warriors/`.
@@ -360,7 +322,7 @@ impl Content {
         let [cards, ready] = files;
         let faces: Result<Vec<Face>, _> = parse(cards.0, cards.1);
         let drives: Result<Vec<ReadyDrive>, _> = parse(ready.0, ready.1);
-        let (faces, drives) = match (faces, drives) {
+        let (faces, mut drives) = match (faces, drives) {
             (Ok(faces), Ok(drives)) => (faces, drives),
             (faces, drives) => return Err([faces.err(), drives.err()].into_iter().flatten().collect()),
         };
@@ -384,7 +346,7 @@ impl Content {
         }
         let warnings = problems.warnings;
         let catalog = Catalog::new(faces);
-        let wrong = super::drives::check_ready(&catalog, &drives, ready);
+        let wrong = super::drives::check_ready(&catalog, &mut drives, ready);
         if wrong.is_empty() { Ok(Self { catalog, drives, warnings }) } else { Err(wrong) }
     }
 }

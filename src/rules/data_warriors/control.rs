@@ -2,9 +2,10 @@
 
 use super::amounts::Scope;
 use super::cards::Card;
-use super::content::{Catalog, has};
+use super::content::Catalog;
 use super::desktops::{Lasting, Lasts, Placed};
 use super::events::{Event, Place};
+use super::has;
 use super::language::{Modifier, Trigger};
 use super::moves::Out;
 use super::stack::{Item, Named, Subject};
@@ -39,11 +40,9 @@ impl Table {
     pub fn commands_of(&self, card: Card, mut each: impl FnMut(super::CommandId)) {
         let catalog = Catalog::in_use();
         catalog.entry(self.face(card)).commands.iter().for_each(|command| each(*command));
-        for (lender, placed) in self.desk.iter() {
-            if self.flags(catalog, lender) & has::LENDS == 0 {
-                continue;
-            }
-            let scope = Scope::of_card(lender, placed.controller);
+        for lender in self.having(has::LENDS).iter() {
+            let Some(placed) = self.desk.get(lender) else { continue };
+            let scope = Scope::of_card(lender, placed);
             for (which, command) in &catalog.entry(self.face(lender)).lends {
                 if self.is_one_of(catalog, card, which, &scope) {
                     each(*command);
@@ -56,7 +55,7 @@ impl Table {
 impl State {
     /// A card from hand enters play (DW-12, DW-30 to DW-32).
     pub(super) fn enter_play(&mut self, seat: Seat, card: Card, place: Named, out: &mut Out<'_, impl EventSink<Event>>) {
-        let kind = Catalog::in_use().face(self.table.face(card)).kind;
+        let kind = self.table.kind(card);
         let (at, host) = match place {
             Named::Card(host) => (self.table.desk.get(host).map_or(seat, |placed| placed.at), Some(host)),
             Named::User(at) => (at, None),
@@ -86,7 +85,7 @@ impl State {
         let subject = Subject { user: placed.controller, card: None, item: None, event: 0 };
         let bits = if killed { has::KILLED | has::LEAVES } else { has::LEAVES };
         let catalog = Catalog::in_use();
-        if self.table.desk.cards().iter().any(|other| self.table.flags(catalog, other) & bits != 0) {
+        if !self.table.having(bits).is_empty() {
             self.set_off(bits, subject, |trigger, scope, table| match trigger {
                 Trigger::Killed(which) => killed && table.is_one_of(catalog, card, which, scope),
                 Trigger::Leaves(which) => table.is_one_of(catalog, card, which, scope),
@@ -154,7 +153,7 @@ impl State {
     /// The issuer takes control of a card (DW-35, DW-60). Its .CONF keep their controllers.
     pub(super) fn take_control(&mut self, card: Card, item: &Item, until: Until, out: &mut Out<'_, impl EventSink<Event>>) {
         let Some(placed) = self.table.desk.get(card).copied() else { return };
-        let source = Scope::of_item(item).this;
+        let source = self.table.scope_of(item).this;
         let gone = until == Until::WhileInPlay && source.is_none_or(|source| self.table.desk.get(source).is_none());
         if placed.controller == item.issuer || gone || self.table.is_protected(card, Harm::Control) {
             return;

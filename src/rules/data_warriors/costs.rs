@@ -2,8 +2,9 @@
 
 use super::amounts::{Scope, is_whose};
 use super::cards::Card;
-use super::content::{CommandId, has};
+use super::content::CommandId;
 use super::desktops::Lasts;
+use super::has;
 use super::language::{CommandCost, Modifier};
 use super::table::Table;
 use super::verbs::Costing;
@@ -52,11 +53,9 @@ impl Table {
     #[inline]
     pub(super) fn modifiers(&self, bits: u32, mut each: impl FnMut(Card, &Scope<'_>, &Modifier)) {
         let catalog = Catalog::in_use();
-        for (card, placed) in self.desk.iter() {
-            if self.flags(catalog, card) & bits == 0 {
-                continue;
-            }
-            let scope = Scope::of_card(card, placed.controller);
+        for card in self.having(bits).iter().filter(|card| self.flags(catalog, *card) & bits != 0) {
+            let Some(placed) = self.desk.get(card) else { continue };
+            let scope = Scope::of_card(card, placed);
             for always in catalog.entry(self.face(card)).always() {
                 if self.unmet(&always.when, &scope).is_none() {
                     each(card, &scope, &always.does);

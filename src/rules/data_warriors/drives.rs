@@ -85,10 +85,12 @@ impl ReadyDrive {
     }
 }
 
-/// Everything that is wrong with the ready drives.
-pub(super) fn check_ready(catalog: &Catalog, drives: &[ReadyDrive], (file, text): (&str, &str)) -> Vec<ContentError> {
+/// Looks the cards of the ready drives up; everything that is wrong with them.
+pub(super) fn check_ready(catalog: &Catalog, drives: &mut [ReadyDrive], (file, text): (&str, &str)) -> Vec<ContentError> {
     let mut wrong = Vec::new();
-    for (at, drive) in drives.iter().enumerate() {
+    for at in 0..drives.len() {
+        let (before, rest) = drives.split_at_mut(at);
+        let Some(drive) = rest.first_mut() else { break };
         let needle = format!("\"{}\"", drive.name);
         let place = text.lines().enumerate().find_map(|(line, words)| {
             let column = words.find(&needle)?;
@@ -100,10 +102,13 @@ pub(super) fn check_ready(catalog: &Catalog, drives: &[ReadyDrive], (file, text)
         if drive.name.is_empty() || !drive.name.chars().all(good) || drive.name == super::setup::USUAL {
             add("name: small letters, digits and hyphens, and not “usual” (DW-81).".into());
         }
-        if drives[..at].iter().any(|other| other.name == drive.name) {
+        if before.iter().any(|other| other.name == drive.name) {
             add("name: another drive has it already (DW-81).".into());
         }
-        read_drive(catalog, &drive.list()).err().into_iter().flatten().for_each(|reason| add(format!("cards: {reason}")));
+        match read_drive(catalog, &drive.list()) {
+            Ok(faces) => drive.faces = faces,
+            Err(reasons) => reasons.into_iter().for_each(|reason| add(format!("cards: {reason}"))),
+        }
     }
     if drives.is_empty() {
         wrong.push(ContentError { file: file.into(), at: None, text: "There has to be one ready drive at least (DW-81).".into() });

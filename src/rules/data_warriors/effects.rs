@@ -2,9 +2,9 @@
 
 use super::amounts::{Scope, is_whose};
 use super::cards::Card;
-use super::content::{Catalog, has};
 use super::desktops::{Lasting, Lasts};
 use super::events::{Event, Place};
+use super::has;
 use super::language::Trigger;
 use super::moves::Out;
 use super::stack::{Doing, Item, Named, Origin, Subject};
@@ -20,7 +20,7 @@ impl State {
         let part = item.text.ability().part(item.mode.unwrap_or(0));
         let mut skip = false;
         while let Some(verb) = part.does.get(usize::from(at)) {
-            let scope = Scope::of_item(&item);
+            let scope = self.table.scope_of(&item);
             match verb {
                 Verb::If(condition) => skip = !self.table.holds(condition, &scope),
                 Verb::Unless(condition) => skip = self.table.holds(condition, &scope),
@@ -89,7 +89,7 @@ impl State {
     }
 
     fn do_verb(&mut self, verb: &Verb, item: &Item, out: &mut Out<'_, impl EventSink<Event>>) {
-        let scope = Scope::of_item(item);
+        let scope = self.table.scope_of(item);
         let by = item.issuer;
         match verb {
             Verb::Wipe(who, amount) => self.each_user(self.table.who(*who, &scope), |state, seat| {
@@ -192,7 +192,7 @@ impl State {
     /// Cards in play get another state (DW-60). Daemons are always Idle (DW-31).
     fn turn(&mut self, which: &Which, scope: &Scope<'_>, state: CardState, harm: Option<Harm>, out: &mut Out<'_, impl EventSink<Event>>) {
         for card in self.table.which(which, scope).iter() {
-            let daemon = Catalog::in_use().face(self.table.face(card)).kind == Kind::Daemon;
+            let daemon = self.table.kind(card) == Kind::Daemon;
             if !daemon && harm.is_none_or(|harm| !self.table.is_protected(card, harm)) {
                 self.turn_card(card, state, out);
             }
@@ -213,10 +213,9 @@ impl State {
     /// Cards move to another desktop with their .CONF; states and control stay (DW-60).
     fn inject(&mut self, which: &Which, who: Who, scope: &Scope<'_>, out: &mut Out<'_, impl EventSink<Event>>) {
         let Some(to) = self.table.who(who, scope).iter().next() else { return };
-        let catalog = Catalog::in_use();
         for card in self.table.which(which, scope).iter() {
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
-            let kind = catalog.face(self.table.face(card)).kind;
+            let kind = self.table.kind(card);
             let full = kind == Kind::Daemon && self.table.daemon_at(to).is_some();
             if kind == Kind::Conf || placed.at == to || full || self.table.is_protected(card, Harm::Inject) {
                 continue;
@@ -234,7 +233,7 @@ impl State {
 
     /// Something costs more or less for a while (DW-60).
     fn change_cost(&mut self, what: Lasts, whom: Seat, item: &Item, until: Until, out: &mut Out<'_, impl EventSink<Event>>) {
-        let source = Scope::of_item(item).this;
+        let source = self.table.scope_of(item).this;
         if until == Until::WhileInPlay && source.is_none_or(|card| self.table.desk.get(card).is_none()) || self.table.lasting.is_full() {
             return;
         }

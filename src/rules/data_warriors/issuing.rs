@@ -1,10 +1,10 @@
 //! Playing cards, issuing commands and scripts, resolving and halting (DW-12, DW-13, DW-40 to DW-43).
 
-use super::amounts::Scope;
 use super::cards::Card;
-use super::content::{Catalog, CommandId, Text, has};
+use super::content::{Catalog, CommandId, Text};
 use super::costs::{base_of, card_total, command_total};
 use super::events::{Event, Place};
+use super::has;
 use super::language::{CommandCost, Modifier, Part, Trigger};
 use super::moves::Out;
 use super::stack::{Doing, Item, Named, Origin, Pick, Purpose, Subject};
@@ -42,7 +42,7 @@ impl Table {
         match self.next_choice(item) {
             Choice::Complete => {}
             Choice::Either => {
-                let scope = Scope::of_item(item);
+                let scope = self.scope_of(item);
                 for (mode, part) in ability.parts.iter().enumerate() {
                     if self.has_targets(part, &scope) && !each(Chosen::Either(mode as u8)) {
                         return;
@@ -77,9 +77,9 @@ impl State {
     /// Begins to play a card or issue a script (DW-12, DW-33).
     pub(super) fn begin_play(&mut self, seat: Seat, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         let face = self.table.face(card);
-        let script = Catalog::in_use().face(face).kind == Kind::Script;
+        let script = Catalog::in_use().kind(face) == Kind::Script;
         let (purpose, text) = if script { (Purpose::Issue, Text::Script(face)) } else { (Purpose::Play, NO_PLACE) };
-        let item = Item { issuer: seat, card, text, ..Item::default() };
+        let item = Item { issuer: seat, card, here: seat, text, ..Item::default() };
         let seen = self.table.seen(card);
         out.only(seat, || Event::Choosing { seat, card: seen, command: None });
         self.table.doing = Doing::Choosing { purpose, item };
@@ -87,7 +87,8 @@ impl State {
 
     /// Begins to issue a command (DW-22).
     pub(super) fn begin_issue(&mut self, seat: Seat, card: Card, command: CommandId, out: &mut Out<'_, impl EventSink<Event>>) {
-        let item = Item { issuer: seat, card, text: Text::Command(command), ..Item::default() };
+        let here = self.table.desk.get(card).map_or(seat, |placed| placed.at);
+        let item = Item { issuer: seat, card, here, text: Text::Command(command), ..Item::default() };
         let seen = self.table.seen(card);
         out.only(seat, || Event::Choosing { seat, card: seen, command: Some(command) });
         self.table.doing = Doing::Choosing { purpose: Purpose::Issue, item };
@@ -198,7 +199,7 @@ impl State {
 
     /// The card of a command turns Running (DW-30 to DW-32).
     fn starts_running(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
-        let daemon = Catalog::in_use().face(self.table.face(card)).kind == Kind::Daemon;
+        let daemon = self.table.kind(card) == Kind::Daemon;
         let stays = |modifier: &Modifier| if let Modifier::StaysIdle(which) = modifier { Some(*which) } else { None };
         if !daemon && !self.table.is_under(card, has::STAYS_IDLE, stays) {
             self.turn_card(card, CardState::Running, out);
@@ -207,9 +208,6 @@ impl State {
 
     fn issued(&mut self, item: &Item) {
         let catalog = Catalog::in_use();
-        if !self.table.desk.cards().iter().any(|card| self.table.flags(catalog, card) & has::ISSUED != 0) {
-            return;
-        }
         let command = matches!(item.text, Text::Command(_));
         let subject = Subject { user: item.issuer, card: Some(item.card), item: Some(item.number), event: 0 };
         let item = *item;
@@ -227,7 +225,7 @@ impl State {
         let (seat, card, number) = (item.issuer, self.table.seen(item.card), item.number);
         out.all(|| Event::Resolves { seat, card, number });
         let ability = item.text.ability();
-        let holds = self.table.still_holds(&ability.requires, &Scope::of_item(&item));
+        let holds = self.table.still_holds(&ability.requires, &self.table.scope_of(&item));
         if !holds || !self.table.lose_targets(&mut item) || self.is_idle(ability.part(item.mode.unwrap_or(0)), &item) {
             return self.halt(number, out);
         }
@@ -237,7 +235,7 @@ impl State {
 
     /// Whether a text acts on nothing but its own card, or its host, which is gone (DW-40, DW-42).
     fn is_idle(&self, part: &Part, item: &Item) -> bool {
-        let scope = Scope::of_item(item);
+        let scope = self.table.scope_of(item);
         let gone = |which: &Which| matches!(which, Which::This | Which::Host) && self.table.which(which, &scope).is_empty();
         part.does.iter().all(|verb| match verb {
             Verb::Kill(which)

@@ -6,7 +6,7 @@ use super::issuing::Chosen;
 use super::stack::Doing;
 use super::state::State;
 use super::view::Asked;
-use super::words_of_cards::CardState;
+use super::words_of_cards::{CardState, Kind};
 use crate::rules::components::List;
 use crate::rules::game::Seat;
 
@@ -58,15 +58,27 @@ impl State {
     }
 
     fn list_plays(&self, seat: Seat, asked: Asked, out: &mut Vec<Action>) {
-        out.extend(self.hand(seat).iter().filter(|card| self.judge_play(seat, asked, *card).is_ok()).map(Action::Play));
+        let free = self.table.user(seat).memory.free();
+        // What cards of each kind cost more is looked up once.
+        let mut changes: [Option<i16>; Kind::ALL.len()] = [None; Kind::ALL.len()];
+        for card in self.hand(seat).iter() {
+            let kind = self.table.kind(card);
+            if kind != Kind::Script && asked != Asked::Setup {
+                continue;
+            }
+            let change = *changes[kind as usize].get_or_insert_with(|| self.table.card_change(seat, kind));
+            if self.play_total(card, change) <= free && self.judge_playing(seat, asked, card).is_ok() {
+                out.push(Action::Play(card));
+            }
+        }
     }
 
     fn list_issues(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.table.stack.is_full() {
+        if self.judge_room().is_err() {
             return;
         }
         for (card, placed) in self.table.desk.iter() {
-            if placed.controller != seat || placed.state != CardState::Idle {
+            if placed.controller != seat || placed.state != CardState::Idle || self.table.is_locked(card) {
                 continue;
             }
             let mut commands: List<CommandId, 16> = List::default();
@@ -75,9 +87,15 @@ impl State {
                     commands.push(command);
                 }
             });
+            if commands.is_empty() {
+                continue;
+            }
             commands.sort_unstable();
-            let good = commands.iter().filter(|command| self.judge_issue(seat, card, **command).is_ok());
-            out.extend(good.map(|command| Action::Issue { card, command: *command }));
+            let change = self.table.command_change(seat, card);
+            let good = |command: &CommandId| {
+                self.judge_cost(card, placed, *command, change).is_ok() && self.judge_text(card, placed, *command).is_ok()
+            };
+            out.extend(commands.iter().copied().filter(good).map(|command| Action::Issue { card, command }));
         }
     }
 }

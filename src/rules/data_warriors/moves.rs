@@ -1,9 +1,9 @@
 //! Cards on their ways, and who sees them go (DW-1, DW-35, DW-60).
 
 use super::cards::{Card, CardSet, USERS};
-use super::content::has;
 use super::drives::DRIVE;
 use super::events::{Event, Mention, Place, Seen};
+use super::has;
 use super::language::{Modifier, Trigger};
 use super::stack::{Item, Named, Subject};
 use super::state::State;

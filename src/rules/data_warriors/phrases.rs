@@ -262,6 +262,7 @@ pub(super) fn conditions_words(conditions: &[Condition]) -> String {
             format!("this card is {}", list(&states, "or"))
         }
         Condition::Injected => "this card lies on another user's desktop".into(),
+        Condition::SubjectHere => "that user is the user of this desktop".into(),
     };
     conditions.iter().map(one).collect::<Vec<_>>().join(" and ")
 }

@@ -55,7 +55,7 @@ fn drive_of(value: &str, seat: usize) -> Result<Vec<FaceId>, Vec<String>> {
         name => data.drives.iter().find(|drive| drive.name == name),
     };
     match ready {
-        Some(ready) => read_drive(&data.catalog, &ready.list()),
+        Some(ready) => Ok(ready.faces.clone()),
         None if !value.contains([' ', ',', '\n']) => {
             let names: Vec<&str> = data.drives.iter().map(|drive| drive.name.as_str()).collect();
             Err(vec![format!("There is no ready drive “{value}”; there is: {} (DW-81).", names.join(", "))])
@@ -77,7 +77,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
             continue;
         }
         match drive_of(value, seat) {
-            Ok(faces) => users[seat].faces = faces.into_iter().collect(),
+            Ok(faces) => users[seat].faces = faces.into_iter().collect::<List<FaceId, DRIVE>>().into(),
             Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
         }
     }

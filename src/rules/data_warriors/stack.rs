@@ -71,6 +71,8 @@ pub struct Item {
     pub issuer: Seat,
     /// The card it came from.
     pub card: Card,
+    /// At whose desktop that card lay then; the issuer's for a script (DW-35).
+    pub here: Seat,
     /// The text.
     pub text: Text,
     /// Which part of an “either… or”.

@@ -2,9 +2,9 @@
 
 use super::amounts::is_whose;
 use super::cards::USERS;
-use super::content::{Catalog, has};
 use super::desktops::Lasts;
 use super::events::Event;
+use super::has;
 use super::language::{Modifier, Trigger};
 use super::moves::Out;
 use super::stack::{Doing, Subject};
@@ -166,13 +166,12 @@ impl State {
             },
             out,
         );
-        let catalog = Catalog::in_use();
         let sleeps = |modifier: &Modifier| if let Modifier::Sleeps(which) = modifier { Some(*which) } else { None };
         for card in self.table.desk.cards().iter() {
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
             // A .CONF wakes with its host.
             let by = placed.host.and_then(|host| self.table.desk.get(host)).map_or(placed.controller, |host| host.controller);
-            let daemon = catalog.face(self.table.face(card)).kind == Kind::Daemon;
+            let daemon = self.table.kind(card) == Kind::Daemon;
             if by == seat && !daemon && placed.state != CardState::Idle && !self.table.is_under(card, has::SLEEPS, sleeps) {
                 self.turn_card(card, CardState::Idle, out);
             }

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet, USERS};
 use super::content::{Catalog, CommandId, FaceId};
 use super::desktops::{Desk, Lasting};
-use super::drives::DRIVE;
+use super::has::{self, DriveList};
 use super::memory::Memory;
 use super::stack::{Doing, Item, STACK};
 use super::triggers::{PENDING, Pending};
-use super::words_of_cards::TurnStep;
+use super::words_of_cards::{Kind, TurnStep};
 use crate::rules::components::List;
 use crate::rules::game::{Seat, Seats};
 
@@ -78,7 +78,7 @@ pub struct User {
     /// Whether it has decided on its mulligan (DW-2).
     pub decided: bool,
     /// The cards of its drive by number, as the setup has them.
-    pub faces: List<FaceId, DRIVE>,
+    pub faces: DriveList,
     /// The number of the exit in which it went out; 0 while it is in.
     pub out: u8,
 }
@@ -168,10 +168,23 @@ impl Table {
         self.users[card.owner().index()].faces.get(usize::from(card.place())).copied().unwrap_or_default()
     }
 
-    /// The bits of what a card has, as [`Catalog::flags`] numbers them.
+    /// The bits of what a card [`has`](super::has).
     #[inline]
     pub(super) fn flags(&self, catalog: &Catalog, card: Card) -> u32 {
         catalog.flags(self.face(card))
+    }
+
+    /// The kind of a card.
+    #[inline]
+    pub(super) fn kind(&self, card: Card) -> Kind {
+        Catalog::in_use().kind(self.face(card))
+    }
+
+    /// The cards in play that have one of these bits, all of one group; others may be among them.
+    #[inline]
+    pub(super) fn having(&self, bits: u32) -> CardSet {
+        let group = has::group(bits);
+        self.desk.cards().at_places(|owner| self.users[owner].faces.having(group))
     }
 
     /// The first of some users clockwise from `from`, which is the first itself.
@@ -208,10 +221,7 @@ impl Table {
     /// The hosts and benches of a desktop: the daemon that lies there (DW-31).
     #[must_use]
     pub fn daemon_at(&self, seat: Seat) -> Option<Card> {
-        let catalog = Catalog::in_use();
-        self.desk
-            .iter()
-            .find(|(card, placed)| placed.at == seat && catalog.face(self.face(*card)).kind == super::Kind::Daemon)
-            .map(|(card, _)| card)
+        let mut daemons = self.having(has::DAEMON).iter();
+        daemons.find(|card| self.desk.get(*card).is_some_and(|placed| placed.at == seat))
     }
 }

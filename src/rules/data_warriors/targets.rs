@@ -2,7 +2,8 @@
 
 use super::amounts::{Scope, is_whose};
 use super::cards::Card;
-use super::content::{Text, has};
+use super::content::Text;
+use super::has;
 use super::language::{Aim, Modifier, Part, Target};
 use super::stack::{COPIED, Item, NAMED, Named, Pick};
 use super::table::Table;
@@ -64,9 +65,7 @@ impl Table {
                 .item(number)
                 .is_some_and(|item| self.item_fits(item, items, scope.you) && !(copying && (item.copy || text_copies(item.text)))),
             (Aim::Trash(whose, kinds), Named::Card(card)) => {
-                self.trash.contains(card)
-                    && is_whose(*whose, scope.you, card.owner())
-                    && kinds.contains(Catalog::in_use().face(self.face(card)).kind)
+                self.trash.contains(card) && is_whose(*whose, scope.you, card.owner()) && kinds.contains(self.kind(card))
             }
             _ => false,
         }
@@ -132,7 +131,7 @@ impl Table {
         let Named::Item(number) = named else { return false };
         let Some(original) = self.item(number) else { return false };
         let copy = Item { issuer: you, picks: List::default(), ..*original };
-        self.has_targets(copy.text.ability().part(copy.mode.unwrap_or(0)), &Scope::of_item(&copy))
+        self.has_targets(copy.text.ability().part(copy.mode.unwrap_or(0)), &self.scope_of(&copy))
     }
 
     /// The first part of a text that can be issued, if there is one.
@@ -201,7 +200,7 @@ impl Table {
 
     fn names_of(&self, part: &Part, item: &Item, at: u8, copying: bool, mut each: impl FnMut(Named) -> bool) {
         let Some(target) = part.targets.get(usize::from(at)) else { return };
-        let scope = Scope::of_item(item);
+        let scope = self.scope_of(item);
         let last = usize::from(at) + 1 == part.targets.len();
         self.candidates(&target.aim, &scope, copying, |named| {
             if item.picks.iter().any(|pick| pick.named == named) {
@@ -238,7 +237,7 @@ impl Table {
             return true;
         }
         let before = *item;
-        let scope = Scope::of_item(&before);
+        let scope = self.scope_of(&before);
         let copying = copies(part);
         let fits = |pick: &&Pick| {
             pick.target >= COPIED
@@ -259,7 +258,7 @@ impl Table {
         };
         if face.kind == Kind::Conf {
             for (host, placed) in self.desk.iter() {
-                if good(placed.at) && catalog.face(self.face(host)).kind == Kind::Prg && !each(Named::Card(host)) {
+                if good(placed.at) && self.kind(host) == Kind::Prg && !each(Named::Card(host)) {
                     return;
                 }
             }

@@ -31,6 +31,8 @@ pub struct Pending {
     pub effect: u8,
     /// Who controlled it then.
     pub controller: Seat,
+    /// At whose desktop it lay then (DW-35).
+    pub here: Seat,
     /// What it is about.
     pub subject: Subject,
 }
@@ -107,15 +109,21 @@ impl State {
     /// Sets off the effects of cards in play that have one of these bits and match (DW-50).
     pub(super) fn set_off(&mut self, bits: u32, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
         let catalog = Catalog::in_use();
-        for card in self.table.desk.cards().iter() {
+        for card in self.table.having(bits).iter() {
             if self.table.flags(catalog, card) & bits == 0 {
                 continue;
             }
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
-            let scope = Scope { you: placed.controller, this: Some(card), item: None, subject };
+            let scope = Scope::of_effect(card, placed.controller, placed.at, subject);
             for (effect, (trigger, ability)) in catalog.entry(self.table.face(card)).effects.iter().enumerate() {
                 if matches(trigger, &scope, &self.table) && self.table.unmet(&ability.requires, &scope).is_none() {
-                    self.table.pending.push(Pending { card, effect: effect as u8, controller: placed.controller, subject });
+                    self.table.pending.push(Pending {
+                        card,
+                        effect: effect as u8,
+                        controller: placed.controller,
+                        here: placed.at,
+                        subject,
+                    });
                 }
             }
         }
@@ -128,10 +136,10 @@ impl State {
         if self.table.flags(catalog, card) & bits == 0 || !self.table.users_in().contains(owner) {
             return;
         }
-        let scope = Scope { you: owner, this: Some(card), item: None, subject };
+        let scope = Scope::of_effect(card, owner, owner, subject);
         for (effect, (trigger, ability)) in catalog.entry(self.table.face(card)).effects.iter().enumerate() {
             if matches(trigger) && self.table.unmet(&ability.requires, &scope).is_none() {
-                self.table.pending.push(Pending { card, effect: effect as u8, controller: owner, subject });
+                self.table.pending.push(Pending { card, effect: effect as u8, controller: owner, here: owner, subject });
             }
         }
     }
@@ -139,13 +147,13 @@ impl State {
     /// Lets a waiting effect happen.
     pub(super) fn begin_effect(&mut self, at: usize, out: &mut Out<'_, impl EventSink<Event>>) {
         let Some(pending) = self.table.pending.remove(at) else { return };
-        let Pending { card, effect, controller, subject } = pending;
+        let Pending { card, effect, controller, here, subject } = pending;
         if !self.table.users_in().contains(controller) || !self.table.happened.count(card, effect) || self.comes_back() {
             return;
         }
         let text = Text::Effect(self.table.face(card), effect);
-        let item = Item { issuer: controller, card, text, subject, ..Item::default() };
-        if self.table.possible_part(text, &Scope::of_item(&item)).is_none() {
+        let item = Item { issuer: controller, card, here, text, subject, ..Item::default() };
+        if self.table.possible_part(text, &self.table.scope_of(&item)).is_none() {
             return;
         }
         if self.table.next_choice(&item) == Choice::Complete {

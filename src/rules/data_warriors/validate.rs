@@ -192,6 +192,7 @@ fn is_sound(state: &State, item: &Item) -> bool {
         Text::Command(_) => true,
     };
     table.users_in().contains(item.issuer)
+        && item.here.0 < table.seats
         && item.card.owner().0 < table.seats
         && item.mode.is_none_or(|mode| usize::from(mode) < ability.parts.len())
         && item.x.is_none_or(|x| x <= 16)
@@ -253,6 +254,7 @@ fn check_items(state: &State, findings: &mut Findings) {
         let good = Text::Effect(table.face(pending.card), pending.effect).exists()
             && pending.card.owner().0 < table.seats
             && table.users_in().contains(pending.controller)
+            && pending.here.0 < table.seats
             && pending.subject.user.0 < table.seats
             && pending.subject.card.is_none_or(|card| card.owner().0 < table.seats);
         findings.expect(good, || "pending: there is no such effect (DW-52).".into());

@@ -246,7 +246,8 @@ pub struct Cards {
     pub of: Whose,
     /// Who owns it.
     pub owned: Whose,
-    /// On whose desktop it lies.
+    /// On whose desktop it lies: `You` is the desktop where the card with this text lies, and that of its issuer for a
+    /// script; `Others` is any but that (DW-35).
     pub at: Whose,
     /// Only a card that lies on another desktop than its controller's.
     pub injected: bool,
@@ -365,4 +366,6 @@ pub enum Condition {
     State(States),
     /// The card with this text lies on another desktop than its controller's.
     Injected,
+    /// The user the trigger is about is the one at whose desktop the card with this text lies (DW-35).
+    SubjectHere,
 }
