@@ -93,6 +93,8 @@ impl Framed for Game {
             Asked::Caught(_) => "AE-74",
             Asked::Lose(_) => "AE-112",
             Asked::Mate(_) => "AE-111",
+            Asked::Disruption => "AE-57",
+            Asked::Text(_) => "AE-21",
             _ => "AE-20",
         }
     }

@@ -25,7 +25,7 @@ use super::places::Server;
 use super::seen::Seen;
 use super::shows;
 use super::style::Style;
-use crate::rules::aetherium::{Event, MoveReason, State as Game};
+use crate::rules::aetherium::{Event, MoveReason, State as Game, Told};
 use crate::rules::game::Game as _;
 
 /// How long the last line stands when nothing follows, in seconds.
@@ -43,7 +43,7 @@ struct Caption {
 /// What has happened and is still to be seen.
 #[derive(Resource, Debug)]
 pub struct Reel {
-    waiting: VecDeque<Event>,
+    waiting: VecDeque<Told>,
     /// Seconds until the next is shown.
     left: f32,
     caption: Option<Caption>,
@@ -116,8 +116,8 @@ fn take_in(
         }
         return;
     }
-    reel.waiting.extend(happened.read().map(|Happened(event)| event.clone()));
-    let all: f32 = reel.waiting.iter().map(shows::seconds).sum();
+    reel.waiting.extend(happened.read().map(|Happened(told)| told.clone()));
+    let all: f32 = reel.waiting.iter().map(|told| shows::seconds(&told.what)).sum();
     let left = reel.left / settings.speed.factor().max(0.01);
     pace.take(all + left, &settings);
 }
@@ -150,37 +150,43 @@ fn run(
     let skipped = pace.is_over();
     reel.left -= time.delta_secs();
     let (Some(mut seen), Some(room), Some(server), Some(mut style)) = (seen, room, server, style) else { return };
+    let mut thrown = Vec::new();
     while reel.left <= 0.0 || skipped {
-        let Some(event) = reel.waiting.pop_front() else { break };
-        reel.left = if skipped { 0.0 } else { shows::seconds(&event) * settings.speed.factor() };
-        if let Some(large) = shows::told(&event) {
-            let text = Game::describe_event(&event, table.names());
+        let Some(told) = reel.waiting.pop_front() else { break };
+        let event = &told.what;
+        reel.left = if skipped { 0.0 } else { shows::seconds(event) * settings.speed.factor() };
+        if let Some(large) = shows::told(event) {
+            let text = Game::describe_event(&told, table.names());
             reel.caption = Some(Caption { text, large, left: LINGERS });
             busy.now();
         }
-        reel.phase = shows::phase(&event).or(reel.phase);
-        let rolls = shows::rolls(&event, &seen.table);
+        reel.phase = shows::phase(event).or(reel.phase);
+        let rolls = shows::rolls(event, &seen.table);
         if !skipped {
-            if let Some(sound) = shows::sound(&event) {
+            if let Some(sound) = shows::sound(event) {
                 sounds.write(sound);
             }
             let mut effects = Effects { commands: &mut commands, labels: &mut labels, style: &style, reduced: settings.reduced_motion };
-            shows::show(&event, &seen, *server, &palette, &mut effects);
+            shows::show(event, &seen, *server, &palette, &mut effects);
         }
         if !rolls.is_empty() {
-            dice::throw(&mut commands, &mut style, &mut labels, &room, lying.iter(), &rolls);
+            thrown = rolls;
         }
-        if let Some(way) = shows::way(&event, &seen.table, *server) {
+        if let Some(way) = shows::way(event, &seen.table, *server) {
             reel.way = way;
         }
-        seen.follow(&event);
+        seen.follow(event);
         // What stands on a schema goes with it, not after it.
         if matches!(event, Event::Manipulated { .. }) {
-            while let Some(rider @ Event::Placed { why: MoveReason::Carried, .. }) = reel.waiting.front() {
+            while let Some(Told { what: rider @ Event::Placed { why: MoveReason::Carried, .. }, .. }) = reel.waiting.front() {
                 seen.follow(rider);
                 reel.waiting.pop_front();
             }
         }
+    }
+    // Of several rolls at once the last is what lies there.
+    if !thrown.is_empty() {
+        dice::throw(&mut commands, &mut style, &mut labels, &room, lying.iter(), &thrown);
     }
     if skipped {
         reel.left = 0.0;

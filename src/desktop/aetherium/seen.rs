@@ -152,10 +152,10 @@ mod tests {
                 steps += 1;
                 game.legal_actions(seat, &mut legal);
                 let action = legal[rng.next_u32() as usize % legal.len()];
-                let mut events: Vec<Witnessed<Event>> = Vec::new();
+                let mut events: Vec<Witnessed<crate::rules::aetherium::Told>> = Vec::new();
                 game.play(seat, &action, &mut events);
                 for witnessed in events.iter().filter(|witnessed| witnessed.audience.includes(Viewer::Spectator)) {
-                    seen.follow(&witnessed.event);
+                    seen.follow(&witnessed.event.what);
                 }
                 assert_eq!(shown(&seen.table), shown(&game.view(Viewer::Spectator).table), "{operation}, after {action:?}");
                 seen = Seen::of(&game.view(Viewer::Spectator).table);
