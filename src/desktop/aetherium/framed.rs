@@ -95,7 +95,7 @@ impl Framed for Game {
             Asked::Mate(_) => "AE-111",
             Asked::Disruption => "AE-57",
             Asked::Text(_) => "AE-21",
-            Asked::Act => "AE-20",
+            _ => "AE-20",
         }
     }
 }

@@ -150,6 +150,7 @@ fn run(
     let skipped = pace.is_over();
     reel.left -= time.delta_secs();
     let (Some(mut seen), Some(room), Some(server), Some(mut style)) = (seen, room, server, style) else { return };
+    let mut thrown = Vec::new();
     while reel.left <= 0.0 || skipped {
         let Some(told) = reel.waiting.pop_front() else { break };
         let event = &told.what;
@@ -169,7 +170,7 @@ fn run(
             shows::show(event, &seen, *server, &palette, &mut effects);
         }
         if !rolls.is_empty() {
-            dice::throw(&mut commands, &mut style, &mut labels, &room, lying.iter(), &rolls);
+            thrown = rolls;
         }
         if let Some(way) = shows::way(event, &seen.table, *server) {
             reel.way = way;
@@ -182,6 +183,10 @@ fn run(
                 reel.waiting.pop_front();
             }
         }
+    }
+    // Of several rolls at once the last is what lies there.
+    if !thrown.is_empty() {
+        dice::throw(&mut commands, &mut style, &mut labels, &room, lying.iter(), &thrown);
     }
     if skipped {
         reel.left = 0.0;
