@@ -38,7 +38,7 @@ fn play(drives: [&str; 2], seed: u64) -> Played {
     Played { shares: [share(Seat(0)), share(Seat(1))], first: share(state.table().first), turns: state.table().round }
 }
 
-/// With so few matches the bounds are those of DW-83 and three standard errors more: this finds what has gone far astray.
+/// With so few matches the bounds are those of DW-83 and about three standard errors more: this finds what has gone far astray.
 /// What is nearer to the bounds, the tables show.
 #[test]
 fn dw_83_a_small_round_robin_is_even() {
@@ -62,7 +62,7 @@ fn dw_83_a_small_round_robin_is_even() {
                 turns += f64::from(played.turns);
             }
             let turns = turns / MATCHES as f64;
-            assert!((6.0..=16.0).contains(&turns), "{} against {}: {turns:.1} turns each", names[a], names[b]);
+            assert!((5.0..=19.0).contains(&turns), "{} against {}: {turns:.1} turns each", names[a], names[b]);
         }
     }
     let beyond = |share: f64, matches: f64| 3.0 * (share * (1.0 - share) / matches).sqrt();
