@@ -1,6 +1,6 @@
 //! Attacks (AE-40 to AE-58), and what forms and codes have to do with them.
 
-use cyberdeck::rules::aetherium::{Action, Asked, Direction, Event, Facing, Harm, Modifier, ModelId, Place, RamReason};
+use cyberdeck::rules::aetherium::{Action, Asked, Direction, Event, Facing, Harm, ModelId, Modifier, Place, RamReason, Sight};
 use cyberdeck::rules::game::Game;
 
 use crate::table::{A, B, BREACH, CRASH, Match, PING, SPIKE, at, model};
@@ -59,20 +59,35 @@ fn ae_42_a_model_in_every_line_hides_the_target() {
 
 #[test]
 fn ae_43_cover_is_a_die_less_once() {
-    let mut game = against("guard", "drone", 0, "H5");
-    game.lent(OTHER, &["Cover"]);
-    game.dice(&[CRASH; 2]);
-    let told = game.told(attack(CHIEF, OTHER));
-    assert_eq!(dice_of(&told), 2);
-    let mut game = against("guard", "drone", 0, "H5");
-    // One corner only is in view past a firewall beside the line.
-    game.walled(&["H4", "I4"]);
-    game.put(OTHER, "G6");
-    let seen = game.state.table().odds(CHIEF, OTHER);
-    let modifiers = seen.map(|odds| odds.modifiers.to_vec());
-    game.lent(OTHER, &["Cover"]);
-    let lent = game.state.table().odds(CHIEF, OTHER).map(|odds| odds.dice);
-    assert_eq!(lent, Ok(2), "{modifiers:?}");
+    let dice = |walls: &[&str], square: &str, codes: &[&str]| {
+        let mut game = against("guard", "drone", 0, square);
+        game.faces(OTHER, Facing::South);
+        game.walled(walls);
+        game.lent(OTHER, codes);
+        game.state.table().odds(CHIEF, OTHER).map_err(|refusal| refusal.rule.0).map(|odds| odds.dice)
+    };
+    assert_eq!(dice(&[], "H5", &[]), Ok(3));
+    assert_eq!(dice(&[], "H5", &["Cover"]), Ok(2));
+    // Firewalls that leave one corner of the target in view.
+    let mut partial = 0;
+    for (target, wall) in
+        ["I5", "I6", "J5", "J6", "G5"].into_iter().flat_map(|target| ["H3", "I3", "H4", "I4", "G4"].map(|wall| (target, wall)))
+    {
+        let mut game = against("guard", "drone", 0, target);
+        game.walled(&[wall]);
+        match game.state.table().sees(CHIEF, OTHER).unwrap() {
+            Ok(Sight::Partial) => {
+                partial += 1;
+                assert_eq!(dice(&[wall], target, &[]), Ok(2), "{target} past {wall}");
+                assert_eq!(dice(&[wall], target, &["Cover"]), Ok(2), "never more than one");
+            }
+            Ok(Sight::Complete) => assert_eq!(dice(&[wall], target, &[]), Ok(3), "{target} past {wall}"),
+            Err(_) => assert_eq!(dice(&[wall], target, &[]), Err("AE-42"), "{target} past {wall}"),
+        }
+    }
+    assert!(partial > 0);
+    // H8 is fragmented.
+    assert_eq!(dice(&[], "H8", &[]), Ok(2));
 }
 
 #[test]

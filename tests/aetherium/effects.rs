@@ -70,7 +70,12 @@ fn ae_34_ae_90_swapping_out_of_a_schema_is_coming_into_noise() {
     game.put(model(B, 1, 0), "H7");
     game.dice(&[BREACH]);
     let told = game.told(exe(1, 1));
-    assert!(told.contains(&Event::HarmRolled { model: model(B, 1, 0), symbol: cyberdeck::rules::aetherium::content::Symbol::Breach, harm: Harm::Noise, boxes: 2 }));
+    assert!(told.contains(&Event::HarmRolled {
+        model: model(B, 1, 0),
+        symbol: cyberdeck::rules::aetherium::content::Symbol::Breach,
+        harm: Harm::Noise,
+        boxes: 2
+    }));
     assert_eq!((game.damage(model(B, 1, 0)), game.damage(model(A, 1, 0))), (2, 0));
 }
 
@@ -104,12 +109,12 @@ fn ae_31_ae_34_a_push_goes_straight_away_and_stops_before_what_is_in_the_way() {
 #[test]
 fn ae_90_who_is_pushed_off_a_schema_takes_noise_damage_once() {
     let mut game = acting("herald", "drone", 1);
-    game.put(model(A, 1, 0), "L8");
-    game.put(model(B, 1, 0), "L7");
+    game.put(model(A, 1, 0), "K8");
+    game.put(model(B, 1, 0), "K7");
     game.faces(model(A, 1, 0), Facing::South);
     game.dice(&[CRASH]);
     game.act(exe(1, 2));
-    assert!(game.stands(model(B, 1, 0), "L5"));
+    assert!(game.stands(model(B, 1, 0), "K5"));
     assert_eq!(game.damage(model(B, 1, 0)), 4);
     assert!(game.state.table().active.noised.contains(model(B, 1, 0)));
 }

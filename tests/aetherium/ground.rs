@@ -273,12 +273,19 @@ fn ae_103_fast_moves_two_squares_a_cs_and_keeps_the_second() {
 }
 
 #[test]
-fn ae_103_no_uplink_captures_nothing_and_ae_105_comes_in_at_uncontrolled_ones() {
+fn ae_103_no_uplink_captures_nothing() {
     let mut game = Match::of("scout", "drone").ordered();
     let scout = model(A, 1, 0);
     game.put(scout, "N4");
     game.active(A, 1, 4);
     assert_eq!(game.refused(Action::Capture { model: scout, schema: 4 }), "AE-103");
+}
+
+#[test]
+fn ae_105_forward_deployment_comes_in_at_uncontrolled_pylons_and_nodes() {
+    let mut game = Match::of("scout", "drone").ordered();
+    let scout = model(A, 1, 0);
+    game.active(A, 1, 4);
     game.edit(|tree| {
         tree["table"]["models"][scout.index()]["place"] = "Waiting".into();
         tree["table"]["active"]["moment"] = "Enter".into();

@@ -90,7 +90,7 @@ impl Named for std::mem::Discriminant<Asked> {
 
 /// Attacks, .EXE and answers: what is listed is allowed, and nothing else.
 fn every_action_is_judged_as_it_is_listed(state: &State, seat: Seat, legal: &[Action]) {
-    use cyberdeck::rules::aetherium::{Facing, ModelId, MODELS, SQUARES, Square};
+    use cyberdeck::rules::aetherium::{Facing, MODELS, ModelId, SQUARES, Square};
     let models = || (0..MODELS as u8).map(|model| ModelId::try_from(model).unwrap());
     let mut all = vec![Action::Accept, Action::Decline, Action::End, Action::EndMove, Action::Overclock];
     for model in models() {

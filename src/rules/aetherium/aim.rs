@@ -82,9 +82,8 @@ pub fn dice_of(modifiers: &Modifiers) -> u8 {
 impl Table {
     /// The squares that stop the lines of a model that stands at `base` (AE-42, AE-112, AE-113).
     fn blocking_for(&self, model: ModelId, base: Base) -> Squares {
-        let squares = |models: Models| {
-            models.iter().filter_map(|model| self.base(model)).fold(Squares::EMPTY, |all, base| all | base.squares())
-        };
+        let squares =
+            |models: Models| models.iter().filter_map(|model| self.base(model)).fold(Squares::EMPTY, |all, base| all | base.squares());
         let mates = if self.is_linked(model.slot()) { squares(self.alive(model.slot())) } else { Squares::EMPTY };
         let omnis = self.sets.omnis.iter().fold(Squares::EMPTY, |all, omni| all | omni.0.squares());
         blocking(self.ground(), base, self.models_stand(), omnis, mates)

@@ -142,9 +142,8 @@ impl Table {
     /// The shifts by a square that a text allows now: of any schema at first, then of the same one (AE-71, AE-72).
     fn shifts(&self, text: &Running) -> impl Iterator<Item = (u8, Manipulation)> + use<'_> {
         let (begun, enemy) = (text.schema, Some(Open::opponent(text.seat())));
-        let schemas = (0..self.schemas.len()).filter(move |schema| {
-            self.holder(*schema) != enemy && begun.is_none_or(|begun| usize::from(begun) == *schema)
-        });
+        let schemas = (0..self.schemas.len())
+            .filter(move |schema| self.holder(*schema) != enemy && begun.is_none_or(|begun| usize::from(begun) == *schema));
         schemas.flat_map(move |schema| {
             let possible = Direction::ALL.map(Manipulation::Shift).into_iter();
             possible.filter(move |how| self.sets.manipulations[schema].contains(*how)).map(move |how| (schema as u8, how))
@@ -229,7 +228,7 @@ impl State {
     pub(super) fn answer_text(&mut self, text: Running, action: Action, out: &mut Out<'_, impl EventSink<Told>>) {
         let effect = self.table.effect(&text);
         if let Action::ChooseModel(target) = action {
-            self.name_target(Some(target), out);
+            self.name_target(text, target, out);
             return;
         }
         self.set_text(text.after());
@@ -248,7 +247,10 @@ impl State {
             (Action::ChooseSchema(schema), Some(Effect::Release(_))) => {
                 self.take_uplink(text.model, usize::from(schema), None, 0, out);
             }
-            _ => {}
+            _ => {
+                let seat = text.seat();
+                out.all(|| Event::Declined { seat });
+            }
         }
     }
 

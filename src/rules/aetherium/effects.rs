@@ -160,9 +160,9 @@ impl Table {
             Who::Enemies(squares) => near(self.text_base(text), squares).common(enemies),
             Who::Friends(squares) => near(self.text_base(text), squares).common(own).without(text.model),
             Who::Models(squares) => near(self.text_base(text), squares).without(text.model),
-            Who::Around(squares) => text.target.map_or(Models::NONE, |target| {
-                near(self.base(target), squares).without(target).without(text.model)
-            }),
+            Who::Around(squares) => {
+                text.target.map_or(Models::NONE, |target| near(self.base(target), squares).without(target).without(text.model))
+            }
         }
     }
 

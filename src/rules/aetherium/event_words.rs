@@ -114,6 +114,7 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
             let why = if why.is_empty() { String::new() } else { format!(", with {}", why.join(" and ")) };
             format!("{} moves from {from} to {to}, facing {} ({cost} CS{why}).", model(unit), facing.name())
         }
+        Event::MovementEnded { model: unit } => format!("{} has moved, and the others come to it.", model(unit)),
         Event::Turned { model: unit, facing, .. } => format!("{} turns to the {}.", model(unit), facing.name()),
         Event::Placed { model: unit, from, to, why, .. } => {
             let how = match why {
@@ -169,6 +170,10 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
             let on = target.map_or_else(String::new, |target| format!(" on {}", model(&target)));
             format!("{} uses {}{on} for {cost} CS.", model(unit), tell.text(unit.slot(), Text::Exe(*exe)))
         }
+        Event::Aimed { model: unit, exe, target } => {
+            format!("{} is aimed at {}.", tell.text(unit.slot(), Text::Exe(*exe)), model(target))
+        }
+        Event::Declined { seat } => format!("{} does without it.", seat_name(*seat)),
         Event::Disrupts { model: unit, used } => {
             let verb = if *used { "uses" } else { "does without" };
             format!("{} {verb} its disruption, {}.", model(unit), tell.text(unit.slot(), Text::Disruption))

@@ -179,6 +179,11 @@ pub enum Event {
         /// What of that is for resistors or fragmented terrain (AE-33).
         rough: u8,
     },
+    /// The movement of a linked program is over; its mates materialize (AE-111).
+    MovementEnded {
+        /// The model that moved.
+        model: ModelId,
+    },
     /// A model turns on the spot (AE-31), or a text turns it.
     Turned {
         /// The model.
@@ -338,8 +343,22 @@ pub enum Event {
         exe: u8,
         /// CS spent.
         cost: u8,
-        /// Its target.
+        /// Its target, unless it has none or that is still to be chosen.
         target: Option<ModelId>,
+    },
+    /// The target of an .EXE is chosen (AE-21).
+    Aimed {
+        /// The model that uses it.
+        model: ModelId,
+        /// The place of the .EXE on its card.
+        exe: u8,
+        /// Its target.
+        target: ModelId,
+    },
+    /// A player does without what a text would let it choose.
+    Declined {
+        /// Who.
+        seat: Seat,
     },
     /// A disruption is used, or not (AE-57).
     Disrupts {

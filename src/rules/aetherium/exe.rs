@@ -87,18 +87,17 @@ impl State {
         self.spend(exe.cost);
         self.table.active.exes |= 1 << number;
         let targets = self.table.targets(model, number);
-        self.table.frames.push(Frame::Text(Running::new(Text::Exe(number), model, None)));
-        if targets.len() < 2 {
-            self.name_target(targets.first(), out);
-        }
+        let target = targets.first().filter(|_| targets.len() == 1);
+        self.table.frames.push(Frame::Text(Running::new(Text::Exe(number), model, target)));
+        let cost = exe.cost;
+        out.all(|| Event::Executed { model, exe: number, cost, target });
     }
 
-    /// The target of an .EXE is named, or it has none.
-    pub(super) fn name_target(&mut self, target: Option<ModelId>, out: &mut Out<'_, impl EventSink<Told>>) {
-        let Some(Frame::Text(text)) = self.table.frame() else { return };
+    /// The target of an .EXE is chosen.
+    pub(super) fn name_target(&mut self, text: Running, target: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let Text::Exe(exe) = text.text else { return };
-        self.set_text(Running { target, ..text });
-        let (model, cost) = (text.model, self.table.exe(text.model, exe).map_or(0, |exe| exe.cost));
-        out.all(|| Event::Executed { model, exe, cost, target });
+        self.set_text(Running { target: Some(target), ..text });
+        let model = text.model;
+        out.all(|| Event::Aimed { model, exe, target });
     }
 }

@@ -44,9 +44,10 @@ impl Table {
 
 impl State {
     /// The movement of a linked program is over: its mates materialize next to the model that moved (AE-111).
-    pub(super) fn end_movement(&mut self) {
+    pub(super) fn end_movement(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let Movement::Moving(anchor) = self.table.active.movement else { return };
         self.table.active.movement = Movement::Over;
+        out.all(|| Event::MovementEnded { model: anchor });
         self.table.active.half = false;
         for mate in self.table.alive(anchor.slot()).without(anchor).iter() {
             if let Place::On(square) = self.table.model(mate).place {

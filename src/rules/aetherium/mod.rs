@@ -67,7 +67,7 @@ pub use cache::Cache;
 pub use choices::{Choice, Wanted};
 pub use combat::{AttackStep, Strike};
 pub use effects::{Running, Text};
-pub use events::{Consoles, Told, DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols};
+pub use events::{Consoles, DICE, EndReason, Event, Harm, MoveReason, RamReason, Symbols, Told};
 pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
 pub use lines::corners_in_view;

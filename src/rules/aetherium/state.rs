@@ -84,7 +84,7 @@ impl State {
             Action::Place { model, square, facing } => self.enter(model, square, facing, out),
             Action::Step { model, direction, facing } => self.step(model, direction, facing, out),
             Action::Turn { model, facing } => self.turn(model, facing, out),
-            Action::EndMove => self.end_movement(),
+            Action::EndMove => self.end_movement(out),
             Action::Overclock => self.overclock(seat, out),
             Action::Capture { model, schema } => self.capture(model, usize::from(schema), out),
             Action::Manipulate { schema, how } => self.pay_and_manipulate(seat, usize::from(schema), how, out),

@@ -273,7 +273,7 @@ impl Open {
     #[inline]
     #[must_use]
     pub const fn opponent(seat: Seat) -> Seat {
-        seat.next(SEATS as u8)
+        Seat((seat.index() + 1) as u8 % SEATS as u8)
     }
 
     /// Who orders a PAD.

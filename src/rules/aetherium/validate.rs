@@ -2,6 +2,7 @@
 
 use super::activation::Moment;
 use super::cache::Cache;
+use super::combat::AttackStep;
 use super::content::{Catalog, Form, faults};
 use super::damage::full_colours;
 use super::frames::{Frame, Trigger};
@@ -163,14 +164,14 @@ fn check_active(_: &State, table: &Table, findings: &mut Findings) {
         _ => true,
     };
     findings.expect(good, || "active.movement: only a model of an active linked program moves with mates (AE-111).".into());
-    for frame in table.frames.iter() {
+    for (at, frame) in table.frames.iter().enumerate() {
         let good = match *frame {
             Frame::Caught { model, schema } => {
                 matches!(table.model(model).place, Place::Lifted(_)) && usize::from(schema) < table.schemas.len()
             }
             Frame::Lose(slot) => table.is_linked(slot),
             Frame::Mates(anchor) => table.is_linked(anchor.slot()) && matches!(table.model(anchor).place, Place::On(_)),
-            Frame::Attack(_) => table.strike.is_some(),
+            Frame::Attack(step) => table.strike.is_some() && (step == AttackStep::Dice || at + 1 < table.frames.len()),
             Frame::Text(text) => {
                 let target = text.target.is_none_or(known) && text.schema.is_none_or(|schema| usize::from(schema) < table.schemas.len());
                 known(text.model) && target && !table.effects(&text).is_empty()
@@ -198,6 +199,8 @@ fn check_hidden(state: &State, table: &Table, findings: &mut Findings) {
         let (side, pad) = (table.side(seat), state.pad(seat));
         let in_order = pad.iter().enumerate().all(|(at, card)| *card < 8 && side.pad & 1 << card != 0 && !pad[..at].contains(card));
         let whole = side.ordering || pad.len() == side.pad.count_ones() as usize || table.stage == Stage::Over;
+        let stage = !side.ordering || table.stage == Stage::Ordering;
+        findings.expect(stage, || format!("sides[{}].ordering: a PAD is ordered before play and at re-calibrations (AE-10).", seat.0));
         let queued = !side.ordering || pad.len() == usize::from(side.queued);
         findings.expect(in_order && whole && queued, || format!("pads[{}]: it has each card of the PAD once (AE-10).", seat.0));
         findings.expect(side.pad & !table.cards(seat) == 0, || format!("sides[{}].pad: a card is of a program in play (AE-13).", seat.0));

@@ -117,7 +117,8 @@ pub enum Effect {
     /// They are pushed so many squares straight away from this model, and stop before what they cannot enter.
     ///
     /// The direction, again for every square: along the longer of the two distances if it is more than twice the other,
-    /// else diagonally. It is no movement: no costs; noise counts (AE-34, AE-90). Omni models are not pushed (AE-113).
+    /// else diagonally. It is no movement: no costs; noise counts (AE-34, AE-90). Omni models are not pushed (AE-113). Of
+    /// several models those farthest away are pushed first, and the nearest pulled first; of a linked program each of them.
     Push(Who, u8),
     /// As [`Effect::Push`], towards this model.
     Pull(Who, u8),
