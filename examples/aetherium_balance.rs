@@ -3,15 +3,17 @@
 //! `cargo run --release --no-default-features --example aetherium_balance -- --matches 20` plays all pairings of factions in
 //! all operations with `easy` bots and prints the tables of docs/balance_aetherium.md. Each pairing is played with either side first at
 //! the table in turns. `--level normal --operation first-link` measures one operation with other bots;
-//! `--level hard --against easy` has two levels play mirror matches instead and prints who wins and how long they think.
+//! `--content DIR` lays other content over the built-in one. `--level hard --against easy` has two levels play mirror matches instead and prints who wins and how long they think.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use cyberdeck::bots::{Budget, Level, choose};
 use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, ReadyCollective, read_collective};
 use cyberdeck::rules::aetherium::{Action, State};
+use cyberdeck::rules::content::{self, Content};
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -42,6 +44,10 @@ fn wanted() -> Result<Wanted, String> {
             "--seed" => wanted.seed = number()?,
             "--level" => wanted.level = level()?,
             "--against" => wanted.against = Some(level()?),
+            "--content" => {
+                let loaded = Content::load(Some(Path::new(&value))).map_err(|errors| format!("{errors:?}"))?;
+                content::install(loaded).map_err(|_| "The content is in use already.".to_owned())?;
+            }
             "--operation" => wanted.operation = Some(value),
             _ => return Err(format!("There is no {name}.")),
         }

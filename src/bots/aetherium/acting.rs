@@ -8,7 +8,7 @@ use super::value::{Eye, best_facing};
 use crate::bots::Clock;
 use crate::rules::aetherium::content::{Code, Marker};
 use crate::rules::aetherium::{
-    Action, Base, Budget, Cache, Facing, Manipulation, Moment, ModelId, Movement, Reach, Square, Stage, State, Table,
+    Action, Base, Budget, Cache, Facing, Manipulation, ModelId, Moment, Movement, Reach, SIDE, Square, Stage, State, Table,
 };
 use crate::rules::game::{Game, NoEvents, Seat};
 
@@ -209,7 +209,8 @@ impl<'a> Planner<'a> {
     /// A plan after something was done.
     fn reached(&self, plan: &Plan, state: Box<State>, action: Action, moved: bool) -> Plan {
         let value = self.eye.lead(state.table(), self.seat) + plan.gain;
-        let mut next = Plan { state, gain: plan.gain, attacked: plan.attacked, moved, first: plan.first.or(Some(action)), value, promise: value };
+        let mut next =
+            Plan { state, gain: plan.gain, attacked: plan.attacked, moved, first: plan.first.or(Some(action)), value, promise: value };
         let table = next.state.table();
         if table.turn == self.seat && table.active.moment == Moment::Act && !is_busy(table) && !table.active.must_go_on {
             next.promise += self.targets(&next).first().map_or(0.0, |(gain, _)| gain.max(0.0));
@@ -245,12 +246,12 @@ impl<'a> Planner<'a> {
             for square in reach.squares().iter() {
                 let mut score = self.lure(table, *model, square);
                 score -= if clean.contains(square) { 0.0 } else { 0.4 };
-                score += self.blur(square.index() as u64);
+                score += self.blur(self.seen(square));
                 places.push((score, reaches.len(), square));
             }
             reaches.push((*model, reach));
         }
-        places.sort_by(|a, b| b.0.total_cmp(&a.0));
+        places.sort_by(|a, b| b.0.total_cmp(&a.0).then(self.seen(a.2).cmp(&self.seen(b.2))));
         let mut seen = crate::rules::aetherium::Squares::EMPTY;
         places.retain(|(_, _, square)| {
             let new = !seen.contains(*square);
@@ -304,7 +305,7 @@ impl<'a> Planner<'a> {
 
     /// A place was reached: to stay there, to attack from there, to capture there.
     fn there(&mut self, mut next: Plan, square: Square, out: &mut Vec<Plan>) {
-        let blur = self.blur(square.index() as u64);
+        let blur = self.blur(self.seen(square));
         next.value += blur;
         next.promise += blur;
         next.gain += blur;
@@ -376,10 +377,20 @@ impl<'a> Planner<'a> {
             prey = prey.max(worth * if fits { 1.3 } else { 0.8 * (1.0 - away / 18.0) });
         }
         if table.cache == Cache::Carried(model) {
-            let edge = [square.x(), square.y(), 17 - square.x(), 17 - square.y()].into_iter().min().unwrap_or(0);
+            let edge = [square.x(), square.y(), SIDE as i8 - 1 - square.x(), SIDE as i8 - 1 - square.y()].into_iter().min().unwrap_or(0);
             score += 3.0 * (1.0 - f32::from(edge.max(0) as u8) / 9.0);
         }
         score + prey
+    }
+
+    /// The number of a square as the seat sees it: boards are the same for both across the diagonal from A18 to R1.
+    const fn seen(&self, square: Square) -> u64 {
+        if self.seat.0 == 0 {
+            square.index() as u64
+        } else {
+            let (x, y) = (SIDE as u64 - 1 - square.y() as u64, SIDE as u64 - 1 - square.x() as u64);
+            y * SIDE as u64 + x
+        }
     }
 
     /// How far something is misjudged, the same through an activation.

@@ -125,4 +125,3 @@ pub(super) fn settle_well(eye: &Eye, state: &mut State, seat: Seat, buffer: &mut
         state.play(actor, &action, &mut NoEvents);
     }
 }
-

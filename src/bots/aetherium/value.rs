@@ -4,7 +4,7 @@
 use super::cards;
 use super::outlook::{Outlook, strength};
 use crate::rules::aetherium::content::{Code, Marker};
-use crate::rules::aetherium::{Base, Cache, Facing, Moment, ModelId, Models, Open, SIDE, Square, Table, Uplink, front_arc};
+use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Models, Moment, Open, SIDE, Square, Table, Uplink, front_arc};
 use crate::rules::components::List;
 use crate::rules::game::Seat;
 
@@ -204,7 +204,13 @@ impl Eye {
         };
         match table.cache {
             Cache::None => 0.0,
-            Cache::Home(side) => if side == seat { outlook.home } else { -outlook.home },
+            Cache::Home(side) => {
+                if side == seat {
+                    outlook.home
+                } else {
+                    -outlook.home
+                }
+            }
             Cache::Carried(model) => {
                 let Some(base) = table.base(model) else { return 0.0 };
                 let square = base.square();
@@ -246,9 +252,15 @@ pub(super) fn best_facing(table: &Table, seat: Seat, base: Base, must: Option<Mo
     let must = must.and_then(|model| table.base(model)).map(Base::square);
     let enemies: Vec<Base> =
         table.on_server().common(Models::of(Open::opponent(seat))).iter().filter_map(|model| table.base(model)).collect();
-    let centre = Square::at(SIDE as i8 / 2, SIDE as i8 / 2).unwrap_or_default();
-    let mut best = (f32::MIN, Facing::North);
-    for facing in Facing::ALL {
+    // Both sides prefer what is the same as seen from where they sit.
+    let (middle, facings) = if seat.0 == 0 {
+        (SIDE as i8 / 2, Facing::ALL)
+    } else {
+        (SIDE as i8 / 2 - 1, [Facing::West, Facing::South, Facing::East, Facing::North])
+    };
+    let centre = Square::at(middle, middle).unwrap_or_default();
+    let mut best = (f32::MIN, facings[0]);
+    for facing in facings {
         let front = front_arc(base, facing);
         let mut score = if front.contains(centre) { 0.01 } else { 0.0 };
         for enemy in enemies.iter() {
