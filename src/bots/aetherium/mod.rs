@@ -1,15 +1,24 @@
 //! What bots know of Aetherium.
 //!
-//! `value` says how good a match looks for a seat: points, programs and what is left of them, nodes and pylons, RAM.
+//! `cards` says what texts are worth, `outlook` what counts in the operation, `value` how good a table looks. `acting` plans
+//! activations, `answers` takes the small decisions, `opening` those before and between activations; `plan` decides.
 
+mod acting;
+mod answers;
+mod cards;
+mod opening;
+mod outlook;
+mod plan;
 mod value;
 
-use super::Strategy;
-use crate::rules::aetherium::{Action, State};
+use rand_chacha::ChaCha8Rng;
+
+use super::{Clock, Level, Strategy};
+use crate::rules::aetherium::{Action, State, View};
 use crate::rules::game::{Game, Seat};
 
-/// How far ahead in value a seat is e times as likely to win.
-const LEAD: f32 = 6.0;
+/// How far ahead in programs a seat is e times as likely to win.
+const LEAD: f32 = 4.0;
 
 /// What a state better by e times in weight is worth more, as a part of the way from lost to won.
 const SCALE: f32 = 0.05;
@@ -20,11 +29,19 @@ impl Strategy for State {
             let winners = outcome.winners();
             return if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         }
-        let lead = value::of(self.table(), seat) - value::of(self.table(), seat.next(self.seats()));
-        1.0 / (1.0 + (-lead / LEAD).exp())
+        let eye = value::Eye { outlook: outlook::Outlook::new(self.table()), threats: true };
+        1.0 / (1.0 + (-eye.lead(self.table(), seat) / LEAD).exp())
     }
 
     fn prior(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         super::prior_by_evaluation(self, seat, actions, SCALE, out);
+    }
+
+    fn is_quiet(&self) -> bool {
+        !answers::is_busy(self.table())
+    }
+
+    fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
+        plan::plan(view, seat, level, clock, rng)
     }
 }

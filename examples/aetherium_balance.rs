@@ -1,0 +1,263 @@
+//! Measures the balance of Aetherium (AE-127), and its bots against each other, in mirror matches and between factions.
+//!
+//! `cargo run --release --no-default-features --example aetherium_balance -- --matches 20` plays all pairings of factions in
+//! all operations with `easy` bots and prints the tables of docs/balance_aetherium.md. Each pairing is played with either side first at
+//! the table in turns. `--level normal --operation first-link` measures one operation with other bots;
+//! `--content DIR` lays other content over the built-in one. `--level hard --against easy` has two levels play mirror matches instead and prints who wins and how long they think.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use cyberdeck::bots::{Budget, Level, choose};
+use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, ReadyCollective, read_collective};
+use cyberdeck::rules::aetherium::{Action, State};
+use cyberdeck::rules::content::{self, Content};
+use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+/// What is asked for.
+struct Wanted {
+    matches: u64,
+    level: Level,
+    against: Option<Level>,
+    operation: Option<String>,
+    seed: u64,
+    timed: bool,
+}
+
+fn wanted() -> Result<Wanted, String> {
+    let mut wanted = Wanted { matches: 20, level: Level::Easy, against: None, operation: None, seed: 1, timed: false };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(name) = arguments.next() {
+        if name == "--timed" {
+            wanted.timed = true;
+            continue;
+        }
+        let value = arguments.next().ok_or(format!("{name} needs a value"))?;
+        let level = || value.parse::<Level>().map_err(|error| error.to_string());
+        let number = || value.parse::<u64>().map_err(|error| format!("{name}: {error}"));
+        match name.as_str() {
+            "--matches" => wanted.matches = number()?,
+            "--seed" => wanted.seed = number()?,
+            "--level" => wanted.level = level()?,
+            "--against" => wanted.against = Some(level()?),
+            "--content" => {
+                let loaded = Content::load(Some(Path::new(&value))).map_err(|errors| format!("{errors:?}"))?;
+                content::install(loaded).map_err(|_| "The content is in use already.".to_owned())?;
+            }
+            "--operation" => wanted.operation = Some(value),
+            _ => return Err(format!("There is no {name}.")),
+        }
+    }
+    Ok(wanted)
+}
+
+/// How a match went.
+struct Played {
+    /// The seats' shares of the win: 1, 0, or a half each.
+    shares: [f64; 2],
+    first: Seat,
+    actions: usize,
+    spent: [Duration; 2],
+    longest: [Duration; 2],
+    decisions: [usize; 2],
+    activations: [usize; 2],
+}
+
+fn play(setup: &Setup, levels: [Level; 2], seed: u64, timed: bool) -> Played {
+    let mut state = State::new(setup, seed).unwrap_or_else(|reasons| panic!("{}", reasons.join(" ")));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0xB0B);
+    let never = AtomicBool::new(false);
+    let mut legal = Vec::new();
+    let mut played = Played {
+        shares: [0.0; 2],
+        first: Seat(0),
+        actions: 0,
+        spent: [Duration::ZERO; 2],
+        longest: [Duration::ZERO; 2],
+        decisions: [0; 2],
+        activations: [0; 2],
+    };
+    let mut before = None;
+    while let Some(seat) = state.actors().iter().next() {
+        state.legal_actions(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let level = levels[seat.index()];
+        let budget = if timed { Budget::time_of(level) } else { Budget::iterations_of(level) };
+        let began = Instant::now();
+        let action: Action = choose::<State>(level, &view, seat, &legal, budget, &mut rng, &never).unwrap_or(legal[0]);
+        let took = began.elapsed();
+        let at = seat.index();
+        played.spent[at] += took;
+        played.longest[at] = played.longest[at].max(took);
+        played.decisions[at] += 1;
+        let active = state.table().active;
+        let unit = (active.unit, state.table().sides.map(|side| (side.pad, side.recalibrations)));
+        if before != Some(unit) {
+            before = Some(unit);
+            played.activations[state.table().turn.index()] += 1;
+        }
+        state.apply(seat, &action, &mut NoEvents).expect("a bot plays what is legal");
+        played.actions += 1;
+    }
+    played.first = state.table().first;
+    match state.table().winner {
+        Some(seat) => played.shares[seat.index()] = 1.0,
+        None => played.shares = [0.5; 2],
+    }
+    played
+}
+
+/// A share of wins.
+#[derive(Debug, Clone, Copy, Default)]
+struct Share {
+    sum: f64,
+    squares: f64,
+    count: f64,
+}
+
+impl Share {
+    fn add(&mut self, share: f64) {
+        self.sum += share;
+        self.squares += share * share;
+        self.count += 1.0;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    fn error(&self) -> f64 {
+        ((self.squares / self.count.max(1.0) - self.mean().powi(2)).max(0.0) / self.count.max(1.0)).sqrt()
+    }
+}
+
+impl std::fmt::Display for Share {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.1} ± {:.1} %", 100.0 * self.mean(), 100.0 * self.error())
+    }
+}
+
+fn faction(ready: &ReadyCollective) -> String {
+    let programs = read_collective(&ready.id, ready.size).expect("ready collectives are legal");
+    programs[0].program().faction.clone()
+}
+
+/// The ready collectives by faction.
+fn by_faction(size: CollectiveSize) -> BTreeMap<String, Vec<&'static ReadyCollective>> {
+    let mut all: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    for ready in Catalog::in_use().collectives().iter().filter(|ready| ready.size == size) {
+        all.entry(faction(ready)).or_default().push(ready);
+    }
+    all
+}
+
+fn setup(operation: &str, collectives: [&str; 2]) -> Setup {
+    let mut setup = Setup::new(2);
+    setup.options.insert("operation".into(), operation.into());
+    setup.options.insert("collective1".into(), collectives[0].into());
+    setup.options.insert("collective2".into(), collectives[1].into());
+    setup
+}
+
+fn main() {
+    let wanted = wanted().unwrap_or_else(|problem| {
+        eprintln!("{problem}");
+        std::process::exit(2);
+    });
+    match wanted.against {
+        Some(against) => levels(&wanted, against),
+        None => balance(&wanted),
+    }
+}
+
+/// Two levels in mirror matches.
+fn levels(wanted: &Wanted, against: Level) {
+    let catalog = Catalog::in_use();
+    let operations = catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id));
+    let operations: Vec<_> = operations.collect();
+    let (mut all, mut by_operation) = (Share::default(), BTreeMap::<String, Share>::new());
+    let (mut spent, mut longest, mut decisions, mut activations, mut actions) = (Duration::ZERO, Duration::ZERO, 0, 0, 0);
+    for nth in 0..wanted.matches {
+        let operation = operations[nth as usize / 2 % operations.len()];
+        let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == operation.collectives).collect();
+        let collective = &ready[nth as usize / 2 % ready.len()].id;
+        let seat = nth as usize % 2;
+        let mut levels = [against; 2];
+        levels[seat] = wanted.level;
+        let played = play(&setup(&operation.id, [collective, collective]), levels, wanted.seed + nth / 2, wanted.timed);
+        all.add(played.shares[seat]);
+        by_operation.entry(operation.id.clone()).or_default().add(played.shares[seat]);
+        spent += played.spent[seat];
+        longest = longest.max(played.longest[seat]);
+        decisions += played.decisions[seat];
+        activations += played.activations[seat];
+        actions += played.actions;
+    }
+    println!("{} against {against}: {all} of {} mirror matches", wanted.level, wanted.matches);
+    for (operation, share) in by_operation {
+        println!("  {operation}: {share} of {}", share.count);
+    }
+    let mean = |count: usize| spent.as_secs_f64() * 1000.0 / count.max(1) as f64;
+    println!(
+        "{}: {:.0} ms a decision, {:.0} ms an activation, at most {:.0} ms; {:.0} actions a match",
+        wanted.level,
+        mean(decisions),
+        mean(activations),
+        longest.as_secs_f64() * 1000.0,
+        actions as f64 / wanted.matches as f64
+    );
+}
+
+/// All pairings of factions and operations.
+fn balance(wanted: &Wanted) {
+    let catalog = Catalog::in_use();
+    let (mut first, mut seat) = (Share::default(), Share::default());
+    let mut pairs: BTreeMap<(String, String), Share> = BTreeMap::new();
+    let mut table: Vec<(String, Share, Share, BTreeMap<(String, String), Share>)> = Vec::new();
+    let began = Instant::now();
+    for operation in catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id)) {
+        let factions = by_faction(operation.collectives);
+        let (mut mirror, mut mirror_seat, mut here) = (Share::default(), Share::default(), BTreeMap::<(String, String), Share>::new());
+        let names: Vec<&String> = factions.keys().collect();
+        for (at, a) in names.iter().enumerate() {
+            for b in &names[at..] {
+                for nth in 0..wanted.matches {
+                    let of = |name: &str, nth: u64| factions[name][nth as usize % factions[name].len()].id.as_str();
+                    // Over four matches every collective of one meets every one of the other; a mirror match is with oneself.
+                    let (mine, theirs) = (of(a, nth / 2), if a == b { of(b, nth / 2) } else { of(b, nth / 4) });
+                    let seed = wanted.seed.wrapping_add(nth).wrapping_mul(7919).wrapping_add(table.len() as u64 * 131 + at as u64);
+                    let swapped = nth % 2 == 1;
+                    let collectives = if swapped { [theirs, mine] } else { [mine, theirs] };
+                    let played = play(&setup(&operation.id, collectives), [wanted.level; 2], seed, wanted.timed);
+                    if a == b {
+                        for (share, at) in [(&mut mirror, played.first.index()), (&mut mirror_seat, 0)] {
+                            share.add(played.shares[at]);
+                        }
+                        first.add(played.shares[played.first.index()]);
+                        seat.add(played.shares[0]);
+                    } else {
+                        let share = played.shares[usize::from(swapped)];
+                        here.entry(((*a).clone(), (*b).clone())).or_default().add(share);
+                        pairs.entry(((*a).clone(), (*b).clone())).or_default().add(share);
+                    }
+                }
+            }
+        }
+        table.push((operation.id.clone(), mirror, mirror_seat, here));
+    }
+    println!("`{}` bots, {} matches a pairing and operation, seed {}.\n", wanted.level, wanted.matches, wanted.seed);
+    let columns: Vec<String> = pairs.keys().map(|(a, b)| format!("{a} : {b}")).collect();
+    println!("| Operation | First player in mirror matches | Seat 1 in mirror matches | {} |", columns.join(" | "));
+    println!("|---|---|---|{}", "---|".repeat(columns.len()));
+    for (operation, mirror, mirror_seat, here) in &table {
+        let shares: Vec<String> = here.values().map(ToString::to_string).collect();
+        println!("| {operation} | {mirror} | {mirror_seat} | {} |", shares.join(" | "));
+    }
+    let shares: Vec<String> = pairs.values().map(ToString::to_string).collect();
+    println!("| **All** | **{first}** | **{seat}** | **{}** |", shares.join("** | **"));
+    eprintln!("{:.0} s", began.elapsed().as_secs_f64());
+}
