@@ -57,7 +57,9 @@ pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<Stri
         aetherium::State::ID if spec.key.starts_with("collective") => {
             let catalog = Catalog::in_use();
             let operation = chosen.get("operation").map_or("first-link", String::as_str);
-            let Some(size) = catalog.operation_named(operation).map(|operation| operation.operation().collectives) else { return Vec::new() };
+            let Some(size) = catalog.operation_named(operation).map(|operation| operation.operation().collectives) else {
+                return Vec::new();
+            };
             let usual = Known::new(spec.default, spec.default, "A ready collective, of another faction for each seat");
             let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
             let ready = ready.map(|ready| Known::new(&ready.name, &ready.id, &ready.plan));

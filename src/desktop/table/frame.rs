@@ -171,10 +171,16 @@ fn close_or_menu(
             (Command::Back, Overlay::None, Screen::Match) if looking.0.is_some() => looking.0 = None,
             (Command::Back, Overlay::None, Screen::Match) if offers.held => {}
             (Command::Back, Overlay::None, Screen::Match) => *overlay = Overlay::Menu,
-            (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => next.set(Screen::Title),
+            (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
+                next.set(Screen::Title)
+            }
             (Command::Back, Overlay::None, Screen::Title) => {}
             (Command::Back, _, _) => *overlay = Overlay::None,
-            (Command::Rulebook, Overlay::None, Screen::Title | Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
+            (
+                Command::Rulebook,
+                Overlay::None,
+                Screen::Title | Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives,
+            ) => {
                 *overlay = Overlay::Rulebook { open_at: None };
             }
             (Command::Log, Overlay::None, Screen::Match) => settings.log = !settings.log,

@@ -96,7 +96,8 @@ fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: Prog
             ui.label(strong(&program.name));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let own = !builder.workshop.is_ready();
-                let why = if own { "It is in, and each program has one card (AE-5)" } else { "A ready collective stays as it is: copy it first" };
+                let why =
+                    if own { "It is in, and each program has one card (AE-5)" } else { "A ready collective stays as it is: copy it first" };
                 let more = ui.add_enabled(own && !is_in, egui::Button::new(icon("plus")).small());
                 if more.on_disabled_hover_text(why).clicked() {
                     order = Some(Order::Add(id));
