@@ -178,14 +178,15 @@ fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, 
     (view, legal, action)
 }
 
-#[test]
-fn a_learning_game_against_a_bot_is_played_by_keys() {
-    let Some(_screen) = screen() else { return };
+/// A match against a bot, played by keys for so many actions, or to its end; gives how many there were.
+fn played_by_keys(options: &[&str], actions: usize) -> usize {
+    let Some(_screen) = screen() else { return actions };
     let (desk, me) = (Desk::new(), Seat(0));
-    let (mut program, file) = desk.play::<State>(&["--seat", "human", "--seat", "bot:easy", "--seed", "2"], SIZE);
+    let seats = ["--seat", "human", "--seat", "bot:easy", "--seed", "2"];
+    let (mut program, file) = desk.play::<State>(&[&seats, options].concat(), SIZE);
     program.button();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
-    while read::<State>(&file).outcome().is_none() {
+    while read::<State>(&file).outcome().is_none() && read::<State>(&file).steps() < actions {
         if !read::<State>(&file).actors().contains(me) {
             sleep(Duration::from_millis(50));
             continue;
@@ -201,6 +202,25 @@ fn a_learning_game_against_a_bot_is_played_by_keys() {
         program.act(&file, me, action, |program| program.press(&keys(&view, &legal, action)));
     }
     let game = read::<State>(&file);
-    let winners = game.outcome().expect("it is over").winners();
-    println!("The learning game of {} actions was won by {:?}.", game.steps(), winners.iter().collect::<Vec<_>>());
+    println!("After {} actions: {:?}.", game.steps(), game.outcome());
+    game.steps()
+}
+
+#[test]
+fn a_learning_game_is_begun_by_keys() {
+    assert!(played_by_keys(&[], 80) >= 80);
+}
+
+#[test]
+#[ignore = "it takes minutes; its beginning is played in every run"]
+fn a_learning_game_is_played_to_its_end_by_keys() {
+    played_by_keys(&[], usize::MAX);
+}
+
+#[test]
+#[ignore = "it takes minutes"]
+fn two_other_operations_are_played_to_their_end_by_keys() {
+    for operation in ["operation=system-purge", "operation=digital-download"] {
+        played_by_keys(&["--option", operation], usize::MAX);
+    }
 }

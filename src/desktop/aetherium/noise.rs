@@ -57,7 +57,7 @@ impl NoiseMaterial {
     /// The storm in the colours of the table.
     #[must_use]
     pub fn new(tints: &Tints) -> Self {
-        let [deep, middle, crest] = colors(tints).map(|color| color.to_vec4());
+        let [deep, middle, crest] = colors(tints).map(ColorToComponents::to_vec4);
         Self { storm: Storm { deep, middle, crest, pace: Vec4::X, glows: [Vec4::ZERO; GLOWS] } }
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::rules::aetherium::content::Player;
 use crate::rules::aetherium::{Cache, Event, Manipulation, ModelId, Open, Place, Placed, Square, Table};
 
 /// What is shown of a match while its events are still being seen.
@@ -46,7 +47,7 @@ fn change(open: &mut Open, event: &Event) -> bool {
         Event::SchemaPlaced { placed, .. } => {
             let start = open.operation.operation().schemas.get(open.schemas.len()).and_then(|map| map.start);
             open.schemas.push(placed);
-            open.holders.push(start.map(|player| player.seat()));
+            open.holders.push(start.map(Player::seat));
         }
         Event::TokenPlaced { seat, schema, .. } => open.tokens.at[seat.index() % 2] |= 1 << schema,
         Event::EntryRolled { model, symbol, schema } => {

@@ -10,7 +10,7 @@ use super::places::{Server, TOP, bulk};
 use super::seen::Seen;
 use super::style::lit;
 use super::uplinks;
-use crate::rules::aetherium::content::Symbol;
+use crate::rules::aetherium::content::{Attack, Symbol};
 use crate::rules::aetherium::{Event, ModelId, MoveReason, Table};
 use crate::rules::game::Seat;
 
@@ -115,7 +115,7 @@ pub fn rolls(event: &Event, table: &Table) -> Vec<Roll> {
         Event::EntryRolled { model, symbol, .. } | Event::HarmRolled { model, symbol, .. } => vec![plain(model.seat(), &[*symbol])],
         Event::AttackRolled { model, dice, .. } => {
             // Each listing is hit by one die (AE-52).
-            let mut listed = table.program(*model).attack.as_ref().map_or([0; 4], |attack| attack.listings());
+            let mut listed = table.program(*model).attack.as_ref().map_or([0; 4], Attack::listings);
             let dice = dice.iter().map(|symbol| {
                 let left = &mut listed[*symbol as usize];
                 let hit = *left > 0;

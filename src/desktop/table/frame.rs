@@ -172,7 +172,7 @@ fn close_or_menu(
             (Command::Back, Overlay::None, Screen::Match) if offers.held => {}
             (Command::Back, Overlay::None, Screen::Match) => *overlay = Overlay::Menu,
             (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
-                next.set(Screen::Title)
+                next.set(Screen::Title);
             }
             (Command::Back, Overlay::None, Screen::Title) => {}
             (Command::Back, _, _) => *overlay = Overlay::None,

@@ -13,7 +13,7 @@ fn percent(odds: &Odds, ways: u64) -> String {
     match mille {
         0 if ways > 0 => "< 0.1 %".into(),
         0 => "0 %".into(),
-        0..100 => format!("{}.{} %", mille / 10, mille % 10),
+        1..100 => format!("{}.{} %", mille / 10, mille % 10),
         _ => format!("{} %", (mille + 5) / 10),
     }
 }

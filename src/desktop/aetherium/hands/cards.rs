@@ -6,7 +6,7 @@ use super::super::super::theme::{Palette, bold, icon, mono, small, strong};
 use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
-use crate::rules::aetherium::content::{AttackReach, Catalog, Form, Kind, Program, card_text};
+use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Form, Kind, Marker, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::scenes::rgb;
 
@@ -163,7 +163,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let mut lines: Vec<String> = Vec::new();
     lines.extend(program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)));
     if !program.codes.is_empty() {
-        lines.push(program.codes.iter().map(|code| code.label()).collect::<Vec<_>>().join(", "));
+        lines.push(program.codes.iter().map(Code::label).collect::<Vec<_>>().join(", "));
     }
     for line in lines {
         if y + 13.0 > rect.bottom() - 16.0 {
@@ -174,7 +174,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     }
     let form = if program.form == Form::Single { String::new() } else { format!("{} · ", program.form.words()) };
     let low = rect.left_bottom() + vec2(8.0, -9.0);
-    let markers: Vec<&str> = unit.markers.iter().map(|marker| marker.label()).collect();
+    let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
     let (state, color) = if markers.is_empty() {
         (format!("{form}{}", standing(open, slot)), palette.muted)
     } else {

@@ -69,7 +69,7 @@ impl Growing {
     /// Adds a convex polygon.
     fn polygon(&mut self, corners: &[Vec3], color: LinearRgba) {
         let first = self.positions.len() as u32;
-        self.positions.extend(corners.iter().map(|corner| corner.to_array()));
+        self.positions.extend(corners.iter().map(Vec3::to_array));
         self.colors.extend(std::iter::repeat_n(color.to_f32_array(), corners.len()));
         for at in 1..(corners.len() as u32).saturating_sub(1) {
             self.indices.extend([first, first + at, first + at + 1]);

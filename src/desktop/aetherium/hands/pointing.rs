@@ -68,15 +68,15 @@ fn point(
         busy.now();
     }
     let faces = hands.does().is_some_and(|does| does.facing.is_some());
-    if let (Some(from), Some(ray)) = (hands.dragged_from.filter(|_| faces), ray) {
-        if let (Some(square), Some(here)) = (from.square, ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y))) {
-            let middle = server.middle(square);
-            if middle.with_y(TOP).distance(here) > DRAG {
-                let facing = server.facing(middle, here.with_y(0.0));
-                if hands.facing != Some(facing) {
-                    hands.facing = Some(facing);
-                    busy.now();
-                }
+    if let (Some(from), Some(ray)) = (hands.dragged_from.filter(|_| faces), ray)
+        && let (Some(square), Some(here)) = (from.square, ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y)))
+    {
+        let middle = server.middle(square);
+        if middle.with_y(TOP).distance(here) > DRAG {
+            let facing = server.facing(middle, here.with_y(0.0));
+            if hands.facing != Some(facing) {
+                hands.facing = Some(facing);
+                busy.now();
             }
         }
     }
