@@ -46,16 +46,16 @@ fn source(card: Seen, command: Option<CommandId>) -> String {
 
 /// A card of `owner`, which may be hidden, goes from one place to another.
 fn moved(card: Option<Seen>, from: Place, to: Place, owner: &str, names: Names<'_>) -> String {
-    let (card, first) = card.map_or(("a card", "A card"), |card| (title(card), title(card)));
+    let card = card.map_or("a card", title);
     match (from, to) {
         (Place::Drive, Place::Hand) => format!("{owner} draws {card}."),
         (Place::Drive, Place::Trash) => format!("The drive of {owner} loses {card}."),
         (Place::Hand, Place::Trash) => format!("{owner} discards {card}."),
         (Place::Hand, Place::Host(_)) => format!("{owner} attaches {card}."),
-        (Place::Hand, Place::Desktop(_)) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
-        (_, Place::Trash) => format!("{first} goes to the trash of {owner}."),
-        (_, Place::Out) => format!("{first} leaves with {owner}."),
-        _ => format!("{first} goes from {} to {}.", place(from, owner, names), place(to, owner, names)),
+        (Place::Hand, Place::Desktop(_) | Place::Stack) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
+        (_, Place::Trash) => format!("Into the trash of {owner} goes {card}."),
+        (_, Place::Out) => format!("With {owner} leaves {card}."),
+        _ => format!("From {} to {} goes {card}.", place(from, owner, names), place(to, owner, names)),
     }
 }
 
@@ -90,15 +90,15 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::Copied { seat, card, number, named } => {
             format!("{} copies {}{} (item {number}).", of(*seat), title(*card), mentions(named, names))
         }
-        Event::Resolves { card, number, .. } => format!("{} (item {number}) resolves.", title(*card)),
-        Event::Halted { card, number, .. } => format!("{} (item {number}) is halted.", title(*card)),
+        Event::Resolves { card, number, .. } => format!("Item {number}, {}, resolves.", title(*card)),
+        Event::Halted { card, number, .. } => format!("Item {number}, {}, is halted.", title(*card)),
         Event::EffectHappens { seat, card, mode, named } => {
-            format!("{}{} takes effect for {}{}.", title(*card), part(*mode), of(*seat), mentions(named, names))
+            format!("For {} {}{} takes effect{}.", of(*seat), title(*card), part(*mode), mentions(named, names))
         }
         Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
         Event::Freed { seat, points: count } => format!("Free again for {}: {}.", of(*seat), points(*count)),
         Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),
-        Event::Turned { card, state } => format!("{} is {} now.", title(*card), state.label()),
+        Event::Turned { card, state } => format!("Now {}: {}.", state.label(), title(*card)),
         Event::Controlled { card, by } => format!("{} controls {} now.", of(*by), title(*card)),
         Event::Shielded { seat, wipes: 1 } => format!("The drive of {} is shielded against a wipe.", of(*seat)),
         Event::Shielded { seat, wipes } => format!("The drive of {} is shielded against {wipes} wipes.", of(*seat)),

@@ -179,6 +179,14 @@ fn check_desk(state: &State, findings: &mut Findings) {
 /// Whether all that an item says can be looked up.
 fn is_sound(state: &State, item: &Item) -> bool {
     let table = &state.table;
+    let text = item.card.owner().0 < table.seats
+        && match item.text {
+            Text::Script(face) | Text::Effect(face, _) => table.face(item.card) == face,
+            Text::Command(_) => item.text.exists(),
+        };
+    if !text {
+        return false;
+    }
     let ability = item.text.ability();
     let picks = item.picks.iter().all(|pick| match pick.named {
         Named::User(seat) => seat.0 < table.seats,
@@ -186,11 +194,6 @@ fn is_sound(state: &State, item: &Item) -> bool {
         Named::Item(_) => true,
     });
     let aims = item.picks.iter().all(|pick| pick.target < COPIED + super::TARGETS as u8);
-    let text = match item.text {
-        Text::Script(face) => table.face(item.card) == face,
-        Text::Effect(face, _) => table.face(item.card) == face,
-        Text::Command(_) => true,
-    };
     table.users_in().contains(item.issuer)
         && item.here.0 < table.seats
         && item.card.owner().0 < table.seats
