@@ -182,7 +182,7 @@ fn is_sound(state: &State, item: &Item) -> bool {
     let text = item.card.owner().0 < table.seats
         && match item.text {
             Text::Script(face) | Text::Effect(face, _) => table.face(item.card) == face,
-            Text::Command(_) => item.text.exists(),
+            Text::Command(_) => true,
         };
     if !text {
         return false;
