@@ -108,7 +108,7 @@ struct Engine {
 impl Engine {
     fn add(&mut self, table: &Table, seat: Seat, card: Card, state: CardState) {
         let Some(placed) = table.desk.get(card) else { return };
-        if self.count == MOST || table.is_locked(card) {
+        if self.count == MOST || table.locked().contains(card) {
             return;
         }
         let change = table.command_change(seat, card);

@@ -5,7 +5,7 @@ use super::desktops::Placed;
 use super::memory::POINTS;
 use super::stack::{Item, Named, Subject};
 use super::table::Table;
-use super::words_of_cards::{Amount, Cards, Condition, ItemKind, Items, Kinds, What, Which, Who, Whose};
+use super::words_of_cards::{Amount, CardState, Cards, Condition, ItemKind, Items, Kinds, States, What, Which, Who, Whose};
 use super::{Catalog, Text};
 use crate::rules::game::{Seat, Seats};
 
@@ -60,6 +60,16 @@ pub(super) fn is_whose(whose: Whose, you: Seat, owner: Seat) -> bool {
     }
 }
 
+/// Those of some cards that are what a text asks for, where these are yours.
+#[inline]
+fn of_whose(cards: CardSet, whose: Whose, yours: impl FnOnce() -> CardSet) -> CardSet {
+    match whose {
+        Whose::Any => cards,
+        Whose::You => cards.common(yours()),
+        Whose::Others => cards.less(yours()),
+    }
+}
+
 impl Table {
     /// From where the text of an item speaks: of a card that has moved since, from where it lies now.
     #[inline]
@@ -98,41 +108,53 @@ impl Table {
         scope.item.into_iter().flat_map(move |item| item.named(target))
     }
 
-    /// Whether a card in play is what a text asks for (DW-36).
+    /// The cards in play that are what a text asks for (DW-36).
     #[inline]
-    pub(super) fn fits(&self, catalog: &Catalog, card: Card, placed: &Placed, cards: &Cards, scope: &Scope<'_>) -> bool {
-        if !cards.states.contains(placed.state) || !is_whose(cards.of, scope.you, placed.controller) {
-            return false;
+    pub(super) fn matching(&self, cards: &Cards, scope: &Scope<'_>) -> CardSet {
+        let desk = &self.desk;
+        let mut found = desk.cards();
+        if cards.states != States::ALL {
+            let states = CardState::ALL.into_iter().filter(|state| cards.states.contains(*state));
+            found = states.fold(CardSet::NONE, |set, state| set.and(desk.in_state(state)));
         }
-        if !is_whose(cards.owned, scope.you, card.owner()) || !is_whose(cards.at, scope.here, placed.at) {
-            return false;
+        found = of_whose(found, cards.of, || desk.controlled(scope.you));
+        found = of_whose(found, cards.owned, || found.owned(scope.you));
+        found = of_whose(found, cards.at, || desk.lying(scope.here));
+        if cards.injected {
+            found = (0..self.seats).map(Seat).fold(found, |set, seat| set.less(desk.controlled(seat).common(desk.lying(seat))));
         }
-        if cards.injected && placed.at == placed.controller || cards.besides && scope.this == Some(card) {
-            return false;
+        if cards.besides
+            && let Some(this) = scope.this
+        {
+            found.remove(this);
         }
-        if cards.kinds == Kinds::ALL && cards.cost.is_none() {
-            return true;
+        if cards.kinds != Kinds::ALL && !cards.kinds.is_empty() {
+            found = found.common(self.having_kinds(cards.kinds));
         }
-        let face = self.face(card);
-        (cards.kinds.is_empty() || cards.kinds.contains(catalog.kind(face))) && cards.cost.is_none_or(|cost| catalog.cost(face) <= cost)
+        if let Some(most) = cards.cost {
+            let catalog = Catalog::in_use();
+            found = found.iter().filter(|card| catalog.cost(self.face(*card)) <= most).collect();
+        }
+        found
     }
 
     /// Whether one card in play is among those meant.
     #[inline]
-    pub(super) fn is_one_of(&self, catalog: &Catalog, card: Card, which: &Which, scope: &Scope<'_>) -> bool {
-        let Some(placed) = self.desk.get(card) else { return false };
+    pub(super) fn is_one_of(&self, card: Card, which: &Which, scope: &Scope<'_>) -> bool {
+        if !self.desk.cards().contains(card) {
+            return false;
+        }
         match which {
             Which::This => scope.this == Some(card),
             Which::Host => scope.this.and_then(|this| self.desk.get(this)).is_some_and(|this| this.host == Some(card)),
             Which::Target(at) => self.named(scope, *at).any(|named| named == Named::Card(card)),
             Which::Subject => scope.subject.card == Some(card),
-            Which::All(cards) => self.fits(catalog, card, placed, cards, scope),
+            Which::All(cards) => self.matching(cards, scope).contains(card),
         }
     }
 
     /// The cards in play that are meant.
     pub(super) fn which(&self, which: &Which, scope: &Scope<'_>) -> CardSet {
-        let catalog = Catalog::in_use();
         let mut found = CardSet::NONE;
         let mut add = |card: Option<Card>| {
             if let Some(card) = card.filter(|card| self.desk.get(*card).is_some()) {
@@ -148,13 +170,7 @@ impl Table {
                     add(Some(card));
                 }
             }),
-            Which::All(cards) => {
-                for (card, placed) in self.desk.iter() {
-                    if self.fits(catalog, card, placed, cards, scope) {
-                        found.add(card);
-                    }
-                }
-            }
+            Which::All(cards) => found = self.matching(cards, scope),
         }
         found
     }
@@ -178,10 +194,7 @@ impl Table {
         match what {
             What::X => i16::from(scope.item.and_then(|item| item.x).unwrap_or(0)),
             What::Event => i16::from(scope.subject.event),
-            What::Cards(cards) => {
-                let catalog = Catalog::in_use();
-                self.desk.iter().filter(|(card, placed)| self.fits(catalog, *card, placed, cards, scope)).count() as i16
-            }
+            What::Cards(cards) => i16::from(self.matching(cards, scope).len()),
             What::Hand(who) => sum(*who, &|seat| self.user(seat).hand),
             What::Drive(who) => sum(*who, &|seat| self.user(seat).drive),
             What::Trash(who) => sum(*who, &|seat| self.trash.count(seat)),

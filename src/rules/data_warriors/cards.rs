@@ -127,18 +127,21 @@ impl CardSet {
     }
 
     /// The cards of either set.
+    #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at] | other.0[at]))
     }
 
     /// The cards that are in both sets.
+    #[inline]
     #[must_use]
     pub fn common(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at] & other.0[at]))
     }
 
     /// The cards of this set that are not in the other.
+    #[inline]
     #[must_use]
     pub fn less(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at] & !other.0[at]))
@@ -151,6 +154,7 @@ impl CardSet {
     }
 
     /// How many cards.
+    #[inline]
     #[must_use]
     pub fn len(&self) -> u8 {
         self.0.iter().map(|cards| cards.count_ones() as u8).sum()

@@ -130,7 +130,7 @@ impl State {
         let placed = table.desk.get(card).ok_or(Why::NotInPlay)?;
         expect(placed.controller == seat, Why::NoControl(card))?;
         expect(placed.state == CardState::Idle, Why::NotIdle(card, placed.state))?;
-        expect(!table.is_locked(card), Why::Locked(card))?;
+        expect(!table.locked().contains(card), Why::Locked(card))?;
         let mut has = false;
         table.commands_of(card, |other| has |= other == command);
         expect(has, Why::NoCommand(card))?;
@@ -150,7 +150,7 @@ impl State {
 
     /// Whether the controller of a card can pay for a command of it, with this change (DW-20, DW-34).
     pub(super) fn judge_cost(&self, card: Card, placed: &Placed, command: CommandId, change: i16) -> Judgement {
-        let (free, need) = (self.table.user(placed.controller).memory.free(), command_total(least(command), change));
+        let (free, need) = (self.table.user(placed.controller).memory.free(), command_total(command.ability().cost.least(), change));
         if need == 0 && self.table.is_spent(card, Text::Command(command)) {
             // Of a variable command the 0 has been issued; a higher □ may be left.
             let variable = matches!(command.ability().cost, CommandCost::Variable(_)) && command_total(1, change).max(1) <= free;
@@ -180,12 +180,5 @@ impl State {
             Action::Name(_) => Why::BadTarget,
             _ => Why::NoChoice,
         })
-    }
-}
-
-/// The least that can be named for a command, or its fixed cost.
-pub(super) fn least(command: CommandId) -> u8 {
-    match command.ability().cost {
-        CommandCost::Variable(cost) | CommandCost::Fixed(cost) => cost,
     }
 }

@@ -160,7 +160,7 @@ impl Entry {
 /// What is looked up of a card most often, in little room.
 #[derive(Debug, Clone, Copy)]
 struct Brief {
-    flags: u32,
+    flags: u64,
     kind: Kind,
     cost: u8,
 }
@@ -204,7 +204,7 @@ impl Catalog {
 
     /// The bits of what a card [`has`].
     #[inline]
-    pub(super) fn flags(&self, face: FaceId) -> u32 {
+    pub(super) fn flags(&self, face: FaceId) -> u64 {
         self.briefs.get(usize::from(face.0)).map_or(0, |brief| brief.flags)
     }
 
@@ -281,7 +281,8 @@ impl Catalog {
                 face,
             });
         }
-        let brief = |entry: &Entry| Brief { flags: has::of(entry), kind: entry.face.kind, cost: entry.face.cost };
+        let least = |command: CommandId| commands[usize::from(command.0)].cost.least();
+        let brief = |entry: &Entry| Brief { flags: has::of(entry, least), kind: entry.face.kind, cost: entry.face.cost };
         let briefs = entries.iter().map(brief).collect();
         Self { entries, briefs, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
     }

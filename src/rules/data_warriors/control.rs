@@ -1,7 +1,7 @@
 //! Cards enter and leave play, control changes, what lasted ends (DW-30 to DW-35, DW-60).
 
 use super::amounts::Scope;
-use super::cards::Card;
+use super::cards::{Card, CardSet};
 use super::content::Catalog;
 use super::desktops::{Lasting, Lasts, Placed};
 use super::events::{Event, Place};
@@ -17,23 +17,30 @@ use crate::rules::components::List;
 use crate::rules::game::{EventSink, Seat};
 
 impl Table {
-    /// Whether a modifier of one kind works on a card in play.
-    pub(super) fn is_under(&self, card: Card, bits: u32, which: impl Fn(&Modifier) -> Option<super::Which>) -> bool {
-        let (catalog, mut found) = (Catalog::in_use(), false);
+    /// The cards in play that modifiers of one kind work on.
+    pub(super) fn under(&self, bits: u64, which: impl Fn(&Modifier) -> Option<super::Which>) -> CardSet {
+        let mut found = CardSet::NONE;
         self.modifiers(bits, |_, scope, modifier| {
-            if let Some(which) = which(modifier)
-                && !found
-            {
-                found = self.is_one_of(catalog, card, &which, scope);
+            if let Some(which) = which(modifier) {
+                found = found.and(self.which(&which, scope));
             }
         });
         found
     }
 
-    /// Whether a card in play can't issue (DW-50).
+    /// The cards in play that can't issue (DW-50).
     #[must_use]
-    pub fn is_locked(&self, card: Card) -> bool {
-        self.is_under(card, has::LOCKS, |modifier| if let Modifier::Locks(which) = modifier { Some(*which) } else { None })
+    pub fn locked(&self) -> CardSet {
+        self.under(has::LOCKS, |modifier| if let Modifier::Locks(which) = modifier { Some(*which) } else { None })
+    }
+
+    /// The cards in play that are protected from something (DW-50).
+    pub(super) fn protected(&self, harm: Harm) -> CardSet {
+        let from = |modifier: &Modifier| match modifier {
+            Modifier::Protects(which, harms) if harms.contains(harm) => Some(*which),
+            _ => None,
+        };
+        self.under(has::PROTECTS, from)
     }
 
     /// Calls `each` with the commands that a card in play has: its own and those lent to it (DW-82).
@@ -44,7 +51,7 @@ impl Table {
             let Some(placed) = self.desk.get(lender) else { continue };
             let scope = Scope::of_card(lender, placed);
             for (which, command) in &catalog.entry(self.face(lender)).lends {
-                if self.is_one_of(catalog, card, which, &scope) {
+                if self.is_one_of(card, which, &scope) {
                     each(*command);
                 }
             }
@@ -65,7 +72,7 @@ impl State {
         let state = if kind == Kind::Prg { CardState::Loading } else { CardState::Idle };
         self.table.desk.put(card, Placed { state, controller: seat, at, host });
         let early = |modifier: &Modifier| if let Modifier::StartsIdle(which) = modifier { Some(*which) } else { None };
-        if kind == Kind::Prg && self.table.is_under(card, has::STARTS_IDLE, early) {
+        if kind == Kind::Prg && self.table.under(has::STARTS_IDLE, early).contains(card) {
             self.table.desk.put(card, Placed { state: CardState::Idle, controller: seat, at, host });
         }
         let seen = self.table.seen(card);
@@ -75,7 +82,7 @@ impl State {
         self.set_off(
             has::ENTERS,
             subject,
-            |trigger, scope, table| matches!(trigger, Trigger::Enters(which) if table.is_one_of(Catalog::in_use(), card, which, scope)),
+            |trigger, scope, table| matches!(trigger, Trigger::Enters(which) if table.is_one_of(card, which, scope)),
         );
     }
 
@@ -84,15 +91,14 @@ impl State {
         let Some(placed) = self.table.desk.get(card).copied() else { return };
         let subject = Subject { user: placed.controller, card: None, item: None, event: 0 };
         let bits = if killed { has::KILLED | has::LEAVES } else { has::LEAVES };
-        let catalog = Catalog::in_use();
         if !self.table.having(bits).is_empty() {
             self.set_off(bits, subject, |trigger, scope, table| match trigger {
-                Trigger::Killed(which) => killed && table.is_one_of(catalog, card, which, scope),
-                Trigger::Leaves(which) => table.is_one_of(catalog, card, which, scope),
+                Trigger::Killed(which) => killed && table.is_one_of(card, which, scope),
+                Trigger::Leaves(which) => table.is_one_of(card, which, scope),
                 _ => false,
             });
         }
-        let attached: super::CardSet = self.table.desk.attached(card).collect();
+        let attached: CardSet = self.table.desk.attached(card).collect();
         for conf in attached.iter() {
             self.leave_play(conf, false, out);
         }
@@ -104,9 +110,6 @@ impl State {
 
     /// What lasted on or because of a card that has left play ends.
     fn forget(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
-        if self.table.lasting.is_empty() {
-            return;
-        }
         self.end_lasting(
             |lasting| match lasting.what {
                 Lasts::Control { card: other, .. } | Lasts::Commands { card: other, .. } if other == card => true,
@@ -118,6 +121,9 @@ impl State {
 
     /// Ends what lasts where `ends` says so; control goes back.
     pub(super) fn end_lasting(&mut self, ends: impl Fn(&Lasting) -> bool, out: &mut Out<'_, impl EventSink<Event>>) {
+        if self.table.lasting.is_empty() {
+            return;
+        }
         let mut rest: List<Lasting, LASTING> = self.table.lasting;
         let mut kept: List<Lasting, LASTING> = List::default();
         while let Some(lasting) = rest.remove(0) {
@@ -142,10 +148,10 @@ impl State {
 
     fn give_control(&mut self, card: Card, by: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         let seen = self.table.seen(card);
-        if let Some(placed) = self.table.desk.get_mut(card)
+        if let Some(placed) = self.table.desk.get(card).copied()
             && placed.controller != by
         {
-            placed.controller = by;
+            self.table.desk.put(card, Placed { controller: by, ..placed });
             out.all(|| Event::Controlled { card: seen, by });
         }
     }
@@ -155,7 +161,7 @@ impl State {
         let Some(placed) = self.table.desk.get(card).copied() else { return };
         let source = self.table.scope_of(item).this;
         let gone = until == Until::WhileInPlay && source.is_none_or(|source| self.table.desk.get(source).is_none());
-        if placed.controller == item.issuer || gone || self.table.is_protected(card, Harm::Control) {
+        if placed.controller == item.issuer || gone || self.table.protected(Harm::Control).contains(card) {
             return;
         }
         if until == Until::Ever {

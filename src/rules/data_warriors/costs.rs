@@ -1,7 +1,7 @@
 //! What cards and commands cost, and why (DW-20 to DW-22, DW-34).
 
 use super::amounts::{Scope, is_whose};
-use super::cards::Card;
+use super::cards::{Card, CardSet};
 use super::content::CommandId;
 use super::desktops::Lasts;
 use super::has;
@@ -51,9 +51,13 @@ impl Sum<'_> {
 impl Table {
     /// The modifiers in play that work now and have one of these bits, with what they do (DW-50).
     #[inline]
-    pub(super) fn modifiers(&self, bits: u32, mut each: impl FnMut(Card, &Scope<'_>, &Modifier)) {
+    pub(super) fn modifiers(&self, bits: u64, mut each: impl FnMut(Card, &Scope<'_>, &Modifier)) {
         let catalog = Catalog::in_use();
-        for card in self.having(bits).iter().filter(|card| self.flags(catalog, *card) & bits != 0) {
+        let cards = self.having(bits);
+        if cards.is_empty() {
+            return;
+        }
+        for card in cards.iter().filter(|card| self.flags(catalog, *card) & bits != 0) {
             let Some(placed) = self.desk.get(card) else { continue };
             let scope = Scope::of_card(card, placed);
             for always in catalog.entry(self.face(card)).always() {
@@ -83,19 +87,20 @@ impl Table {
         }
     }
 
-    fn command_changes(&self, seat: Seat, card: Card, sum: &mut Sum<'_>) {
-        let catalog = Catalog::in_use();
+    /// Calls `each` with everything that makes commands of one of these cards cost more or less: the card, why, and by how
+    /// much.
+    fn command_changes(&self, seat: Seat, cards: CardSet, mut each: impl FnMut(Card, Option<Card>, i8)) {
         self.modifiers(has::COMMAND_COST, |by, scope, modifier| {
-            if let Modifier::CommandCost(which, more) = modifier
-                && self.is_one_of(catalog, card, which, scope)
-            {
-                sum.add(Some(by), *more);
+            if let Modifier::CommandCost(which, more) = modifier {
+                self.which(which, scope).common(cards).iter().for_each(|card| each(card, Some(by), *more));
             }
         });
         for lasting in self.lasting.iter() {
             match lasting.what {
-                Lasts::Cost { user, costing: Costing::Commands, more } if user == seat => sum.add(lasting.source, more),
-                Lasts::Commands { card: other, more } if other == card => sum.add(lasting.source, more),
+                Lasts::Cost { user, costing: Costing::Commands, more } if user == seat => {
+                    cards.iter().for_each(|card| each(card, lasting.source, more));
+                }
+                Lasts::Commands { card, more } if cards.contains(card) => each(card, lasting.source, more),
                 _ => {}
             }
         }
@@ -111,9 +116,17 @@ impl Table {
     /// What issuing commands of a card costs a user more or less now.
     #[must_use]
     pub fn command_change(&self, seat: Seat, card: Card) -> i16 {
-        let mut sum = Sum { more: 0, reasons: None };
-        self.command_changes(seat, card, &mut sum);
-        sum.more
+        let mut change = 0;
+        self.command_changes(seat, CardSet::one(card), |_, _, more| change += i16::from(more));
+        change
+    }
+
+    /// What issuing commands of each of some cards costs a user more or less now, by card.
+    #[must_use]
+    pub fn command_change_of(&self, seat: Seat, cards: CardSet) -> [i16; Card::COUNT as usize] {
+        let mut changes = [0; Card::COUNT as usize];
+        self.command_changes(seat, cards, |card, _, more| changes[card.index()] += i16::from(more));
+        changes
     }
 
     /// What playing a card costs a user (DW-21).
@@ -133,7 +146,7 @@ impl Table {
         let base = base_of(command.ability().cost, x);
         let mut cost = Cost { base, ..Cost::default() };
         let mut sum = Sum { more: 0, reasons: Some(&mut cost.reasons) };
-        self.command_changes(seat, card, &mut sum);
+        self.command_changes(seat, CardSet::one(card), |_, by, more| sum.add(by, more));
         cost.total = command_total(base, sum.more);
         cost
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, CardSet};
+use super::cards::{Card, CardSet, USERS};
 use super::verbs::{Costing, Until};
 use super::words_of_cards::CardState;
 use crate::rules::game::Seat;
@@ -39,11 +39,25 @@ struct Written {
 pub struct Desk {
     placed: [Placed; Card::COUNT as usize],
     cards: CardSet,
+    /// The same cards by controller.
+    controlled: [CardSet; USERS],
+    /// The same cards by desktop.
+    lying: [CardSet; USERS],
+    /// Those of them that are Idle or Running.
+    idle: CardSet,
+    running: CardSet,
 }
 
 impl Default for Desk {
     fn default() -> Self {
-        Self { placed: [Placed::default(); Card::COUNT as usize], cards: CardSet::NONE }
+        Self {
+            placed: [Placed::default(); Card::COUNT as usize],
+            cards: CardSet::NONE,
+            controlled: [CardSet::NONE; USERS],
+            lying: [CardSet::NONE; USERS],
+            idle: CardSet::NONE,
+            running: CardSet::NONE,
+        }
     }
 }
 
@@ -62,10 +76,29 @@ impl Desk {
         if self.cards.contains(card) { Some(&self.placed[card.index()]) } else { None }
     }
 
-    /// A card, if it is in play, to change it.
+    /// The cards that a user controls (DW-35).
     #[inline]
-    pub(super) const fn get_mut(&mut self, card: Card) -> Option<&mut Placed> {
-        if self.cards.contains(card) { Some(&mut self.placed[card.index()]) } else { None }
+    #[must_use]
+    pub const fn controlled(&self, by: Seat) -> CardSet {
+        self.controlled[by.index() % USERS]
+    }
+
+    /// The cards that lie at a user's desktop (DW-35).
+    #[inline]
+    #[must_use]
+    pub const fn lying(&self, at: Seat) -> CardSet {
+        self.lying[at.index() % USERS]
+    }
+
+    /// The cards in a state (DW-36).
+    #[inline]
+    #[must_use]
+    pub fn in_state(&self, state: CardState) -> CardSet {
+        match state {
+            CardState::Idle => self.idle,
+            CardState::Running => self.running,
+            CardState::Loading => self.cards.less(self.idle).less(self.running),
+        }
     }
 
     /// The cards in play by number.
@@ -79,13 +112,27 @@ impl Desk {
         self.iter().filter(move |(_, placed)| placed.host == Some(host)).map(|(card, _)| card)
     }
 
+    /// Puts a card there, whether it is in play already or not.
     pub(super) fn put(&mut self, card: Card, placed: Placed) {
+        self.take(card);
         self.cards.add(card);
+        self.controlled[placed.controller.index() % USERS].add(card);
+        self.lying[placed.at.index() % USERS].add(card);
+        match placed.state {
+            CardState::Idle => self.idle.add(card),
+            CardState::Running => self.running.add(card),
+            CardState::Loading => {}
+        }
         self.placed[card.index()] = placed;
     }
 
     pub(super) fn take(&mut self, card: Card) {
+        let Some(Placed { controller, at, .. }) = self.get(card).copied() else { return };
         self.cards.remove(card);
+        self.controlled[controller.index() % USERS].remove(card);
+        self.lying[at.index() % USERS].remove(card);
+        self.idle.remove(card);
+        self.running.remove(card);
         self.placed[card.index()] = Placed::default();
     }
 }

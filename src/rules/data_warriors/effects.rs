@@ -2,7 +2,7 @@
 
 use super::amounts::{Scope, is_whose};
 use super::cards::Card;
-use super::desktops::{Lasting, Lasts};
+use super::desktops::{Lasting, Lasts, Placed};
 use super::events::{Event, Place};
 use super::has;
 use super::language::Trigger;
@@ -138,7 +138,7 @@ impl State {
             }),
             Verb::Kill(which) => {
                 for card in self.table.which(which, &scope).iter() {
-                    if !self.table.is_protected(card, Harm::Kill) {
+                    if !self.table.protected(Harm::Kill).contains(card) {
                         self.leave_play(card, true, out);
                     }
                 }
@@ -193,7 +193,7 @@ impl State {
     fn turn(&mut self, which: &Which, scope: &Scope<'_>, state: CardState, harm: Option<Harm>, out: &mut Out<'_, impl EventSink<Event>>) {
         for card in self.table.which(which, scope).iter() {
             let daemon = self.table.kind(card) == Kind::Daemon;
-            if !daemon && harm.is_none_or(|harm| !self.table.is_protected(card, harm)) {
+            if !daemon && harm.is_none_or(|harm| !self.table.protected(harm).contains(card)) {
                 self.turn_card(card, state, out);
             }
         }
@@ -202,10 +202,10 @@ impl State {
     /// A card in play gets another state.
     pub(super) fn turn_card(&mut self, card: Card, state: CardState, out: &mut Out<'_, impl EventSink<Event>>) {
         let seen = self.table.seen(card);
-        if let Some(placed) = self.table.desk.get_mut(card)
+        if let Some(placed) = self.table.desk.get(card).copied()
             && placed.state != state
         {
-            placed.state = state;
+            self.table.desk.put(card, Placed { state, ..placed });
             out.all(|| Event::Turned { card: seen, state });
         }
     }
@@ -217,13 +217,13 @@ impl State {
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
             let kind = self.table.kind(card);
             let full = kind == Kind::Daemon && self.table.daemon_at(to).is_some();
-            if kind == Kind::Conf || placed.at == to || full || self.table.is_protected(card, Harm::Inject) {
+            if kind == Kind::Conf || placed.at == to || full || self.table.protected(Harm::Inject).contains(card) {
                 continue;
             }
             let attached: super::CardSet = self.table.desk.attached(card).collect();
             for moved in std::iter::once(card).chain(attached.iter()) {
-                if let Some(placed) = self.table.desk.get_mut(moved) {
-                    placed.at = to;
+                if let Some(placed) = self.table.desk.get(moved).copied() {
+                    self.table.desk.put(moved, Placed { at: to, ..placed });
                 }
             }
             let seen = self.table.seen(card);

@@ -4,49 +4,67 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::content::{Catalog, Entry, FaceId};
+use super::content::{Catalog, CommandId, Entry, FaceId};
 use super::drives::DRIVE;
 use super::language::{Modifier, Trigger};
-use super::words_of_cards::Kind;
+use super::words_of_cards::{Kind, TurnStep};
 use crate::rules::components::List;
 
-pub(super) const CARD_COST: u32 = 1;
-pub(super) const COMMAND_COST: u32 = 1 << 1;
-pub(super) const WIPES: u32 = 1 << 2;
-pub(super) const PROTECTS: u32 = 1 << 3;
-pub(super) const STARTS_IDLE: u32 = 1 << 4;
-pub(super) const STAYS_IDLE: u32 = 1 << 5;
-pub(super) const LOCKS: u32 = 1 << 6;
-pub(super) const SLEEPS: u32 = 1 << 7;
-pub(super) const LENDS: u32 = 1 << 8;
-pub(super) const ENTERS: u32 = 1 << 9;
-pub(super) const KILLED: u32 = 1 << 10;
-pub(super) const LEAVES: u32 = 1 << 11;
-pub(super) const ISSUED: u32 = 1 << 12;
-pub(super) const RESOLVED: u32 = 1 << 13;
-pub(super) const HALTED: u32 = 1 << 14;
-pub(super) const WIPED: u32 = 1 << 15;
-pub(super) const THIS_WIPED: u32 = 1 << 16;
-pub(super) const DISCARDED: u32 = 1 << 17;
-pub(super) const THIS_DISCARDED: u32 = 1 << 18;
-pub(super) const DREW: u32 = 1 << 19;
-pub(super) const THROTTLED: u32 = 1 << 20;
-pub(super) const BEGINS: u32 = 1 << 21;
-pub(super) const ENDS: u32 = 1 << 22;
+pub(super) const CARD_COST: u64 = 1;
+pub(super) const COMMAND_COST: u64 = 1 << 1;
+pub(super) const WIPES: u64 = 1 << 2;
+pub(super) const PROTECTS: u64 = 1 << 3;
+pub(super) const STARTS_IDLE: u64 = 1 << 4;
+pub(super) const STAYS_IDLE: u64 = 1 << 5;
+pub(super) const LOCKS: u64 = 1 << 6;
+pub(super) const SLEEPS: u64 = 1 << 7;
+pub(super) const LENDS: u64 = 1 << 8;
+pub(super) const ENTERS: u64 = 1 << 9;
+pub(super) const KILLED: u64 = 1 << 10;
+pub(super) const LEAVES: u64 = 1 << 11;
+pub(super) const ISSUED: u64 = 1 << 12;
+pub(super) const RESOLVED: u64 = 1 << 13;
+pub(super) const HALTED: u64 = 1 << 14;
+pub(super) const WIPED: u64 = 1 << 15;
+pub(super) const THIS_WIPED: u64 = 1 << 16;
+pub(super) const DISCARDED: u64 = 1 << 17;
+pub(super) const THIS_DISCARDED: u64 = 1 << 18;
+pub(super) const DREW: u64 = 1 << 19;
+pub(super) const THROTTLED: u64 = 1 << 20;
+/// It is a .PRG.
+pub(super) const PRG: u64 = 1 << 31;
 /// It is a .DAEMON.
-pub(super) const DAEMON: u32 = 1 << 23;
+pub(super) const DAEMON: u64 = 1 << 32;
+/// It has a command printed with a 0, or a □ that may be 0 (DW-34).
+pub(super) const FREE: u64 = 1 << 33;
+/// Something happens when Init begins, and so on with the five steps, and then when they end.
+const STEPS: u64 = ((1 << 10) - 1) << 21;
+
+/// Something happens when this step begins.
+#[inline]
+pub(super) const fn begins(step: TurnStep) -> u64 {
+    1 << (21 + step as u64)
+}
+
+/// Something happens when this step ends.
+#[inline]
+pub(super) const fn ends(step: TurnStep) -> u64 {
+    1 << (26 + step as u64)
+}
 
 /// What is looked for often has a set of its own; what is rare shares one.
-const GROUPS: [u32; 9] = [
+const GROUPS: [u64; 10] = [
     CARD_COST,
     COMMAND_COST,
     PROTECTS,
     LOCKS,
     LENDS,
-    BEGINS | ENDS,
+    STEPS,
     ISSUED | RESOLVED | HALTED,
+    PRG,
     DAEMON,
-    WIPES
+    FREE
+        | WIPES
         | STARTS_IDLE
         | STAYS_IDLE
         | SLEEPS
@@ -62,9 +80,9 @@ const GROUPS: [u32; 9] = [
 ];
 
 /// By bit: its group.
-const GROUP_OF: [u8; 24] = {
-    let (mut groups, mut bit) = ([0; 24], 0);
-    while bit < 24 {
+const GROUP_OF: [u8; 34] = {
+    let (mut groups, mut bit) = ([0; 34], 0);
+    while bit < 34 {
         while GROUPS[groups[bit] as usize] & (1 << bit) == 0 {
             groups[bit] += 1;
         }
@@ -75,17 +93,24 @@ const GROUP_OF: [u8; 24] = {
 
 /// The group of these bits, which have to be in one.
 #[inline]
-pub(super) fn group(bits: u32) -> usize {
+pub(super) fn group(bits: u64) -> usize {
     let group = usize::from(GROUP_OF[bits.trailing_zeros() as usize]);
     debug_assert!(bits & !GROUPS[group] == 0, "{bits:b} are of several groups");
     group
 }
 
 /// The bits of a card.
-pub(super) fn of(entry: &Entry) -> u32 {
-    let mut bits = if entry.lends.is_empty() { 0 } else { LENDS };
-    if entry.face.kind == Kind::Daemon {
-        bits |= DAEMON;
+pub(super) fn of(entry: &Entry, least: impl Fn(CommandId) -> u8) -> u64 {
+    let mut bits = match entry.face.kind {
+        Kind::Prg => PRG,
+        Kind::Daemon => DAEMON,
+        Kind::Conf | Kind::Script => 0,
+    };
+    if !entry.lends.is_empty() {
+        bits |= LENDS;
+    }
+    if entry.commands.iter().any(|command| least(*command) == 0) {
+        bits |= FREE;
     }
     for always in entry.always() {
         bits |= match always.does {
@@ -113,8 +138,8 @@ pub(super) fn of(entry: &Entry) -> u32 {
             Trigger::ThisDiscarded => THIS_DISCARDED,
             Trigger::Drew(_) => DREW,
             Trigger::Throttled(_) => THROTTLED,
-            Trigger::Begins(..) => BEGINS,
-            Trigger::Ends(..) => ENDS,
+            Trigger::Begins(step, _) => begins(*step),
+            Trigger::Ends(step, _) => ends(*step),
         };
     }
     bits

@@ -201,19 +201,18 @@ impl State {
     fn starts_running(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         let daemon = self.table.kind(card) == Kind::Daemon;
         let stays = |modifier: &Modifier| if let Modifier::StaysIdle(which) = modifier { Some(*which) } else { None };
-        if !daemon && !self.table.is_under(card, has::STAYS_IDLE, stays) {
+        if !daemon && !self.table.under(has::STAYS_IDLE, stays).contains(card) {
             self.turn_card(card, CardState::Running, out);
         }
     }
 
     fn issued(&mut self, item: &Item) {
-        let catalog = Catalog::in_use();
         let command = matches!(item.text, Text::Command(_));
         let subject = Subject { user: item.issuer, card: Some(item.card), item: Some(item.number), event: 0 };
         let item = *item;
         self.set_off(has::ISSUED, subject, |trigger, scope, table| match trigger {
             Trigger::Issued(items) => table.item_fits(&item, items, scope.you),
-            Trigger::IssuedFrom(which) => command && table.is_one_of(catalog, item.card, which, scope),
+            Trigger::IssuedFrom(which) => command && table.is_one_of(item.card, which, scope),
             _ => false,
         });
     }

@@ -61,6 +61,17 @@ pub enum CommandCost {
     Variable(u8),
 }
 
+impl CommandCost {
+    /// The least that can be named for □, or the fixed cost.
+    #[inline]
+    #[must_use]
+    pub const fn least(self) -> u8 {
+        match self {
+            Self::Fixed(cost) | Self::Variable(cost) => cost,
+        }
+    }
+}
+
 /// A command (DW-22).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,8 @@
 //! Lists of what a seat may do, in ascending order.
 
 use super::actions::Action;
-use super::content::CommandId;
+use super::content::{Catalog, CommandId};
+use super::has;
 use super::issuing::Chosen;
 use super::stack::Doing;
 use super::state::State;
@@ -77,25 +78,37 @@ impl State {
         if self.judge_room().is_err() {
             return;
         }
-        for (card, placed) in self.table.desk.iter() {
-            if placed.controller != seat || placed.state != CardState::Idle || self.table.is_locked(card) {
-                continue;
+        let (catalog, free) = (Catalog::in_use(), self.table.user(seat).memory.free());
+        let lent = !self.table.having(has::LENDS).is_empty();
+        let mut cards = self.table.desk.controlled(seat).common(self.table.desk.in_state(CardState::Idle));
+        // Only what is printed with a 0 can be issued for nothing (DW-34).
+        if free == 0 && !lent {
+            cards = cards.common(self.table.having(has::FREE));
+        }
+        if cards.is_empty() {
+            return;
+        }
+        cards = cards.less(self.table.locked());
+        let changes = self.table.command_change_of(seat, cards);
+        for card in cards.iter() {
+            let Some(placed) = self.table.desk.get(card) else { continue };
+            let own = &catalog.entry(self.table.face(card)).commands;
+            let (mut all, mut commands): (List<CommandId, 16>, &[CommandId]) = (List::default(), own);
+            if lent {
+                self.table.commands_of(card, |command| {
+                    if !all.contains(&command) {
+                        all.push(command);
+                    }
+                });
+                all.sort_unstable();
+                commands = &all;
             }
-            let mut commands: List<CommandId, 16> = List::default();
-            self.table.commands_of(card, |command| {
-                if !commands.contains(&command) {
-                    commands.push(command);
+            for command in commands.iter().copied() {
+                let pays = self.judge_cost(card, placed, command, changes[card.index()]).is_ok();
+                if pays && self.judge_text(card, placed, command).is_ok() {
+                    out.push(Action::Issue { card, command });
                 }
-            });
-            if commands.is_empty() {
-                continue;
             }
-            commands.sort_unstable();
-            let change = self.table.command_change(seat, card);
-            let good = |command: &CommandId| {
-                self.judge_cost(card, placed, *command, change).is_ok() && self.judge_text(card, placed, *command).is_ok()
-            };
-            out.extend(commands.iter().copied().filter(good).map(|command| Action::Issue { card, command }));
         }
     }
 }

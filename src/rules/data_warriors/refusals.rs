@@ -108,7 +108,7 @@ impl Why {
                 let seat = if command.is_some() { table.desk.get(card).map(|placed| placed.controller) } else { Some(card.owner()) };
                 let seat = seat.unwrap_or(card.owner());
                 let cost = match command {
-                    Some(command) => table.command_cost(seat, card, command, super::checks::least(command)),
+                    Some(command) => table.command_cost(seat, card, command, command.ability().cost.least()),
                     None => table.card_cost(seat, card),
                 };
                 let reasons: Vec<String> = cost

@@ -70,22 +70,19 @@ impl State {
     pub fn asking(&self) -> (Seats, Asked) {
         let table = &self.table;
         let turn = table.turn;
-        match table.doing {
+        match &table.doing {
             Doing::Choosing { purpose, item } => {
-                let asked = if purpose == super::Purpose::Play {
-                    Asked::Place
-                } else {
-                    match table.next_choice(&item) {
-                        Choice::Either => Asked::Either,
-                        Choice::Amount => Asked::Amount,
-                        Choice::Target(_) | Choice::Complete => Asked::Target,
-                    }
+                let asked = match item.first_choice() {
+                    _ if *purpose == super::Purpose::Play => Asked::Place,
+                    Some(Choice::Either) => Asked::Either,
+                    Some(Choice::Amount) => Asked::Amount,
+                    _ => Asked::Target,
                 };
                 return (Seats::one(item.issuer), asked);
             }
             Doing::Carrying { users, left, .. } => {
-                let seat = table.first_from(turn, users).unwrap_or(turn);
-                return (Seats::one(seat), Asked::Discard(left));
+                let seat = table.first_from(turn, *users).unwrap_or(turn);
+                return (Seats::one(seat), Asked::Discard(*left));
             }
             Doing::Nothing => {}
         }

@@ -61,7 +61,7 @@ impl State {
                 self.table.stage = Stage::Acts;
                 let round = self.table.round;
                 out.all(|| Event::StepBegan { seat: turn, step, round });
-                self.step_effects(step, has::BEGINS);
+                self.step_effects(has::begins(step));
                 true
             }
             Stage::Acts => match step {
@@ -82,7 +82,7 @@ impl State {
             Stage::Ends => {
                 self.table.happened = Default::default();
                 self.table.stage = Stage::Done;
-                self.step_effects(step, has::ENDS);
+                self.step_effects(has::ends(step));
                 true
             }
             Stage::Done => {
@@ -103,12 +103,12 @@ impl State {
         }
     }
 
-    fn step_effects(&mut self, step: TurnStep, bits: u32) {
+    fn step_effects(&mut self, bits: u64) {
         let turn = self.table.turn;
         let subject = Subject { user: turn, card: None, item: None, event: 0 };
         self.set_off(bits, subject, |trigger, scope, _| match trigger {
-            Trigger::Begins(on, whose) => bits == has::BEGINS && *on == step && is_whose(*whose, scope.you, turn),
-            Trigger::Ends(on, whose) => bits == has::ENDS && *on == step && is_whose(*whose, scope.you, turn),
+            Trigger::Begins(on, whose) => bits == has::begins(*on) && is_whose(*whose, scope.you, turn),
+            Trigger::Ends(on, whose) => bits == has::ends(*on) && is_whose(*whose, scope.you, turn),
             _ => false,
         });
     }
@@ -167,12 +167,12 @@ impl State {
             out,
         );
         let sleeps = |modifier: &Modifier| if let Modifier::Sleeps(which) = modifier { Some(*which) } else { None };
-        for card in self.table.desk.cards().iter() {
+        for card in self.table.desk.cards().less(self.table.desk.in_state(CardState::Idle)).iter() {
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
             // A .CONF wakes with its host.
             let by = placed.host.and_then(|host| self.table.desk.get(host)).map_or(placed.controller, |host| host.controller);
             let daemon = self.table.kind(card) == Kind::Daemon;
-            if by == seat && !daemon && placed.state != CardState::Idle && !self.table.is_under(card, has::SLEEPS, sleeps) {
+            if by == seat && !daemon && !self.table.under(has::SLEEPS, sleeps).contains(card) {
                 self.turn_card(card, CardState::Idle, out);
             }
         }

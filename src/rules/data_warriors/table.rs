@@ -9,7 +9,7 @@ use super::has::{self, DriveList};
 use super::memory::Memory;
 use super::stack::{Doing, Item, STACK};
 use super::triggers::{PENDING, Pending};
-use super::words_of_cards::{Kind, TurnStep};
+use super::words_of_cards::{Kind, Kinds, TurnStep};
 use crate::rules::components::List;
 use crate::rules::game::{Seat, Seats};
 
@@ -170,7 +170,7 @@ impl Table {
 
     /// The bits of what a card [`has`](super::has).
     #[inline]
-    pub(super) fn flags(&self, catalog: &Catalog, card: Card) -> u32 {
+    pub(super) fn flags(&self, catalog: &Catalog, card: Card) -> u64 {
         catalog.flags(self.face(card))
     }
 
@@ -182,9 +182,18 @@ impl Table {
 
     /// The cards in play that have one of these bits, all of one group; others may be among them.
     #[inline]
-    pub(super) fn having(&self, bits: u32) -> CardSet {
+    pub(super) fn having(&self, bits: u64) -> CardSet {
         let group = has::group(bits);
         self.desk.cards().at_places(|owner| self.users[owner].faces.having(group))
+    }
+
+    /// The cards in play of these kinds.
+    #[inline]
+    pub(super) fn having_kinds(&self, kinds: Kinds) -> CardSet {
+        let (prg, daemon) = (self.having(has::PRG), self.having(has::DAEMON));
+        let conf = self.desk.cards().less(prg).less(daemon);
+        let sets = [(Kind::Prg, prg), (Kind::Daemon, daemon), (Kind::Conf, conf)];
+        sets.into_iter().filter(|(kind, _)| kinds.contains(*kind)).fold(CardSet::NONE, |all, (_, set)| all.and(set))
     }
 
     /// The first of some users clockwise from `from`, which is the first itself.
@@ -221,7 +230,6 @@ impl Table {
     /// The hosts and benches of a desktop: the daemon that lies there (DW-31).
     #[must_use]
     pub fn daemon_at(&self, seat: Seat) -> Option<Card> {
-        let mut daemons = self.having(has::DAEMON).iter();
-        daemons.find(|card| self.desk.get(*card).is_some_and(|placed| placed.at == seat))
+        self.having(has::DAEMON).common(self.desk.lying(seat)).iter().next()
     }
 }

@@ -1,10 +1,10 @@
 //! What a text may name, and whether it still fits (DW-36, DW-40, DW-42).
 
 use super::amounts::{Scope, is_whose};
-use super::cards::Card;
+use super::cards::{Card, CardSet};
 use super::content::Text;
 use super::has;
-use super::language::{Aim, Modifier, Part, Target};
+use super::language::{Aim, Part, Target};
 use super::stack::{COPIED, Item, NAMED, Named, Pick};
 use super::table::Table;
 use super::verbs::Verb;
@@ -36,30 +36,24 @@ fn text_copies(text: Text) -> bool {
     text.ability().parts.iter().any(copies)
 }
 
-impl Table {
-    /// Whether a card in play is protected from something (DW-50).
-    pub(super) fn is_protected(&self, card: Card, harm: Harm) -> bool {
-        let mut safe = false;
-        let catalog = Catalog::in_use();
-        self.modifiers(has::PROTECTS, |_, scope, modifier| {
-            if let Modifier::Protects(which, harms) = modifier
-                && !safe
-                && harms.contains(harm)
-            {
-                safe = self.is_one_of(catalog, card, which, scope);
-            }
-        });
-        safe
+impl Item {
+    /// What is chosen before any target.
+    pub(super) fn first_choice(&self) -> Option<Choice> {
+        let ability = self.text.ability();
+        if ability.parts.len() > 1 && self.mode.is_none() {
+            return Some(Choice::Either);
+        }
+        (matches!(ability.cost, super::CommandCost::Variable(_)) && self.x.is_none()).then_some(Choice::Amount)
     }
+}
 
+impl Table {
     /// Whether something is what a text asks for here and now (DW-36).
     pub(super) fn is_target(&self, named: Named, aim: &Aim, scope: &Scope<'_>, copying: bool) -> bool {
         match (aim, named) {
             (Aim::User(whose), Named::User(seat)) => self.users_in().contains(seat) && is_whose(*whose, scope.you, seat),
             (Aim::Card(cards), Named::Card(card)) => {
-                let Some(placed) = self.desk.get(card) else { return false };
-                self.fits(Catalog::in_use(), card, placed, cards, scope)
-                    && (placed.controller == scope.you || !self.is_protected(card, Harm::Target))
+                self.matching(cards, scope).contains(card) && !self.untouchable(scope.you).contains(card)
             }
             (Aim::Item(items), Named::Item(number)) => self
                 .item(number)
@@ -71,6 +65,11 @@ impl Table {
         }
     }
 
+    /// The cards in play that a text of a user can't name, whatever it asks for (DW-50).
+    fn untouchable(&self, you: Seat) -> CardSet {
+        self.protected(Harm::Target).less(self.desk.controlled(you))
+    }
+
     /// Calls `each` with everything that fits, in ascending order, until it is told to stop.
     pub(super) fn candidates(&self, aim: &Aim, scope: &Scope<'_>, copying: bool, mut each: impl FnMut(Named) -> bool) {
         let mut see = |named: Named| self.is_target(named, aim, scope, copying) && !each(named);
@@ -78,8 +77,8 @@ impl Table {
             Aim::User(_) => {
                 let _ = (0..self.seats).map(Seat).any(|seat| see(Named::User(seat)));
             }
-            Aim::Card(_) => {
-                let _ = self.desk.cards().iter().any(|card| see(Named::Card(card)));
+            Aim::Card(cards) => {
+                let _ = self.matching(cards, scope).less(self.untouchable(scope.you)).iter().any(|card| !each(Named::Card(card)));
             }
             Aim::Item(_) => {
                 // Numbers go up along the stack.
@@ -162,14 +161,10 @@ impl Table {
 
     /// What is chosen next of an item.
     pub(super) fn next_choice(&self, item: &Item) -> Choice {
-        let ability = item.text.ability();
-        if ability.parts.len() > 1 && item.mode.is_none() {
-            return Choice::Either;
+        if let Some(choice) = item.first_choice() {
+            return choice;
         }
-        if matches!(ability.cost, super::CommandCost::Variable(_)) && item.x.is_none() {
-            return Choice::Amount;
-        }
-        let part = ability.part(item.mode.unwrap_or(0));
+        let part = item.text.ability().part(item.mode.unwrap_or(0));
         if let Some(target) = self.next_target(part, item, copies(part)) {
             return Choice::Target(target);
         }
@@ -257,11 +252,8 @@ impl Table {
             Placing::Any => true,
         };
         if face.kind == Kind::Conf {
-            for (host, placed) in self.desk.iter() {
-                if good(placed.at) && self.kind(host) == Kind::Prg && !each(Named::Card(host)) {
-                    return;
-                }
-            }
+            let good_hosts = |host: &Card| self.desk.get(*host).is_some_and(|placed| good(placed.at));
+            let _ = self.having(has::PRG).iter().filter(good_hosts).any(|host| !each(Named::Card(host)));
             return;
         }
         for at in self.users_in().iter().filter(|at| good(*at)) {

@@ -107,7 +107,7 @@ impl Table {
 
 impl State {
     /// Sets off the effects of cards in play that have one of these bits and match (DW-50).
-    pub(super) fn set_off(&mut self, bits: u32, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
+    pub(super) fn set_off(&mut self, bits: u64, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
         let catalog = Catalog::in_use();
         for card in self.table.having(bits).iter() {
             if self.table.flags(catalog, card) & bits == 0 {
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// Sets off an effect of a card in its owner's trash.
-    pub(super) fn set_off_itself(&mut self, card: Card, bits: u32, subject: Subject, matches: impl Fn(&Trigger) -> bool) {
+    pub(super) fn set_off_itself(&mut self, card: Card, bits: u64, subject: Subject, matches: impl Fn(&Trigger) -> bool) {
         let catalog = Catalog::in_use();
         let owner = card.owner();
         if self.table.flags(catalog, card) & bits == 0 || !self.table.users_in().contains(owner) {

@@ -63,7 +63,7 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
             format!("{verb} {} for {} MP{base}", card_words(view, card), cost.total)
         }
         Action::Issue { card, command } => {
-            let least = super::checks::least(command);
+            let least = command.ability().cost.least();
             let cost = table.command_cost(seat, card, command, least);
             let base = if cost.base == cost.total { String::new() } else { format!(", base {}", cost.base) };
             match command.ability().cost {
