@@ -42,9 +42,9 @@ struct Arguments {
     /// The seed of the first match; each has one of its own
     #[arg(long, global = true, default_value_t = 1)]
     seed: u64,
-    /// Milliseconds for a decision, instead of the iterations of the level
-    #[arg(long, global = true)]
-    time: Option<u64>,
+    /// Milliseconds for a decision, instead of the iterations of the level; without a number the time of the level
+    #[arg(long, global = true, num_args = 0..=1)]
+    time: Option<Option<u64>>,
     /// Iterations for a decision, instead of those of the level
     #[arg(long, global = true)]
     iterations: Option<u32>,
@@ -111,7 +111,7 @@ fn names() -> Vec<&'static str> {
 impl Arguments {
     fn budget(&self, level: Level) -> Budget {
         match (self.time, self.iterations) {
-            (Some(time), _) => Budget::Time(Duration::from_millis(time)),
+            (Some(time), _) => Budget::Time(time.map_or(level.time(), Duration::from_millis)),
             (None, Some(iterations)) => Budget::Iterations(iterations),
             (None, None) => Budget::iterations_of(level),
         }

@@ -168,7 +168,7 @@ fn two_people_and_a_bot_share_the_machine_and_are_asked_together() {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
     let (mut program, file) = start(&desk, &["--seat", "human", "--seat", "bot:easy", "--seat", "human", "--seed", "8"]);
-    let mut table = Shared { holder: Some(Seat(0)), question: None, asked: Seats::NONE, lines: 0, claims: 0 };
+    let mut table = Shared { holder: None, question: None, asked: Seats::NONE, lines: 0, claims: 0 };
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while read::<State>(&file).outcome().is_none() {
         table.go_on(&mut program, &file, &mut rng);

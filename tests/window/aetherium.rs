@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cyberdeck::bots::{self, Budget, Level};
 use cyberdeck::rules::aetherium::{Action, Asked, Direction, Facing, Manipulation, SIDE, Square, State, Turn, View, Wanted};
-use cyberdeck::rules::game::Seat;
+use cyberdeck::rules::game::{Seat, Seats, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -18,9 +18,10 @@ const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /// Small, since the look of it does not matter here and small frames are quick.
 const SIZE: (u32, u32) = (640, 400);
 
-/// The keys that move the aimed square so.
-fn arrows(direction: Direction) -> Vec<&'static str> {
+/// The keys that move the aimed square so; the second seat looks from the other side.
+fn arrows(view: &View, direction: Direction) -> Vec<&'static str> {
     let (east, north) = direction.offset();
+    let (east, north) = if view.viewer == Viewer::Seat(Seat(1)) { (-east, -north) } else { (east, north) };
     let x = [(1, "Right"), (-1, "Left")].into_iter().filter(|(way, _)| *way == east).map(|(_, key)| key);
     let y = [(1, "Up"), (-1, "Down")].into_iter().filter(|(way, _)| *way == north).map(|(_, key)| key);
     x.chain(y).collect()
@@ -73,7 +74,7 @@ fn manipulate(view: &View, legal: &[Action], schema: u8, how: Manipulation) -> V
         Manipulation::Shift(direction) => {
             let centre = view.table.schemas[usize::from(schema)].centre;
             assert!(view.table.ground().footprint(usize::from(schema)).contains(centre), "schemas of this operation have a middle");
-            arrows(direction)
+            arrows(view, direction)
         }
         Manipulation::Turn(Turn::Clockwise) => vec!["w"],
         Manipulation::Turn(Turn::Half) => vec!["w", "w"],
@@ -112,7 +113,7 @@ fn act(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
         Action::Exe { exe, .. } => vec![DIGITS[first + 1 + attacks + usize::from(exe)]],
         Action::Step { model, direction, facing } => {
             let looks = ahead(direction, open.model(model).facing);
-            [arrows(direction), turns(looks, facing), vec!["space"]].concat()
+            [arrows(view, direction), turns(looks, facing), vec!["space"]].concat()
         }
         Action::Turn { model, facing } => [turns(open.model(model).facing, facing), vec!["space"]].concat(),
         Action::Attack { .. } | Action::Capture { .. } => {
@@ -178,18 +179,29 @@ fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, 
     (view, legal, action)
 }
 
-/// A match against a bot, played by keys for so many actions, or to its end; gives how many there were.
-fn played_by_keys(options: &[&str], actions: usize) -> usize {
+/// A match played by keys for so many actions, or to its end, against a bot or by two people who hand the machine over; gives
+/// how many there were.
+fn played_by_keys(other: &str, options: &[&str], actions: usize) -> usize {
     let Some(_screen) = screen() else { return actions };
-    let (desk, me) = (Desk::new(), Seat(0));
-    let seats = ["--seat", "human", "--seat", "bot:easy", "--seed", "2"];
+    let desk = Desk::new();
+    let seats = ["--seat", "human", "--seat", other, "--seed", "2"];
+    let people = if other == "human" { Seats::first(2) } else { Seats::one(Seat(0)) };
     let (mut program, file) = desk.play::<State>(&[&seats, options].concat(), SIZE);
-    program.button();
+    // Who has the machine; where there is one person alone no curtain comes down.
+    let mut holder = people.iter().next().filter(|_| people.len() == 1);
+    if holder.is_some() {
+        program.button();
+    }
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while read::<State>(&file).outcome().is_none() && read::<State>(&file).steps() < actions {
-        if !read::<State>(&file).actors().contains(me) {
+        let actors = Seats(read::<State>(&file).actors().0 & people.0);
+        let Some(me) = holder.filter(|seat| actors.contains(*seat)).or_else(|| actors.iter().next()) else {
             sleep(Duration::from_millis(50));
             continue;
+        };
+        if holder != Some(me) {
+            program.lift_curtain();
+            holder = Some(me);
         }
         let (view, legal, action) = decide(&file, me, &mut rng);
         if view.asked == Asked::Order {
@@ -208,19 +220,29 @@ fn played_by_keys(options: &[&str], actions: usize) -> usize {
 
 #[test]
 fn a_learning_game_is_begun_by_keys() {
-    assert!(played_by_keys(&[], 80) >= 80);
+    assert!(played_by_keys("bot:easy", &[], 80) >= 80);
 }
 
 #[test]
 #[ignore = "it takes minutes; its beginning is played in every run"]
 fn a_learning_game_is_played_to_its_end_by_keys() {
-    played_by_keys(&[], usize::MAX);
+    played_by_keys("bot:easy", &[], usize::MAX);
 }
 
 #[test]
 #[ignore = "it takes minutes"]
-fn two_other_operations_are_played_to_their_end_by_keys() {
-    for operation in ["operation=system-purge", "operation=digital-download"] {
-        played_by_keys(&["--option", operation], usize::MAX);
-    }
+fn two_people_play_a_learning_game_to_its_end_by_keys() {
+    played_by_keys("human", &[], usize::MAX);
+}
+
+#[test]
+#[ignore = "it takes minutes"]
+fn system_purge_is_played_to_its_end_by_keys() {
+    played_by_keys("bot:easy", &["--option", "operation=system-purge"], usize::MAX);
+}
+
+#[test]
+#[ignore = "it takes minutes"]
+fn digital_download_is_played_to_its_end_by_keys() {
+    played_by_keys("bot:easy", &["--option", "operation=digital-download"], usize::MAX);
 }

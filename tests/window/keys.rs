@@ -116,9 +116,15 @@ fn play_to_the_end(arguments: &[&str]) {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
     let (mut program, file) = desk.play::<State>(arguments, SIZE);
-    program.button();
     let people = read::<State>(&file).seats().iter().filter(|seat| seat.player == Player::Human).count();
-    let (mut holder, mut step) = (ME, 0);
+    if people > 1 {
+        program.lift_curtain();
+    } else {
+        program.button();
+    }
+    // The curtain is lifted by the first of them who is waited for.
+    let first = read::<State>(&file).actors().iter().next().filter(|_| people > 1);
+    let (mut holder, mut step) = (first.unwrap_or(ME), 0);
     while read::<State>(&file).outcome().is_none() {
         let actors = read::<State>(&file).actors();
         let other = Seat(1 - holder.0);

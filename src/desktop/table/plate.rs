@@ -105,7 +105,9 @@ pub(super) fn plate<G: Framed>(
             });
             ui.horizontal_wrapped(|ui| {
                 for (symbol, text, meaning) in counts {
-                    ui.label(small(format!("{} {text}", icon(symbol))).color(palette.muted)).on_hover_text(meaning);
+                    // Icon and number stay together where a row is broken.
+                    let count = format!("{} {text}", icon(symbol)).replace(' ', "\u{a0}");
+                    ui.label(small(count).color(palette.muted)).on_hover_text(meaning);
                 }
             });
         });

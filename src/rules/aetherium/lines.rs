@@ -36,7 +36,8 @@ pub fn corners_in_view(from: Square, to: Square, blocking: &Squares) -> u8 {
     let south = if y <= 0 { frame(blocking, from, SOUTH) } else { [0; WORDS] };
     let lower = if y > 0 { &north } else { &south };
     let upper = if y >= 0 { &north } else { &south };
-    open(lower, x - 1, y - 1) + open(lower, x, y - 1) + open(upper, x - 1, y) + open(upper, x, y)
+    let lines: &[Words] = &LINES;
+    open(lines, lower, x - 1, y - 1) + open(lines, lower, x, y - 1) + open(lines, upper, x - 1, y) + open(lines, upper, x, y)
 }
 
 /// The squares whose inside the line from the middle of `from` to a corner of `to` passes through, both ends among them (AE-42):
@@ -66,9 +67,9 @@ const fn passes(i: i32, j: i32, a: i32, b: i32) -> bool {
 
 /// 1 if nothing in the frame lies in the way to the corner, otherwise 0.
 #[inline]
-fn open(frame: &Words, x: i8, y: i8) -> u8 {
+fn open(lines: &[Words], frame: &Words, x: i8, y: i8) -> u8 {
     let at = (y + SIDE as i8) as usize * CORNERS as usize + (x + SIDE as i8) as usize;
-    let line = &LINES[at];
+    let line = &lines[at];
     let hit = (0..WORDS).fold(0, |hit, word| hit | (line[word] & frame[word]));
     u8::from(hit == 0)
 }

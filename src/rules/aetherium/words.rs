@@ -193,7 +193,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         Asked::Order if own.is_some_and(|own| table.side(own).pad.count_ones() == u32::from(table.side(own).queued)) => {
             "Say that the order of your PAD stands.".into()
         }
-        Asked::Order => "Order your PAD: queue the program that is to be active next.".into(),
+        Asked::Order => "Order your PAD: the program that is to be active first goes on top.".into(),
         Asked::Model => format!("Choose which model of {active} acts next."),
         Asked::Enter => format!("Place {active} on the server, or manipulate schemas first."),
         Asked::Act => format!(

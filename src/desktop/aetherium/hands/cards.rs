@@ -161,22 +161,24 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     }
     y += 3.0;
     let mut lines: Vec<String> = Vec::new();
+    if program.form != Form::Single {
+        lines.push(program.form.words());
+    }
     lines.extend(program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)));
     if !program.codes.is_empty() {
         lines.push(program.codes.iter().map(Code::label).collect::<Vec<_>>().join(", "));
     }
-    for line in lines {
-        if y + 13.0 > rect.bottom() - 16.0 {
-            break;
-        }
-        clip.text(pos2(x, y), Align2::LEFT_TOP, line, FontId::proportional(11.5), palette.muted);
-        y += 13.5;
+    // Long lines are broken; what does not fit above the foot is left to the large card.
+    let words = clip.layout(lines.join("\n"), FontId::proportional(11.0), palette.muted, rect.right() - 4.0 - x);
+    let foot = rect.bottom() - 16.0;
+    if let Some(end) = words.rows.iter().map(|row| y + row.max_y()).take_while(|end| *end <= foot + 1.0).last() {
+        let whole = clip.clip_rect().intersect(Rect::everything_above(end));
+        clip.with_clip_rect(whole).galley(pos2(x, y), words, palette.muted);
     }
-    let form = if program.form == Form::Single { String::new() } else { format!("{} · ", program.form.words()) };
-    let low = rect.left_bottom() + vec2(8.0, -9.0);
+    let low = pos2(x, rect.bottom() - 9.0);
     let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
     let (state, color) = if markers.is_empty() {
-        (format!("{form}{}", standing(open, slot)), palette.muted)
+        (standing(open, slot).to_owned(), palette.muted)
     } else {
         (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused)
     };

@@ -151,8 +151,11 @@ impl<G: Tabled> Session<G> {
     pub fn live(game: Match<G>) -> Self {
         let (seats, title) = (game.seats().to_vec(), game.header().title.clone());
         let mut session = Self::new(seats, title, Source::Live(Box::new(game)));
-        let first = session.humans().next();
-        session.holder = first.map_or(Viewer::Spectator, Viewer::Seat);
+        // Of several people nobody knows who opens it: the machine is handed over first.
+        let people: Vec<Seat> = session.humans().collect();
+        if let [only] = people[..] {
+            session.holder = Viewer::Seat(only);
+        }
         session
     }
 
