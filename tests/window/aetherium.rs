@@ -171,11 +171,24 @@ fn by_keys(view: &View, legal: &[Action], action: Action) -> Action {
     legal.iter().find(same).copied().unwrap_or(action)
 }
 
+/// Whether keys do this in one go: a step onto what nothing can stand on is a part of a way over it, and mates that are not the first are taken
+/// by mouse.
+fn is_for_keys(view: &View, action: Action) -> bool {
+    let Action::Step { model, direction, .. } = action else { return true };
+    let onto = view.table.square(model).and_then(|square| square.step(direction));
+    let free = onto.is_some_and(|onto| !view.table.occupied().contains(onto));
+    free && view.table.active_models().first() == Some(model)
+}
+
 fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, Action) {
     let (view, legal) = seen::<State>(file, seat);
     let go_on = AtomicBool::new(false);
     let action = bots::choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(20), rng, &go_on);
-    let action = by_keys(&view, &legal, action.expect("who is waited for can do something"));
+    let mut action = by_keys(&view, &legal, action.expect("who is waited for can do something"));
+    if !is_for_keys(&view, action) {
+        let instead = [Action::EndMove, Action::End].into_iter().find(|end| legal.contains(end));
+        action = instead.or_else(|| legal.iter().copied().find(|other| is_for_keys(&view, *other))).unwrap_or(action);
+    }
     (view, legal, action)
 }
 

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::screens::overlay_window;
+use super::super::table::results::results;
 use super::super::table::session::OnTable;
-use super::super::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use super::super::theme::{Palette, heading, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use crate::rules::aetherium::State as Game;
 use crate::rules::game::Seat;
@@ -25,7 +25,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (view, open) = (&table.view, &table.view.table);
-    let mut closed = overlay_window(ctx, &palette, "Results", 680.0, |ui| {
+    results(ctx, &palette, (&mut overlay, &mut next), 680.0, |ui| {
         let won = open.winner.map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.names().of(seat)));
         ui.label(heading(won).color(palette.asks));
         let last = table.log.last().cloned().unwrap_or_default();
@@ -70,30 +70,6 @@ fn draw(
                 ui.label(small(line).color(palette.muted));
             });
         }
-        ui.add_space(8.0);
-        ui.separator();
-        ui.horizontal(|ui| {
-            let mut go = |screen: Screen| {
-                next.set(screen);
-                *overlay = Overlay::None;
-            };
-            if main_button(ui, &palette, "New match", true).clicked() {
-                go(Screen::NewMatch);
-            }
-            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
-                go(Screen::Library);
-            }
-            if ui.button("Title").clicked() {
-                go(Screen::Title);
-            }
-            if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
-                *overlay = Overlay::None;
-            }
-        });
     });
-    closed &= *overlay == Overlay::Results;
-    if closed {
-        *overlay = Overlay::None;
-    }
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! What the words of cards mean: verbs (DW-60), states, kinds, steps. Texts show them on hover.
 
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::Ui;
 
+use super::super::table::glossary::Glossary;
 use super::super::theme::Palette;
 
 /// Every keyword in all its forms, and what it means.
-const WORDS: &[(&[&str], &str)] = &[
+const WORDS: Glossary = Glossary(&[
     (&["wipe", "wipes", "wiped"], "wipe n: the top n cards of a drive go to its owner’s trash (DW-60)"),
     (&["restore", "restores", "restored"], "restore n: n cards at random from a trash go to the bottom of its drive (DW-60)"),
     (&["kill", "kills", "killed"], "kill: a card in play goes to its owner’s trash (DW-60)"),
@@ -37,88 +38,33 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["mp"], "Memory Points: what is left free is what one can answer with (DW-20)"),
     (&["□"], "An amount that the issuer names on issuing; it is allocated then (DW-22)"),
     (&["either"], "The issuer chooses one part on issuing (DW-70)"),
-];
+]);
 
-/// The keyword that a text begins with: how many bytes it has, and what it means.
-fn keyword(text: &str) -> Option<(usize, &'static str)> {
-    let ends = |rest: &str| rest.chars().next().is_none_or(|next| !next.is_alphanumeric());
-    let fits = |form: &&str| {
-        let head = text.get(..form.len())?;
-        (head.eq_ignore_ascii_case(form) && (ends(&text[form.len()..]) || **form == *"□")).then_some(form.len())
-    };
-    WORDS.iter().filter_map(|(forms, meaning)| Some((forms.iter().filter_map(fits).max()?, *meaning))).max_by_key(|(length, _)| *length)
-}
-
-/// A text in pieces: plain ones, and keywords with what they mean.
-fn pieces(text: &str) -> Vec<(&str, Option<&'static str>)> {
-    let (mut all, mut begun, mut at) = (Vec::new(), 0, 0);
-    let mut boundary = true;
-    while let Some(letter) = text[at..].chars().next() {
-        if let Some((length, meaning)) = keyword(&text[at..]).filter(|_| boundary || letter == '□') {
-            if begun < at {
-                all.push((&text[begun..at], None));
-            }
-            all.push((&text[at..at + length], Some(meaning)));
-            at += length;
-            begun = at;
-            boundary = false;
-            continue;
-        }
-        boundary = !letter.is_alphanumeric() && letter != '.' && letter != '-';
-        at += letter.len_utf8();
-    }
-    if begun < text.len() {
-        all.push((&text[begun..], None));
-    }
-    all
-}
-
-/// A paragraph in which every keyword explains itself on hover.
+/// A paragraph in which every keyword explains itself on hover; the head of a command stands there as it is printed.
 pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(0.0, 1.0);
-        // The head of a command as it is printed, then its text.
-        let (head, text) = text.split_at(if text.starts_with("--") { text.find('}').map_or(0, |at| at + 1) } else { 0 });
-        if !head.is_empty() {
-            ui.label(RichText::new(head).size(size).monospace().color(palette.asks));
-        }
-        for (piece, meaning) in pieces(text) {
-            let words = RichText::new(piece).size(size);
-            match meaning {
-                Some(meaning) => {
-                    ui.label(words.color(palette.net)).on_hover_text(meaning);
-                }
-                None => {
-                    ui.label(words.color(palette.text));
-                }
-            }
-        }
-    });
+    let (head, text) = text.split_at(if text.starts_with("--") { text.find('}').map_or(0, |at| at + 1) } else { 0 });
+    WORDS.rich(ui, palette, head, text, size);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::pieces;
-
-    fn keywords(text: &str) -> Vec<&str> {
-        pieces(text).into_iter().filter(|(_, meaning)| meaning.is_some()).map(|(piece, _)| piece).collect()
-    }
+    use super::WORDS;
 
     #[test]
     fn keywords_are_found_in_all_their_forms() {
-        assert_eq!(keywords("Wipe □ from another user's drive."), ["Wipe", "□"]);
-        assert_eq!(keywords("Kill a Running .PRG; this card can't be killed."), ["Kill", "Running", ".PRG", "killed"]);
-        assert_eq!(keywords("Take control of a .CONF until your next Memory Cleanup."), ["Take control", ".CONF", "Memory Cleanup"]);
+        assert_eq!(WORDS.keywords("Wipe □ from another user's drive."), ["Wipe", "□"]);
+        assert_eq!(WORDS.keywords("Kill a Running .PRG; this card can't be killed."), ["Kill", "Running", ".PRG", "killed"]);
+        assert_eq!(WORDS.keywords("Take control of a .CONF until your next Memory Cleanup."), ["Take control", ".CONF", "Memory Cleanup"]);
     }
 
     #[test]
     fn parts_of_words_are_no_keywords() {
-        assert_eq!(keywords("The program, drawn shieldless, overrides --inject."), Vec::<&str>::new());
+        assert_eq!(WORDS.keywords("The program, drawn shieldless, overrides --inject."), Vec::<&str>::new());
     }
 
     #[test]
     fn pieces_make_up_the_text() {
         let text = "--bs {□} Wipe □ from another user's drive.";
-        assert_eq!(pieces(text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
+        assert_eq!(WORDS.pieces(text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
     }
 }

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::screens::overlay_window;
+use super::super::table::results::results;
 use super::super::table::session::OnTable;
-use super::super::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use super::super::theme::{Palette, heading, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use crate::rules::data_warriors::{LAST_ROUND, State as Game, View};
 use crate::rules::game::Seat;
@@ -39,7 +39,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let view = &table.view;
     let order = standing(view);
-    let mut closed = overlay_window(ctx, &palette, "Results", 640.0, |ui| {
+    results(ctx, &palette, (&mut overlay, &mut next), 640.0, |ui| {
         let best: Vec<String> = view.table.winners.iter().map(|seat| table.names().of(seat).into_owned()).collect();
         let won = match best.as_slice() {
             [] => "Nobody wins".to_owned(),
@@ -77,30 +77,6 @@ fn draw(
                 ui.end_row();
             }
         });
-        ui.add_space(8.0);
-        ui.separator();
-        ui.horizontal(|ui| {
-            let mut go = |screen: Screen| {
-                next.set(screen);
-                *overlay = Overlay::None;
-            };
-            if main_button(ui, &palette, "New match", true).clicked() {
-                go(Screen::NewMatch);
-            }
-            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
-                go(Screen::Library);
-            }
-            if ui.button("Title").clicked() {
-                go(Screen::Title);
-            }
-            if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
-                *overlay = Overlay::None;
-            }
-        });
     });
-    closed &= *overlay == Overlay::Results;
-    if closed {
-        *overlay = Overlay::None;
-    }
     Ok(())
 }

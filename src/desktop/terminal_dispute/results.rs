@@ -5,10 +5,10 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::redraw::Busy;
-use super::super::screens::overlay_window;
 use super::super::settings::Settings;
+use super::super::table::results::results;
 use super::super::table::session::OnTable;
-use super::super::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use super::super::theme::{Palette, heading, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use super::inspector::{line_row, sheet_grid};
 use crate::rules::game::Seat;
@@ -56,7 +56,7 @@ fn draw(
         busy.now();
     }
     let mut chosen = None;
-    overlay_window(ctx, &palette, "Results", 720.0, |ui| {
+    results(ctx, &palette, (&mut overlay, &mut next), 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
             let rank = Rank::of(view.sheets[0].total);
@@ -118,25 +118,6 @@ fn draw(
                     ui.label(small("Abilities left over are worth nothing (TD-40).").color(palette.muted));
                 }
             });
-        });
-        ui.add_space(8.0);
-        ui.separator();
-        ui.horizontal(|ui| {
-            if main_button(ui, &palette, "New match", true).clicked() {
-                next.set(Screen::NewMatch);
-                *overlay = Overlay::None;
-            }
-            if ui.button("Look at the table").clicked() {
-                *overlay = Overlay::None;
-            }
-            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
-                next.set(Screen::Library);
-                *overlay = Overlay::None;
-            }
-            if ui.button("Title").clicked() {
-                next.set(Screen::Title);
-                *overlay = Overlay::None;
-            }
         });
     });
     if let Some(seat) = chosen {

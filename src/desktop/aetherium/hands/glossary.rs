@@ -1,11 +1,12 @@
 //! What the words of data cards mean; texts show them on hover.
 
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::Ui;
 
+use super::super::super::table::glossary::Glossary;
 use super::super::super::theme::Palette;
 
 /// Every keyword in all its forms, and what it means.
-const WORDS: &[(&[&str], &str)] = &[
+const WORDS: Glossary = Glossary(&[
     (&["avatar"], "Avatar: one in a collective; it brings RAM at the start and at each re-calibration (AE-5, AE-61, AE-80)"),
     (&["function"], "Function: when it is deleted its own side gains 2 RAM (AE-73)"),
     (&["subroutine"], "Subroutine: when it is deleted its own side gains 1 RAM (AE-73)"),
@@ -55,87 +56,36 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["overclock"], "Overclock: 1 RAM becomes 1 CS, at most as often as its OC says (AE-70)"),
     (&["ram"], "RAM: 0 to 10; it overclocks models and moves schemas, and is set anew at each re-calibration (AE-60, AE-80)"),
     (&["schema", "schemas"], "Schema: a slab adrift in the noise; a shift costs 1 RAM a square, a turn 3, 5 or 7 RAM by its size (AE-71)"),
-];
-
-/// The keyword that a text begins with: how many bytes it has, and what it means.
-fn keyword(text: &str) -> Option<(usize, &'static str)> {
-    let ends = |rest: &str| rest.chars().next().is_none_or(|next| !next.is_alphanumeric());
-    let fits = |form: &&str| {
-        let head = text.get(..form.len())?;
-        (head.eq_ignore_ascii_case(form) && ends(&text[form.len()..])).then_some(form.len())
-    };
-    WORDS.iter().filter_map(|(forms, meaning)| Some((forms.iter().filter_map(fits).max()?, *meaning))).max_by_key(|(length, _)| *length)
-}
-
-/// A text in pieces: plain ones, and keywords with what they mean.
-fn pieces(text: &str) -> Vec<(&str, Option<&'static str>)> {
-    let (mut all, mut begun, mut at) = (Vec::new(), 0, 0);
-    let mut boundary = true;
-    while let Some(letter) = text[at..].chars().next() {
-        if let Some((length, meaning)) = keyword(&text[at..]).filter(|_| boundary) {
-            if begun < at {
-                all.push((&text[begun..at], None));
-            }
-            all.push((&text[at..at + length], Some(meaning)));
-            at += length;
-            begun = at;
-            boundary = false;
-            continue;
-        }
-        boundary = !letter.is_alphanumeric() && letter != '-';
-        at += letter.len_utf8();
-    }
-    if begun < text.len() {
-        all.push((&text[begun..], None));
-    }
-    all
-}
+]);
 
 /// A paragraph in which every keyword explains itself on hover.
 pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(0.0, 1.0);
-        for (piece, meaning) in pieces(text) {
-            let words = RichText::new(piece).size(size);
-            match meaning {
-                Some(meaning) => {
-                    ui.label(words.color(palette.net)).on_hover_text(meaning);
-                }
-                None => {
-                    ui.label(words.color(palette.text));
-                }
-            }
-        }
-    });
+    WORDS.rich(ui, palette, "", text, size);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::pieces;
+    use super::WORDS;
     use crate::rules::aetherium::content::{Catalog, Code, Marker, Symbol, card_text};
-
-    fn keywords(text: &str) -> Vec<&str> {
-        pieces(text).into_iter().filter(|(_, meaning)| meaning.is_some()).map(|(piece, _)| piece).collect()
-    }
 
     #[test]
     fn every_word_of_data_cards_is_explained() {
         let words = Code::ALL.map(Code::label).into_iter().chain(Marker::ALL.map(Marker::label)).chain(Symbol::ALL.map(Symbol::label));
         for word in words {
-            assert_eq!(keywords(word), [word]);
+            assert_eq!(WORDS.keywords(word), [word]);
         }
     }
 
     #[test]
     fn pieces_make_up_every_card() {
         for text in Catalog::in_use().programs().iter().flat_map(card_text) {
-            assert_eq!(pieces(&text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
+            assert_eq!(WORDS.pieces(&text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
         }
     }
 
     #[test]
     fn parts_of_words_are_no_keywords() {
-        assert_eq!(keywords("The program pushes discovery past noises."), Vec::<&str>::new());
-        assert_eq!(keywords("Lay Capacitor Purge on the target, then push it."), ["Capacitor Purge", "push"]);
+        assert_eq!(WORDS.keywords("The program pushes discovery past noises."), Vec::<&str>::new());
+        assert_eq!(WORDS.keywords("Lay Capacitor Purge on the target, then push it."), ["Capacitor Purge", "push"]);
     }
 }

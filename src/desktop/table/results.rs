@@ -1,0 +1,45 @@
+//! The window with the result of a match, and what can be done then.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
+
+use super::super::screens::overlay_window;
+use super::super::theme::{Palette, icon, main_button};
+use super::super::{Overlay, Screen};
+
+/// Shows a result in a window so many points wide, with the ways on from it.
+pub fn results(
+    ctx: &egui::Context,
+    palette: &Palette,
+    (overlay, next): (&mut ResMut<Overlay>, &mut NextState<Screen>),
+    width: f32,
+    result: impl FnOnce(&mut Ui),
+) {
+    // None while nothing is chosen; inside it the screen to go to, none for the table.
+    let mut to: Option<Option<Screen>> = None;
+    let closed = overlay_window(ctx, palette, "Results", width, |ui| {
+        result(ui);
+        ui.add_space(8.0);
+        ui.separator();
+        ui.horizontal(|ui| {
+            if main_button(ui, palette, "New match", true).clicked() {
+                to = Some(Some(Screen::NewMatch));
+            }
+            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
+                to = Some(Some(Screen::Library));
+            }
+            if ui.button("Title").clicked() {
+                to = Some(Some(Screen::Title));
+            }
+            if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
+                to = Some(None);
+            }
+        });
+    });
+    if let Some(Some(screen)) = to {
+        next.set(screen);
+    }
+    if closed || to.is_some() {
+        **overlay = Overlay::None;
+    }
+}
