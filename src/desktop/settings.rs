@@ -192,7 +192,7 @@ pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
                 (settings, file, None)
             }
             Err(error) => {
-                let text = format!("{error} The defaults are used; mend or delete the file to keep settings again.");
+                let text = format!("{error}. The defaults are used; mend or delete the file to keep settings again.");
                 (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
             }
         },

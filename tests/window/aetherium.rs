@@ -256,6 +256,18 @@ fn system_purge_is_played_to_its_end_by_keys() {
 
 #[test]
 #[ignore = "it takes minutes"]
+fn two_people_play_system_purge_to_its_end_by_keys() {
+    played_by_keys("human", &["--option", "operation=system-purge"], usize::MAX);
+}
+
+#[test]
+#[ignore = "it takes minutes"]
 fn digital_download_is_played_to_its_end_by_keys() {
     played_by_keys("bot:easy", &["--option", "operation=digital-download"], usize::MAX);
+}
+
+#[test]
+#[ignore = "it takes minutes"]
+fn two_people_play_digital_download_to_its_end_by_keys() {
+    played_by_keys("human", &["--option", "operation=digital-download"], usize::MAX);
 }

@@ -65,7 +65,11 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     let unit = rect.width() / 96.0;
     let head = Rect::from_min_size(rect.min, egui::vec2(rect.width(), 34.0 * unit));
     painter.rect_filled(head, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, fade(tint(face.kind)));
-    let title = painter.layout(face.title.clone(), FontId::new(13.0 * unit, bold()), GLOW, rect.width() - 36.0 * unit);
+    // A long word is set smaller rather than broken.
+    let room = rect.width() - 36.0 * unit;
+    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), FontId::new(13.0 * unit, bold()), GLOW).size().x;
+    let longest = face.title.split([' ', '-']).map(word).fold(room, f32::max);
+    let title = painter.layout(face.title.clone(), FontId::new(13.0 * unit * room / longest, bold()), GLOW, room + 0.5);
     let y = head.center().y - title.size().y.min(32.0 * unit) / 2.0;
     painter.with_clip_rect(head.intersect(painter.clip_rect())).galley(Pos2::new(rect.left() + 6.0 * unit, y), title, GLOW);
     let cost = FontId::new(22.0 * unit, FontFamily::Name("mono bold".into()));

@@ -63,8 +63,7 @@ const GROUPS: [u64; 10] = [
     ISSUED | RESOLVED | HALTED,
     PRG,
     DAEMON,
-    FREE
-        | WIPES
+    FREE | WIPES
         | STARTS_IDLE
         | STAYS_IDLE
         | SLEEPS
