@@ -152,14 +152,18 @@ fn obey(
             continue;
         }
         let (Some(room), Ok(mut camera)) = (room.as_deref(), cameras.single_mut()) else { continue };
+        // From straight above, what is seen aslant takes so much more height.
+        let pitch = room.0.camera.pitch.to_radians();
         match command {
             Command::TopDown if camera.target_pitch < 1.5 => {
                 camera.target_pitch = std::f32::consts::FRAC_PI_2;
+                camera.target_radius = (camera.target_radius / pitch.sin()).min(room.0.camera.zoom.1);
                 camera.target_yaw = 0.0;
                 camera.force_update = true;
             }
             Command::TopDown => {
-                camera.target_pitch = room.0.camera.pitch.to_radians();
+                camera.target_pitch = pitch;
+                camera.target_radius *= pitch.sin();
                 camera.force_update = true;
             }
             Command::ResetCamera => home(&mut camera, room, rect.0),
