@@ -1,4 +1,5 @@
-//! A whole learning game of Aetherium against a bot, played by keys alone. What the keys do is decided as a bot would.
+//! Whole matches of Aetherium against a bot and between two people, played by keys alone. What the keys do is decided as a bot
+//! would.
 
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -171,8 +172,8 @@ fn by_keys(view: &View, legal: &[Action], action: Action) -> Action {
     legal.iter().find(same).copied().unwrap_or(action)
 }
 
-/// Whether keys do this in one go: a step onto what nothing can stand on is a part of a way over it, and mates that are not the first are taken
-/// by mouse.
+/// Whether keys do this in one go: a step onto what nothing can stand on is a part of a way over it, and mates that are not
+/// the first are taken by mouse.
 fn is_for_keys(view: &View, action: Action) -> bool {
     let Action::Step { model, direction, .. } = action else { return true };
     let onto = view.table.square(model).and_then(|square| square.step(direction));

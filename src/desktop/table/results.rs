@@ -15,31 +15,30 @@ pub fn results(
     width: f32,
     result: impl FnOnce(&mut Ui),
 ) {
-    // None while nothing is chosen; inside it the screen to go to, none for the table.
-    let mut to: Option<Option<Screen>> = None;
+    let (mut to, mut look) = (None, false);
     let closed = overlay_window(ctx, palette, "Results", width, |ui| {
         result(ui);
         ui.add_space(8.0);
         ui.separator();
         ui.horizontal(|ui| {
             if main_button(ui, palette, "New match", true).clicked() {
-                to = Some(Some(Screen::NewMatch));
+                to = Some(Screen::NewMatch);
             }
             if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
-                to = Some(Some(Screen::Library));
+                to = Some(Screen::Library);
             }
             if ui.button("Title").clicked() {
-                to = Some(Some(Screen::Title));
+                to = Some(Screen::Title);
             }
             if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
-                to = Some(None);
+                look = true;
             }
         });
     });
-    if let Some(Some(screen)) = to {
-        next.set(screen);
-    }
-    if closed || to.is_some() {
+    if closed || look || to.is_some() {
         **overlay = Overlay::None;
+    }
+    if let Some(screen) = to {
+        next.set(screen);
     }
 }

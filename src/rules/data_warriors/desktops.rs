@@ -126,6 +126,7 @@ impl Desk {
         self.placed[card.index()] = placed;
     }
 
+    /// Takes a card away, if it is in play.
     pub(super) fn take(&mut self, card: Card) {
         let Some(Placed { controller, at, .. }) = self.get(card).copied() else { return };
         self.cards.remove(card);

@@ -78,10 +78,13 @@ const GROUPS: [u64; 10] = [
         | THROTTLED,
 ];
 
+/// How many bits there are.
+const BITS: usize = 34;
+
 /// By bit: its group.
-const GROUP_OF: [u8; 34] = {
-    let (mut groups, mut bit) = ([0; 34], 0);
-    while bit < 34 {
+const GROUP_OF: [u8; BITS] = {
+    let (mut groups, mut bit) = ([0; BITS], 0);
+    while bit < BITS {
         while GROUPS[groups[bit] as usize] & (1 << bit) == 0 {
             groups[bit] += 1;
         }
