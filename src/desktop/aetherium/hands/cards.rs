@@ -161,8 +161,17 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     }
     y += 3.0;
     let mut lines: Vec<String> = Vec::new();
+    // The form stands in the foot where there is room, otherwise above all else.
+    let small = FontId::proportional(10.5);
+    let mut state = standing(open, slot).to_owned();
     if program.form != Form::Single {
-        lines.push(program.form.words());
+        let with_form = format!("{} · {state}", program.form.words());
+        let wide = clip.layout_no_wrap(with_form.clone(), small.clone(), palette.muted).size().x;
+        if wide <= rect.right() - 4.0 - x && unit.markers.is_empty() {
+            state = with_form;
+        } else {
+            lines.push(program.form.words());
+        }
     }
     lines.extend(program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)));
     if !program.codes.is_empty() {
@@ -177,12 +186,9 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     }
     let low = pos2(x, rect.bottom() - 9.0);
     let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
-    let (state, color) = if markers.is_empty() {
-        (standing(open, slot).to_owned(), palette.muted)
-    } else {
-        (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused)
-    };
-    clip.text(low, Align2::LEFT_CENTER, state, FontId::proportional(11.5), color);
+    let (state, color) =
+        if markers.is_empty() { (state, palette.muted) } else { (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused) };
+    clip.text(low, Align2::LEFT_CENTER, state, small, color);
     if gone {
         painter.line_segment([rect.left_top(), rect.right_bottom()], Stroke::new(1.5, palette.refused));
     }
