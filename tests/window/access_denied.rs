@@ -167,7 +167,8 @@ fn a_match_of_six_is_played_by_keys() {
 fn two_people_and_a_bot_share_the_machine_and_are_asked_together() {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
-    let (mut program, file) = start(&desk, &["--seat", "human", "--seat", "bot:easy", "--seat", "human", "--seed", "8"]);
+    let seats = ["--seat", "human", "--seat", "bot:easy", "--seat", "human", "--seed", "8"];
+    let (mut program, file) = desk.play::<State>(&seats, SIZE);
     let mut table = Shared { holder: None, question: None, asked: Seats::NONE, lines: 0, claims: 0 };
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while read::<State>(&file).outcome().is_none() {
