@@ -75,13 +75,27 @@ impl From<Card> for u8 {
     }
 }
 
+/// How many words the bits of all cards take.
+const WORDS: usize = (Card::COUNT as usize).div_ceil(64);
+
+/// By owner: the bits of its cards.
+const OWNED: [CardSet; USERS] = {
+    let (mut sets, mut number) = ([CardSet::NONE; USERS], 0);
+    while number < Card::COUNT {
+        let card = Card(number);
+        sets[card.owner().index()].add(card);
+        number += 1;
+    }
+    sets
+};
+
 /// A set of cards. In files it is a list of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet([u64; USERS]);
+pub struct CardSet([u64; WORDS]);
 
 impl CardSet {
     /// No card.
-    pub const NONE: Self = Self([0; USERS]);
+    pub const NONE: Self = Self([0; WORDS]);
 
     /// The set of one card.
     #[must_use]
@@ -95,35 +109,33 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn contains(&self, card: Card) -> bool {
-        self.0[card.owner().index()] & (1 << card.place()) != 0
+        self.0[card.index() / 64] >> (card.0 % 64) & 1 != 0
     }
 
     /// Adds a card.
     #[inline]
     pub const fn add(&mut self, card: Card) {
-        self.0[card.owner().index()] |= 1 << card.place();
+        self.0[card.index() / 64] |= 1 << (card.0 % 64);
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0[card.owner().index()] &= !(1 << card.place());
+        self.0[card.index() / 64] &= !(1 << (card.0 % 64));
     }
 
     /// The cards of one owner.
     #[inline]
     #[must_use]
-    pub const fn owned(&self, owner: Seat) -> Self {
-        let mut set = Self::NONE;
-        set.0[owner.index() % USERS] = self.0[owner.index() % USERS];
-        set
+    pub fn owned(self, owner: Seat) -> Self {
+        self.common(OWNED[owner.index() % USERS])
     }
 
     /// How many cards of one owner.
     #[inline]
     #[must_use]
-    pub const fn count(&self, owner: Seat) -> u8 {
-        self.0[owner.index() % USERS].count_ones() as u8
+    pub fn count(self, owner: Seat) -> u8 {
+        self.owned(owner).len()
     }
 
     /// The cards of either set.
@@ -147,12 +159,6 @@ impl CardSet {
         Self(std::array::from_fn(|at| self.0[at] & !other.0[at]))
     }
 
-    /// The cards of this set at these places of their owners' lists.
-    #[inline]
-    pub(super) fn at_places(self, places: impl Fn(usize) -> u64) -> Self {
-        Self(std::array::from_fn(|owner| self.0[owner] & places(owner)))
-    }
-
     /// How many cards.
     #[inline]
     #[must_use]
@@ -164,7 +170,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; USERS]
+        self.0 == [0; WORDS]
     }
 
     /// The card at a place, counted from 0 by number.
@@ -177,15 +183,15 @@ impl CardSet {
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
         let mut rest = self.0;
-        let mut owner = 0;
+        let mut word = 0;
         std::iter::from_fn(move || {
-            while owner < USERS {
-                if rest[owner] != 0 {
-                    let place = rest[owner].trailing_zeros() as u8;
-                    rest[owner] &= rest[owner] - 1;
-                    return Some(Card(owner as u8 * DRIVE as u8 + place));
+            while word < WORDS {
+                if rest[word] != 0 {
+                    let card = Card((word * 64) as u8 + rest[word].trailing_zeros() as u8);
+                    rest[word] &= rest[word] - 1;
+                    return Some(card);
                 }
-                owner += 1;
+                word += 1;
             }
             None
         })

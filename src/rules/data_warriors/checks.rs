@@ -115,7 +115,7 @@ impl State {
             return Err(Why::Requires(card, None, *condition));
         }
         let script = face.kind == Kind::Script;
-        expect(!script || table.possible_part(Text::Script(table.face(card)), &scope).is_some(), Why::NoTarget(card, None))
+        expect(!script || table.is_possible(Text::Script(table.face(card)).ability(), &scope), Why::NoTarget(card, None))
     }
 
     /// Whether one more item can be issued (DW-53).
@@ -136,24 +136,27 @@ impl State {
         expect(has, Why::NoCommand(card))?;
         self.judge_room()?;
         self.judge_text(card, placed, command)?;
-        self.judge_cost(card, placed, command, table.command_change(seat, card))
+        self.judge_cost(card, command, table.user(seat).memory.free(), table.command_change(seat, card))
     }
 
     /// Whether requirement and targets of a command are there (DW-40, DW-51).
     pub(super) fn judge_text(&self, card: Card, placed: &Placed, command: CommandId) -> Judgement {
         let scope = Scope::of_card(card, placed);
-        if let Some(condition) = self.table.unmet(&command.ability().requires, &scope) {
+        let ability = command.ability();
+        if let Some(condition) = self.table.unmet(&ability.requires, &scope) {
             return Err(Why::Requires(card, Some(command), *condition));
         }
-        expect(self.table.possible_part(Text::Command(command), &scope).is_some(), Why::NoTarget(card, Some(command)))
+        expect(self.table.is_possible(ability, &scope), Why::NoTarget(card, Some(command)))
     }
 
-    /// Whether the controller of a card can pay for a command of it, with this change (DW-20, DW-34).
-    pub(super) fn judge_cost(&self, card: Card, placed: &Placed, command: CommandId, change: i16) -> Judgement {
-        let (free, need) = (self.table.user(placed.controller).memory.free(), command_total(command.ability().cost.least(), change));
+    /// Whether a command of a card can be paid for with so many free points and this change (DW-20, DW-34).
+    #[inline]
+    pub(super) fn judge_cost(&self, card: Card, command: CommandId, free: u8, change: i16) -> Judgement {
+        let cost = command.ability().cost;
+        let need = command_total(cost.least(), change);
         if need == 0 && self.table.is_spent(card, Text::Command(command)) {
             // Of a variable command the 0 has been issued; a higher □ may be left.
-            let variable = matches!(command.ability().cost, CommandCost::Variable(_)) && command_total(1, change).max(1) <= free;
+            let variable = matches!(cost, CommandCost::Variable(_)) && command_total(1, change).max(1) <= free;
             return expect(variable, Why::Spent(card, command));
         }
         expect(need <= free, Why::Memory { card, command: Some(command), need, free })

@@ -68,12 +68,15 @@ pub struct Ability {
     pub requires: Vec<Condition>,
     /// The text, or two and more to choose from.
     pub parts: Vec<Part>,
+    /// Whether nothing is chosen for it: it has one part without targets, and no □.
+    pub plain: bool,
 }
 
 impl Ability {
     fn new(name: &str, cost: CommandCost, requires: &[Condition], plain: Part, either: &[Part]) -> Self {
         let parts = if either.is_empty() { vec![plain] } else { either.to_vec() };
-        Self { name: name.to_owned(), cost, requires: requires.to_vec(), parts }
+        let plain = matches!(cost, CommandCost::Fixed(_)) && parts.len() == 1 && parts[0].targets.is_empty();
+        Self { name: name.to_owned(), cost, requires: requires.to_vec(), parts, plain }
     }
 
     /// The part of a text; the first for a number that it has not.
@@ -158,7 +161,7 @@ impl Entry {
 }
 
 /// What is looked up of a card most often, in little room.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 struct Brief {
     flags: u64,
     kind: Kind,
@@ -169,7 +172,8 @@ struct Brief {
 #[derive(Debug)]
 pub struct Catalog {
     entries: Vec<Entry>,
-    briefs: Vec<Brief>,
+    /// By face, with nothing for faces that there are not.
+    briefs: Box<[Brief; 256]>,
     commands: Vec<Ability>,
     command_faces: Vec<FaceId>,
     nothing: Ability,
@@ -205,7 +209,7 @@ impl Catalog {
     /// The bits of what a card [`has`].
     #[inline]
     pub(super) fn flags(&self, face: FaceId) -> u64 {
-        self.briefs.get(usize::from(face.0)).map_or(0, |brief| brief.flags)
+        self.briefs[usize::from(face.0)].flags
     }
 
     /// The kind of a card.
@@ -283,7 +287,8 @@ impl Catalog {
         }
         let least = |command: CommandId| commands[usize::from(command.0)].cost.least();
         let brief = |entry: &Entry| Brief { flags: has::of(entry, least), kind: entry.face.kind, cost: entry.face.cost };
-        let briefs = entries.iter().map(brief).collect();
+        let mut briefs = Box::new([Brief::default(); 256]);
+        briefs.iter_mut().zip(&entries).for_each(|(at, entry)| *at = brief(entry));
         Self { entries, briefs, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
     }
 }

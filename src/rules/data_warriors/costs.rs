@@ -57,7 +57,7 @@ impl Table {
         if cards.is_empty() {
             return;
         }
-        for card in cards.iter().filter(|card| self.flags(catalog, *card) & bits != 0) {
+        for card in cards.iter().filter(|card| has::is_group(bits) || self.flags(catalog, *card) & bits != 0) {
             let Some(placed) = self.desk.get(card) else { continue };
             let scope = Scope::of_card(card, placed);
             for always in catalog.entry(self.face(card)).always() {
@@ -122,6 +122,7 @@ impl Table {
     }
 
     /// What issuing commands of each of some cards costs a user more or less now, by card.
+    #[inline]
     #[must_use]
     pub fn command_change_of(&self, seat: Seat, cards: CardSet) -> [i16; Card::COUNT as usize] {
         let mut changes = [0; Card::COUNT as usize];

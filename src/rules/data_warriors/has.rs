@@ -1,14 +1,15 @@
 //! What cards have, as bits and as sets, so that modifiers and triggers are looked for only where they are (DW-50).
 
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::content::{Catalog, CommandId, Entry, FaceId};
-use super::drives::DRIVE;
+use super::cards::{Card, CardSet, USERS};
+use super::content::{Catalog, CommandId, Entry};
 use super::language::{Modifier, Trigger};
+use super::table::User;
 use super::words_of_cards::{Kind, TurnStep};
-use crate::rules::components::List;
+use crate::rules::game::Seat;
 
 pub(super) const CARD_COST: u64 = 1;
 pub(super) const COMMAND_COST: u64 = 1 << 1;
@@ -37,6 +38,8 @@ pub(super) const PRG: u64 = 1 << 31;
 pub(super) const DAEMON: u64 = 1 << 32;
 /// It has a command printed with a 0, or a □ that may be 0 (DW-34).
 pub(super) const FREE: u64 = 1 << 33;
+/// It is a script.
+pub(super) const SCRIPT: u64 = 1 << 34;
 /// Something happens when Init begins, and so on with the five steps, and then when they end.
 const STEPS: u64 = ((1 << 10) - 1) << 21;
 
@@ -53,24 +56,25 @@ pub(super) const fn ends(step: TurnStep) -> u64 {
 }
 
 /// What is looked for often has a set of its own; what is rare shares one.
-const GROUPS: [u64; 10] = [
+const GROUPS: [u64; 13] = [
     CARD_COST,
     COMMAND_COST,
     PROTECTS,
     LOCKS,
     LENDS,
-    STEPS,
+    begins(TurnStep::Init),
+    STEPS & !begins(TurnStep::Init),
     ISSUED | RESOLVED | HALTED,
+    WIPES | WIPED,
     PRG,
     DAEMON,
-    FREE | WIPES
-        | STARTS_IDLE
+    SCRIPT,
+    FREE | STARTS_IDLE
         | STAYS_IDLE
         | SLEEPS
         | ENTERS
         | KILLED
         | LEAVES
-        | WIPED
         | THIS_WIPED
         | DISCARDED
         | THIS_DISCARDED
@@ -79,7 +83,7 @@ const GROUPS: [u64; 10] = [
 ];
 
 /// How many bits there are.
-const BITS: usize = 34;
+const BITS: usize = 35;
 
 /// By bit: its group.
 const GROUP_OF: [u8; BITS] = {
@@ -106,7 +110,8 @@ pub(super) fn of(entry: &Entry, least: impl Fn(CommandId) -> u8) -> u64 {
     let mut bits = match entry.face.kind {
         Kind::Prg => PRG,
         Kind::Daemon => DAEMON,
-        Kind::Conf | Kind::Script => 0,
+        Kind::Script => SCRIPT,
+        Kind::Conf => 0,
     };
     if !entry.lends.is_empty() {
         bits |= LENDS;
@@ -147,47 +152,62 @@ pub(super) fn of(entry: &Entry, least: impl Fn(CommandId) -> u8) -> u64 {
     bits
 }
 
-/// What stands on the cards of a user's drive, by their numbers. In files it is a plain list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(from = "List<FaceId, DRIVE>", into = "List<FaceId, DRIVE>")]
-pub struct DriveList {
-    faces: List<FaceId, DRIVE>,
-    /// The places of the cards that have something of a group.
-    places: [u64; GROUPS.len()],
+/// Whether these bits are all of their group.
+#[inline]
+pub(super) fn is_group(bits: u64) -> bool {
+    GROUPS[group(bits)] == bits
 }
 
-impl DriveList {
-    /// The places of the cards that have something of a group, or more.
+/// The users by seat, with the sets of what their cards have. In files it is a plain list of users.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(from = "[User; USERS]", into = "[User; USERS]")]
+pub struct Users {
+    users: [User; USERS],
+    /// The cards of all drives that have something of a group.
+    having: [CardSet; GROUPS.len()],
+}
+
+impl Users {
+    /// The cards of all drives that have one of these bits, all of one group; others of that group may be among them.
     #[inline]
-    pub(super) const fn having(&self, group: usize) -> u64 {
-        self.places[group]
+    pub(super) fn having(&self, bits: u64) -> CardSet {
+        self.having[group(bits)]
     }
 }
 
-impl From<List<FaceId, DRIVE>> for DriveList {
-    fn from(faces: List<FaceId, DRIVE>) -> Self {
+impl From<[User; USERS]> for Users {
+    fn from(users: [User; USERS]) -> Self {
         let catalog = Catalog::in_use();
-        let mut list = Self { faces, places: [0; GROUPS.len()] };
-        for (place, face) in faces.iter().enumerate() {
-            for (group, places) in GROUPS.iter().zip(&mut list.places) {
-                *places |= u64::from(catalog.flags(*face) & group != 0) << place;
+        let mut having = [CardSet::NONE; GROUPS.len()];
+        for (seat, user) in users.iter().enumerate() {
+            for (place, face) in user.faces.iter().enumerate() {
+                let (card, flags) = (Card::of(Seat(seat as u8), place as u8), catalog.flags(*face));
+                GROUPS.iter().zip(&mut having).filter(|(group, _)| flags & **group != 0).for_each(|(_, set)| set.add(card));
             }
         }
-        list
+        Self { users, having }
     }
 }
 
-impl From<DriveList> for List<FaceId, DRIVE> {
-    fn from(list: DriveList) -> Self {
-        list.faces
+impl From<Users> for [User; USERS] {
+    fn from(users: Users) -> Self {
+        users.users
     }
 }
 
-impl Deref for DriveList {
-    type Target = [FaceId];
+impl Deref for Users {
+    type Target = [User; USERS];
 
     #[inline]
-    fn deref(&self) -> &[FaceId] {
-        &self.faces
+    fn deref(&self) -> &[User; USERS] {
+        &self.users
+    }
+}
+
+/// Everything but the faces may be changed.
+impl DerefMut for Users {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [User; USERS] {
+        &mut self.users
     }
 }

@@ -37,7 +37,7 @@ impl State {
                 self.leave_play(card, false, out);
             }
             self.end_lasting_of(seat, out);
-            for user in &mut self.table.users {
+            for user in self.table.users.iter_mut() {
                 user.memory.release(seat);
                 user.shields[seat.index() % USERS] = 0;
             }

@@ -60,13 +60,14 @@ impl State {
 
     fn list_plays(&self, seat: Seat, asked: Asked, out: &mut Vec<Action>) {
         let free = self.table.user(seat).memory.free();
+        let mut hand = self.hand(seat);
+        if asked != Asked::Setup {
+            hand = hand.common(self.table.users.having(has::SCRIPT));
+        }
         // What cards of each kind cost more is looked up once.
         let mut changes: [Option<i16>; Kind::ALL.len()] = [None; Kind::ALL.len()];
-        for card in self.hand(seat).iter() {
+        for card in hand.iter() {
             let kind = self.table.kind(card);
-            if kind != Kind::Script && asked != Asked::Setup {
-                continue;
-            }
             let change = *changes[kind as usize].get_or_insert_with(|| self.table.card_change(seat, kind));
             if self.play_total(card, change) <= free && self.judge_playing(seat, asked, card).is_ok() {
                 out.push(Action::Play(card));
@@ -104,7 +105,7 @@ impl State {
                 commands = &all;
             }
             for command in commands.iter().copied() {
-                let pays = self.judge_cost(card, placed, command, changes[card.index()]).is_ok();
+                let pays = self.judge_cost(card, command, free, changes[card.index()]).is_ok();
                 if pays && self.judge_text(card, placed, command).is_ok() {
                     out.push(Action::Issue { card, command });
                 }

@@ -51,7 +51,7 @@ pub use costs::{Cost, Reason};
 pub use desktops::{Desk, Lasting, Lasts, Placed};
 pub use drives::{COPIES, DRIVE, faults, list_cards, read_drive, write_drive};
 pub use events::{Event, Mention, Place, Seen};
-pub use has::DriveList;
+pub use has::Users;
 pub use keywords::KEYWORDS;
 pub use language::{Aim, Always, Command, CommandCost, Effect, Face, Lent, Modifier, Part, Placing, TARGETS, Target, Trigger};
 pub use memory::{Memory, POINTS, Throttled};

@@ -77,7 +77,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
             continue;
         }
         match drive_of(value, seat) {
-            Ok(faces) => users[seat].faces = faces.into_iter().collect::<List<FaceId, DRIVE>>().into(),
+            Ok(faces) => users[seat].faces = faces.into_iter().collect(),
             Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
         }
     }
@@ -102,7 +102,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
         round: 1,
         asked: first,
         full: false,
-        users,
+        users: users.into(),
         trash: CardSet::NONE,
         desk: Default::default(),
         stack: List::default(),

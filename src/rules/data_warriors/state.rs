@@ -50,7 +50,7 @@ impl State {
     /// The cards in a seat's hand.
     #[inline]
     #[must_use]
-    pub const fn hand(&self, seat: Seat) -> CardSet {
+    pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands.owned(seat)
     }
 

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet, USERS};
 use super::content::{Catalog, CommandId, FaceId};
 use super::desktops::{Desk, Lasting};
-use super::has::{self, DriveList};
+use super::drives::DRIVE;
+use super::has::{self, Users};
 use super::memory::Memory;
 use super::stack::{Doing, Item, STACK};
 use super::triggers::{PENDING, Pending};
@@ -78,7 +79,7 @@ pub struct User {
     /// Whether it has decided on its mulligan (DW-2).
     pub decided: bool,
     /// The cards of its drive by number, as the setup has them.
-    pub faces: DriveList,
+    pub faces: List<FaceId, DRIVE>,
     /// The number of the exit in which it went out; 0 while it is in.
     pub out: u8,
 }
@@ -106,7 +107,7 @@ pub struct Table {
     /// Whether the last free point was allocated in this Setup (DW-12).
     pub full: bool,
     /// The users by seat.
-    pub users: [User; USERS],
+    pub users: Users,
     /// The cards in the trash bins of their owners.
     pub trash: CardSet,
     /// The cards in play.
@@ -152,12 +153,12 @@ impl Table {
     /// A user.
     #[inline]
     #[must_use]
-    pub const fn user(&self, seat: Seat) -> &User {
+    pub fn user(&self, seat: Seat) -> &User {
         &self.users[seat.index() % USERS]
     }
 
     #[inline]
-    pub(super) const fn user_mut(&mut self, seat: Seat) -> &mut User {
+    pub(super) fn user_mut(&mut self, seat: Seat) -> &mut User {
         &mut self.users[seat.index() % USERS]
     }
 
@@ -183,8 +184,7 @@ impl Table {
     /// The cards in play that have one of these bits, all of one group; others may be among them.
     #[inline]
     pub(super) fn having(&self, bits: u64) -> CardSet {
-        let group = has::group(bits);
-        self.desk.cards().at_places(|owner| self.users[owner].faces.having(group))
+        self.desk.cards().common(self.users.having(bits))
     }
 
     /// The cards in play of these kinds.

@@ -2,7 +2,7 @@
 
 use super::amounts::{Scope, is_whose};
 use super::cards::{Card, CardSet};
-use super::content::Text;
+use super::content::{Ability, Text};
 use super::has;
 use super::language::{Aim, Part, Target};
 use super::stack::{COPIED, Item, NAMED, Named, Pick};
@@ -133,10 +133,10 @@ impl Table {
         self.has_targets(copy.text.ability().part(copy.mode.unwrap_or(0)), &self.scope_of(&copy))
     }
 
-    /// The first part of a text that can be issued, if there is one.
-    pub(super) fn possible_part(&self, text: Text, scope: &Scope<'_>) -> Option<u8> {
-        let parts = &text.ability().parts;
-        (0..parts.len() as u8).find(|mode| self.has_targets(&parts[usize::from(*mode)], scope))
+    /// Whether a text has targets enough to be issued, with one of its parts (DW-40).
+    #[inline]
+    pub(super) fn is_possible(&self, ability: &Ability, scope: &Scope<'_>) -> bool {
+        ability.plain || ability.parts.iter().any(|part| self.has_targets(part, scope))
     }
 
     /// The text whose targets are being named for an item: its own, or that of the item that it copies.
@@ -161,10 +161,14 @@ impl Table {
 
     /// What is chosen next of an item.
     pub(super) fn next_choice(&self, item: &Item) -> Choice {
+        let ability = item.text.ability();
+        if ability.plain {
+            return Choice::Complete;
+        }
         if let Some(choice) = item.first_choice() {
             return choice;
         }
-        let part = item.text.ability().part(item.mode.unwrap_or(0));
+        let part = ability.part(item.mode.unwrap_or(0));
         if let Some(target) = self.next_target(part, item, copies(part)) {
             return Choice::Target(target);
         }

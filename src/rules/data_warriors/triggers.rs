@@ -6,6 +6,7 @@ use super::amounts::Scope;
 use super::cards::{Card, USERS};
 use super::content::{Catalog, Text};
 use super::events::Event;
+use super::has;
 use super::language::Trigger;
 use super::moves::Out;
 use super::stack::{Doing, Item, Origin, Purpose, Subject};
@@ -88,7 +89,11 @@ impl Mix {
 
 impl Table {
     /// Whose effects happen next, if any wait: the current user's first, then clockwise (DW-52).
+    #[inline]
     pub(super) fn next_pending_user(&self) -> Option<Seat> {
+        if self.pending.is_empty() {
+            return None;
+        }
         let waiting = self.pending.iter().fold(Seats::NONE, |seats, pending| seats.with(pending.controller));
         self.first_from(self.turn, waiting)
     }
@@ -110,7 +115,7 @@ impl State {
     pub(super) fn set_off(&mut self, bits: u64, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
         let catalog = Catalog::in_use();
         for card in self.table.having(bits).iter() {
-            if self.table.flags(catalog, card) & bits == 0 {
+            if !has::is_group(bits) && self.table.flags(catalog, card) & bits == 0 {
                 continue;
             }
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
@@ -153,7 +158,7 @@ impl State {
         }
         let text = Text::Effect(self.table.face(card), effect);
         let item = Item { issuer: controller, card, here, text, subject, ..Item::default() };
-        if self.table.possible_part(text, &self.table.scope_of(&item)).is_none() {
+        if !self.table.is_possible(text.ability(), &self.table.scope_of(&item)) {
             return;
         }
         if self.table.next_choice(&item) == Choice::Complete {
