@@ -141,6 +141,31 @@ impl std::fmt::Display for Share {
     }
 }
 
+/// The wins of the first player in mirror matches, by its seat. Both seats count alike, however often the roll went to each.
+#[derive(Debug, Clone, Copy, Default)]
+struct Mirror([Share; 2]);
+
+impl Mirror {
+    fn add(&mut self, played: &Played) {
+        let first = played.first.index();
+        self.0[first].add(played.shares[first]);
+    }
+
+    /// The share of the first player.
+    fn first(&self) -> String {
+        self.shown(self.0[0].mean() + self.0[1].mean())
+    }
+
+    /// The share of seat 1.
+    fn seat(&self) -> String {
+        self.shown(self.0[0].mean() + 1.0 - self.0[1].mean())
+    }
+
+    fn shown(&self, sum: f64) -> String {
+        format!("{:.1} ± {:.1} %", 50.0 * sum, 50.0 * self.0[0].error().hypot(self.0[1].error()))
+    }
+}
+
 fn faction(ready: &ReadyCollective) -> String {
     let programs = read_collective(&ready.id, ready.size).expect("ready collectives are legal");
     programs[0].program().faction.clone()
@@ -215,13 +240,13 @@ fn levels(wanted: &Wanted, against: Level) {
 /// All pairings of factions and operations.
 fn balance(wanted: &Wanted) {
     let catalog = Catalog::in_use();
-    let (mut first, mut seat) = (Share::default(), Share::default());
+    let mut all = Mirror::default();
     let mut pairs: BTreeMap<(String, String), Share> = BTreeMap::new();
-    let mut table: Vec<(String, Share, Share, BTreeMap<(String, String), Share>)> = Vec::new();
+    let mut table: Vec<(String, Mirror, BTreeMap<(String, String), Share>)> = Vec::new();
     let began = Instant::now();
     for operation in catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id)) {
         let factions = by_faction(operation.collectives);
-        let (mut mirror, mut mirror_seat, mut here) = (Share::default(), Share::default(), BTreeMap::<(String, String), Share>::new());
+        let (mut mirror, mut here) = (Mirror::default(), BTreeMap::<(String, String), Share>::new());
         let names: Vec<&String> = factions.keys().collect();
         for (at, a) in names.iter().enumerate() {
             for b in &names[at..] {
@@ -234,11 +259,8 @@ fn balance(wanted: &Wanted) {
                     let collectives = if swapped { [theirs, mine] } else { [mine, theirs] };
                     let played = play(&setup(&operation.id, collectives), [wanted.level; 2], seed, wanted.timed);
                     if a == b {
-                        for (share, at) in [(&mut mirror, played.first.index()), (&mut mirror_seat, 0)] {
-                            share.add(played.shares[at]);
-                        }
-                        first.add(played.shares[played.first.index()]);
-                        seat.add(played.shares[0]);
+                        mirror.add(&played);
+                        all.add(&played);
                     } else {
                         let share = played.shares[usize::from(swapped)];
                         here.entry(((*a).clone(), (*b).clone())).or_default().add(share);
@@ -247,17 +269,17 @@ fn balance(wanted: &Wanted) {
                 }
             }
         }
-        table.push((operation.id.clone(), mirror, mirror_seat, here));
+        table.push((operation.id.clone(), mirror, here));
     }
     println!("`{}` bots, {} matches a pairing and operation, seed {}.\n", wanted.level, wanted.matches, wanted.seed);
     let columns: Vec<String> = pairs.keys().map(|(a, b)| format!("{a} : {b}")).collect();
     println!("| Operation | First player in mirror matches | Seat 1 in mirror matches | {} |", columns.join(" | "));
     println!("|---|---|---|{}", "---|".repeat(columns.len()));
-    for (operation, mirror, mirror_seat, here) in &table {
+    for (operation, mirror, here) in &table {
         let shares: Vec<String> = here.values().map(ToString::to_string).collect();
-        println!("| {operation} | {mirror} | {mirror_seat} | {} |", shares.join(" | "));
+        println!("| {operation} | {} | {} | {} |", mirror.first(), mirror.seat(), shares.join(" | "));
     }
     let shares: Vec<String> = pairs.values().map(ToString::to_string).collect();
-    println!("| **All** | **{first}** | **{seat}** | **{}** |", shares.join("** | **"));
+    println!("| **All** | **{}** | **{}** | **{}** |", all.first(), all.seat(), shares.join("** | **"));
     eprintln!("{:.0} s", began.elapsed().as_secs_f64());
 }

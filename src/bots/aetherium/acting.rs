@@ -3,6 +3,7 @@
 //! A plan is found by a beam over what can be done in one go: a whole way, an attack, a capture, an .EXE with its target,
 //! a manipulation. Attacks are not played but counted with what they bring on average.
 
+use super::across;
 use super::answers::{is_busy, plain_dice, settle, settle_well};
 use super::value::{Eye, best_facing};
 use crate::bots::Clock;
@@ -88,8 +89,8 @@ impl<'a> Planner<'a> {
             next.truncate(self.care.width);
             beam = next;
         }
-        // To stop is worth something: what brings nothing is not done.
-        done[0].value += LEAST;
+        // To stop is worth something: what brings nothing is not done. Over what it can't stay on a model goes on.
+        done[0].value = if state.table().active.must_go_on { f32::MIN } else { done[0].value + LEAST };
         done.sort_by(|a, b| b.value.total_cmp(&a.value));
         done
     }
@@ -149,7 +150,7 @@ impl<'a> Planner<'a> {
     fn small(&mut self, plan: &Plan, out: &mut Vec<Plan>) {
         self.captures(plan, out);
         let mut legal = std::mem::take(&mut self.legal);
-        plan.state.legal_actions(self.seat, &mut legal);
+        across::legal_actions(&plan.state, self.seat, &mut legal);
         for action in &legal {
             let wanted = match action {
                 Action::Exe { .. } | Action::PickUp(_) | Action::Leave(_) | Action::Download(_) => true,
@@ -178,7 +179,9 @@ impl<'a> Planner<'a> {
             }
             let Some(base) = table.base(model) else { continue };
             let around = base.neighbours();
-            for (schema, _, square, holder) in table.uplinks() {
+            let mut uplinks: Vec<_> = table.uplinks().collect();
+            uplinks.sort_by_key(|(_, _, square, _)| self.seen(*square));
+            for (schema, _, square, holder) in uplinks {
                 if holder == Some(self.seat) || !around.contains(square) {
                     continue;
                 }
@@ -261,7 +264,7 @@ impl<'a> Planner<'a> {
         places.truncate(self.care.places);
         for (_, at, square) in places {
             let (model, reach) = &reaches[at];
-            let Some(route) = reach.route(square) else { continue };
+            let Some(route) = reach.route_in(square, across::directions(self.seat)) else { continue };
             let omni = table.program(*model).is_omni();
             let facing = best_facing(table, self.seat, Base::new(square, omni), None);
             if let Some(next) = self.walk(plan, *model, route.cs, &route.steps, facing, linked) {
@@ -290,7 +293,7 @@ impl<'a> Planner<'a> {
         for enemy in enemies.filter(|enemy| table.base(*enemy).is_some_and(|there| base.distance(there) <= 2)) {
             wanted.push(best_facing(table, self.seat, base, Some(enemy)));
         }
-        wanted.sort_unstable();
+        wanted.sort_unstable_by_key(|facing| across::facing(self.seat, *facing));
         wanted.dedup();
         for facing in wanted {
             let action = Action::Turn { model, facing };
@@ -383,14 +386,9 @@ impl<'a> Planner<'a> {
         score + prey
     }
 
-    /// The number of a square as the seat sees it: boards are the same for both across the diagonal from A18 to R1.
-    const fn seen(&self, square: Square) -> u64 {
-        if self.seat.0 == 0 {
-            square.index() as u64
-        } else {
-            let (x, y) = (SIDE as u64 - 1 - square.y() as u64, SIDE as u64 - 1 - square.x() as u64);
-            y * SIDE as u64 + x
-        }
+    /// The number of a square as the seat sees it.
+    fn seen(&self, square: Square) -> u64 {
+        across::square(self.seat, square).index() as u64
     }
 
     /// How far something is misjudged, the same through an activation.

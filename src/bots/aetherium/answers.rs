@@ -1,5 +1,6 @@
 //! Small decisions: where mates and caught models go, which target a text has, whether a disruption is used.
 
+use super::across;
 use super::value::{Eye, best_facing};
 use crate::rules::aetherium::content::{Form, Symbol};
 use crate::rules::aetherium::{Action, Base, Facing, ModelId, Square, State, Table};
@@ -26,7 +27,7 @@ pub(super) fn settle(state: &mut State, buffer: &mut Vec<Action>) {
             return;
         }
         let Some(actor) = state.actors().iter().next() else { return };
-        state.legal_actions(actor, buffer);
+        across::legal_actions(state, actor, buffer);
         let Some(action) = at_once(state.table(), actor, buffer) else { return };
         state.play(actor, &action, &mut NoEvents);
     }
@@ -111,7 +112,7 @@ pub(super) fn settle_well(eye: &Eye, state: &mut State, seat: Seat, buffer: &mut
             return;
         }
         let Some(actor) = state.actors().iter().next() else { return };
-        state.legal_actions(actor, buffer);
+        across::legal_actions(state, actor, buffer);
         let text = matches!(state.table().frame(), Some(crate::rules::aetherium::Frame::Text(_)));
         let action = if actor == seat && text && buffer.len() < 200 {
             let options = std::mem::take(buffer);

@@ -3,6 +3,7 @@
 //! `cards` says what texts are worth, `outlook` what counts in the operation, `value` how good a table looks. `acting` plans
 //! activations, `answers` takes the small decisions, `opening` those before and between activations; `plan` decides.
 
+mod across;
 mod acting;
 mod answers;
 mod cards;
@@ -29,7 +30,7 @@ impl Strategy for State {
             let winners = outcome.winners();
             return if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
         }
-        let eye = value::Eye { outlook: outlook::Outlook::new(self.table()), threats: true };
+        let eye = value::Eye { outlook: outlook::Outlook::new(self.table()) };
         1.0 / (1.0 + (-eye.lead(self.table(), seat) / LEAD).exp())
     }
 

@@ -1,7 +1,8 @@
-//! How bots decide: the levels differ in how widely they plan, in what they see, and in how they misjudge.
+//! How bots decide: the levels differ in how widely they plan, in whether they move schemas, and in how they misjudge.
 
 use rand_chacha::ChaCha8Rng;
 
+use super::across;
 use super::acting::{Care, Planner};
 use super::answers::{self, best_by, is_busy, plain_dice};
 use super::opening;
@@ -23,7 +24,7 @@ const fn care(level: Level) -> Care {
 /// The action of a bot that is no random one.
 pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
     let state = State::sample(view, rng);
-    let eye = Eye { outlook: Outlook::new(&view.table), threats: level != Level::Easy };
+    let eye = Eye { outlook: Outlook::new(&view.table) };
     decide(&state, view.asked, seat, &eye, care(level), clock)
 }
 
@@ -31,7 +32,7 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
 pub(super) fn decide(state: &State, asked: Asked, seat: Seat, eye: &Eye, care: Care, clock: &mut Clock<'_>) -> Option<Action> {
     let table = state.table();
     let mut actions = Vec::new();
-    state.legal_actions(seat, &mut actions);
+    across::legal_actions(state, seat, &mut actions);
     match asked {
         Asked::Act => {
             let plans = Planner::new(seat, eye, care, table).plans(state, clock);
@@ -80,7 +81,7 @@ fn look(state: &State, seat: Seat, action: &Action, eye: &Eye, care: Care, clock
         if table.turn != seat || table.active.moment != Moment::Enter || is_busy(table) || table.active_models().is_empty() {
             break;
         }
-        next.legal_actions(seat, &mut buffer);
+        across::legal_actions(&next, seat, &mut buffer);
         let Some(place) = best_by(&buffer, |action| entry(&next, seat, action)) else { break };
         next.play(seat, &place, &mut NoEvents);
         answers::settle(&mut next, &mut buffer);

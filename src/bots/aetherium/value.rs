@@ -1,7 +1,7 @@
 //! How good a table looks for a seat: what both sides have, who threatens whom, and how near one's own are to what can be
 //! taken.
 
-use super::cards;
+use super::{across, cards};
 use super::outlook::{Outlook, strength};
 use crate::rules::aetherium::content::{Code, Marker};
 use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Models, Moment, Open, SIDE, Square, Table, Uplink, front_arc};
@@ -16,8 +16,6 @@ pub(super) const WON: f32 = 60.0;
 pub(super) struct Eye {
     /// What the match is about.
     pub outlook: Outlook,
-    /// Whether it sees what the enemy can do next.
-    pub threats: bool,
 }
 
 /// A model on the server.
@@ -84,10 +82,7 @@ impl Eye {
         lead += self.uplinks(table, seat, &sides);
         lead += self.hunt(&sides[0], &sides[1]);
         lead += self.cache(table, seat, &sides);
-        if self.threats {
-            lead += 0.55 * threat(&sides[0], &sides[1], outlook) - threat(&sides[1], &sides[0], outlook);
-        }
-        lead
+        lead + 0.55 * threat(&sides[0], &sides[1], outlook) - threat(&sides[1], &sides[0], outlook)
     }
 
     fn figures(&self, table: &Table, seat: Seat) -> Figures {
@@ -153,7 +148,7 @@ impl Eye {
             if holder == Some(seat) {
                 sum += worth;
                 let takes = |figure: &&Figure| figure.captures && figure.base.distance(there) <= 1 + figure.cs.saturating_sub(cost + 1);
-                if self.threats && sides[1].iter().any(|figure| takes(&figure)) {
+                if sides[1].iter().any(|figure| takes(&figure)) {
                     sum -= 0.5 * worth;
                 }
                 continue;
@@ -165,7 +160,7 @@ impl Eye {
                 near(if figure.pace > figure.cs { away * 0.6 } else { away })
             });
             sum += 0.6 * worth * swing * closest.fold(0.0, f32::max);
-            if self.threats && holder.is_none() {
+            if holder.is_none() {
                 let theirs = sides[1].iter().filter(|figure| figure.captures);
                 let theirs = theirs.map(|figure| near(f32::from(figure.base.distance(there).saturating_sub(1))));
                 sum -= 0.3 * worth * theirs.fold(0.0, f32::max);
@@ -186,7 +181,7 @@ impl Eye {
                 let away = f32::from(distance.saturating_sub(range));
                 best = best.max(enemy.fragile * near(away));
                 if distance <= 7 {
-                    let seen = front.contains(enemy.base.square());
+                    let seen = front.intersects(&enemy.base.squares());
                     sum += if seen { 0.04 } else { -0.04 } / (1.0 + 0.3 * f32::from(distance));
                 }
             }
@@ -252,19 +247,14 @@ pub(super) fn best_facing(table: &Table, seat: Seat, base: Base, must: Option<Mo
     let must = must.and_then(|model| table.base(model)).map(Base::square);
     let enemies: Vec<Base> =
         table.on_server().common(Models::of(Open::opponent(seat))).iter().filter_map(|model| table.base(model)).collect();
-    // Both sides prefer what is the same as seen from where they sit.
-    let (middle, facings) = if seat.0 == 0 {
-        (SIDE as i8 / 2, Facing::ALL)
-    } else {
-        (SIDE as i8 / 2 - 1, [Facing::West, Facing::South, Facing::East, Facing::North])
-    };
-    let centre = Square::at(middle, middle).unwrap_or_default();
+    let facings = Facing::ALL.map(|facing| across::facing(seat, facing));
+    let centre = across::square(seat, Square::at(SIDE as i8 / 2, SIDE as i8 / 2).unwrap_or_default());
     let mut best = (f32::MIN, facings[0]);
     for facing in facings {
         let front = front_arc(base, facing);
         let mut score = if front.contains(centre) { 0.01 } else { 0.0 };
         for enemy in enemies.iter() {
-            if front.contains(enemy.square()) {
+            if front.intersects(&enemy.squares()) {
                 score += 1.0 / (1.0 + f32::from(base.distance(*enemy)));
             }
         }

@@ -84,15 +84,18 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
         if room == 0 {
             return;
         }
-        let mut job = LayoutJob::simple(text, font, color, rect.width() - 12.0 * unit);
+        let mut job = LayoutJob::simple(text, font, color, rect.width() - 12.0 * unit + 0.5);
         job.wrap.max_rows = room;
         let galley = inside.layout_job(job);
         let step = galley.size().y + 1.0;
         inside.galley(Pos2::new(rect.left() + 6.0 * unit, y), galley, color);
         y += step;
     };
+    let wide = rect.width() - 12.0 * unit;
     for command in &face.commands {
-        line(format!("{} {}", command.name, cost_words(command.cost)), 10.5, FontFamily::Monospace, fade(palette.text));
+        let name = painter.layout_no_wrap(command.name.clone(), FontId::new(10.5 * unit, FontFamily::Monospace), GLOW).size().x;
+        let size = 10.5 * (wide / name).min(1.0);
+        line(format!("{} {}", command.name, cost_words(command.cost)), size, FontFamily::Monospace, fade(palette.text));
     }
     if face.commands.is_empty() {
         // What it does comes before what it asks for.

@@ -50,7 +50,7 @@ fn draw(
         let how = if view.table.round > LAST_ROUND {
             format!("Round {LAST_ROUND} is over: the most cards left on the drive win (DW-3)")
         } else {
-            format!("In round {}: the last one whose drive holds data (DW-3)", view.table.round)
+            format!("In round {}: all others are out (DW-3)", view.table.round)
         };
         ui.label(RichText::new(how).color(palette.muted));
         ui.add_space(6.0);
@@ -69,7 +69,7 @@ fn draw(
                 ui.label(mono(user.drive.to_string(), 16.0));
                 ui.label(mono(view.table.trash.count(*seat).to_string(), 16.0));
                 let fate = match (user.out, view.table.winners.contains(*seat)) {
-                    (_, true) => format!("{} left", icon("trophy")),
+                    (_, true) => format!("{} winner", icon("trophy")),
                     (0, false) => "still in".to_owned(),
                     _ => format!("{} out", icon("skull")),
                 };

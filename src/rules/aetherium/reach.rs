@@ -108,6 +108,12 @@ impl Reach {
     /// the one whose last step, then the last but one and so on, comes first clockwise from the north.
     #[must_use]
     pub fn route(&self, to: Square) -> Option<Route> {
+        self.route_in(to, Direction::ALL)
+    }
+
+    /// The same, but of several equally good ways it is the one whose last steps come first in this order of directions.
+    #[must_use]
+    pub fn route_in(&self, to: Square, order: [Direction; 8]) -> Option<Route> {
         if !self.squares().contains(to) {
             return None;
         }
@@ -116,7 +122,7 @@ impl Reach {
         let mut route = Route { steps: List::default(), cs, left, evasive: 0, rough: 0, enters_noise };
         let (mut at, mut price) = (to, self.price_of(to)?);
         while price > 0 {
-            let (direction, before, evasive, rough) = self.last_step(at, price)?;
+            let (direction, before, evasive, rough) = self.last_step(at, price, order)?;
             route.steps.push(direction);
             route.evasive += u8::from(evasive);
             route.rough += u8::from(rough);
@@ -138,10 +144,10 @@ impl Reach {
 
     /// The last step of the cheapest way to a square that is reached at this price: its direction, where it came from, and
     /// whether it was evasive and onto rough ground.
-    fn last_step(&self, at: Square, price: usize) -> Option<(Direction, Square, bool, bool)> {
+    fn last_step(&self, at: Square, price: usize, order: [Direction; 8]) -> Option<(Direction, Square, bool, bool)> {
         let walk = &self.walk;
         let rough = walk.rough.contains(at);
-        Direction::ALL.into_iter().filter(|direction| !(direction.is_diagonal() && walk.walker.base.is_omni())).find_map(|direction| {
+        order.into_iter().filter(|direction| !(direction.is_diagonal() && walk.walker.base.is_omni())).find_map(|direction| {
             let before = at.step(direction.opposite())?;
             let evasive = walk.watched.contains(before);
             let earlier = price.checked_sub(usize::from(walk.price(evasive, rough)))?;

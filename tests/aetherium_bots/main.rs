@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
+mod across;
+
 use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::{Budget, Level, choose};
@@ -167,7 +169,7 @@ fn measured(row: &str) -> Vec<(f64, f64)> {
 /// The table that is kept in the docs holds what the rule says.
 #[test]
 fn ae_127_the_measured_balance_is_within_its_bounds() {
-    let text = include_str!("../docs/balance_aetherium.md");
+    let text = include_str!("../../docs/balance_aetherium.md");
     let row = text.lines().find(|line| line.starts_with("| **All**")).expect("the table has a last row");
     let shares = measured(row);
     assert_eq!(shares.len(), 5, "{row}");
