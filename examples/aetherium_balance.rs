@@ -272,6 +272,7 @@ fn balance(wanted: &Wanted) {
         table.push((operation.id.clone(), mirror, here));
     }
     println!("`{}` bots, {} matches a pairing and operation, seed {}.\n", wanted.level, wanted.matches, wanted.seed);
+    println!("Content: {}\n", content::content().hash("aetherium"));
     let columns: Vec<String> = pairs.keys().map(|(a, b)| format!("{a} : {b}")).collect();
     println!("| Operation | First player in mirror matches | Seat 1 in mirror matches | {} |", columns.join(" | "));
     println!("|---|---|---|{}", "---|".repeat(columns.len()));

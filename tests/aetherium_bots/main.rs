@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::{Budget, Level, choose};
 use cyberdeck::rules::aetherium::{Action, Asked, ModelId, Place, State};
+use cyberdeck::rules::content::content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -166,18 +167,25 @@ fn measured(row: &str) -> Vec<(f64, f64)> {
     row.split('|').filter_map(share).collect()
 }
 
-/// The table that is kept in the docs holds what the rule says.
+/// The tables that are kept in the docs, of all operations with easy bots and of the learning game with normal ones, are
+/// those of the programs and operations as they are, and hold what the rule says.
 #[test]
 fn ae_127_the_measured_balance_is_within_its_bounds() {
     let text = include_str!("../../docs/balance_aetherium.md");
-    let row = text.lines().find(|line| line.starts_with("| **All**")).expect("the table has a last row");
-    let shares = measured(row);
-    assert_eq!(shares.len(), 5, "{row}");
-    for (at, (share, error)) in shares.into_iter().enumerate() {
-        // First player and first seat of mirror matches; then between factions.
-        let (least, most) = if at < 2 { (45.0, 55.0) } else { (40.0, 60.0) };
-        assert!(error < 3.0, "too few matches: {row}");
-        assert!((least..=most).contains(&share), "{share} ± {error} is not within {least} to {most}");
+    let hash = content().hash("aetherium");
+    let hashes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("Content: ")).collect();
+    assert_eq!(hashes, [hash, hash], "programs or operations have changed: measure anew, as docs/balance_aetherium.md says");
+    let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| **All**")).collect();
+    assert_eq!(rows.len(), 2, "each table has a last row");
+    for row in rows {
+        let shares = measured(row);
+        assert_eq!(shares.len(), 5, "{row}");
+        for (at, (share, error)) in shares.into_iter().enumerate() {
+            // First player and first seat of mirror matches; then between factions.
+            let (least, most) = if at < 2 { (45.0, 55.0) } else { (40.0, 60.0) };
+            assert!(error < 4.0, "too few matches: {row}");
+            assert!((least..=most).contains(&share), "{share} ± {error} is not within {least} to {most}");
+        }
     }
 }
 

@@ -105,13 +105,9 @@ fn action(table: &Table, seat: Seat, action: Action) -> Action {
         Action::ChooseModel(it) => Action::ChooseModel(own(it)),
         Action::ChooseSchema(at) => Action::ChooseSchema(schema(table, seat, at)),
         Action::ChooseFacing(looks) => Action::ChooseFacing(facing(seat, looks)),
-        Action::Ready
-        | Action::EndMove
-        | Action::Overclock
-        | Action::End
-        | Action::ChooseNumber(_)
-        | Action::Accept
-        | Action::Decline => action,
+        Action::Ready | Action::EndMove | Action::Overclock | Action::End | Action::ChooseNumber(_) | Action::Accept | Action::Decline => {
+            action
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! How good a table looks for a seat: what both sides have, who threatens whom, and how near one's own are to what can be
 //! taken.
 
-use super::{across, cards};
 use super::outlook::{Outlook, strength};
+use super::{across, cards};
 use crate::rules::aetherium::content::{Code, Marker};
 use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Models, Moment, Open, SIDE, Square, Table, Uplink, front_arc};
 use crate::rules::components::List;

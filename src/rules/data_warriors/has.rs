@@ -69,17 +69,7 @@ const GROUPS: [u64; 13] = [
     PRG,
     DAEMON,
     SCRIPT,
-    FREE | STARTS_IDLE
-        | STAYS_IDLE
-        | SLEEPS
-        | ENTERS
-        | KILLED
-        | LEAVES
-        | THIS_WIPED
-        | DISCARDED
-        | THIS_DISCARDED
-        | DREW
-        | THROTTLED,
+    FREE | STARTS_IDLE | STAYS_IDLE | SLEEPS | ENTERS | KILLED | LEAVES | THIS_WIPED | DISCARDED | THIS_DISCARDED | DREW | THROTTLED,
 ];
 
 /// How many bits there are.

@@ -38,13 +38,11 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         let room = rect.width() - 30.0 - cost.size().x;
         painter.galley(rect.right_center() - vec2(6.0 + cost.size().x, cost.size().y / 2.0), cost, palette.net);
         let text = fitting(&painter, &shown.text, room);
-        painter.text(rect.left_center() + vec2(20.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), color);
+        let words = painter.text(rect.left_center() + vec2(20.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), color);
         if !can {
             // What is refused is struck through as well as grey.
-            painter.line_segment(
-                [rect.left_center() + vec2(18.0, 0.0), rect.left_center() + vec2(18.0 + room.min(90.0), 0.0)],
-                Stroke::new(1.0, palette.refused),
-            );
+            let words = words.expand2(vec2(2.0, 0.0));
+            painter.line_segment([words.left_center(), words.right_center()], Stroke::new(1.0, palette.refused));
         }
         if response.clicked() {
             clicked = Some(shown.row);
