@@ -1,7 +1,8 @@
 //! What bots know of Aetherium.
 //!
 //! `cards` says what texts are worth, `outlook` what counts in the operation, `value` how good a table looks. `acting` plans
-//! activations, `answers` takes the small decisions, `opening` those before and between activations; `plan` decides.
+//! activations, `answers` takes the small decisions, `opening` those before and between activations; `plan` decides. `across`
+//! shows the server to both seats alike.
 
 mod across;
 mod acting;
