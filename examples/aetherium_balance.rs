@@ -1,9 +1,10 @@
 //! Measures the balance of Aetherium (AE-127), and its bots against each other, in mirror matches and between factions.
 //!
 //! `cargo run --release --no-default-features --example aetherium_balance -- --matches 20` plays all pairings of factions in
-//! all operations with `easy` bots and prints the tables of docs/balance_aetherium.md. Each pairing is played with either side first at
-//! the table in turns. `--level normal --operation first-link` measures one operation with other bots;
-//! `--content DIR` lays other content over the built-in one. `--level hard --against easy` has two levels play mirror matches instead and prints who wins and how long they think.
+//! all operations with `easy` bots and prints the first table of docs/balance_aetherium.md. Each pairing is played with either
+//! side in seat 1 in turns. `--level normal --operation first-link` measures one operation with other bots; `--content DIR`
+//! lays other content over the built-in one. `--level hard --against easy` has two levels play mirror matches instead and
+//! prints who wins and how long they think, with `--timed` in their usual time.
 
 use std::collections::BTreeMap;
 use std::path::Path;
