@@ -41,10 +41,10 @@ fn the_built_in_files_are_fine() {
 fn ae_6_what_is_wrong_with_a_program_is_said_by_line_and_field() {
     let programs = "aetherium/programs.ron";
     for (old, new, said) in [
-        ("cs: 5, oc: 3, ram: 6", "cs: 0, oc: 3, ram: 6", "cs of “surveyor-prime”: it can never act"),
-        ("cs: 5, oc: 3, ram: 6", "cs: 5, oc: 9, ram: 6", "oc of “surveyor-prime”"),
-        ("cs: 5, oc: 3, ram: 6", "cs: 5, oc: 3", "ram of “surveyor-prime”: an avatar has"),
-        ("cs: 5, oc: 3, ram: 6", "cs: 5, oc: 3, speed: 6", "speed"),
+        ("cs: 5, oc: 3, ram: 7", "cs: 0, oc: 3, ram: 6", "cs of “surveyor-prime”: it can never act"),
+        ("cs: 5, oc: 3, ram: 7", "cs: 5, oc: 9, ram: 6", "oc of “surveyor-prime”"),
+        ("cs: 5, oc: 3, ram: 7", "cs: 5, oc: 3", "ram of “surveyor-prime”: an avatar has"),
+        ("cs: 5, oc: 3, ram: 7", "cs: 5, oc: 3, speed: 6", "speed"),
         ("grid: [5, 5]", "grid: [5, 0]", "grid of “surveyor-prime”"),
         ("grid: [5, 5]", "grid: [20, 250]", "grid of “surveyor-prime”"),
         ("faction: \"cadastre\"", "faction: \"cadaster\"", "faction of “surveyor-prime”: there is no faction “cadaster”"),
