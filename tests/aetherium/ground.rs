@@ -259,6 +259,22 @@ fn ae_100_flying_over_a_friend_leaves_it_where_it_is() {
 }
 
 #[test]
+fn ae_100_what_is_flown_over_is_no_landing_on_the_way_back() {
+    // In the corner, where all is taken but what the flyer came from.
+    let mut game = Match::of("flyer", "drone").ordered();
+    let flyer = model(A, 1, 0);
+    game.put(flyer, "C1");
+    for (other, square) in [(model(A, 0, 0), "B1"), (model(A, 2, 0), "B2"), (model(B, 0, 0), "A1"), (model(B, 1, 0), "A2")] {
+        game.put(other, square);
+    }
+    game.active(A, 1, 5);
+    game.go(flyer, WEST);
+    assert_eq!(game.refused_step(flyer, WEST), "AE-100", "from there it could only come back to B1");
+    game.go(flyer, Direction::NorthEast);
+    assert!(game.stands(flyer, "C2"));
+}
+
+#[test]
 fn ae_103_fast_moves_two_squares_a_cs_and_keeps_the_second() {
     let mut game = Match::of("runner", "drone").ordered();
     let runner = model(A, 1, 0);

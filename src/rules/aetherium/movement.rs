@@ -126,10 +126,9 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Prepares the movement of `walker`; `models` are the squares of all models, `enemies` those of its enemies.
+    /// Prepares the movement of `walker`; `models` are the squares of all other models, `enemies` those of its enemies.
     #[must_use]
     pub fn new(walker: Walker, ground: &Ground, models: Squares, enemies: Squares) -> Self {
-        let models = models - walker.base.squares();
         let free = !(ground.impassable() | models);
         let none = Squares::EMPTY;
         if walker.base.is_omni() {

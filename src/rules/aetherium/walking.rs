@@ -9,6 +9,7 @@ use super::movement::{Budget, Step, Walk, Walker};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::server::{Direction, Facing};
+use super::squares::Squares;
 use super::state::State;
 use super::table::{Open, Table};
 use crate::rules::game::EventSink;
@@ -22,13 +23,13 @@ impl Table {
         let base = self.base(model)?;
         let walker = Walker { base, airborne: has(Code::Airborne), dodge: has(Code::Dodge), fast: has(Code::Fast) };
         // What flies over a model must not take that one's square for its own.
-        let mut models = self.models_stand();
-        if self.active.must_go_on {
+        let others = if self.active.must_go_on {
             let others = self.on_server().without(model).iter().filter_map(|other| self.base(other)).map(Base::squares);
-            models = others.fold(super::squares::Squares::EMPTY, |all, squares| all | squares);
-            models |= base.squares();
-        }
-        Some(Walk::new(walker, self.ground(), models, *self.stands(Open::opponent(model.seat()))))
+            others.fold(Squares::EMPTY, |all, squares| all | squares)
+        } else {
+            self.models_stand() - base.squares()
+        };
+        Some(Walk::new(walker, self.ground(), others, *self.stands(Open::opponent(model.seat()))))
     }
 
     /// What the active unit has left to move with.
