@@ -92,10 +92,13 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
         y += step;
     };
     let wide = rect.width() - 12.0 * unit;
+    let width = |text: &str| painter.layout_no_wrap(text.to_owned(), FontId::new(10.5 * unit, FontFamily::Monospace), GLOW).size().x;
     for command in &face.commands {
-        let name = painter.layout_no_wrap(command.name.clone(), FontId::new(10.5 * unit, FontFamily::Monospace), GLOW).size().x;
-        let size = 10.5 * (wide / name).min(1.0);
-        line(format!("{} {}", command.name, cost_words(command.cost)), size, FontFamily::Monospace, fade(palette.text));
+        // The name is not broken after its hyphens: the cost goes to a line of its own first, then letters get smaller.
+        let cost = cost_words(command.cost);
+        let whole = format!("{} {cost}", command.name);
+        let text = if width(&whole) <= wide { whole } else { format!("{}\n{cost}", command.name) };
+        line(text, 10.5 * (wide / width(&command.name)).min(1.0), FontFamily::Monospace, fade(palette.text));
     }
     if face.commands.is_empty() {
         // What it does comes before what it asks for.
