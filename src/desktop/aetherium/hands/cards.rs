@@ -6,7 +6,7 @@ use super::super::super::theme::{Palette, bold, icon, mono, small, strong};
 use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
-use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Exe, Form, Kind, Marker, Program, card_text};
+use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Form, Kind, Marker, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::scenes::rgb;
 
@@ -173,9 +173,13 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
             lines.push(program.form.words());
         }
     }
-    if !program.exe.is_empty() {
-        let exe = |exe: &Exe| format!("{}\u{a0}{}", exe.cost, exe.name.replace(' ', "\u{a0}"));
-        lines.push(program.exe.iter().map(exe).collect::<Vec<_>>().join(" · "));
+    // All .EXE share a line where there is room.
+    let exe: Vec<String> = program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)).collect();
+    let row = exe.join(" · ");
+    if clip.layout_no_wrap(row.clone(), FontId::proportional(11.0), palette.muted).size().x <= rect.right() - 4.0 - x {
+        lines.extend((!row.is_empty()).then_some(row));
+    } else {
+        lines.extend(exe);
     }
     if !program.codes.is_empty() {
         lines.push(program.codes.iter().map(Code::label).collect::<Vec<_>>().join(", "));
