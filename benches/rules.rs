@@ -2,7 +2,7 @@
 
 use cyberdeck::rules::access_denied;
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup};
+use cyberdeck::rules::game::{Game, NoEvents, Seat, Seats, Setup};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
 use divan::{AllocProfiler, Bencher, black_box};
 
@@ -33,6 +33,13 @@ impl Pick {
     }
 }
 
+/// The first actor clockwise from a random place.
+#[inline]
+fn one_of(actors: Seats, pick: &mut Pick) -> Seat {
+    let from = pick.below(8) as u32;
+    Seat(((actors.0.rotate_right(from).trailing_zeros() + from) & 7) as u8)
+}
+
 /// Plays at random until `stop`, or to the end; gives the number of actions.
 #[inline]
 fn play<G: Game>(state: &mut G, pick: &mut Pick, buffer: &mut Vec<G::Action>, stop: impl Fn(&G) -> bool) -> u32 {
@@ -42,9 +49,7 @@ fn play<G: Game>(state: &mut G, pick: &mut Pick, buffer: &mut Vec<G::Action>, st
         if actors.is_empty() || stop(state) {
             return count;
         }
-        // The first actor clockwise from a random place.
-        let from = pick.below(8) as u32;
-        let seat = Seat(((actors.0.rotate_right(from).trailing_zeros() + from) & 7) as u8);
+        let seat = one_of(actors, pick);
         state.legal_actions(seat, buffer);
         let action = buffer[pick.below(buffer.len())].clone();
         if let Err(refusal) = state.apply(seat, &action, &mut NoEvents) {
@@ -68,6 +73,28 @@ fn random_match(bencher: Bencher<'_, '_>, seats: u8) {
         seed += 1;
         let mut state = State::new(black_box(&setup), seed).expect("a good setup");
         black_box(play(&mut state, &mut pick, &mut buffer, |_| false))
+    });
+}
+
+/// The same, with actions picked by [`Game::pick_action`] instead of from lists, as `simulate` does.
+#[divan::bench(args = [1, 2, 4, 6], sample_size = 100)]
+fn random_match_without_lists(bencher: Bencher<'_, '_>, seats: u8) {
+    let (setup, mut buffer, mut chance, mut seed) = (Setup::new(seats), Vec::new(), Pick(7), 0);
+    bencher.bench_local(|| {
+        seed += 1;
+        let (mut state, mut count) = (State::new(black_box(&setup), seed).expect("a good setup"), 0);
+        loop {
+            let actors = state.actors();
+            if actors.is_empty() {
+                return black_box(count);
+            }
+            let seat = one_of(actors, &mut chance);
+            let action = state.pick_action(seat, &mut buffer, |count| chance.below(count)).expect("who may act can do something");
+            if let Err(refusal) = state.apply(seat, &action, &mut NoEvents) {
+                panic!("{refusal}");
+            }
+            count += 1;
+        }
     });
 }
 

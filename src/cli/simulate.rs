@@ -174,12 +174,12 @@ impl Work {
         let cancel = AtomicBool::new(false);
         let mut actions = 0;
         while let Some(seat) = state.actors().iter().next() {
-            state.legal_actions(seat, legal);
             let level = self.levels.get(seat.index()).copied().unwrap_or(Level::Random);
             let action = if level == Level::Random {
                 // What a random bot does needs no view of anything.
-                legal.get(dice.below(legal.len() as u32) as usize).cloned()
+                state.pick_action(seat, legal, |count| dice.below(count as u32) as usize)
             } else {
+                state.legal_actions(seat, legal);
                 let view = state.view(Viewer::Seat(seat));
                 choose::<G>(level, &view, seat, legal, self.thinking.budget(level), &mut chance, &cancel)
             };

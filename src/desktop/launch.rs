@@ -156,12 +156,25 @@ fn quiet_log() -> String {
     "warn,wgpu=error,wgpu_hal=error,naga=error,bevy_audio=error,bevy_egui=error,winit=error,gilrs=off,gilrs_core=off,calloop=error".into()
 }
 
-/// On Linux there must be a display; elsewhere there is one.
+/// On Linux there must be a display that can be reached; elsewhere there is one.
+#[cfg(target_os = "linux")]
 fn look_for_display() -> Result<(), String> {
-    let named = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    if cfg!(target_os = "linux") && !named("DISPLAY") && !named("WAYLAND_DISPLAY") {
-        return Err("There is no display to open a window on; to see a match in the terminal: cyberdeck watch terminal-dispute".into());
+    const INSTEAD: &str = "to see a match in the terminal: cyberdeck watch terminal-dispute";
+    let named = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    if named("WAYLAND_DISPLAY").is_some() {
+        return Ok(());
     }
+    let Some(display) = named("DISPLAY") else {
+        return Err(format!("There is no display to open a window on; {INSTEAD}"));
+    };
+    match x11rb::connect(None) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("The display {display} can't be reached ({error}); {INSTEAD}")),
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn look_for_display() -> Result<(), String> {
     Ok(())
 }
 

@@ -369,6 +369,19 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// Fills `out` (cleared first) with every legal action of `seat`, without duplicates, in ascending order.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
+    /// The legal action of `seat` at the place in their order that `pick` gives, which is asked for a number below how many
+    /// they are; nothing if there is none. Whoever wants one at random needs no list, and a game may find it without
+    /// one; `buffer` is for those that need it.
+    fn pick_action(
+        &self,
+        seat: Seat,
+        buffer: &mut Vec<Self::Action>,
+        pick: impl FnOnce(usize) -> usize,
+    ) -> Option<Self::Action> {
+        self.legal_actions(seat, buffer);
+        if buffer.is_empty() { None } else { buffer.get(pick(buffer.len())).cloned() }
+    }
+
     /// Whether `seat` may take `action` now: exactly the actions that [`legal_actions`](Self::legal_actions) lists.
     ///
     /// # Errors

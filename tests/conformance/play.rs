@@ -16,7 +16,7 @@ pub fn lists_and_checks_agree<G: Game>() {
     });
     pool.sort();
     pool.dedup();
-    let mut actions = pool.clone();
+    let (mut actions, mut buffer) = (pool.clone(), Vec::new());
     let refusal_is_clean = |state: &G, seat: Seat, action: &G::Action| {
         let refusal = state.check(seat, action).unwrap_err();
         assert!(refusal.rule.0.starts_with(&format!("{}-", G::RULES)), "{refusal}");
@@ -34,8 +34,17 @@ pub fn lists_and_checks_agree<G: Game>() {
             if !actors.contains(seat) {
                 assert!(actions.is_empty(), "{seat:?} may not act, but has {actions:?}");
             }
-            for action in &actions {
+            for (place, action) in actions.iter().enumerate() {
                 assert_eq!(state.check(seat, action), Ok(()), "{action:?} is listed");
+                let count = actions.len();
+                let picked = state.pick_action(seat, &mut buffer, |below| {
+                    assert_eq!(below, count, "one is picked of all that are listed");
+                    place
+                });
+                assert_eq!(picked.as_ref(), Some(action), "it is picked by its place in the list");
+            }
+            if actions.is_empty() {
+                assert_eq!(state.pick_action(seat, &mut buffer, |_| 0), None);
             }
             for _ in 0..12 {
                 let other = one_of::<G>(&pool, pick);

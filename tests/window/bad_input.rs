@@ -31,8 +31,14 @@ fn broken_settings_and_a_broken_scene_are_named_and_left_as_they_are() {
 fn without_a_display_it_says_what_to_do() {
     let Some(_screen) = screen() else { return };
     let desk = Desk::new();
-    let output = desk.command(&[]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").output().expect("it starts");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(1));
-    assert!(said.starts_with("cyberdeck: There is no display") && said.lines().count() == 1, "{said}");
+    let said = |display: &str| {
+        let output = desk.command(&[]).env("DISPLAY", display).env_remove("WAYLAND_DISPLAY").output().expect("it starts");
+        assert_eq!(output.status.code(), Some(1));
+        let said = String::from_utf8(output.stderr).expect("it says it in text");
+        assert_eq!(said.lines().count(), 1, "{said}");
+        said
+    };
+    let (none, unreachable) = (said(""), said(":4242"));
+    assert!(none.starts_with("cyberdeck: There is no display"), "{none}");
+    assert!(unreachable.starts_with("cyberdeck: The display :4242 can't be reached"), "{unreachable}");
 }

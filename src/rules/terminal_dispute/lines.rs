@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::charger::{Grid, HexSet};
-use super::lists::{Table, list_set};
+use super::lists::{Table, list_set, member};
 
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;
@@ -123,6 +123,20 @@ impl LineSet {
         for (port, set) in self.ports.iter().zip(self.sets) {
             list_set(set, &port.charges, out);
         }
+    }
+
+    /// How many lines it has.
+    #[inline]
+    pub(super) const fn len(&self) -> usize {
+        (self.sets[0].count_ones() + self.sets[1].count_ones()) as usize
+    }
+
+    /// The charging action that has `below` others below it.
+    #[inline]
+    pub(super) fn charge(&self, below: usize) -> Action {
+        let low = self.sets[0].count_ones() as usize;
+        let (at, below) = if below < low { (0, below) } else { (1, below - low) };
+        self.ports[at].charges[member(self.sets[at], below)]
     }
 
     /// Its lines in ascending order.

@@ -77,12 +77,12 @@ const fn number(dice: [usize; 5]) -> usize {
     dice[0] + 6 * (dice[1] + 6 * (dice[2] + 6 * (dice[3] + 6 * dice[4])))
 }
 
-/// Adds every allocation of five dice, in ascending order.
+/// Every allocation of five dice, in ascending order.
 #[inline]
-pub(super) fn list_allocations(dice: [u8; 5], out: &mut Vec<Action>) {
+pub(super) fn allocations(dice: [u8; 5]) -> &'static [Action] {
     let all = &*ALLOCATIONS;
     let (from, to) = all.places[number(dice.map(|die| usize::from(die).wrapping_sub(1).min(5)))];
-    out.extend_from_slice(&all.lists[usize::from(from)..usize::from(to)]);
+    &all.lists[usize::from(from)..usize::from(to)]
 }
 
 /// Adds the writing of each value (the second may be 0 or the same) into each of `boxes`, in ascending order.
@@ -129,4 +129,10 @@ pub(super) fn list_set(set: u64, table: &Table, out: &mut Vec<Action>) {
         }
     }
     out.truncate(end);
+}
+
+/// The member of a set that has `below` others below it.
+#[inline]
+pub(super) fn member(set: u64, below: usize) -> usize {
+    (0..below).fold(set, |rest, _| rest & rest.wrapping_sub(1)).trailing_zeros() as usize
 }

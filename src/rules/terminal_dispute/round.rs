@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::actions::{Action, Event, Phase};
 use super::allocation::Allocation;
 use super::charger::{Grid, HexSet};
-use super::lists::{list_allocations, list_crossings, list_writes};
+use super::lists::{allocations, list_crossings, list_writes, member};
 use super::matrix::BOXES;
 use super::sheet::{Sheet, Turn};
 use super::view::{SheetView, View};
@@ -183,6 +183,38 @@ impl State {
             out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
         }
     }
+
+    /// What [`list_writings`](Self::list_writings) has at the place that `pick` gives, without the list.
+    #[inline]
+    fn pick_writing(&self, seat: Seat, pick: impl FnOnce(usize) -> usize) -> Option<Action> {
+        let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
+        if turn.is_done() {
+            return None;
+        }
+        let boxes = turn.boxes(&sheet.matrix);
+        let crossable = turn.crossable(&sheet.matrix);
+        let lines = turn.phone_open().then(|| Grid::in_use().lines(sheet.charger, turn.phone));
+        let [a, b] = turn.navigation;
+        let each = boxes.count_ones() as usize;
+        let writes = if b != 0 && b != a { 2 * each } else { each };
+        let crossings = crossable.count_ones() as usize;
+        let charges = lines.map_or(0, |lines| lines.len());
+        let swaps = if sheet.tracker.ready() > 0 { turn.swappable().count() } else { 0 };
+        let mut at = pick(writes + crossings + charges + swaps);
+        if at < writes {
+            let (value, at) = if at < each { (a, at) } else { (b, at - each) };
+            return Some(Action::Write { value, cell: member(boxes.into(), at) as u8 });
+        }
+        at -= writes;
+        if at < crossings {
+            return Some(Action::CrossOut { cell: member(crossable.into(), at) as u8 });
+        }
+        at -= crossings;
+        if at < charges {
+            return lines.map(|lines| lines.charge(at));
+        }
+        turn.swappable().nth(at - charges).map(|(spot, value)| Action::Swap { spot, value })
+    }
 }
 
 impl Game for State {
@@ -247,8 +279,20 @@ impl Game for State {
         match self.phase {
             Phase::Write if seat.0 < self.seats => self.list_writings(seat, out),
             Phase::Roll if seat == self.start => out.push(Action::Roll),
-            Phase::Allocate if seat == self.start => list_allocations(self.dice, out),
+            Phase::Allocate if seat == self.start => out.extend_from_slice(allocations(self.dice)),
             _ => {}
+        }
+    }
+
+    fn pick_action(&self, seat: Seat, _: &mut Vec<Action>, pick: impl FnOnce(usize) -> usize) -> Option<Action> {
+        match self.phase {
+            Phase::Write if seat.0 < self.seats => self.pick_writing(seat, pick),
+            Phase::Roll if seat == self.start => (pick(1) == 0).then_some(Action::Roll),
+            Phase::Allocate if seat == self.start => {
+                let all = allocations(self.dice);
+                all.get(pick(all.len())).copied()
+            }
+            _ => None,
         }
     }
 
