@@ -372,12 +372,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// The legal action of `seat` at the place in their order that `pick` gives, which is asked for a number below how many
     /// they are; nothing if there is none. Whoever wants one at random needs no list, and a game may find it without
     /// one; `buffer` is for those that need it.
-    fn pick_action(
-        &self,
-        seat: Seat,
-        buffer: &mut Vec<Self::Action>,
-        pick: impl FnOnce(usize) -> usize,
-    ) -> Option<Self::Action> {
+    fn pick_action(&self, seat: Seat, buffer: &mut Vec<Self::Action>, pick: impl FnOnce(usize) -> usize) -> Option<Self::Action> {
         self.legal_actions(seat, buffer);
         if buffer.is_empty() { None } else { buffer.get(pick(buffer.len())).cloned() }
     }

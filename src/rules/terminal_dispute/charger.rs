@@ -291,10 +291,17 @@ impl Grid {
     pub fn lines(&'static self, shaded: HexSet, phone: [u8; 2]) -> LineSet {
         let [low, high] = phone;
         let both_ways = [shaded.0, mirror(shaded.0)];
-        let ports = phone.map(|port| &self.from[usize::from(port) - 1]);
+        let ports = self.ports_for(phone);
         let from_low = ports[0].lines(both_ways, high);
         let from_high = if low == high { 0 } else { ports[1].lines(both_ways, low) };
         LineSet { ports, sets: [from_low | from_high & self.shared, from_high & !self.shared] }
+    }
+
+    /// The lines from the ports of two phone values.
+    #[inline]
+    pub(super) fn ports_for(&'static self, phone: [u8; 2]) -> [&'static Port; 2] {
+        let [low, high] = phone;
+        [&self.from[usize::from(low) - 1], &self.from[usize::from(high) - 1]]
     }
 
     /// Whether the two phone values allow a line on a charger (TD-31 to TD-34).

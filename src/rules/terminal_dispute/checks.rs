@@ -3,8 +3,8 @@
 use super::actions::Action;
 use super::charger::Grid;
 use super::matrix::{BOXES, SHARES_LINE};
-use super::round::State;
 use super::sheet::{Navigation, Sheet};
+use super::state::State;
 use super::words;
 use crate::rules::game::{Refusal, Seat};
 
@@ -12,6 +12,18 @@ impl State {
     /// Whether `seat` may take `action` while everybody writes.
     #[inline]
     pub(super) fn check_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let (turn, choices) = (&self.turns[seat.index()], &self.choices[seat.index()]);
+        let is_known = match *action {
+            Action::Write { value, cell } => choices.takes_value(cell) & (value != 0) & turn.navigation.contains(&value),
+            Action::CrossOut { cell } => choices.takes_cross(cell),
+            Action::Charge(line) => choices.takes_line(line, turn),
+            _ => false,
+        };
+        if is_known { Ok(()) } else { self.look_into_writing(seat, action) }
+    }
+
+    /// The same, with the reason.
+    fn look_into_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
         if turn.is_done() {
             return Err(Refusal::new("TD-12", "You have done your three writings of this round."));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::charger::{Grid, HexSet};
-use super::lists::{Table, list_set, member};
+use super::lists::{Table, list_set};
 
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;
@@ -125,18 +125,12 @@ impl LineSet {
         }
     }
 
-    /// How many lines it has.
+    /// Whether a line is among them.
     #[inline]
-    pub(super) const fn len(&self) -> usize {
-        (self.sets[0].count_ones() + self.sets[1].count_ones()) as usize
-    }
-
-    /// The charging action that has `below` others below it.
-    #[inline]
-    pub(super) fn charge(&self, below: usize) -> Action {
-        let low = self.sets[0].count_ones() as usize;
-        let (at, below) = if below < low { (0, below) } else { (1, below - low) };
-        self.ports[at].charges[member(self.sets[at], below)]
+    pub(super) fn contains(&self, line: Line) -> bool {
+        let at = usize::from(line.0) % SET;
+        let is_in = |at_port: usize| (self.sets[at_port] >> at & 1 != 0) & (self.ports[at_port].charges[at] == Action::Charge(line));
+        is_in(0) | is_in(1)
     }
 
     /// Its lines in ascending order.

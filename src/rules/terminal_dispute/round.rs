@@ -1,37 +1,19 @@
 //! The course of a match: roll, allocation, writing, twelve times (TD-3, TD-4, TD-10 to TD-12, TD-50, TD-60).
 
 use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
 
 use super::actions::{Action, Event, Phase};
 use super::allocation::Allocation;
-use super::charger::{Grid, HexSet};
-use super::lists::{allocations, list_crossings, list_writes, member};
+use super::charger::HexSet;
+use super::choices::Choices;
+use super::lists::allocations;
 use super::matrix::BOXES;
 use super::sheet::{Sheet, Turn};
+use super::state::State;
 use super::view::{SheetView, View};
 use super::{ROUNDS, words};
 use crate::rules::components::Chance;
 use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
-
-/// A match of Terminal Dispute.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct State {
-    pub(super) chance: Chance,
-    pub(super) seats: u8,
-    pub(super) phase: Phase,
-    /// 1–12; 12 still when the match is over.
-    pub(super) round: u8,
-    pub(super) start: Seat,
-    /// The dice as they fell; zeros before the roll.
-    pub(super) dice: [u8; 5],
-    /// Where they lie; as good as none before the allocation.
-    pub(super) allocation: Allocation,
-    pub(super) sheets: [Sheet; MAX_SEATS],
-    /// The sheets as they stood when the round began: what the others see.
-    pub(super) shown: [Sheet; MAX_SEATS],
-    pub(super) turns: [Turn; MAX_SEATS],
-}
 
 /// The allocation before there is one.
 pub(super) const NO_ALLOCATION: Allocation = Allocation { navigation: [0; 2], phone: [0; 2], unused: 0 };
@@ -46,48 +28,6 @@ const START: OptionSpec = OptionSpec {
 };
 
 impl State {
-    /// Whether the dice of this round are allocated by chance (TD-60).
-    #[must_use]
-    pub const fn by_chance(seats: u8, round: u8) -> bool {
-        seats == 1 && round.is_multiple_of(2)
-    }
-
-    /// The sheet of a seat as it stands, whoever may see it.
-    #[must_use]
-    pub fn sheet(&self, seat: Seat) -> &Sheet {
-        &self.sheets[seat.index()]
-    }
-
-    /// What a seat has yet to write.
-    #[must_use]
-    pub fn turn(&self, seat: Seat) -> &Turn {
-        &self.turns[seat.index()]
-    }
-
-    /// The round, 1–12.
-    #[must_use]
-    pub const fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// What is to be done.
-    #[must_use]
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The seat with the marker.
-    #[must_use]
-    pub const fn start(&self) -> Seat {
-        self.start
-    }
-
-    /// The dice as they fell.
-    #[must_use]
-    pub const fn dice(&self) -> [u8; 5] {
-        self.dice
-    }
-
     /// Writes for a seat in a sample: its sheet and turn change, the round goes on.
     pub(super) fn write_quietly(&mut self, seat: Seat, action: &Action) {
         let (sheet, turn) = (&mut self.sheets[seat.index()], &mut self.turns[seat.index()]);
@@ -100,6 +40,7 @@ impl State {
             Action::Swap { spot, value } => turn.swap(&mut sheet.tracker, spot, value),
             Action::Roll | Action::Allocate(_) => {}
         }
+        self.look_at_turn(seat.index());
     }
 
     fn allocate(&mut self, by: Option<Seat>, allocation: Allocation, events: &mut impl EventSink<Event>) {
@@ -108,14 +49,8 @@ impl State {
         for seat in 0..usize::from(self.seats) {
             self.turns[seat] = Turn::new(allocation, &self.sheets[seat].matrix);
         }
+        self.look_at_turns();
         events.push(Audience::All, || Event::Allocated { by, allocation });
-    }
-
-    /// The seats that have yet to write.
-    #[inline]
-    fn writers(&self) -> Seats {
-        // Over all places at the table, which are always as many: where nobody sits, there is nothing to write.
-        Seats(self.turns.iter().enumerate().fold(0, |writers, (at, turn)| writers | u8::from(!turn.is_done()) << at))
     }
 
     /// After a writing of `seat`: ends its round, and the round when it was the last (TD-11).
@@ -125,7 +60,8 @@ impl State {
             return Seal::Open;
         }
         events.push(Audience::All, || Event::Finished { seat });
-        if self.writers().is_empty() { self.end_round(events) } else { Seal::Open }
+        self.writers = self.writers.without(seat);
+        if self.writers.is_empty() { self.end_round(events) } else { Seal::Open }
     }
 
     /// Shows what everybody wrote and passes the marker on (TD-3, TD-4, TD-11).
@@ -149,6 +85,7 @@ impl State {
         self.dice = [0; 5];
         self.allocation = NO_ALLOCATION;
         self.turns = [Turn::NONE; MAX_SEATS];
+        self.choices = [Choices::default(); MAX_SEATS];
         if round == ROUNDS {
             self.phase = Phase::Over;
         } else {
@@ -159,61 +96,6 @@ impl State {
         let next = (round < ROUNDS).then_some(self.start);
         events.push(Audience::All, || Event::RoundEnded { round, next });
         if self.seats == 1 { Seal::Open } else { Seal::Sealed }
-    }
-
-    /// Adds what a seat may write, in ascending order; nothing when it is done.
-    #[inline]
-    fn list_writings(&self, seat: Seat, out: &mut Vec<Action>) {
-        let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
-        if turn.is_done() {
-            return;
-        }
-        let boxes = turn.boxes(&sheet.matrix);
-        if boxes != 0 {
-            list_writes(turn.navigation, boxes, out);
-        }
-        let crossable = turn.crossable(&sheet.matrix);
-        if crossable != 0 {
-            list_crossings(crossable, out);
-        }
-        if turn.phone_open() {
-            Grid::in_use().lines(sheet.charger, turn.phone).list(out);
-        }
-        if sheet.tracker.ready() > 0 {
-            out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
-        }
-    }
-
-    /// What [`list_writings`](Self::list_writings) has at the place that `pick` gives, without the list.
-    #[inline]
-    fn pick_writing(&self, seat: Seat, pick: impl FnOnce(usize) -> usize) -> Option<Action> {
-        let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
-        if turn.is_done() {
-            return None;
-        }
-        let boxes = turn.boxes(&sheet.matrix);
-        let crossable = turn.crossable(&sheet.matrix);
-        let lines = turn.phone_open().then(|| Grid::in_use().lines(sheet.charger, turn.phone));
-        let [a, b] = turn.navigation;
-        let each = boxes.count_ones() as usize;
-        let writes = if b != 0 && b != a { 2 * each } else { each };
-        let crossings = crossable.count_ones() as usize;
-        let charges = lines.map_or(0, |lines| lines.len());
-        let swaps = if sheet.tracker.ready() > 0 { turn.swappable().count() } else { 0 };
-        let mut at = pick(writes + crossings + charges + swaps);
-        if at < writes {
-            let (value, at) = if at < each { (a, at) } else { (b, at - each) };
-            return Some(Action::Write { value, cell: member(boxes.into(), at) as u8 });
-        }
-        at -= writes;
-        if at < crossings {
-            return Some(Action::CrossOut { cell: member(crossable.into(), at) as u8 });
-        }
-        at -= crossings;
-        if at < charges {
-            return lines.map(|lines| lines.charge(at));
-        }
-        turn.swappable().nth(at - charges).map(|(spot, value)| Action::Swap { spot, value })
     }
 }
 
@@ -254,6 +136,8 @@ impl Game for State {
             sheets: [Sheet::default(); MAX_SEATS],
             shown: [Sheet::default(); MAX_SEATS],
             turns: [Turn::NONE; MAX_SEATS],
+            choices: [Choices::default(); MAX_SEATS],
+            writers: Seats::NONE,
         })
     }
 
@@ -269,7 +153,7 @@ impl Game for State {
     fn actors(&self) -> Seats {
         match self.phase {
             Phase::Roll | Phase::Allocate => Seats::one(self.start),
-            Phase::Write => self.writers(),
+            Phase::Write => self.writers,
             Phase::Over => Seats::NONE,
         }
     }
@@ -277,7 +161,10 @@ impl Game for State {
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         match self.phase {
-            Phase::Write if seat.0 < self.seats => self.list_writings(seat, out),
+            Phase::Write if seat.0 < self.seats => {
+                let at = seat.index();
+                self.choices[at].list(&self.sheets[at], &self.turns[at], out);
+            }
             Phase::Roll if seat == self.start => out.push(Action::Roll),
             Phase::Allocate if seat == self.start => out.extend_from_slice(allocations(self.dice)),
             _ => {}
@@ -286,7 +173,10 @@ impl Game for State {
 
     fn pick_action(&self, seat: Seat, _: &mut Vec<Action>, pick: impl FnOnce(usize) -> usize) -> Option<Action> {
         match self.phase {
-            Phase::Write if seat.0 < self.seats => self.pick_writing(seat, pick),
+            Phase::Write if seat.0 < self.seats => {
+                let at = seat.index();
+                self.choices[at].pick(&self.sheets[at], &self.turns[at], pick)
+            }
             Phase::Roll if seat == self.start => (pick(1) == 0).then_some(Action::Roll),
             Phase::Allocate if seat == self.start => {
                 let all = allocations(self.dice);
@@ -347,22 +237,26 @@ impl Game for State {
             }
             Action::Write { value, cell } => {
                 self.turns[at].write(&mut self.sheets[at].matrix, value, cell.min(BOXES as u8 - 1));
+                self.choices[at].look_at_matrix(&self.sheets[at], &self.turns[at]);
                 events.push(Audience::Only(Seats::one(seat)), || Event::Wrote { seat, value, cell });
                 self.after_writing(seat, events)
             }
             Action::CrossOut { cell } => {
                 self.turns[at].cross_out(&mut self.sheets[at].matrix, cell.min(BOXES as u8 - 1));
+                self.choices[at].look_at_matrix(&self.sheets[at], &self.turns[at]);
                 events.push(Audience::Only(Seats::one(seat)), || Event::CrossedOut { seat, cell });
                 self.after_writing(seat, events)
             }
             Action::Charge(line) => {
                 let circles = self.turns[at].charge(&mut self.sheets[at], line);
+                self.choices[at].look_at_charger(&self.sheets[at], &self.turns[at]);
                 events.push(Audience::Only(Seats::one(seat)), || Event::Charged { seat, line, circles });
                 self.after_writing(seat, events)
             }
             Action::Swap { spot, value } => {
                 let fetched = self.turns[at].unused;
                 self.turns[at].swap(&mut self.sheets[at].tracker, spot, value);
+                self.choices[at].look_at_charger(&self.sheets[at], &self.turns[at]);
                 events.push(Audience::Only(Seats::one(seat)), || Event::Swapped { seat, spot, out: value, fetched });
                 Seal::Open
             }

@@ -5,8 +5,9 @@ use super::actions::Phase;
 use super::allocation::Allocation;
 use super::charger::{Grid, HexSet};
 use super::matrix::{CROSSED, SHARES_LINE, fits_two};
-use super::round::{NO_ALLOCATION, State};
+use super::round::NO_ALLOCATION;
 use super::sheet::{Navigation, Sheet, Turn};
+use super::state::State;
 use crate::rules::game::{Game, MAX_SEATS};
 
 /// Takes down what is wrong.

@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Phase;
 use super::allocation::Allocation;
-use super::round::{NO_ALLOCATION, State};
+use super::choices::Choices;
+use super::round::NO_ALLOCATION;
 use super::sheet::{Sheet, Turn};
+use super::state::State;
 use crate::rules::components::Chance;
-use crate::rules::game::{Game, MAX_SEATS, Seat, Viewer};
+use crate::rules::game::{Game, MAX_SEATS, Seat, Seats, Viewer};
 
 /// One terminal as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -81,6 +83,8 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
         sheets: [Sheet::default(); MAX_SEATS],
         shown: [Sheet::default(); MAX_SEATS],
         turns: [Turn::NONE; MAX_SEATS],
+        choices: [Choices::default(); MAX_SEATS],
+        writers: Seats::NONE,
     };
     for (at, seen) in view.sheets.iter().enumerate().take(MAX_SEATS) {
         state.sheets[at] = seen.sheet;
@@ -91,6 +95,7 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
             (None, None) => Turn::NONE,
         };
     }
+    state.look_at_turns();
     let mut actions = Vec::new();
     for (at, seen) in view.sheets.iter().enumerate() {
         if seen.turn.is_some() || !seen.finished {
