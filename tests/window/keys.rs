@@ -31,7 +31,7 @@ fn offers(view: &View, legal: &[Action]) -> Vec<Offer> {
     if matches!(turn.step, Navigation::Stuck | Navigation::ToCross) {
         offers.push(Offer::CrossOut);
     }
-    if turn.phone_open() {
+    if !targets(Offer::Charge, legal).is_empty() {
         offers.push(Offer::Charge);
     }
     let at_once = |action: &&Action| matches!(action, Action::Swap { .. }) || **action == Action::Charge(Line::NOTHING);

@@ -122,7 +122,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         Phase::Allocate if own == Some(view.start) => "Put two dice on navigation, two on the phone, one on unused.".into(),
         Phase::Allocate => format!("{} puts the dice on their spots.", names.of(view.start)),
         Phase::Write => match view.own_sheet() {
-            Some((_, turn)) if !turn.is_done() => writing_prompt(turn),
+            Some((sheet, turn)) if !turn.is_done() => writing_prompt(sheet, turn),
             _ => {
                 let waiting: Vec<_> = view
                     .sheets
@@ -137,7 +137,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     }
 }
 
-fn writing_prompt(turn: &Turn) -> String {
+fn writing_prompt(sheet: &Sheet, turn: &Turn) -> String {
     let [a, b] = turn.navigation;
     let navigation = match turn.step {
         Navigation::Both => format!("write {a} and {b}, apart in row and column"),
@@ -147,12 +147,7 @@ fn writing_prompt(turn: &Turn) -> String {
         Navigation::ToWrite => format!("write {a} or {b} into a box"),
         Navigation::Done => String::new(),
     };
-    let [port, length] = turn.phone;
-    let phone = match (turn.phone_open(), port == length) {
-        (false, _) => String::new(),
-        (true, true) => format!("charge from port {port}"),
-        (true, false) => format!("charge from port {port} or {length}"),
-    };
+    let phone = if turn.phone_open() { charging_prompt(sheet, turn.phone) } else { String::new() };
     let mut sentence = match (navigation.is_empty(), phone.is_empty()) {
         (false, false) => format!("{navigation}; {phone}"),
         _ => navigation + &phone,
@@ -161,6 +156,19 @@ fn writing_prompt(turn: &Turn) -> String {
         first.make_ascii_uppercase();
     }
     sentence + "."
+}
+
+/// What the phone pair is for: a line from a port beside which a hex is free, or nothing (TD-34).
+fn charging_prompt(sheet: &Sheet, [a, b]: [u8; 2]) -> String {
+    let is_free = |port: u8| Grid::in_use().touching(port).0 & !sheet.charger.0 != 0;
+    match (is_free(a), is_free(b)) {
+        (true, true) if a == b => format!("charge from port {a}"),
+        (true, true) => format!("charge from port {a} or {b}"),
+        (true, false) => format!("charge from port {a}, or shade nothing (port {b} is full)"),
+        (false, true) => format!("charge from port {b}, or shade nothing (port {a} is full)"),
+        (false, false) if a == b => format!("shade nothing, for port {a} is full"),
+        (false, false) => format!("shade nothing, for ports {a} and {b} are full"),
+    }
 }
 
 /// Why a line that these phone dice can't shade is refused.

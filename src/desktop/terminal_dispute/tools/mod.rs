@@ -20,7 +20,7 @@ use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Phase, State as Game, Turn, View};
 use aim::{aim_by_pointer, aim_next, aim_towards, lines_through};
 use explain::{explain, refusal};
-use offers::{Choice, choices, offer};
+use offers::{Choice, can_charge, choices, offer, only_nothing};
 
 /// What is in hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -77,7 +77,6 @@ pub enum Pointing {
     Click(Target),
 }
 
-/// The allocation is made up to here, and may be confirmed.
 impl Hands {
     /// The allocation, once all five dice lie in sockets.
     #[must_use]
@@ -154,7 +153,7 @@ fn settle(
         }
     }
     let own = table.view.own_sheet();
-    hands.tool = own.map_or(Tool::None, |(_, turn)| fitting_tool(turn, hands.tool));
+    hands.tool = own.map_or(Tool::None, |(_, turn)| fitting_tool(turn, &table.legal, hands.tool));
     if hands.aim.as_ref().is_some_and(|aim| table.legal.binary_search(aim).is_err()) {
         hands.aim = None;
     }
@@ -165,12 +164,12 @@ fn settle(
 }
 
 /// The tool, or the first that can be used where it can't.
-fn fitting_tool(turn: &Turn, tool: Tool) -> Tool {
+fn fitting_tool(turn: &Turn, legal: &[Action], tool: Tool) -> Tool {
     let crosses = matches!(turn.step, Navigation::Stuck | Navigation::ToCross);
     let fits = match tool {
         Tool::Write(value) => turn.values().any(|open| open == value),
         Tool::CrossOut => crosses,
-        Tool::Charge => turn.phone_open(),
+        Tool::Charge => can_charge(legal),
         Tool::None => false,
     };
     if fits {
@@ -180,7 +179,7 @@ fn fitting_tool(turn: &Turn, tool: Tool) -> Tool {
         Tool::Write(value)
     } else if crosses {
         Tool::CrossOut
-    } else if turn.phone_open() {
+    } else if can_charge(legal) {
         Tool::Charge
     } else {
         Tool::None
@@ -302,7 +301,7 @@ fn press(
                     }
                 }
                 Phase::Write => {
-                    if let Some(action) = hands.armed.or(hands.aim) {
+                    if let Some(action) = hands.armed.or(hands.aim).or_else(|| only_nothing(&table.legal)) {
                         take(action, &table, &mut hands, &settings, &mut acts, &mut sounds);
                     }
                 }

@@ -4,9 +4,13 @@ use bevy::prelude::*;
 
 use super::super::super::table::frame::{Looking, Offers};
 use super::super::super::table::session::OnTable;
+use super::aim::fits;
 use super::{Hands, Tool};
 use crate::rules::game::Game as _;
 use crate::rules::terminal_dispute::{Action, Line, Navigation, Phase, Spot, State as Game, View};
+
+/// What shading no hex is called.
+const NOTHING: &str = "Shade nothing";
 
 /// The tools and swaps on offer, in the order of their keys.
 pub(super) fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
@@ -15,13 +19,25 @@ pub(super) fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
     if matches!(turn.step, Navigation::Stuck | Navigation::ToCross) {
         choices.push(Choice::Tool(Tool::CrossOut));
     }
-    if turn.phone_open() {
+    if can_charge(legal) {
         choices.push(Choice::Tool(Tool::Charge));
     }
     let act = |action: &&Action| matches!(action, Action::Swap { .. }) || **action == Action::Charge(Line::NOTHING);
     choices.extend(legal.iter().filter(act).map(|action| Choice::Act(*action)));
     choices.truncate(9);
     choices
+}
+
+/// Whether there is a line to shade.
+pub(super) fn can_charge(legal: &[Action]) -> bool {
+    legal.iter().any(|action| fits(Tool::Charge, action))
+}
+
+/// Shading nothing, where there is nothing else to write any more: the main button does it.
+pub(super) fn only_nothing(legal: &[Action]) -> Option<Action> {
+    let mut writings = legal.iter().filter(|action| !matches!(action, Action::Swap { .. }));
+    let only = *writings.next()?;
+    (only == Action::Charge(Line::NOTHING) && writings.next().is_none()).then_some(only)
 }
 
 /// Something on offer in the prompt bar.
@@ -43,6 +59,7 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
             Some(("Allocate".to_owned(), if placed { Ok(()) } else { Err("Put all five dice into sockets first (TD-10).".to_owned()) }))
         }
         Phase::Write if hands.armed.is_some() => Some(("Finish round".to_owned(), Ok(()))),
+        Phase::Write if hands.aim.is_none() && only_nothing(&table.legal).is_some() => Some((NOTHING.to_owned(), Ok(()))),
         Phase::Write if mine => {
             let state = if hands.aim.is_some() { Ok(()) } else { Err("Choose a box or a line first.".to_owned()) };
             Some(("Write".to_owned(), state))
@@ -63,7 +80,7 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
                 let place = if spot == Spot::Phone { "phone" } else { "nav" };
                 (format!("Swap {place} {value}"), false, Game::describe_action(view, own, &action))
             }
-            Choice::Act(action) => ("Shade nothing".into(), false, Game::describe_action(view, own, &action)),
+            Choice::Act(action) => (NOTHING.into(), false, Game::describe_action(view, own, &action)),
         })
         .collect();
     let choices = if view.phase == Phase::Allocate && mine { Vec::new() } else { choices };
