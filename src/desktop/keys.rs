@@ -1,6 +1,6 @@
 //! What keys and gamepad buttons do: commands with bindings that the settings can change.
 
-use bevy::input::gamepad::GamepadButtonChangedEvent;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, egui};
@@ -186,7 +186,7 @@ fn rebind(mut rebinding: ResMut<Rebinding>, keys: Res<ButtonInput<KeyCode>>, mut
 /// Turns key presses into commands, in the order in which they came: none is lost when a frame takes long.
 fn press(
     mut keys: MessageReader<KeyboardInput>,
-    mut buttons: MessageReader<GamepadButtonChangedEvent>,
+    mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
     mut shift: Local<bool>,
     settings: Res<Settings>,
     rebinding: Res<Rebinding>,
@@ -230,5 +230,51 @@ fn press(
         if (!typing || command == Command::Back) && rebinding.0.is_none() {
             pressed.write(Pressed(command));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+    use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+    use bevy::state::app::StatesPlugin;
+    use bevy_egui::EguiUserTextures;
+
+    use super::*;
+
+    /// The commands that a gamepad gives while a button goes through these values, a frame each.
+    fn commands(button: GamepadButton, values: &[f32]) -> Vec<Command> {
+        #[derive(Resource, Default)]
+        struct Heard(Vec<Command>);
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, InputPlugin, StatesPlugin))
+            .init_state::<Screen>()
+            .init_resource::<Overlay>()
+            .init_resource::<Settings>()
+            .init_resource::<Rebinding>()
+            .init_resource::<EguiUserTextures>()
+            .init_resource::<Heard>()
+            .add_message::<Pressed>();
+        let hear = |mut pressed: MessageReader<Pressed>, mut heard: ResMut<Heard>| heard.0.extend(pressed.read().map(|pressed| pressed.0));
+        app.add_systems(Update, (press, hear).chain());
+        let gamepad = app.world_mut().spawn_empty().id();
+        let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+        app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+        app.update();
+        for value in values {
+            app.world_mut().write_message(RawGamepadEvent::Button(RawGamepadButtonChangedEvent { gamepad, button, value: *value }));
+            app.update();
+        }
+        app.world().resource::<Heard>().0.clone()
+    }
+
+    #[test]
+    fn a_gamepad_gives_commands() {
+        assert_eq!(commands(GamepadButton::South, &[1.0, 0.0, 1.0]), [Command::Confirm; 2]);
+    }
+
+    #[test]
+    fn a_trigger_that_is_pulled_gives_its_command_once() {
+        assert_eq!(commands(GamepadButton::LeftTrigger2, &[0.3, 0.8, 0.9, 1.0, 0.5, 0.0]), [Command::TurnLeft]);
     }
 }
