@@ -90,7 +90,10 @@ fn a_match_is_played_to_its_end_by_mouse_alone() {
             program.act(&file, me, Action::Roll, |program| program.click(program.button()));
             let dice = seen::<State>(&file, me).0.dice;
             program.act(&file, me, Action::Allocate(Allocation::from_spots(dice)), |program| {
-                (0..5).for_each(|die| program.click(eye.die(die)));
+                for die in 0..5 {
+                    program.click(eye.die(die));
+                    wait("the die lies in the next socket", || program.colour(eye.socket(die)).into_iter().all(|part| part > 90));
+                }
                 program.click(program.button());
             });
         }

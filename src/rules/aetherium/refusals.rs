@@ -248,7 +248,11 @@ impl Why {
             Self::OtherModel => ("AE-14", "Another model of the program is placed first."),
             Self::NotEntering => ("AE-14", "No program comes onto the server now."),
             Self::NoRoomToEnter => ("AE-14", "There are not enough free squares for all models of this program."),
-            Self::EntryPlace => ("AE-14", "The program cannot come onto the server on that square."),
+            Self::EntryPlace => (
+                "AE-14",
+                "A program comes in on an open square beside a starting node or pylon you control; beside another you control \
+                 if you hold no such one; and without any on noise at your own edge.",
+            ),
             Self::MustEnter => ("AE-14", "The program can be placed, so it has to come in."),
             Self::NotEnteredYet => ("AE-14", "The program is not on the server yet: place it, or manipulate schemas first."),
             Self::HalfEntered => ("AE-14", "First place the other models of this program."),

@@ -151,14 +151,20 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     y += 11.0;
     let all = grids(open, slot);
     let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
-    let room = (rect.bottom() - 20.0 - y) / all.len() as f32;
-    let side = ((rect.width() - 14.0) / boxes.max(1.0)).min(12.0).min(room.max(5.0));
+    let room = rect.bottom() - 20.0 - y;
+    // Several grids stand one below the other, or side by side on a low card.
+    let beside = room < 5.0 * all.len() as f32;
+    let (across, down) = if beside { (all.len() as f32, 1.0) } else { (1.0, all.len() as f32) };
+    let side = ((rect.width() - 14.0) / across / boxes.max(1.0)).min(12.0).min((room / down).max(5.0));
+    let step = if beside { vec2(side * boxes + 5.0, 0.0) } else { vec2(0.0, side + 1.0) };
+    let mut at = pos2(x, y);
     for model in all {
         let known = open.model(model);
         let filled = if known.place == Place::Deleted && open.is_segmented(slot) { program.boxes() } else { known.damage };
-        grid(&clip, palette, pos2(x, y), side, program, filled);
-        y += side + 1.0;
+        grid(&clip, palette, at, side, program, filled);
+        at += step;
     }
+    y += (side + 1.0) * down;
     y += 3.0;
     let mut lines: Vec<String> = Vec::new();
     // The form stands in the foot where there is room, otherwise above all else.

@@ -34,7 +34,13 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         let color = if can { palette.text } else { palette.muted };
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
         painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(12.0), palette.muted);
-        let cost = painter.layout_no_wrap(shown.cost.clone(), FontId::monospace(11.5), if can { palette.net } else { palette.muted });
+        let set = |cost: String| painter.layout_no_wrap(cost, FontId::monospace(11.5), if can { palette.net } else { palette.muted });
+        let wide = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(13.0), color).size().x;
+        // Where both don't fit, the cost is what comes first in it: a number and what of.
+        let mut cost = set(shown.cost.clone());
+        if wide > rect.width() - 30.0 - cost.size().x {
+            cost = set(shown.cost.split(' ').take(2).collect::<Vec<_>>().join(" "));
+        }
         let room = rect.width() - 30.0 - cost.size().x;
         painter.galley(rect.right_center() - vec2(6.0 + cost.size().x, cost.size().y / 2.0), cost, palette.net);
         let text = fitting(&painter, &shown.text, room);

@@ -184,7 +184,7 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
     let painter = ui.painter();
     let open = &view.table;
     let left = open.side(seat).pad.count_ones() as usize;
-    let title = if view.own() == Some(seat) { "Your PAD".to_owned() } else { "PAD".to_owned() };
+    let title = if view.own() == Some(seat) && area.width() > 130.0 { "Your PAD" } else { "PAD" };
     painter.text(area.left_top(), Align2::LEFT_TOP, format!("{title}: {left} to come"), FontId::new(13.0, bold()), palette.text);
     let top = area.top() + 20.0;
     let pitch = ((area.height() - 22.0) / 5.0).min(22.0);
