@@ -16,6 +16,7 @@ use super::curtain::curtain;
 use super::log::draw_log;
 use super::plate::{PlateSize, plate};
 use super::pointer::{PointerHint, point};
+use super::prompt::{choices_fit, draw_choices, draw_choices_above, draw_prompt};
 use super::replay_bar::replay_bar;
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
 use crate::rules::game::Seat;
@@ -203,7 +204,7 @@ fn open_rulebook<G: Framed>(
 }
 
 /// A frame of a bar or column without corners.
-fn bar(palette: &Palette, x: i8, y: i8) -> Frame {
+pub(super) fn bar(palette: &Palette, x: i8, y: i8) -> Frame {
     Frame::new().fill(palette.panel).stroke(Stroke::NONE).inner_margin(Margin::symmetric(x, y)).corner_radius(CornerRadius::ZERO)
 }
 
@@ -283,6 +284,7 @@ fn draw<G: Framed>(
         let shown = Panel::bottom("tray").exact_size(height).frame(bar(palette, 0, 0)).show_separator_line(false).show(&mut root, |_| ());
         tray.0 = shown.response.rect;
     }
+    let mut above = false;
     Panel::bottom("prompt").exact_size(52.0).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
         if let Some(replay) = table.replay {
             replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &mut |order| {
@@ -321,24 +323,19 @@ fn draw<G: Framed>(
                     give(Command::Undo);
                 }
                 ui.add_space(4.0);
-                for (at, (text, held, meaning)) in offers.choices.iter().enumerate().rev() {
-                    let color = if *held { palette.net } else { palette.text };
-                    let label = RichText::new(format!("{} {text}", at + 1)).color(color);
-                    let stroke = Stroke::new(if *held { 2.0 } else { 1.0 }, if *held { palette.net } else { palette.line });
-                    if ui.add(egui::Button::new(label).stroke(stroke)).on_hover_text(meaning).clicked()
-                        && let Some((command, ..)) = Command::ALL.iter().find(|(command, ..)| command.picks() == Some(at))
-                    {
-                        give(*command);
-                    }
+                above = !choices_fit(ui, &offers);
+                if !above {
+                    draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), &mut give);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-                    ui.add(egui::Label::new(RichText::new(&table.prompt).size(15.0).color(color)).truncate()).on_hover_text(&table.prompt);
+                    draw_prompt(ui, &table.prompt, color);
                 });
             });
         });
     });
 
+    let mut looks = false;
     let left = if narrow || folded.0 { 52.0 } else { 176.0 };
     Panel::left("seats").exact_size(left).frame(bar(palette, 8, 8)).show_separator_line(false).resizable(false).show(&mut root, |ui| {
         let size = PlateSize::fitting(ui, table.names.len());
@@ -347,7 +344,7 @@ fn draw<G: Framed>(
             let response = plate::<G>(ui, palette, &table, seat, looking.0 == Some(seat), size);
             if response.clicked() {
                 looking.0 = if looking.0 == Some(seat) || table.view_seat() == Some(seat) { None } else { Some(seat) };
-                sounds.write(Sound::Click);
+                looks = true;
             }
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
@@ -403,6 +400,12 @@ fn draw<G: Framed>(
         root.painter().rect_filled(place, CornerRadius::ZERO, palette.panel);
         page.0 = place.shrink(8.0);
         free = table;
+    }
+    if above && *overlay == Overlay::None {
+        draw_choices_above(ctx, palette, &offers, free, &mut give);
+    }
+    if looks {
+        sounds.write(Sound::Click);
     }
     let scale = ctx.pixels_per_point();
     let corner = |point: egui::Pos2| UVec2::new((point.x * scale).max(0.0) as u32, (point.y * scale).max(0.0) as u32);

@@ -10,6 +10,7 @@ mod log;
 pub mod motion;
 mod plate;
 pub mod pointer;
+mod prompt;
 mod replay_bar;
 pub mod results;
 pub mod room;

@@ -1,0 +1,73 @@
+//! The prompt and the choices beside it, or over the table where there is no room.
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{self, Align2, RichText, Stroke};
+
+use super::super::keys::Command;
+use super::super::theme::Palette;
+use super::frame::{Offers, bar};
+
+/// What there is to do, in one line, or in two smaller ones where it is too long for that.
+pub(super) fn draw_prompt(ui: &mut egui::Ui, prompt: &str, color: egui::Color32) {
+    let set = |size: f32, rows: usize| {
+        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, ui.available_width());
+        job.wrap.max_rows = rows;
+        ui.painter().layout_job(job)
+    };
+    let line = set(15.0, 1);
+    let words = if line.elided { set(12.5, 2) } else { line };
+    ui.label(words).on_hover_text(prompt);
+}
+
+/// What the prompt keeps beside the choices, in points.
+const PROMPT_WIDTH: f32 = 220.0;
+
+/// A choice as it stands on its button, by its number.
+fn choice_text(at: usize, text: &str) -> String {
+    format!("{} {text}", at + 1)
+}
+
+/// Whether there is room for the choices beside the prompt; otherwise they stand over the table.
+pub(super) fn choices_fit(ui: &egui::Ui, offers: &Offers) -> bool {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let texts = offers.choices.iter().enumerate().map(|(at, (text, ..))| choice_text(at, text));
+    let width: f32 = texts.map(|text| ui.painter().layout_no_wrap(text, font.clone(), egui::Color32::WHITE).size().x + around).sum();
+    width + PROMPT_WIDTH <= ui.available_width()
+}
+
+/// The choices as buttons, in the order in which they come.
+pub(super) fn draw_choices<'a>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    choices: impl Iterator<Item = (usize, &'a (String, bool, String))>,
+    give: &mut impl FnMut(Command),
+) {
+    for (at, (text, held, meaning)) in choices {
+        let color = if *held { palette.net } else { palette.text };
+        let label = RichText::new(choice_text(at, text)).color(color);
+        let stroke = Stroke::new(if *held { 2.0 } else { 1.0 }, if *held { palette.net } else { palette.line });
+        if ui.add(egui::Button::new(label).stroke(stroke)).on_hover_text(meaning).clicked()
+            && let Some((command, ..)) = Command::ALL.iter().find(|(command, ..)| command.picks() == Some(at))
+        {
+            give(*command);
+        }
+    }
+}
+
+/// The choices over the lower edge of the table, which is free for them.
+pub(super) fn draw_choices_above(
+    ctx: &egui::Context,
+    palette: &Palette,
+    offers: &Offers,
+    table: egui::Rect,
+    give: &mut impl FnMut(Command),
+) {
+    let place = egui::Area::new("choices".into()).pivot(Align2::CENTER_BOTTOM).fixed_pos(table.center_bottom() - egui::vec2(0.0, 8.0));
+    place.constrain_to(table).show(ctx, |ui| {
+        bar(palette, 8, 8).corner_radius(8).show(ui, |ui| {
+            ui.set_max_width(table.width() - 32.0);
+            ui.horizontal_wrapped(|ui| draw_choices(ui, palette, offers.choices.iter().enumerate(), give));
+        });
+    });
+}
