@@ -226,7 +226,12 @@ fn press(
     let by_button = buttons.read().filter(|button| button.state.is_pressed()).flat_map(|pressed| {
         Command::ALL.iter().filter(|(_, _, _, button)| *button == Some(pressed.button)).map(|(command, ..)| *command).collect::<Vec<_>>()
     });
+    // An open list is closed first.
+    let listing = contexts.ctx_mut().is_ok_and(|ctx| egui::Popup::is_any_open(ctx));
     for command in by_key.chain(by_button) {
+        if command == Command::Back && listing {
+            continue;
+        }
         if (!typing || command == Command::Back) && rebinding.0.is_none() {
             pressed.write(Pressed(command));
         }

@@ -240,7 +240,8 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         *visuals = egui::Visuals::dark();
         visuals.override_text_color = None;
         visuals.panel_fill = p.panel;
-        visuals.window_fill = p.panel;
+        // Lists and tooltips lie over text, which must not shine through.
+        visuals.window_fill = p.panel.to_opaque();
         visuals.window_stroke = Stroke::new(1.0, p.line);
         visuals.window_corner_radius = CornerRadius::same(6);
         visuals.window_shadow = egui::Shadow::NONE;

@@ -110,7 +110,7 @@ impl<G: Game> Line<G> {
             return not_now("There is nothing to take back.".into());
         };
         if step.seal == Seal::Sealed {
-            return not_now("What came of this action is known now, so it can't be taken back.".into());
+            return not_now("What this action showed, or what came of it, is known now, so it can't be taken back.".into());
         }
         let mut rest: Vec<Step<G>> = Vec::with_capacity(later.len());
         for other in later {

@@ -19,10 +19,24 @@ pub struct PointerHint {
     pub quiet: bool,
 }
 
-/// What stands beside the pointer.
-pub(super) fn point(mut contexts: EguiContexts, hint: Res<PointerHint>, palette: Res<Palette>, overlay: Res<Overlay>) -> Result {
+/// What stands beside the pointer. What a click has just done mostly can't be done again: why, nobody asks until the
+/// pointer moves on or clicks once more.
+pub(super) fn point(
+    mut contexts: EguiContexts,
+    hint: Res<PointerHint>,
+    palette: Res<Palette>,
+    overlay: Res<Overlay>,
+    mut taken: Local<Option<egui::Pos2>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(at) = ctx.pointer_hover_pos().filter(|_| *overlay == Overlay::None && !ctx.egui_is_using_pointer()) else { return Ok(()) };
+    if ctx.input(|input| input.pointer.primary_pressed()) {
+        *taken = hint.refusal.is_none().then_some(at);
+    }
+    *taken = taken.filter(|place| place.distance(at) < 5.0);
+    if taken.is_some() && hint.refusal.is_some() {
+        return Ok(());
+    }
     if hint.quiet || (hint.lines.is_empty() && hint.refusal.is_none()) {
         return Ok(());
     }
@@ -33,9 +47,12 @@ pub(super) fn point(mut contexts: EguiContexts, hint: Res<PointerHint>, palette:
     egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
         ui.set_max_width(320.0);
         let edge = if hint.refusal.is_some() { palette.refused } else { palette.net };
-        Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, edge)).corner_radius(6).inner_margin(Margin::symmetric(10, 6)).show(
-            ui,
-            |ui| {
+        Frame::new()
+            .fill(palette.panel.to_opaque())
+            .stroke(Stroke::new(1.0, edge))
+            .corner_radius(6)
+            .inner_margin(Margin::symmetric(10, 6))
+            .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for line in &hint.lines {
                     ui.label(small(line.as_str()));
@@ -45,8 +62,7 @@ pub(super) fn point(mut contexts: EguiContexts, hint: Res<PointerHint>, palette:
                     ui.label(small(refusal.text.to_string()));
                     ui.label(mono(format!("{} · F1 opens it", refusal.rule), 12.0).color(palette.muted));
                 }
-            },
-        );
+            });
     });
     Ok(())
 }

@@ -149,10 +149,16 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
             format!("{} rolls {} for {}: {}.", model(unit), symbol.label(), harm(*by), plural(*boxes, "box", "boxes"))
         }
         Event::Damaged { model: unit, boxes, filled, harm: by } => {
-            format!("{} takes {} by {}; {filled} are filled.", model(unit), plural(*boxes, "box", "boxes"), harm(*by))
+            format!(
+                "{} takes {} by {}; {} filled now.",
+                model(unit),
+                plural(*boxes, "box", "boxes"),
+                harm(*by),
+                plural(*filled, "is", "are")
+            )
         }
         Event::Repaired { model: unit, boxes, filled } => {
-            format!("{} repairs {}; {filled} are filled.", model(unit), plural(*boxes, "box", "boxes"))
+            format!("{} repairs {}; {} filled now.", model(unit), plural(*boxes, "box", "boxes"), plural(*filled, "is", "are"))
         }
         Event::Deleted { model: unit, .. } => format!("{} is deleted.", model(unit)),
         Event::ProgramDeleted { slot } => format!("{} is gone.", program(slot)),

@@ -154,12 +154,13 @@ const IN_BYTE: [[u8; 8]; 256] = {
 #[inline]
 pub(super) const fn member(set: u64, below: usize) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = ONES << 7;
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     // In each byte, how many members it and those below it have.
-    let up_to = (fours + (fours >> 4) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
-    let passed = ((below as u64 & 0x7f) * ONES | ONES << 7) - up_to & ONES << 7;
-    let shift = 8 * ((passed >> 7).wrapping_mul(ONES) >> 56) as usize & 0x38;
+    let up_to = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
+    let passed = ((((below as u64 & 0x7f) * ONES) | TOPS) - up_to) & TOPS;
+    let shift = (8 * ((passed >> 7).wrapping_mul(ONES) >> 56) as usize) & 0x38;
     let rest = below.wrapping_sub((up_to << 8 >> shift & 0xff) as usize);
     shift + IN_BYTE[(set >> shift & 0xff) as usize][rest & 7] as usize
 }
