@@ -10,6 +10,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::notice::Notices;
+use super::settings::Settings;
 use super::redraw::Busy;
 use super::settings;
 use super::table::camera::OffscreenTarget;
@@ -231,6 +232,9 @@ impl Start<'_> {
             }
         };
         world.insert_resource(session);
+        if world.resource::<Settings>().last_game != G::ID {
+            G::ID.clone_into(&mut world.resource_mut::<Settings>().last_game);
+        }
         let problem = furnish_for::<G>(|order| {
             world.write_message(order);
         });

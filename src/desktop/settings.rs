@@ -51,6 +51,8 @@ pub struct Settings {
     pub stops: Stops,
     /// Keys that differ from the defaults.
     pub keys: BTreeMap<Command, KeyName>,
+    /// The game that was played last, by its id.
+    pub last_game: String,
     /// The last set-up of each game, by its id.
     pub last_match: BTreeMap<String, LastMatch>,
 }
@@ -166,6 +168,7 @@ impl Default for Settings {
             checklist: Checklist::Logic,
             stops: Stops::default(),
             keys: BTreeMap::new(),
+            last_game: String::new(),
             last_match: BTreeMap::new(),
         }
     }

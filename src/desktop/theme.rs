@@ -235,6 +235,11 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         style.spacing.item_spacing = egui::vec2(8.0, 8.0);
         style.spacing.button_padding = egui::vec2(12.0, 6.0);
         style.spacing.interact_size = egui::vec2(40.0, 28.0);
+        // That there is more to scroll to is seen before the pointer comes there.
+        style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 0.9, size: 26.0 };
+        style.spacing.scroll.floating_width = 4.0;
+        style.spacing.scroll.dormant_handle_opacity = 0.5;
+        style.spacing.combo_height = 320.0;
         style.animation_time = if reduced { 0.0 } else { 0.12 };
         let visuals = &mut style.visuals;
         *visuals = egui::Visuals::dark();

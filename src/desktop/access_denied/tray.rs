@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::redraw::Busy;
 use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, TraySlot};
+use super::super::table::frame::{FrameDrawn, PROMPT_HEIGHT, TraySlot};
 use super::super::table::pointer::PointerHint;
 use super::super::table::session::{OnTable, Session};
 use super::super::theme::{Palette, small};
@@ -148,13 +148,13 @@ fn draw(
     Ok(())
 }
 
-/// A card to be read, standing on the tray over its place.
+/// A card to be read, standing on the prompt bar over its place in the tray.
 fn enlarge(ctx: &egui::Context, palette: &Palette, from: Rect, area: Rect, card: Card, refusal: Option<&Refusal>) {
     let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("enlarged card")));
     let note = refusal.map(|refusal| (refusal.text.as_ref(), refusal.rule.0));
     let height = large_card(&painter, palette, Pos2::ZERO, LARGE, card, note, false);
     let x = (from.center().x - LARGE / 2.0).clamp(area.left() + 4.0, area.right() - LARGE - 4.0);
-    let y = (from.top() - height - 6.0).max(44.0);
+    let y = (area.top() - PROMPT_HEIGHT - height - 4.0).max(44.0);
     large_card(&painter, palette, pos2(x, y), LARGE, card, note, true);
 }
 

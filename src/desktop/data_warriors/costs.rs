@@ -1,6 +1,6 @@
 //! Memory costs in words: what is printed, what is allocated, and every reason why they differ (DW-21).
 
-use super::words::{name, title};
+use super::words::{title, whose};
 use crate::rules::data_warriors::{Cost, Item, Kind, Table, Text, View};
 use crate::rules::game::Names;
 
@@ -30,8 +30,8 @@ pub fn reasons(view: &View, names: Names<'_>, cost: &Cost, command: bool) -> Vec
         let by = match reason.card {
             Some(card) => match table.desk.get(card) {
                 Some(placed) => {
-                    let kind = if table.face(card).face().kind == Kind::Conf { "attached, " } else { "" };
-                    format!("{} ({kind}of {})", title(table, card), name(view, names, placed.controller))
+                    let kind = if table.face(card).face().kind == Kind::Conf { ", attached" } else { "" };
+                    format!("{} {}{kind}", whose(view, names, placed.controller), title(table, card))
                 }
                 None => title(table, card).to_owned(),
             },

@@ -3,7 +3,7 @@
 use super::super::table::frame::{Doing as Does, Framed};
 use super::super::table::session::{Question, Tabled};
 use super::words::item_title;
-use crate::rules::data_warriors::{Action, Asked, Item, Named, POINTS, State as Game, Step, Table, TurnStep, View};
+use crate::rules::data_warriors::{Action, Asked, Event, Item, Named, POINTS, State as Game, Step, Table, TurnStep, View};
 use crate::rules::game::{Names, Seat, Seats};
 
 /// Whom an item aims at by what lies open: users that it names, and those whose cards or items it names.
@@ -22,6 +22,17 @@ impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/data_warriors.scn.ron");
 
     const ASKS: bool = true;
+
+    fn is_logged(event: &Event) -> bool {
+        match event {
+            // What is issued says what was chosen for it, and what resolves that all have passed.
+            Event::Choosing { .. } | Event::Chosen { .. } | Event::Passed { .. } | Event::StepEnded { .. } => false,
+            // Memory and states stand on the table.
+            Event::Allocated { .. } | Event::Freed { .. } | Event::Turned { .. } => false,
+            Event::StepBegan { step, .. } => matches!(step, TurnStep::Init),
+            _ => true,
+        }
+    }
 
     fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {
         let table = &view.table;

@@ -16,10 +16,8 @@ use super::places::Spot;
 use super::stops::SeatStops;
 use super::trash::contents;
 use super::users::{lasting_words, show_user};
-use super::words::{item_title, name, named_words, state_words, title, whose, whose_first};
-use crate::rules::data_warriors::{
-    Ability, Card, CommandCost, Item, Lasting, Lasts, State as Game, Text, View, cost_words, effect_words, part_text,
-};
+use super::words::{item_text, item_title, name, named_words, state_words, title, whose, whose_first};
+use crate::rules::data_warriors::{Asked, Card, CommandCost, Item, Lasting, Lasts, State as Game, View, cost_words};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,8 +74,9 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
         .or_else(|| at(hands.over.filter(|spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_)))))
         .or(looking.map(Subject::User))
         .or_else(|| hands.card.map(of_card))
-        .or_else(|| at(hands.spot.or(hands.aimed).or(hands.looked)))
-        .or_else(|| at(hands.over))
+        .or_else(|| at(hands.spot.or(hands.aimed)))
+        .or_else(|| table.stack.last().filter(|_| view.asked == Asked::Respond).map(|top| Subject::Item(*top)))
+        .or_else(|| at(hands.looked.or(hands.over)))
         .unwrap_or(Subject::User(view.own().unwrap_or(table.turn)))
 }
 
@@ -172,16 +171,6 @@ fn concerns(lasting: &Lasting, wanted: Card) -> bool {
     match lasting.what {
         Lasts::Control { card, .. } | Lasts::Commands { card, .. } => card == wanted,
         Lasts::Cost { .. } => false,
-    }
-}
-
-/// The text of an item: the part that was chosen, or all of it.
-fn item_text(item: &Item) -> Vec<String> {
-    let ability: &Ability = item.text.ability();
-    match (item.text, item.mode) {
-        (_, Some(mode)) => vec![part_text(ability.part(mode))],
-        (Text::Effect(face, at), None) => face.face().effects.get(usize::from(at)).map(effect_words).into_iter().collect(),
-        _ => ability.parts.iter().map(part_text).collect(),
     }
 }
 

@@ -6,12 +6,14 @@ use super::super::keys::{Command, Pressed, ReadKeys};
 use super::super::redraw::Busy;
 use super::super::sound::Sound;
 use super::super::table::frame::Looking;
+use super::super::table::motion::Pace;
 use super::super::table::session::{Act, OnTable, Session};
 use super::super::{Overlay, TableSet};
 use super::hands::{Hands, Touch, take};
-use super::offers::{Choice, choices};
+use super::offers::{Choice, asks_too_early, choices};
 use super::places::Spot;
 use super::reach::{is_prompt, places, step, tray};
+use super::reel::Reel;
 use super::stops::SeatStops;
 use crate::rules::data_warriors::{Action, Card, State as Game};
 
@@ -30,6 +32,7 @@ fn press(
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
     (looking, mut stops): (Res<Looking>, ResMut<SeatStops>),
+    (reel, mut pace): (Res<Reel>, ResMut<Pace>),
     mut overlay: ResMut<Overlay>,
     mut touches: MessageWriter<Touch>,
     mut acts: MessageWriter<Act<Game>>,
@@ -54,6 +57,13 @@ fn press(
         // The key before may have come in the same frame.
         hands.refit(view, legal);
         let asked = is_prompt(view.asked) && !legal.is_empty();
+        if asks_too_early(&table, &reel) {
+            // Nobody answers what has not been shown.
+            if matches!(command, Command::Main | Command::Confirm) {
+                pace.skip();
+            }
+            continue;
+        }
         match command {
             Command::Main | Command::Confirm => {
                 let action = if command == Command::Main { hands.main_action(view, legal) } else { hands.aimed_action() };

@@ -7,6 +7,7 @@ use super::super::table::frame::Offers;
 use super::super::table::session::OnTable;
 use super::hands::Hands;
 use super::reach::{self, is_prompt};
+use super::reel::Reel;
 use super::stops::SeatStops;
 use super::words::{brief, label};
 use crate::rules::data_warriors::{Action, Asked, State as Game};
@@ -24,6 +25,12 @@ pub enum Choice {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, offer.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// Whether an answer to what lies on the stack is asked for while the table still shows how it came there.
+#[must_use]
+pub fn asks_too_early(table: &OnTable<Game>, reel: &Reel) -> bool {
+    table.view.asked == Asked::Respond && !table.legal.is_empty() && table.replay.is_none() && !reel.is_settled()
 }
 
 /// The choices while nothing is in hand.
@@ -44,20 +51,37 @@ pub fn choices(table: &OnTable<Game>, stops: &SeatStops) -> Vec<Choice> {
 /// What is to be done first where the main button can do nothing yet.
 fn missing(asked: Asked) -> (&'static str, &'static str) {
     match asked {
-        Asked::Setup => {
-            ("Pick a card", "Click a card of the tray to play it, or drag it onto a desktop. “End Setup” is a control of its own (DW-44).")
-        }
-        Asked::Run => {
-            ("Nothing to pass", "Pick a card of the tray or a lit window to issue from. “End Run” is a control of its own (DW-44).")
-        }
+        Asked::Setup => (
+            "Pick a card",
+            "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, left of this button, ends the step (DW-44).",
+        ),
+        Asked::Run => (
+            "Nothing to pass",
+            "Pick a card of the tray or a lit window to issue from. “End Run”, left of this button, ends the step (DW-44).",
+        ),
         Asked::Discard(_) => ("Pick a card", "Click a card of the tray, and again to discard it."),
         _ => ("Choose", "Choose one of the lit things, or from the list."),
     }
 }
 
 /// Lays out what the prompt bar offers.
-fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, stops: Res<SeatStops>, mut offers: ResMut<Offers>) {
-    if !table.is_changed() && !hands.is_changed() && !stops.is_changed() {
+fn offer(
+    table: Res<OnTable<Game>>,
+    (hands, stops, reel): (Res<Hands>, Res<SeatStops>, Res<Reel>),
+    mut unseen: Local<bool>,
+    mut offers: ResMut<Offers>,
+) {
+    let was_unseen = std::mem::replace(&mut *unseen, asks_too_early(&table, &reel));
+    if !table.is_changed() && !hands.is_changed() && !stops.is_changed() && was_unseen == *unseen {
+        return;
+    }
+    if *unseen {
+        offers.set_if_neq(Offers {
+            prompt: Some("Something was issued: see what it is before you answer.".into()),
+            main: Some(("Show it now".into(), Ok(()))),
+            held: hands.holds(),
+            ..Offers::default()
+        });
         return;
     }
     let (view, legal) = (&table.view, &table.legal);
@@ -96,7 +120,7 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, stops: Res<SeatStops>, mu
         }));
     }
     let held = hands.holds() || asked && table.undo.is_ok();
-    offers.set_if_neq(Offers { main: Some(main), end, choices: shown, held });
+    offers.set_if_neq(Offers { prompt: None, main: Some(main), end, choices: shown, held });
 }
 
 fn meaning(action: &Action) -> String {

@@ -34,12 +34,17 @@ pub struct Shown {
     pub trash: u8,
 }
 
+/// Seconds after the last picture in which an answer to it is not taken yet: it was meant for what stood there before.
+const SETTLES: f32 = 0.25;
+
 /// What has happened and is still to be seen.
 #[derive(Resource, Debug, Default)]
 pub struct Reel {
     waiting: VecDeque<(Event, f32)>,
     /// Seconds until the next is shown.
     left: f32,
+    /// Seconds until what was shown can be answered.
+    settling: f32,
     /// What is being shown, in words, and how long it still stands.
     caption: Option<(String, f32)>,
     shown: [Shown; USERS],
@@ -52,6 +57,12 @@ impl Reel {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.left > 0.0 || !self.waiting.is_empty()
+    }
+
+    /// Whether everything has been seen and can be answered.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        !self.is_running() && self.settling <= 0.0
     }
 
     /// The numbers of a user's cards as far as they have been seen to change.
@@ -202,6 +213,10 @@ fn run(
     mut busy: ResMut<Busy>,
 ) {
     if !reel.is_running() {
+        if reel.settling > 0.0 {
+            reel.bypass_change_detection().settling -= time.delta_secs();
+            busy.soon();
+        }
         if let Some((_, stands)) = &mut reel.bypass_change_detection().caption {
             *stands -= time.delta_secs();
             busy.soon();
@@ -213,6 +228,7 @@ fn run(
         return;
     }
     busy.moves();
+    reel.settling = if settings.speed.factor() > 0.0 { SETTLES } else { 0.0 };
     // A click skips: what is left has been seen.
     let skipped = pace.is_over();
     reel.left -= time.delta_secs();

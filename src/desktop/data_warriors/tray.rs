@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::redraw::Busy;
 use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, InspectorSlot, TraySlot};
+use super::super::table::frame::{FrameDrawn, InspectorSlot, PROMPT_HEIGHT, TraySlot};
 use super::super::table::session::{OnTable, Session};
 use super::super::theme::Palette;
 use super::super::{DrawSet, Overlay, Screen};
@@ -137,13 +137,13 @@ fn draw(
     Ok(())
 }
 
-/// A card to be read, standing on the tray over its place.
+/// A card to be read, standing on the prompt bar over its place in the tray.
 fn enlarge(ctx: &egui::Context, palette: &Palette, from: Rect, area: Rect, table: &OnTable<Game>, card: Card, why: Option<&Refusal>) {
     let x = (from.center().x - LARGE / 2.0).clamp(area.left() + 4.0, area.right() - LARGE - 4.0);
     let own = table.view.hand().contains(card);
     let cost = own.then(|| playing_cost(&table.view, card));
     egui::Area::new("enlarged card".into())
-        .fixed_pos(pos2(x, from.top() - 6.0))
+        .fixed_pos(pos2(x, area.top() - PROMPT_HEIGHT - 4.0))
         .pivot(Align2::LEFT_BOTTOM)
         .order(egui::Order::Foreground)
         .interactable(false)

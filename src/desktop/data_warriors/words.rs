@@ -2,7 +2,7 @@
 
 use super::costs;
 use crate::rules::data_warriors::{
-    Action, Asked, Card, CardState, CommandCost, Doing, Item, Kind, Named, Step, Table, Text, TurnStep, View, effect_words, part_text,
+    Action, Asked, Card, CardState, CommandCost, Doing, Item, Kind, Named, Step, Table, Text, TurnStep, View, effect_words, half, part_text,
 };
 use crate::rules::game::{Names, Seat};
 
@@ -91,7 +91,8 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
         },
         Action::Keep => "Keep this hand".into(),
         Action::Mulligan => "Shuffle back, draw 5".into(),
-        Action::Draw(count) => format!("Draw {count}"),
+        Action::Draw(1) => "Draw a card".into(),
+        Action::Draw(count) => format!("Draw {count} cards"),
         Action::Play(card) => {
             let script = table.face(card).face().kind == Kind::Script;
             let verb = if script { "Issue" } else { "Play" };
@@ -112,7 +113,8 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
             Doing::Choosing { item, .. } => {
                 let cost = costs::of_item(table, item, x);
                 let left = table.user(own).memory.free().saturating_sub(cost.total);
-                format!("□ = {x} · {}, {left} left", costs::short(&cost))
+                let does = item_text(&Item { x: Some(x), ..*item }).join(" ");
+                format!("□ = {x}: {does} {}, {left} left", costs::short(&cost))
             }
             _ => format!("□ = {x}"),
         },
@@ -133,6 +135,19 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
         }
         Action::Resign => "Resign: leave with your cards".into(),
     }
+}
+
+/// The text of an item: the part that was chosen, or all of it, with the number that was named for □.
+pub fn item_text(item: &Item) -> Vec<String> {
+    let ability = item.text.ability();
+    let text: Vec<String> = match (item.text, item.mode) {
+        (_, Some(mode)) => vec![part_text(ability.part(mode))],
+        (Text::Effect(face, at), None) => face.face().effects.get(usize::from(at)).map(effect_words).into_iter().collect(),
+        _ => ability.parts.iter().map(part_text).collect(),
+    };
+    let Some(x) = item.x else { return text };
+    let (number, halved) = (x.to_string(), half(i16::from(x)).to_string());
+    text.iter().map(|line| line.replace("half of □", &halved).replace('□', &number)).collect()
 }
 
 /// The short form of a label, for the main button.

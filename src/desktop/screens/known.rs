@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::matches::Library;
 use crate::matches::lists::{COLLECTIVES, DRIVES, KeptList};
-use crate::rules::aetherium::content::{Catalog, faults, list_programs, operation_text};
+use crate::rules::aetherium::content::{Catalog, CollectiveSize, faults, list_programs, operation_text};
 use crate::rules::content::content;
 use crate::rules::game::{Game, OptionSpec};
 use crate::rules::{aetherium, data_warriors};
@@ -50,7 +50,8 @@ pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<Stri
         }
         aetherium::State::ID if spec.key == "operation" => {
             let known = |operation: &aetherium::content::Operation| {
-                Known::new(&operation.name, &operation.id, &operation_text(operation).join("\n"))
+                let learning = if operation.collectives == CollectiveSize::Learning { " · learning game" } else { "" };
+                Known::new(&format!("{}{learning}", operation.name), &operation.id, &operation_text(operation).join("\n"))
             };
             Catalog::in_use().operations().iter().map(known).collect()
         }

@@ -50,12 +50,11 @@ impl Visitor for Ask<'_> {
     }
 }
 
-/// Begins with what was chosen last for this game; at first a person against one bot.
+/// Begins with the game that was played last and what was chosen for it; at first a person against one bot.
 fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
     draft.own = Own::kept(data.library());
-    if draft.game.is_empty() {
-        draft.game = IDS[0];
-    }
+    let last = IDS.iter().find(|id| **id == settings.last_game);
+    draft.game = last.or(IDS.first()).copied().unwrap_or_default();
     let sensible = || LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() };
     draft.choice = settings.last_match.get(draft.game).filter(|last| !last.seats.is_empty()).cloned().unwrap_or_else(sensible);
     draft.choice.seats.truncate(MAX_SEATS);
@@ -100,7 +99,11 @@ fn draw(
                 ui.set_width(width);
                 games(ui, draft, &mut settings);
                 ui.add_space(4.0);
-                ui.label(small(format!("Seats, {} to {}", facts.seats.start(), facts.seats.end())).color(palette.muted));
+                let seats_words = match (facts.seats.start(), facts.seats.end()) {
+                    (least, most) if least == most => format!("{least} seats"),
+                    (least, most) => format!("Seats, {least} to {most}"),
+                };
+                ui.label(small(seats_words).color(palette.muted));
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
@@ -203,6 +206,8 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
         });
         if let Some(about) = about {
             box_.response.on_hover_text(&about.meaning);
+            let first = about.meaning.lines().next().unwrap_or_default();
+            ui.add(egui::Label::new(small(first).weak()).truncate()).on_hover_text(&about.meaning);
         }
         if known.is_empty() || about.is_none() {
             ui.add(egui::TextEdit::singleline(value).desired_width(220.0));

@@ -114,7 +114,12 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
     });
     ui.add_space(8.0);
     if ui.button("All as it was at first").clicked() {
-        *settings = Settings { last_match: settings.last_match.clone(), keys: settings.keys.clone(), ..Settings::default() };
+        *settings = Settings {
+            last_game: settings.last_game.clone(),
+            last_match: settings.last_match.clone(),
+            keys: settings.keys.clone(),
+            ..Settings::default()
+        };
     }
     ui.label(small("Every change is kept at once.").color(palette.muted));
 }

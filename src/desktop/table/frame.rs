@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed, key_name, was_pressed};
+use super::super::keys::{Command, Pressed, ReadKeys, key_name, was_pressed};
 use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
@@ -16,7 +16,7 @@ use super::curtain::curtain;
 use super::log::draw_log;
 use super::plate::{PlateSize, plate};
 use super::pointer::{PointerHint, point};
-use super::prompt::{choices_fit, draw_choices, draw_choices_above, draw_prompt};
+use super::prompt::{choices_fit, draw_choices, draw_choices_above, draw_prompt, say_why_not};
 use super::replay_bar::replay_bar;
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
 use crate::rules::game::Seat;
@@ -68,6 +68,8 @@ impl Default for Doing {
 /// The main button and the list of choices beside it. The game says what they do by reading [`Pressed`].
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct Offers {
+    /// What stands in place of the game's own prompt.
+    pub prompt: Option<String>,
     /// What the main button says, and why it is grey if it is.
     pub main: Option<(String, Result<(), String>)>,
     /// What ends the step, where that is never the main button, and what it means.
@@ -77,6 +79,9 @@ pub struct Offers {
     /// Whether something is in hand, which Back puts down before it opens the menu.
     pub held: bool,
 }
+
+/// The height of the prompt bar, which stands between table and tray, in points.
+pub const PROMPT_HEIGHT: f32 = 52.0;
 
 /// The height of a game's own page in points.
 const PAGE_HEIGHT: f32 = 250.0;
@@ -155,7 +160,7 @@ pub fn frame_plugin<G: Framed>(app: &mut App) {
             EguiPrimaryContextPass,
             (banner::<G>.run_if(resource_exists::<Session<G>>), curtain::<G>).chain().in_set(DrawSet::Top).run_if(shown.clone()),
         )
-        .add_systems(Update, open_rulebook::<G>.in_set(TableSet::Input).run_if(shown));
+        .add_systems(Update, (open_rulebook::<G>, say_why_not::<G>.after(ReadKeys)).in_set(TableSet::Input).run_if(shown));
 }
 
 /// Esc closes what lies over the screen, stops looking at another, or opens the menu.
@@ -285,7 +290,7 @@ fn draw<G: Framed>(
         tray.0 = shown.response.rect;
     }
     let mut above = false;
-    Panel::bottom("prompt").exact_size(52.0).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
+    Panel::bottom("prompt").exact_size(PROMPT_HEIGHT).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
         if let Some(replay) = table.replay {
             replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &mut |order| {
                 replaying.write(order);
@@ -323,13 +328,13 @@ fn draw<G: Framed>(
                     give(Command::Undo);
                 }
                 ui.add_space(4.0);
-                above = !choices_fit(ui, &offers);
+                above = !choices_fit(ui, palette, &offers);
                 if !above {
                     draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), &mut give);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
                     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-                    draw_prompt(ui, &table.prompt, color);
+                    draw_prompt(ui, offers.prompt.as_deref().unwrap_or(&table.prompt), color);
                 });
             });
         });

@@ -63,6 +63,11 @@ impl Pace {
         self.0 = self.0.max(seconds * settings.speed.factor());
     }
 
+    /// What is left is not waited for.
+    pub const fn skip(&mut self) {
+        self.0 = 0.0;
+    }
+
     /// Whether everything has been seen.
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -1,11 +1,33 @@
-//! The prompt and the choices beside it, or over the table where there is no room.
+//! The prompt and the choices beside it, or over the table where there is no room; why the main button can do nothing.
 
+use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Align2, RichText, Stroke};
+use bevy_egui::egui::{self, Align2, Stroke};
 
-use super::super::keys::Command;
+use super::super::Overlay;
+use super::super::keys::{Command, Pressed, was_pressed};
+use super::super::notice::Notices;
+use super::super::sound::Sound;
 use super::super::theme::Palette;
-use super::frame::{Offers, bar};
+use super::frame::{Framed, Offers, bar};
+use super::session::OnTable;
+
+/// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
+pub(super) fn say_why_not<G: Framed>(
+    mut pressed: MessageReader<Pressed>,
+    (table, offers, overlay): (Res<OnTable<G>>, Res<Offers>, Res<Overlay>),
+    mut notices: ResMut<Notices>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    let asked = !table.legal.is_empty() && table.replay.is_none() && *overlay == Overlay::None;
+    if was_pressed(&mut pressed, |command| command == Command::Main)
+        && asked
+        && let Some((_, Err(why))) = &offers.main
+    {
+        notices.tell(why.as_str());
+        sounds.write(Sound::Refuse);
+    }
+}
 
 /// What there is to do, in one line, or in two smaller ones where it is too long for that.
 pub(super) fn draw_prompt(ui: &mut egui::Ui, prompt: &str, color: egui::Color32) {
@@ -22,17 +44,20 @@ pub(super) fn draw_prompt(ui: &mut egui::Ui, prompt: &str, color: egui::Color32)
 /// What the prompt keeps beside the choices, in points.
 const PROMPT_WIDTH: f32 = 220.0;
 
-/// A choice as it stands on its button, by its number.
-fn choice_text(at: usize, text: &str) -> String {
-    format!("{} {text}", at + 1)
+/// A choice as it stands on its button: the key that picks it, dimmed, and what it does.
+fn choice_text(ui: &egui::Ui, palette: &Palette, at: usize, text: &str, color: egui::Color32) -> LayoutJob {
+    let format = |font_id, color| egui::TextFormat { font_id, color, valign: egui::Align::Center, ..Default::default() };
+    let mut job = LayoutJob::default();
+    job.append(&format!("[{}]", at + 1), 0.0, format(egui::FontId::monospace(12.0), palette.muted));
+    job.append(text, 7.0, format(egui::TextStyle::Button.resolve(ui.style()), color));
+    job
 }
 
 /// Whether there is room for the choices beside the prompt; otherwise they stand over the table.
-pub(super) fn choices_fit(ui: &egui::Ui, offers: &Offers) -> bool {
-    let font = egui::TextStyle::Button.resolve(ui.style());
+pub(super) fn choices_fit(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> bool {
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let texts = offers.choices.iter().enumerate().map(|(at, (text, ..))| choice_text(at, text));
-    let width: f32 = texts.map(|text| ui.painter().layout_no_wrap(text, font.clone(), egui::Color32::WHITE).size().x + around).sum();
+    let texts = offers.choices.iter().enumerate().map(|(at, (text, ..))| choice_text(ui, palette, at, text, palette.text));
+    let width: f32 = texts.map(|text| ui.painter().layout_job(text).size().x + around).sum();
     width + PROMPT_WIDTH <= ui.available_width()
 }
 
@@ -45,7 +70,7 @@ pub(super) fn draw_choices<'a>(
 ) {
     for (at, (text, held, meaning)) in choices {
         let color = if *held { palette.net } else { palette.text };
-        let label = RichText::new(choice_text(at, text)).color(color);
+        let label = choice_text(ui, palette, at, text, color);
         let stroke = Stroke::new(if *held { 2.0 } else { 1.0 }, if *held { palette.net } else { palette.line });
         if ui.add(egui::Button::new(label).stroke(stroke)).on_hover_text(meaning).clicked()
             && let Some((command, ..)) = Command::ALL.iter().find(|(command, ..)| command.picks() == Some(at))

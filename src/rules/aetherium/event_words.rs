@@ -141,10 +141,10 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
             };
             format!("The RAM of {} goes from {from} to {to} ({why}).", seat_name(*seat))
         }
-        Event::Captured { schema, model: unit, holder: Some(_), .. } => {
-            format!("{} captures the node or pylon of schema {}.", model(unit), schema + 1)
+        Event::Captured { schema, uplink, model: unit, holder: Some(_), .. } => {
+            format!("{} captures the {} of schema {}.", model(unit), uplink.name(), schema + 1)
         }
-        Event::Captured { schema, .. } => format!("Nobody controls the node or pylon of schema {} any more.", schema + 1),
+        Event::Captured { schema, uplink, .. } => format!("Nobody controls the {} of schema {} any more.", uplink.name(), schema + 1),
         Event::HarmRolled { model: unit, symbol, harm: by, boxes } => {
             format!("{} rolls {} for {}: {}.", model(unit), symbol.label(), harm(*by), plural(*boxes, "box", "boxes"))
         }

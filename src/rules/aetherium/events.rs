@@ -7,6 +7,7 @@ use super::content::{Code, Marker, ProgramId, Symbol};
 use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::schemas::{Manipulation, Placed};
 use super::server::{Facing, Square};
+use super::shapes::Uplink;
 use crate::rules::components::List;
 use crate::rules::game::Seat;
 
@@ -237,6 +238,8 @@ pub enum Event {
     Captured {
         /// The schema.
         schema: u8,
+        /// What stands there.
+        uplink: Uplink,
         /// The model that does it.
         model: ModelId,
         /// Who controls it now.

@@ -222,6 +222,6 @@ fn other_words(table: &Table, asked: Asked) -> String {
         Asked::Order => " and orders its PAD".into(),
         Asked::PlaceSchema => " and places a schema".into(),
         Asked::PlaceToken => " and places an entry token".into(),
-        _ => format!("; {} is active", program_words(table, table.active.slot)),
+        _ => format!(" (active: {})", program_words(table, table.active.slot)),
     }
 }

@@ -11,7 +11,6 @@ use super::language::CommandCost;
 use super::refusals::Why;
 use super::stack::{Doing, Named};
 use super::state::State;
-use super::steps::HAND;
 use super::table::ISSUES;
 use super::view::Asked;
 use super::words_of_cards::{CardState, Kind};
@@ -37,7 +36,7 @@ impl State {
             Action::Keep | Action::Mulligan => expect(asked == Asked::Mulligan, Why::NotNow(asked, action)),
             Action::Draw(count) => {
                 expect(asked == Asked::Draw, Why::NotNow(asked, action))?;
-                let most = self.most_draws();
+                let most = self.table.most_draws();
                 expect((1..=most).contains(&count), Why::Draws(most))
             }
             Action::Play(card) => {
@@ -73,12 +72,6 @@ impl State {
             }
             Action::Resign => expect(self.table.resigning, Why::NoResigning),
         }
-    }
-
-    /// The most cards that can be named in Init (DW-10).
-    pub(super) fn most_draws(&self) -> u8 {
-        let user = self.table.user(self.table.turn);
-        HAND.saturating_sub(user.hand).max(1).min(user.drive)
     }
 
     /// Whether a seat may play this card from its hand now (DW-12, DW-33).

@@ -46,16 +46,19 @@ fn source(card: Seen, command: Option<CommandId>) -> String {
 
 /// A card of `owner`, which may be hidden, goes from one place to another.
 fn moved(card: Option<Seen>, from: Place, to: Place, owner: &str, names: Names<'_>) -> String {
-    let card = card.map_or("a card", title);
+    let named = card.map(title);
+    // A line begins with a capital, but for the name of a card, which stands as it is printed.
+    let first = !matches!((from, to), (Place::Drive, Place::Hand | Place::Trash) | (Place::Hand, _));
+    let card = named.unwrap_or(if first { "A card" } else { "a card" });
     match (from, to) {
         (Place::Drive, Place::Hand) => format!("{owner} draws {card}."),
         (Place::Drive, Place::Trash) => format!("The drive of {owner} loses {card}."),
         (Place::Hand, Place::Trash) => format!("{owner} discards {card}."),
         (Place::Hand, Place::Host(_)) => format!("{owner} attaches {card}."),
         (Place::Hand, Place::Desktop(_) | Place::Stack) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
-        (_, Place::Trash) => format!("Into the trash of {owner} goes {card}."),
-        (_, Place::Out) => format!("With {owner} leaves {card}."),
-        _ => format!("From {} to {} goes {card}.", place(from, owner, names), place(to, owner, names)),
+        (_, Place::Trash) => format!("{card} goes to the trash of {owner}."),
+        (_, Place::Out) => format!("{card} leaves the match with {owner}."),
+        _ => format!("{card} goes from {} to {}.", place(from, owner, names), place(to, owner, names)),
     }
 }
 
@@ -96,9 +99,9 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             format!("For {} {}{} takes effect{}.", of(*seat), title(*card), part(*mode), mentions(named, names))
         }
         Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
-        Event::Freed { seat, points: count } => format!("Free again for {}: {}.", of(*seat), points(*count)),
+        Event::Freed { seat, points: count } => format!("{} has {} free again.", of(*seat), points(*count)),
         Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),
-        Event::Turned { card, state } => format!("Now {}: {}.", state.label(), title(*card)),
+        Event::Turned { card, state } => format!("{} is {} now.", title(*card), state.label()),
         Event::Controlled { card, by } => format!("{} controls {} now.", of(*by), title(*card)),
         Event::Shielded { seat, wipes: 1 } => format!("The drive of {} is shielded against a wipe.", of(*seat)),
         Event::Shielded { seat, wipes } => format!("The drive of {} is shielded against {wipes} wipes.", of(*seat)),

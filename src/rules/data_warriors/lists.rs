@@ -21,7 +21,7 @@ impl State {
         match asked {
             Asked::Nothing => {}
             Asked::Mulligan => out.extend([Action::Keep, Action::Mulligan]),
-            Asked::Draw => out.extend((1..=self.most_draws()).map(Action::Draw)),
+            Asked::Draw => out.extend((1..=self.table.most_draws()).map(Action::Draw)),
             Asked::Setup => {
                 out.push(Action::EndStep);
                 self.list_plays(seat, asked, out);

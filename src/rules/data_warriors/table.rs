@@ -9,6 +9,7 @@ use super::drives::DRIVE;
 use super::has::{self, Users};
 use super::memory::Memory;
 use super::stack::{Doing, Item, STACK};
+use super::steps::HAND;
 use super::triggers::{PENDING, Pending};
 use super::words_of_cards::{Kind, Kinds, TurnStep};
 use crate::rules::components::List;
@@ -137,6 +138,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// The most cards that the current user can name in Init (DW-10).
+    pub(super) fn most_draws(&self) -> u8 {
+        let user = self.user(self.turn);
+        HAND.saturating_sub(user.hand).max(1).min(user.drive)
+    }
+
     /// All users that are still in.
     #[inline]
     #[must_use]

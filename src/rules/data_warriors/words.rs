@@ -106,7 +106,10 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     match view.asked {
         Asked::Nothing => over(view, names),
         Asked::Mulligan => "Keep your starting hand, or shuffle it back once and draw 5 new cards.".into(),
-        Asked::Draw => "Init: name how many cards you draw, at least one.".into(),
+        Asked::Draw => match view.table.most_draws() {
+            1 => "Init: draw a card.".into(),
+            most => format!("Init: name how many cards you draw, 1 to {most}."),
+        },
         Asked::Setup => "Setup: play cards for their memory cost, or end the step.".into(),
         Asked::Run => "Run: issue a command or a script, or end the step.".into(),
         Asked::Respond => {

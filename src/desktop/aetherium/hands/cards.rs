@@ -119,12 +119,15 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let faction = faction_color(palette, program);
     let gone = !open.is_alive(slot);
     let edge = match look {
-        Look { held: true, .. } => Stroke::new(2.5, palette.asks),
         Look { active: true, .. } => Stroke::new(2.0, palette.asks),
-        Look { over: true, .. } => Stroke::new(2.0, palette.net),
+        Look { held: true, .. } => Stroke::new(2.5, palette.net),
+        Look { over: true, .. } => Stroke::new(1.5, palette.net),
         _ => Stroke::new(1.0, palette.line),
     };
     painter.rect(rect, 6.0, palette.raised, edge, StrokeKind::Inside);
+    if look.active && look.held {
+        painter.rect_stroke(rect.shrink(2.0), 4.0, Stroke::new(2.0, palette.net), StrokeKind::Inside);
+    }
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 24.0)).shrink(1.5);
     painter.rect_filled(head, CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 }, faction.gamma_multiply(if gone { 0.18 } else { 0.38 }));
     let text = if gone { palette.muted } else { palette.text };

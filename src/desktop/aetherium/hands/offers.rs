@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 
 use super::super::super::TableSet;
+use super::super::super::keys::{Command, key_name};
+use super::super::super::settings::Settings;
 use super::super::super::table::frame::Offers;
 use super::super::super::table::session::OnTable;
 use super::aims::Aim;
-use super::{Hands, Mode, Settled, pad};
+use super::{Hands, Mode, Settled, pad, sliding};
 use crate::rules::aetherium::{Action, Asked, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
@@ -64,8 +66,28 @@ fn missing(asked: Asked, mode: Mode) -> (&'static str, &'static str) {
     }
 }
 
-fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, mut offers: ResMut<Offers>) {
-    if !table.is_changed() && !hands.is_changed() {
+/// What a schema in hand can be done with, in place of the prompt.
+fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Option<String> {
+    let key = |command: Command| key_name(command.key(settings));
+    let (left, right, take) = (key(Command::TurnLeft), key(Command::TurnRight), key(Command::Confirm));
+    match (table.view.asked, hands.schema) {
+        (Asked::PlaceSchema, _) => {
+            Some(format!("Place the next schema, at least one square of noise away from the others; {left} and {right} turn it."))
+        }
+        (asked, Some(schema)) if sliding::is_on(asked, hands.mode) => Some(format!(
+            "Schema {} in hand: click, or aim with the arrows, where its middle goes; {left} and {right} turn it, {take} does it, {} puts it down.",
+            schema + 1,
+            key(Command::Back)
+        )),
+        (Asked::Act | Asked::Enter, None) if hands.mode == Mode::Schemas => {
+            Some(format!("Click a schema to shift or turn it, or aim at one with {}.", key(Command::NextTarget)))
+        }
+        _ => None,
+    }
+}
+
+fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, mut offers: ResMut<Offers>) {
+    if !table.is_changed() && !hands.is_changed() && !settings.is_changed() {
         return;
     }
     let acts = !table.legal.is_empty() && table.replay.is_none();
@@ -81,5 +103,6 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, mut offers: ResMut<Offers
         _ => ("Wait".to_owned(), Err(table.prompt.clone())),
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
-    offers.set_if_neq(Offers { main: Some(main), end: end.filter(|_| acts), choices: Vec::new(), held: hands.holds() });
+    let prompt = schema_words(&table, &hands, &settings).filter(|_| acts);
+    offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), choices: Vec::new(), held: hands.holds() });
 }

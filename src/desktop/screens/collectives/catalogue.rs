@@ -27,10 +27,10 @@ impl Filter {
 /// Draws the catalogue and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
     let catalog = Catalog::in_use();
-    search(ui, &mut builder.filter);
+    search(ui, &mut builder.craft.filter);
     let all = catalog.programs().len();
     let mut shown: Vec<ProgramId> =
-        (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.filter.fits(program.program())).collect();
+        (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.craft.filter.fits(program.program())).collect();
     shown.sort_by_key(|program| (program.program().faction(), program.program().kind, *program));
     ui.label(small(format!("{} of {all} programs", shown.len())).color(palette.muted));
     let mut order = None;
@@ -86,7 +86,7 @@ pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
 /// One program: name, kind, and whether it is in the collective.
 fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: ProgramId, height: f32) -> Option<Order> {
     let program = id.program();
-    let is_in = builder.programs.contains(&id);
+    let is_in = builder.entries.contains(&id);
     let mut order = None;
     let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {
         ui.set_height(height - 4.0);

@@ -3,9 +3,9 @@
 use bevy_egui::egui;
 
 use super::super::super::theme::{Palette, icon, main_button, mono, small};
-use super::super::workshop::{Chosen, draw_faults};
+use super::super::workshop::{Craft, draw_faults};
 use super::catalogue::{explain, hue};
-use super::{Builder, Order};
+use super::{Builder, Collectives, Order, operations, size_of};
 use crate::rules::aetherium::content::{Catalog, Form, ProgramId, operation_text};
 
 /// Draws the collective and gives what was asked for.
@@ -17,10 +17,10 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     let below = 158.0 + if wrong.is_empty() { 0.0 } else { 30.0 + 18.0 * wrong.len().min(4) as f32 };
     let height = (ui.available_height() - below).max(80.0);
     egui::ScrollArea::vertical().id_salt("programs").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
-        if builder.programs.is_empty() {
+        if builder.entries.is_empty() {
             ui.label(small("Empty: add programs from the catalogue.").color(palette.muted));
         }
-        for program in &builder.programs {
+        for program in &builder.entries {
             order = order.take().or(line(ui, palette, *program, builder.workshop.is_ready()));
         }
     });
@@ -39,26 +39,26 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
 /// In which operation and against whom it is tried.
 fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
     let catalog = Catalog::in_use();
-    let (operations, size) = (builder.operations(), builder.size());
-    if !operations.contains(&builder.operation) {
-        builder.operation = operations.first().copied().unwrap_or_default();
+    let (operations, size) = (operations(&builder.entries), size_of(&builder.entries));
+    if !operations.contains(&builder.craft.operation) {
+        builder.craft.operation = operations.first().copied().unwrap_or_default();
     }
     ui.spacing_mut().interact_size.y = 34.0;
-    let shown = catalog.operations().get(builder.operation).map_or("", |operation| operation.name.as_str());
+    let shown = catalog.operations().get(builder.craft.operation).map_or("", |operation| operation.name.as_str());
     egui::ComboBox::from_id_salt("operation").width(244.0).selected_text(shown).show_ui(ui, |ui| {
         for at in operations {
             let operation = &catalog.operations()[at];
             let about = operation_text(operation).join("\n");
-            ui.selectable_value(&mut builder.operation, at, &operation.name).on_hover_text(about);
+            ui.selectable_value(&mut builder.craft.operation, at, &operation.name).on_hover_text(about);
         }
     });
     ui.horizontal(|ui| {
         let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == size).collect();
-        let shown = ready.iter().find(|ready| ready.id == builder.rival).map_or("the usual one", |ready| ready.name.as_str());
+        let shown = ready.iter().find(|ready| ready.id == builder.craft.rival).map_or("the usual one", |ready| ready.name.as_str());
         egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
-            ui.selectable_value(&mut builder.rival, String::new(), "the usual one");
+            ui.selectable_value(&mut builder.craft.rival, String::new(), "the usual one");
             for ready in ready {
-                ui.selectable_value(&mut builder.rival, ready.id.clone(), &ready.name).on_hover_text(&ready.plan);
+                ui.selectable_value(&mut builder.craft.rival, ready.id.clone(), &ready.name).on_hover_text(&ready.plan);
             }
         });
         builder.workshop.level_box(ui);
@@ -67,18 +67,17 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
 
 /// How many programs there are, what they have together, and the plan of a ready collective.
 fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool) {
-    let cards = || builder.programs.iter().map(|program| program.program());
+    let cards = || builder.entries.iter().map(|program| program.program());
     let ram: u32 = cards().map(|card| u32::from(card.ram)).sum();
     let models: u32 = cards().map(|card| u32::from(card.form.models())).sum();
     let grids = |form: Form| if let Form::Segmented(models) = form { u32::from(models) } else { 1 };
     let boxes: u32 = cards().map(|card| u32::from(card.boxes()) * grids(card.form)).sum();
     ui.horizontal(|ui| {
         let color = if whole { palette.gained } else { palette.asks };
-        ui.label(mono(format!("{}/{}", builder.programs.len(), builder.size().programs()), 14.0).color(color));
+        ui.label(mono(Collectives::size(&builder.entries), 14.0).color(color));
         ui.label(small(format!("{models} models, {boxes} boxes, RAM {ram}")).color(palette.muted));
     });
-    if let Chosen::Ready(at) = builder.workshop.chosen {
-        let plan = Catalog::in_use().collectives().get(at).map_or("", |ready| ready.plan.as_str());
+    if let Some(plan) = builder.plan() {
         ui.label(small(plan).color(palette.muted));
     }
 }

@@ -29,9 +29,9 @@ impl Filter {
 /// Draws the catalogue and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
     let catalog = Catalog::in_use();
-    search(ui, &mut builder.filter);
+    search(ui, &mut builder.craft.filter);
     let mut shown: Vec<FaceId> =
-        (0..catalog.len()).map(|at| FaceId(at as u8)).filter(|face| builder.filter.fits(catalog.face(*face))).collect();
+        (0..catalog.len()).map(|at| FaceId(at as u8)).filter(|face| builder.craft.filter.fits(catalog.face(*face))).collect();
     shown.sort_by_key(|face| (catalog.face(*face).kind, catalog.face(*face).cost, catalog.face(*face).title.to_lowercase()));
     ui.label(small(format!("{} of {} cards", shown.len(), catalog.len())).color(palette.muted));
     let mut order = None;
@@ -80,7 +80,7 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
 /// One card: cost, title, type, how many are in the drive, and more or fewer of it.
 fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceId, height: f32) -> Option<Order> {
     let card = Catalog::in_use().face(face);
-    let copies = builder.copies(face);
+    let copies = builder.entries.iter().filter(|card| **card == face).count();
     let mut order = None;
     let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {
         ui.set_height(height - 4.0);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Color32, RichText};
 
 use super::super::super::theme::{Palette, icon, main_button, mono, small};
-use super::super::workshop::{Chosen, draw_faults};
+use super::super::workshop::draw_faults;
 use super::catalogue::explain;
 use super::{Builder, Order};
 use crate::rules::content::content;
@@ -17,16 +17,16 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     let (name, text) = (builder.name().to_owned(), builder.text());
     let mut order = builder.workshop.draw_title(ui, &name, &text).map(Order::List);
     count(ui, palette, builder);
-    curve(ui, palette, &builder.cards);
+    curve(ui, palette, &builder.entries);
     let wrong = builder.faults();
     let below = 118.0 + if wrong.is_empty() { 0.0 } else { 30.0 + 18.0 * wrong.len().min(4) as f32 };
     let height = (ui.available_height() - below).max(80.0);
     egui::ScrollArea::vertical().id_salt("cards").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        if builder.cards.is_empty() {
+        if builder.entries.is_empty() {
             ui.label(small("Empty: add cards from the catalogue.").color(palette.muted));
         }
-        for copies in by_kind(&builder.cards).chunk_by(|one, other| one == other) {
+        for copies in by_kind(&builder.entries).chunk_by(|one, other| one == other) {
             order = order.take().or(line(ui, palette, copies, builder.workshop.is_ready()));
         }
     });
@@ -36,11 +36,11 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &content().data_warriors.drives;
-        let shown = if builder.rival.is_empty() { "usual drive" } else { builder.rival.as_str() }.to_owned();
+        let shown = if builder.craft.rival.is_empty() { "usual drive" } else { builder.craft.rival.as_str() }.to_owned();
         egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
-            ui.selectable_value(&mut builder.rival, String::new(), "usual drive");
+            ui.selectable_value(&mut builder.craft.rival, String::new(), "usual drive");
             for drive in rivals {
-                ui.selectable_value(&mut builder.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
+                ui.selectable_value(&mut builder.craft.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
             }
         });
         builder.workshop.level_box(ui);
@@ -55,19 +55,18 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
 
 /// How many cards there are, of which types, and the plan of a ready drive.
 fn count(ui: &mut egui::Ui, palette: &Palette, builder: &Builder) {
-    let count = builder.cards.len();
+    let count = builder.entries.len();
     let color = if count == DRIVE { palette.gained } else { palette.asks };
     let kinds = Kind::ALL.map(|kind| {
-        let of = builder.cards.iter().filter(|card| Catalog::in_use().face(**card).kind == kind).count();
+        let of = builder.entries.iter().filter(|card| Catalog::in_use().face(**card).kind == kind).count();
         format!("{of} {}", kind.label())
     });
     ui.horizontal(|ui| {
         ui.label(mono(format!("{count}/{DRIVE}"), 14.0).color(color));
         ui.label(small(kinds.join(" ")).color(palette.muted));
     });
-    if let Chosen::Ready(at) = builder.workshop.chosen {
-        let plan = content().data_warriors.drives.get(at);
-        ui.label(small(plan.map_or("", |drive| drive.plan.as_str())).color(palette.muted));
+    if let Some(plan) = builder.plan() {
+        ui.label(small(plan).color(palette.muted));
     }
 }
 

@@ -3,212 +3,83 @@
 mod catalogue;
 mod drive;
 
-use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::egui::Ui;
 
-use super::super::keys::{Command, Pressed, was_pressed};
-use super::super::launch::{Data, StartMatch};
-use super::super::notice::Notices;
+use super::super::Screen;
 use super::super::theme::Palette;
-use super::super::{DrawSet, Overlay, Screen};
-use super::workshop::{self, Chosen, Ready, Workshop, page};
-use crate::matches::library::LibraryError;
-use crate::matches::lists::{DRIVES, KeptList, record};
-use crate::matches::{Library, SeatSpec};
+use super::workshop::{self, Craft, Ready};
+use crate::matches::lists::{DRIVES, Shelf};
 use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, ReadyDrive, State as Game, chosen_drive, faults, list_cards, write_drive};
-use crate::rules::game::{Game as _, Setup};
+use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};
+use crate::rules::game::{Seat, Setup};
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Builder>()
-        .add_systems(OnEnter(Screen::Drives), open)
-        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Drives)));
-}
-
-/// What is being built.
-#[derive(Resource, Debug)]
-struct Builder {
-    workshop: Workshop,
-    /// The cards of the chosen drive, in the order of the card file.
-    cards: Vec<FaceId>,
-    /// What in its text is no card.
-    unknown: Vec<String>,
+/// What the builder shows besides the drive.
+#[derive(Debug, Default)]
+pub(super) struct Drives {
     filter: catalogue::Filter,
-    /// The ready drive against which it is tried; the usual one where none is named.
+    /// The ready drive against which one is tried; the usual one where none is named.
     rival: String,
 }
 
-impl Default for Builder {
-    fn default() -> Self {
-        Self {
-            workshop: Workshop::new(DRIVES),
-            cards: Vec::new(),
-            unknown: Vec::new(),
-            filter: catalogue::Filter::default(),
-            rival: String::new(),
-        }
-    }
-}
+type Builder = workshop::Builder<Drives>;
+type Order = workshop::ListOrder<FaceId>;
 
-/// What a click asks for.
-enum Order {
-    List(workshop::Order),
-    Add(FaceId),
-    Take(FaceId),
-    Try,
-}
+impl Craft for Drives {
+    type Game = State;
+    type Entry = FaceId;
 
-impl Builder {
-    /// The name of the drive that is looked at.
-    fn name(&self) -> &str {
-        match &self.workshop.chosen {
-            Chosen::Ready(at) => content().data_warriors.drives.get(*at).map_or("", |drive| drive.name.as_str()),
-            Chosen::Own(name) => name,
-        }
+    const SCREEN: Screen = Screen::Drives;
+    const TITLE: &'static str = "Drives";
+    const SHELF: Shelf = DRIVES;
+    const EXAMPLE: &'static str = "3x grep";
+
+    fn ready() -> Vec<Ready<'static>> {
+        content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: &drive.plan }).collect()
     }
 
-    /// Its list as text, one card a line.
-    fn text(&self) -> String {
-        write_drive(Catalog::in_use(), &self.cards)
+    fn ready_text(at: usize) -> Option<String> {
+        content().data_warriors.drives.get(at).map(ReadyDrive::list)
     }
 
-    fn copies(&self, face: FaceId) -> usize {
-        self.cards.iter().filter(|card| **card == face).count()
+    fn read(text: &str) -> (Vec<FaceId>, Vec<String>) {
+        list_cards(Catalog::in_use(), text)
     }
 
-    /// Every reason why the drive can't be played as it is (DW-2).
-    fn faults(&self) -> Vec<String> {
-        self.unknown.iter().cloned().chain(faults(Catalog::in_use(), &self.cards)).collect()
+    fn write(cards: &[FaceId]) -> String {
+        write_drive(Catalog::in_use(), cards)
     }
 
-    /// Reads the chosen drive; one that is gone is followed by the first ready one.
-    fn read(&mut self) {
-        let text = match &self.workshop.chosen {
-            Chosen::Ready(at) => content().data_warriors.drives.get(*at).map(ReadyDrive::list),
-            Chosen::Own(name) => self.workshop.own_text(name).map(str::to_owned),
-        };
-        let text = text.unwrap_or_else(|| {
-            self.workshop.chosen = Chosen::Ready(0);
-            content().data_warriors.drives.first().map(ReadyDrive::list).unwrap_or_default()
-        });
-        (self.cards, self.unknown) = list_cards(Catalog::in_use(), &text);
-        self.recount();
+    fn sort(cards: &mut [FaceId]) {
+        cards.sort_unstable();
     }
 
-    fn recount(&mut self) {
-        let mut wanted = self.cards.clone();
-        wanted.sort_unstable();
-        let with = |setup: &Setup, seat| chosen_drive(setup, seat).is_ok_and(|drive| drive == wanted);
-        self.workshop.record = record(&self.workshop.saved, Game::ID, with);
+    /// By DW-2.
+    fn faults(cards: &[FaceId]) -> Vec<String> {
+        faults(Catalog::in_use(), cards)
     }
 
-    /// Keeps the drive as it is now.
-    fn keep(&mut self, library: &Library) -> Result<(), LibraryError> {
-        self.workshop.keep(self.text(), library)?;
-        self.unknown.clear();
-        self.recount();
-        Ok(())
+    fn size(cards: &[FaceId]) -> String {
+        format!("{}/{DRIVE}", cards.len())
     }
 
-    fn carry_out(&mut self, order: Order, library: &Library) -> Result<(), LibraryError> {
-        match order {
-            Order::List(order) => {
-                self.workshop.carry_out(order, library)?;
-                self.read();
-            }
-            Order::Add(face) => {
-                self.cards.push(face);
-                self.cards.sort_unstable();
-                self.keep(library)?;
-            }
-            Order::Take(face) => {
-                if let Some(at) = self.cards.iter().position(|card| *card == face) {
-                    self.cards.remove(at);
-                    self.keep(library)?;
-                }
-            }
-            Order::Try => {}
-        }
-        Ok(())
+    fn of_seat(setup: &Setup, seat: Seat) -> Option<Vec<FaceId>> {
+        chosen_drive(setup, seat).ok()
     }
 
-    /// The match in which the drive is tried.
-    fn trial(&self) -> StartMatch {
+    fn trial(builder: &Builder, value: Option<String>) -> Option<Setup> {
         let mut setup = Setup::new(2);
-        let drive = match &self.workshop.chosen {
-            Chosen::Ready(_) => self.name().to_owned(),
-            Chosen::Own(name) => KeptList { name: name.clone(), text: self.text() }.as_value(),
-        };
-        setup.options.insert("drive1".into(), drive);
-        if !self.rival.is_empty() {
-            setup.options.insert("drive2".into(), self.rival.clone());
+        setup.options.insert("drive1".into(), value.unwrap_or_else(|| builder.name().to_owned()));
+        if !builder.craft.rival.is_empty() {
+            setup.options.insert("drive2".into(), builder.craft.rival.clone());
         }
-        StartMatch::New { game: Game::ID.into(), setup, seats: vec![SeatSpec::human(), SeatSpec::bot(self.workshop.level)], seed: None }
+        Some(setup)
     }
-}
 
-/// What is wrong with a drive of the player's own, in a word: how many cards it has.
-fn fault(text: &str) -> String {
-    let (cards, unknown) = list_cards(Catalog::in_use(), text);
-    let whole = unknown.is_empty() && faults(Catalog::in_use(), &cards).is_empty();
-    if whole { String::new() } else { format!("{}/{DRIVE}", cards.len()) }
-}
+    fn draw_catalogue(ui: &mut Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+        catalogue::draw(ui, palette, builder)
+    }
 
-fn open(mut builder: ResMut<Builder>, data: Res<Data>, mut notices: ResMut<Notices>) {
-    builder.workshop.open(&data, &mut notices);
-    builder.read();
-}
-
-fn draw(
-    mut contexts: EguiContexts,
-    palette: Res<Palette>,
-    mut builder: ResMut<Builder>,
-    data: Res<Data>,
-    overlay: Res<Overlay>,
-    mut next: ResMut<NextState<Screen>>,
-    mut starts: MessageWriter<StartMatch>,
-    mut notices: ResMut<Notices>,
-    mut pressed: MessageReader<Pressed>,
-) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let (palette, builder) = (&*palette, std::cell::RefCell::new(&mut *builder));
-    let asleep = *overlay != Overlay::None;
-    let order = std::cell::Cell::new(None);
-    let ask = |asked: Option<Order>| order.set(order.take().or(asked));
-    let back = page(
-        ctx,
-        palette,
-        "Drives",
-        asleep,
-        [
-            &mut |ui| {
-                let mut builder = builder.borrow_mut();
-                let ready: Vec<_> =
-                    content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: &drive.plan }).collect();
-                let (name, text) = (builder.name().to_owned(), builder.text());
-                ask(builder.workshop.draw_shelf(ui, palette, &ready, fault, (&name, &text), "3x grep").map(Order::List));
-            },
-            &mut |ui| ask(catalogue::draw(ui, palette, &mut builder.borrow_mut())),
-            &mut |ui| ask(drive::draw(ui, palette, &mut builder.borrow_mut())),
-        ],
-    );
-    let builder = builder.into_inner();
-    if back {
-        next.set(Screen::Title);
+    fn draw_list(ui: &mut Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
+        drive::draw(ui, palette, builder)
     }
-    if was_pressed(&mut pressed, |command| command == Command::Main) && !asleep && builder.faults().is_empty() {
-        order.set(Some(Order::Try));
-    }
-    match order.into_inner() {
-        Some(Order::Try) => {
-            starts.write(builder.trial());
-        }
-        Some(order) => {
-            if let Err(error) = builder.carry_out(order, data.library()) {
-                notices.warn(error.to_string());
-            }
-        }
-        None => {}
-    }
-    Ok(())
 }

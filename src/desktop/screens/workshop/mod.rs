@@ -1,11 +1,13 @@
 //! What the builders of drives and collectives share: a shelf with the player's own lists beside the ready ones, what can
-//! be done with a list, its record, and the page that all of it stands on.
+//! be done with a list, its record, the page that all of it stands on, and the builder itself.
 
+mod builder;
 mod shelf;
 mod title;
 
 use bevy_egui::egui;
 
+pub(super) use builder::{Builder, Craft, Order as ListOrder, builder_plugin};
 pub(super) use title::draw_faults;
 
 use super::super::launch::Data;

@@ -31,6 +31,12 @@ pub trait Tabled: Game + Strategy {
     /// The scene of its table, built in.
     const SCENE: &'static str;
 
+    /// Whether an event stands in the log of the window: what others say as well, or the table shows, does not.
+    fn is_logged(event: &Self::Event) -> bool {
+        let _ = event;
+        true
+    }
+
     /// Whether the whole table is asked questions in this game.
     const ASKS: bool = false;
 
@@ -215,7 +221,7 @@ impl<G: Tabled> Session<G> {
         let mut legal = Vec::new();
         let names = self.names.clone();
         let thinking = self.thoughts.iter().fold(Seats::NONE, |seats, thought| seats.with(thought.seat));
-        let words = |event: &G::Event| G::describe_event(event, Names(&self.names));
+        let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, Names(&self.names)));
         match &self.source {
             Source::Live(game) => {
                 let view = game.view(self.holder);
@@ -236,7 +242,7 @@ impl<G: Tabled> Session<G> {
                     thinking,
                     undo,
                     redo,
-                    log: game.log(self.holder).map(|line| words(line.event)).collect(),
+                    log: game.log(self.holder).filter_map(|line| words(line.event)).collect(),
                     replay: None,
                     title: self.title.clone(),
                     over: game.outcome().is_some(),
@@ -247,7 +253,7 @@ impl<G: Tabled> Session<G> {
             Source::Replay(replayed) => {
                 let Replayed { replay, step, playing, .. } = &**replayed;
                 let view = replay.view(*step, self.holder);
-                let log = (1..=*step).flat_map(|step| replay.events(step, self.holder)).map(words).collect();
+                let log = (1..=*step).flat_map(|step| replay.events(step, self.holder)).filter_map(words).collect();
                 OnTable {
                     viewer: self.holder,
                     prompt: G::prompt(&view, Names(&self.names)),
