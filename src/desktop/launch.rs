@@ -10,9 +10,9 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
 use super::notice::Notices;
-use super::settings::Settings;
 use super::redraw::Busy;
 use super::settings;
+use super::settings::Settings;
 use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
 use super::table::session::{LetGo, Session, Tabled};

@@ -90,11 +90,7 @@ fn a_match_is_played_to_its_end_by_mouse_alone() {
             program.act(&file, me, Action::Roll, |program| program.click(program.button()));
             let dice = seen::<State>(&file, me).0.dice;
             program.act(&file, me, Action::Allocate(Allocation::from_spots(dice)), |program| {
-                for die in 0..5 {
-                    program.point(eye.die(die));
-                    program.click(eye.die(die));
-                }
-                program.pause();
+                (0..5).for_each(|die| program.click(eye.die(die)));
                 program.click(program.button());
             });
         }

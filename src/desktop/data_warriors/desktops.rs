@@ -118,5 +118,5 @@ fn terminal(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area) {
     let at = Vec3::new(-area.size.x / 2.0 + 0.35, 0.06, area.head());
     maker.text(commands, root, at, Line::new("CALL STACK", 0.62, 4.0).mono().standing(Stands::Left));
     let at = Vec3::new(area.size.x / 2.0 - 0.3, 0.06, area.head());
-    maker.text(commands, root, at, Line::new("newest on top", 0.44, 2.6).dim().standing(Stands::Right));
+    maker.text(commands, root, at, Line::new("newest on top", 0.5, 3.0).dim().standing(Stands::Right));
 }

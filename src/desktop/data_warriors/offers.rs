@@ -53,11 +53,11 @@ fn missing(asked: Asked) -> (&'static str, &'static str) {
     match asked {
         Asked::Setup => (
             "Pick a card",
-            "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, left of this button, ends the step (DW-44).",
+            "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, beside the main button, ends the step (DW-44).",
         ),
         Asked::Run => (
             "Nothing to pass",
-            "Pick a card of the tray or a lit window to issue from. “End Run”, left of this button, ends the step (DW-44).",
+            "Pick a card of the tray or a lit window to issue from. “End Run”, beside the main button, ends the step (DW-44).",
         ),
         Asked::Discard(_) => ("Pick a card", "Click a card of the tray, and again to discard it."),
         _ => ("Choose", "Choose one of the lit things, or from the list."),

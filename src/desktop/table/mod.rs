@@ -2,6 +2,7 @@
 
 mod banner;
 pub mod camera;
+mod clicks;
 mod curtain;
 pub mod frame;
 pub mod glossary;
@@ -20,5 +21,5 @@ pub mod shape;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((camera::plugin, frame::plugin, label::plugin, motion::plugin, room::plugin));
+    app.add_plugins((camera::plugin, clicks::plugin, frame::plugin, label::plugin, motion::plugin, room::plugin));
 }

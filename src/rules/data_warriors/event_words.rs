@@ -2,7 +2,7 @@
 
 use super::content::CommandId;
 use super::events::{Event, Mention, Place, Seen};
-use crate::rules::game::Names;
+use crate::rules::game::{Names, Seat};
 
 fn title(seen: Seen) -> &'static str {
     seen.face.title()
@@ -45,7 +45,8 @@ fn source(card: Seen, command: Option<CommandId>) -> String {
 }
 
 /// A card of `owner`, which may be hidden, goes from one place to another.
-fn moved(card: Option<Seen>, from: Place, to: Place, owner: &str, names: Names<'_>) -> String {
+fn moved(card: Option<Seen>, (from, to): (Place, Place), seat: Seat, names: Names<'_>) -> String {
+    let owner = &*names.of(seat);
     let named = card.map(title);
     // A line begins with a capital, but for the name of a card, which stands as it is printed.
     let first = !matches!((from, to), (Place::Drive, Place::Hand | Place::Trash) | (Place::Hand, _));
@@ -55,6 +56,7 @@ fn moved(card: Option<Seen>, from: Place, to: Place, owner: &str, names: Names<'
         (Place::Drive, Place::Trash) => format!("The drive of {owner} loses {card}."),
         (Place::Hand, Place::Trash) => format!("{owner} discards {card}."),
         (Place::Hand, Place::Host(_)) => format!("{owner} attaches {card}."),
+        (Place::Hand, Place::Desktop(at)) if at == seat => format!("{owner} plays {card}."),
         (Place::Hand, Place::Desktop(_) | Place::Stack) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
         (_, Place::Trash) => format!("{card} goes to the trash of {owner}."),
         (_, Place::Out) => format!("{card} leaves the match with {owner}."),
@@ -75,7 +77,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::StepBegan { seat, step, round } => format!("{}, round {round}: {}.", of(*seat), step.label()),
         Event::StepEnded { seat, step } => format!("{} ends {}.", of(*seat), step.label()),
         Event::Passed { seat } => format!("{} passes.", of(*seat)),
-        Event::Moved { owner, card, from, to } => moved(*card, *from, *to, &of(*owner), names),
+        Event::Moved { owner, card, from, to } => moved(*card, (*from, *to), *owner, names),
         Event::Choosing { seat, card, command } => format!("{} chooses for {}.", of(*seat), source(*card, *command)),
         Event::Chosen { seat, mode, amount, named } => {
             let mut what = Vec::new();
