@@ -121,7 +121,7 @@ pub fn make_foot(
     if !asked.is_empty() {
         let low = size.y / 2.0 - 0.75;
         maker.block(commands, root, &maker.style.bar, Vec3::new(0.0, 0.0, low - 0.42), Vec3::new(size.x, 0.1, 2.0));
-        let line = Line::new("asked in this order; all pass: the top resolves", 0.42, size.x - 0.4).dim();
+        let line = Line::new("asked in this order", 0.56, size.x - 0.4).dim();
         maker.text(commands, root, Vec3::new(0.0, 0.07, low - 1.0), line);
         let pitch = 1.3;
         for (at, (seat, now)) in asked.iter().enumerate() {

@@ -3,7 +3,7 @@
 use super::super::table::frame::{Doing as Does, Framed};
 use super::super::table::session::{Question, Tabled};
 use super::words::item_title;
-use crate::rules::data_warriors::{Action, Asked, Event, Item, Named, POINTS, State as Game, Step, Table, TurnStep, View};
+use crate::rules::data_warriors::{Action, Asked, Event, Item, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View};
 use crate::rules::game::{Names, Seat, Seats};
 
 /// Whom an item aims at by what lies open: users that it names, and those whose cards or items it names.
@@ -27,6 +27,7 @@ impl Tabled for Game {
         match event {
             // What is issued says what was chosen for it, and what resolves that all have passed.
             Event::Choosing { .. } | Event::Chosen { .. } | Event::Passed { .. } | Event::StepEnded { .. } => false,
+            Event::Moved { to: Place::Stack, .. } => false,
             // Memory and states stand on the table.
             Event::Allocated { .. } | Event::Freed { .. } | Event::Turned { .. } => false,
             Event::StepBegan { step, .. } => matches!(step, TurnStep::Init),
