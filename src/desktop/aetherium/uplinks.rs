@@ -12,7 +12,7 @@ use crate::rules::game::Seat;
 #[must_use]
 pub const fn height(kind: Uplink) -> f32 {
     match kind {
-        Uplink::Node => 2.1,
+        Uplink::Node => 1.5,
         Uplink::Pylon => 1.15,
     }
 }
@@ -29,11 +29,11 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
         Uplink::Node => {
             made.solid.prism(&polygon(6, 0.48), (0.0, 0.16), 0.94, Vec2::ZERO, Transform::default(), stone);
             made.solid.prism(&polygon(6, 0.38), (0.16, 0.42), 0.8, Vec2::ZERO, Transform::default(), stone * 1.4);
-            made.glow.prism(&polygon(6, 0.2), (0.42, high - 0.12), 0.6, Vec2::ZERO, Transform::default(), color * strong);
-            for (low, radius) in [(0.75, 0.3), (1.15, 0.27), (1.55, 0.24)] {
+            made.glow.prism(&polygon(6, 0.16), (0.42, high - 0.12), 0.6, Vec2::ZERO, Transform::default(), color * strong);
+            for (low, radius) in [(0.62, 0.24), (0.88, 0.21), (1.14, 0.18)] {
                 made.solid.add(Torus { minor_radius: 0.045, major_radius: radius }, at(0.0, low, 0.0), stone * 2.0);
             }
-            made.solid.prism(&polygon(6, 0.17), (high - 0.12, high), 0.5, Vec2::ZERO, Transform::default(), stone * 1.6);
+            made.solid.prism(&polygon(6, 0.14), (high - 0.12, high), 0.5, Vec2::ZERO, Transform::default(), stone * 1.6);
         }
         Uplink::Pylon => {
             let turned = Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));

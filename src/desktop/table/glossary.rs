@@ -60,8 +60,10 @@ impl Glossary {
     /// A paragraph in which every keyword explains itself on hover. What stands at its head is printed as code.
     pub fn rich(self, ui: &mut Ui, palette: &Palette, head: &str, text: &str, size: f32) {
         let button = ui.spacing().interact_size.y;
-        // A row is as high as its letters, and not as a button.
-        ui.spacing_mut().interact_size.y = 0.0;
+        if ui.layout().main_dir().is_vertical() {
+            // A row of a paragraph is as high as its letters, and not as a button.
+            ui.spacing_mut().interact_size.y = 0.0;
+        }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = egui::vec2(0.0, 1.0);
             if !head.is_empty() {

@@ -192,6 +192,7 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
         Event::CacheTaken { model: unit } => format!("{} takes the cache.", model(unit)),
         Event::CacheDropped { square } => format!("The cache drops on {square}."),
         Event::LeftWithCache { model: unit } => format!("{} leaves the server with the cache.", model(unit)),
+        Event::Ended { model: unit, lost: 0 } => format!("{} ends its activation.", model(unit)),
         Event::Ended { model: unit, lost } => format!("{} ends its activation; {lost} CS are lost.", model(unit)),
         Event::Recalibrates { seat, time } => format!("{} re-calibrates, time {time}.", seat_name(*seat)),
         Event::Scored { seat, points } => format!("{} scores {}.", seat_name(*seat), plural(*points, "point", "points")),
