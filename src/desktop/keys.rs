@@ -131,6 +131,12 @@ pub fn key_name(key: KeyCode) -> String {
     }
 }
 
+/// What a command means, with the key it is on: "Put back (Y)".
+#[must_use]
+pub fn with_key(meaning: &str, command: Command, settings: &Settings) -> String {
+    format!("{meaning} ({})", key_name(command.key(settings)))
+}
+
 /// A command was given, by key or gamepad.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pressed(pub Command);

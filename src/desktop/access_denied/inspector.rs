@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{FrameDrawn, InspectorSlot, Looking, open_slot};
+use super::super::table::frame::{FrameDrawn, Looking};
 use super::super::table::session::OnTable;
+use super::super::table::slots::{Slots, open_slot};
 use super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use super::face::{card_back, large_card};
@@ -50,9 +51,9 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "what is looked at", &overlay) else { return Ok(()) };
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         match subject(&table.view, &hands, looking.0) {

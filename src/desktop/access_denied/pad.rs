@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use super::super::settings::{Checklist, Settings};
 use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, PageSlot, open_slot};
+use super::super::table::frame::FrameDrawn;
 use super::super::table::session::{OnTable, Session};
+use super::super::table::slots::{Slots, open_slot};
 use super::super::theme::{Palette, icon, small};
 use super::super::{DrawSet, Overlay, Screen};
 use crate::matches::write_atomically;
@@ -81,12 +82,12 @@ fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slot, palette, overlay): (Res<PageSlot>, Res<Palette>, Res<Overlay>),
+    (slots, palette, overlay): (Res<Slots>, Res<Palette>, Res<Overlay>),
     mut settings: ResMut<Settings>,
     mut pencil: ResMut<Pencil>,
     mut sounds: MessageWriter<Sound>,
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "checklist", &overlay) else { return Ok(()) };
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.page, "checklist", &overlay) else { return Ok(()) };
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.separator();
     let Some(own) = table.view.own() else {

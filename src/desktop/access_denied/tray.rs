@@ -6,9 +6,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::redraw::Busy;
 use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, PROMPT_HEIGHT, TraySlot};
+use super::super::table::frame::{FrameDrawn, PROMPT_HEIGHT};
 use super::super::table::pointer::PointerHint;
 use super::super::table::session::{OnTable, Session};
+use super::super::table::slots::Slots;
 use super::super::theme::{Palette, small};
 use super::super::{DrawSet, Overlay, Screen};
 use super::face::{Look, large_card, small_card};
@@ -47,17 +48,17 @@ const fn caption(asked: Asked) -> &'static str {
 fn draw(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (slot, palette, overlay, spots): (Res<TraySlot>, Res<Palette>, Res<Overlay>, Res<Spots>),
+    (slots, palette, overlay, spots): (Res<Slots>, Res<Palette>, Res<Overlay>, Res<Spots>),
     mut hands: ResMut<Hands>,
     mut touches: MessageWriter<Touch>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) -> Result {
-    if !slot.0.is_positive() {
+    if !slots.tray.is_positive() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slots.tray);
     let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
     if *overlay != Overlay::None || session.inquiry().is_some() {
         ui.disable();
@@ -65,7 +66,7 @@ fn draw(
     let view = &table.view;
     let (others, own) = tray(view, &table.legal);
     let cards: Vec<Card> = others.iter().chain(own.iter()).collect();
-    let area = slot.0;
+    let area = slots.tray;
     if cards.is_empty() {
         ui.painter().text(area.center(), Align2::CENTER_CENTER, empty(view), egui::FontId::proportional(14.0), palette.muted);
     }

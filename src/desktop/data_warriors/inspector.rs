@@ -1,11 +1,12 @@
 //! The inspector: the card, item, user or place that is pointed at, with all that is to be known of it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui, UiBuilder};
+use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{FrameDrawn, InspectorSlot, Looking};
+use super::super::table::frame::{FrameDrawn, Looking};
 use super::super::table::session::OnTable;
+use super::super::table::slots::{Slots, open_slot};
 use super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use super::costs;
@@ -83,19 +84,10 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
     mut stops: ResMut<SeatStops>,
 ) -> Result {
-    if !slot.0.is_positive() {
-        return Ok(());
-    }
-    let ctx = contexts.ctx_mut()?;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot.0);
-    let mut ui = Ui::new(ctx.clone(), "what is looked at".into(), builder);
-    ui.set_clip_rect(slot.0);
-    if *overlay != Overlay::None {
-        ui.disable();
-    }
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
         ui.set_width(ui.available_width() - 6.0);
         ui.spacing_mut().item_spacing.y = 4.0;

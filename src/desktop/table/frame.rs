@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed, ReadKeys, key_name, was_pressed};
+use super::super::keys::{Command, Pressed, ReadKeys, was_pressed, with_key};
 use super::super::redraw::Busy;
 use super::super::settings::Settings;
 use super::super::sound::Sound;
-use super::super::theme::{Palette, icon, main_button, small, strong};
+use super::super::theme::{Palette, icon, small, strong};
 use super::super::{DrawSet, Overlay, Screen, TableSet};
 use super::banner::banner;
 use super::camera::TableRect;
@@ -16,9 +16,10 @@ use super::curtain::curtain;
 use super::log::draw_log;
 use super::plate::{PlateSize, plate};
 use super::pointer::{PointerHint, point};
-use super::prompt::{choices_fit, draw_choices, draw_choices_above, draw_prompt, say_why_not};
+use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::replay_bar::replay_bar;
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
+use super::slots::Slots;
 use crate::rules::game::Seat;
 
 /// What the frame must know of a game to be drawn.
@@ -90,50 +91,6 @@ const PAGE_HEIGHT: f32 = 250.0;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FrameDrawn;
 
-/// The place in the frame where the game draws what is pointed at; in points.
-#[derive(Resource, Debug, Clone, Copy)]
-pub struct InspectorSlot(pub egui::Rect);
-
-impl Default for InspectorSlot {
-    fn default() -> Self {
-        Self(egui::Rect::NOTHING)
-    }
-}
-
-/// Opens a part of the frame for a game to draw in; nothing where there is no room for it. It is dead under an overlay.
-pub fn open_slot(ctx: &egui::Context, slot: egui::Rect, id: &'static str, overlay: &Overlay) -> Option<egui::Ui> {
-    if !slot.is_positive() {
-        return None;
-    }
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot);
-    let mut ui = egui::Ui::new(ctx.clone(), id.into(), builder);
-    ui.set_clip_rect(slot);
-    if *overlay != Overlay::None {
-        ui.disable();
-    }
-    Some(ui)
-}
-
-/// The tray where the game draws one's own hand; in points.
-#[derive(Resource, Debug, Clone, Copy)]
-pub struct TraySlot(pub egui::Rect);
-
-impl Default for TraySlot {
-    fn default() -> Self {
-        Self(egui::Rect::NOTHING)
-    }
-}
-
-/// The place of the game's own page, while it is open; in points.
-#[derive(Resource, Debug, Clone, Copy)]
-pub struct PageSlot(pub egui::Rect);
-
-impl Default for PageSlot {
-    fn default() -> Self {
-        Self(egui::Rect::NOTHING)
-    }
-}
-
 /// Whose terminal, hand or desktop is looked at; nobody's is one's own.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Looking(pub Option<Seat>);
@@ -141,9 +98,7 @@ pub struct Looking(pub Option<Seat>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offers>()
         .init_resource::<PointerHint>()
-        .init_resource::<InspectorSlot>()
-        .init_resource::<TraySlot>()
-        .init_resource::<PageSlot>()
+        .init_resource::<Slots>()
         .init_resource::<Looking>()
         .add_systems(Update, close_or_menu.in_set(TableSet::Input))
         .add_systems(OnExit(Screen::Match), |mut rect: ResMut<TableRect>, mut looking: ResMut<Looking>| {
@@ -218,13 +173,13 @@ fn draw<G: Framed>(
     table: Res<OnTable<G>>,
     (palette, offers): (Res<Palette>, Res<Offers>),
     (overlay, mut rect, mut looking): (Res<Overlay>, ResMut<TableRect>, ResMut<Looking>),
-    (mut slot, mut tray, mut page): (ResMut<InspectorSlot>, ResMut<TraySlot>, ResMut<PageSlot>),
+    mut slots: ResMut<Slots>,
     mut settings: ResMut<Settings>,
     mut pressed: MessageWriter<Pressed>,
     mut replaying: MessageWriter<ReplayCommand>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
-    mut folded: Local<(bool, bool)>,
+    mut folded: Local<bool>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
@@ -242,52 +197,15 @@ fn draw<G: Framed>(
     };
 
     Panel::top("bar").exact_size(40.0).frame(bar(palette, 12, 4)).show_separator_line(false).show(&mut root, |ui| {
-        ui.horizontal_centered(|ui| {
-            ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
-            ui.label(small(G::progress(&table.view)).color(palette.muted));
-            ui.add_space(8.0);
-            let (steps, current) = G::steps(&table.view);
-            for (at, step) in steps.iter().enumerate() {
-                let lit = current == Some(at);
-                if at > 0 {
-                    ui.label(RichText::new(icon("caret-right")).color(palette.line));
-                }
-                ui.label(if lit { strong(*step).color(palette.asks) } else { RichText::new(*step).color(palette.muted) });
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if ui.button(icon("list")).on_hover_text("Menu (Esc)").clicked() {
-                    give(Command::Back);
-                }
-                if ui.button(icon("book-open")).on_hover_text("Rulebook (F1)").clicked() {
-                    give(Command::Rulebook);
-                }
-                if let Some((symbol, name)) = G::PAGE {
-                    let color = if settings.page { palette.net } else { palette.text };
-                    let hint = format!("{name} ({})", key_name(Command::Page.key(&settings)));
-                    if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(hint).clicked() {
-                        give(Command::Page);
-                    }
-                }
-                let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
-                let doing = G::doing(&table.view);
-                let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
-                if own {
-                    ui.label(strong(doing.you).color(palette.asks));
-                } else if let Some(seat) = seat {
-                    ui.label(strong(format!("{}{}", table.names().of(seat), doing.one)).color(palette.seat(seat)));
-                } else if !table.over && table.actors.len() > 1 {
-                    ui.label(strong(format!("{} {}", table.actors.len(), doing.many)).color(palette.muted));
-                }
-            });
-        });
+        ui.horizontal_centered(|ui| draw_bar(ui, palette, &table, &settings, &mut give));
     });
 
-    tray.0 = egui::Rect::NOTHING;
+    slots.tray = egui::Rect::NOTHING;
     if G::TRAY > 0.0 {
         // In a low window the table keeps what it needs.
         let height = G::TRAY.min(screen.height() * 0.24);
         let shown = Panel::bottom("tray").exact_size(height).frame(bar(palette, 0, 0)).show_separator_line(false).show(&mut root, |_| ());
-        tray.0 = shown.response.rect;
+        slots.tray = shown.response.rect;
     }
     let mut above = false;
     Panel::bottom("prompt").exact_size(PROMPT_HEIGHT).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
@@ -298,50 +216,12 @@ fn draw<G: Framed>(
             return;
         }
         ui.horizontal_centered(|ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if let Some((text, state)) = &offers.main {
-                    let button = main_button(ui, palette, text.as_str(), state.is_ok());
-                    let hint = match state {
-                        Ok(()) => key_name(Command::Main.key(&settings)),
-                        Err(why) => why.clone(),
-                    };
-                    if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
-                        give(Command::Main);
-                    }
-                }
-                if let Some((text, meaning)) = &offers.end {
-                    let key = key_name(Command::EndStep.key(&settings));
-                    let button =
-                        egui::Button::new(strong(text.as_str())).stroke(Stroke::new(1.5, palette.asks)).min_size(egui::vec2(110.0, 34.0));
-                    if ui.add(button).on_hover_text(format!("{meaning}. Key {key}")).clicked() {
-                        give(Command::EndStep);
-                    }
-                    ui.add_space(8.0);
-                }
-                let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")));
-                if redo.on_hover_text("Put back (Y)").clicked() {
-                    give(Command::Redo);
-                }
-                let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")));
-                let why = table.undo.clone().err().unwrap_or_else(|| "Take your last decision back (Z)".into());
-                if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {
-                    give(Command::Undo);
-                }
-                ui.add_space(4.0);
-                above = !choices_fit(ui, palette, &offers);
-                if !above {
-                    draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), &mut give);
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-                    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-                    draw_prompt(ui, offers.prompt.as_deref().unwrap_or(&table.prompt), color);
-                });
-            });
+            above = draw_prompt_bar(ui, palette, &table, &offers, &settings, &mut give);
         });
     });
 
     let mut looks = false;
-    let left = if narrow || folded.0 { 52.0 } else { 176.0 };
+    let left = if narrow || *folded { 52.0 } else { 176.0 };
     Panel::left("seats").exact_size(left).frame(bar(palette, 8, 8)).show_separator_line(false).resizable(false).show(&mut root, |ui| {
         let size = PlateSize::fitting(ui, table.names.len());
         for at in 0..table.names.len() {
@@ -355,12 +235,12 @@ fn draw<G: Framed>(
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             let fold = if size == PlateSize::Small { "caret-double-right" } else { "caret-double-left" };
             if !narrow && ui.small_button(icon(fold)).on_hover_text("Fold the seats").clicked() {
-                folded.0 = !folded.0;
+                *folded = !*folded;
             }
         });
     });
 
-    let right = if folded.1 || narrow { 0.0 } else { 288.0 };
+    let right = if narrow { 0.0 } else { 288.0 };
     if right > 0.0 {
         Panel::right("inspector").exact_size(right).frame(bar(palette, 12, 8)).show_separator_line(false).resizable(false).show(
             &mut root,
@@ -378,23 +258,23 @@ fn draw<G: Framed>(
                     28.0
                 };
                 let (inspector, log) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - log_height);
-                page.0 = if paged { log } else { egui::Rect::NOTHING };
-                slot.0 = inspector;
+                slots.page = if paged { log } else { egui::Rect::NOTHING };
+                slots.inspector = inspector;
                 if paged && !both {
                     return;
                 }
                 if both {
-                    (slot.0, page.0) = inspector.split_top_bottom_at_y(inspector.bottom() - page_height);
+                    (slots.inspector, slots.page) = inspector.split_top_bottom_at_y(inspector.bottom() - page_height);
                 }
-                let fold = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, settings.log));
+                let fold = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, &settings));
                 if fold.inner {
                     settings.log = !settings.log;
                 }
             },
         );
     } else {
-        slot.0 = egui::Rect::NOTHING;
-        page.0 = egui::Rect::NOTHING;
+        slots.inspector = egui::Rect::NOTHING;
+        slots.page = egui::Rect::NOTHING;
     }
 
     // What is left is the table's.
@@ -403,7 +283,7 @@ fn draw<G: Framed>(
         // Without a column of its own the page stands at the table's right.
         let (table, place) = free.split_left_right_at_x(free.right() - 264.0);
         root.painter().rect_filled(place, CornerRadius::ZERO, palette.panel);
-        page.0 = place.shrink(8.0);
+        slots.page = place.shrink(8.0);
         free = table;
     }
     if above && *overlay == Overlay::None {
@@ -421,4 +301,38 @@ fn draw<G: Framed>(
         busy.now();
     }
     Ok(())
+}
+
+/// The bar at the top: the match, its steps, whose turn it is, menu and rulebook.
+fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, settings: &Settings, give: &mut impl FnMut(Command)) {
+    ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
+    ui.label(small(G::progress(&table.view)).color(palette.muted));
+    ui.add_space(8.0);
+    let (steps, current) = G::steps(&table.view);
+    for (at, step) in steps.iter().enumerate() {
+        let lit = current == Some(at);
+        if at > 0 {
+            ui.label(RichText::new(icon("caret-right")).color(palette.line));
+        }
+        ui.label(if lit { strong(*step).color(palette.asks) } else { RichText::new(*step).color(palette.muted) });
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let page = G::PAGE.map(|(symbol, name)| (symbol, name, Command::Page, if settings.page { palette.net } else { palette.text }));
+        let fixed = [("list", "Menu", Command::Back, palette.text), ("book-open", "Rulebook", Command::Rulebook, palette.text)];
+        for (symbol, name, command, color) in fixed.into_iter().chain(page) {
+            if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(with_key(name, command, settings)).clicked() {
+                give(command);
+            }
+        }
+        let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
+        let doing = G::doing(&table.view);
+        let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
+        if own {
+            ui.label(strong(doing.you).color(palette.asks));
+        } else if let Some(seat) = seat {
+            ui.label(strong(format!("{}{}", table.names().of(seat), doing.one)).color(palette.seat(seat)));
+        } else if !table.over && table.actors.len() > 1 {
+            ui.label(strong(format!("{} {}", table.actors.len(), doing.many)).color(palette.muted));
+        }
+    });
 }

@@ -2,20 +2,23 @@
 
 use bevy_egui::egui::{self, Align, Layout};
 
+use super::super::keys::{Command, with_key};
+use super::super::settings::Settings;
 use super::super::theme::{Palette, icon, small};
 
 /// The log reaches back so many lines.
 const LOG_LINES: usize = 200;
 
 /// The newest lines of the log, or its head alone; gives whether it is to be folded or unfolded.
-pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], open: bool) -> bool {
+pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], settings: &Settings) -> bool {
+    let open = settings.log;
     ui.separator();
     let mut fold = false;
     ui.horizontal(|ui| {
         ui.label(small("Log").color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let symbol = if open { "caret-down" } else { "caret-up" };
-            fold = ui.small_button(icon(symbol)).on_hover_text("Fold the log (L)").clicked();
+            fold = ui.small_button(icon(symbol)).on_hover_text(with_key("Fold the log", Command::Log, settings)).clicked();
         });
     });
     if open {

@@ -17,6 +17,7 @@ pub mod results;
 pub mod room;
 pub mod session;
 pub mod shape;
+pub mod slots;
 
 use bevy::prelude::*;
 

@@ -5,6 +5,8 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
 use super::super::Overlay;
+use super::super::keys::{Command, key_name};
+use super::super::settings::Settings;
 use super::super::theme::{Palette, mono, small};
 use crate::rules::game::Refusal;
 
@@ -25,7 +27,7 @@ pub(super) fn point(
     mut contexts: EguiContexts,
     hint: Res<PointerHint>,
     palette: Res<Palette>,
-    overlay: Res<Overlay>,
+    (overlay, settings): (Res<Overlay>, Res<Settings>),
     mut taken: Local<Option<egui::Pos2>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -58,9 +60,10 @@ pub(super) fn point(
                     ui.label(small(line.as_str()));
                 }
                 if let Some(refusal) = &hint.refusal {
+                    let opens = key_name(Command::Rulebook.key(&settings));
                     hatch(ui, palette.refused);
                     ui.label(small(refusal.text.to_string()));
-                    ui.label(mono(format!("{} · F1 opens it", refusal.rule), 12.0).color(palette.muted));
+                    ui.label(mono(format!("{} · {opens} opens it", refusal.rule), 12.0).color(palette.muted));
                 }
             });
     });

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Align2, Stroke};
+use bevy_egui::egui::{self, Align, Align2, Layout, Stroke};
 
 use super::super::Overlay;
-use super::super::keys::{Command, Pressed, was_pressed};
+use super::super::keys::{Command, Pressed, key_name, was_pressed, with_key};
 use super::super::notice::Notices;
+use super::super::settings::Settings;
 use super::super::sound::Sound;
-use super::super::theme::Palette;
+use super::super::theme::{Palette, icon, main_button, strong};
 use super::frame::{Framed, Offers, bar};
 use super::session::OnTable;
 
@@ -29,8 +30,56 @@ pub(super) fn say_why_not<G: Framed>(
     }
 }
 
+/// The prompt, the choices, and the buttons that are always there; gives whether the choices have no room beside it.
+pub(super) fn draw_prompt_bar<G: Framed>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    table: &OnTable<G>,
+    offers: &Offers,
+    settings: &Settings,
+    give: &mut impl FnMut(Command),
+) -> bool {
+    let from_right = |ui: &mut egui::Ui| {
+        if let Some((text, state)) = &offers.main {
+            let button = main_button(ui, palette, text.as_str(), state.is_ok());
+            let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
+            if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
+                give(Command::Main);
+            }
+        }
+        if let Some((text, meaning)) = &offers.end {
+            let stroke = Stroke::new(1.5, palette.asks);
+            let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
+            if ui.add(button).on_hover_text(with_key(meaning, Command::EndStep, settings)).clicked() {
+                give(Command::EndStep);
+            }
+            ui.add_space(8.0);
+        }
+        let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")));
+        if redo.on_hover_text(with_key("Put back", Command::Redo, settings)).clicked() {
+            give(Command::Redo);
+        }
+        let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")));
+        let why = table.undo.clone().err().unwrap_or_else(|| with_key("Take your last decision back", Command::Undo, settings));
+        if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {
+            give(Command::Undo);
+        }
+        ui.add_space(4.0);
+        let above = !choices_fit(ui, palette, offers);
+        if !above {
+            draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), give);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+            let color = if table.legal.is_empty() { palette.muted } else { palette.text };
+            draw_prompt(ui, offers.prompt.as_deref().unwrap_or(&table.prompt), color);
+        });
+        above
+    };
+    ui.with_layout(Layout::right_to_left(Align::Center), from_right).inner
+}
+
 /// What there is to do, in one line, or in two smaller ones where it is too long for that.
-pub(super) fn draw_prompt(ui: &mut egui::Ui, prompt: &str, color: egui::Color32) {
+fn draw_prompt(ui: &mut egui::Ui, prompt: &str, color: egui::Color32) {
     let set = |size: f32, rows: usize| {
         let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, ui.available_width());
         job.wrap.max_rows = rows;
@@ -46,7 +95,7 @@ const PROMPT_WIDTH: f32 = 220.0;
 
 /// A choice as it stands on its button: the key that picks it, dimmed, and what it does.
 fn choice_text(ui: &egui::Ui, palette: &Palette, at: usize, text: &str, color: egui::Color32) -> LayoutJob {
-    let format = |font_id, color| egui::TextFormat { font_id, color, valign: egui::Align::Center, ..Default::default() };
+    let format = |font_id, color| egui::TextFormat { font_id, color, valign: Align::Center, ..Default::default() };
     let mut job = LayoutJob::default();
     job.append(&format!("[{}]", at + 1), 0.0, format(egui::FontId::monospace(12.0), palette.muted));
     job.append(text, 7.0, format(egui::TextStyle::Button.resolve(ui.style()), color));
@@ -54,7 +103,7 @@ fn choice_text(ui: &egui::Ui, palette: &Palette, at: usize, text: &str, color: e
 }
 
 /// Whether there is room for the choices beside the prompt; otherwise they stand over the table.
-pub(super) fn choices_fit(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> bool {
+fn choices_fit(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> bool {
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     let texts = offers.choices.iter().enumerate().map(|(at, (text, ..))| choice_text(ui, palette, at, text, palette.text));
     let width: f32 = texts.map(|text| ui.painter().layout_job(text).size().x + around).sum();
@@ -62,7 +111,7 @@ pub(super) fn choices_fit(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> 
 }
 
 /// The choices as buttons, in the order in which they come.
-pub(super) fn draw_choices<'a>(
+fn draw_choices<'a>(
     ui: &mut egui::Ui,
     palette: &Palette,
     choices: impl Iterator<Item = (usize, &'a (String, bool, String))>,

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{InspectorSlot, Looking, open_slot};
+use super::super::table::frame::Looking;
 use super::super::table::session::OnTable;
+use super::super::table::slots::{Slots, open_slot};
 use super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use super::tools::Hands;
@@ -21,9 +22,9 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "score sheet", &overlay) else { return Ok(()) };
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "score sheet", &overlay) else { return Ok(()) };
     let Some(seat) = looking.0.or(table.view.own()).or(Some(Seat(0))) else { return Ok(()) };
     let Some(seen) = table.view.sheets.get(seat.index()) else { return Ok(()) };
     let own = table.view.own() == Some(seat);

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::super::table::frame::{FrameDrawn, InspectorSlot, Looking, open_slot};
+use super::super::super::table::frame::{FrameDrawn, Looking};
 use super::super::super::table::session::OnTable;
+use super::super::super::table::slots::{Slots, open_slot};
 use super::super::super::theme::{Palette, icon, mono, small, strong};
 use super::super::super::{DrawSet, Overlay, Screen};
 use super::aims::Aim;
@@ -69,9 +70,9 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slot, looking, palette, hands, overlay): (Res<InspectorSlot>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slot.0, "what is looked at", &overlay) else { return Ok(()) };
+    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
         ui.set_width(ui.available_width() - 6.0);
         ui.spacing_mut().item_spacing.y = 4.0;

@@ -5,8 +5,9 @@ use bevy_egui::egui::{self, Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::super::super::redraw::Busy;
-use super::super::super::table::frame::{FrameDrawn, Looking, TraySlot, open_slot};
+use super::super::super::table::frame::{FrameDrawn, Looking};
 use super::super::super::table::session::{OnTable, Session};
+use super::super::super::table::slots::{Slots, open_slot};
 use super::super::super::theme::{Palette, bold, icon};
 use super::super::super::{DrawSet, Overlay, Screen};
 use super::super::places::Server;
@@ -32,17 +33,17 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     (table, session, server): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>),
-    (slot, palette, overlay, looking): (Res<TraySlot>, Res<Palette>, Res<Overlay>, Res<Looking>),
+    (slots, palette, overlay, looking): (Res<Slots>, Res<Palette>, Res<Overlay>, Res<Looking>),
     (mut hands, within): (ResMut<Hands>, Res<Within>),
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(mut ui) = open_slot(ctx, slot.0, "console", &overlay) else { return Ok(()) };
+    let Some(mut ui) = open_slot(ctx, slots.tray, "console", &overlay) else { return Ok(()) };
     let view = &table.view;
     // Whoever is looked at, or the side whose hands these are.
     let seat = looking.0.or(view.own()).unwrap_or(view.table.turn);
-    let area = slot.0.shrink2(vec2(12.0, 6.0));
+    let area = slots.tray.shrink2(vec2(12.0, 6.0));
     let asks = !table.legal.is_empty() && view.asked != Asked::Order && view.asked != Asked::Nothing && table.replay.is_none();
     let panel = if asks { (area.width() * 0.34).clamp(250.0, 460.0) } else { 0.0 };
     let pile = (area.width() * 0.12).clamp(96.0, 150.0);
