@@ -113,7 +113,7 @@ fn draw(
                 }
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let hint = format!("{} Search, or a number like TD-21", icon("magnifying-glass"));
+                let hint = format!("{} Word, or TD-21", icon("magnifying-glass"));
                 ui.add(egui::TextEdit::singleline(&mut reading.search).hint_text(hint).desired_width(260.0));
             });
         });

@@ -54,6 +54,8 @@ pub(super) fn plate<G: Framed>(
         Stroke::new(1.0, palette.line)
     };
     let own = table.view_seat() == Some(seat);
+    // Where a count says what it means, the plate need not.
+    let mut on_count = false;
     let inner = Frame::new()
         .fill(palette.raised)
         .stroke(edge)
@@ -85,7 +87,7 @@ pub(super) fn plate<G: Framed>(
                         // Words stand on hover, where there is no room for them.
                         let short = if text.len() > 5 { icon(symbol).to_string() } else { format!("{} {text}", icon(symbol)) };
                         let hint = if text.len() > 5 { format!("{text}: {meaning}") } else { meaning.to_owned() };
-                        ui.label(small(short).color(palette.muted)).on_hover_text(hint);
+                        on_count |= ui.label(small(short).color(palette.muted)).on_hover_text(hint).hovered();
                     }
                 });
                 return;
@@ -97,7 +99,7 @@ pub(super) fn plate<G: Framed>(
             ui.horizontal(|ui| {
                 let thinking = table.thinking.contains(seat);
                 let (symbol, who) = match table.players.get(seat.index()) {
-                    Some(Player::Bot(level)) => ("robot", if thinking { format!("{level}, thinking") } else { level.to_string() }),
+                    Some(Player::Bot(level)) => ("robot", if thinking { "thinking…".to_owned() } else { level.to_string() }),
                     _ => ("user", if own { "you".to_owned() } else { "person".to_owned() }),
                 };
                 ui.label(small(format!("{} {who}", icon(symbol))).color(palette.muted));
@@ -107,10 +109,11 @@ pub(super) fn plate<G: Framed>(
                 for (symbol, text, meaning) in counts {
                     // Icon and number stay together where a row is broken.
                     let count = format!("{} {text}", icon(symbol)).replace(' ', "\u{a0}");
-                    ui.label(small(count).color(palette.muted)).on_hover_text(meaning);
+                    on_count |= ui.label(small(count).color(palette.muted)).on_hover_text(meaning).hovered();
                 }
             });
         });
     let hint = if own { "Your own seat".to_owned() } else { format!("Look at what {} has on the table", table.names().of(seat)) };
-    inner.response.interact(Sense::click()).on_hover_text(hint)
+    let response = inner.response.interact(Sense::click());
+    if on_count { response } else { response.on_hover_text(hint) }
 }

@@ -14,6 +14,7 @@ use super::super::{Overlay, Screen, TableSet};
 use super::pieces::{Console, socket_at};
 use super::style::{Shapes, Style, face_up};
 use super::tools::Hands;
+use crate::rules::terminal_dispute::matrix::{BOXES, CROSSED};
 use crate::rules::terminal_dispute::{Allocation, Event, Phase, State as Game, Turn, View};
 
 /// A die, by the order in which it fell; on the board by its socket.
@@ -27,16 +28,23 @@ const CATCHES: f32 = 0.09;
 /// A drag no longer than this, in points, is a click of an unsteady hand.
 const STEADY: f32 = 6.0;
 
-/// A die that follows the pointer.
+/// The dice under the pointer.
 #[derive(Resource, Debug, Default)]
-struct Dragged(Option<u8>);
+pub struct DiceInHand {
+    /// The one that follows it.
+    dragged: Option<u8>,
+    /// The one that it is on.
+    pub over: Option<u8>,
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Dragged>()
+    app.init_resource::<DiceInHand>()
         .add_systems(Update, (spawn, throw, lay).chain().in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
         .add_systems(OnExit(Screen::Match), |mut commands: Commands, dice: Query<Entity, With<Die>>| {
             dice.iter().for_each(|die| commands.entity(die).despawn());
         })
+        .add_observer(over)
+        .add_observer(out)
         .add_observer(drag_start)
         .add_observer(drag)
         .add_observer(drag_end)
@@ -61,48 +69,45 @@ fn spawn(mut commands: Commands, dice: Query<&Die>, shapes: Res<Shapes>, style: 
     }
 }
 
-/// What the five dice show and whether they are written: for a viewer with a turn by what is left of it, the spent ones
-/// by what the allocation had besides.
-fn on_board(allocation: Allocation, turn: Option<&Turn>) -> [(u8, bool); 5] {
-    let Some(turn) = turn else { return allocation.spots().map(|value| (value, false)) };
+/// What the five dice show and whether they are written: for a viewer with a turn by what is left of it and what it has
+/// written into the matrix, since a swap changes what was allocated.
+fn on_board(allocation: Allocation, own: Option<(&Turn, &[u8])>) -> [(u8, bool); 5] {
+    let Some((turn, written)) = own else { return allocation.spots().map(|value| (value, false)) };
     let mut rest: Vec<u8> = allocation.spots().to_vec();
-    let mut take = |value: u8| {
-        if let Some(at) = rest.iter().position(|other| *other == value) {
-            rest.remove(at);
-        }
+    let mut take = |values: &[u8], spent: bool| -> Vec<(u8, bool)> {
+        let mut of_rest = |value: &&u8| rest.iter().position(|other| other == *value).map(|at| rest.remove(at)).is_some();
+        values.iter().filter(|value| of_rest(value)).map(|value| (*value, spent)).collect()
     };
-    let navigation = turn.navigation.into_iter().filter(|value| *value != 0).collect::<Vec<_>>();
-    navigation.iter().copied().for_each(&mut take);
-    turn.phone.into_iter().filter(|value| *value != 0).for_each(&mut take);
-    take(turn.unused);
-    // A written die stays in its own socket as long as its value is still free.
-    let own = allocation.navigation;
-    let mut open = navigation;
-    let mut board = [(0, true); 5];
-    for at in 0..2 {
-        if let Some(place) = open.iter().position(|value| *value == own[at]) {
-            board[at] = (open.remove(place), false);
-        }
+    let phone = take(&turn.phone, false);
+    take(&[turn.unused], false);
+    let open = take(&turn.navigation, false);
+    let mut navigation = [take(written, true), open].concat();
+    if navigation.len() < 2 {
+        // Of two values that did not fit one was given up (TD-23).
+        let given_up = allocation.navigation.iter().map(|value| take(&[*value], true)).find(|taken| !taken.is_empty());
+        navigation.extend(given_up.into_iter().flatten());
     }
-    for (value, spent) in board.iter_mut().take(2) {
-        if *value == 0 && !open.is_empty() {
-            (*value, *spent) = (open.remove(0), false);
-        }
-    }
-    let mut fill = |wanted: u8| {
-        let at = rest.iter().position(|other| *other == wanted).unwrap_or(0);
-        if rest.is_empty() { wanted } else { rest.remove(at) }
+    navigation.resize(2, (0, true));
+    // A die stays in its own socket as long as its value is there, one that is written before one that was fetched.
+    let fit = |dice: [(u8, bool); 2]| -> u8 {
+        dice.iter().zip(allocation.navigation).map(|((value, spent), own)| if *value == own { 1 + u8::from(*spent) } else { 0 }).sum()
     };
-    for at in 0..2 {
-        if board[at].0 == 0 {
-            board[at] = (fill(own[at]), true);
-        }
-    }
-    for at in 0..2 {
-        board[2 + at] = if turn.phone_open() { (turn.phone[at], false) } else { (fill(allocation.phone[at]), true) };
-    }
-    board[4] = (turn.unused, false);
-    board
+    let (one, two) = (navigation[0], navigation[1]);
+    let [first, second] = if fit([two, one]) > fit([one, two]) { [two, one] } else { [one, two] };
+    let [third, fourth] = match (phone.as_slice(), rest.as_slice()) {
+        ([a, b], _) => [*a, *b],
+        (_, [a, b, ..]) => [(*a.min(b), true), (*a.max(b), true)],
+        _ => allocation.phone.map(|value| (value, true)),
+    };
+    [first, second, third, fourth, (turn.unused, false)]
+}
+
+/// The values that the viewer has written into its matrix in this round.
+fn written(view: &View) -> Vec<u8> {
+    let Some(own) = view.own().and_then(|own| view.sheets.get(own.index())) else { return Vec::new() };
+    let began = own.began.unwrap_or_default();
+    let changed = (0..BOXES as u8).filter(|cell| own.sheet.matrix.get(*cell) != began.matrix.get(*cell));
+    changed.map(|cell| own.sheet.matrix.get(cell)).filter(|value| *value != CROSSED).collect()
 }
 
 /// Where a die lies on the mat.
@@ -132,7 +137,8 @@ fn places(view: &View, hands: &Hands, room: &Room, console: &Transform) -> [Opti
             Some((place, false))
         }),
         (Phase::Write, Some(allocation)) => {
-            let board = on_board(allocation, view.own_sheet().map(|(_, turn)| turn));
+            let written = written(view);
+            let board = on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice())));
             std::array::from_fn(|at| Some((in_socket(console, at as u8, board[at].0), board[at].1)))
         }
         _ => [None; 5],
@@ -182,7 +188,7 @@ fn lay(
     (room, style): (Option<Res<Room>>, Option<Res<Style>>),
     consoles: Query<&Transform, (With<Console>, Without<Die>)>,
     mut dice: Query<(Entity, &Die, &mut Transform, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility, Option<&mut Travel>)>,
-    (dragged, settings): (Res<Dragged>, Res<Settings>),
+    (dragged, settings): (Res<DiceInHand>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
     let (Some(room), Some(style), Ok(console)) = (room, style, consoles.single()) else { return };
@@ -194,8 +200,9 @@ fn lay(
             }
             continue;
         };
-        let held = dragged.0 == Some(*at);
-        let wanted = if held {
+        let held = dragged.dragged == Some(*at);
+        let pointed = dragged.over == Some(*at) && table.view.phase == Phase::Allocate && !table.legal.is_empty();
+        let wanted = if held || pointed {
             &style.held
         } else if spent {
             &style.spent
@@ -235,30 +242,44 @@ fn movable(table: Option<&OnTable<Game>>, overlay: &Overlay) -> bool {
     *overlay == Overlay::None && table.is_some_and(|table| table.view.phase == Phase::Allocate && !table.legal.is_empty())
 }
 
+fn over(event: On<Pointer<Over>>, dice: Query<&Die>, mut in_hand: ResMut<DiceInHand>, mut busy: ResMut<Busy>) {
+    if let Ok(Die(at)) = dice.get(event.entity) {
+        in_hand.over = Some(*at);
+        busy.now();
+    }
+}
+
+fn out(event: On<Pointer<Out>>, dice: Query<&Die>, mut in_hand: ResMut<DiceInHand>, mut busy: ResMut<Busy>) {
+    if dice.get(event.entity).is_ok_and(|Die(at)| in_hand.over == Some(*at)) {
+        in_hand.over = None;
+        busy.now();
+    }
+}
+
 fn drag_start(
     event: On<Pointer<DragStart>>,
     dice: Query<&Die>,
     table: Option<Res<OnTable<Game>>>,
     overlay: Res<Overlay>,
-    mut dragged: ResMut<Dragged>,
+    mut dragged: ResMut<DiceInHand>,
 ) {
     if event.button == PointerButton::Primary
         && movable(table.as_deref(), &overlay)
         && let Ok(Die(at)) = dice.get(event.entity)
     {
-        dragged.0 = Some(*at);
+        dragged.dragged = Some(*at);
     }
 }
 
 fn drag(
     event: On<Pointer<Drag>>,
     mut dice: Query<(&Die, &mut Transform)>,
-    dragged: Res<Dragged>,
+    dragged: Res<DiceInHand>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut busy: ResMut<Busy>,
 ) {
     let (Ok((die, mut place)), Ok((camera, eye))) = (dice.get_mut(event.entity), cameras.single()) else { return };
-    if dragged.0 != Some(die.0) {
+    if dragged.dragged != Some(die.0) {
         return;
     }
     busy.moves();
@@ -273,7 +294,7 @@ fn drag(
 fn drag_end(
     event: On<Pointer<DragEnd>>,
     dice: Query<&Die>,
-    mut dragged: ResMut<Dragged>,
+    mut dragged: ResMut<DiceInHand>,
     mut hands: ResMut<Hands>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     consoles: Query<&GlobalTransform, With<Console>>,
@@ -282,7 +303,7 @@ fn drag_end(
     mut busy: ResMut<Busy>,
 ) {
     let Ok(Die(at)) = dice.get(event.entity) else { return };
-    if dragged.0.take() != Some(*at) {
+    if dragged.dragged.take() != Some(*at) {
         return;
     }
     busy.now();
@@ -307,11 +328,11 @@ fn click(
     event: On<Pointer<Click>>,
     dice: Query<&Die>,
     table: Option<Res<OnTable<Game>>>,
-    (overlay, dragged): (Res<Overlay>, Res<Dragged>),
+    (overlay, dragged): (Res<Overlay>, Res<DiceInHand>),
     mut pressed: MessageWriter<Pressed>,
 ) {
     if event.button == PointerButton::Primary
-        && dragged.0.is_none()
+        && dragged.dragged.is_none()
         && movable(table.as_deref(), &overlay)
         && let Ok(Die(at)) = dice.get(event.entity)
     {
@@ -322,4 +343,27 @@ fn click(
 /// The command that picks a die.
 fn pick(die: u8) -> Option<Command> {
     Command::ALL.iter().map(|(command, ..)| *command).find(|command| command.picks() == Some(usize::from(die)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_board;
+    use crate::rules::terminal_dispute::{Allocation, Navigation, Turn};
+
+    #[test]
+    fn written_dice_stay_in_their_sockets_after_a_swap() {
+        let allocation = Allocation { navigation: [3, 4], phone: [4, 5], unused: 3 };
+        // The 3 is written, the phone pair is used, and the 4 was swapped with the unused 3.
+        let turn = Turn { step: Navigation::Second(0), navigation: [3, 0], phone: [0; 2], unused: 4 };
+        assert_eq!(on_board(allocation, Some((&turn, &[3]))), [(3, true), (3, false), (4, true), (5, true), (4, false)]);
+        // Nothing is written yet.
+        let turn = Turn { step: Navigation::Both, navigation: [3, 4], phone: [4, 5], unused: 3 };
+        assert_eq!(on_board(allocation, Some((&turn, &[]))), [(3, false), (4, false), (4, false), (5, false), (3, false)]);
+        // The 4 is written first.
+        let turn = Turn { step: Navigation::Second(0), navigation: [3, 0], phone: [4, 5], unused: 3 };
+        assert_eq!(on_board(allocation, Some((&turn, &[4]))), [(3, false), (4, true), (4, false), (5, false), (3, false)]);
+        // Everything is done; one value was given up.
+        let turn = Turn { step: Navigation::Done, navigation: [0; 2], phone: [0; 2], unused: 3 };
+        assert_eq!(on_board(allocation, Some((&turn, &[4]))), [(3, true), (4, true), (4, true), (5, true), (3, false)]);
+    }
 }

@@ -25,8 +25,14 @@ fn draw(
     (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "score sheet", &overlay) else { return Ok(()) };
-    let Some(seat) = looking.0.or(table.view.own()).or(Some(Seat(0))) else { return Ok(()) };
-    let Some(seen) = table.view.sheets.get(seat.index()) else { return Ok(()) };
+    egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| draw_sheet(ui, &palette, &table, &hands, looking.0));
+    Ok(())
+}
+
+/// The score sheet of the seat that is looked at, with what is aimed at written in.
+fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, hands: &Hands, looking: Option<Seat>) {
+    let seat = looking.or(table.view.own()).unwrap_or_default();
+    let Some(seen) = table.view.sheets.get(seat.index()) else { return };
     let own = table.view.own() == Some(seat);
     let mut planned = seen.sheet;
     if own && let Some(Action::Write { value, cell }) = hands.armed.or(hands.aim) {
@@ -40,7 +46,7 @@ fn draw(
         ui.label(small("As it stood when the round began; what is written now shows at its end.").color(palette.muted));
     }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
-    sheet_grid(&mut ui, &palette, &planned, &then, 30.0);
+    sheet_grid(ui, palette, &planned, &then, 30.0);
     ui.add_space(2.0);
     let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {
         ui.horizontal(|ui| {
@@ -59,9 +65,9 @@ fn draw(
         Some(Action::Charge(more)) if own => more.hexes().len(),
         _ => 0,
     };
-    line(&mut ui, "grid-nine", "Navigation matrix", now.matrix, then.matrix, "The sum of the ten lines (TD-24)");
-    line(&mut ui, "battery-charging", "Phone charger", now.charger, now.charger + charged, "55 less the unshaded hexes (TD-36)");
-    line(&mut ui, "trophy", "Total", now.total, then.total + charged, "Matrix and charger (TD-50)");
+    line(ui, "grid-nine", "Navigation matrix", now.matrix, then.matrix, "The sum of the ten lines (TD-24)");
+    line(ui, "battery-charging", "Phone charger", now.charger, now.charger + charged, "55 less the unshaded hexes (TD-36)");
+    line(ui, "trophy", "Total", now.total, then.total + charged, "Matrix and charger (TD-50)");
     let tracker = seen.sheet.tracker;
     if tracker.unlocked > 0 {
         ui.horizontal(|ui| {
@@ -70,15 +76,12 @@ fn draw(
         });
     }
     ui.add_space(2.0);
-    egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        let rows = then.rows.iter().enumerate().map(|(at, line)| (format!("Row {}", char::from(b'A' + at as u8)), line));
-        let columns = then.columns.iter().enumerate().map(|(at, line)| (format!("Column {}", at + 1), line));
-        for (name, line) in rows.chain(columns).filter(|(_, line)| line.points > 0) {
-            line_row(ui, &palette, &name, line);
-        }
-    });
-    Ok(())
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let rows = then.rows.iter().enumerate().map(|(at, line)| (format!("Row {}", char::from(b'A' + at as u8)), line));
+    let columns = then.columns.iter().enumerate().map(|(at, line)| (format!("Column {}", at + 1), line));
+    for (name, line) in rows.chain(columns).filter(|(_, line)| line.points > 0) {
+        line_row(ui, palette, &name, line);
+    }
 }
 
 /// One line of a score sheet: name, combination, points.

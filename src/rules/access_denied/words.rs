@@ -162,7 +162,10 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             1 => "1 action left: attempt a sector, play a card, or trade.".into(),
             left => format!("{left} actions left: attempt a sector, play a card, or trade."),
         },
-        Asked::Discard => "Discard down to your hand limit, and more if you like.".into(),
+        Asked::Discard => "Discard what passes your hand limit, and more if you like.".into(),
+        Asked::Draw if (table.budget.draws, table.budget.bound, table.budget.unbound) == (0, 0, 0) => {
+            "You have drawn your cards: end your turn.".into()
+        }
         Asked::Draw => "Draw cards, or end your turn.".into(),
         Asked::DrawDown => "Discard down to your hand limit.".into(),
         Asked::BeforeAttempt => match attempt(view) {

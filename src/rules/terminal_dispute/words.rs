@@ -2,7 +2,7 @@
 
 use super::actions::{Action, Event, Phase};
 use super::allocation::Spot;
-use super::charger::{Grid, HexSet};
+use super::charger::{Axial, Grid, HexSet};
 use super::lines::Line;
 use super::matrix::{CROSSED, SIDE};
 use super::sheet::{Navigation, Sheet, Turn};
@@ -22,17 +22,24 @@ pub fn long_box_name(cell: u8) -> String {
     format!("row {}, column {}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
 }
 
-/// A line of hexes in words: how many, and from where to where by axial coordinates.
+/// All ports, for a line of which only its hexes are known.
+const PORTS: [u8; 6] = [1, 2, 3, 4, 5, 6];
+
+/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left".
 #[must_use]
-pub fn line_name(hexes: HexSet) -> String {
-    let cells = Grid::in_use().cells();
-    let at = |hex: u8| cells.get(usize::from(hex)).map_or_else(String::new, |cell| format!("({}, {})", cell.0, cell.1));
-    let (first, last) = (hexes.iter().next(), hexes.iter().last());
-    match (first, last) {
-        (Some(first), Some(last)) if first != last => format!("{} hexes from {} to {}", hexes.len(), at(first), at(last)),
-        (Some(only), _) => format!("1 hex at {}", at(only)),
-        _ => "nothing".into(),
+pub fn line_name(hexes: HexSet, ports: &[u8]) -> String {
+    const WAYS: [&str; 6] = ["right", "down right", "down left", "left", "up left", "up right"];
+    let grid = Grid::in_use();
+    let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
+    let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
+    let (Some(low), Some(high)) = (hexes.iter().next(), hexes.iter().last()) else { return "nothing".into() };
+    let (from, to) = if !is_at_port(low) && is_at_port(high) { (cell(high), cell(low)) } else { (cell(low), cell(high)) };
+    if from == to {
+        return format!("1 hex at ({}, {})", from.0, from.1);
     }
+    let step = Axial((to.0 - from.0).signum(), (to.1 - from.1).signum());
+    let way = Axial::DIRECTIONS.iter().position(|direction| *direction == step).map_or("", |at| WAYS[at]);
+    format!("{} hexes from ({}, {}) {way}", hexes.len(), from.0, from.1)
 }
 
 fn allocation_name(allocation: Allocation) -> String {
@@ -48,14 +55,12 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         Action::CrossOut { cell } => format!("Cross out {}", box_name(cell)),
         Action::Charge(line) => {
             let seen = view.sheets.get(seat.index()).and_then(|seen| Some((seen.sheet.charger, seen.turn?)));
-            let from: Vec<String> = seen.map_or_else(Vec::new, |(shaded, turn)| {
-                Grid::in_use().ports_of(line, shaded, turn.phone).map(|(port, length)| format!("port {port} with {length}")).collect()
-            });
-            if from.is_empty() {
-                format!("Shade {}", line_name(line.hexes()))
-            } else {
-                format!("Shade {} ({})", line_name(line.hexes()), from.join(" or "))
-            }
+            let from: Vec<(u8, u8)> =
+                seen.map_or_else(Vec::new, |(shaded, turn)| Grid::in_use().ports_of(line, shaded, turn.phone).collect());
+            let ports: Vec<u8> = from.iter().map(|(port, _)| *port).collect();
+            let from: Vec<String> = from.iter().map(|(port, length)| format!("port {port} with {length}")).collect();
+            let from = if from.is_empty() { String::new() } else { format!(" ({})", from.join(" or ")) };
+            format!("Shade {}{from}", line_name(line.hexes(), &ports))
         }
         Action::Swap { spot, value } => {
             let unused = view.sheets.get(seat.index()).and_then(|seen| seen.turn).map_or(0, |turn| turn.unused);
@@ -89,7 +94,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                 1 => " and unlocks an ability",
                 _ => " and unlocks abilities",
             };
-            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(line.hexes()))
+            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(line.hexes(), &PORTS))
         }
         Event::Swapped { seat, spot, out, fetched } => {
             format!("{} swaps the unused {fetched} with the {} {out}.", names.of(*seat), spot_name(*spot))
@@ -103,7 +108,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                     value => format!("{value} in {}", box_name(*cell)),
                 })
                 .collect();
-            format!("{} wrote {} and shaded {}: {total} points so far.", names.of(*seat), boxes.join(", "), line_name(*hexes))
+            format!("{} wrote {} and shaded {}: {total} points so far.", names.of(*seat), boxes.join(", "), line_name(*hexes, &PORTS))
         }
         Event::RoundEnded { round, next: Some(next) } => format!("Round {round} is over; {} has the marker.", names.of(*next)),
         Event::RoundEnded { round, next: None } => format!("Round {round} is over, and with it the match."),

@@ -254,9 +254,11 @@ impl<G: Tabled> Session<G> {
                 let Replayed { replay, step, playing, .. } = &**replayed;
                 let view = replay.view(*step, self.holder);
                 let log = (1..=*step).flat_map(|step| replay.events(step, self.holder)).filter_map(words).collect();
+                // What this step did, as far as it can be told.
+                let told = replay.events(*step, self.holder).filter_map(words).last();
                 OnTable {
                     viewer: self.holder,
-                    prompt: G::prompt(&view, Names(&self.names)),
+                    prompt: told.unwrap_or_else(|| G::prompt(&view, Names(&self.names))),
                     view,
                     legal,
                     names,

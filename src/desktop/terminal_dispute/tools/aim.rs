@@ -53,7 +53,7 @@ pub(super) fn aim_by_pointer(table: &OnTable<Game>, hands: &mut Hands) {
         }
         None => None,
     };
-    hands.refused = hands.hovered.filter(|_| hands.aim.is_none() && writing);
+    hands.refused = hands.hovered.filter(|target| hands.aim.is_none() && writing && hands.spent != Some(*target));
 }
 
 /// Aims at the next target of what is in hand.

@@ -15,6 +15,7 @@ use super::super::table::frame::Looking;
 use super::super::table::pointer::PointerHint;
 use super::super::table::session::{Act, OnTable, Session};
 use super::super::{Overlay, TableSet};
+use super::dice::DiceInHand;
 use super::pieces::{BoxPiece, Console, HexPiece};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Phase, State as Game, Turn, View};
@@ -53,6 +54,8 @@ pub struct Hands {
     cycle: usize,
     /// What the pointer is on.
     hovered: Option<Target>,
+    /// What was just written by a click: that it can't be written again is no news until the pointer moves on.
+    spent: Option<Target>,
     /// Whether the keys aim, and not the pointer.
     by_keys: bool,
 }
@@ -147,7 +150,7 @@ fn settle(
 ) {
     let now = (table.view.phase, table.view.round, table.view_seat());
     if last.replace(now) != Some(now) {
-        *hands = Hands { hovered: hands.hovered, ..Hands::default() };
+        *hands = Hands { hovered: hands.hovered, spent: hands.spent, ..Hands::default() };
         if table.view.phase != Phase::Write {
             looking.0 = None;
         }
@@ -193,7 +196,7 @@ fn point(
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
-    (overlay, looking, settings): (Res<Overlay>, Res<Looking>, Res<Settings>),
+    (overlay, looking, settings, dice): (Res<Overlay>, Res<Looking>, Res<Settings>, Res<DiceInHand>),
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
@@ -206,6 +209,7 @@ fn point(
     for pointed in pointing.read() {
         busy.now();
         hands.by_keys = false;
+        hands.spent = None;
         match *pointed {
             Pointing::To(target) => {
                 hands.hovered = Some(target);
@@ -222,7 +226,10 @@ fn point(
     }
     if clicked.is_some() {
         match (hands.aim, hands.refused) {
-            (Some(action), _) => take(action, &table, &mut hands, &settings, &mut acts, &mut sounds),
+            (Some(action), _) => {
+                take(action, &table, &mut hands, &settings, &mut acts, &mut sounds);
+                hands.spent = clicked.filter(|_| hands.armed.is_none());
+            }
             // Why not stands beside the pointer.
             (None, Some(_)) => {
                 sounds.write(Sound::Refuse);
@@ -230,11 +237,16 @@ fn point(
             _ => {}
         }
     }
-    let wanted = PointerHint {
-        lines: hands.aim.filter(|_| !hands.by_keys).map_or_else(Vec::new, |action| explain(&table.view, &action, &hands, &table.legal)),
-        refusal: hands.refused.and_then(|target| refusal(&session, &table, hands.tool, target)),
-        quiet: false,
+    let aimed = hands.aim.filter(|_| !hands.by_keys);
+    let lines = match aimed {
+        Some(action) => explain(&table.view, &action, &hands, &table.legal),
+        None if dice.over.is_some() && table.view.phase == Phase::Allocate && !table.legal.is_empty() => {
+            vec!["A click puts it into the next free socket, or takes it back; drag it to choose one.".into()]
+        }
+        None => Vec::new(),
     };
+    let wanted =
+        PointerHint { lines, refusal: hands.refused.and_then(|target| refusal(&session, &table, hands.tool, target)), quiet: false };
     hint.set_if_neq(wanted);
 }
 
@@ -275,7 +287,7 @@ fn press(
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
-    (settings, looking): (Res<Settings>, Res<Looking>),
+    (settings, mut looking): (Res<Settings>, ResMut<Looking>),
     mut overlay: ResMut<Overlay>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
@@ -284,10 +296,16 @@ fn press(
     camera: Query<&GlobalTransform, With<TableCamera>>,
 ) {
     for Pressed(command) in pressed.read().copied() {
-        if *overlay != Overlay::None || session.handing.is_some() || table.replay.is_some() || looking.0.is_some() {
+        if *overlay != Overlay::None || session.handing.is_some() || table.replay.is_some() {
             continue;
         }
         busy.now();
+        if looking.0.is_some() {
+            if command == Command::Main {
+                looking.0 = None;
+            }
+            continue;
+        }
         let view = &table.view;
         match command {
             Command::Main => match view.phase {
@@ -332,6 +350,10 @@ fn press(
                     None => {}
                 }
             }
+            Command::NextTarget | Command::PreviousTarget if view.phase == Phase::Allocate && !table.legal.is_empty() => {
+                next_die(&mut hands, command == Command::PreviousTarget);
+                sounds.write(Sound::Click);
+            }
             Command::NextTarget | Command::PreviousTarget => {
                 let back = command == Command::PreviousTarget;
                 if let (Some(Target::Hex(hex)), false) = (hands.hovered, hands.by_keys) {
@@ -348,6 +370,17 @@ fn press(
             Command::Down => aim_towards(&table, &mut hands, Vec2::Y, &consoles, &camera),
             _ => {}
         }
+    }
+}
+
+/// Puts the next die of the mat into the next free socket, or takes the last one out again.
+fn next_die(hands: &mut Hands, back: bool) {
+    if back {
+        if let Some(socket) = hands.sockets.iter_mut().rev().find(|socket| socket.is_some()) {
+            *socket = None;
+        }
+    } else if let Some(die) = (0..5).find(|die| !hands.sockets.contains(&Some(*die))) {
+        toggle_die(hands, usize::from(die));
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
     let view = &table.view;
     let mine = !table.legal.is_empty();
     let main = match view.phase {
-        _ if looking.0.is_some() => Some(("Back to yours".to_owned(), Err("Press Esc, or click the seat again".to_owned()))),
+        _ if looking.0.is_some() => Some(("Back to yours".to_owned(), Ok(()))),
         Phase::Roll if mine => Some(("Throw the dice".to_owned(), Ok(()))),
         Phase::Allocate if mine => {
             let placed = hands.allocation(view.dice).is_some();
@@ -84,5 +84,15 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
         })
         .collect();
     let choices = if view.phase == Phase::Allocate && mine { Vec::new() } else { choices };
-    offers.set_if_neq(Offers { main, choices, ..default() });
+    let prompt = match view.phase {
+        _ if !mine || looking.0.is_some() => None,
+        Phase::Allocate => {
+            Some("Put two dice on navigation, two on the phone, one on unused: click or drag them, or press 1 to 5.".to_owned())
+        }
+        Phase::Write if hands.armed.is_some() => {
+            Some("This ends your round: “Finish round” or a second click does it; or choose something else.".to_owned())
+        }
+        _ => None,
+    };
+    offers.set_if_neq(Offers { prompt, main, choices, ..default() });
 }
