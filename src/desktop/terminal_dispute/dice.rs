@@ -23,6 +23,8 @@ struct Die(u8);
 
 /// The side of a die.
 const SIDE: f32 = 0.98;
+/// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is.
+const SUNK: f32 = 0.15;
 /// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
 const CATCHES: f32 = 0.09;
 /// A drag no longer than this, in points, is a click of an unsteady hand.
@@ -122,7 +124,7 @@ fn on_mat(room: &Room, at: u8, face: u8) -> Transform {
 
 /// Where a die lies in a socket.
 fn in_socket(console: &Transform, socket: u8, face: u8) -> Transform {
-    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * (SIDE / 2.0 + 0.02)))
+    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * SUNK))
         .with_rotation(console.rotation * face_up(face))
         .with_scale(Vec3::splat(SIDE))
 }

@@ -22,10 +22,8 @@ pub fn long_box_name(cell: u8) -> String {
     format!("row {}, column {}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
 }
 
-/// All ports, for a line of which only its hexes are known.
-const PORTS: [u8; 6] = [1, 2, 3, 4, 5, 6];
-
-/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left".
+/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left". Where that is
+/// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
 pub fn line_name(hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down right", "down left", "left", "up left", "up right"];
@@ -33,10 +31,15 @@ pub fn line_name(hexes: HexSet, ports: &[u8]) -> String {
     let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
     let (Some(low), Some(high)) = (hexes.iter().next(), hexes.iter().last()) else { return "nothing".into() };
-    let (from, to) = if !is_at_port(low) && is_at_port(high) { (cell(high), cell(low)) } else { (cell(low), cell(high)) };
-    if from == to {
-        return format!("1 hex at ({}, {})", from.0, from.1);
-    }
+    let (from, to) = match (is_at_port(low), is_at_port(high)) {
+        (true, false) => (cell(low), cell(high)),
+        (false, true) => (cell(high), cell(low)),
+        _ if low == high => return format!("1 hex at ({}, {})", cell(low).0, cell(low).1),
+        _ => {
+            let [(a, b), (c, d)] = [low, high].map(|hex| (cell(hex).0, cell(hex).1));
+            return format!("{} hexes between ({a}, {b}) and ({c}, {d})", hexes.len());
+        }
+    };
     let step = Axial((to.0 - from.0).signum(), (to.1 - from.1).signum());
     let way = Axial::DIRECTIONS.iter().position(|direction| *direction == step).map_or("", |at| WAYS[at]);
     format!("{} hexes from ({}, {}) {way}", hexes.len(), from.0, from.1)
@@ -94,7 +97,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                 1 => " and unlocks an ability",
                 _ => " and unlocks abilities",
             };
-            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(line.hexes(), &PORTS))
+            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(line.hexes(), &[]))
         }
         Event::Swapped { seat, spot, out, fetched } => {
             format!("{} swaps the unused {fetched} with the {} {out}.", names.of(*seat), spot_name(*spot))
@@ -108,7 +111,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                     value => format!("{value} in {}", box_name(*cell)),
                 })
                 .collect();
-            format!("{} wrote {} and shaded {}: {total} points so far.", names.of(*seat), boxes.join(", "), line_name(*hexes, &PORTS))
+            format!("{} wrote {} and shaded {}: {total} points so far.", names.of(*seat), boxes.join(", "), line_name(*hexes, &[]))
         }
         Event::RoundEnded { round, next: Some(next) } => format!("Round {round} is over; {} has the marker.", names.of(*next)),
         Event::RoundEnded { round, next: None } => format!("Round {round} is over, and with it the match."),
