@@ -38,6 +38,7 @@ fn meaning(view: &View, names: Names<'_>, action: &Action) -> String {
         Action::Trade(to) => {
             format!("One of your cards for what {} gives; it takes an action only if you both agree (AD-50)", name(view, names, *to))
         }
+        Action::Enter(_) => "Universities' Root bonus, or War Dialer, makes you User there instead of your free attempt, and nobody can stop it (AD-76, AD-C28)".into(),
         Action::BuyAction => "TeleComm's Root bonus: two cards for one more action, once a turn (AD-75)".into(),
         _ => Game::describe_action(view, own, action),
     }
@@ -87,7 +88,10 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
             }
         }
     }
-    offers.set_if_neq(Offers { main: Some(main), choices: shown, held: hands.holds(), ..default() });
+    // Whoever holds no answer is asked as well.
+    let idle = table.asking && waited && table.legal.len() == 1;
+    let prompt = idle.then(|| format!("{} You are asked even without an answer, so that nobody learns what you hold.", table.prompt));
+    offers.set_if_neq(Offers { prompt, main: Some(main), choices: shown, held: hands.holds(), ..default() });
 }
 
 /// A main button is no longer than needed.

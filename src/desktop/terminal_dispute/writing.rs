@@ -1,5 +1,7 @@
 //! Keeps boxes, hexes, tracker and lamps as they stand on the table, with what is aimed at shown before it is done.
 
+use bevy::ecs::schedule::ScheduleConfigs;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
@@ -24,13 +26,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
         .add_systems(
             Update,
-            (decide, (paint_boxes, write_boxes, score_lines, paint_hexes, light_lamps))
+            (decide, paint())
                 .chain()
                 .in_set(TableSet::Pieces)
                 .run_if(resource_exists::<OnTable<Game>>.and_then(resource_exists::<Style>).and_then(changed)),
         )
-        .add_systems(OnExit(super::super::Screen::Match), blank)
+        .add_systems(
+            OnExit(super::super::Screen::Match),
+            (|mut shown: ResMut<Shown>| *shown = Shown::default(), paint()).chain().run_if(resource_exists::<Style>),
+        )
         .add_systems(Update, pulse.in_set(TableSet::Motion));
+}
+
+/// Brings the console to what is to be shown.
+fn paint() -> ScheduleConfigs<ScheduleSystem> {
+    (paint_boxes, write_boxes, score_lines, paint_hexes, light_lamps).into_configs()
 }
 
 /// The terminal that is shown on the console.
@@ -263,18 +273,6 @@ fn light_lamps(
         };
         set(&mut material, wanted.clone());
     }
-}
-
-/// Empties the console when the match leaves the table.
-fn blank(
-    mut shown: ResMut<Shown>,
-    style: Res<Style>,
-    mut pieces: Query<&mut MeshMaterial3d<StandardMaterial>, Or<(With<BoxPiece>, With<HexPiece>)>>,
-    mut texts: Query<&mut Visibility, With<BoxText>>,
-) {
-    *shown = Shown::default();
-    pieces.iter_mut().for_each(|mut material| set(&mut material, style.look(Look::Idle)));
-    texts.iter_mut().for_each(|mut visibility| *visibility = Visibility::Hidden);
 }
 
 /// What may be touched pulses softly three times after something changed, and then stays lit: at rest nothing is redrawn.

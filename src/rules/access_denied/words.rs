@@ -236,7 +236,7 @@ fn password_prompt(view: &View) -> String {
     match next {
         Some(sector) => {
             let left = 3_u8.saturating_sub(view.passwords[sector.index()].len() as u8);
-            format!("Set the password of {sector}: {} more, each with another code.", cards(left))
+            format!("Set the password of {sector}: pick {}; its three codes are all different.", cards(left))
         }
         None => "Your password is set.".into(),
     }
