@@ -60,7 +60,7 @@ pub enum MatchError {
         expected: &'static str,
     },
     /// The match was played with other content.
-    #[error("{}:1: This match was played with other cards or tables than there are here (content {theirs}, here {ours}): with another version of Cyberdeck, which can still open it, or with a --content folder, which is then to be named again.", .path.display())]
+    #[error("{}:1: This match was played with other content (its fingerprint is {theirs}, here it is {ours}): with another version of Cyberdeck, which can still open it, or with a --content folder, which is then to be named again.", .path.display())]
     OtherContent {
         /// The file.
         path: PathBuf,

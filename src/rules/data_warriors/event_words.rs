@@ -47,10 +47,8 @@ fn source(card: Seen, command: Option<CommandId>) -> String {
 /// A card of `owner`, which may be hidden, goes from one place to another.
 fn moved(card: Option<Seen>, (from, to): (Place, Place), seat: Seat, names: Names<'_>) -> String {
     let owner = &*names.of(seat);
-    let named = card.map(title);
-    // A line begins with a capital, but for the name of a card, which stands as it is printed.
-    let first = !matches!((from, to), (Place::Drive, Place::Hand | Place::Trash) | (Place::Hand, _));
-    let card = named.unwrap_or(if first { "A card" } else { "a card" });
+    let of_owner = card.map_or_else(|| format!("A card of {owner}"), |card| format!("{owner}’s {}", title(card)));
+    let card = card.map_or("a card", title);
     match (from, to) {
         (Place::Drive, Place::Hand) => format!("{owner} draws {card}."),
         (Place::Drive, Place::Trash) => format!("The drive of {owner} loses {card}."),
@@ -58,9 +56,9 @@ fn moved(card: Option<Seen>, (from, to): (Place, Place), seat: Seat, names: Name
         (Place::Hand, Place::Host(_)) => format!("{owner} attaches {card}."),
         (Place::Hand, Place::Desktop(at)) if at == seat => format!("{owner} plays {card}."),
         (Place::Hand, Place::Desktop(_) | Place::Stack) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
-        (_, Place::Trash) => format!("{card} goes to the trash of {owner}."),
-        (_, Place::Out) => format!("{card} leaves the match with {owner}."),
-        _ => format!("{card} goes from {} to {}.", place(from, owner, names), place(to, owner, names)),
+        (_, Place::Trash) => format!("{of_owner} goes to the trash."),
+        (_, Place::Out) => format!("{of_owner} leaves the match."),
+        _ => format!("{of_owner} goes from {} to {}.", place(from, owner, names), place(to, owner, names)),
     }
 }
 
@@ -103,7 +101,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
         Event::Freed { seat, points: count } => format!("{} has {} free again.", of(*seat), points(*count)),
         Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),
-        Event::Turned { card, state } => format!("{} is {} now.", title(*card), state.label()),
+        Event::Turned { card, state } => format!("Now {}: {}.", state.label(), title(*card)),
         Event::Controlled { card, by } => format!("{} controls {} now.", of(*by), title(*card)),
         Event::Shielded { seat, wipes: 1 } => format!("The drive of {} is shielded against a wipe.", of(*seat)),
         Event::Shielded { seat, wipes } => format!("The drive of {} is shielded against {wipes} wipes.", of(*seat)),
