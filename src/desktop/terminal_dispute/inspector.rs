@@ -40,7 +40,8 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, hands
     }
     ui.horizontal(|ui| {
         ui.label(palette.mark(seat));
-        ui.label(strong(if own { "Your terminal".to_owned() } else { format!("{}’s terminal", table.names().of(seat)) }));
+        let yours = own && table.replay.is_none();
+        ui.label(strong(if yours { "Your terminal".to_owned() } else { format!("{}’s terminal", table.names().of(seat)) }));
     });
     if !own && table.view.phase == crate::rules::terminal_dispute::Phase::Write {
         ui.label(small("As it stood when the round began; what is written now shows at its end.").color(palette.muted));
