@@ -115,7 +115,12 @@ pub fn frame_plugin<G: Framed>(app: &mut App) {
             EguiPrimaryContextPass,
             (banner::<G>.run_if(resource_exists::<Session<G>>), curtain::<G>).chain().in_set(DrawSet::Top).run_if(shown.clone()),
         )
-        .add_systems(Update, (open_rulebook::<G>, say_why_not::<G>.after(ReadKeys)).in_set(TableSet::Input).run_if(shown));
+        .add_systems(
+            Update,
+            (open_rulebook::<G>, say_why_not::<G>.after(ReadKeys).run_if(resource_exists::<Session<G>>))
+                .in_set(TableSet::Input)
+                .run_if(shown),
+        );
 }
 
 /// Esc closes what lies over the screen, stops looking at another, or opens the menu.

@@ -11,16 +11,18 @@ use super::super::settings::Settings;
 use super::super::sound::Sound;
 use super::super::theme::{Palette, icon, main_button, strong};
 use super::frame::{Framed, Offers, bar};
-use super::session::OnTable;
+use super::session::{OnTable, Session};
 
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
 pub(super) fn say_why_not<G: Framed>(
     mut pressed: MessageReader<Pressed>,
-    (table, offers, overlay): (Res<OnTable<G>>, Res<Offers>, Res<Overlay>),
+    (table, session, offers, overlay): (Res<OnTable<G>>, Res<Session<G>>, Res<Offers>, Res<Overlay>),
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let asked = !table.legal.is_empty() && table.replay.is_none() && *overlay == Overlay::None;
+    // Behind the curtain and under a question the key means something else.
+    let covered = session.handing.is_some() || session.inquiry().is_some() || *overlay != Overlay::None;
+    let asked = !table.legal.is_empty() && table.replay.is_none() && !covered;
     if was_pressed(&mut pressed, |command| command == Command::Main)
         && asked
         && let Some((_, Err(why))) = &offers.main
