@@ -15,7 +15,7 @@ use super::settings;
 use super::settings::Settings;
 use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
-use super::table::session::{LetGo, Session, Tabled};
+use super::table::session::{Session, Tabled};
 use super::{Overlay, Screen};
 use crate::cli::{Launch, Opening};
 use crate::matches::library::{self, Saved};
@@ -102,8 +102,6 @@ pub fn run(launch: Launch) -> Result<(), String> {
 /// Why there can be no window, in one sentence that says what to do.
 pub fn app(launch: &Launch) -> Result<App, String> {
     let library = Library::find(launch.data.as_deref()).map_err(|error| error.to_string())?;
-    let trouble = library.prepare().err().map(|error| format!("{error} Until then matches are not kept."));
-    let (settings, file, bad_settings) = settings::read(&library);
     let offscreen = matches!(launch.opening, Opening::Screenshot { .. });
     if !offscreen {
         look_for_display()?;
@@ -124,22 +122,12 @@ pub fn app(launch: &Launch) -> Result<App, String> {
     if offscreen {
         plugins = plugins.disable::<WinitPlugin>();
     }
-    app.add_plugins(plugins)
-        .add_plugins(EguiPlugin::default())
-        .insert_resource(settings)
-        .insert_resource(file)
-        .insert_resource(Data { library, usable: trouble.is_none() })
-        .add_message::<StartMatch>()
-        .add_message::<Quit>();
+    app.add_plugins(plugins);
     if let Opening::Screenshot { size, .. } = &launch.opening {
         let target = super::picture::target(&mut app, *size);
         app.insert_resource(OffscreenTarget(target));
     }
-    app.add_plugins(super::plugin).add_systems(PreStartup, set_up_room).add_systems(PreUpdate, (start_match, quit));
-    {
-        let mut notices = app.world_mut().resource_mut::<Notices>();
-        trouble.into_iter().chain(bad_settings).for_each(|text| notices.warn(text));
-    }
+    set_up(&mut app, library);
     let first = match launch.opening.clone() {
         Opening::Title => None,
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
@@ -150,6 +138,23 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         app.world_mut().write_message(first);
     }
     Ok(app)
+}
+
+/// Everything that is ours, with matches and settings in this folder, on top of the engine's plugins.
+pub(super) fn set_up(app: &mut App, library: Library) {
+    let trouble = library.prepare().err().map(|error| format!("{error} Until then matches are not kept."));
+    let (settings, file, bad_settings) = settings::read(&library);
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(settings)
+        .insert_resource(file)
+        .insert_resource(Data { library, usable: trouble.is_none() })
+        .add_message::<StartMatch>()
+        .add_message::<Quit>()
+        .add_plugins(super::plugin)
+        .add_systems(PreStartup, set_up_room)
+        .add_systems(PreUpdate, (start_match, quit));
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    trouble.into_iter().chain(bad_settings).for_each(|text| notices.warn(text));
 }
 
 /// What the engine may log: its own chatter is not for players.
@@ -260,8 +265,11 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
         StartMatch::New { game, .. } => Ok(game.clone()),
         StartMatch::Resume(path) | StartMatch::Replay(path) => library::game_of(path),
     };
-    // The match before is let go of first: it may be the same file.
-    LetGo::all(world);
+    // The match before leaves the table first, with everything that belongs to it: it may be the same file.
+    if *world.resource::<State<Screen>>().get() == Screen::Match {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        world.run_schedule(StateTransition);
+    }
     let started = game.and_then(|game| Start { world, order }.of(&game));
     match started {
         Ok(notice) => {

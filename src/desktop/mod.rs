@@ -7,6 +7,8 @@
 mod access_denied;
 mod aetherium;
 mod data_warriors;
+#[cfg(test)]
+mod headless;
 mod keys;
 mod launch;
 mod notice;

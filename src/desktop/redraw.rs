@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use bevy::asset::AssetEventSystems;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -27,6 +28,8 @@ pub struct Busy {
     lays_out: bool,
     soon: bool,
     settling: u8,
+    /// For how long nobody has touched anything.
+    idle: Duration,
 }
 
 impl Busy {
@@ -48,6 +51,12 @@ impl Busy {
         self.settling = 90;
     }
 
+    /// Whether somebody has touched something within the last minute; what moves only to please rests otherwise.
+    #[must_use]
+    pub fn is_looked_at(&self) -> bool {
+        self.idle < ATTENTION
+    }
+
     /// Something may change by itself before long: look again in a tenth of a second.
     pub fn soon(&mut self) {
         self.soon = true;
@@ -56,6 +65,8 @@ impl Busy {
 
 /// So many frames follow on a change.
 const FRAMES: u8 = 4;
+/// How long somebody who touches nothing is taken to be looking.
+const ATTENTION: Duration = Duration::from_secs(60);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Busy>()
@@ -120,11 +131,23 @@ fn keep_painted(busy: Res<Busy>, mut outputs: Query<&mut EguiRenderOutput>, mut 
     }
 }
 
-fn set_mode(mut busy: ResMut<Busy>, settings: Option<ResMut<WinitSettings>>, mut news: MessageReader<WindowEvent>) {
+fn set_mode(
+    mut busy: ResMut<Busy>,
+    settings: Option<ResMut<WinitSettings>>,
+    mut news: MessageReader<WindowEvent>,
+    (gamepads, mut buttons): (Query<(), With<Gamepad>>, MessageReader<GamepadButtonStateChangedEvent>),
+    time: Res<Time<Real>>,
+) {
+    busy.idle += time.delta();
     // What an event changes is drawn a frame or two later: the interface lays itself out twice, and frames are drawn
     // while the next one is worked out.
-    if news.read().count() > 0 {
+    if news.read().count() + buttons.read().count() > 0 {
+        busy.idle = Duration::ZERO;
         busy.now();
+    }
+    // The system wakes nobody for a gamepad.
+    if !gamepads.is_empty() {
+        busy.soon();
     }
     let Some(mut settings) = settings else { return };
     let mode = if busy.moving > 0 {

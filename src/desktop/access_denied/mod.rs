@@ -56,9 +56,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((style::plugin, racks::plugin, lay::plugin, reel::plugin, spots::plugin, hands::plugin, offers::plugin))
         .add_plugins((tray::plugin, inspector::plugin, pad::plugin, results::plugin))
         .add_systems(Update, follow_step.in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnEnter(Phase::Boot), call)
-        .add_systems(OnEnter(Phase::Beginning), call)
-        .add_systems(OnEnter(Phase::FreeAttempt), call)
         .add_systems(OnEnter(Phase::Over), show_results);
 }
 
@@ -76,14 +73,6 @@ fn follow_step(table: Res<OnTable<Game>>, reel: Res<reel::Reel>, phase: Option<R
     };
     if *phase.get() != wanted && !reel.is_running() {
         next.set(wanted);
-    }
-}
-
-/// A sound calls whoever holds the machine when its turn begins.
-fn call(table: Option<Res<OnTable<Game>>>, mut sounds: MessageWriter<Sound>) {
-    let waited = |table: &OnTable<Game>| table.replay.is_none() && table.view_seat().is_some_and(|own| table.view.waiting.contains(own));
-    if table.is_some_and(|table| waited(&table)) {
-        sounds.write(Sound::YourTurn);
     }
 }
 

@@ -15,13 +15,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, turn.in_set(TableSet::Pieces).after(super::lay::Laid).run_if(resource_exists::<OnTable<Game>>));
 }
 
-/// The marks of holders turn: ten times a second, and not at all where motion is reduced or quality low.
+/// The marks of holders turn: ten times a second while somebody looks, and not at all where motion is reduced or quality
+/// low.
 fn turn(
     mut marks: Query<(&Piece, &mut Transform), (Without<Travel>, Without<Swing>)>,
     (time, settings): (Res<Time>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
-    if settings.reduced_motion || settings.quality == Quality::Low {
+    if settings.reduced_motion || settings.quality == Quality::Low || !busy.is_looked_at() {
         return;
     }
     let turned = Quat::from_rotation_y(time.elapsed_secs() * 0.8);

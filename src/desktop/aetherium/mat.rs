@@ -51,7 +51,7 @@ fn lay(
 ) {
     let (Some(server), Some(style)) = (server, style) else { return };
     let moves = settings.quality != Quality::Low && !settings.reduced_motion;
-    if moves {
+    if moves && busy.is_looked_at() {
         // The storm goes on by itself, ten times a second.
         busy.soon();
     }

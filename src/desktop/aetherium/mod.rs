@@ -103,11 +103,6 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(TableSet::Pieces)
                 .run_if(resource_exists::<OnTable<Game>>),
         )
-        .add_systems(OnEnter(Phase::Ordering), call)
-        .add_systems(OnEnter(Phase::Recalibration), call)
-        .add_systems(OnEnter(Phase::Entering), call)
-        .add_systems(OnEnter(Phase::Activation), call)
-        .add_systems(OnEnter(Phase::Answering), call)
         .add_systems(OnEnter(Phase::Over), show_results);
 }
 
@@ -130,14 +125,6 @@ fn follow_phase(
     let wanted = reel.phase().unwrap_or_else(|| Phase::of(&table.view.table, table.view.asked));
     if *phase.get() != wanted {
         next.set(wanted);
-    }
-}
-
-/// A sound calls whoever holds the machine when it has to decide.
-fn call(table: Option<Res<OnTable<Game>>>, mut sounds: MessageWriter<Sound>) {
-    let waited = |table: &OnTable<Game>| table.replay.is_none() && table.view_seat().is_some_and(|own| table.view.waiting.contains(own));
-    if table.is_some_and(|table| waited(&table)) {
-        sounds.write(Sound::YourTurn);
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::sound::Sound;
 use super::super::table::session::{Act, OnTable, Session};
 use super::super::{Overlay, Screen, TableSet};
 use super::places::Spot;
-use super::reach::{at_spot, candidates, card_of, is_prompt, places, spot_of, tray, usual};
+use super::reach::{at_spot, candidates, card_of, is_played_out, is_prompt, places, spot_of, tray, usual};
 use crate::rules::data_warriors::{Action, Asked, Card, Doing, Kind, Placing, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -58,7 +58,7 @@ impl Hands {
     /// with cards, one that is only looked at is no obstacle.
     #[must_use]
     pub fn main_action(&self, view: &View, legal: &[Action]) -> Option<Action> {
-        let free = !self.holds() || matches!(view.asked, Asked::Draw | Asked::Mulligan);
+        let free = !self.holds() || matches!(view.asked, Asked::Draw | Asked::Mulligan) || is_played_out(legal) && !self.resigning;
         self.aimed_action().or_else(|| usual(legal).filter(|_| free))
     }
 

@@ -62,15 +62,15 @@ fn light(
     }
 }
 
-/// What is Loading moves its bar, what is Running turns its square: ten times a second, and not at all where motion is
-/// reduced or quality low.
+/// What is Loading moves its bar, what is Running turns its square: ten times a second while somebody looks, and not at all
+/// where motion is reduced or quality low.
 fn hum(
     mut bars: Query<(&Sweeps, &mut Transform), Without<Spins>>,
     mut squares: Query<&mut Transform, With<Spins>>,
     (time, settings): (Res<Time>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
-    if settings.reduced_motion || settings.quality == Quality::Low || (bars.is_empty() && squares.is_empty()) {
+    if settings.reduced_motion || settings.quality == Quality::Low || !busy.is_looked_at() || (bars.is_empty() && squares.is_empty()) {
         return;
     }
     let now = time.elapsed_secs();

@@ -71,9 +71,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((hands::plugin, keys::plugin, stops::plugin, offers::plugin))
         .add_plugins((tray::plugin, pointing::plugin, prompts::plugin, trash::plugin, inspector::plugin, results::plugin))
         .add_systems(Update, follow_step.in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnEnter(Phase::Boot), call)
-        .add_systems(OnEnter(Phase::Init), call)
-        .add_systems(OnEnter(Phase::Run), call)
         .add_systems(OnEnter(Phase::Over), show_results);
 }
 
@@ -91,14 +88,6 @@ fn follow_step(table: Res<OnTable<Game>>, reel: Res<reel::Reel>, phase: Option<R
     };
     if *phase.get() != wanted && !reel.is_running() {
         next.set(wanted);
-    }
-}
-
-/// A sound calls whoever holds the machine when it has to act.
-fn call(table: Option<Res<OnTable<Game>>>, mut sounds: MessageWriter<Sound>) {
-    let waited = |table: &OnTable<Game>| table.replay.is_none() && table.view_seat().is_some_and(|own| table.view.waiting.contains(own));
-    if table.is_some_and(|table| waited(&table)) {
-        sounds.write(Sound::YourTurn);
     }
 }
 

@@ -100,7 +100,7 @@ fn offer(
         }
         _ => ("Wait".to_owned(), Err(table.prompt.clone())),
     };
-    let end = legal.contains(&Action::EndStep).then(|| {
+    let end = (legal.contains(&Action::EndStep) && !matches!(main, (_, Ok(())) if reach::is_played_out(legal))).then(|| {
         let hint = match view.asked {
             Asked::Setup => "Nothing more is played; the Run step begins (DW-12)",
             _ => "Nothing more is issued; Exit follows: you discard down to 5 and drives are checked (DW-13, DW-14)",

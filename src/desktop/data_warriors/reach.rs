@@ -65,9 +65,19 @@ pub fn candidates(view: &View, legal: &[Action], card: Option<Card>, spot: Optio
     }
 }
 
-/// What the main button does while nothing is in hand. Ending a step has a control of its own (DW-44).
+/// Whether nothing can be played or issued any more in a step that its user ends.
+#[must_use]
+pub fn is_played_out(legal: &[Action]) -> bool {
+    legal.contains(&Action::EndStep) && legal.iter().all(|action| matches!(action, Action::EndStep | Action::Resign))
+}
+
+/// What the main button does while nothing is in hand. Ending a step has a control of its own as long as there is anything
+/// else to do (DW-44).
 #[must_use]
 pub fn usual(legal: &[Action]) -> Option<Action> {
+    if is_played_out(legal) {
+        return Some(Action::EndStep);
+    }
     let draws = legal.iter().rev().find(|action| matches!(action, Action::Draw(_)));
     let wanted = [Action::Keep, Action::Pass];
     draws.copied().or_else(|| wanted.into_iter().find(|action| legal.contains(action)))

@@ -179,13 +179,22 @@ fn go_home(mut cameras: Query<&mut PanOrbitCamera>, room: Option<Res<Room>>, rec
     home(&mut camera, &room, rect.0);
 }
 
-/// On the title the camera wanders slowly around the table.
-fn drift(mut cameras: Query<&mut PanOrbitCamera>, time: Res<Time>, settings: Res<Settings>, overlay: Res<Overlay>, mut busy: ResMut<Busy>) {
-    if settings.reduced_motion || *overlay != Overlay::None {
+/// On the title the camera wanders slowly around the table, as long as somebody looks.
+fn drift(
+    mut cameras: Query<&mut PanOrbitCamera>,
+    time: Res<Time>,
+    settings: Res<Settings>,
+    overlay: Res<Overlay>,
+    mut wandered: Local<f32>,
+    mut busy: ResMut<Busy>,
+) {
+    if settings.reduced_motion || *overlay != Overlay::None || !busy.is_looked_at() {
         return;
     }
+    // After a rest it goes on where it stands.
+    *wandered += time.delta_secs().min(0.25);
     for mut camera in &mut cameras {
-        let at = time.elapsed_secs() * 0.07;
+        let at = *wandered * 0.07;
         camera.target_yaw = at.sin() * 0.5;
         camera.target_pitch = 0.62 + (at * 0.6).cos() * 0.12;
         camera.target_radius = 17.0;

@@ -71,7 +71,8 @@ pub enum Say {
 /// How far a question around one machine is.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Inquiry {
-    id: u64,
+    /// The same as long as it is the same question.
+    pub(super) id: u64,
     /// What is asked.
     pub text: String,
     /// The seats at this machine that are asked.
@@ -131,8 +132,7 @@ pub(super) fn ask<G: Tabled>(
         }
     }
     if session.is_changed() {
-        let question = session.open_question();
-        session.bypass_change_detection().question = question;
+        session.bypass_change_detection().look_for_question();
     }
     let quiet = session.bypass_change_detection();
     let people = quiet.people();
@@ -186,14 +186,14 @@ pub(super) fn ask<G: Tabled>(
             inquiry.past = inquiry.past.with(seat);
         }
         let Source::Live(game) = &mut quiet.source else { return };
-        match game.apply(seat, &question.pass, None) {
+        match game.apply(seat, &question.pass, Some(quiet.asked_at)) {
             Ok(events) => {
                 happened.write_batch(seen_by::<G>(&events, holder).into_iter().map(Happened));
             }
             Err(error) => notices.warn(error.to_string()),
         }
         // What this system changes is no news to it the next time.
-        quiet.question = quiet.open_question();
+        quiet.look_for_question();
         busy.now();
         session.set_changed();
     }
@@ -224,6 +224,13 @@ impl<G: Tabled> Session<G> {
         if let Some(inquiry) = &mut self.inquiry {
             inquiry.past = inquiry.past.with(seat);
             inquiry.claimed = inquiry.claimed.without(seat);
+        }
+    }
+
+    fn look_for_question(&mut self) {
+        self.question = self.open_question();
+        if let Source::Live(game) = &self.source {
+            self.asked_at = game.version();
         }
     }
 

@@ -1,6 +1,7 @@
 //! The match on the table: takes the actions of whoever holds the machine, lets bots think, hands the machine over.
 
 mod asking;
+mod calling;
 mod replaying;
 mod seating;
 mod thinking;
@@ -22,6 +23,7 @@ use crate::bots::Strategy;
 use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use asking::{ask, follow_settings};
+use calling::{Called, call};
 use replaying::{Replayed, go_on_replaying, replay_keys};
 use seating::{hand_over, reseat};
 use thinking::{Thought, let_bots_act};
@@ -48,18 +50,6 @@ pub trait Tabled: Game + Strategy {
     }
 }
 
-/// Takes the matches of all games off the table.
-#[derive(Resource, Debug, Default)]
-pub struct LetGo(Vec<fn(&mut World)>);
-
-impl LetGo {
-    /// Takes whatever match there is off the table.
-    pub fn all(world: &mut World) {
-        let each = world.resource::<Self>().0.clone();
-        each.into_iter().for_each(|let_go| let_go(world));
-    }
-}
-
 /// The match on the table, running or replayed.
 #[derive(Resource)]
 pub struct Session<G: Game> {
@@ -72,8 +62,12 @@ pub struct Session<G: Game> {
     guest: bool,
     /// The question to the whole table that is open.
     question: Option<Question<G::Action>>,
+    /// The version of the match at which it was asked.
+    asked_at: u64,
     /// How far it is with the people around this machine.
     inquiry: Option<Inquiry>,
+    /// Who at this machine was called last.
+    called: Called,
     thoughts: Vec<Thought<G>>,
     names: Vec<String>,
     players: Vec<Player>,
@@ -91,6 +85,8 @@ enum Source<G: Game> {
 pub struct OnTable<G: Game> {
     /// Who looks.
     pub viewer: Viewer,
+    /// The version of the match that is shown; what is decided is decided on it.
+    pub version: u64,
     /// What the holder may know.
     pub view: G::View,
     /// What the holder may do, ascending.
@@ -185,7 +181,9 @@ impl<G: Tabled> Session<G> {
             handing: None,
             guest: false,
             question: None,
+            asked_at: 0,
             inquiry: None,
+            called: Called::Nobody,
             thoughts: Vec::new(),
             names,
             players,
@@ -233,6 +231,7 @@ impl<G: Tabled> Session<G> {
                 }
                 OnTable {
                     viewer: self.holder,
+                    version: game.version(),
                     prompt: G::prompt(&view, Names(&self.names)),
                     view,
                     legal,
@@ -258,6 +257,7 @@ impl<G: Tabled> Session<G> {
                 let told = replay.events(*step, self.holder).filter_map(words).last();
                 OnTable {
                     viewer: self.holder,
+                    version: *step as u64,
                     prompt: told.unwrap_or_else(|| G::prompt(&view, Names(&self.names))),
                     view,
                     legal,
@@ -285,11 +285,6 @@ fn seen_by<G: Game>(events: &[Witnessed<G::Event>], viewer: Viewer) -> Vec<G::Ev
 
 /// The systems of one game's session.
 pub fn plugin<G: Tabled>(app: &mut App) {
-    app.init_resource::<LetGo>();
-    app.world_mut().resource_mut::<LetGo>().0.push(|world| {
-        world.remove_resource::<Session<G>>();
-        world.remove_resource::<OnTable<G>>();
-    });
     app.add_message::<Act<G>>()
         .add_message::<Happened<G>>()
         .add_message::<ReplayCommand>()
@@ -319,6 +314,7 @@ pub fn plugin<G: Tabled>(app: &mut App) {
             Update,
             replay_keys::<G>.in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(resource_exists::<OnTable<G>>),
         )
+        .add_systems(Update, call::<G>.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<G>>))
         .add_systems(OnExit(Screen::Match), clear::<G>);
 }
 
@@ -380,8 +376,11 @@ fn take_back<G: Tabled>(
     });
 }
 
+/// Carries out what the holder does, on the version that was on the table: a second press in the same frame was meant for
+/// what is gone.
 fn take_actions<G: Tabled>(
     mut session: ResMut<Session<G>>,
+    table: Option<Res<OnTable<G>>>,
     mut acts: MessageReader<Act<G>>,
     mut happened: MessageWriter<Happened<G>>,
     mut notices: ResMut<Notices>,
@@ -391,10 +390,12 @@ fn take_actions<G: Tabled>(
         return;
     }
     let session = &mut *session;
-    let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return acts.clear() };
+    let (Source::Live(game), Viewer::Seat(seat), Some(table)) = (&mut session.source, session.holder, table) else {
+        return acts.clear();
+    };
     let mut acted = false;
     for Act(action) in acts.read() {
-        match game.apply(seat, action, None) {
+        match game.apply(seat, action, Some(table.version)) {
             Ok(events) => {
                 acted = true;
                 happened.write_batch(seen_by::<G>(&events, session.holder).into_iter().map(Happened));
@@ -403,6 +404,7 @@ fn take_actions<G: Tabled>(
                 notices.refuse(&refusal);
                 sounds.write(Sound::Refuse);
             }
+            Err(ApplyError::Stale { .. }) => {}
             Err(error) => notices.warn(error.to_string()),
         }
     }

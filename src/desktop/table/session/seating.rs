@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::super::super::notice::Notices;
 use super::super::super::settings::Settings;
-use super::super::super::sound::Sound;
 use super::super::motion::Pace;
 use super::{Session, Source, Tabled};
 use crate::matches::{Player, SeatSpec};
@@ -54,14 +53,12 @@ pub(super) fn hand_over<G: Tabled>(
     mut taken: MessageReader<TakeOver>,
     settings: Res<Settings>,
     pace: Res<Pace>,
-    mut sounds: MessageWriter<Sound>,
 ) {
     let took = taken.read().count() > 0;
     if let Some(seat) = session.handing {
         if took {
             session.holder = Viewer::Seat(seat);
             session.handing = None;
-            sounds.write(Sound::YourTurn);
         }
         return;
     }
@@ -82,6 +79,5 @@ pub(super) fn hand_over<G: Tabled>(
         session.handing = Some(next);
     } else {
         session.holder = Viewer::Seat(next);
-        sounds.write(Sound::YourTurn);
     }
 }

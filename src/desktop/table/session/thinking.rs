@@ -29,6 +29,12 @@ const SHORTEST: f32 = 0.16;
 pub(super) struct Thought<G: Game> {
     pub(super) seat: Seat,
     pub(super) view: G::View,
+    /// The version of the match that it was shown.
+    version: u64,
+    /// Whether others decided at the same time.
+    together: bool,
+    /// What it may choose from.
+    legal: Vec<G::Action>,
     task: Task<Option<G::Action>>,
     /// Seconds for which it has been at it.
     age: f32,
@@ -88,7 +94,10 @@ pub(super) fn let_bots_act<G: Tabled>(
         };
         changed = true;
         let Some(action) = action else { continue };
-        match game.apply(thought.seat, &action, None) {
+        if !thought.fits(game) {
+            continue;
+        }
+        match game.apply(thought.seat, &action, Some(game.version())) {
             Ok(events) => {
                 let seen = seen_by::<G>(&events, holder);
                 acted = !seen.is_empty();
@@ -106,16 +115,29 @@ pub(super) fn let_bots_act<G: Tabled>(
     }
 }
 
+impl<G: Tabled> Thought<G> {
+    /// Whether the bot would be asked the same now: nothing has happened, or only others who decide at the same time have
+    /// acted and it may still choose from the same.
+    fn fits(&self, game: &Match<G>) -> bool {
+        if self.version == game.version() {
+            return true;
+        }
+        let mut legal = Vec::new();
+        game.legal_actions(self.seat, &mut legal);
+        legal == self.legal && (self.together || game.view(Viewer::Seat(self.seat)) == self.view)
+    }
+}
+
 /// Lets a bot think on the task pool, from its own view and nothing else.
 fn think<G: Tabled>(game: &Match<G>, seat: Seat, level: Level, asked: bool) -> Thought<G> {
     let view = game.view(Viewer::Seat(seat));
     let mut legal = Vec::new();
     game.legal_actions(seat, &mut legal);
     let cancel = Arc::new(AtomicBool::new(false));
-    let (seen, stop) = (view.clone(), cancel.clone());
+    let (seen, choices, stop) = (view.clone(), legal.clone(), cancel.clone());
     let mut rng = ChaCha8Rng::seed_from_u64(game.header().seed ^ (game.version() << 8) ^ u64::from(seat.0));
     let time = if asked { level.time().min(Duration::from_secs_f32(SHORTEST / 2.0)) } else { level.time() };
     let task = AsyncComputeTaskPool::get()
-        .spawn(async move { bots::choose::<G>(level, &seen, seat, &legal, Budget::Time(time), &mut rng, &stop) });
-    Thought { seat, view, task, cancel, age: 0.0 }
+        .spawn(async move { bots::choose::<G>(level, &seen, seat, &choices, Budget::Time(time), &mut rng, &stop) });
+    Thought { seat, view, version: game.version(), together: game.actors().len() > 1, legal, task, cancel, age: 0.0 }
 }
