@@ -3,14 +3,16 @@
 mod calls;
 mod covered;
 mod leaving;
+mod main_button;
 mod presses;
 mod rest;
 
 use std::time::Duration;
 
+use bevy::audio::AudioPlugin;
+use bevy::gilrs::GilrsPlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -57,8 +59,8 @@ impl Headless {
                 .set(RenderPlugin { render_creation: no_adapter, ..default() })
                 .disable::<WinitPlugin>()
                 .disable::<LogPlugin>()
-                .disable::<bevy::audio::AudioPlugin>()
-                .disable::<bevy::gilrs::GilrsPlugin>(),
+                .disable::<AudioPlugin>()
+                .disable::<GilrsPlugin>(),
         )
         // Without a renderer nobody else does this, and what leaves the table asks for it.
         .add_plugins(SyncWorldPlugin)
@@ -142,14 +144,6 @@ impl Headless {
     pub fn point(&mut self, position: Vec2) {
         self.happens(CursorMoved { window: self.window, position, delta: None });
         self.frames(2);
-    }
-
-    /// Clicks where the pointer is.
-    pub fn click(&mut self) {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.happens(MouseButtonInput { button: MouseButton::Left, state, window: self.window });
-            self.frames(2);
-        }
     }
 
     /// Tells the app of something as the system would: on its own and among all events of the window.
