@@ -64,8 +64,8 @@ impl<G: Secrets> Compared<'_, G> {
         let written = (serde_json::to_string(&one).unwrap(), serde_json::to_string(&two).unwrap());
         if one != two || written.0 != written.1 {
             let trees = (serde_json::to_value(&one).unwrap(), serde_json::to_value(&two).unwrap());
-            let place = difference(&trees.0, &trees.1).unwrap_or_else(|| "as it is written".into());
-            good = self.leak(&format!("the view: {place}"), String::new, report);
+            let place = difference(&trees.0, &trees.1).unwrap_or_else(|| " as it is written".into());
+            good = self.leak(&format!("the view{place}"), String::new, report);
         }
         good
     }

@@ -27,11 +27,6 @@ use cyberdeck::rules::{access_denied as ad, aetherium as ae, data_warriors as dw
 
 use crate::follow::follow;
 
-#[test]
-fn every_game_is_followed() {
-    assert_eq!(IDS, [td::State::ID, ad::State::ID, dw::State::ID, ae::State::ID], "a new game has secrets of its own");
-}
-
 /// Follows each game, for so many points at least.
 macro_rules! followed {
     ($($test:ident: $state:ty, $points:literal;)+) => {
@@ -41,6 +36,12 @@ macro_rules! followed {
                 follow::<$state>($points).judge::<$state>($points);
             }
         )+
+
+        #[test]
+        fn every_game_is_followed() {
+            let followed = [$(<$state>::ID),+];
+            assert!(IDS.iter().all(|id| followed.contains(id)), "a new game has secrets of its own, to be said in a file here");
+        }
     };
 }
 

@@ -95,21 +95,16 @@ pub fn name_of(event: &impl std::fmt::Debug) -> String {
     text.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
 }
 
-/// Where two trees differ first: names of fields only.
+/// Where two trees differ first, by the names of fields.
 pub fn difference(one: &Value, two: &Value) -> Option<String> {
     match (one, two) {
-        (Value::Object(one), Value::Object(two)) => {
-            let inner = |name: &String| match (one.get(name), two.get(name)) {
-                (Some(one), Some(two)) => difference(one, two).map(|rest| format!("{name}.{rest}")),
-                (None, None) => None,
-                _ => Some(name.clone()),
-            };
-            one.keys().chain(two.keys()).find_map(inner)
-        }
+        (Value::Object(one), Value::Object(two)) => one.keys().chain(two.keys()).find_map(|name| match (one.get(name), two.get(name)) {
+            (Some(one), Some(two)) => difference(one, two).map(|rest| format!(".{name}{rest}")),
+            _ => Some(format!(".{name}")),
+        }),
         (Value::Array(one), Value::Array(two)) if one.len() == two.len() => {
-            one.iter().zip(two).find_map(|(one, two)| difference(one, two)).map(|rest| format!("[].{rest}"))
+            one.iter().zip(two).find_map(|(one, two)| difference(one, two)).map(|rest| format!("[]{rest}"))
         }
-        _ => (one != two).then(|| format!(" {one} ≠ {two}").chars().take(0).collect()),
+        _ => (one != two).then(String::new),
     }
-    .map(|path| path.trim_end_matches('.').to_owned())
 }
