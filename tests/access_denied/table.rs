@@ -429,7 +429,15 @@ impl Table {
 
     /// The events that a seat has seen.
     pub fn seen_by(&self, number: u8) -> Vec<&Event> {
-        let viewer = Viewer::Seat(seat(number));
+        self.seen(Viewer::Seat(seat(number)))
+    }
+
+    /// The events that somebody without a seat has seen.
+    pub fn seen_by_spectators(&self) -> Vec<&Event> {
+        self.seen(Viewer::Spectator)
+    }
+
+    fn seen(&self, viewer: Viewer) -> Vec<&Event> {
         self.events.iter().filter(|seen| seen.audience.includes(viewer)).map(|seen| &seen.event).collect()
     }
 }

@@ -61,11 +61,7 @@ impl State {
                     self.reveal(card, seat, see);
                 }
                 out.sealed = true;
-                out.secret(see.with(seat), self.table.everybody(), |told| Event::OfferShown {
-                    seat,
-                    to: controller,
-                    cards: told.then_some(cards),
-                });
+                out.secret(see.with(seat), |told| Event::OfferShown { seat, to: controller, cards: told.then_some(cards) });
                 self.stage_of_attempt(AttemptStage::Answers, self.table.others(seat));
             }
             // Between naming and handing over too many cards were lost.
@@ -107,17 +103,19 @@ impl State {
     pub(super) fn end_attempt(&mut self, attempt: Attempt, kept: CardSet, granted: bool, out: &mut Out<'_, impl EventSink<Event>>) {
         let Attempt { seat, sector, level, taps, extra, .. } = attempt;
         let see = self.sees_aside(seat);
-        let cards = self.handed;
+        let cards: CardSet = self.handed.iter().copied().collect();
         self.table.stack.pop();
         self.handed.clear();
-        let controller = self.table.controller(sector);
-        for card in cards.iter().copied() {
-            match controller.filter(|_| kept.contains(card)) {
-                Some(controller) => self.hand_over(card, seat, controller, taps, out),
-                None => self.take_back(seat, card, see, out),
+        // AD-35: whoever sees only their backs is not told which of them, in the order handed over, comes back.
+        if let Some(controller) = self.table.controller(sector) {
+            for card in cards.common(kept).iter() {
+                self.hand_over(card, seat, controller, taps, out);
             }
         }
-        let (handed, back) = (cards.len() as u8, cards.len() as u8 - kept.len());
+        for card in cards.less(kept).iter() {
+            self.take_back(seat, card, see, out);
+        }
+        let (handed, back) = (cards.len(), cards.len() - kept.len());
         out.sealed = true;
         out.all(|| Event::AttemptEnded { seat, sector, handed, back, granted });
         if granted {

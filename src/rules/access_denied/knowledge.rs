@@ -61,7 +61,7 @@ impl State {
         let code = card.code();
         self.learn(to, sector, Codes::one(code), Codes::NONE);
         out.sealed = true;
-        out.secret(Seats::one(by).with(to), self.table.everybody(), |told| Event::CodeShown { by, to, sector, code: told.then_some(code) });
+        out.secret(Seats::one(by).with(to), |told| Event::CodeShown { by, to, sector, code: told.then_some(code) });
     }
 
     /// Who sees the cards that a seat has laid aside.

@@ -55,11 +55,7 @@ impl State {
                     self.reveal(card, seat, Seats::one(by));
                 }
                 out.sealed = true;
-                out.secret(Seats::one(by).with(seat), self.table.everybody(), |told| Event::HandSeen {
-                    by,
-                    seat,
-                    cards: told.then_some(cards),
-                });
+                out.secret(Seats::one(by).with(seat), |told| Event::HandSeen { by, seat, cards: told.then_some(cards) });
                 return self.change_loss(|loss| loss.given = 1);
             }
             LossKind::GiveRandom(count) => {

@@ -23,16 +23,11 @@ impl<'a, S: EventSink<Event>> Out<'a, S> {
         self.sink.push(Audience::All, event);
     }
 
-    /// An event whose secret only these seats of a table are told.
+    /// An event whose secret only these seats are told, even where they are all at the table: spectators are not (AD-90).
     #[inline]
-    pub fn secret(&mut self, seats: Seats, everybody: Seats, event: impl Fn(bool) -> Event) {
-        if seats.0 & everybody.0 == everybody.0 {
-            return self.sink.push(Audience::All, || event(true));
-        }
-        if !seats.is_empty() {
-            self.sink.push(Audience::Only(seats), || event(true));
-        }
-        self.sink.push(if seats.is_empty() { Audience::All } else { Audience::Except(seats) }, || event(false));
+    pub fn secret(&mut self, seats: Seats, event: impl Fn(bool) -> Event) {
+        self.sink.push(Audience::Only(seats), || event(true));
+        self.sink.push(Audience::Except(seats), || event(false));
     }
 }
 
@@ -100,11 +95,7 @@ impl State {
         self.hands[seat.index()] = self.hands[seat.index()].with(card);
         self.seen[seat.index()] = self.seen[seat.index()].with(card);
         out.sealed = true;
-        out.secret(Seats::one(seat), self.table.everybody(), |told| Event::Moved {
-            card: told.then_some(card),
-            from: Place::Deck,
-            to: Place::Hand(seat),
-        });
+        out.secret(Seats::one(seat), |told| Event::Moved { card: told.then_some(card), from: Place::Deck, to: Place::Hand(seat) });
         true
     }
 
@@ -134,6 +125,7 @@ impl State {
     pub(super) fn pick_up(&mut self, card: Card, from: Place, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         self.hands[seat.index()] = self.hands[seat.index()].with(card);
         self.seen[seat.index()] = self.seen[seat.index()].with(card);
+        self.known[seat.index()] = self.known[seat.index()].without(card);
         self.reveal(card, seat, self.table.everybody());
         out.sealed = true;
         out.all(|| Event::Moved { card: Some(card), from, to: Place::Hand(seat) });
@@ -161,26 +153,18 @@ impl State {
             }
         }
         out.sealed = true;
-        out.secret(see, self.table.everybody(), |told| Event::Moved { card: told.then_some(card), from: place, to: Place::Hand(to) });
+        out.secret(see, |told| Event::Moved { card: told.then_some(card), from: place, to: Place::Hand(to) });
     }
 
     /// A seat lays a card of its hand aside, face down.
     pub(super) fn lay_aside(&mut self, seat: Seat, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         self.aside = self.aside.with(card);
-        out.secret(Seats::one(seat), self.table.everybody(), |told| Event::Moved {
-            card: told.then_some(card),
-            from: Place::Hand(seat),
-            to: Place::Aside(seat),
-        });
+        out.secret(Seats::one(seat), |told| Event::Moved { card: told.then_some(card), from: Place::Hand(seat), to: Place::Aside(seat) });
     }
 
     /// A seat takes a card that it had laid aside back into its hand.
     pub(super) fn take_back(&mut self, seat: Seat, card: Card, see: Seats, out: &mut Out<'_, impl EventSink<Event>>) {
         self.aside = self.aside.without(card);
-        out.secret(see.with(seat), self.table.everybody(), |told| Event::Moved {
-            card: told.then_some(card),
-            from: Place::Aside(seat),
-            to: Place::Hand(seat),
-        });
+        out.secret(see.with(seat), |told| Event::Moved { card: told.then_some(card), from: Place::Aside(seat), to: Place::Hand(seat) });
     }
 }

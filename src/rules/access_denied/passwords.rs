@@ -42,7 +42,7 @@ impl State {
         self.hands[seat.index()] = self.hands[seat.index()].without(card);
         self.seen[seat.index()] = self.seen[seat.index()].without(card);
         self.passwords[sector.index()].push(card);
-        out.secret(Seats::one(seat), self.table.everybody(), |told| Event::Moved {
+        out.secret(Seats::one(seat), |told| Event::Moved {
             card: told.then_some(card),
             from: Place::Hand(seat),
             to: Place::Password(sector),

@@ -50,7 +50,7 @@ impl State {
             self.reveal(card, seat, Seats::one(to));
         }
         out.sealed = true;
-        out.secret(Seats::one(seat).with(to), self.table.everybody(), |told| Event::OfferShown { seat, to, cards: told.then_some(cards) });
+        out.secret(Seats::one(seat).with(to), |told| Event::OfferShown { seat, to, cards: told.then_some(cards) });
     }
 
     /// An offer is sent, accepted or confirmed.

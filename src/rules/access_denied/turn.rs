@@ -178,12 +178,12 @@ impl State {
         self.table.step = Step::NewsMedia;
     }
 
-    /// A hot potato goes to another player for an action (AD-44).
+    /// A hot potato, which everybody has been shown, goes to another player for an action (AD-44).
     pub(super) fn pass_on(&mut self, seat: Seat, card: Card, to: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         self.table.budget.actions = self.table.budget.actions.saturating_sub(1);
         self.table.budget.potatoes = self.table.budget.potatoes.without(card);
-        let everybody = self.table.everybody();
-        self.hand_over(card, seat, to, everybody, out);
+        self.hands[seat.index()] = self.hands[seat.index()].without(card);
+        self.pick_up(card, Place::Hand(seat), to, out);
     }
 
     /// The match is over. Cards in the middle go on the pile, cards laid aside back to their owners.
