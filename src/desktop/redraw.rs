@@ -1,11 +1,15 @@
 //! Redraws only while something moves: a table at rest costs nothing, and while only pieces move the interface stays as
 //! it was laid out.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::asset::AssetEventSystems;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp};
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput, egui};
@@ -27,7 +31,7 @@ pub struct Busy {
     /// Whether it is in this frame.
     lays_out: bool,
     soon: bool,
-    settling: u8,
+    settling: Option<Settling>,
     /// For how long nobody has touched anything.
     idle: Duration,
 }
@@ -48,7 +52,7 @@ impl Busy {
     /// Something new is to be drawn: shaders are compiled beside the frames, and what waits for them is missing until
     /// then.
     pub fn settle(&mut self) {
-        self.settling = 90;
+        self.settling = Some(Settling { frames: 0, passed: Duration::ZERO });
     }
 
     /// Whether somebody has touched something within the last minute; what moves only to please rests otherwise.
@@ -63,13 +67,39 @@ impl Busy {
     }
 }
 
+/// How long new things have been drawn.
+#[derive(Debug)]
+struct Settling {
+    frames: u8,
+    passed: Duration,
+}
+
+impl Settling {
+    /// Whether a shader may still be missing: whoever draws a thing for the first time asks for it within a few frames. One
+    /// that can't be had is not waited for without end.
+    fn goes_on(&self, compiling: bool) -> bool {
+        self.frames < 12 || compiling && self.passed < Duration::from_secs(30)
+    }
+}
+
+/// Whether the renderer waits for shaders.
+#[derive(Resource, Debug, Clone, Default)]
+struct Compiling(Arc<AtomicBool>);
+
 /// So many frames follow on a change.
 const FRAMES: u8 = 4;
 /// How long somebody who touches nothing is taken to be looking.
 const ATTENTION: Duration = Duration::from_secs(60);
 
 pub(super) fn plugin(app: &mut App) {
+    let compiling = Compiling::default();
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(compiling.clone()).add_systems(Render, |cache: Res<PipelineCache>, compiling: Res<Compiling>| {
+            compiling.0.store(cache.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+        });
+    }
     app.init_resource::<Busy>()
+        .insert_resource(compiling)
         .add_systems(
             Update,
             (|mut busy: ResMut<Busy>| busy.settle()).run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Room>)),
@@ -136,7 +166,7 @@ fn set_mode(
     settings: Option<ResMut<WinitSettings>>,
     mut news: MessageReader<WindowEvent>,
     (gamepads, mut buttons): (Query<(), With<Gamepad>>, MessageReader<GamepadButtonStateChangedEvent>),
-    time: Res<Time<Real>>,
+    (time, compiling): (Res<Time<Real>>, Res<Compiling>),
 ) {
     busy.idle += time.delta();
     // What an event changes is drawn a frame or two later: the interface lays itself out twice, and frames are drawn
@@ -152,7 +182,7 @@ fn set_mode(
     let Some(mut settings) = settings else { return };
     let mode = if busy.moving > 0 {
         UpdateMode::Continuous
-    } else if busy.settling > 0 {
+    } else if busy.settling.is_some() {
         UpdateMode::reactive(Duration::from_millis(33))
     } else if busy.soon {
         UpdateMode::reactive(Duration::from_millis(100))
@@ -160,7 +190,11 @@ fn set_mode(
         UpdateMode::reactive(Duration::from_secs(60))
     };
     busy.moving = busy.moving.saturating_sub(1);
-    busy.settling = busy.settling.saturating_sub(1);
+    let compiling = compiling.0.load(Ordering::Relaxed);
+    busy.settling = busy.settling.take().and_then(|settling| {
+        let next = Settling { frames: settling.frames.saturating_add(1), passed: settling.passed + time.delta() };
+        next.goes_on(compiling).then_some(next)
+    });
     busy.soon = false;
     if settings.focused_mode != mode {
         settings.focused_mode = mode;

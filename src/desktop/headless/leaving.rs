@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::super::Screen;
-use super::super::launch::StartMatch;
 use super::super::settings::{Settings, Speed};
 use super::super::table::frame::Framed;
 use super::super::table::session::{OnTable, Session};
@@ -26,10 +25,7 @@ fn things(headless: &mut Headless) -> BTreeMap<String, usize> {
 }
 
 fn start<G: Framed>(headless: &mut Headless) {
-    let start = StartMatch::New { game: G::ID.to_owned(), setup: Setup::new(2), seats: vec![SeatSpec::human(); 2], seed: Some(5) };
-    headless.app.world_mut().write_message(start);
-    headless.frames(10);
-    assert!(headless.app.world().contains_resource::<OnTable<G>>(), "{}: the match is on the table", G::ID);
+    headless.start::<G>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
 }
 
 fn leave(headless: &mut Headless) {

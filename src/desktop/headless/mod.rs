@@ -86,11 +86,15 @@ impl Headless {
     /// A match with these settings.
     pub fn with<G: Tabled>(settings: Settings, setup: Setup, seats: &[SeatSpec], seed: u64) -> Self {
         let mut headless = Self::new(settings);
-        let start = StartMatch::New { game: G::ID.to_owned(), setup, seats: seats.to_vec(), seed: Some(seed) };
-        headless.app.world_mut().write_message(start);
-        headless.frames(3);
-        assert!(headless.app.world().contains_resource::<OnTable<G>>(), "the match is on the table");
+        headless.start::<G>(setup, seats, seed);
         headless
+    }
+
+    /// Puts a new match on the table.
+    pub fn start<G: Tabled>(&mut self, setup: Setup, seats: &[SeatSpec], seed: u64) {
+        self.app.world_mut().write_message(StartMatch::New { game: G::ID.to_owned(), setup, seats: seats.to_vec(), seed: Some(seed) });
+        self.frames(10);
+        assert!(self.app.world().contains_resource::<OnTable<G>>(), "{}: the match is on the table", G::ID);
     }
 
     /// Lets frames go by.

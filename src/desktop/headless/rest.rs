@@ -1,8 +1,10 @@
 //! Every table and the title come to rest: nothing is drawn any more until something happens.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -86,6 +88,26 @@ fn pointed<G: Framed>() {
         headless.point(place);
         assert!(headless.until(100, Headless::rests), "{}: draws without end with the pointer at {place}", G::ID);
     }
+}
+
+#[test]
+fn a_table_rests_after_the_title_has_wandered() {
+    let mut headless = Headless::new(Settings::default());
+    headless.until(30, |_| false);
+    headless.start::<terminal_dispute::State>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
+    assert!(headless.until(100, Headless::rests));
+}
+
+#[test]
+fn a_slow_machine_rests_as_soon() {
+    let mut headless = Headless::new(Settings::default());
+    headless.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(500)));
+    headless.start::<terminal_dispute::State>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
+    let frames = (0..40).take_while(|_| {
+        headless.frames(1);
+        !Headless::rests(headless.app.world())
+    });
+    assert!(frames.count() < 30, "fifteen seconds after the start it still draws");
 }
 
 #[test]
