@@ -15,6 +15,7 @@ mod cards_f;
 mod content;
 mod ends;
 mod knowledge;
+mod logic;
 mod playing;
 mod property;
 mod rulings;

@@ -136,6 +136,7 @@ impl State {
         out.sealed = true;
         out.all(|| Event::TurnBegan { seat, round });
         let potatoes = self.hand(seat).common(Cards::in_use().potatoes);
+        self.table.seen = self.table.seen.and(potatoes);
         for card in potatoes.iter() {
             self.reveal(card, seat, self.table.everybody());
             if let Some(penalty) = card.face().potato {
