@@ -18,6 +18,7 @@ mod knowledge;
 mod logic;
 mod playing;
 mod property;
+mod refusals;
 mod rulings;
 mod secrets;
 mod table;

@@ -9,6 +9,7 @@
 //! [`Level`], [`Code`], [`Codes`] and [`Clue`].
 
 mod actions;
+mod answers;
 mod asking;
 mod attempts;
 mod bonuses;
@@ -32,6 +33,7 @@ mod sample;
 mod sectors;
 mod setup;
 mod state;
+mod stopped;
 mod table;
 mod trading;
 mod turn;

@@ -40,13 +40,8 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
             state.clues[seat][at] = *clue;
         }
     }
-    let mut open = view.pile.and(view.hand);
-    for player in &view.table.players {
-        open = open.and(player.upgrades);
-    }
-    for card in view.table.cards_in_play().chain(view.passwords.iter().flat_map(|password| password.iter().copied())) {
-        open = open.with(card);
-    }
+    let own = view.passwords.iter().flat_map(|password| password.iter().copied());
+    let mut open = own.fold(view.pile.and(view.hand).and(view.table.face_up()), CardSet::with);
     for (known, shown) in view.known.iter().zip(&view.shown) {
         open = open.and(*known).and(*shown);
     }
@@ -255,8 +250,9 @@ fn lay_aside(view: &View, state: &mut State, chance: &mut Chance) {
 
 /// What everybody has seen at least, and what the viewer knows and knows others to know.
 fn knowledge(view: &View, state: &mut State) {
+    let open = view.table.seen.and(view.table.face_up()).and(view.pile);
     for seat in 0..usize::from(view.table.seats) {
-        state.seen[seat] = view.table.seen.and(state.hands[seat]).and(view.exposed[seat]);
+        state.seen[seat] = open.and(state.hands[seat]).and(view.exposed[seat]);
         state.known[seat] = view.exposed[seat];
     }
     // What is shown to somebody just now it knows, whichever cards these are.

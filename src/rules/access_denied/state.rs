@@ -159,7 +159,7 @@ impl Game for State {
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, action).map_err(Refusal::from)
+        self.judge(seat, action).map_err(|why| self.cause(seat, action, why).into())
     }
 
     fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {

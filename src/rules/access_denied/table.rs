@@ -143,6 +143,7 @@ pub struct Player {
     /// The card it played last (AD-C20).
     pub last_played: Option<Card>,
     /// The codes that it has shown to be in its passwords by playing cards that require them (AD-92).
+    #[serde(default)]
     pub codes_shown: Codes,
 }
 
@@ -207,6 +208,7 @@ pub struct Table {
     /// The cards that lie on sectors, in the order in which they were laid.
     pub lying: List<Lying, LYING>,
     /// The cards that everybody has seen, wherever they are now: none of them lies in a password (AD-92).
+    #[serde(default)]
     pub seen: CardSet,
     /// The counts of this turn.
     pub budget: Budget,
@@ -325,6 +327,13 @@ impl Table {
             _ => [None, None],
         });
         frames.flatten().chain(self.lying.iter().map(|lying| lying.card))
+    }
+
+    /// The cards that lie face up: upgrades, and those in the middle and on sectors.
+    #[must_use]
+    pub fn face_up(&self) -> CardSet {
+        let upgrades = self.players.iter().fold(CardSet::NONE, |all, player| all.and(player.upgrades));
+        self.cards_in_play().fold(upgrades, CardSet::with)
     }
 
     /// The card that lies on a sector.

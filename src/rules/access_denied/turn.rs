@@ -182,7 +182,6 @@ impl State {
     /// A hot potato goes to another player for an action (AD-44).
     pub(super) fn pass_on(&mut self, seat: Seat, card: Card, to: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         self.table.budget.actions = self.table.budget.actions.saturating_sub(1);
-        self.table.budget.potatoes = self.table.budget.potatoes.without(card);
         let everybody = self.table.everybody();
         self.hand_over(card, seat, to, everybody, out);
     }

@@ -137,10 +137,7 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let passwords: CardSet = state.passwords.iter().flat_map(|password| password.iter().copied()).collect();
     let open = table.players.iter().fold(state.pile.iter().copied().collect::<CardSet>(), |open, player| open.and(player.upgrades));
-    let open = table.cards_in_play().fold(open, CardSet::with);
-    findings.expect(open.less(table.seen).is_empty() && table.seen.common(passwords).is_empty(), || {
-        "seen: everybody has seen what lies open, and no password (AD-90).".into()
-    });
+    findings.expect(table.seen.common(passwords).is_empty(), || "seen: not everybody has seen what lies in a password (AD-13).".into());
     for seat in table.everybody().iter() {
         let codes = table.controlled(seat).fold(Codes::NONE, |all, sector| all.and(state.codes(sector)));
         let shown = table.player(seat).codes_shown;
@@ -155,7 +152,7 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
             findings.expect(nothing, || format!("seen, known, clues: seat {seat} does not play (AD-91)."));
             continue;
         }
-        let sees = seen.common(passwords).is_empty() && hand.and(table.seen).and(known).less(seen).is_empty();
+        let sees = seen.common(passwords).is_empty() && hand.and(open).and(table.seen).and(known).less(seen).is_empty();
         findings.expect(sees, || format!("seen: seat {seat} has seen what it holds and what lies open, and no password (AD-13, AD-90)."));
         let knows = known.common(hand).is_empty() && known.less(held).is_empty();
         findings.expect(knows, || format!("known: what seat {seat} knows others to hold, others hold (AD-91)."));

@@ -157,6 +157,7 @@ impl State {
             _ => None,
         };
         let (waiting, asked) = self.asking();
+        let pile: CardSet = self.pile.iter().copied().collect();
         let mut view = View {
             viewer,
             table: self.table,
@@ -168,14 +169,14 @@ impl State {
             laid: self.passwords.map(|password| password.len() as u8),
             deck: self.deck.len(),
             top: self.top(),
-            pile: self.pile.iter().copied().collect(),
+            pile,
             hand: own.map_or(CardSet::NONE, |own| self.hand(own)),
             passwords: [Password::default(); SECTORS],
             shown: [CardSet::NONE; MAX_SEATS],
             handed: List::default(),
             known: [CardSet::NONE; MAX_SEATS],
             exposed: [CardSet::NONE; MAX_SEATS],
-            seen: own.map_or(self.table.seen, |own| self.seen[own.index()]),
+            seen: own.map_or_else(|| self.table.seen.and(self.table.face_up()).and(pile), |own| self.seen[own.index()]),
             clues: Default::default(),
         };
         for seat in (0..self.table.seats).map(Seat) {
