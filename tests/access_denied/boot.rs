@@ -97,7 +97,7 @@ fn ad_13_password_cards_are_out_of_play() {
     for card in password {
         assert!(!table.game.hand(seat(1)).contains(*card));
         let action = Action::Play { card: *card, target: crate::table::NONE, backdoor: false };
-        assert_eq!(table.refuses(1, action), "AD-40");
+        assert_eq!(table.refuses(1, action), "AD-13");
     }
     assert_eq!(table.hand_size(1), 2, "they do not count as hand");
 }

@@ -108,7 +108,7 @@ fn ad_c23_wiretap_sees_what_goes_and_what_comes_back() {
     assert!(back);
     let mut open = Table::of(3).hand(1, "A, B").hand(2, "Wiretap").ready();
     open.names(1, Sector::TeleComm);
-    assert_eq!(open.refuses_play(2, "Wiretap", NONE), "AD-20", "not at an uncontrolled sector");
+    assert_eq!(open.refuses_play(2, "Wiretap", NONE), "AD-37", "not at an uncontrolled sector");
 }
 
 #[test]

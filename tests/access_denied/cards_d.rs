@@ -87,7 +87,7 @@ fn ad_c34_software_patch_switches_bonuses_and_upgrades_off() {
     assert_eq!(table.game.hand_limit(seat(3)), Some(10), "not before its turn");
     table.until_turn(2);
     assert_eq!(table.asked(), Asked::FreeAttempt, "Government's card was not offered");
-    assert_eq!(table.refuses(2, Action::Enter(BANK)), "AD-76");
+    assert_eq!(table.refuses(2, Action::Enter(BANK)), "AD-C34");
     table.until_turn(3);
     assert_eq!(table.game.hand_limit(seat(3)), Some(6));
     table.until_turn(1);
@@ -132,7 +132,7 @@ fn ad_c38_backup_is_all_one_loses() {
     table.announces(2, "Backup", NONE);
     assert_eq!((table.hand_size(2), table.top()), (4, "Overdraft"));
     let early = Table::of(3).hand(2, "Backup").ready();
-    assert_eq!(early.refuses_play(2, "Backup", NONE), "AD-20");
+    assert_eq!(early.refuses_play(2, "Backup", NONE), "AD-R3");
 }
 
 #[test]

@@ -102,5 +102,5 @@ fn ad_83_a_turn_has_forty_cards_at_most() {
     let layout = Table::of(3).hand(1, "Warez, Guru").hand(2, "Shareware").level(2, Sector::Micronopoly, Level::User);
     let table = layout.edit("/table/budget/plays", json!(40)).ready();
     assert_eq!(table.refuses_play(1, "Warez", crate::table::in_(Sector::Micronopoly)), "AD-83");
-    assert_eq!(table.refuses_play(2, "Shareware", crate::table::NONE), "AD-20");
+    assert_eq!(table.refuses_play(2, "Shareware", crate::table::NONE), "AD-83");
 }

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod answers;
+mod asking;
 mod attempts;
 mod bonuses;
 mod boot;
@@ -15,8 +16,10 @@ mod cards_f;
 mod content;
 mod ends;
 mod knowledge;
+mod logic;
 mod playing;
 mod property;
+mod refusals;
 mod rulings;
 mod secrets;
 mod table;

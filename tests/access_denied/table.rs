@@ -159,8 +159,10 @@ impl Layout {
         let open: Vec<Value> = {
             let table = &self.state["table"];
             let upgrades = table["players"].as_array().unwrap().iter().flat_map(|player| player["upgrades"].as_array().unwrap().clone());
-            upgrades.chain(self.state["pile"].as_array().unwrap().clone()).collect()
+            let lying = table["lying"].as_array().unwrap().iter().map(|lying| lying["card"].clone());
+            upgrades.chain(lying).chain(self.state["pile"].as_array().unwrap().clone()).collect()
         };
+        self.state["table"]["seen"] = json!(open);
         for at in 0..usize::from(self.seats) {
             let seen: Vec<Value> = open.iter().chain(self.state["hands"][at].as_array().unwrap()).cloned().collect();
             self.state["seen"][at] = json!(seen);

@@ -92,8 +92,8 @@ fn ad_26_the_discard_pile_is_shuffled_when_the_deck_is_empty() {
     // The deck lies on the discard pile but for one card.
     let mut pile = value["pile"].as_array().unwrap().clone();
     pile.extend(rest[1..].iter().map(|card| json!(card)));
-    for at in 0..3 {
-        let seen = value["seen"][at].as_array_mut().unwrap();
+    for place in ["/table/seen", "/seen/0", "/seen/1", "/seen/2"] {
+        let seen = value.pointer_mut(place).unwrap().as_array_mut().unwrap();
         seen.extend(rest[1..].iter().map(|card| json!(card)));
     }
     value["pile"] = json!(pile);

@@ -142,6 +142,11 @@ fn play_alone(arguments: &[&str]) {
     while read::<State>(&file).outcome().is_none() {
         if read::<State>(&file).actors().contains(Seat(0)) {
             let (view, legal, action) = decide(&file, Seat(0), &mut rng);
+            if asks_the_table(view.asked) && !view.could_answer().contains(Seat(0)) {
+                // It is passed over.
+                sleep(Duration::from_millis(50));
+                continue;
+            }
             program.act(&file, Seat(0), action, |program| program.press(&keys(&view, &legal, action)));
         } else {
             sleep(Duration::from_millis(50));
@@ -206,7 +211,7 @@ impl Shared {
             return sleep(Duration::from_millis(50));
         };
         let (view, legal, action) = decide(file, seat, rng);
-        let claims = asks_the_table(view.asked) && action != Action::Pass;
+        let claims = asks_the_table(view.asked) && action != Action::Pass && view.could_answer().contains(seat);
         if asks_the_table(view.asked) {
             let question = Some((view.table.stack.len(), view.asked));
             if std::mem::replace(&mut self.question, question) != question {
@@ -229,15 +234,19 @@ impl Shared {
 
     /// Everybody is asked; who has an answer says so by its number.
     fn answer_question(&mut self, program: &Program, view: &View, people: Seats, claims: Option<Seat>) {
-        wait("the table is asked", || program.is_asking(SIZE));
-        (self.asked, self.holder) = (Seats::NONE, None);
+        self.asked = Seats::NONE;
         let left = match view.table.stack.last() {
             Some(Frame::Attempt(attempt)) => attempt.left,
             Some(Frame::Play(play)) => play.left,
             Some(Frame::Loss(loss)) => loss.asked,
             _ => Seats::NONE,
         };
-        let asked = Seats((left.0 | view.waiting.0) & people.0);
+        let asked = Seats((left.0 | view.waiting.0) & people.0 & view.could_answer().0);
+        if asked.is_empty() {
+            return;
+        }
+        wait("the table is asked", || program.is_asking(SIZE));
+        self.holder = None;
         if let Some(seat) = claims {
             self.claims += 1;
             let at = asked.iter().position(|other| other == seat).expect("it is asked");

@@ -6,27 +6,17 @@ use crate::rules::access_denied::{CODES, CardSet, Cards, Clue, Code, Codes, Leve
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
-/// All sets of three codes.
-const SETS: [u8; 20] = sets();
-
-const fn sets() -> [u8; 20] {
-    let (mut sets, mut count, mut set) = ([0; 20], 0, 0_u8);
-    while set < 64 {
-        if set.count_ones() == 3 {
-            sets[count] = set;
-            count += 1;
-        }
-        set += 1;
-    }
-    sets
-}
-
-/// A state as the viewer imagines it: another seat that has access to a third one's sector mostly knows as many codes of
-/// its password, and has found out one or two that are not in it.
+/// A state as the viewer imagines it: it knows itself what follows by logic (AD-92), and another seat that has access to a
+/// third one's sector mostly knows as many codes of its password, and has found out one or two that are not in it.
 pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
     let mut state = State::sample(view, rng);
     let mut chance = Chance::split(rng);
     let Some(own) = view.own() else { return state };
+    for (sector, clue) in Sector::ALL.into_iter().zip(view.deduced()) {
+        if view.table.controller(sector) != Some(own) {
+            state.suppose(own, sector, clue);
+        }
+    }
     for seat in view.table.others(own).iter() {
         for sector in Sector::ALL {
             let controller = view.table.controller(sector);
@@ -65,20 +55,20 @@ pub(super) fn left(state: &State, seat: Seat) -> [f32; CODES] {
 /// The chances of a password: each set of three codes with the number of ways to lay it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Odds {
-    ways: [f32; SETS.len()],
+    ways: [f32; Codes::PASSWORDS.len()],
     all: f32,
 }
 
 impl Odds {
     /// What is to be thought of a password of which `clue` is known, with so many cards left of each code.
     pub fn new(clue: Clue, left: &[f32; CODES]) -> Self {
-        let mut odds = Self { ways: [0.0; SETS.len()], all: 0.0 };
-        for (set, ways) in SETS.into_iter().zip(&mut odds.ways) {
-            if set & clue.within.0 != clue.within.0 || set & clue.out.0 != 0 {
+        let mut odds = Self { ways: [0.0; Codes::PASSWORDS.len()], all: 0.0 };
+        for (codes, ways) in Codes::PASSWORDS.into_iter().zip(&mut odds.ways) {
+            if !clue.allows(codes) {
                 continue;
             }
             // A known code lies there whatever is left of it.
-            let unknown = Codes(set & !clue.within.0);
+            let unknown = codes.less(clue.within);
             *ways = Code::ALL.iter().filter(|code| unknown.contains(**code)).map(|code| left[code.index()]).product();
             odds.all += *ways;
         }
@@ -90,7 +80,7 @@ impl Odds {
         if self.all <= 0.0 {
             return 0.0;
         }
-        let has = SETS.iter().zip(&self.ways).filter(|(set, _)| **set & codes.0 == codes.0);
+        let has = Codes::PASSWORDS.iter().zip(&self.ways).filter(|(set, _)| codes.less(**set).is_empty());
         has.map(|(_, ways)| ways).sum::<f32>() / self.all
     }
 }

@@ -54,6 +54,14 @@ impl Tabled for Game {
         let id = depth << 32 | u64::from(table.round) << 20 | u64::from(table.turn.0) << 16 | kind;
         Some(Question { text, id, left, concerns, pass: Action::Pass })
     }
+
+    fn could_answer(view: &View) -> Seats {
+        view.could_answer()
+    }
+
+    fn is_answer(action: &Action) -> bool {
+        action.is_answer()
+    }
 }
 
 impl Framed for Game {

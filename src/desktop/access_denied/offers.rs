@@ -60,6 +60,8 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
         _ if acts && waited => ("Pick a card".to_owned(), Err(missing(view).to_owned())),
         _ => ("Wait".to_owned(), Err(table.prompt.clone())),
     };
+    // Whoever holds no answer is asked as well.
+    let idle = table.asking && waited && !table.legal.iter().any(Action::is_answer);
     let mut shown: Vec<(String, bool, String)> = Vec::new();
     if !hands.holds() {
         let all = choices(&table.legal);
@@ -69,7 +71,7 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
         }
         // Whoever sits alone at the machine may wish to be asked less.
         let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;
-        if table.asking && alone && waited && table.legal.len() == 1 && settings.ask_for == AskFor::All {
+        if idle && alone && settings.ask_for == AskFor::All {
             shown.push((
                 "Ask me less".into(),
                 false,
@@ -88,8 +90,6 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
             }
         }
     }
-    // Whoever holds no answer is asked as well.
-    let idle = table.asking && waited && table.legal.len() == 1;
     let prompt = idle.then(|| format!("{} You are asked even without an answer, so that nobody learns what you hold.", table.prompt));
     offers.set_if_neq(Offers { prompt, main: Some(main), choices: shown, held: hands.holds(), ..default() });
 }

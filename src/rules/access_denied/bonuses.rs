@@ -10,7 +10,7 @@ use crate::rules::game::Seat;
 /// The hand limit without anything that changes it (AD-25).
 const LIMIT: u8 = 6;
 /// What Root in Micronopoly adds to it (AD-73).
-const MICRONOPOLY: u8 = 2;
+pub(super) const MICRONOPOLY: u8 = 2;
 
 impl State {
     /// Whether everything that helps a seat is off in this turn (AD-C34, AD-C49).
@@ -52,11 +52,17 @@ impl State {
         if self.table.level(seat, sector) != Level::Root || self.off(seat) {
             return false;
         }
+        self.bonus_killer(seat, sector).is_none()
+    }
+
+    /// The card lying on a sector that switches its Root bonus off for a seat (AD-C04).
+    #[inline]
+    pub(super) fn bonus_killer(&self, seat: Seat, sector: Sector) -> Option<Card> {
         let kills = |card: Card| {
             let face = card.face();
             face.effects.contains(&Effect::BonusOff) && !(face.virus && !face.pierces_immunity && self.is_immune(seat))
         };
-        !self.table.lying.iter().any(|lying| lying.sector == sector && kills(lying.card))
+        self.table.lying.iter().find(|lying| lying.sector == sector && kills(lying.card)).map(|lying| lying.card)
     }
 
     /// The hand limit of a seat as a number (AD-25, AD-73, AD-C09).

@@ -9,7 +9,7 @@ use super::sectors::{Code, Codes, Level, Sector};
 use super::state::State;
 use super::table::PLAYS;
 use super::trading::OFFERS;
-use super::verbs::{Aim, Effect, Lasting, Standing, When};
+use super::verbs::{Aim, Effect, Lasting, When};
 use super::view::Asked;
 use crate::rules::game::Seat;
 
@@ -32,8 +32,11 @@ impl State {
         }
         if !waiting.contains(seat) {
             return match *action {
-                Action::Play { card, target, backdoor } if self.between_things(asked) && card.face().when == When::AnyTime => {
-                    self.judge_play(seat, asked, card, target, backdoor)
+                Action::Play { card, target, backdoor } if card.face().when.is_any_time() => {
+                    let between = card.face().when == When::AnyTime && self.between_things(asked);
+                    expect(between || !self.still_asked().contains(seat), Why::NotAsked)?;
+                    self.judge_play(seat, asked, card, target, backdoor)?;
+                    expect(between, Why::NotAsked)
                 }
                 _ => Err(Why::NotYou),
             };
@@ -53,6 +56,7 @@ impl State {
             }
             Action::Play { card, target, backdoor } => self.judge_play(seat, asked, card, target, backdoor),
             Action::PassOn { card, to } if asked == Asked::Act => {
+                self.judge_own(seat, card, Why::NoPotato(card))?;
                 expect(self.table.budget.potatoes.common(self.hand(seat)).contains(card), Why::NoPotato(card))?;
                 expect(is_other(self.table.seats, seat, to), Why::NoPartner)?;
                 expect(self.table.budget.actions > 0, Why::NoActions)
@@ -77,12 +81,20 @@ impl State {
             Action::Discard(card)
                 if matches!(asked, Asked::Discard | Asked::DrawDown | Asked::Pay(_) | Asked::LoseCards(_) | Asked::Price(_)) =>
             {
-                expect(self.hand(seat).contains(card), Why::NotHeld(card))
+                self.judge_own(seat, card, Why::NotHeld(card))
             }
             Action::Draw if asked == Asked::FloodDraw => Ok(()),
             Action::Draw if asked == Asked::Draw => self.judge_draw(seat),
             _ => Err(Why::NotNow(asked)),
         }
+    }
+
+    /// Whether a seat holds a card; what lies in its own password stays there (AD-13).
+    fn judge_own(&self, seat: Seat, card: Card, otherwise: Why) -> Judgement {
+        if self.hand(seat).contains(card) {
+            return Ok(());
+        }
+        Err(if self.password_cards(seat).contains(card) { Why::InPassword(card) } else { otherwise })
     }
 
     /// Whether a seat may make an offer now (AD-50).
@@ -149,8 +161,7 @@ impl State {
     }
 
     fn judge_pick(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
-        let hand = self.hand(seat);
-        let held = expect(hand.contains(card), Why::NotHeld(card));
+        let held = self.judge_own(seat, card, Why::NotHeld(card));
         match asked {
             Asked::Password => {
                 held?;
@@ -186,7 +197,7 @@ impl State {
             return CardSet::NONE;
         }
         let between = if self.between_things(asked) { cards.at_any_time } else { CardSet::NONE };
-        between.and(match asked {
+        between.and(asked.answers()).and(match asked {
             Asked::Act => cards.for_actions,
             Asked::Draw => {
                 if self.has_room() {
@@ -195,16 +206,6 @@ impl State {
                     CardSet::NONE
                 }
             }
-            Asked::BeforeAttempt => cards.before_attempts,
-            Asked::AnswerAttempt => cards.to_attempts,
-            Asked::Backup(_) => cards.to_losses,
-            Asked::AnswerCard(card) => {
-                let face = card.face();
-                let when = |yes: bool, cards: CardSet| if yes { cards } else { CardSet::NONE };
-                when(face.virus, cards.to_viruses)
-                    .and(when(face.requires.is_some(), cards.to_requiring))
-                    .and(when(face.requires_root(), cards.to_root_cards))
-            }
             _ => CardSet::NONE,
         })
     }
@@ -212,13 +213,15 @@ impl State {
     /// Whether a seat may play this card so (AD-40 to AD-43).
     fn judge_play(&self, seat: Seat, asked: Asked, card: Card, target: Target, backdoor: bool) -> Judgement {
         let hand = self.hand(seat);
-        expect(hand.contains(card), Why::NotHeld(card))?;
+        self.judge_own(seat, card, Why::NotHeld(card))?;
         let face = card.face();
         if !self.playable(asked).contains(card) {
             return Err(if self.table.budget.plays >= PLAYS {
                 Why::ManyPlays
             } else if face.when == When::AnyTime && !self.has_room() {
                 Why::NoRoom
+            } else if matches!(face.when, When::BeforeAttempt | When::Attempt) && self.attempt_is_uncontrolled() {
+                Why::Uncontrolled(card)
             } else {
                 Why::Timing(card)
             });
@@ -228,6 +231,11 @@ impl State {
         self.judge_use(seat, face, hand, backdoor)?;
         self.judge_aim(seat, face, target)?;
         expect(self.can_pay(face), Why::NoActions)
+    }
+
+    /// Whether what is in progress is an attempt at a sector that nobody controls, which nothing answers (AD-37).
+    fn attempt_is_uncontrolled(&self) -> bool {
+        matches!(self.table.stack.last(), Some(Frame::Attempt(attempt)) if self.table.controller(attempt.sector).is_none())
     }
 
     /// Whether there is an action for the card, where it takes one.
@@ -266,28 +274,9 @@ impl State {
     }
 
     /// Whether a seat has what an answer takes in the sector of what it answers.
+    #[inline]
     pub(super) fn judge_standing(&self, seat: Seat, face: &CardFace) -> Judgement {
-        let level = match face.standing {
-            Standing::Any => return Ok(()),
-            Standing::Control => Level::None,
-            Standing::User => Level::User,
-            Standing::Oper => Level::Oper,
-            Standing::Option => self.table.cancel_level,
-        };
-        let sector = match self.table.stack.last() {
-            Some(Frame::Attempt(attempt)) => Some(attempt.sector),
-            Some(Frame::Play(play)) if face.when == When::Virus => match play.target {
-                Target::Sector(sector) => Some(sector),
-                _ => None,
-            },
-            Some(Frame::Play(play)) => play.card.face().requires.map(|requires| requires.sector),
-            _ => None,
-        };
-        let good = sector.is_some_and(|sector| match face.standing {
-            Standing::Control => self.table.controller(sector) == Some(seat),
-            _ => self.table.level(seat, sector) >= level,
-        });
-        expect(good, Why::Standing(face.number, level))
+        expect(self.table.has_standing(seat, face), Why::Standing(face.number, self.table.standing_level(face)))
     }
 
     /// Whether a card has something to work on besides what it is aimed at (AD-R10).

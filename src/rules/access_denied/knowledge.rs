@@ -21,12 +21,19 @@ pub struct Clue {
 }
 
 impl Clue {
+    /// Whether a password of these codes fits.
+    #[inline]
+    #[must_use]
+    pub const fn allows(self, codes: Codes) -> bool {
+        self.within.less(codes).is_empty() && codes.0 & self.out.0 == 0
+    }
+
     /// Adds what follows: three codes in it are all, three codes out leave the other three (AD-92).
     pub fn close(&mut self) {
         if self.within.len() == 3 {
-            self.out = Codes(Codes::ALL.0 & !self.within.0);
+            self.out = Codes::ALL.less(self.within);
         } else if self.out.len() == 3 {
-            self.within = Codes(Codes::ALL.0 & !self.out.0);
+            self.within = Codes::ALL.less(self.out);
         }
     }
 }

@@ -9,6 +9,7 @@
 //! [`Level`], [`Code`], [`Codes`] and [`Clue`].
 
 mod actions;
+mod answers;
 mod asking;
 mod attempts;
 mod bonuses;
@@ -21,6 +22,7 @@ mod events;
 mod frames;
 mod knowledge;
 mod lists;
+mod logic;
 mod losses;
 mod moves;
 mod passwords;
@@ -31,6 +33,7 @@ mod sample;
 mod sectors;
 mod setup;
 mod state;
+mod stopped;
 mod table;
 mod trading;
 mod turn;

@@ -64,6 +64,7 @@ impl State {
     /// Everybody sees this card, and nobody holds it any more.
     #[inline]
     fn shown_to_all(&mut self, card: Card) {
+        self.table.seen = self.table.seen.with(card);
         for seat in 0..usize::from(self.table.seats) {
             self.seen[seat] = self.seen[seat].with(card);
             self.known[seat] = self.known[seat].without(card);

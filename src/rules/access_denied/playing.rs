@@ -23,6 +23,12 @@ impl State {
                 self.table.budget.actions = self.table.budget.actions.saturating_sub(1);
             }
         }
+        if let Some(code) = face.requires.and_then(|requires| requires.code)
+            && !backdoor
+        {
+            let shown = &mut self.table.player_mut(seat).codes_shown;
+            *shown = shown.with(code);
+        }
         out.all(|| Event::Played { seat, card, target, backdoor });
         self.open(seat, card, Place::Play, out);
         if backdoor && let Some(joined) = Cards::in_use().joined.first() {

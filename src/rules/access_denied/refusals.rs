@@ -15,10 +15,16 @@ pub(super) enum Why {
     NoSeat,
     /// Others are waited for.
     NotYou,
+    /// Others are asked for an answer.
+    NotAsked,
+    /// Nothing answers an attempt at an uncontrolled sector.
+    Uncontrolled(Card),
     /// What is asked now is something else.
     NotNow(Asked),
     /// The card is not in one's hand.
     NotHeld(Card),
+    /// It lies in one's own password.
+    InPassword(Card),
     /// The card is played at another time.
     Timing(Card),
     /// A lot is in progress already.
@@ -71,6 +77,10 @@ pub(super) enum Why {
     NoPick(Card),
     /// Cards must be discarded first.
     OverLimit(u8),
+    /// The same, and it would not be so but for a card that has switched a bonus or an upgrade off.
+    OverLimitBy(u8, Card),
+    /// A card has switched the bonus or the upgrade off that this takes.
+    Off(Card),
     /// No more cards may be drawn.
     NoDraw,
     /// The hand is full.
@@ -123,9 +133,16 @@ impl From<Why> for Refusal {
         match why {
             Why::Over => Self::new("AD-80", "The match is over."),
             Why::NoSeat => Self::new("AD-10", "There is no such seat at this table."),
-            Why::NotYou => Self::new("AD-20", "It is not for you to act now."),
+            Why::NotYou => Self::new("AD-20", "It's not your turn to act."),
+            Why::NotAsked => Self::new("AD-41", "Answer when you are asked: players are asked clockwise, one at a time."),
+            Why::Uncontrolled(card) => {
+                Self::new("AD-37", format!("{} answers no attempt here: nobody controls this sector.", card.title()))
+            }
             Why::NotNow(asked) => not_now(asked),
             Why::NotHeld(card) => Self::new("AD-40", format!("{} is not in your hand.", card.title())),
+            Why::InPassword(card) => {
+                Self::new("AD-13", format!("{} lies in your password and stays there until the match ends.", card.title()))
+            }
             Why::Timing(card) => timing(card),
             Why::NoRoom => Self::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
             Why::ManyPlays => {
@@ -171,6 +188,11 @@ impl From<Why> for Refusal {
             Why::TwoCards => Self::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
             Why::NoPick(card) => Self::new("AD-40", format!("{} can't be picked here.", card.title())),
             Why::OverLimit(limit) => Self::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
+            Why::OverLimitBy(limit, card) => Self::new(
+                card.rule(),
+                format!("Discard first: your hand limit is {}, because {} has switched off what raises it.", cards(limit), card.title()),
+            ),
+            Why::Off(card) => Self::new(card.rule(), format!("{} has switched off the bonus or upgrade that this takes.", card.title())),
             Why::NoDraw => Self::new("AD-24", "You have drawn all the cards that you may draw in this step."),
             Why::HandFull(limit) => Self::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
             Why::NoDeck => Self::new("AD-26", "There is no card left to draw."),

@@ -4,8 +4,9 @@ use rand_chacha::ChaCha8Rng;
 
 use super::cards::{Card, CardSet};
 use super::content::Cards;
+use super::logic::Puzzle;
 use super::passwords::can_make;
-use super::sectors::{CODES, Code, Codes, SECTORS, Sector};
+use super::sectors::{Codes, Sector};
 use super::state::State;
 use super::table::Step;
 use super::view::{Password, View};
@@ -14,6 +15,9 @@ use crate::rules::game::{MAX_SEATS, Seat};
 
 /// How often hands are dealt anew until everybody can make its passwords; each time nearly all can.
 const TRIES: usize = 64;
+
+/// So many times passwords are drawn without regard to each other before they are drawn together, which takes long.
+const GUESSES: usize = 400;
 
 /// A state that fits the view: what the viewer cannot see is dealt at random, within what it knows.
 pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
@@ -36,13 +40,8 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
             state.clues[seat][at] = *clue;
         }
     }
-    let mut open = view.pile.and(view.hand);
-    for player in &view.table.players {
-        open = open.and(player.upgrades);
-    }
-    for card in in_play(view).chain(view.passwords.iter().flat_map(|password| password.iter().copied())) {
-        open = open.with(card);
-    }
+    let own = view.passwords.iter().flat_map(|password| password.iter().copied());
+    let mut open = own.fold(view.pile.and(view.hand).and(view.table.face_up()), CardSet::with);
     for (known, shown) in view.known.iter().zip(&view.shown) {
         open = open.and(*known).and(*shown);
     }
@@ -56,16 +55,6 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     lay_aside(view, &mut state, &mut chance);
     knowledge(view, &mut state);
     state
-}
-
-/// The cards in the middle and on sectors.
-fn in_play(view: &View) -> impl Iterator<Item = Card> + '_ {
-    let frames = view.table.stack.iter().flat_map(|frame| match frame {
-        super::Frame::Play(play) => [Some(play.card), Cards::in_use().joined.first().filter(|_| play.backdoor)],
-        super::Frame::SetOff(frame) => [Some(frame.card), None],
-        _ => [None, None],
-    });
-    frames.flatten().chain(view.table.lying.iter().map(|lying| lying.card))
 }
 
 /// The discard pile in some order, with its top.
@@ -88,77 +77,87 @@ fn take(cards: &mut CardSet, chance: &mut Chance) -> Option<Card> {
     Some(card)
 }
 
-/// Sets the passwords of others from cards never seen elsewhere, as the viewer's clues allow; gives what is left.
+/// Sets the passwords of others from cards never seen elsewhere, each way that fits what is known as likely as any other
+/// (AD-92); gives what is left.
 fn passwords(view: &View, state: &mut State, rest: CardSet, chance: &mut Chance) -> CardSet {
-    let hidden: Vec<Sector> =
-        Sector::ALL.into_iter().filter(|sector| view.laid[sector.index()] > 0 && view.passwords[sector.index()].is_empty()).collect();
-    if hidden.is_empty() {
+    let puzzle = Puzzle::of(view);
+    if puzzle.hidden.is_empty() {
         return rest;
     }
     let unseen = rest.less(view.seen);
-    let cards = Cards::in_use();
-    let mut counts = Code::ALL.map(|code| unseen.common(cards.of_code(code)).len());
-    let mut chosen = [Codes::NONE; SECTORS];
-    let certain = view.own().map(|own| own.index() % MAX_SEATS);
-    let clue = |sector: Sector| certain.map_or_else(super::Clue::default, |own| view.clues[sector.index()][own]);
-    choose(&hidden, &clue, &mut counts, &mut chosen, chance);
-    let (mut rest, mut unseen) = (rest, unseen);
-    for sector in hidden {
-        let mut password = Password::default();
-        for code in chosen[sector.index()].iter() {
-            let mut of_code = unseen.common(cards.of_code(code));
-            if let Some(card) = take(&mut of_code, chance) {
-                password.push(card);
-                unseen = unseen.without(card);
-                rest = rest.without(card);
-            }
-        }
+    let sets: Vec<Sets> = (0..puzzle.hidden.len()).map(|at| Sets::new(&puzzle, at)).collect();
+    let laid = (0..GUESSES).find_map(|_| guess(&puzzle, &sets, unseen, chance));
+    // Where too few cards are left for guesses, the codes are drawn from all ways there are.
+    let Some(laid) = laid.or_else(|| Some(pick_cards(&puzzle.draw(chance)?, unseen, chance))) else { return rest };
+    let mut rest = rest;
+    for (hidden, mut password) in puzzle.hidden.iter().zip(laid) {
+        rest = password.iter().fold(rest, |rest, card| rest.without(*card));
         chance.shuffle(&mut password);
-        state.passwords[sector.index()] = password;
+        state.passwords[hidden.sector.index()] = password;
     }
     rest
 }
 
-/// Chooses codes for the passwords of these sectors, each set by how many ways there are to lay it; goes back where the
-/// cards do not suffice.
-fn choose(
-    sectors: &[Sector],
-    clue: &impl Fn(Sector) -> super::Clue,
-    counts: &mut [u8; CODES],
-    chosen: &mut [Codes; SECTORS],
-    chance: &mut Chance,
-) -> bool {
-    let Some((sector, later)) = sectors.split_first() else { return true };
-    let known = clue(*sector);
-    let fits = |codes: Codes| codes.len() == 3 && codes.0 & known.within.0 == known.within.0 && codes.0 & known.out.0 == 0;
-    let mut open: List<(u8, u32), 20> = List::default();
-    for codes in (0..64).map(Codes).filter(|codes| fits(*codes)) {
-        let ways = codes.iter().map(|code| u32::from(counts[code.index()])).product();
-        if ways > 0 {
-            open.push((codes.0, ways));
+/// The codes that a password can have by itself, and in how many ways.
+struct Sets {
+    ways: List<(Codes, u32), 20>,
+    all: u32,
+}
+
+impl Sets {
+    fn new(puzzle: &Puzzle, at: usize) -> Self {
+        let mut sets = Self { ways: List::default(), all: 0 };
+        for codes in Codes::PASSWORDS.into_iter().filter(|codes| puzzle.allows(at, *codes)) {
+            let ways = codes.iter().map(|code| u32::from(puzzle.left[code.index()])).product();
+            sets.ways.push((codes, ways));
+            sets.all += ways;
         }
+        sets
     }
-    while !open.is_empty() {
-        let all: u32 = open.iter().map(|(_, ways)| ways).sum();
-        let mut at = chance.below(all);
-        let mut place = 0;
-        for (number, (_, ways)) in open.iter().enumerate() {
-            if at < *ways {
-                place = number;
-                break;
+
+    fn draw(&self, chance: &mut Chance) -> Option<Codes> {
+        let mut place = if self.all == 0 { return None } else { chance.below(self.all) };
+        for (codes, ways) in self.ways.iter() {
+            if place < *ways {
+                return Some(*codes);
             }
-            at -= ways;
+            place -= *ways;
         }
-        let Some((codes, _)) = open.remove(place) else { return false };
-        let codes = Codes(codes);
-        codes.iter().for_each(|code| counts[code.index()] -= 1);
-        chosen[sector.index()] = codes;
-        if choose(later, clue, counts, chosen, chance) {
-            return true;
-        }
-        codes.iter().for_each(|code| counts[code.index()] += 1);
+        None
     }
-    false
+}
+
+/// Passwords drawn without regard to each other; nothing if two of them took the same card, or if a code is missing that
+/// was shown. What is left over of such guesses is as likely as it is.
+fn guess(puzzle: &Puzzle, sets: &[Sets], unseen: CardSet, chance: &mut Chance) -> Option<Vec<Password>> {
+    let (mut rest, mut free) = (puzzle.start(), unseen);
+    let mut laid = Vec::with_capacity(sets.len());
+    for (at, sets) in sets.iter().enumerate() {
+        let codes = sets.draw(chance)?;
+        rest = puzzle.lay(at, rest, codes)?;
+        let mut password = Password::default();
+        for code in codes.iter() {
+            let mut of_code = unseen.common(Cards::in_use().of_code(code));
+            let card = take(&mut of_code, chance).filter(|card| free.contains(*card))?;
+            free = free.without(card);
+            password.push(card);
+        }
+        laid.push(password);
+    }
+    Some(laid)
+}
+
+/// Cards for passwords of these codes.
+fn pick_cards(passwords: &[Codes], mut unseen: CardSet, chance: &mut Chance) -> Vec<Password> {
+    let mut password = |codes: &Codes| {
+        let card = |code| {
+            let card = take(&mut unseen.common(Cards::in_use().of_code(code)), chance)?;
+            unseen = unseen.without(card);
+            Some(card)
+        };
+        codes.iter().filter_map(card).collect()
+    };
+    passwords.iter().map(&mut password).collect()
 }
 
 /// Deals hands and deck from the cards that are left.
@@ -251,11 +250,7 @@ fn lay_aside(view: &View, state: &mut State, chance: &mut Chance) {
 
 /// What everybody has seen at least, and what the viewer knows and knows others to know.
 fn knowledge(view: &View, state: &mut State) {
-    let mut open = view.pile;
-    for player in &view.table.players {
-        open = open.and(player.upgrades);
-    }
-    open = open.and(in_play(view).collect());
+    let open = view.table.seen.and(view.table.face_up()).and(view.pile);
     for seat in 0..usize::from(view.table.seats) {
         state.seen[seat] = open.and(state.hands[seat]).and(view.exposed[seat]);
         state.known[seat] = view.exposed[seat];

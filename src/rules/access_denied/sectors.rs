@@ -162,6 +162,18 @@ impl Codes {
     pub const NONE: Self = Self(0);
     /// All six.
     pub const ALL: Self = Self(0x3f);
+    /// All sets of three: what a password can be (AD-12).
+    pub const PASSWORDS: [Self; 20] = {
+        let (mut sets, mut count, mut set) = ([Self::NONE; 20], 0, 0_u8);
+        while set <= Self::ALL.0 {
+            if set.count_ones() == 3 {
+                sets[count] = Self(set);
+                count += 1;
+            }
+            set += 1;
+        }
+        sets
+    };
 
     /// The set of one code.
     #[inline]
@@ -189,6 +201,13 @@ impl Codes {
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// The codes of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn less(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// How many codes are in the set.

@@ -69,6 +69,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
         controllers: [None; SECTORS],
         players: [Player::default(); MAX_SEATS],
         lying: List::default(),
+        seen: CardSet::NONE,
         budget: Budget::default(),
         stack: List::default(),
     };

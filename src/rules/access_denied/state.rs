@@ -40,7 +40,7 @@ pub struct State {
     pub(super) seen: [CardSet; MAX_SEATS],
     /// The cards of which each seat knows who holds them.
     pub(super) known: [CardSet; MAX_SEATS],
-    /// What each seat knows of passwords, by seat and sector.
+    /// What each seat knows of passwords beside what everybody knows, by seat and sector.
     pub(super) clues: [[Clue; SECTORS]; MAX_SEATS],
 }
 
@@ -62,10 +62,12 @@ impl State {
         &self.passwords[sector.index()]
     }
 
-    /// What a seat knows for certain of a sector's password (AD-91).
+    /// What a seat knows for certain of a sector's password (AD-91): for itself, and what everybody knows (AD-92).
+    #[inline]
     #[must_use]
     pub fn clue(&self, seat: Seat, sector: super::Sector) -> Clue {
-        self.clues[seat.index()][sector.index()]
+        let clue = self.clues[seat.index()][sector.index()];
+        Clue { within: clue.within.and(self.table.codes_shown(sector)), ..clue }
     }
 
     /// Lets a seat know this of a password: for samples, in which nobody knows what others know.
@@ -157,7 +159,7 @@ impl Game for State {
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, action).map_err(Refusal::from)
+        self.judge(seat, action).map_err(|why| self.cause(seat, action, why).into())
     }
 
     fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {

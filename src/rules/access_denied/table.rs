@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardSet};
+use super::content::Cards;
 use super::frames::{DEPTH, Frame};
-use super::sectors::{Level, SECTORS, Sector};
+use super::sectors::{Codes, Level, SECTORS, Sector};
 use super::verbs::Lasting;
 use crate::rules::components::List;
 use crate::rules::game::{MAX_SEATS, Seat, Seats};
@@ -141,6 +142,9 @@ pub struct Player {
     pub upgrades_off: Option<Sector>,
     /// The card it played last (AD-C20).
     pub last_played: Option<Card>,
+    /// The codes that it has shown to be in its passwords by playing cards that require them (AD-92).
+    #[serde(default)]
+    pub codes_shown: Codes,
 }
 
 /// What is counted in a turn.
@@ -203,6 +207,9 @@ pub struct Table {
     pub players: [Player; MAX_SEATS],
     /// The cards that lie on sectors, in the order in which they were laid.
     pub lying: List<Lying, LYING>,
+    /// The cards that everybody has seen, wherever they are now: none of them lies in a password (AD-92).
+    #[serde(default)]
+    pub seen: CardSet,
     /// The counts of this turn.
     pub budget: Budget,
     /// What is in progress, last first.
@@ -256,6 +263,17 @@ impl Table {
         Sector::ALL.into_iter().filter(move |sector| self.controller(*sector) == Some(seat))
     }
 
+    /// The codes that everybody knows to be in a sector's password, because its controller has shown them (AD-92). Between
+    /// two players they may be in the controller's other password as well, so that nothing is known of one alone (AD-82).
+    #[inline]
+    #[must_use]
+    pub fn codes_shown(&self, sector: Sector) -> Codes {
+        match self.controller(sector) {
+            Some(seat) if self.seats > 2 => self.player(seat).codes_shown,
+            _ => Codes::NONE,
+        }
+    }
+
     /// Whether Root in uncontrolled sectors counts (AD-80 to AD-82).
     #[must_use]
     pub const fn uncontrolled_count(&self) -> bool {
@@ -299,6 +317,23 @@ impl Table {
     #[must_use]
     pub const fn first_after(&self, from: Seat, seats: Seats) -> Option<Seat> {
         self.first_from(from.next(self.seats), seats)
+    }
+
+    /// The cards in the middle and on sectors.
+    pub fn cards_in_play(&self) -> impl Iterator<Item = Card> + '_ {
+        let frames = self.stack.iter().flat_map(|frame| match frame {
+            Frame::Play(play) => [Some(play.card), Cards::in_use().joined.first().filter(|_| play.backdoor)],
+            Frame::SetOff(frame) => [Some(frame.card), None],
+            _ => [None, None],
+        });
+        frames.flatten().chain(self.lying.iter().map(|lying| lying.card))
+    }
+
+    /// The cards that lie face up: upgrades, and those in the middle and on sectors.
+    #[must_use]
+    pub fn face_up(&self) -> CardSet {
+        let upgrades = self.players.iter().fold(CardSet::NONE, |all, player| all.and(player.upgrades));
+        self.cards_in_play().fold(upgrades, CardSet::with)
     }
 
     /// The card that lies on a sector.

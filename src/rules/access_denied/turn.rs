@@ -136,6 +136,7 @@ impl State {
         out.sealed = true;
         out.all(|| Event::TurnBegan { seat, round });
         let potatoes = self.hand(seat).common(Cards::in_use().potatoes);
+        self.table.seen = self.table.seen.and(potatoes);
         for card in potatoes.iter() {
             self.reveal(card, seat, self.table.everybody());
             if let Some(penalty) = card.face().potato {
@@ -181,7 +182,6 @@ impl State {
     /// A hot potato, which everybody has been shown, goes to another player for an action (AD-44).
     pub(super) fn pass_on(&mut self, seat: Seat, card: Card, to: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         self.table.budget.actions = self.table.budget.actions.saturating_sub(1);
-        self.table.budget.potatoes = self.table.budget.potatoes.without(card);
         self.hands[seat.index()] = self.hands[seat.index()].without(card);
         self.pick_up(card, Place::Hand(seat), to, out);
     }

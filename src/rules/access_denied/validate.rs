@@ -101,19 +101,7 @@ fn check_cards(state: &State, findings: &mut Findings) {
     state.table.players.iter().for_each(|player| add(player.upgrades));
     state.pile.iter().for_each(|card| add(CardSet::one(*card)));
     state.passwords.iter().flat_map(|password| password.iter()).for_each(|card| add(CardSet::one(*card)));
-    state.table.lying.iter().for_each(|lying| add(CardSet::one(lying.card)));
-    for frame in state.table.stack.iter() {
-        match frame {
-            Frame::Play(play) => {
-                add(CardSet::one(play.card));
-                if play.backdoor {
-                    add(Cards::in_use().joined);
-                }
-            }
-            Frame::SetOff(frame) => add(CardSet::one(frame.card)),
-            _ => {}
-        }
-    }
+    state.table.cards_in_play().for_each(|card| add(CardSet::one(card)));
     findings.expect(all == CardSet::ALL && count == u32::from(super::CARDS), || {
         let missing = CardSet::ALL.less(all);
         format!("cards: each is in one place, but {count} are there, and these are missing: {missing:?} (AD-2).")
@@ -149,6 +137,13 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let passwords: CardSet = state.passwords.iter().flat_map(|password| password.iter().copied()).collect();
     let open = table.players.iter().fold(state.pile.iter().copied().collect::<CardSet>(), |open, player| open.and(player.upgrades));
+    findings.expect(table.seen.common(passwords).is_empty(), || "seen: not everybody has seen what lies in a password (AD-13).".into());
+    for seat in table.everybody().iter() {
+        let codes = table.controlled(seat).fold(Codes::NONE, |all, sector| all.and(state.codes(sector)));
+        let shown = table.player(seat).codes_shown;
+        let good = shown.less(codes).is_empty() && (shown.is_empty() || table.step != Step::Boot);
+        findings.expect(good, || format!("players: seat {seat} has shown codes that are not in its passwords (AD-92)."));
+    }
     let held = state.hands.iter().fold(CardSet::NONE, |all, hand| all.and(*hand));
     for at in 0..MAX_SEATS {
         let (seen, known, hand, seat) = (state.seen[at], state.known[at], state.hands[at], at + 1);
@@ -157,14 +152,13 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
             findings.expect(nothing, || format!("seen, known, clues: seat {seat} does not play (AD-91)."));
             continue;
         }
-        let sees = seen.common(passwords).is_empty() && hand.and(open).and(known).less(seen).is_empty();
+        let sees = seen.common(passwords).is_empty() && hand.and(open).and(table.seen).and(known).less(seen).is_empty();
         findings.expect(sees, || format!("seen: seat {seat} has seen what it holds and what lies open, and no password (AD-13, AD-90)."));
         let knows = known.common(hand).is_empty() && known.less(held).is_empty();
         findings.expect(knows, || format!("known: what seat {seat} knows others to hold, others hold (AD-91)."));
         for sector in Sector::ALL {
             let (codes, clue) = (state.codes(sector), state.clues[at][sector.index()]);
-            let good = clue.within.0 & !codes.0 == 0
-                && clue.out.0 & codes.0 == 0
+            let good = clue.allows(codes)
                 && (table.controller(sector).is_some() || clue == Clue::default())
                 && (table.step != Step::Boot || clue == Clue { within: Codes::NONE, out: Codes::NONE });
             findings.expect(good, || format!("clues: what seat {seat} knows of {sector} is not true (AD-91)."));

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardSet};
 use super::knowledge::Clue;
-use super::sectors::{CODES, Code, Codes, SECTORS, Sector};
+use super::sectors::{Codes, SECTORS, Sector};
 use super::state::State;
 use super::table::Table;
 use crate::rules::components::List;
@@ -120,7 +120,8 @@ pub struct View {
     pub known: [CardSet; MAX_SEATS],
     /// Which of the viewer's cards each other seat knows it to hold.
     pub exposed: [CardSet; MAX_SEATS],
-    /// The cards that the viewer has seen outside of passwords: none of them is in another's password.
+    /// The cards that the viewer has seen outside of passwords: none of them is in another's password. Of a spectator those
+    /// that everybody has seen.
     pub seen: CardSet,
     /// What is known for certain of each sector's password, by sector and seat: the viewer's own knowledge, and what
     /// others know of the viewer's own passwords.
@@ -134,52 +135,17 @@ impl View {
         self.viewer.seat()
     }
 
-    /// What the viewer knows for certain of a sector's password, from what it was shown and from its attempts (AD-91).
+    /// What the viewer knows for certain of a sector's password, from what it was shown and from its attempts (AD-91); a
+    /// spectator knows what everybody was shown (AD-92).
     #[must_use]
     pub fn certain(&self, sector: Sector) -> Clue {
-        let Some(own) = self.own() else { return Clue::default() };
+        let Some(own) = self.own() else { return Clue { within: self.table.codes_shown(sector), out: Codes::NONE } };
         if self.table.controller(sector) == Some(own) {
             let codes: Codes = self.passwords[sector.index()].iter().map(|card| card.code()).collect();
-            let out = if codes.len() == 3 { Codes(Codes::ALL.0 & !codes.0) } else { Codes::NONE };
+            let out = if codes.len() == 3 { Codes::ALL.less(codes) } else { Codes::NONE };
             return Clue { within: codes, out };
         }
         self.clues[sector.index()][own.index() % MAX_SEATS]
-    }
-
-    /// What follows for all passwords by logic from what the viewer knows (AD-92): three codes in are all, three out
-    /// leave the others, and a code whose cards have all been seen elsewhere is out.
-    #[must_use]
-    pub fn deduced(&self) -> [Clue; SECTORS] {
-        let mut clues = Sector::ALL.map(|sector| self.certain(sector));
-        let controlled = |sector: &Sector| self.table.controller(*sector).is_some();
-        if self.own().is_none() {
-            return clues;
-        }
-        let placed: CardSet = self.passwords.iter().flat_map(|password| password.iter().copied()).collect();
-        let elsewhere = self.seen.and(self.hand).and(placed);
-        // What is left of each code to lie in the passwords of others.
-        let left: [u8; CODES] = Code::ALL.map(|code| code.copies() - super::Cards::in_use().of_code(code).common(elsewhere).len());
-        loop {
-            let before = clues;
-            for sector in Sector::ALL.into_iter().filter(controlled) {
-                if self.own() == self.table.controller(sector) {
-                    continue;
-                }
-                for code in Code::ALL {
-                    let holds = |other: &Sector| {
-                        *other != sector && self.table.controller(*other) != self.own() && clues[other.index()].within.contains(code)
-                    };
-                    let taken = Sector::ALL.iter().filter(|other| holds(other)).count() as u8;
-                    if !clues[sector.index()].within.contains(code) && left[code.index()] <= taken {
-                        clues[sector.index()].out = clues[sector.index()].out.with(code);
-                    }
-                }
-                clues[sector.index()].close();
-            }
-            if clues == before {
-                return clues;
-            }
-        }
     }
 }
 
@@ -191,6 +157,7 @@ impl State {
             _ => None,
         };
         let (waiting, asked) = self.asking();
+        let pile: CardSet = self.pile.iter().copied().collect();
         let mut view = View {
             viewer,
             table: self.table,
@@ -202,14 +169,14 @@ impl State {
             laid: self.passwords.map(|password| password.len() as u8),
             deck: self.deck.len(),
             top: self.top(),
-            pile: self.pile.iter().copied().collect(),
+            pile,
             hand: own.map_or(CardSet::NONE, |own| self.hand(own)),
             passwords: [Password::default(); SECTORS],
             shown: [CardSet::NONE; MAX_SEATS],
             handed: List::default(),
             known: [CardSet::NONE; MAX_SEATS],
             exposed: [CardSet::NONE; MAX_SEATS],
-            seen: own.map_or(CardSet::NONE, |own| self.seen[own.index()]),
+            seen: own.map_or_else(|| self.table.seen.and(self.table.face_up()).and(pile), |own| self.seen[own.index()]),
             clues: Default::default(),
         };
         for seat in (0..self.table.seats).map(Seat) {
@@ -238,7 +205,7 @@ impl State {
             }
             for seat in 0..usize::from(self.table.seats) {
                 if mine || seat == own.index() {
-                    view.clues[sector.index()][seat] = self.clues[seat][sector.index()];
+                    view.clues[sector.index()][seat] = self.clue(Seat(seat as u8), sector);
                 }
             }
         }

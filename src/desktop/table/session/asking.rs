@@ -29,7 +29,7 @@ pub struct Question<A> {
 /// What a seat wants to be asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum AskFor {
-    /// Every answer that the rules ask for.
+    /// Every answer that it could have, as far as everybody can tell.
     #[default]
     All,
     /// What concerns it by what lies open; sitting alone at the machine, also what it could answer.
@@ -41,7 +41,7 @@ pub enum AskFor {
 impl AskFor {
     /// All of them with their names and what they mean.
     pub const ALL: [(Self, &str, &str); 3] = [
-        (Self::All, "Everything", "You are asked each time the rules ask you"),
+        (Self::All, "Everything", "You are asked whenever you could have an answer, as far as everybody can tell"),
         (
             Self::Mine,
             "What concerns me",
@@ -152,16 +152,18 @@ pub(super) fn ask<G: Tabled>(
     if !pace.is_over() {
         return;
     }
+    let able = G::could_answer(&game.view(Viewer::Spectator));
     let wish = |seat: Seat| wishes.0[seat.index() % wishes.0.len()];
     let wants = |seat: Seat| match wish(seat) {
-        AskFor::All => true,
-        AskFor::Mine => question.concerns.contains(seat),
+        AskFor::All => able.contains(seat),
+        AskFor::Mine => able.contains(seat) && question.concerns.contains(seat),
         AskFor::Nothing => false,
     };
     let passes = if people.len() == 1 {
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
-        !(wants(seat) || (wish(seat) == AskFor::Mine && legal.len() > 1))
+        let answers = legal.iter().any(|action| *action != question.pass && G::is_answer(action));
+        !(wants(seat) || (wish(seat) == AskFor::Mine && answers))
     } else {
         let new = quiet.inquiry.as_ref().is_none_or(|inquiry| inquiry.id != question.id || inquiry.past.contains(seat));
         if new {

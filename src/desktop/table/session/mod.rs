@@ -48,6 +48,19 @@ pub trait Tabled: Game + Strategy {
         let _ = (view, names);
         None
     }
+
+    /// The seats that could answer the question that is open, as far as everybody can tell; the others are passed over
+    /// without being bothered.
+    fn could_answer(view: &Self::View) -> Seats {
+        let _ = view;
+        Seats(u8::MAX)
+    }
+
+    /// Whether an action answers the question that is open, and does not merely go between other things.
+    fn is_answer(action: &Self::Action) -> bool {
+        let _ = action;
+        true
+    }
 }
 
 /// The match on the table, running or replayed.
