@@ -8,6 +8,7 @@ use cyberdeck::matches::{ApplyError, Library, Match, MatchError, Player, Replay,
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
 
+mod damage;
 mod files;
 mod lists;
 mod play;
