@@ -70,7 +70,7 @@ pub(super) struct Play {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "options"])]
     resume: Option<PathBuf>,
     /// Of a damaged file, go on from the steps before the damage as a new match; the file stays as it is
-    #[arg(long, requires = "resume")]
+    #[arg(long, requires = "resume", conflicts_with = "game")]
     rescue: bool,
     /// The game
     #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present = "resume")]

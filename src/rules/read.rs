@@ -63,7 +63,7 @@ pub(crate) fn sentence(error: &ron::Error) -> String {
         E::ExpectedArray => "A list is needed here: it begins with “[”.".into(),
         E::ExpectedArrayEnd => "A comma or “]” is missing here.".into(),
         E::ExpectedBoolean => "“true” or “false” is needed here.".into(),
-        E::ExpectedComma => "A comma is missing here.".into(),
+        E::ExpectedComma => "A comma or a closing bracket is missing here.".into(),
         E::ExpectedChar => "A letter between single quotes is needed here.".into(),
         E::ExpectedFloat | E::FloatUnderscore => "A number is needed here.".into(),
         E::ExpectedInteger => "A whole number is needed here.".into(),
