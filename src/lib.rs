@@ -6,11 +6,13 @@
 //! - [`scenes`]: the tables as data.
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
+//! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
 
 pub mod bots;
 pub mod cli;
 #[cfg(feature = "desktop")]
 pub mod desktop;
+pub mod files;
 pub mod matches;
 pub mod rules;
 pub mod scenes;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::files;
 use crate::rules::content::{ContentError, parse};
 
 /// Three numbers: x to the right, y up, z towards the player.
@@ -201,8 +202,8 @@ pub fn load(game: &str, built_in: &str) -> (Scene, Option<String>) {
         return (fallback(), None);
     };
     let name = path.display().to_string();
-    let read = std::fs::read_to_string(&path)
-        .map_err(|error| ContentError { file: name.clone(), at: None, text: format!("It can't be read: {error}.") })
+    let read = files::read_text(&path)
+        .map_err(|error| ContentError { file: name.clone(), at: None, text: error.to_string() })
         .and_then(|text| Scene::parse(&name, &text));
     match read {
         Ok(scene) => (scene, None),

@@ -163,6 +163,28 @@ fn a_line_that_is_too_long_is_passed_over() {
 }
 
 #[test]
+fn open_matches_and_queued_results_are_bounded() {
+    let new = || json!({"do": "new", "game": "terminal-dispute", "seed": 1});
+    let mut requests: Vec<Value> = std::iter::repeat_with(new).take(300).collect();
+    requests.push(json!({"do": "close", "match": "m7"}));
+    requests.extend([new(), new()]);
+    let answers = ask(&requests);
+    let kinds: Vec<&str> = answers.iter().map(kind).collect();
+    assert!(kinds[..256].iter().all(|kind| *kind == "none") && kinds[256..300].iter().all(|kind| *kind == "too-many"), "{kinds:?}");
+    assert_eq!(kinds[300..], ["none", "none", "too-many"], "one is closed, so one can be opened");
+    assert_eq!(answers[301]["match"], "m257");
+    assert!(answers[256]["error"]["text"].as_str().is_some_and(|text| text.contains("256 matches are open")), "{}", answers[256]);
+
+    // Nothing queued is no step, and no more is queued than fits.
+    let queue = |results: &[u8]| json!({"do": "queue", "match": "m1", "results": results});
+    let answers = ask(&[new(), queue(&[]), queue(&[6; 32]), queue(&[6]), queue(&[])]);
+    assert_eq!(answers.iter().map(kind).collect::<Vec<_>>(), ["none", "not-now", "none", "not-now", "not-now"]);
+    assert!(answers[1]["error"]["text"].as_str().is_some_and(|text| text.contains("At least one result")), "{}", answers[1]);
+    let page = include_str!("../docs/protocol.md");
+    assert!(page.contains("256") && page.contains("`too-many`"), "the page says so");
+}
+
+#[test]
 fn bad_lines_get_their_reason() {
     let cases: &[(&[u8], &str)] = &[
         (b"", "bad-json"),

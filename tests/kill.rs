@@ -5,9 +5,9 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
-use cyberdeck::matches::Match;
+use cyberdeck::matches::{Library, Match};
 use cyberdeck::rules::terminal_dispute::State;
 
 const KILLS: u64 = 120;
@@ -23,11 +23,12 @@ fn watch(file: &Path) -> Command {
     command
 }
 
-/// The lines of a match file without the header, which has the time in it.
+/// The lines of a match file without the header, which has the time in it, and without their sums, which go back to it.
 fn entries(file: &Path) -> Vec<u8> {
-    let bytes = fs::read(file).expect("the file is there");
-    let header = bytes.iter().position(|byte| *byte == b'\n').expect("a file has its header or is not there");
-    bytes[header + 1..].to_vec()
+    let text = fs::read_to_string(file).expect("the file is there");
+    let (_, entries) = text.split_once('\n').expect("a file has its header or is not there");
+    let said = |line: &str| line.rsplit_once(" //").map_or(line.to_owned(), |(said, sum)| said.to_owned() + &sum[sum.len().min(8)..]);
+    entries.split_inclusive('\n').map(said).collect::<String>().into_bytes()
 }
 
 /// The number that a line of the log begins with, if a step begins there.
@@ -92,4 +93,51 @@ fn every_confirmed_action_is_there_after_a_kill() {
     });
     println!("{midway} of {KILLS} kills were in the middle of a match");
     assert!(midway > KILLS / 2, "only {midway} kills were in the middle of a match");
+
+    // Some died before their file had its name. What they left goes, once it is old, when the next match begins.
+    let left = || names(folder).into_iter().filter(|name| !name.ends_with(".match.ron")).collect::<Vec<_>>();
+    println!("{} kills left a temporary file", left().len());
+    for name in left() {
+        assert!(name.starts_with(".cyberdeck-") && name.ends_with(".tmp"), "{name} is of nobody");
+        age(&folder.join(name));
+    }
+    assert!(watch(&folder.join("next.match.ron")).output().expect("it starts").status.success());
+    assert!(left().is_empty(), "{:?} stay", left());
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("it is there").flatten();
+    entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+/// Makes a file two hours old.
+fn age(file: &Path) {
+    let file = fs::File::options().write(true).open(file).expect("it is there");
+    file.set_modified(SystemTime::now() - Duration::from_secs(7200)).expect("it can be made older");
+}
+
+#[test]
+fn only_stale_temporary_files_of_our_own_are_removed() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let all = [".cyberdeck-old001.tmp", ".cyberdeck-new001.tmp", ".tmpAbC123", "notes.tmp", ".cyberdeck-notes"];
+    for name in all {
+        fs::write(folder.path().join(name), "half of a matc").expect("there is room");
+        if !name.contains("new") {
+            age(&folder.path().join(name));
+        }
+    }
+    let stay = |names: Vec<String>| all.iter().filter(|name| names.iter().any(|found| found == *name)).count();
+    assert!(watch(&folder.path().join("one.match.ron")).output().expect("it starts").status.success());
+    let found = names(folder.path());
+    assert!(!found.contains(&all[0].to_owned()) && stay(found) == all.len() - 1, "{:?}", names(folder.path()));
+
+    // The data folder is swept when the window opens.
+    let library = Library::find(Some(folder.path())).expect("it is named");
+    library.prepare().expect("it can be written to");
+    for at in [folder.path().to_path_buf(), library.matches()] {
+        fs::write(at.join(all[0]), "half of a matc").expect("there is room");
+        age(&at.join(all[0]));
+    }
+    library.prepare().expect("it can be written to");
+    assert!(!folder.path().join(all[0]).exists() && !library.matches().join(all[0]).exists());
 }

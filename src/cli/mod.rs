@@ -3,10 +3,12 @@
 mod check;
 mod engine;
 mod page;
+mod plain;
 mod players;
 mod replay;
 mod setup;
 mod simulate;
+mod usage;
 mod watch;
 mod window;
 
@@ -15,8 +17,8 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
 
 pub use window::{Launch, Opening};
 
@@ -86,8 +88,17 @@ impl From<io::Error> for Failure {
 
 impl From<MatchError> for Failure {
     fn from(error: MatchError) -> Self {
-        Self::failed(error)
+        Self::failed(with_offer(&error))
     }
+}
+
+/// What is wrong with a match file, and what can be done with what is left of it.
+fn with_offer(error: &MatchError) -> String {
+    let MatchError::Damaged { path, left: Some(_), .. } = error else { return error.to_string() };
+    let file = path.display();
+    format!(
+        "{error} To see the good steps: cyberdeck replay {file} --rescue. To play on from them: cyberdeck play --resume {file} --rescue"
+    )
 }
 
 impl From<ApplyError> for Failure {
@@ -112,7 +123,7 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => Err(Failure::Usage(usage(&error))),
+        Err(error) => Err(Failure::Usage(usage::sentence(&error, &Arguments::command()))),
     };
     match done {
         Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,
@@ -145,23 +156,16 @@ fn carry_out(arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-/// What is wrong with the arguments, in one line.
-fn usage(error: &clap::Error) -> String {
-    let text = error.render().to_string();
-    let first = text.split("\n\n").next().unwrap_or_default();
-    let words = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    let words = words.strip_prefix("error: ").unwrap_or(&words);
-    let values = match error.get(ContextKind::ValidValue) {
-        Some(ContextValue::Strings(values)) if !words.contains("possible values") && !values.is_empty() => {
-            format!(" (possible values: {})", values.join(", "))
-        }
-        _ => String::new(),
-    };
-    format!("{words}{values} (try --help)")
-}
+/// The longest complaint, in letters: what is wrong may be quoted, and a file can be made of one line.
+const LONGEST_COMPLAINT: usize = 2000;
 
 fn complain(text: &str) {
     use io::Write;
+    let mut told = plain::plain(text);
+    if let Some((end, _)) = told.char_indices().nth(LONGEST_COMPLAINT) {
+        told.truncate(end);
+        told.push('…');
+    }
     // Where even this can't be written the exit code says it.
-    let _ = writeln!(io::stderr(), "cyberdeck: {text}");
+    let _ = writeln!(io::stderr(), "cyberdeck: {told}");
 }

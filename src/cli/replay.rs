@@ -1,14 +1,15 @@
 //! `replay`: a match file as a readable log.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::Failure;
 use super::page::{self, Reader};
+use super::plain;
 use crate::bots::Strategy;
-use crate::matches::{self, library};
+use crate::matches::{self, MatchFile};
 use crate::rules::game::{Game, Seat, Viewer};
 use crate::rules::registry::{Visitor, with_game};
 
@@ -18,50 +19,62 @@ use crate::rules::registry::{Visitor, with_game};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   cyberdeck replay evening.match.ron
-  cyberdeck replay evening.match.ron --to 12 --seat 1")]
+  cyberdeck replay evening.match.ron --to 12 --seat 1
+  cyberdeck replay evening.match.ron --rescue")]
 pub(super) struct Replay {
     /// The match file
     file: PathBuf,
     /// Stop after this step and tell how the match stands there
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::setup::step)]
     to: Option<usize>,
     /// Tell what the player of this seat knows (the first is 1)
-    #[arg(long, value_name = "SEAT", conflicts_with = "all", allow_negative_numbers = true)]
+    #[arg(long, value_name = "SEAT", conflicts_with = "all", allow_negative_numbers = true, value_parser = super::setup::seat)]
     seat: Option<u8>,
     /// Tell everything, secrets too
     #[arg(long)]
     all: bool,
+    /// Of a damaged file, show the steps before the damage
+    #[arg(long)]
+    rescue: bool,
 }
 
 impl Replay {
     pub fn run(self) -> Result<(), Failure> {
-        let game = library::game_of(&self.file)?;
-        with_game(&game, self).unwrap_or(Ok(()))
+        let file = MatchFile::read(&self.file)?;
+        with_game(&file.header().game, Shown { order: &self, file: &file }).unwrap_or(Ok(()))
     }
 }
 
-impl Visitor for Replay {
+/// A file that was read, and what is to be shown of it.
+struct Shown<'a> {
+    order: &'a Replay,
+    file: &'a MatchFile,
+}
+
+impl Visitor for Shown<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: Game + Strategy>(self) -> Self::Output {
-        let (replay, notice) = matches::Replay::<G>::open(&self.file)?;
+        let Replay { to, seat, all, rescue, .. } = *self.order;
+        let read = if rescue { matches::Replay::<G>::rescue } else { matches::Replay::<G>::of };
+        let (replay, notice) = read(self.file)?;
         let seats = replay.seats().len();
-        if let Some(seat) = self.seat.filter(|seat| !(1..=seats).contains(&usize::from(*seat))) {
+        if let Some(seat) = seat.filter(|seat| !(1..=seats).contains(&usize::from(*seat))) {
             return Err(Failure::Usage(format!("There is no seat {seat}: the seats of this match are 1 to {seats}.")));
         }
-        let to = self.to.unwrap_or(replay.len());
+        let to = to.unwrap_or(replay.len());
         if to > replay.len() {
             return Err(Failure::Usage(format!("There is no step {to}: the match has {} steps.", replay.len())));
         }
         if let Some(notice) = notice {
             super::complain(&notice);
         }
-        let viewer = self.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat - 1)));
+        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat - 1)));
         let over = replay.outcome(replay.len()).is_some();
-        let reader = if self.all || (over && self.seat.is_none()) { Reader::All } else { Reader::Only(viewer) };
+        let reader = if all || (over && seat.is_none()) { Reader::All } else { Reader::Only(viewer) };
 
         let (names, header) = (replay.names(), replay.header());
-        let mut out = io::stdout().lock();
+        let mut out = plain::page();
         page::head(&mut out, header.title.as_deref().unwrap_or(G::TITLE), replay.seats(), names, header.seed)?;
         if let Some(from) = &header.from {
             writeln!(out, "It branched off “{}” after step {}.", from.name, from.step)?;

@@ -1,7 +1,9 @@
 //! The arguments that set up a match, shared by the subcommands.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::hash::{BuildHasher, Hasher, RandomState};
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
@@ -34,7 +36,7 @@ pub(super) struct MatchArguments {
 #[derive(Debug, Clone, Copy, Args)]
 pub(super) struct Thinking {
     /// Let bots think so many iterations a decision: the same decisions on every machine [default: by level]
-    #[arg(long, value_name = "N", conflicts_with = "time")]
+    #[arg(long, value_name = "N", conflicts_with = "time", allow_negative_numbers = true, value_parser = iterations)]
     iterations: Option<u32>,
     /// Let bots think so many seconds a decision instead
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
@@ -105,7 +107,33 @@ pub(super) fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
 
+pub(super) fn step(text: &str) -> Result<usize, String> {
+    whole(text, 0, usize::MAX)
+}
+
+pub(super) fn seat(text: &str) -> Result<u8, String> {
+    whole(text, 0, u8::MAX)
+}
+
+pub(super) fn matches(text: &str) -> Result<u64, String> {
+    whole(text, 1, u64::MAX)
+}
+
+pub(super) fn threads(text: &str) -> Result<u16, String> {
+    whole(text, 1, 1024)
+}
+
+fn iterations(text: &str) -> Result<u32, String> {
+    whole(text, 0, u32::MAX)
+}
+
+/// A whole number within bounds.
+fn whole<N: FromStr + PartialOrd + Display + Copy>(text: &str, least: N, most: N) -> Result<N, String> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("it is a whole number from {least} to {most}"))
+}
+
 fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "it is no number of seconds".to_owned())?;
-    Duration::try_from_secs_f64(number).map_err(|_| "seconds are a number from 0".to_owned())
+    let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
+    number.ok_or_else(|| "seconds are a number from 0".to_owned())
 }

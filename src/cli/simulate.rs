@@ -29,10 +29,10 @@ pub(super) struct Simulate {
     #[command(flatten)]
     table: MatchArguments,
     /// How many matches
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = super::setup::matches, allow_negative_numbers = true)]
     matches: u64,
     /// On how many threads
-    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = super::setup::threads, allow_negative_numbers = true)]
     threads: u16,
     /// How to write the report
     #[arg(long, default_value = "text")]
@@ -85,11 +85,14 @@ impl Simulate {
         let work = Work { setup, levels, seed, matches: self.matches, threads: self.threads, thinking: self.thinking };
         let names: Vec<String> = work.levels.iter().map(|level| format!("bot:{level}")).collect();
         let began = Instant::now();
-        let totals = with_game(&self.table.game, work).unwrap_or_default();
+        let Done { totals, threads, denied } = with_game(&self.table.game, work).unwrap_or_default();
+        if let Some(error) = denied {
+            super::complain(&format!("Only {threads} of {} threads could be started: {error}.", self.threads));
+        }
         if totals.matches != self.matches {
             return Err(Failure::failed(format!("Only {} of {} matches came to an end.", totals.matches, self.matches)));
         }
-        let report = totals.report(self.table.game, seed, self.threads, began.elapsed(), &names);
+        let report = totals.report(self.table.game, seed, threads, began.elapsed(), &names);
         let mut out = io::stdout().lock();
         match self.format {
             Format::Json => {
@@ -110,6 +113,15 @@ struct Work {
     matches: u64,
     threads: u16,
     thinking: Thinking,
+}
+
+/// What came of the work.
+#[derive(Debug, Default)]
+struct Done {
+    totals: Totals,
+    /// How many threads did it, and why not as many as were asked for.
+    threads: u16,
+    denied: Option<io::Error>,
 }
 
 /// Sums over matches. They are whole numbers, so that it does not matter who counted which match.
@@ -134,34 +146,41 @@ struct SeatTotals {
 }
 
 impl Visitor for Work {
-    type Output = Totals;
+    type Output = Done;
 
-    fn visit<G: Game + Strategy>(self) -> Totals {
+    fn visit<G: Game + Strategy>(self) -> Done {
         let next = AtomicU64::new(0);
         // Large enough that threads seldom meet, small enough that they finish together.
         let portion = (self.matches / (u64::from(self.threads) * 16)).clamp(1, 256);
+        let work = || {
+            let clock = ThreadTime::now();
+            let mut totals = Totals::default();
+            let mut legal = Vec::new();
+            loop {
+                let from = next.fetch_add(portion, Ordering::Relaxed);
+                if from >= self.matches {
+                    break;
+                }
+                for number in from..(from + portion).min(self.matches) {
+                    self.play::<G>(self.seed.wrapping_add(number), &mut legal, &mut totals);
+                }
+            }
+            totals.busy = clock.elapsed();
+            totals
+        };
         std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads)
-                .map(|_| {
-                    scope.spawn(|| {
-                        let clock = ThreadTime::now();
-                        let mut totals = Totals::default();
-                        let mut legal = Vec::new();
-                        loop {
-                            let from = next.fetch_add(portion, Ordering::Relaxed);
-                            if from >= self.matches {
-                                break;
-                            }
-                            for number in from..(from + portion).min(self.matches) {
-                                self.play::<G>(self.seed.wrapping_add(number), &mut legal, &mut totals);
-                            }
-                        }
-                        totals.busy = clock.elapsed();
-                        totals
-                    })
-                })
-                .collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).fold(Totals::default(), Totals::with)
+            let (mut helpers, mut denied) = (Vec::new(), None);
+            // This thread works too, so there is always one, however many the system lets start.
+            while helpers.len() + 1 < usize::from(self.threads) && denied.is_none() {
+                match std::thread::Builder::new().spawn_scoped(scope, work) {
+                    Ok(helper) => helpers.push(helper),
+                    Err(error) => denied = Some(error),
+                }
+            }
+            let threads = 1 + helpers.len() as u16;
+            let own = work();
+            let totals = helpers.into_iter().filter_map(|helper| helper.join().ok()).fold(own, Totals::with);
+            Done { totals, threads, denied }
         })
     }
 }

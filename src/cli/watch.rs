@@ -1,12 +1,13 @@
 //! `watch`: a match between bots as a readable log.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::Failure;
 use super::page::{self, Reader};
+use super::plain;
 use super::players::Bots;
 use super::setup::{MatchArguments, Thinking};
 use crate::bots::{Level, Strategy};
@@ -57,7 +58,7 @@ impl Visitor for Watched {
         let seats: Vec<SeatSpec> = self.seats.into_iter().map(|(seat, _)| seat).collect();
         let mut table = Match::<G>::create(self.setup, self.seed, &seats, self.save.as_deref())?;
         // Line by line, so that what is read has happened.
-        let mut out = io::stdout().lock();
+        let mut out = plain::page();
         page::head(&mut out, G::TITLE, table.seats(), table.names(), self.seed)?;
         let mut legal = Vec::new();
         while let Some(seat) = table.actors().iter().next() {

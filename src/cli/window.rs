@@ -42,6 +42,11 @@ pub enum Opening {
         /// Its file.
         file: PathBuf,
     },
+    /// A new match that goes on from the last good line of a damaged file.
+    Rescue {
+        /// The damaged file, which stays as it is.
+        file: PathBuf,
+    },
     /// A picture of a match, without a window.
     Screenshot {
         /// The match's file.
@@ -58,11 +63,15 @@ pub enum Opening {
 #[command(after_help = "Examples:
   cyberdeck play terminal-dispute
   cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
-  cyberdeck play --resume evening.match.ron")]
+  cyberdeck play --resume evening.match.ron
+  cyberdeck play --resume evening.match.ron --rescue")]
 pub(super) struct Play {
     /// Go on with the match in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "options"])]
     resume: Option<PathBuf>,
+    /// Of a damaged file, go on from the steps before the damage as a new match; the file stays as it is
+    #[arg(long, requires = "resume", conflicts_with = "game")]
+    rescue: bool,
     /// The game
     #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present = "resume")]
     game: Option<String>,
@@ -80,10 +89,7 @@ pub(super) struct Play {
 impl Play {
     pub fn run(self, data: Option<PathBuf>) -> Result<(), Failure> {
         let opening = match (self.resume, self.game) {
-            (Some(file), _) => {
-                library::summary(&file)?;
-                Opening::Resume { file }
-            }
+            (Some(file), _) => resumed(file, self.rescue)?,
             (None, Some(game)) => {
                 let table = MatchArguments { game, seats: self.seats, seed: self.seed, options: self.options };
                 let (setup, seats, seed) = table.resolve(&[SeatSpec::human(), SeatSpec::bot(Level::Normal)])?;
@@ -92,6 +98,15 @@ impl Play {
             (None, None) => Opening::Title,
         };
         open(Launch { opening, data })
+    }
+}
+
+/// Goes on with a match in a file, or with what is left of it.
+fn resumed(file: PathBuf, rescue: bool) -> Result<Opening, Failure> {
+    library::check_file(&file)?;
+    match library::summary(&file) {
+        Err(error) if rescue && error.left().is_some() => Ok(Opening::Rescue { file }),
+        summary => summary.map(|_| Opening::Resume { file }).map_err(Failure::from),
     }
 }
 
@@ -113,6 +128,7 @@ pub(super) struct Screenshot {
 impl Screenshot {
     pub fn run(self, data: Option<PathBuf>) -> Result<(), Failure> {
         let Self { file, out, size } = self;
+        library::check_file(&file)?;
         library::summary(&file)?;
         open(Launch { opening: Opening::Screenshot { file, out, size }, data })
     }

@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::text::Damage;
+use crate::files::ReadError;
 use crate::rules::game::Refusal;
 
 /// Why a match can't be begun, opened or kept on disk.
@@ -21,6 +23,17 @@ pub enum MatchError {
         /// What the system said.
         error: io::Error,
     },
+    /// The file can't be read as a whole.
+    #[error("{}: {error}", .path.display())]
+    Unread {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: ReadError,
+    },
+    /// A pipe or a device, in which no match can be kept.
+    #[error("{}: A match is played in a file, and this is none.", .0.display())]
+    NotAFile(PathBuf),
     /// The file exists already.
     #[error("{}: There is a file of this name already; it is left as it is.", .0.display())]
     Exists(PathBuf),
@@ -30,8 +43,8 @@ pub enum MatchError {
     /// The file is empty.
     #[error("{}: The file is empty, so there is no match in it.", .0.display())]
     Empty(PathBuf),
-    /// The file is no match file.
-    #[error("{}: This is no match file of Cyberdeck: it does not begin with “CyberdeckMatch(”.", .0.display())]
+    /// The file is not a match file.
+    #[error("{}: This is not a match file of Cyberdeck: it does not begin with “CyberdeckMatch(”.", .0.display())]
     Foreign(PathBuf),
     /// The file is of a newer version of the program.
     #[error("{}:1: This match is of format {format}, and this version of Cyberdeck reads up to {}; a newer version can open it.", .path.display(), super::FORMAT)]
@@ -69,8 +82,8 @@ pub enum MatchError {
         /// The fingerprint of the content in use.
         ours: String,
     },
-    /// A line makes no sense.
-    #[error("{}:{line}: The file is damaged here: {text} It is left as it is.", .path.display())]
+    /// A line makes no sense, or does not follow from those before it.
+    #[error("{}:{line}: The file is damaged here: {text} {} The file is left as it is.", .path.display(), what_is_left(*.left))]
     Damaged {
         /// The file.
         path: PathBuf,
@@ -78,12 +91,37 @@ pub enum MatchError {
         line: usize,
         /// What is wrong.
         text: String,
+        /// How many good steps there are before it, from which a new match can go on (see
+        /// [`Replay::rescue`](super::Replay::rescue)); nothing where the start itself is not known.
+        left: Option<usize>,
     },
+}
+
+fn what_is_left(steps: Option<usize>) -> String {
+    match steps {
+        None => "Nothing can be played on from it.".into(),
+        Some(0) => "The start of the match is good.".into(),
+        Some(1) => "The step before it is good.".into(),
+        Some(steps) => format!("The {steps} steps before it are good."),
+    }
 }
 
 impl MatchError {
     pub(super) fn io(path: &Path, doing: &'static str, error: io::Error) -> Self {
         Self::Io { path: path.to_owned(), doing, error }
+    }
+
+    pub(super) fn damaged(path: &Path, Damage { line, text }: Damage, left: Option<usize>) -> Self {
+        Self::Damaged { path: path.to_owned(), line, text, left }
+    }
+
+    /// How many good steps a damaged file has, where a new match can go on from them.
+    #[must_use]
+    pub const fn left(&self) -> Option<usize> {
+        match self {
+            Self::Damaged { left, .. } => *left,
+            _ => None,
+        }
     }
 }
 

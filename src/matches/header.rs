@@ -8,8 +8,8 @@ use super::SeatSpec;
 use crate::rules::content::content;
 use crate::rules::game::{Game, Setup};
 
-/// The format of match files that this build writes, and the newest it reads.
-pub const FORMAT: u32 = 1;
+/// The format of match files that this build writes, and the newest it reads; the oldest is 1.
+pub const FORMAT: u32 = 2;
 
 /// What a match file begins with.
 pub(super) const MAGIC: &str = "CyberdeckMatch";

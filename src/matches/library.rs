@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::header::{Header, MAGIC};
-use super::{Match, MatchError, SeatSpec, journal};
+use super::{Match, MatchError, MatchFile, SeatSpec, journal};
 use crate::bots::Strategy;
+use crate::files;
 use crate::rules::game::{Game, Outcome};
 use crate::rules::registry::{Visitor, with_game};
 
@@ -67,8 +68,15 @@ pub struct Summary {
 /// # Errors
 /// Why it can't be read.
 pub fn game_of(path: &Path) -> Result<String, MatchError> {
-    let mut file = fs::File::open(path).map_err(|error| MatchError::io(path, "opened", error))?;
-    journal::read(path, &mut file).map(|text| text.header.game)
+    MatchFile::read(path).map(|file| file.header().game.clone())
+}
+
+/// Whether a path is of a file in which a match can be kept, if there is anything.
+///
+/// # Errors
+/// It is a folder, or a pipe or device, which can be read once only or without end.
+pub fn check_file(path: &Path) -> Result<(), MatchError> {
+    journal::check_file(path)
 }
 
 /// Reads what there is to say of a match file, which is not changed.
@@ -76,11 +84,19 @@ pub fn game_of(path: &Path) -> Result<String, MatchError> {
 /// # Errors
 /// Why it can't be read.
 pub fn summary(path: &Path) -> Result<Summary, MatchError> {
-    struct Read<'a>(&'a Path);
+    summary_of(&MatchFile::read(path)?)
+}
+
+/// The same for a file that was read already.
+///
+/// # Errors
+/// What is wrong with its lines.
+pub fn summary_of(file: &MatchFile) -> Result<Summary, MatchError> {
+    struct Read<'a>(&'a MatchFile);
     impl Visitor for Read<'_> {
         type Output = Result<Summary, MatchError>;
         fn visit<G: Game + Strategy>(self) -> Self::Output {
-            let (read, notice) = Match::<G>::read(self.0)?;
+            let (read, notice) = Match::<G>::of(self.0)?;
             Ok(Summary {
                 header: read.header().clone(),
                 seats: read.seats().to_vec(),
@@ -91,8 +107,9 @@ pub fn summary(path: &Path) -> Result<Summary, MatchError> {
             })
         }
     }
-    let game = game_of(path)?;
-    with_game(&game, Read(path)).unwrap_or_else(|| Err(MatchError::UnknownGame { path: path.to_owned(), game }))
+    let game = &file.header().game;
+    let unknown = || Err(MatchError::UnknownGame { path: file.path().to_owned(), game: game.clone() });
+    with_game(game, Read(file)).unwrap_or_else(unknown)
 }
 
 impl Library {
@@ -127,7 +144,7 @@ impl Library {
         self.data.join("trash")
     }
 
-    /// Makes the folders and tries whether they can be written to.
+    /// Makes the folders, tries whether they can be written to, and removes what killed programs left in them.
     ///
     /// # Errors
     /// They can't, and what to do.
@@ -135,6 +152,7 @@ impl Library {
         let tried = fs::create_dir_all(self.matches())
             .and_then(|()| fs::create_dir_all(self.trash()))
             .and_then(|()| tempfile::tempfile_in(self.matches()));
+        [self.data(), &self.matches()].into_iter().for_each(files::sweep);
         tried.map(|_| ()).map_err(|error| {
             LibraryError(format!(
                 "The data folder {} can't be written to ({error}): make it writable, or name another one with --data DIR or in {DATA_VARIABLE}.",
@@ -245,7 +263,8 @@ fn list(folder: &Path) -> Result<Vec<Saved>, LibraryError> {
         }
         let modified = entry.metadata().and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
         let path = entry.path();
-        all.push(Saved { content: summary(&path), path, modified });
+        let content = check_file(&path).and_then(|()| summary(&path));
+        all.push(Saved { content, path, modified });
     }
     all.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| b.path.cmp(&a.path)));
     Ok(all)

@@ -2,9 +2,15 @@
 
 use super::ApplyError;
 use super::journal::Entry;
-use crate::rules::game::{Game, Names, Refusal, Seal, Seat, Seats, Viewer, Witnessed};
+use crate::rules::game::{Game, Names, NoEvents, Refusal, Seal, Seat, Seats, Viewer, Witnessed};
 
-/// Something that changed the state, and what it led to.
+/// The most steps that a match may have. None comes near it; it bounds what a file can fill the memory with.
+pub(super) const MOST_STEPS: usize = 100_000;
+
+/// Of the states along the line one in so many is kept; those between are worked out again when they are asked for.
+const APART: usize = 16;
+
+/// Something that changed the state.
 #[derive(Debug, Clone)]
 pub(super) struct Step<G: Game> {
     /// [`Entry::Act`] or [`Entry::Queue`].
@@ -13,7 +19,12 @@ pub(super) struct Step<G: Game> {
     pub actors: Seats,
     pub events: Vec<Witnessed<G::Event>>,
     pub seal: Seal,
-    /// The state after it.
+}
+
+/// A step, and the state after it.
+#[derive(Debug, Clone)]
+pub(super) struct Taken<G: Game> {
+    pub step: Step<G>,
     pub state: G,
 }
 
@@ -27,26 +38,42 @@ impl<G: Game> Step<G> {
     }
 
     /// Carries an action out on `before`.
-    pub fn act(before: &G, seat: Seat, action: &G::Action) -> Result<Self, Refusal> {
+    pub fn act(before: &G, seat: Seat, action: &G::Action) -> Result<Taken<G>, Refusal> {
         let mut state = before.clone();
         let mut events = Vec::new();
         let seal = state.apply(seat, action, &mut events)?;
-        Ok(Self { entry: Entry::Act(seat, action.clone()), actors: before.actors(), events, seal, state })
+        Ok(Taken { step: Self { entry: Entry::Act(seat, action.clone()), actors: before.actors(), events, seal }, state })
     }
 
     /// Queues results on `before`.
-    pub fn queue(before: &G, results: &[u8]) -> Result<Self, String> {
+    pub fn queue(before: &G, results: &[u8]) -> Result<Taken<G>, String> {
+        if results.is_empty() {
+            return Err("At least one result has to be queued.".into());
+        }
         let mut state = before.clone();
         state.queue(results)?;
-        Ok(Self { entry: Entry::Queue(results.to_vec()), actors: before.actors(), events: Vec::new(), seal: Seal::Open, state })
+        let entry = Entry::Queue(results.to_vec());
+        Ok(Taken { step: Self { entry, actors: before.actors(), events: Vec::new(), seal: Seal::Open }, state })
     }
 
     /// The same again on another state.
-    fn again(&self, before: &G) -> Option<Self> {
+    fn again(&self, before: &G) -> Option<Taken<G>> {
         match &self.entry {
             Entry::Act(seat, action) => Self::act(before, *seat, action).ok(),
             Entry::Queue(results) => Self::queue(before, results).ok(),
             _ => None,
+        }
+    }
+
+    /// The same again on the state on which it was done before.
+    fn repeat(&self, state: &mut G) {
+        match &self.entry {
+            Entry::Act(seat, action) => {
+                state.play(*seat, action, &mut NoEvents);
+            }
+            // It was good then.
+            Entry::Queue(results) => state.queue(results).unwrap_or_default(),
+            _ => {}
         }
     }
 }
@@ -54,38 +81,77 @@ impl<G: Game> Step<G> {
 /// The start and the steps since.
 #[derive(Debug, Clone)]
 pub(super) struct Line<G: Game> {
-    pub start: G,
-    pub steps: Vec<Step<G>>,
+    start: G,
+    steps: Vec<Step<G>>,
+    /// The states after every [`APART`]th step.
+    kept: Vec<G>,
+    now: G,
 }
 
 /// An action taken out of the line.
 pub(super) struct Undone<G: Game> {
-    /// The step that goes.
-    pub at: usize,
+    /// The step that goes, from 0, and the state before it.
+    at: usize,
+    before: G,
     /// What follows it from now on.
-    pub rest: Vec<Step<G>>,
-    pub action: G::Action,
+    rest: Vec<Taken<G>>,
+    action: G::Action,
 }
 
 impl<G: Game> Line<G> {
-    pub const fn new(start: G) -> Self {
-        Self { start, steps: Vec::new() }
+    pub fn new(start: G) -> Self {
+        Self { now: start.clone(), start, steps: Vec::new(), kept: Vec::new() }
+    }
+
+    /// The steps since the start.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
     }
 
     /// The state after so many steps.
-    pub fn state(&self, step: usize) -> &G {
-        match step.min(self.steps.len()) {
-            0 => &self.start,
-            step => &self.steps[step - 1].state,
+    pub fn state(&self, step: usize) -> G {
+        if step >= self.steps.len() {
+            return self.now.clone();
+        }
+        let kept = step / APART;
+        let mut state = kept.checked_sub(1).map_or(&self.start, |at| &self.kept[at]).clone();
+        self.steps[kept * APART..step].iter().for_each(|step| step.repeat(&mut state));
+        state
+    }
+
+    /// The state after all steps.
+    pub const fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// The line up to a step.
+    pub fn up_to(&self, step: usize) -> Self {
+        let step = step.min(self.steps.len());
+        let (steps, kept) = (self.steps[..step].to_vec(), self.kept[..step / APART].to_vec());
+        Self { start: self.start.clone(), steps, kept, now: self.state(step) }
+    }
+
+    /// Goes one step on.
+    pub fn push(&mut self, taken: Taken<G>) {
+        self.steps.push(taken.step);
+        self.now = taken.state;
+        if self.steps.len().is_multiple_of(APART) {
+            self.kept.push(self.now.clone());
         }
     }
 
-    pub fn now(&self) -> &G {
-        self.state(self.steps.len())
+    /// Takes an action out that [`without_last`](Self::without_last) found; gives it back.
+    pub fn take_out(&mut self, undone: Undone<G>) -> G::Action {
+        let Undone { at, before, rest, action } = undone;
+        self.steps.truncate(at);
+        self.kept.truncate(at / APART);
+        self.now = before;
+        rest.into_iter().for_each(|taken| self.push(taken));
+        action
     }
 
-    pub fn act(&self, seat: Seat, action: &G::Action) -> Result<Step<G>, Refusal> {
-        Step::act(self.now(), seat, action)
+    pub fn act(&self, seat: Seat, action: &G::Action) -> Result<Taken<G>, Refusal> {
+        Step::act(&self.now, seat, action)
     }
 
     /// What one viewer saw happen, with the number of the step, from 1.
@@ -112,14 +178,15 @@ impl<G: Game> Line<G> {
         if step.seal == Seal::Sealed {
             return not_now("What this action showed, or what came of it, is known now, so it can't be taken back.".into());
         }
-        let mut rest: Vec<Step<G>> = Vec::with_capacity(later.len());
+        if later.iter().any(|other| other.seal == Seal::Sealed) {
+            return not_now("Something random or hidden has come out since, so it can't be taken back.".into());
+        }
+        let before = self.state(at);
+        let mut rest: Vec<Taken<G>> = Vec::with_capacity(later.len());
         for other in later {
-            if other.seal == Seal::Sealed {
-                return not_now("Something random or hidden has come out since, so it can't be taken back.".into());
-            }
-            let before = rest.last().map_or_else(|| self.state(at), |last| &last.state);
+            let before = rest.last().map_or(&before, |last| &last.state);
             let independent = other.actor().is_none_or(|seat| step.actors.contains(seat));
-            match other.again(before).filter(|again| independent && again.seal == Seal::Open) {
+            match other.again(before).filter(|again| independent && again.step.seal == Seal::Open) {
                 Some(again) => rest.push(again),
                 None => {
                     let who = other.actor().map_or_else(|| "Somebody".into(), |seat| names.of(seat));
@@ -127,6 +194,6 @@ impl<G: Game> Line<G> {
                 }
             }
         }
-        Ok(Undone { at, rest, action: action.clone() })
+        Ok(Undone { at, before, rest, action: action.clone() })
     }
 }

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use super::library::{Library, LibraryError, Saved};
 use super::{Player, SeatSpec, write_atomically};
 use crate::bots::Level;
+use crate::files::{ReadError, TEXT_LIMIT, read_up_to};
 use crate::rules::game::{Seat, Setup};
 
 /// How the name of a list's file ends.
@@ -114,10 +115,13 @@ impl Shelf {
         };
         let mut lists = Vec::new();
         for path in entries.flatten().map(|entry| entry.path()) {
+            // A pipe would be waited for without end.
             if path.extension().is_some_and(|extension| extension == EXTENSION)
+                && path.is_file()
                 && let Some(name) = path.file_stem().and_then(|name| name.to_str())
             {
-                let bytes = fs::read(&path).map_err(|error| self.say("read", name, &error))?;
+                let bytes = fs::File::open(&path).map_err(ReadError::Io).and_then(|file| read_up_to(TEXT_LIMIT, file));
+                let bytes = bytes.map_err(|error| LibraryError::new(format!("The {} “{name}”: {error}", self.noun)))?;
                 lists.push(KeptList { name: name.to_owned(), text: String::from_utf8_lossy(&bytes).into_owned() });
             }
         }

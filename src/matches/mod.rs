@@ -5,8 +5,8 @@
 //! start and every step since, so that undo and replay are a look-up. What it has confirmed is on disk; the file is
 //! described in `docs/match-file.md`.
 
+mod carried;
 mod error;
-mod files;
 mod header;
 mod journal;
 pub mod library;
@@ -15,11 +15,14 @@ pub mod lists;
 mod replay;
 mod running;
 mod seats;
+mod sum;
+mod text;
 
+pub use crate::files::write_atomically;
 pub use error::{ApplyError, MatchError};
-pub use files::write_atomically;
 pub use header::{FORMAT, Header, Origin};
 pub use library::Library;
 pub use replay::{Bookmark, Replay};
 pub use running::{LogLine, Match};
 pub use seats::{Player, SeatSpec};
+pub use text::MatchFile;

@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use super::carried::Carried;
 use super::header::{Header, Origin};
 use super::journal::Entry;
 use super::line::Line;
-use super::{Match, MatchError, SeatSpec};
+use super::{Match, MatchError, MatchFile, SeatSpec};
 use crate::rules::game::{Game, Names, Outcome, Seal, Seat, Viewer, Witnessed};
 
 /// A step worth jumping to.
@@ -42,8 +43,27 @@ impl<G: Game> Replay<G> {
     /// # Errors
     /// Why it can't be read.
     pub fn open(path: &Path) -> Result<(Self, Option<String>), MatchError> {
-        let (read, notice) = Match::read(path)?;
-        Ok((Self::new(&read, Some(path)), notice))
+        Self::of(&MatchFile::read(path)?)
+    }
+
+    /// The same for a file that was read already.
+    ///
+    /// # Errors
+    /// What is wrong with its lines.
+    pub fn of(file: &MatchFile) -> Result<(Self, Option<String>), MatchError> {
+        let (read, notice) = Match::of(file)?;
+        Ok((Self::new(&read, Some(file.path())), notice))
+    }
+
+    /// Like [`of`](Self::of), but of a damaged file it holds the match up to its last good line. From there
+    /// [`branch`](Self::branch) goes on with it in a new file. The notice says where and how the file is damaged.
+    ///
+    /// # Errors
+    /// Not even the start is known.
+    pub fn rescue(file: &MatchFile) -> Result<(Self, Option<String>), MatchError> {
+        let Carried { played, damage, notice, .. } = Carried::of(file)?;
+        let told = damage.map(|damage| MatchError::damaged(file.path(), damage, Some(played.steps())).to_string());
+        Ok((Self::new(&played, Some(file.path())), told.or(notice)))
     }
 
     fn new(played: &Match<G>, path: Option<&Path>) -> Self {
@@ -79,13 +99,13 @@ impl<G: Game> Replay<G> {
     /// How many steps there are after the start.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.line.steps.len()
+        self.line.steps().len()
     }
 
     /// Whether nothing has happened yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.line.steps.is_empty()
+        self.line.steps().is_empty()
     }
 
     /// Whether results were queued, so that chance did not decide alone.
@@ -103,7 +123,7 @@ impl<G: Game> Replay<G> {
     /// Who acted in a step (from 1) and what they did; nobody where results were queued.
     #[must_use]
     pub fn action(&self, step: usize) -> Option<(Seat, &G::Action)> {
-        match &self.line.steps.get(step.checked_sub(1)?)?.entry {
+        match &self.line.steps().get(step.checked_sub(1)?)?.entry {
             Entry::Act(seat, action) => Some((*seat, action)),
             _ => None,
         }
@@ -116,7 +136,7 @@ impl<G: Game> Replay<G> {
 
     /// All that happened in a step (from 1), with who saw it.
     pub(crate) fn witnessed(&self, step: usize) -> &[Witnessed<G::Event>] {
-        step.checked_sub(1).and_then(|at| self.line.steps.get(at)).map_or(&[], |step| &step.events)
+        step.checked_sub(1).and_then(|at| self.line.steps().get(at)).map_or(&[], |step| &step.events)
     }
 
     /// Places and scores after so many steps, if the match was over there.
@@ -129,7 +149,7 @@ impl<G: Game> Replay<G> {
     #[must_use]
     pub fn bookmarks(&self) -> Vec<Bookmark> {
         let mut marks = vec![Bookmark { step: 0, text: "The start.".into() }];
-        for (at, step) in self.line.steps.iter().enumerate().filter(|(_, step)| step.seal == Seal::Sealed) {
+        for (at, step) in self.line.steps().iter().enumerate().filter(|(_, step)| step.seal == Seal::Sealed) {
             // The public event of what came out is the last one: what led to it comes first.
             let seen = step.events.iter().rev().find(|event| event.audience.includes(Viewer::Spectator));
             if let Some(seen) = seen {
@@ -150,6 +170,6 @@ impl<G: Game> Replay<G> {
         let step = step.min(self.len());
         let created = Header::new::<G>(self.header.setup.clone(), self.header.seed, &self.seats);
         let header = Header { from: Some(Origin { name: self.name.clone(), step }), ..created };
-        Match::branched(header, &self.line.steps[..step], self.line.start.clone(), path)
+        Match::branched(header, self.line.up_to(step), path)
     }
 }

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use super::carried::Carried;
 use super::header::Header;
-use super::journal::{self, Entry, Journal, Text};
-use super::line::{Line, Step, Undone};
+use super::journal::{self, Entry, Journal};
+use super::line::{Line, MOST_STEPS, Step, Taken, Undone};
 use super::seats::one_line;
+use super::text::MatchFile;
 use super::{ApplyError, MatchError, SeatSpec};
 use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};
 
@@ -34,11 +36,11 @@ pub struct Match<G: Game> {
 
 /// What an entry will do, worked out before it is written down.
 enum Change<G: Game> {
-    Act(Step<G>),
+    Act(Taken<G>),
     Undo(Seat, Undone<G>),
-    Redo(usize, Step<G>),
+    Redo(usize, Taken<G>),
     Seat(Seat, SeatSpec),
-    Queue(Step<G>),
+    Queue(Taken<G>),
     Title(String),
 }
 
@@ -76,11 +78,11 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it can't be opened; the file is left as it is.
     pub fn open(path: &Path) -> Result<(Self, Option<String>), MatchError> {
-        let mut file = journal::open_alone(path)?;
-        let text = journal::read(path, &mut file)?;
-        let (mut opened, keeps_rest) = Self::carried_out(path, &text)?;
-        opened.journal = Some(Journal::resume(path, file, &text, keeps_rest));
-        Ok((opened, notice(&text, keeps_rest)))
+        let file = journal::open_alone(path)?;
+        let text = MatchFile::read_from(path, &file)?;
+        let (mut opened, tail, notice) = Carried::of(&text)?.whole(path)?;
+        opened.journal = Some(Journal::resume(path, file, tail));
+        Ok((opened, notice))
     }
 
     /// Reads a match without opening it for play: the file is not changed, and may be open elsewhere. What is done in
@@ -89,51 +91,37 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why it can't be read.
     pub fn read(path: &Path) -> Result<(Self, Option<String>), MatchError> {
-        let mut file = std::fs::File::open(path).map_err(|error| MatchError::io(path, "opened", error))?;
-        let text = journal::read(path, &mut file)?;
-        let (read, keeps_rest) = Self::carried_out(path, &text)?;
-        Ok((read, notice(&text, keeps_rest)))
+        Self::of(&MatchFile::read(path)?)
+    }
+
+    /// The same for a file that was read already.
+    ///
+    /// # Errors
+    /// What is wrong with its lines.
+    pub fn of(file: &MatchFile) -> Result<(Self, Option<String>), MatchError> {
+        Carried::of(file)?.whole(file.path()).map(|(read, _, notice)| (read, notice))
     }
 
     /// Begins a new match in a new file with what `replay` holds up to a step.
-    pub(super) fn branched(header: Header, steps: &[Step<G>], start: G, path: Option<&Path>) -> Result<Self, MatchError> {
-        let mut new = Self::at_start(header, start);
-        for step in steps {
-            new.touched |= matches!(step.entry, Entry::Queue(_));
-            new.line.steps.push(step.clone());
-            new.version += 1;
-        }
-        if let Some(path) = path {
-            let lines: Result<Vec<_>, _> = steps.iter().map(|step| journal::line_of(path, &step.entry)).collect();
-            new.journal = Some(Journal::create(path, &new.header, &lines?)?);
-        }
-        Ok(new)
+    pub(super) fn branched(header: Header, line: Line<G>, path: Option<&Path>) -> Result<Self, MatchError> {
+        let entries = line.steps().iter().map(|step| &step.entry);
+        let journal = path.map(|path| {
+            let lines: Result<Vec<_>, _> = entries.clone().map(|entry| journal::line_of(path, entry)).collect();
+            Journal::create(path, &header, &lines?)
+        });
+        let touched = entries.clone().any(|entry| matches!(entry, Entry::Queue(_)));
+        let version = line.steps().len() as u64;
+        Ok(Self { version, touched, journal: journal.transpose()?, ..Self::standing(header, line) })
     }
 
-    fn at_start(header: Header, start: G) -> Self {
+    pub(super) fn at_start(header: Header, start: G) -> Self {
+        Self::standing(header, Line::new(start))
+    }
+
+    fn standing(header: Header, line: Line<G>) -> Self {
         let seats: Vec<SeatSpec> = header.seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect();
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        Self { header, seats, names, line: Line::new(start), undone: Vec::new(), version: 0, touched: false, journal: None }
-    }
-
-    /// Carries out what a file says; tells too whether a last line without line end counts.
-    fn carried_out(path: &Path, text: &Text) -> Result<(Self, bool), MatchError> {
-        let header = text.header.clone();
-        if header.game != G::ID {
-            return Err(MatchError::OtherGame { path: path.to_owned(), game: header.game, expected: G::ID });
-        }
-        let start = G::new(&header.setup, header.seed).map_err(|problems| journal::damaged(path, 1, problems.join(" ")))?;
-        let mut read = Self::at_start(header, start);
-        for (number, line) in &text.lines {
-            let entry = ron::from_str(line).map_err(|error| journal::damaged(path, *number, journal::sentence(&error)))?;
-            read.carry_out(entry).map_err(|error| journal::damaged(path, *number, format!("This can't happen here: {error}")))?;
-        }
-        let rest = text.rest.as_ref().and_then(|rest| Some((rest.line, ron::from_str(rest.text.as_ref()?).ok()?)));
-        let keeps_rest = rest.is_some();
-        if let Some((number, entry)) = rest {
-            read.carry_out(entry).map_err(|error| journal::damaged(path, number, format!("This can't happen here: {error}")))?;
-        }
-        Ok((read, keeps_rest))
+        Self { header, seats, names, line, undone: Vec::new(), version: 0, touched: false, journal: None }
     }
 
     /// What the match is: game, setup, seed, title.
@@ -169,13 +157,13 @@ impl<G: Game> Match<G> {
     /// How many steps the line of play has.
     #[must_use]
     pub fn steps(&self) -> usize {
-        self.line.steps.len()
+        self.line.steps().len()
     }
 
     /// Who acted last in the line of play.
     #[must_use]
     pub fn last_actor(&self) -> Option<Seat> {
-        self.line.steps.iter().rev().find_map(Step::actor)
+        self.line.steps().iter().rev().find_map(Step::actor)
     }
 
     /// Whether results were queued or the state came from outside, so that chance did not decide alone.
@@ -247,7 +235,7 @@ impl<G: Game> Match<G> {
             return Err(ApplyError::Stale { given, now: self.version });
         }
         self.happen(Entry::Act(seat, action.clone()))?;
-        Ok(self.line.steps.last().map_or_else(Vec::new, |step| step.events.clone()))
+        Ok(self.line.steps().last().map_or_else(Vec::new, |step| step.events.clone()))
     }
 
     /// Whether [`undo`](Self::undo) would take something back.
@@ -280,7 +268,7 @@ impl<G: Game> Match<G> {
     /// Why it can't be put back.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<Witnessed<G::Event>>, ApplyError> {
         self.happen(Entry::Redo(seat))?;
-        Ok(self.line.steps.last().map_or_else(Vec::new, |step| step.events.clone()))
+        Ok(self.line.steps().last().map_or_else(Vec::new, |step| step.events.clone()))
     }
 
     /// Lets another player have a seat: somebody leaves, a bot takes over, or the other way round.
@@ -318,14 +306,17 @@ impl<G: Game> Match<G> {
     }
 
     /// The same for what is written down already.
-    fn carry_out(&mut self, entry: Entry<G::Action>) -> Result<(), ApplyError> {
-        let change = self.change(&entry)?;
+    pub(super) fn take(&mut self, entry: Entry<G::Action>) -> Result<(), String> {
+        let change = self.change(&entry).map_err(|error| format!("Illegal at this point: {error}"))?;
         self.commit(change);
         Ok(())
     }
 
     fn change(&self, entry: &Entry<G::Action>) -> Result<Change<G>, ApplyError> {
         Ok(match entry {
+            Entry::Act(..) | Entry::Redo(_) | Entry::Queue(_) if self.steps() >= MOST_STEPS => {
+                return Err(ApplyError::NotNow(format!("A match has at most {MOST_STEPS} steps, and this one has come to them.")));
+            }
             Entry::Act(seat, action) => Change::Act(self.line.act(*seat, action)?),
             Entry::Undo(seat) => Change::Undo(*seat, self.line.without_last(*seat, self.names())?),
             Entry::Redo(seat) => {
@@ -339,7 +330,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    fn redone(&self, seat: Seat) -> Result<(usize, Step<G>), ApplyError> {
+    fn redone(&self, seat: Seat) -> Result<(usize, Taken<G>), ApplyError> {
         let Some(at) = self.undone.iter().rposition(|(by, _)| *by == seat) else {
             return Err(ApplyError::NotNow(format!("{} has taken nothing back that could be put back.", self.names().of(seat))));
         };
@@ -348,45 +339,39 @@ impl<G: Game> Match<G> {
 
     fn commit(&mut self, change: Change<G>) {
         match change {
-            Change::Act(step) => {
+            Change::Act(taken) => {
                 // What was taken back is over for the seat that now did something else.
-                if let Entry::Act(seat, _) = step.entry {
+                if let Some(seat) = taken.step.actor() {
                     self.undone.retain(|(by, _)| *by != seat);
                 }
-                self.push(step);
+                self.push(taken);
             }
             Change::Undo(seat, undone) => {
-                self.line.steps.truncate(undone.at);
-                self.line.steps.extend(undone.rest);
-                self.undone.push((seat, undone.action));
+                let action = self.line.take_out(undone);
+                self.undone.push((seat, action));
                 self.version += 1;
             }
-            Change::Redo(at, step) => {
+            Change::Redo(at, taken) => {
                 self.undone.remove(at);
-                self.push(step);
+                self.push(taken);
             }
             Change::Seat(seat, spec) => {
                 self.names[seat.index()].clone_from(&spec.name);
                 self.seats[seat.index()] = spec;
             }
-            Change::Queue(step) => {
+            Change::Queue(taken) => {
                 self.touched = true;
-                self.push(step);
+                self.push(taken);
             }
             Change::Title(title) => self.header.title = Some(title).filter(|title| !title.is_empty()),
         }
     }
 
-    fn push(&mut self, step: Step<G>) {
-        if step.seal == Seal::Sealed {
+    fn push(&mut self, taken: Taken<G>) {
+        if taken.step.seal == Seal::Sealed {
             self.undone.clear();
         }
-        self.line.steps.push(step);
+        self.line.push(taken);
         self.version += 1;
     }
-}
-
-fn notice(text: &Text, keeps_rest: bool) -> Option<String> {
-    let rest = text.rest.as_ref().filter(|_| !keeps_rest)?;
-    Some(format!("Line {} of the match file was cut off while it was written and is left out; all before it is there.", rest.line))
 }

@@ -9,7 +9,9 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use super::aetherium::content as aetherium;
+use super::read::sentence;
 use super::{access_denied, data_warriors, terminal_dispute};
+use crate::files;
 
 /// A content file: where it lies under `assets/`, and the text that is built in.
 #[derive(Debug, Clone, Copy)]
@@ -53,6 +55,17 @@ impl ContentError {
     }
 }
 
+impl ContentError {
+    /// The same problem of a built-in file, as one of the file that made it.
+    fn made_by(&self, file: &str, at: Option<(usize, usize)>) -> Self {
+        let (built_in, wrong) = (self.file.strip_prefix("assets/").unwrap_or(&self.file), &self.text);
+        let text = format!(
+            "The built-in {built_in} no longer fits this file: {wrong} Keep the name, or lay a {built_in} of your own over that too."
+        );
+        Self { file: file.to_owned(), at, text }
+    }
+}
+
 /// Reads RON, with a sentence that names line, column and field when it can't.
 ///
 /// # Errors
@@ -61,8 +74,59 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentEr
     ron::from_str(text).map_err(|error| ContentError {
         file: file.to_owned(),
         at: Some((error.span.start.line, error.span.start.col)),
-        text: error.code.to_string(),
+        text: sentence(&error.code),
     })
+}
+
+/// A content file laid over a built-in one.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Laid<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its text.
+    pub text: &'a str,
+    /// The text it stands in for; empty where there is none.
+    pub instead_of: &'a str,
+}
+
+/// Built-in files are right among themselves. Where one is wrong, a file laid over another has made it so, by a name that it
+/// no longer has: that file is told then, since whoever wrote it does not have the built-in one.
+pub(crate) fn blame(problems: Vec<ContentError>, laid: &[Laid<'_>]) -> Vec<ContentError> {
+    let (mut told, others): (Vec<_>, Vec<_>) = problems.into_iter().partition(|problem| laid.iter().any(|own| own.name == problem.file));
+    if laid.is_empty() {
+        return others;
+    }
+    let mut gone = Vec::new();
+    for problem in &others {
+        let quoted = problem.text.split('“').skip(1).filter_map(|rest| rest.split('”').next());
+        let lost = |name: &&str| laid.iter().find(|own| own.named(name).is_some() && !own.text.contains(&format!("\"{name}\"")));
+        if let Some((name, own)) = quoted.filter_map(|name| Some((name, lost(&name)?))).next()
+            && !gone.contains(&name)
+        {
+            gone.push(name);
+            told.push(problem.made_by(own.name, own.named(name).and_then(|(line, before)| own.renamed(line, before))));
+        }
+    }
+    if told.is_empty() {
+        told.extend(others.iter().map(|problem| problem.made_by(laid[0].name, None)));
+    }
+    told
+}
+
+impl<'a> Laid<'a> {
+    /// Where a name stands in the file it stands in for: the line from 0, and what is before it there.
+    fn named(&self, name: &str) -> Option<(usize, &'a str)> {
+        let name = format!("\"{name}\"");
+        self.instead_of.lines().enumerate().find_map(|(line, words)| Some((line, &words[..words.find(&name)?])))
+    }
+
+    /// Where its new name stands, line and column from 1: on the nearest line that is not in the old file and begins alike.
+    fn renamed(&self, line: usize, before: &str) -> Option<(usize, usize)> {
+        let begins = format!("{before}\"");
+        let new = |words: &str| words.starts_with(&begins) && !self.instead_of.lines().any(|old| old == words);
+        let lines = self.text.lines().enumerate().filter(|(_, words)| new(words)).map(|(at, _)| at);
+        Some((lines.min_by_key(|at| at.abs_diff(line))? + 1, before.chars().count() + 1))
+    }
 }
 
 /// Everything the rules of all games read.
@@ -106,22 +170,13 @@ impl Content {
         {
             return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: "There is no such folder.".into() }]);
         }
-        let td = texts(terminal_dispute::CONTENT_FILES, overlay).and_then(|(texts, hash)| {
-            let parsed = terminal_dispute::Content::parse([0, 1].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
-            Ok((parsed, hash))
-        });
-        let ad = texts(access_denied::CONTENT_FILES, overlay).and_then(|(texts, hash)| {
-            let parsed = access_denied::Content::parse([0].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
-            Ok((parsed, hash))
-        });
-        let dw = texts(data_warriors::CONTENT_FILES, overlay).and_then(|(texts, hash)| {
-            let parsed = data_warriors::Content::parse([0, 1].map(|at| (texts[at].0.as_str(), texts[at].1.as_ref())))?;
-            Ok((parsed, hash))
-        });
-        let ae = aetherium_texts(overlay).and_then(|(texts, hash)| {
-            let texts: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_ref())).collect();
-            let (lists, operations) = texts.split_at(aetherium::CONTENT_FILES.len());
-            Ok((aetherium::Content::parse([0, 1, 2, 3].map(|at| lists[at]), operations)?, hash))
+        let td = read_game(&terminal_dispute::CONTENT_FILES, overlay, |files| terminal_dispute::Content::parse([0, 1].map(|at| files[at])));
+        let ad = read_game(&access_denied::CONTENT_FILES, overlay, |files| access_denied::Content::parse([files[0]]));
+        let dw = read_game(&data_warriors::CONTENT_FILES, overlay, |files| data_warriors::Content::parse([0, 1].map(|at| files[at])));
+        let known = [&aetherium::CONTENT_FILES[..], &aetherium::OPERATION_FILES[..]].concat();
+        let ae = read_game(&known, overlay, |files| {
+            let (lists, operations) = files.split_at(aetherium::CONTENT_FILES.len());
+            aetherium::Content::parse([0, 1, 2, 3].map(|at| lists[at]), operations)
         });
         match (td, ad, dw, ae) {
             (Ok((terminal_dispute, td)), Ok((access_denied, ad)), Ok((data_warriors, dw)), Ok((aetherium, ae))) => Ok(Self {
@@ -152,30 +207,40 @@ impl Content {
 /// The name to report of a content file, and its text.
 type Text = (String, Cow<'static, str>);
 
-/// Names and texts of a game's content files, and their fingerprint.
-fn texts<const N: usize>(files: [ContentFile; N], overlay: Option<&Path>) -> Result<([Text; N], String), Vec<ContentError>> {
-    let (found, hash) = gather(files.iter().map(|file| (file.path.to_owned(), read(*file, overlay))))?;
-    let mut found = found.into_iter();
-    Ok((std::array::from_fn(|_| found.next().unwrap_or_default()), hash))
+/// The content of a game from its files, by name and text, and their fingerprint.
+fn read_game<T>(
+    known: &[ContentFile],
+    overlay: Option<&Path>,
+    parse: impl FnOnce(&[(&str, &str)]) -> Result<T, Vec<ContentError>>,
+) -> Result<(T, String), Vec<ContentError>> {
+    let further = overlay.filter(|_| known.iter().any(is_operation)).map(further_operations).unwrap_or_default();
+    let files = known.iter().map(|file| (file.path.to_owned(), read(*file, overlay)));
+    let (texts, hash) = gather(files.chain(further))?;
+    let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_ref())).collect();
+    let instead_of = known.iter().map(|file| file.text).chain(std::iter::repeat(""));
+    let laid = texts.iter().zip(instead_of).filter_map(|((name, text), instead_of)| match text {
+        Cow::Owned(text) => Some(Laid { name, text, instead_of }),
+        Cow::Borrowed(_) => None,
+    });
+    match parse(&files) {
+        Ok(parsed) => Ok((parsed, hash)),
+        Err(problems) => Err(blame(problems, &laid.collect::<Vec<_>>())),
+    }
 }
 
-/// Names and texts of the content files of Aetherium, whose operations are as many as there are, and their fingerprint.
-fn aetherium_texts(overlay: Option<&Path>) -> Result<(Vec<Text>, String), Vec<ContentError>> {
-    let known = aetherium::CONTENT_FILES.iter().chain(&aetherium::OPERATION_FILES);
-    let mut files: Vec<_> = known.map(|file| (file.path.to_owned(), read(*file, overlay))).collect();
-    if let Some(folder) = overlay {
-        let listed = std::fs::read_dir(folder.join(aetherium::OPERATIONS)).into_iter().flatten().flatten();
-        let mut names: Vec<String> = listed.filter_map(|entry| entry.file_name().into_string().ok()).collect();
-        names.retain(|name| name.ends_with(".ron"));
-        names.sort_unstable();
-        for path in names.iter().map(|name| format!("{}/{name}", aetherium::OPERATIONS)) {
-            if !aetherium::OPERATION_FILES.iter().any(|file| file.path == path) {
-                let text = read_at(&folder.join(&path));
-                files.push((path, text));
-            }
-        }
-    }
-    gather(files)
+fn is_operation(file: &ContentFile) -> bool {
+    file.path.starts_with(aetherium::OPERATIONS)
+}
+
+/// The operations of a content folder that are not built in: as many as there are.
+fn further_operations(folder: &Path) -> Vec<(String, Result<Text, ContentError>)> {
+    let listed = std::fs::read_dir(folder.join(aetherium::OPERATIONS)).into_iter().flatten().flatten();
+    let mut names: Vec<String> = listed.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.retain(|name| name.ends_with(".ron"));
+    names.sort_unstable();
+    let paths = names.iter().map(|name| format!("{}/{name}", aetherium::OPERATIONS));
+    let further = paths.filter(|path| !aetherium::OPERATION_FILES.iter().any(|file| file.path == path));
+    further.map(|path| (path.clone(), read_at(&folder.join(path)))).collect()
 }
 
 /// All texts and their fingerprint, or all that can't be read.
@@ -208,15 +273,15 @@ fn read(file: ContentFile, overlay: Option<&Path>) -> Result<Text, ContentError>
         return read_at(&path);
     }
     // Operations lie beside `assets/`.
-    let folder = if file.path.starts_with(aetherium::OPERATIONS) { "" } else { "assets/" };
+    let folder = if is_operation(&file) { "" } else { "assets/" };
     Ok((format!("{folder}{}", file.path), Cow::Borrowed(file.text)))
 }
 
 /// Name and text of a file of the content folder.
 fn read_at(path: &Path) -> Result<Text, ContentError> {
     let name = path.display().to_string();
-    match std::fs::read_to_string(path) {
+    match files::read_text(path) {
         Ok(text) => Ok((name, Cow::Owned(text))),
-        Err(error) => Err(ContentError { file: name, at: None, text: format!("It can't be read: {error}.") }),
+        Err(error) => Err(ContentError { file: name, at: None, text: error.to_string() }),
     }
 }

@@ -180,7 +180,7 @@ pub struct Setup {
     /// How many seats play.
     pub seats: u8,
     /// Options by [`OptionSpec::key`]; what is missing has its default.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty", deserialize_with = "super::read::named")]
     pub options: BTreeMap<String, String>,
 }
 

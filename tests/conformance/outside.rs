@@ -49,6 +49,50 @@ pub fn everything_is_written_and_read_again<G: Game>() {
     }
 }
 
+/// Every list of a tree with one of its items there twice.
+fn doubled(tree: &Value) -> Vec<(String, Value)> {
+    let mut paths = Vec::new();
+    places(tree, "", &mut paths);
+    let lists = paths.into_iter().filter(|path| tree.pointer(path).and_then(Value::as_array).is_some_and(|items| !items.is_empty()));
+    let double = |path: String| {
+        let mut edited = tree.clone();
+        let items = edited.pointer_mut(&path).and_then(Value::as_array_mut).unwrap();
+        items.insert(0, items[items.len() / 2].clone());
+        (path, edited)
+    };
+    lists.map(double).collect()
+}
+
+/// Whether a doubled item is passed over in silence: the same value is read, though another text stands there.
+fn passed_over<T: Serialize + DeserializeOwned + PartialEq>(value: &T) -> Option<String> {
+    let edits = doubled(&serde_json::to_value(value).unwrap()).into_iter();
+    edits.filter(|(_, edited)| serde_json::from_value::<T>(edited.clone()).is_ok_and(|read| read == *value)).map(|(path, _)| path).next()
+}
+
+pub fn doubled_members_of_sets_are_refused<G: Game>() {
+    let mut actions = Vec::new();
+    let mut looks = 0;
+    walks::<G>(2, |state, pick| {
+        if pick.below(40) != 0 || looks > 400 {
+            return;
+        }
+        looks += 1;
+        if let Some(path) = passed_over(state) {
+            panic!("a state with a doubled item at {path} is read in silence");
+        }
+        if turn(state, pick, &mut actions).is_some()
+            && let Some(path) = actions.iter().find_map(passed_over)
+        {
+            panic!("an action with a doubled item at {path} is read in silence");
+        }
+    });
+    assert!(looks > 5);
+    // Options are named once.
+    let twice = r#"{"seats":2,"options":{"start":"1","start":"2"}}"#;
+    let told = serde_json::from_str::<Setup>(twice).unwrap_err().to_string();
+    assert!(told.contains("“start” stands there twice"), "{told}");
+}
+
 pub fn reached_states_are_valid<G: Game>() {
     walks::<G>(15, |state, _| assert_eq!(state.validate(), Ok(()), "{state:?}"));
 }

@@ -12,10 +12,12 @@ fn the_file_is_readable_lines() {
     table.set_title("A \"long\"\nnight").expect("it can be named");
     let text = fs::read_to_string(file(&folder)).expect("the file is there");
     let lines: Vec<_> = text.lines().collect();
-    assert!(lines[0].starts_with("CyberdeckMatch(format:1,game:\"terminal-dispute\",content:\""), "{}", lines[0]);
-    assert_eq!(lines[1], format!("Act({},Roll)", seat.0));
-    assert_eq!(lines[2], "Seat(1,(name:\"Bot 2\",player:\"bot:hard\"))");
-    assert_eq!(lines[3], "Title(\"A \\\"long\\\" night\")");
+    assert!(lines[0].starts_with("CyberdeckMatch(format:2,game:\"terminal-dispute\",content:\""), "{}", lines[0]);
+    let said: Vec<_> = lines.iter().map(|line| &line[..line.len() - " //01234567".len()]).collect();
+    assert_eq!(said[1], format!("Act({},Roll)", seat.0));
+    assert_eq!(said[2], "Seat(1,(name:\"Bot 2\",player:\"bot:hard\"))");
+    assert_eq!(said[3], "Title(\"A \\\"long\\\" night\")");
+    assert_eq!(summed(&old(&text), 2), text);
     assert_eq!((lines.len(), text.ends_with('\n')), (4, true));
     drop(table);
     let (again, _) = TerminalDispute::open(&file(&folder)).expect("it can be opened");
@@ -74,7 +76,7 @@ fn what_is_no_good_match_is_said_with_its_line_and_left_as_it_is() {
     let mut table = begin(2, 17, Some(&path));
     play(&mut table, 5);
     drop(table);
-    let good = fs::read_to_string(&path).expect("it is there");
+    let good = old(&fs::read_to_string(&path).expect("it is there"));
     let line = |number: usize, with: &str| {
         let lines: Vec<_> = good.lines().enumerate().map(|(at, line)| if at + 1 == number { with } else { line }).collect();
         format!("{}\n", lines.join("\n"))
@@ -82,22 +84,26 @@ fn what_is_no_good_match_is_said_with_its_line_and_left_as_it_is() {
     let content = good.split("content:\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a fingerprint");
     let cases: Vec<(Vec<u8>, &str)> = vec![
         (Vec::new(), "one.match.ron: The file is empty"),
-        (b"PK\x03\x04 something else".to_vec(), "one.match.ron: This is no match file"),
-        (b"Cyber".to_vec(), "This is no match file"),
-        (good.replacen("Cyberdeck", "Uberdeck", 1).into_bytes(), "This is no match file"),
+        (b"PK\x03\x04 something else".to_vec(), "one.match.ron: This is not a match file"),
+        (b"Cyber".to_vec(), "This is not a match file"),
+        (good.replacen("Cyberdeck", "Uberdeck", 1).into_bytes(), "This is not a match file"),
         (good.as_bytes()[..40].to_vec(), "one.match.ron:1: The file is damaged here: "),
-        (good.replacen("format:1", "format:2,novelty:[1]", 1).into_bytes(), "one.match.ron:1: This match is of format 2"),
+        (good.replacen("format:1", "format:3,novelty:[1]", 1).into_bytes(), "one.match.ron:1: This match is of format 3"),
+        (
+            good.replacen("format:1", "format:2", 1).into_bytes(),
+            ":1: The file is damaged here: The sum at the end of this line is missing.",
+        ),
         (good.replacen("terminal-dispute", "chess", 1).into_bytes(), "of the game “chess”, which this version"),
         (good.replacen(content, "0123", 1).into_bytes(), "played with other content (its fingerprint is 0123, here it is"),
         (good.replacen("setup:(seats:2", "setup:(seats:9", 1).into_bytes(), ":1: The file is damaged here: The setup is for 9 seats"),
         (good.replacen("seed:17", "seed:-1", 1).into_bytes(), ":1: The file is damaged here: "),
         (line(3, "Act(0,Fly)").into_bytes(), ":3: The file is damaged here: "),
         (line(3, "Act(0,Roll").into_bytes(), ":3: The file is damaged here: "),
-        (line(4, "Act(0,Roll)").into_bytes(), ":4: The file is damaged here: This can't happen here: The dice are allocated"),
-        (line(4, "Undo(7)").into_bytes(), ":4: The file is damaged here: This can't happen here: "),
-        (line(2, "Queue([9])").into_bytes(), ":2: The file is damaged here: This can't happen here: A die shows 1 to 6"),
-        ([good.as_bytes(), b"\xff\xff\n"].concat(), ":7: The file is damaged here: This line is no text."),
-        (format!("{good}Act(0,Roll)").into_bytes(), ":7: The file is damaged here: This can't happen here: "),
+        (line(4, "Act(0,Roll)").into_bytes(), ":4: The file is damaged here: Illegal at this point: The dice are allocated"),
+        (line(4, "Undo(7)").into_bytes(), ":4: The file is damaged here: Illegal at this point: "),
+        (line(2, "Queue([9])").into_bytes(), ":2: The file is damaged here: Illegal at this point: A die shows 1 to 6"),
+        ([good.as_bytes(), b"\xff\xff\n"].concat(), ":7: The file is damaged here: This line is not valid UTF-8."),
+        (format!("{good}Act(0,Roll)").into_bytes(), ":7: The file is damaged here: Illegal at this point: "),
     ];
     for (bytes, expected) in cases {
         fs::write(&path, &bytes).expect("it can be written");
@@ -116,8 +122,9 @@ fn the_example_of_the_page_can_be_opened() {
     let folder = folder();
     let page = include_str!("../../docs/match-file.md");
     let example = page.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("there is one");
+    assert_eq!(summed(&old(example), 2), example, "the sums are as the page says");
     let hash = cyberdeck::rules::content::content().hash(State::ID);
-    fs::write(file(&folder), example.replacen("0f4b…", hash, 1)).expect("it can be written");
+    fs::write(file(&folder), summed(&old(&example.replacen("0f4b…", hash, 1)), 2)).expect("it can be written");
     let (table, notice) = TerminalDispute::read(&file(&folder)).expect("it is a match");
     assert_eq!((table.steps(), notice), (4, None));
 }
@@ -162,4 +169,23 @@ fn changed_files_are_opened_or_refused_but_never_changed() {
         assert_eq!(fs::read(&path).expect("it is there"), bytes);
     }
     assert!(opened > 10, "{opened} of 1000 could be opened");
+}
+
+#[test]
+fn what_no_match_writes_is_refused() {
+    let folder = folder();
+    let path = file(&folder);
+    drop(begin(2, 17, Some(&path)));
+    let header = old(&fs::read_to_string(&path).expect("it is there"));
+    let options = header.replacen("setup:(seats:2", "setup:(seats:2,options:{\"start\":\"1\",\"start\":\"2\"}", 1);
+    for (text, expected) in [
+        (header.replacen("format:1", "format:0", 1), ":1: The file is damaged here: There is no format 0"),
+        (options, ":1: The file is damaged here: “start” stands there twice"),
+        (format!("{header}Queue([])\n"), ":2: The file is damaged here: Illegal at this point: At least one result has to be queued."),
+        (format!("{header}Act(0,Charge([7,8,8]))\n"), ":2: The file is damaged here: 8 stands twice"),
+    ] {
+        fs::write(&path, text).expect("it can be written");
+        let error = TerminalDispute::open(&path).map(|_| ()).expect_err(expected).to_string();
+        assert!(error.contains(expected), "“{error}” should say “{expected}”");
+    }
 }

@@ -7,10 +7,13 @@ use cyberdeck::bots::Level;
 use cyberdeck::matches::{ApplyError, Library, Match, MatchError, Player, Replay, SeatSpec, library};
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
+use sha2::{Digest, Sha256};
 
+mod damage;
 mod files;
 mod lists;
 mod play;
+mod rescue;
 mod shelf;
 mod undo;
 
@@ -59,6 +62,24 @@ fn views(table: &TerminalDispute) -> Vec<<State as Game>::View> {
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("there is room for a folder")
+}
+
+/// A file as the first version wrote it: without sums.
+fn old(text: &str) -> String {
+    let said = |line: &str| line.split(" //").next().unwrap_or_default().replacen("format:2", "format:1", 1) + "\n";
+    text.lines().map(said).collect()
+}
+
+/// Lines without sums with the sums of the page `docs/match-file.md` behind them, as a file of this format.
+fn summed(text: &str, format: u32) -> String {
+    let mut sum = "00000000".to_owned();
+    let said = |line: &str| {
+        let line = line.replacen("format:1", &format!("format:{format}"), 1);
+        let digest = Sha256::digest(format!("{sum}{line}"));
+        sum = digest.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        format!("{line} //{sum}\n")
+    };
+    text.lines().map(said).collect()
 }
 
 fn file(folder: &tempfile::TempDir) -> PathBuf {

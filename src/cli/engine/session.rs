@@ -11,6 +11,9 @@ use crate::matches::{Match, SeatSpec};
 use crate::rules::game::{Game, Seat, Setup};
 use crate::rules::registry::{IDS, Visitor, with_game};
 
+/// The most matches that can be open at a time.
+const MOST_OPEN: usize = 256;
+
 /// The open matches by name.
 #[derive(Default)]
 pub(super) struct Session {
@@ -51,14 +54,14 @@ impl Session {
                 let seed: u64 = request.maybe("seed")?.unwrap_or(0);
                 request.end()?;
                 let table = with_game(&game, New { setup, seed }).ok_or_else(|| unknown(&game))??;
-                Ok(self.seat_down(table))
+                self.seat_down(table)
             }
             "load" => {
                 let game: String = request.need("game")?;
                 let state: Value = request.need("state")?;
                 request.end()?;
                 let table = with_game(&game, Load(state)).ok_or_else(|| unknown(&game))??;
-                Ok(self.seat_down(table))
+                self.seat_down(table)
             }
             _ => {
                 let name: String = request.need("match")?;
@@ -75,12 +78,15 @@ impl Session {
         }
     }
 
-    fn seat_down(&mut self, table: Box<dyn Table>) -> Fields {
+    fn seat_down(&mut self, table: Box<dyn Table>) -> Result<Fields, Trouble> {
+        if self.tables.len() >= MOST_OPEN {
+            return Err(Trouble::new("too-many", format!("{MOST_OPEN} matches are open, which is the most; close one first.")));
+        }
         self.opened += 1;
         let name = format!("m{}", self.opened);
         let version = table.version();
         self.tables.insert(name.clone(), table);
-        fields([("match", json!(name)), ("version", json!(version))])
+        Ok(fields([("match", json!(name)), ("version", json!(version))]))
     }
 }
 

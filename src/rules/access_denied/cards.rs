@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{CardFace, Cards};
 use super::sectors::{Code, Codes};
+use crate::rules::read::members;
 
 /// How many cards there are (AD-2).
 pub const CARDS: u8 = 63;
@@ -213,6 +214,6 @@ impl Serialize for CardSet {
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+        members::<_, Card, _>(deserializer)
     }
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::read::members;
+
 /// How many sectors there are.
 pub const SECTORS: usize = 6;
 /// How many codes there are.
@@ -244,6 +246,6 @@ impl Serialize for Codes {
 
 impl<'de> Deserialize<'de> for Codes {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Code>::deserialize(deserializer)?.into_iter().collect())
+        members::<_, Code, _>(deserializer)
     }
 }

@@ -119,7 +119,12 @@ impl Serialize for Marks {
 impl<'de> Deserialize<'de> for Marks {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut marks = Self::default();
-        Vec::<Lasting>::deserialize(deserializer)?.into_iter().for_each(|effect| marks.add(effect));
+        let effects = Vec::<Lasting>::deserialize(deserializer)?;
+        effects.iter().for_each(|effect| marks.add(*effect));
+        // What would add up is written as one.
+        if marks.iter().count() != effects.len() {
+            return Err(serde::de::Error::custom("an effect stands twice in a list where everything stands once"));
+        }
         Ok(marks)
     }
 }

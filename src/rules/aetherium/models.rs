@@ -1,10 +1,11 @@
 //! Programs and their models: who is who, and where they are (AE-4, AE-5, AE-110 to AE-112).
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content::{CodeSet, MarkerSet};
 use super::server::{Facing, Square};
 use crate::rules::game::Seat;
+use crate::rules::read::members;
 
 /// How many seats play (AE-1).
 pub const SEATS: usize = 2;
@@ -130,8 +131,8 @@ impl From<ModelId> for u8 {
 }
 
 /// A set of models.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<ModelId>", into = "Vec<ModelId>")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+#[serde(into = "Vec<ModelId>")]
 pub struct Models(u64);
 
 impl Models {
@@ -228,9 +229,15 @@ impl Models {
     }
 }
 
-impl From<Vec<ModelId>> for Models {
-    fn from(models: Vec<ModelId>) -> Self {
+impl FromIterator<ModelId> for Models {
+    fn from_iter<I: IntoIterator<Item = ModelId>>(models: I) -> Self {
         models.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl<'de> Deserialize<'de> for Models {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        members::<_, ModelId, _>(deserializer)
     }
 }
 

@@ -6,6 +6,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::server::{Direction, SIDE, SQUARES, Square};
+use crate::rules::read::members;
 
 pub(super) const WORDS: usize = SQUARES.div_ceil(64);
 
@@ -410,6 +411,6 @@ impl Serialize for Squares {
 
 impl<'de> Deserialize<'de> for Squares {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
+        members::<_, Square, _>(deserializer)
     }
 }

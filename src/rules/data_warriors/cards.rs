@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::drives::DRIVE;
 use crate::rules::game::Seat;
+use crate::rules::read::members;
 
 /// The most users (DW-1).
 pub const USERS: usize = 4;
@@ -220,6 +221,6 @@ impl Serialize for CardSet {
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+        members::<_, Card, _>(deserializer)
     }
 }

@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::read::members;
+
 /// The four types of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Kind {
@@ -144,7 +146,7 @@ macro_rules! small_set {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok(Vec::<$item>::deserialize(deserializer)?.into_iter().collect())
+                members::<_, $item, _>(deserializer)
             }
         }
     };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::actions::Action;
 use super::lines::{LONGEST, Line, LineSet, NO_LINE, NO_OBSTACLE, Port, Ray, SET, Ways, mirror};
 use crate::rules::content::{ContentError, content, parse};
+use crate::rules::read::members;
 
 /// The most hexes a grid may have: they are kept as a bit set of 64.
 const MAX_HEXES: usize = 64;
@@ -61,7 +62,7 @@ impl Serialize for HexSet {
 
 impl<'de> Deserialize<'de> for HexSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let hexes = Vec::<u8>::deserialize(deserializer)?;
+        let hexes: Vec<u8> = members::<_, u8, _>(deserializer)?;
         if let Some(hex) = hexes.iter().find(|hex| usize::from(**hex) >= MAX_HEXES) {
             return Err(serde::de::Error::custom(format!("there is no hex {hex}")));
         }

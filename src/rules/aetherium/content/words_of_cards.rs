@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::rules::read::members;
+
 /// A symbol of the combat die (AE-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub enum Symbol {
@@ -265,7 +267,7 @@ macro_rules! small_set {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok(Vec::<$word>::deserialize(deserializer)?.into_iter().collect())
+                members::<_, $word, _>(deserializer)
             }
         }
     };

@@ -2,8 +2,12 @@
 
 use std::fs;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+mod damage;
+mod hostile;
+mod words;
 
 /// What came of a run.
 struct Run {
@@ -12,15 +16,21 @@ struct Run {
     err: String,
 }
 
-fn run(arguments: &[&str]) -> Run {
-    let output = Command::new(env!("CARGO_BIN_EXE_cyberdeck"))
-        .args(arguments)
-        .env_remove("CYBERDECK_DATA")
-        .stdin(Stdio::null())
-        .output()
-        .expect("it starts");
+/// The program with nothing to read, no data folder of its own, and no backtraces.
+fn program(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cyberdeck"));
+    command.args(arguments).env_remove("CYBERDECK_DATA").env("RUST_BACKTRACE", "0").stdin(Stdio::null());
+    command
+}
+
+fn outcome(command: &mut Command) -> Run {
+    let output = command.output().expect("it starts");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     Run { code: output.status.code(), out: text(&output.stdout), err: text(&output.stderr) }
+}
+
+fn run(arguments: &[&str]) -> Run {
+    outcome(&mut program(arguments))
 }
 
 fn good(arguments: &[&str]) -> String {
@@ -31,7 +41,11 @@ fn good(arguments: &[&str]) -> String {
 
 /// Runs it, expects this exit code, nothing on standard output and one line on standard error that has these words.
 fn bad(code: i32, arguments: &[&str], words: &[&str]) {
-    let run = run(arguments);
+    refused(run(arguments), code, arguments, words);
+}
+
+/// Expects this exit code, nothing on standard output and one line on standard error that has these words.
+fn refused(run: Run, code: i32, arguments: &[&str], words: &[&str]) {
     let told = run.err.strip_prefix("cyberdeck: ").unwrap_or_else(|| panic!("{arguments:?}: {}", run.err));
     assert_eq!((run.code, run.out.as_str(), told.lines().count()), (Some(code), "", 1), "{arguments:?}: {told}");
     for word in words {
@@ -82,7 +96,7 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations", "--time"]),
         (vec!["watch", TD, "--time", "-1"], vec!["seconds are a number from 0"]),
         (vec!["watch", TD, "--time", "NaN"], vec!["seconds are a number from 0"]),
-        (vec!["simulate", TD], vec!["--matches"]),
+        (vec!["simulate", TD], vec!["Something is missing: --matches <N>."]),
         (vec!["simulate", TD, "--matches", "0"], vec!["--matches"]),
         (vec!["simulate", TD, "--matches", "3", "--threads", "0"], vec!["--threads"]),
         (vec!["simulate", TD, "--matches", "3", "--format", "xml"], vec!["xml", "text, json"]),
@@ -195,7 +209,7 @@ fn content_of_ones_own_is_laid_over_and_its_mistakes_are_told_with_their_place()
         bad(1, &["check", text(folder.path())], &[&here]);
     }
     fs::write(&ranks, b"\xff\xfe").expect("it can be written");
-    bad(1, &own, &["ranks.ron: It can't be read"]);
+    bad(1, &own, &["ranks.ron: It can't be read: line 1 is not valid UTF-8"]);
     bad(1, &["--content", "no/such/folder", "watch", TD], &["no/such/folder: There is no such folder."]);
 }
 
@@ -219,7 +233,7 @@ fn check_tells_every_problem_and_goes_on() {
         "bad.match.ron:1: ",
         "empty.match.ron: The file is empty",
         "bad.scn.ron:2:",
-        "notes.txt: It is of no kind",
+        "notes.txt: Files of this kind can't be checked",
         "missing.scn.ron: It can't be read",
     ] {
         assert!(err.contains(words), "“{err}” should say “{words}”");
@@ -231,7 +245,8 @@ fn check_tells_every_problem_and_goes_on() {
 fn files_that_are_no_good_matches_are_told_by_every_command() {
     let folder = folder();
     let file = folder.path().join("x.match.ron");
-    for (bytes, words) in [(&b"PK"[..], "no match file"), (b"", "is empty"), (b"CyberdeckMatch(format:9,game:\"chess\")\n", "format 9")] {
+    for (bytes, words) in [(&b"PK"[..], "not a match file"), (b"", "is empty"), (b"CyberdeckMatch(format:9,game:\"chess\")\n", "format 9")]
+    {
         fs::write(&file, bytes).expect("it can be written");
         bad(1, &["replay", text(&file)], &["x.match.ron", words]);
         bad(1, &["play", "--resume", text(&file)], &["x.match.ron", words]);
