@@ -6,6 +6,7 @@
 //! - [`scenes`]: the tables as data.
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
+//! - `schema`: the shapes of what the engine protocol gives and takes (feature `schema`, for `docs/schema/`).
 
 pub mod bots;
 pub mod cli;
@@ -14,3 +15,5 @@ pub mod desktop;
 pub mod matches;
 pub mod rules;
 pub mod scenes;
+#[cfg(feature = "schema")]
+pub mod schema;

@@ -18,6 +18,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -44,6 +45,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seats(pub u8);
 
@@ -103,6 +105,7 @@ impl Seats {
 
 /// Who looks at a match: a seat, or somebody who holds none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Viewer {
     /// The player of this seat.
     Seat(Seat),
@@ -123,6 +126,7 @@ impl Viewer {
 
 /// Who may see an event. Spectators see what everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Audience {
     /// Everybody, spectators too.
     All,

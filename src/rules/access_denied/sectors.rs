@@ -11,6 +11,7 @@ pub const CODES: usize = 6;
 
 /// A sector of the net (AD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Sector {
     /// Root: draws three cards whatever the limit (AD-71).
     Banking,
@@ -60,6 +61,7 @@ impl fmt::Display for Sector {
 
 /// The access of a seat to a sector, in the order in which it is gained (AD-1, AD-30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Level {
     /// No access.
     #[default]
@@ -119,6 +121,7 @@ impl fmt::Display for Level {
 
 /// A code letter (AD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "a code is its letter")]
 pub enum Code {
     A,
@@ -155,6 +158,7 @@ impl fmt::Display for Code {
 
 /// A set of codes. In files it is a list of letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Code>", extend("uniqueItems" = true)))]
 pub struct Codes(pub u8);
 
 impl Codes {

@@ -12,6 +12,7 @@ use crate::rules::content::{ContentError, content, parse};
 const MAX_HEXES: usize = 64;
 /// A set of hexes, by their number in the grid (row by row from the top, left to right).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<u8>", extend("uniqueItems" = true)))]
 pub struct HexSet(pub u64);
 
 impl HexSet {

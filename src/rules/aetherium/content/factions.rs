@@ -8,16 +8,19 @@ use super::{Catalog, Program};
 
 /// A faction, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct FactionId(pub u8);
 
 /// A ready collective, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct CollectiveId(pub u8);
 
 /// What the miniatures of a faction are built of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Style {
     /// Prisms and right angles.
     Prisms,
@@ -29,6 +32,7 @@ pub enum Style {
 
 /// The mark of a faction, on control tokens too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mark {
     /// A square with a line through it.
     Plot,
@@ -40,6 +44,7 @@ pub enum Mark {
 
 /// A faction, as it stands in `assets/aetherium/factions.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Faction {
     /// Its name in options and files: small letters, digits and hyphens.
@@ -60,6 +65,7 @@ pub struct Faction {
 
 /// The size of collectives (AE-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CollectiveSize {
     /// An avatar, a function, a subroutine.
     Learning,
@@ -100,6 +106,7 @@ impl CollectiveSize {
 
 /// A ready collective, as it stands in `assets/aetherium/collectives.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReadyCollective {
     /// Its name in options: small letters, digits and hyphens.
