@@ -6,10 +6,11 @@ use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
 
 use crate::rules::game::Game;
+use crate::rules::lookup::Lookup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
-/// The schema of a game, if there is such a game: of an object with any of `state`, `view`, `action` and `event`, as the
-/// answers of the engine have them. All types stand in its `$defs` by name.
+/// The schema of a game, if there is such a game: of an object with any of `state`, `view`, `action`, `event`, `catalog` and
+/// `pieces`, as the answers of the engine have them. All types stand in its `$defs` by name.
 #[must_use]
 pub fn of_game(id: &str) -> Option<Value> {
     match id {
@@ -21,11 +22,9 @@ pub fn of_game(id: &str) -> Option<Value> {
     }
 }
 
-fn schema<G: Game + JsonSchema>() -> Value
+fn schema<G>() -> Value
 where
-    G::View: JsonSchema,
-    G::Action: JsonSchema,
-    G::Event: JsonSchema,
+    G: Lookup<View: JsonSchema, Action: JsonSchema, Event: JsonSchema, Catalog: JsonSchema, Pieces: JsonSchema> + JsonSchema,
 {
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
     let properties = [
@@ -33,12 +32,14 @@ where
         ("view", generator.subschema_for::<G::View>()),
         ("action", generator.subschema_for::<G::Action>()),
         ("event", generator.subschema_for::<G::Event>()),
+        ("catalog", generator.subschema_for::<G::Catalog>()),
+        ("pieces", generator.subschema_for::<G::Pieces>()),
     ];
     let properties: Map<String, Value> = properties.into_iter().map(|(name, schema)| (name.to_owned(), schema.to_value())).collect();
     let mut whole = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": G::TITLE,
-        "description": "States, views, actions and events as the engine protocol writes them; see docs/protocol.md.",
+        "description": "States, views, actions, events and the catalog as the engine protocol writes them; see docs/protocol.md.",
         "type": "object",
         "properties": properties,
         "$defs": generator.take_definitions(true),

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use cyberdeck::bots::Strategy;
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
+use cyberdeck::rules::lookup::Lookup;
 use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 use cyberdeck::schema::of_game;
 use jsonschema::Validator;
@@ -58,12 +59,14 @@ struct PlaysAtRandom;
 impl Visitor for PlaysAtRandom {
     type Output = ();
 
-    fn visit<G: Game + Strategy>(self) {
+    fn visit<G: Lookup + Strategy>(self) {
         let validator = validator(G::ID);
+        fits(&validator, "catalog", &G::catalog());
         let mut actions = Vec::new();
         let mut looks = 0;
         for (seed, setup) in setups::<G>().iter().enumerate() {
             let (mut state, mut pick) = (G::new(setup, seed as u64).unwrap(), Chance::new(seed as u64));
+            fits(&validator, "pieces", &G::pieces(&state.view(Viewer::Spectator)));
             for step in 0_u32.. {
                 let looked_at = step < 40 || step.is_multiple_of(97) || state.actors().is_empty();
                 if looked_at {
@@ -108,7 +111,7 @@ fn what_the_games_do_not_know_does_not_fit() {
             let state = serde_json::to_value(G::new(&Setup::new(*G::SEATS.start()), 0).unwrap()).unwrap();
             assert!(validator.is_valid(&json!({ "state": state })));
             let refused = |what: &str, value: Value| assert!(!validator.is_valid(&json!({ what: value })), "{} {what}: {value}", G::ID);
-            for what in ["state", "view", "action", "event"] {
+            for what in ["state", "view", "action", "event", "catalog"] {
                 refused(what, json!("Novelty"));
                 refused(what, json!({"Novelty": 1}));
                 refused(what, json!(-1));

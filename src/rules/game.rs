@@ -358,6 +358,14 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// Everything that is wrong with it, one sentence each.
     fn validate(&self) -> Result<(), Vec<String>>;
 
+    /// Checks a state for a rehearsal, a position smaller than a match: as [`validate`](Self::validate), but nothing need be
+    /// complete. Cards and programs may be missing; what is there has to be such that the rules can go on from it, and what
+    /// follows, and samples of it, are rehearsals again.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, one sentence each.
+    fn validate_rehearsal(&self) -> Result<(), Vec<String>>;
+
     /// How many seats play.
     fn seats(&self) -> u8;
 

@@ -6,5 +6,6 @@ pub mod components;
 pub mod content;
 pub mod data_warriors;
 pub mod game;
+pub mod lookup;
 pub mod registry;
 pub mod terminal_dispute;

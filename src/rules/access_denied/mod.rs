@@ -21,6 +21,7 @@ mod events;
 mod frames;
 mod knowledge;
 mod lists;
+mod lookup;
 mod losses;
 mod moves;
 mod passwords;

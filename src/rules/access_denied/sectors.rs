@@ -51,6 +51,19 @@ impl Sector {
             Self::Universities => "Universities",
         }
     }
+
+    /// The rule of its Root bonus, and what that is.
+    #[must_use]
+    pub const fn bonus(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Banking => ("AD-71", "Draw three cards in the Draw step whatever your hand limit, then discard down to it."),
+            Self::Government => ("AD-72", "At the beginning of your turn you may take the top card of the discard pile."),
+            Self::Micronopoly => ("AD-73", "Your hand limit is two higher."),
+            Self::NewsMedia => ("AD-74", "You may skip your whole turn and draw six cards instead."),
+            Self::TeleComm => ("AD-75", "Once in your Take Actions step, discard two cards for one more action."),
+            Self::Universities => ("AD-76", "Your free attempt may gain User anywhere, without showing a code."),
+        }
+    }
 }
 
 impl fmt::Display for Sector {

@@ -134,7 +134,11 @@ impl Game for State {
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {
-        validate::validate(self)
+        validate::validate(self, true)
+    }
+
+    fn validate_rehearsal(&self) -> Result<(), Vec<String>> {
+        validate::validate(self, false)
     }
 
     fn seats(&self) -> u8 {

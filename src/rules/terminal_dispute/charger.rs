@@ -72,6 +72,7 @@ impl<'de> Deserialize<'de> for HexSet {
 
 /// Axial coordinates of a cell, pointy-top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Axial(pub i8, pub i8);
 
 impl Axial {

@@ -127,6 +127,25 @@ pub fn faults(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     faults_in(Catalog::in_use(), programs, size)
 }
 
+/// As [`faults`], but fewer programs will do, if there is one.
+#[must_use]
+pub fn faults_of_part(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
+    let cards: Vec<&Program> = programs.iter().map(|id| id.program()).collect();
+    let mut faults = Vec::new();
+    for kind in Kind::ALL {
+        let (found, most) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
+        if found > most {
+            let s = if most == 1 { "" } else { "s" };
+            faults.push(format!("A {} collective has {most} {}{s} at most, not {found} (AE-5).", size.label(), kind.label()));
+        }
+    }
+    if cards.is_empty() {
+        faults.push("There has to be a program (AE-5).".into());
+    }
+    faults.extend(strangers(&cards));
+    faults
+}
+
 /// As [`faults`], with programs of that catalog.
 pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
@@ -138,6 +157,13 @@ pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: Collect
             faults.push(format!("A {} collective has {wanted} {}{s}, not {found} (AE-5).", size.label(), kind.label()));
         }
     }
+    faults.extend(strangers(&cards));
+    faults
+}
+
+/// Why these programs do not go together, however many there are (AE-5).
+fn strangers(cards: &[&Program]) -> Vec<String> {
+    let mut faults = Vec::new();
     let omnis: Vec<&str> = cards.iter().filter(|card| card.form == Form::Omni).map(|card| card.name.as_str()).collect();
     if omnis.len() > 1 {
         faults.push(format!("At most one omni: {} are too many (AE-5).", omnis.join(" and ")));
