@@ -7,6 +7,7 @@
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
 //! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
+//! - `schema`: the shapes of what the engine protocol gives and takes (feature `schema`, for `docs/schema/`).
 
 pub mod bots;
 pub mod cli;
@@ -16,3 +17,5 @@ pub mod files;
 pub mod matches;
 pub mod rules;
 pub mod scenes;
+#[cfg(feature = "schema")]
+pub mod schema;

@@ -62,12 +62,12 @@ impl<G: Game> Match<G> {
         Ok(new)
     }
 
-    /// Begins a match in memory at a state that came from outside.
+    /// Begins a match in memory at a state that came from outside; a rehearsal may be smaller than a match.
     ///
     /// # Errors
     /// Everything that is wrong with the state.
-    pub fn from_state(state: G, seats: &[SeatSpec]) -> Result<Self, MatchError> {
-        state.validate().map_err(MatchError::Setup)?;
+    pub fn from_state(state: G, seats: &[SeatSpec], rehearsal: bool) -> Result<Self, MatchError> {
+        if rehearsal { state.validate_rehearsal() } else { state.validate() }.map_err(MatchError::Setup)?;
         let header = Header::new::<G>(Setup::new(state.seats()), 0, seats);
         Ok(Self { touched: true, ..Self::at_start(header, state) })
     }

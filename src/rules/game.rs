@@ -18,6 +18,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -44,6 +45,7 @@ impl fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seats(pub u8);
 
@@ -103,6 +105,7 @@ impl Seats {
 
 /// Who looks at a match: a seat, or somebody who holds none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Viewer {
     /// The player of this seat.
     Seat(Seat),
@@ -123,6 +126,7 @@ impl Viewer {
 
 /// Who may see an event. Spectators see what everybody sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Audience {
     /// Everybody, spectators too.
     All,
@@ -353,6 +357,14 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// # Errors
     /// Everything that is wrong with it, one sentence each.
     fn validate(&self) -> Result<(), Vec<String>>;
+
+    /// Checks a state for a rehearsal, a position smaller than a match: as [`validate`](Self::validate), but nothing need be
+    /// complete. Cards and programs may be missing; what is there has to be such that the rules can go on from it, and what
+    /// follows, and samples of it, are rehearsals again.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, one sentence each.
+    fn validate_rehearsal(&self) -> Result<(), Vec<String>>;
 
     /// How many seats play.
     fn seats(&self) -> u8;

@@ -1,6 +1,7 @@
 //! The games there are, and the way to run generic code for one named at run time.
 
 use super::game::Game;
+use super::lookup::Lookup;
 use super::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::bots::Strategy;
 
@@ -10,7 +11,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with the game `G`.
-    fn visit<G: Game + Strategy>(self) -> Self::Output;
+    fn visit<G: Lookup + Strategy>(self) -> Self::Output;
 }
 
 /// The ids of all games, in the order in which they are offered.

@@ -33,6 +33,11 @@ impl Trouble {
         Self { problems: problems.clone(), ..Self::new("invalid", problems.join(" ")) }
     }
 
+    /// The answer that tells of it.
+    pub fn answer(self) -> Fields {
+        fields([("error", json!(self))])
+    }
+
     /// A line that is an object, but asks for nothing that there is.
     pub fn request(text: impl Into<String>) -> Self {
         Self::new("bad-request", text)
@@ -65,14 +70,13 @@ impl From<MatchError> for Trouble {
 }
 
 /// An answer as a line.
-pub(super) fn line(id: &Value, answer: Result<Fields, Trouble>) -> String {
+pub(super) fn line(id: &Value, fields: Fields) -> String {
     #[derive(Serialize)]
     struct Answer<'a> {
         id: &'a Value,
         #[serde(flatten)]
         fields: Fields,
     }
-    let fields = answer.unwrap_or_else(|trouble| fields([("error", json!(trouble))]));
     serde_json::to_string(&Answer { id, fields }).unwrap_or_else(|error| json!({"id": id, "error": error.to_string()}).to_string())
 }
 
@@ -121,6 +125,11 @@ impl Request {
             Ok(small) if usize::from(small) < seats => Ok(Seat(small)),
             _ => Err(Trouble::request(format!("seat: there is no seat {seat}; the seats of this match are 0 to {}.", seats - 1))),
         }
+    }
+
+    /// Whether there is a field of this name.
+    pub fn names(&self, name: &str) -> bool {
+        self.0.contains_key(name)
     }
 
     /// Complains about fields that nobody asked for.

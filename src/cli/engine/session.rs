@@ -9,6 +9,7 @@ use super::table::Table;
 use crate::bots::Strategy;
 use crate::matches::{Match, SeatSpec};
 use crate::rules::game::{Game, Seat, Setup};
+use crate::rules::lookup::Lookup;
 use crate::rules::registry::{IDS, Visitor, with_game};
 
 /// The most matches that can be open at a time.
@@ -17,27 +18,42 @@ const MOST_OPEN: usize = 256;
 /// The open matches by name.
 #[derive(Default)]
 pub(super) struct Session {
-    tables: BTreeMap<String, Box<dyn Table>>,
+    tables: BTreeMap<String, Seated>,
     opened: u64,
 }
 
+/// An open match.
+struct Seated {
+    table: Box<dyn Table>,
+    /// Whether it was loaded as a rehearsal, which may be smaller than a match; every answer about it says so.
+    rehearsal: bool,
+}
+
+/// The field that asks for a rehearsal, and tells in every answer about one what it is.
+const REHEARSAL: &str = "rehearsal";
+
 /// The answer to a line that was not read.
 pub(super) fn too_long(longest: usize) -> String {
-    answer::line(&Value::Null, Err(Trouble::new("too-long", format!("The line is longer than {longest} bytes; it was not read."))))
+    answer::line(&Value::Null, Trouble::new("too-long", format!("The line is longer than {longest} bytes; it was not read.")).answer())
 }
 
 impl Session {
     /// The answer to a line.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let bad = |text: String| answer::line(&Value::Null, Err(Trouble::new("bad-json", text)));
+        let bad = |text: String| answer::line(&Value::Null, Trouble::new("bad-json", text).answer());
         let mut object = match serde_json::from_slice(line) {
             Ok(Value::Object(object)) => object,
             Ok(_) => return bad("A request is a JSON object.".into()),
             Err(error) => return bad(format!("The line is no JSON: {error}.")),
         };
         let id = object.remove("id").unwrap_or(Value::Null);
-        let done = self.carry_out(Request(object));
-        answer::line(&id, done)
+        let of = object.get("match").and_then(Value::as_str).and_then(|name| self.tables.get(name));
+        let rehearsal = of.is_some_and(|seated| seated.rehearsal);
+        let mut answer = self.carry_out(Request(object)).unwrap_or_else(Trouble::answer);
+        if rehearsal {
+            answer.insert(REHEARSAL.into(), json!(true));
+        }
+        answer::line(&id, answer)
     }
 
     fn carry_out(&mut self, mut request: Request) -> Result<Fields, Trouble> {
@@ -54,18 +70,24 @@ impl Session {
                 let seed: u64 = request.maybe("seed")?.unwrap_or(0);
                 request.end()?;
                 let table = with_game(&game, New { setup, seed }).ok_or_else(|| unknown(&game))??;
-                self.seat_down(table)
+                self.seat_down(Seated { table, rehearsal: false })
             }
             "load" => {
                 let game: String = request.need("game")?;
                 let state: Value = request.need("state")?;
+                let rehearsal: bool = request.maybe(REHEARSAL)?.unwrap_or(false);
                 request.end()?;
-                let table = with_game(&game, Load(state)).ok_or_else(|| unknown(&game))??;
-                self.seat_down(table)
+                let table = with_game(&game, Load { state, rehearsal }).ok_or_else(|| unknown(&game))??;
+                self.seat_down(Seated { table, rehearsal })
+            }
+            "catalog" if !request.names("match") => {
+                let game: String = request.need("game")?;
+                request.end()?;
+                Ok(fields([("catalog", with_game(&game, Catalog).ok_or_else(|| unknown(&game))??)]))
             }
             _ => {
                 let name: String = request.need("match")?;
-                let Some(table) = self.tables.get_mut(&name) else {
+                let Some(Seated { table, .. }) = self.tables.get_mut(&name) else {
                     return Err(Trouble::new("unknown-match", format!("There is no open match “{name}”.")));
                 };
                 if what == "close" {
@@ -78,15 +100,18 @@ impl Session {
         }
     }
 
-    fn seat_down(&mut self, table: Box<dyn Table>) -> Result<Fields, Trouble> {
+    fn seat_down(&mut self, seated: Seated) -> Result<Fields, Trouble> {
         if self.tables.len() >= MOST_OPEN {
             return Err(Trouble::new("too-many", format!("{MOST_OPEN} matches are open, which is the most; close one first.")));
         }
         self.opened += 1;
         let name = format!("m{}", self.opened);
-        let version = table.version();
-        self.tables.insert(name.clone(), table);
-        Ok(fields([("match", json!(name)), ("version", json!(version))]))
+        let mut answer = fields([("match", json!(name)), ("version", json!(seated.table.version()))]);
+        if seated.rehearsal {
+            answer.insert(REHEARSAL.into(), json!(true));
+        }
+        self.tables.insert(name, seated);
+        Ok(answer)
     }
 }
 
@@ -109,6 +134,16 @@ impl Visitor for Describe {
     }
 }
 
+struct Catalog;
+
+impl Visitor for Catalog {
+    type Output = Result<Value, Trouble>;
+
+    fn visit<G: Lookup + Strategy>(self) -> Self::Output {
+        value(&G::catalog())
+    }
+}
+
 struct New {
     setup: Setup,
     seed: u64,
@@ -117,26 +152,29 @@ struct New {
 impl Visitor for New {
     type Output = Result<Box<dyn Table>, Trouble>;
 
-    fn visit<G: Game + Strategy>(self) -> Self::Output {
+    fn visit<G: Lookup + Strategy>(self) -> Self::Output {
         let seats = seat_names(self.setup.seats);
         Ok(Box::new(Match::<G>::create(self.setup, self.seed, &seats, None)?))
     }
 }
 
-struct Load(Value);
+struct Load {
+    state: Value,
+    rehearsal: bool,
+}
 
 impl Visitor for Load {
     type Output = Result<Box<dyn Table>, Trouble>;
 
-    fn visit<G: Game + Strategy>(self) -> Self::Output {
-        let state: G = G::deserialize(&self.0).map_err(|error| Trouble::invalid(vec![format!("state: {error}.")]))?;
+    fn visit<G: Lookup + Strategy>(self) -> Self::Output {
+        let state: G = G::deserialize(&self.state).map_err(|error| Trouble::invalid(vec![format!("state: {error}.")]))?;
         let mut foreign = Vec::new();
-        foreign_fields("state", &self.0, &value(&state)?, &mut foreign);
+        foreign_fields("state", &self.state, &value(&state)?, &mut foreign);
         if !foreign.is_empty() {
             return Err(Trouble::invalid(foreign));
         }
         let seats = seat_names(state.seats().min(*G::SEATS.end()));
-        Ok(Box::new(Match::from_state(state, &seats)?))
+        Ok(Box::new(Match::from_state(state, &seats, self.rehearsal)?))
     }
 }
 

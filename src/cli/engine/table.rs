@@ -10,6 +10,10 @@ use crate::bots::{Budget, Level, Strategy, choose};
 use crate::cli::players::bot_chance;
 use crate::matches::Match;
 use crate::rules::game::{Audience, Seat, Viewer, Witnessed};
+use crate::rules::lookup::Lookup;
+
+/// The questions of all games ([`Lookup::QUERIES`]).
+const QUERIES: [&str; 4] = ["costs", "odds", "sight", "place"];
 
 /// A match of any game.
 pub(super) trait Table {
@@ -19,7 +23,7 @@ pub(super) trait Table {
     fn carry_out(&mut self, what: &str, request: Request) -> Result<Fields, Trouble>;
 }
 
-impl<G: Strategy> Table for Match<G> {
+impl<G: Lookup + Strategy> Table for Match<G> {
     fn version(&self) -> u64 {
         self.version()
     }
@@ -96,8 +100,24 @@ impl<G: Strategy> Table for Match<G> {
                 self.queue(&results)?;
                 with_version(self.version(), "touched", &self.touched())
             }
+            "catalog" => {
+                request.end()?;
+                let mut answer = with_version(version, "catalog", &G::catalog())?;
+                answer.insert("pieces".into(), value(&G::pieces(&self.view(Viewer::Spectator)))?);
+                Ok(answer)
+            }
+            _ if G::QUERIES.contains(&what) => {
+                let viewer = request.maybe_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat);
+                let query: G::Query = read(what, json!({ what: request.0 }))?;
+                with_version(version, what, &G::answer(&self.view(viewer), &query)?)
+            }
+            _ if QUERIES.contains(&what) => {
+                let known = if G::QUERIES.is_empty() { "nothing of the kind".to_owned() } else { G::QUERIES.join(", ") };
+                Err(Trouble::request(format!("do: {} answers no “{what}”; it answers: {known}.", G::TITLE)))
+            }
             _ => Err(Trouble::request(format!(
-                "do: there is no “{what}”; there is: games, new, load, actors, actions, apply, check, view, state, undo, redo, outcome, bot, queue, close."
+                "do: there is no “{what}”; there is: games, new, load, catalog, actors, actions, apply, check, view, state, undo, redo, outcome, bot, queue, {}, close.",
+                QUERIES.join(", ")
             ))),
         }
     }

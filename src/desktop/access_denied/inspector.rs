@@ -12,7 +12,7 @@ use super::super::{DrawSet, Overlay, Screen};
 use super::face::{card_back, large_card};
 use super::hands::Hands;
 use super::pieces::Spot;
-use super::words::{bonus, kinds, lasting, level as level_words, name};
+use super::words::{kinds, lasting, level as level_words, name};
 use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -120,7 +120,7 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
             }
         });
     }
-    let (rule, text) = bonus(sector);
+    let (rule, text) = sector.bonus();
     ui.label(small(format!("{} Root bonus: {text} ({rule})", icon("crown"))));
     for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {
         ui.horizontal_wrapped(|ui| {

@@ -1,6 +1,6 @@
 //! Words of this table: what buttons say, and what keywords, bonuses and effects mean. The rules' own words are theirs.
 
-use crate::rules::access_denied::{Action, Asked, CardFace, Lasting, Level, Requirement, Sector, Target, View, When};
+use crate::rules::access_denied::{Action, Asked, CardFace, Lasting, Level, Requirement, Target, View, When};
 use crate::rules::game::{Names, Seat};
 
 /// A seat as its player is spoken to.
@@ -130,18 +130,6 @@ pub fn kinds(face: &CardFace) -> Vec<(&'static str, &'static str)> {
         kinds.push(("Unstoppable", "No card can answer it (AD-46)."));
     }
     kinds
-}
-
-/// The Root bonus of a sector, with its rule.
-pub const fn bonus(sector: Sector) -> (&'static str, &'static str) {
-    match sector {
-        Sector::Banking => ("AD-71", "Draw three cards in the Draw step whatever your hand limit, then discard down to it."),
-        Sector::Government => ("AD-72", "At the beginning of your turn you may take the top card of the discard pile."),
-        Sector::Micronopoly => ("AD-73", "Your hand limit is two higher."),
-        Sector::NewsMedia => ("AD-74", "You may skip your whole turn and draw six cards instead."),
-        Sector::TeleComm => ("AD-75", "Once in your Take Actions step, discard two cards for one more action."),
-        Sector::Universities => ("AD-76", "Your free attempt may gain User anywhere, without showing a code."),
-    }
 }
 
 /// What a level is.

@@ -8,6 +8,7 @@ use crate::rules::game::Seat;
 
 /// What a played card is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Target {
     /// Nothing.
@@ -30,6 +31,7 @@ pub enum Target {
 
 /// A decision of a seat. Every one is a small step; what it means is in [`Asked`](super::Asked).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Action {
     /// No answer; nothing more in this step; enough cards picked: `Pass`.

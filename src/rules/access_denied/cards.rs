@@ -14,6 +14,7 @@ pub const CARDS: u8 = 63;
 
 /// A card by its number, 1–63: card 14 is the one of rule AD-C14. In files it is the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(NonZeroU8);
 
@@ -86,6 +87,7 @@ impl From<Card> for u8 {
 
 /// A set of cards. In files it is a list of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>", extend("uniqueItems" = true)))]
 pub struct CardSet(u64);
 
 impl CardSet {

@@ -1,6 +1,6 @@
 //! The cards as they are read from `assets/access_denied/cards.ron`, and the tables made of them.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{CARDS, Card, CardSet};
 use super::sectors::{CODES, Code, Codes, Level};
@@ -12,7 +12,8 @@ pub const CONTENT_FILES: [ContentFile; 1] =
     [ContentFile { path: "access_denied/cards.ron", text: include_str!("../../../assets/access_denied/cards.ron") }];
 
 /// What stands on a card (AD-2).
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardFace {
     /// Its number, 1–63.

@@ -10,6 +10,7 @@ use crate::rules::game::Seat;
 
 /// A place where cards are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Place {
     /// The draw deck.
     Deck,
@@ -31,6 +32,7 @@ pub enum Place {
 
 /// Something that happens. Each card that moves is an event of its own, with the card for those who see it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A card goes from one place to another; which one, only those are told who see it.
     Moved {

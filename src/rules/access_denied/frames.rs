@@ -14,6 +14,7 @@ pub const DEPTH: usize = 12;
 
 /// Something in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Frame {
     /// Nothing; only the unused places of the stack.
@@ -37,6 +38,7 @@ pub enum Frame {
 
 /// An access attempt (AD-30 to AD-37).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
     /// Who tries.
@@ -59,6 +61,7 @@ pub struct Attempt {
 
 /// How far an attempt is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttemptStage {
     /// Named; others are asked for what is played before it (Wiretap).
     Named,
@@ -74,6 +77,7 @@ pub enum AttemptStage {
 
 /// A played card (AD-40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     /// Who played it.
@@ -96,6 +100,7 @@ pub struct Play {
 
 /// How far a played card is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PlayStage {
     /// Announced; cards that lie on the sector it requires go off.
     Announced,
@@ -109,6 +114,7 @@ pub enum PlayStage {
 
 /// A lying card that goes off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetOffFrame {
     /// The card.
@@ -123,6 +129,7 @@ pub struct SetOffFrame {
 
 /// A loss of cards, by everybody whom a card makes lose some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Loss {
     /// Whose card does it.
@@ -141,6 +148,7 @@ pub struct Loss {
 
 /// What is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LossKind {
     /// All but so many cards of one's choice.
     DiscardTo(u8),
@@ -164,6 +172,7 @@ pub enum LossKind {
 
 /// A player picks cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Picking {
     /// Who picks.
@@ -174,6 +183,7 @@ pub struct Picking {
 
 /// What cards are picked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Pick {
     /// To be swapped with a player (AD-C06).
     Swap(Seat),
@@ -185,6 +195,7 @@ pub enum Pick {
 
 /// A trade (AD-50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Trade {
     /// Who offers.
@@ -201,6 +212,7 @@ pub struct Trade {
 
 /// How far a trade is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TradeStage {
     /// The card to be offered is to be picked.
     Card,
@@ -214,6 +226,7 @@ pub enum TradeStage {
 
 /// Spam at work (AD-C46).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Flood {
     /// Who played it.
@@ -230,6 +243,7 @@ pub struct Flood {
 
 /// How far Spam is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FloodStage {
     /// Gifts are chosen in secret.
     Gifts,

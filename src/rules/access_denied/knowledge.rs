@@ -12,6 +12,7 @@ use crate::rules::game::{EventSink, Seat, Seats};
 
 /// What is known of a password.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Clue {
     /// The codes that are in it.

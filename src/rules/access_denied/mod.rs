@@ -23,6 +23,7 @@ mod frames;
 mod knowledge;
 mod lists;
 mod logic;
+mod lookup;
 mod losses;
 mod moves;
 mod passwords;

@@ -174,7 +174,13 @@ fn deal(view: &View, state: &mut State, mut rest: CardSet, chance: &mut Chance) 
         }
         state.hands[seat] = hand;
     }
-    state.deck = rest;
+    state.deck = deck(view, rest, chance);
+}
+
+/// The deck of the cards that are left: more than it has are out of a rehearsal.
+fn deck(view: &View, mut rest: CardSet, chance: &mut Chance) -> CardSet {
+    while rest.len() > view.deck && take(&mut rest, chance).is_some() {}
+    rest
 }
 
 /// During boot: hands of which everybody can make its passwords, with as many cards laid as are seen to be.
@@ -213,7 +219,7 @@ fn boot(view: &View, state: &mut State, rest: CardSet, chance: &mut Chance) {
             }
         }
     }
-    state.deck = left;
+    state.deck = deck(view, left, chance);
 }
 
 /// Whether a card can be laid next into this password, so that all can still be completed.

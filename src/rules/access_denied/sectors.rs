@@ -13,6 +13,7 @@ pub const CODES: usize = 6;
 
 /// A sector of the net (AD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Sector {
     /// Root: draws three cards whatever the limit (AD-71).
     Banking,
@@ -52,6 +53,19 @@ impl Sector {
             Self::Universities => "Universities",
         }
     }
+
+    /// The rule of its Root bonus, and what that is.
+    #[must_use]
+    pub const fn bonus(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Banking => ("AD-71", "Draw three cards in the Draw step whatever your hand limit, then discard down to it."),
+            Self::Government => ("AD-72", "At the beginning of your turn you may take the top card of the discard pile."),
+            Self::Micronopoly => ("AD-73", "Your hand limit is two higher."),
+            Self::NewsMedia => ("AD-74", "You may skip your whole turn and draw six cards instead."),
+            Self::TeleComm => ("AD-75", "Once in your Take Actions step, discard two cards for one more action."),
+            Self::Universities => ("AD-76", "Your free attempt may gain User anywhere, without showing a code."),
+        }
+    }
 }
 
 impl fmt::Display for Sector {
@@ -62,6 +76,7 @@ impl fmt::Display for Sector {
 
 /// The access of a seat to a sector, in the order in which it is gained (AD-1, AD-30).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Level {
     /// No access.
     #[default]
@@ -121,6 +136,7 @@ impl fmt::Display for Level {
 
 /// A code letter (AD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[expect(missing_docs, reason = "a code is its letter")]
 pub enum Code {
     A,
@@ -157,6 +173,7 @@ impl fmt::Display for Code {
 
 /// A set of codes. In files it is a list of letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Code>", extend("uniqueItems" = true)))]
 pub struct Codes(pub u8);
 
 impl Codes {

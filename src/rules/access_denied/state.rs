@@ -21,6 +21,7 @@ use crate::rules::game::{EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome,
 ///
 /// The deck has no order: a card is drawn from it at random, which is the same as a shuffled one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) chance: Chance,
@@ -135,7 +136,11 @@ impl Game for State {
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {
-        validate::validate(self)
+        validate::validate(self, true)
+    }
+
+    fn validate_rehearsal(&self) -> Result<(), Vec<String>> {
+        validate::validate(self, false)
     }
 
     fn seats(&self) -> u8 {

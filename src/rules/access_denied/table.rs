@@ -19,6 +19,7 @@ pub const LYING: usize = 8;
 
 /// Where a turn is (AD-20), and what stands before and after all turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     /// Everybody sets its password (AD-12).
     Boot,
@@ -42,6 +43,7 @@ pub enum Step {
 
 /// A card that lies on a sector (AD-43).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Lying {
     /// The card.
@@ -60,6 +62,7 @@ impl Default for Lying {
 
 /// What works on a player for a turn. In files it is a list of [`Lasting`] effects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Lasting>", extend("uniqueItems" = true)))]
 pub struct Marks {
     flags: u8,
     /// More actions, or fewer.
@@ -131,6 +134,7 @@ impl<'de> Deserialize<'de> for Marks {
 
 /// What everybody sees of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Its access to each sector.
@@ -154,6 +158,7 @@ pub struct Player {
 
 /// What is counted in a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Budget {
     /// Actions left in the Take Actions step.
@@ -188,6 +193,7 @@ pub struct Budget {
 
 /// What everybody at the table sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// How many seats play.

@@ -24,8 +24,8 @@ impl Findings {
     }
 }
 
-/// Everything that is wrong with a state from outside.
-pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
+/// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
+pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
     let mut findings = Findings(Vec::new());
     let table = &state.table;
     findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 6 play, not {} (AD-10).", table.seats));
@@ -34,7 +34,7 @@ pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
     });
     if findings.0.is_empty() {
         check_table(state, &mut findings);
-        check_cards(state, &mut findings);
+        check_cards(state, whole, &mut findings);
         check_passwords(state, &mut findings);
         check_knowledge(state, &mut findings);
     }
@@ -89,8 +89,8 @@ fn check_table(state: &State, findings: &mut Findings) {
         .expect(budget.potatoes.less(Cards::in_use().potatoes).is_empty(), || "budget: not all of these are hot potatoes (AD-44).".into());
 }
 
-/// Each card is in one place (AD-2).
-fn check_cards(state: &State, findings: &mut Findings) {
+/// Each card is in one place (AD-2); in a rehearsal some may be nowhere.
+fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     let (mut all, mut count) = (CardSet::NONE, 0);
     let mut add = |cards: CardSet| {
         all = all.and(cards);
@@ -102,10 +102,11 @@ fn check_cards(state: &State, findings: &mut Findings) {
     state.pile.iter().for_each(|card| add(CardSet::one(*card)));
     state.passwords.iter().flat_map(|password| password.iter()).for_each(|card| add(CardSet::one(*card)));
     state.table.cards_in_play().for_each(|card| add(CardSet::one(card)));
-    findings.expect(all == CardSet::ALL && count == u32::from(super::CARDS), || {
-        let missing = CardSet::ALL.less(all);
-        format!("cards: each is in one place, but {count} are there, and these are missing: {missing:?} (AD-2).")
+    let missing = CardSet::ALL.less(all);
+    findings.expect(count == u32::from(all.len()), || {
+        format!("cards: each is in one place, but {} are in two places at once (AD-2).", count - u32::from(all.len()))
     });
+    findings.expect(!whole || missing.is_empty(), || format!("cards: each is in one place, but these are missing: {missing:?} (AD-2)."));
     findings.expect(state.hands[usize::from(state.table.seats)..].iter().all(|hand| hand.is_empty()), || {
         "hands: who does not play holds nothing (AD-11).".into()
     });
@@ -152,7 +153,10 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
             findings.expect(nothing, || format!("seen, known, clues: seat {seat} does not play (AD-91)."));
             continue;
         }
-        let sees = seen.common(passwords).is_empty() && hand.and(open).and(table.seen).and(known).less(seen).is_empty();
+        let must = hand.and(open).and(state.table.seen).and(known);
+        // Before the first turn nobody can have seen anything else, and a card of another's hand is in its password next.
+        let more = table.step == Step::Boot && !seen.less(must).is_empty();
+        let sees = seen.common(passwords).is_empty() && must.less(seen).is_empty() && !more;
         findings.expect(sees, || format!("seen: seat {seat} has seen what it holds and what lies open, and no password (AD-13, AD-90)."));
         let knows = known.common(hand).is_empty() && known.less(held).is_empty();
         findings.expect(knows, || format!("known: what seat {seat} knows others to hold, others hold (AD-91)."));

@@ -8,7 +8,8 @@ use super::cards::Card;
 use super::sectors::{Code, Level, Sector};
 
 /// When a card is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum When {
     /// In the Take Actions step, for an action (AD-40).
     #[default]
@@ -53,7 +54,8 @@ impl When {
 }
 
 /// What an answer takes its player to have in the sector of what it answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Standing {
     /// Nothing.
     #[default]
@@ -69,7 +71,8 @@ pub enum Standing {
 }
 
 /// What a card is aimed at when it is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Aim {
     /// Nothing.
     #[default]
@@ -105,7 +108,8 @@ pub enum Aim {
 }
 
 /// Who a card works on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Who {
     /// The player it is aimed at, or who set it off.
     Target,
@@ -127,6 +131,7 @@ pub enum Who {
 
 /// What lasts for a turn (AD-R9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Lasting {
     /// No Free Access Attempt step.
     NoFreeAttempt,
@@ -147,7 +152,8 @@ pub enum Lasting {
 }
 
 /// What an upgrade gives as long as it lies face up (AD-43).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ability {
     /// More cards in each Draw step.
     Draws(u8),
@@ -166,7 +172,8 @@ pub enum Ability {
 }
 
 /// What sets a card off that lies on a sector (AD-43).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SetOff {
     /// Nothing: it works until it is removed.
     Never,
@@ -177,7 +184,8 @@ pub enum SetOff {
 }
 
 /// What a card does. Effects of a card are done in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// In their next turn.
     Next(Who, Lasting),
@@ -244,7 +252,8 @@ pub enum Effect {
 }
 
 /// What a card requires (AD-42).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Requirement {
     /// Access to this sector,
     pub sector: Sector,

@@ -15,6 +15,7 @@ pub type Password = List<Card, 3>;
 
 /// What is asked of the seats in [`View::waiting`]; each is one small decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Asked {
     /// Nothing; the match is over.
@@ -84,6 +85,7 @@ pub enum Asked {
 
 /// What a viewer may know of a match.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Who looks.

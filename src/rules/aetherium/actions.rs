@@ -8,6 +8,7 @@ use super::server::{Direction, Facing, Square};
 
 /// A decision of a seat. Every one is a small step; what it means now is in [`Asked`](super::Asked).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Action {
     /// Puts a program's card next in the order of one's PAD, face down (AE-10, AE-80): `Queue(3)`.

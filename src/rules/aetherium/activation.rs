@@ -14,6 +14,7 @@ use crate::rules::game::{EventSink, Seat};
 
 /// How far an activation is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Moment {
     /// Before the diagnostics roll (AE-11).
     #[default]
@@ -42,6 +43,7 @@ pub enum Moment {
 
 /// The one movement of a linked program (AE-111).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Movement {
     /// It has not begun; of other programs: it is as it was.
@@ -55,6 +57,7 @@ pub enum Movement {
 
 /// The active program, and what its active model still can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Activation {
     /// How far it is.

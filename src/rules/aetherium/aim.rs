@@ -20,6 +20,7 @@ const MOST_EXTRA: u8 = DICE as u8 - BASIC_DICE - 2;
 
 /// What makes the number of dice of an attack (AE-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Modifier {
     /// The three dice of every attack (AE-51).
     #[default]

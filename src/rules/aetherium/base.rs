@@ -7,6 +7,7 @@ use super::squares::Squares;
 
 /// The squares a model stands on (AE-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Base {
     /// One square.
     Single(Square),

@@ -16,6 +16,7 @@ use crate::rules::game::{EventSink, Seat};
 
 /// Where the cache is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Cache {
     /// The operation has none.

@@ -38,6 +38,7 @@ pub enum Choice {
 
 /// What kind of thing a text asks for, for prompts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Wanted {
     /// The target of an .EXE (AE-21): `ChooseModel`.

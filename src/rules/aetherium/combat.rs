@@ -19,6 +19,7 @@ use crate::rules::game::{EventSink, Seat};
 
 /// The attack that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Strike {
     /// The model that attacks.
@@ -37,6 +38,7 @@ pub struct Strike {
 
 /// How far an attack is (AE-58).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttackStep {
     /// The dice lie; the disruption may be used.
     #[default]

@@ -22,6 +22,7 @@ use crate::rules::game::{EventSink, Seat};
 
 /// Which text of a data card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Text {
     /// The .EXE of this place on the card (AE-21).
     Exe(u8),
@@ -35,6 +36,7 @@ pub enum Text {
 
 /// A text that is being carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Running {
     /// Which text.

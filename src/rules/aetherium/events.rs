@@ -19,6 +19,7 @@ pub type Symbols = List<Symbol, DICE>;
 
 /// Why a RAM gauge changes (AE-60 to AE-80).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RamReason {
     /// Overclocking (AE-70).
     Overclock,
@@ -36,6 +37,7 @@ pub enum RamReason {
 
 /// Why a model is on another square without having walked (AE-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MoveReason {
     /// Its schema moved (AE-72).
     Carried,
@@ -49,6 +51,7 @@ pub enum MoveReason {
 
 /// What damage came from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Harm {
     /// Quantum noise (AE-92).
     Noise,
@@ -64,6 +67,7 @@ pub enum Harm {
 
 /// Why points are scored or a match is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndReason {
     /// Both sides have re-calibrated often enough (AE-81).
     Recalibrations,
@@ -77,6 +81,7 @@ pub enum EndReason {
 
 /// What happened, as those in its audience are told it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Told {
     /// What happened.
@@ -90,6 +95,7 @@ pub type Consoles = [List<ProgramId, PROGRAMS>; SEATS];
 
 /// Something that happens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A player places a schema of the operation.
     SchemaPlaced {

@@ -26,6 +26,7 @@ pub const PENDING: usize = 32;
 
 /// Something that is not finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Frame {
     /// A model that a schema has moved onto finds its square occupied: its player chooses another one (AE-74).
@@ -53,6 +54,7 @@ impl Default for Frame {
 
 /// Something that was set off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Trigger {
     /// A model or linked program, named by its [unit](super::Open::unit_of), takes noise damage (AE-90, AE-92).
@@ -68,6 +70,7 @@ pub enum Trigger {
 
 /// Something that waits to happen, simultaneous with all others of the same depth (AE-15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pending {
     /// What.

@@ -29,6 +29,7 @@ mod ground;
 mod lines;
 mod linked;
 mod lists;
+mod lookup;
 mod manipulation;
 mod models;
 mod movement;

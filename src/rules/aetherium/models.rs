@@ -18,6 +18,7 @@ pub const MODELS: usize = SEATS * PROGRAMS * FORM;
 
 /// A program of a match: a seat's place on its command console, with its card in the PAD (AE-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Slot(u8);
 
@@ -82,6 +83,7 @@ impl From<Slot> for u8 {
 /// A model of a match. The first model of a program also stands for the whole program where that is one unit: its grid,
 /// markers and codes are kept under it (AE-111, AE-112).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct ModelId(u8);
 
@@ -132,6 +134,7 @@ impl From<ModelId> for u8 {
 
 /// A set of models.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "Vec<ModelId>")]
 pub struct Models(u64);
 
@@ -249,6 +252,7 @@ impl From<Models> for Vec<ModelId> {
 
 /// Where a model is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Place {
     /// The program has no such model.
@@ -276,6 +280,7 @@ impl Place {
 
 /// A model, and under the first one of a linked program what the program has as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Model {
     /// Where it is.

@@ -23,6 +23,7 @@ pub struct Walker {
 
 /// What a model has left to move with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Budget {
     /// CS, those among them that overclocking could still give.
     pub cs: u8,

@@ -14,6 +14,7 @@ use crate::rules::game::{EventSink, Outcome, Seat};
 
 /// How a match stands (AE-126).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// The points of each seat, if the match ended now.

@@ -11,6 +11,7 @@ use crate::rules::game::Refusal;
 
 /// A schema on the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
     /// Its shape.
@@ -62,6 +63,7 @@ impl Placed {
 
 /// How far and which way a schema is turned (AE-71).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Turn {
     /// By 90° clockwise.
     Clockwise,
@@ -85,6 +87,7 @@ impl Turn {
 
 /// One manipulation of a schema (AE-71).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Manipulation {
     /// By one square.
     Shift(Direction),

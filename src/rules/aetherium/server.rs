@@ -18,6 +18,7 @@ pub const SQUARES: usize = SIDE as usize * SIDE as usize;
 /// north. In words and files it is a letter for the column from the west and a number for the row from the south: `A1` is
 /// the south-west corner, `R18` the north-east one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", extend("pattern" = "^[A-R]([1-9]|1[0-8])$")))]
 pub struct Square(u16);
 
 impl Square {
@@ -124,6 +125,7 @@ impl<'de> Deserialize<'de> for Square {
 
 /// A direction of a step or of a shift (AE-30, AE-71), clockwise from the north.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Direction {
     /// Up the server.
     #[default]
@@ -197,6 +199,7 @@ impl Direction {
 
 /// Where a model looks, or where the top of a schema's drawing points (AE-2, AE-31), clockwise from the north.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Facing {
     /// Up the server.
     #[default]

@@ -7,6 +7,7 @@ use super::squares::Squares;
 
 /// How large a schema is (AE-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Size {
     /// Inside 3×3 squares.
     Small,
@@ -51,6 +52,7 @@ impl Size {
 
 /// What can be captured (AE-3, AE-22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Uplink {
     /// Stands on large schemas only.
     Node,
@@ -71,6 +73,7 @@ impl Uplink {
 
 /// A shape among those of the content, by its place there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct ShapeId(pub u8);
 

@@ -12,6 +12,7 @@ pub(super) const WORDS: usize = SQUARES.div_ceil(64);
 
 /// A set of squares of the server. In files it is a plain list of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Square>", extend("uniqueItems" = true)))]
 pub struct Squares([u64; WORDS]);
 
 /// The squares around each square.

@@ -19,6 +19,7 @@ use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, S
 
 /// A match of Aetherium: what lies open, and what is hidden.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) chance: Chance,
@@ -117,7 +118,11 @@ impl Game for State {
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {
-        validate::validate(self)
+        validate::validate(self, true)
+    }
+
+    fn validate_rehearsal(&self) -> Result<(), Vec<String>> {
+        validate::validate(self, false)
     }
 
     fn seats(&self) -> u8 {

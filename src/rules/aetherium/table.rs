@@ -25,6 +25,7 @@ pub const MOST_RAM: u8 = 10;
 
 /// What a side has besides its models.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Side {
     /// The programs on its console, by their places (AE-5).
@@ -47,6 +48,7 @@ pub struct Side {
 
 /// Where the match stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Stage {
     /// The players place the schemas of the operation in turns.
     Schemas,
@@ -62,6 +64,7 @@ pub enum Stage {
 
 /// What lies open, as it is written.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Open {
     /// The operation that is played.
@@ -111,6 +114,7 @@ pub struct Open {
 
 /// What lies open, with the sets of squares that follow from it.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Open", into = "Open")]
 pub struct Table {
     open: Open,

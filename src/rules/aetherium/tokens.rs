@@ -22,6 +22,7 @@ pub type Sites = [Option<u8>; TOKENS];
 
 /// Entry tokens as far as they are open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Tokens {
     /// The schemas by whose pylons tokens of each side lie, a bit for each.

@@ -3,7 +3,7 @@
 use super::activation::Moment;
 use super::cache::Cache;
 use super::combat::AttackStep;
-use super::content::{Catalog, Form, faults};
+use super::content::{Catalog, Form, faults, faults_of_part};
 use super::damage::full_colours;
 use super::frames::{Frame, Trigger};
 use super::models::{MODELS, ModelId, Models, Place, SEATS, Slot};
@@ -32,20 +32,21 @@ impl Findings {
 
 const BOTH: [Seat; SEATS] = [Seat(0), Seat(1)];
 
-/// Everything that is wrong with a state from outside. What later checks rely on comes first.
-pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
+/// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal. What later
+/// checks rely on comes first.
+pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
     let mut findings = Findings(Vec::new());
     let table = &state.table;
-    for check in [check_consoles, check_server, check_models, check_active, check_hidden, check_course] {
-        check(state, table, &mut findings);
-        if !findings.are_none() {
-            return Err(findings.0);
+    check_consoles(table, whole, &mut findings);
+    for check in [check_server, check_models, check_active, check_hidden, check_course] {
+        if findings.are_none() {
+            check(state, table, &mut findings);
         }
     }
-    Ok(())
+    if findings.are_none() { Ok(()) } else { Err(findings.0) }
 }
 
-fn check_consoles(_: &State, table: &Table, findings: &mut Findings) {
+fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
     let catalog = Catalog::in_use();
     let known = usize::from(table.operation.0) < catalog.operations().len();
     findings.expect(known, || format!("operation: there is no operation number {} (AE-120).", table.operation.0));
@@ -59,7 +60,8 @@ fn check_consoles(_: &State, table: &Table, findings: &mut Findings) {
     }
     for seat in BOTH {
         let side = table.side(seat);
-        for fault in faults(&side.programs, table.operation.operation().collectives) {
+        let size = table.operation.operation().collectives;
+        for fault in if whole { faults(&side.programs, size) } else { faults_of_part(&side.programs, size) } {
             findings.expect(false, || format!("sides[{}].programs: {fault}", seat.0));
         }
         findings.expect(side.ram <= MOST_RAM, || format!("sides[{}].ram: a gauge shows 0 to {MOST_RAM} (AE-60).", seat.0));

@@ -9,6 +9,7 @@ const QUEUE: usize = 32;
 
 /// How a generator is written: its seed in hexadecimal, the words drawn so far, the results queued.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Chance", deny_unknown_fields)]
 struct Written {
     seed: String,
@@ -44,6 +45,7 @@ impl TryFrom<Written> for Chance {
 /// The random generator of a state. Same seed, same results, on every platform: the mapping from the generator's words
 /// to results is written out here and is part of the match format.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Chance {
     rng: ChaCha8Rng,

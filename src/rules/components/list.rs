@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Up to `N` values in order; more than fit are dropped. In files it is a plain list.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<T>", inline, extend("maxItems" = N)))]
 pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,

@@ -8,6 +8,7 @@ use super::stack::Named;
 
 /// A decision of a seat. Every one is a small step; what it means is in [`Asked`](super::Asked).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Action {
     /// No response (DW-13): `Pass`.

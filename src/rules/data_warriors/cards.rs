@@ -14,6 +14,7 @@ pub const USERS: usize = 4;
 /// A card of a match: the cards of seat 0 are 0–39, those of seat 1 are 40–79, and so on, in the order of their drive's list.
 /// Who owns it follows from the number (DW-35).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
@@ -92,6 +93,7 @@ const OWNED: [CardSet; USERS] = {
 
 /// A set of cards. In files it is a list of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>", extend("uniqueItems" = true)))]
 pub struct CardSet([u64; WORDS]);
 
 impl CardSet {

@@ -19,6 +19,7 @@ pub const MOST_FACES: usize = 250;
 
 /// One of the different cards, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct FaceId(pub u8);
 
@@ -39,6 +40,7 @@ impl FaceId {
 
 /// A command of any card, lent ones too, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct CommandId(pub u8);
 
@@ -89,6 +91,7 @@ impl Ability {
 
 /// Which text is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Text {
     /// The text of a script.
     Script(FaceId),
@@ -295,6 +298,7 @@ impl Catalog {
 
 /// A ready drive, as it stands in the file (DW-81).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReadyDrive {
     /// Its name in options and on the command line: small letters, digits and hyphens.

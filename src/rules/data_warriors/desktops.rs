@@ -9,6 +9,7 @@ use crate::rules::game::Seat;
 
 /// What everybody sees of a card in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
     /// Its state (DW-30 to DW-36).
@@ -24,6 +25,7 @@ pub struct Placed {
 
 /// A card in play, as it stands in files.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct Written {
     card: Card,
@@ -36,6 +38,7 @@ struct Written {
 
 /// All cards in play. In files it is a list.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Written>"))]
 pub struct Desk {
     placed: [Placed; Card::COUNT as usize],
     cards: CardSet,
@@ -162,6 +165,7 @@ impl<'de> Deserialize<'de> for Desk {
 
 /// What lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Lasts {
     /// Control of a card, which goes back then.
@@ -191,6 +195,7 @@ pub enum Lasts {
 
 /// Something that lasts for a while (DW-60).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Lasting {
     /// What.

@@ -9,6 +9,7 @@ use crate::rules::game::Seat;
 
 /// A place where cards are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Place {
     /// Its owner's drive.
     Drive,
@@ -28,6 +29,7 @@ pub enum Place {
 
 /// A card that somebody sees, and what stands on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
     /// The card.
@@ -38,6 +40,7 @@ pub struct Seen {
 
 /// Something that an item names, in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mention {
     /// A user.
     User(Seat),
@@ -49,6 +52,7 @@ pub enum Mention {
 
 /// Something that happens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A user keeps its starting hand, or shuffles it back (DW-2).
     Decided {

@@ -150,6 +150,7 @@ pub(super) fn is_group(bits: u64) -> bool {
 
 /// The users by seat, with the sets of what their cards have. In files it is a plain list of users.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "[User; USERS]", into = "[User; USERS]")]
 pub struct Users {
     users: [User; USERS],

@@ -14,6 +14,7 @@ pub const TARGETS: usize = 4;
 
 /// Something that is named as a target on issuing (DW-40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Aim {
     /// A user.
     User(Whose),
@@ -27,6 +28,7 @@ pub enum Aim {
 
 /// Targets of a text: one, or as many as there are up to a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Target {
     /// What is named.
@@ -42,6 +44,7 @@ const fn one() -> u8 {
 
 /// Targets, and what is done with them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Part {
     /// What is named on issuing.
@@ -54,6 +57,7 @@ pub struct Part {
 
 /// The cost of a command (DW-22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CommandCost {
     /// `{■■}`
     Fixed(u8),
@@ -74,6 +78,7 @@ impl CommandCost {
 
 /// A command (DW-22).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// Its name, `--full`.
@@ -96,6 +101,7 @@ pub struct Command {
 
 /// A command that other cards have as their own as long as this one is in play (DW-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Lent {
     /// The cards that have it.
@@ -106,6 +112,7 @@ pub struct Lent {
 
 /// What sets an effect off. It happens at once, after what caused it is complete (DW-50, DW-52).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Trigger {
     /// A card enters play.
     Enters(Which),
@@ -141,6 +148,7 @@ pub enum Trigger {
 
 /// An effect without a command (DW-50).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Effect {
     /// What sets it off.
@@ -161,6 +169,7 @@ pub struct Effect {
 
 /// What always works as long as the card is in play (DW-50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Modifier {
     /// Playing cards of these kinds costs these users more or less.
     CardCost(Kinds, Whose, i8),
@@ -182,6 +191,7 @@ pub enum Modifier {
 
 /// A modifier, and when it works.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Always {
     /// What it does.
@@ -193,6 +203,7 @@ pub struct Always {
 
 /// Where a card is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Placing {
     /// On one's own desktop; a .CONF to a .PRG there.
     #[default]
@@ -209,6 +220,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 /// What stands on a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Face {
     /// Its title.

@@ -10,6 +10,7 @@ pub const POINTS: u8 = 8;
 
 /// Points that somebody has throttled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Throttled {
     /// Who set it.
@@ -20,6 +21,7 @@ pub struct Throttled {
 
 /// The memory monitor of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
     /// Points that the user has allocated itself, for cards and commands (DW-20).

@@ -24,6 +24,7 @@ mod keywords;
 mod language;
 mod leaving;
 mod lists;
+mod lookup;
 mod memory;
 mod moves;
 mod phrases;

@@ -31,7 +31,8 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
         let at = seat.index() % USERS;
         let mut placed = open.and(view.hands);
         view.drives[at].iter().flatten().for_each(|card| placed.add(*card));
-        let mut rest: List<u8, DRIVE> = (0..DRIVE as u8).filter(|place| !placed.contains(Card::of(seat, *place))).collect();
+        let mut rest: List<u8, DRIVE> =
+            (0..view.table.user(seat).faces.len() as u8).filter(|place| !placed.contains(Card::of(seat, *place))).collect();
         chance.shuffle(&mut rest);
         while state.hands.count(seat) < view.table.user(seat).hand {
             let Some(place) = rest.pop() else { break };

@@ -19,6 +19,7 @@ pub(super) const COPIED: u8 = 16;
 
 /// Something that is named: a target (DW-40), a desktop, a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Named {
     /// A user, or its desktop.
@@ -37,6 +38,7 @@ impl Default for Named {
 
 /// What was named, and for which of the targets of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pick {
     /// The target of the text, counted from 0; from 16 on of the copied text.
@@ -47,6 +49,7 @@ pub struct Pick {
 
 /// What a trigger is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Subject {
     /// The user.
@@ -63,6 +66,7 @@ pub struct Subject {
 
 /// A command or script that was issued, or an effect that happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Item {
     /// Its number in this turn, from 1; 0 for effects and what is not yet issued.
@@ -110,6 +114,7 @@ impl Item {
 
 /// What is chosen, one thing after the other (DW-40). What it is for others do not see until it is complete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Purpose {
     /// A card is played onto a desktop or to a host.
@@ -122,6 +127,7 @@ pub enum Purpose {
 
 /// From where a text is carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Origin {
     /// It resolves from the stack.
     Stack,
@@ -133,6 +139,7 @@ pub enum Origin {
 
 /// What is being chosen or carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Doing {
     /// Nothing.

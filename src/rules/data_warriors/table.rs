@@ -32,6 +32,7 @@ pub const FREE_ISSUES: usize = 24;
 
 /// Where the match is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     /// Mulligans (DW-2).
     Boot,
@@ -43,6 +44,7 @@ pub enum Step {
 
 /// Where a step of a turn is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Stage {
     /// It is about to begin.
     #[default]
@@ -57,6 +59,7 @@ pub enum Stage {
 
 /// A command of cost 0 that was issued in this turn (DW-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Spent {
     /// The card.
@@ -67,6 +70,7 @@ pub struct Spent {
 
 /// What everybody sees of a user.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct User {
     /// Its memory monitor.
@@ -87,6 +91,7 @@ pub struct User {
 
 /// What everybody at the table sees.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// How many users play.

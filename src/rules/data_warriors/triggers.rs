@@ -24,6 +24,7 @@ pub const TIMES: u8 = 40;
 
 /// An effect that has been set off and still has to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pending {
     /// The card.
@@ -40,6 +41,7 @@ pub struct Pending {
 
 /// How often an effect happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Times {
     /// The card.
@@ -52,6 +54,7 @@ pub struct Times {
 
 /// What happened since the last resolve or step began (DW-53).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Happened {
     /// How often which effect.

@@ -8,7 +8,7 @@ use super::memory::POINTS;
 use super::sample::open_cards;
 use super::stack::{COPIED, Doing, Item, Named, Origin, Purpose};
 use super::state::State;
-use super::table::{ISSUES, LAST_ROUND, Stage, Step, User};
+use super::table::{ISSUES, LAST_ROUND, Stage, Step, Table, User};
 use super::words_of_cards::{CardState, Kind, TurnStep};
 use crate::rules::game::{Game, Seat, Seats};
 
@@ -23,8 +23,8 @@ impl Findings {
     }
 }
 
-/// Everything that is wrong with a state from outside.
-pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
+/// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
+pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
     let mut findings = Findings(Vec::new());
     let table = &state.table;
     findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 4 play, not {} (DW-1).", table.seats));
@@ -33,10 +33,10 @@ pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
         format!("first, turn, asked: there are {} seats (DW-1).", table.seats)
     });
     if findings.0.is_empty() {
-        check_users(state, &mut findings);
+        check_users(state, whole, &mut findings);
     }
     if findings.0.is_empty() {
-        check_cards(state, &mut findings);
+        check_cards(state, whole, &mut findings);
         check_desk(state, &mut findings);
     }
     if findings.0.is_empty() {
@@ -48,7 +48,7 @@ pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
     if findings.0.is_empty() { Ok(()) } else { Err(findings.0) }
 }
 
-fn check_users(state: &State, findings: &mut Findings) {
+fn check_users(state: &State, whole: bool, findings: &mut Findings) {
     let table = &state.table;
     let seats = usize::from(table.seats);
     findings.expect(table.users[seats..].iter().all(|user| *user == User::default()), || {
@@ -57,13 +57,13 @@ fn check_users(state: &State, findings: &mut Findings) {
     let faces = Catalog::in_use().len();
     for (at, user) in table.users[..seats].iter().enumerate() {
         let name = at + 1;
-        findings.expect(user.faces.len() == DRIVE && user.faces.is_sorted(), || {
+        findings.expect((user.faces.len() == DRIVE || !whole) && user.faces.is_sorted(), || {
             format!("users: the drive of seat {name} has {DRIVE} cards in the order of the card file (DW-2).")
         });
         findings.expect(user.faces.iter().all(|face| usize::from(face.0) < faces), || {
             format!("users: seat {name} has cards that there are not (DW-2).")
         });
-        findings.expect(user.faces.chunk_by(|one, other| one == other).all(|copies| copies.len() <= COPIES), || {
+        findings.expect(!whole || user.faces.chunk_by(|one, other| one == other).all(|copies| copies.len() <= COPIES), || {
             format!("users: the drive of seat {name} has more than {COPIES} of one card (DW-2).")
         });
         let memory = &user.memory;
@@ -90,7 +90,7 @@ fn check_users(state: &State, findings: &mut Findings) {
     findings.expect(usize::from(table.exits) < seats && table.exits == latest, || "exits: as many as users went out at (DW-3).".into());
 }
 
-fn check_cards(state: &State, findings: &mut Findings) {
+fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     let table = &state.table;
     let queued = state.chance.queued();
     findings.expect(queued.iter().all(|card| usize::from(*card) < DRIVE), || {
@@ -120,8 +120,9 @@ fn check_cards(state: &State, findings: &mut Findings) {
     }
     all = all.and(open_cards(table));
     let users = table.users_in();
-    let whole = users.iter().all(|seat| all.count(seat) == DRIVE as u8);
-    findings.expect(whole && count == users.len() * DRIVE && usize::from(all.len()) == count, || {
+    let all_there = users.iter().all(|seat| all.count(seat) == DRIVE as u8) || !whole;
+    let good = all.iter().all(|card| users.contains(card.owner()) && table.is_listed(card));
+    findings.expect(all_there && good && usize::from(all.len()) == count, || {
         "hands, drives, trash, desk, stack: every card of who is in lies in one place (DW-1, DW-35).".into()
     });
     for (at, known) in state.known.iter().enumerate() {
@@ -176,10 +177,18 @@ fn check_desk(state: &State, findings: &mut Findings) {
     }
 }
 
+impl Table {
+    /// Whether a card stands in its owner's list (DW-2): in a rehearsal lists may be short.
+    fn is_listed(&self, card: Card) -> bool {
+        usize::from(card.place()) < self.user(card.owner()).faces.len()
+    }
+}
+
 /// Whether all that an item says can be looked up.
 fn is_sound(state: &State, item: &Item) -> bool {
     let table = &state.table;
     let text = item.card.owner().0 < table.seats
+        && table.is_listed(item.card)
         && match item.text {
             Text::Script(face) | Text::Effect(face, _) => table.face(item.card) == face,
             Text::Command(_) => true,
@@ -256,6 +265,7 @@ fn check_items(state: &State, findings: &mut Findings) {
     for pending in table.pending.iter() {
         let good = Text::Effect(table.face(pending.card), pending.effect).exists()
             && pending.card.owner().0 < table.seats
+            && table.is_listed(pending.card)
             && table.users_in().contains(pending.controller)
             && pending.here.0 < table.seats
             && pending.subject.user.0 < table.seats

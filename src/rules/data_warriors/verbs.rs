@@ -6,6 +6,7 @@ use super::words_of_cards::{Amount, Condition, Kinds, Which, WhichItem, Who};
 
 /// How long something lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Until {
     /// Until this turn ends.
     EndOfTurn,
@@ -21,6 +22,7 @@ pub enum Until {
 
 /// What costs more or less.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Costing {
     /// Playing cards of these kinds.
     Cards(Kinds),
@@ -30,6 +32,7 @@ pub enum Costing {
 
 /// What a text does (DW-60). Verbs of a text are done in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verb {
     /// The top cards of their drives go to their trash.
     Wipe(Who, Amount),

@@ -12,6 +12,7 @@ use crate::rules::game::{Seat, Seats, Viewer};
 
 /// What is asked of the seat in [`View::waiting`]; each is one small decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Asked {
     /// Nothing; the match is over.
@@ -42,6 +43,7 @@ pub enum Asked {
 
 /// What a viewer may know of a match.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Who looks.

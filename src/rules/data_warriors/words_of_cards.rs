@@ -7,6 +7,7 @@ use crate::rules::read::members;
 
 /// The four types of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Kind {
     /// .PRG (DW-30).
     #[default]
@@ -37,6 +38,7 @@ impl Kind {
 
 /// The state of a card in play (DW-30 to DW-36).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CardState {
     /// Issues nothing yet.
     Loading,
@@ -64,6 +66,7 @@ impl CardState {
 
 /// The five steps of a turn (DW-10 to DW-14), as card texts name them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TurnStep {
     /// Init (DW-10).
     Init,
@@ -144,6 +147,17 @@ macro_rules! small_set {
             }
         }
 
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                std::collections::BTreeSet::<$item>::json_schema(generator)
+            }
+        }
+
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 members::<_, $item, _>(deserializer)
@@ -181,6 +195,7 @@ impl Default for States {
 
 /// What a card can be protected from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Harm {
     /// *kill*.
     Kill,
@@ -203,6 +218,7 @@ impl Harm {
 
 /// Whose something is, seen from the controller of the card, or the issuer of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Whose {
     /// Anybody's.
     #[default]
@@ -215,6 +231,7 @@ pub enum Whose {
 
 /// Users that a text works on. Where there are several they come in turn, the current user first, then clockwise (DW-52).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Who {
     /// The issuer of the text, or the controller of the card whose effect it is.
     You,
@@ -238,6 +255,7 @@ pub enum Who {
 
 /// Cards in play that fit all that is said; what is not said does not matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Cards {
     /// Of one of these kinds.
@@ -261,6 +279,7 @@ pub struct Cards {
 
 /// Cards in play that a verb or an effect works on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Which {
     /// The card with this text. Of a lent command it is the card that issued it.
     This,
@@ -276,6 +295,7 @@ pub enum Which {
 
 /// What an item on the stack is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ItemKind {
     /// A command or a script.
     #[default]
@@ -288,6 +308,7 @@ pub enum ItemKind {
 
 /// Items on the stack that fit all that is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Items {
     /// Commands, scripts, or both.
@@ -298,6 +319,7 @@ pub struct Items {
 
 /// An item on the stack that a verb works on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WhichItem {
     /// The item named as this target, counted from 0.
     Target(u8),
@@ -309,6 +331,7 @@ pub enum WhichItem {
 
 /// A number of the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum What {
     /// The □ that the issuer named (DW-22).
     X,
@@ -332,6 +355,7 @@ pub enum What {
 
 /// How much.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Amount {
     /// This number.
     N(u8),
@@ -353,6 +377,7 @@ pub enum Amount {
 
 /// A condition (DW-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
     /// At least so many.
     AtLeast(What, u8),

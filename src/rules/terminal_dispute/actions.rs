@@ -9,6 +9,7 @@ use crate::rules::game::Seat;
 
 /// What a seat can do. Boxes are numbered row by row from 0 to 24.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[repr(align(8))]
 pub enum Action {
@@ -41,6 +42,7 @@ pub enum Action {
 
 /// What happens at the table. What a seat writes is seen by itself at once and by the others at the round's end (TD-11).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// The start player rolled.
     Rolled {
@@ -121,6 +123,7 @@ pub enum Event {
 
 /// What is to be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     /// The start player is to roll.
     Roll,

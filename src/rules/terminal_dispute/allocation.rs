@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a die of the shared board lies (TD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Spot {
     /// One of the two for the navigation matrix.
     Navigation,
@@ -15,6 +16,7 @@ pub enum Spot {
 
 /// Which values lie on which spots; the two of a pair in ascending order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Allocation {
     /// The two navigation values.

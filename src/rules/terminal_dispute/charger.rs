@@ -13,6 +13,7 @@ use crate::rules::read::members;
 const MAX_HEXES: usize = 64;
 /// A set of hexes, by their number in the grid (row by row from the top, left to right).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<u8>", extend("uniqueItems" = true)))]
 pub struct HexSet(pub u64);
 
 impl HexSet {
@@ -72,6 +73,7 @@ impl<'de> Deserialize<'de> for HexSet {
 
 /// Axial coordinates of a cell, pointy-top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Axial(pub i8, pub i8);
 
 impl Axial {

@@ -27,6 +27,7 @@ pub const SHARES_LINE: [u32; BOXES] = {
 
 /// A matrix: what stands in each box. Rows and columns are kept as codes of three bits a box.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "[String; SIDE]"))]
 pub struct Matrix {
     rows: [u16; SIDE],
     columns: [u16; SIDE],
@@ -145,6 +146,7 @@ impl<'de> Deserialize<'de> for Matrix {
 
 /// A combination that a line scores (TD-25).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Combination {
     /// Two alike: 1.
     Pair(u8),

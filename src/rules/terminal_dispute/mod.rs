@@ -10,6 +10,7 @@ mod checks;
 mod choices;
 mod lines;
 mod lists;
+mod lookup;
 pub mod matrix;
 mod ranks;
 mod round;

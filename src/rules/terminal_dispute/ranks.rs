@@ -6,6 +6,7 @@ use crate::rules::content::{ContentError, content, parse as parse_ron};
 
 /// A rank of the solo game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
     /// The lowest total that earns it.

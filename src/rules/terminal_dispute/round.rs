@@ -142,7 +142,11 @@ impl Game for State {
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {
-        super::validate::validate(self)
+        super::validate::validate(self, true)
+    }
+
+    fn validate_rehearsal(&self) -> Result<(), Vec<String>> {
+        super::validate::validate(self, false)
     }
 
     fn seats(&self) -> u8 {

@@ -31,6 +31,7 @@ fn with_partner(boxes: u32) -> u32 {
 
 /// The unused-die tracker: four circles (TD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tracker {
     /// Circles outlined by shading circled hexes.
     pub unlocked: u8,
@@ -48,6 +49,7 @@ impl Tracker {
 
 /// A terminal: matrix, charger and tracker (TD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sheet {
     /// The navigation matrix.
     pub matrix: Matrix,
@@ -67,6 +69,7 @@ impl Sheet {
 
 /// How far a seat is with the two navigation dice of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Navigation {
     /// Both are to be written.
     Both,
@@ -84,6 +87,7 @@ pub enum Navigation {
 
 /// What a seat has yet to write of the round's dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Turn {
     /// How far the navigation dice are.
     pub step: Navigation,

@@ -11,6 +11,7 @@ use crate::rules::game::{MAX_SEATS, Seat, Seats};
 
 /// A match of Terminal Dispute.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Written")]
 pub struct State {
     pub(super) chance: Chance,
@@ -37,6 +38,7 @@ pub struct State {
 
 /// A [`State`] as it is written: without what follows from the rest.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "State")]
 struct Written {
     chance: Chance,

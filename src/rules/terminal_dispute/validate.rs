@@ -21,8 +21,8 @@ impl Findings {
     }
 }
 
-/// Everything that is wrong with a state from outside.
-pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
+/// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
+pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
     let mut findings = Findings(Vec::new());
     let State { seats, round, .. } = *state;
     findings.expect(State::SEATS.contains(&seats), || format!("seats: 1 to 6 play, not {seats} (TD-1)."));
@@ -32,7 +32,7 @@ pub(super) fn validate(state: &State) -> Result<(), Vec<String>> {
     if findings.0.is_empty() {
         check_board(state, &mut findings);
         for at in 0..MAX_SEATS {
-            check_seat(state, at, &mut findings);
+            check_seat(state, at, whole, &mut findings);
         }
     }
     if findings.0.is_empty() && state.phase == Phase::Write {
@@ -60,7 +60,7 @@ fn check_board(state: &State, findings: &mut Findings) {
 }
 
 /// One seat's sheets and turn.
-fn check_seat(state: &State, at: usize, findings: &mut Findings) {
+fn check_seat(state: &State, at: usize, whole: bool, findings: &mut Findings) {
     let (sheet, shown, turn, seat) = (&state.sheets[at], &state.shown[at], &state.turns[at], at + 1);
     if at >= usize::from(state.seats) {
         let clear = *sheet == Sheet::default() && *shown == Sheet::default() && *turn == Turn::NONE;
@@ -75,11 +75,13 @@ fn check_seat(state: &State, at: usize, findings: &mut Findings) {
         });
     }
     let rounds_done = if state.phase == Phase::Over { ROUNDS } else { state.round - 1 };
-    findings.expect(filled(shown) == 2 * u32::from(rounds_done), || {
+    let full = 2 * u32::from(rounds_done);
+    // A rehearsal may have fewer, never more: all that is still to be written needs its box.
+    findings.expect(if whole { filled(shown) == full } else { filled(shown) <= full }, || {
         format!("shown of seat {seat}: {rounds_done} rounds fill two boxes each (TD-4).")
     });
     // Five empty boxes can lie in one line, more can't: nothing is crossed out before round 11.
-    findings.expect(crossed(shown) <= rounds_done.saturating_sub(10), || {
+    findings.expect(!whole || crossed(shown) <= rounds_done.saturating_sub(10), || {
         format!("shown of seat {seat}: so many boxes can't have been crossed out (TD-22, TD-23).")
     });
     if state.phase != Phase::Write {

@@ -14,6 +14,7 @@ use crate::rules::game::{Game, MAX_SEATS, Seat, Seats, Viewer};
 
 /// One terminal as a viewer sees it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SheetView {
     /// One's own as it stands; another's as it stood when the round began (TD-11).
     pub sheet: Sheet,
@@ -29,6 +30,7 @@ pub struct SheetView {
 
 /// What a viewer may know of a match.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,

@@ -8,16 +8,19 @@ use super::{Catalog, Program};
 
 /// A faction, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct FactionId(pub u8);
 
 /// A ready collective, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct CollectiveId(pub u8);
 
 /// What the miniatures of a faction are built of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Style {
     /// Prisms and right angles.
     Prisms,
@@ -29,6 +32,7 @@ pub enum Style {
 
 /// The mark of a faction, on control tokens too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mark {
     /// A square with a line through it.
     Plot,
@@ -40,6 +44,7 @@ pub enum Mark {
 
 /// A faction, as it stands in `assets/aetherium/factions.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Faction {
     /// Its name in options and files: small letters, digits and hyphens.
@@ -60,6 +65,7 @@ pub struct Faction {
 
 /// The size of collectives (AE-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CollectiveSize {
     /// An avatar, a function, a subroutine.
     Learning,
@@ -100,6 +106,7 @@ impl CollectiveSize {
 
 /// A ready collective, as it stands in `assets/aetherium/collectives.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReadyCollective {
     /// Its name in options: small letters, digits and hyphens.
@@ -120,6 +127,25 @@ pub fn faults(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     faults_in(Catalog::in_use(), programs, size)
 }
 
+/// As [`faults`], but fewer programs will do, if there is one.
+#[must_use]
+pub fn faults_of_part(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
+    let cards: Vec<&Program> = programs.iter().map(|id| id.program()).collect();
+    let mut faults = Vec::new();
+    for kind in Kind::ALL {
+        let (found, most) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
+        if found > most {
+            let s = if most == 1 { "" } else { "s" };
+            faults.push(format!("A {} collective has {most} {}{s} at most, not {found} (AE-5).", size.label(), kind.label()));
+        }
+    }
+    if cards.is_empty() {
+        faults.push("There has to be a program (AE-5).".into());
+    }
+    faults.extend(strangers(&cards));
+    faults
+}
+
 /// As [`faults`], with programs of that catalog.
 pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
@@ -131,6 +157,13 @@ pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: Collect
             faults.push(format!("A {} collective has {wanted} {}{s}, not {found} (AE-5).", size.label(), kind.label()));
         }
     }
+    faults.extend(strangers(&cards));
+    faults
+}
+
+/// Why these programs do not go together, however many there are (AE-5).
+fn strangers(cards: &[&Program]) -> Vec<String> {
+    let mut faults = Vec::new();
     let omnis: Vec<&str> = cards.iter().filter(|card| card.form == Form::Omni).map(|card| card.name.as_str()).collect();
     if omnis.len() > 1 {
         faults.push(format!("At most one omni: {} are too many (AE-5).", omnis.join(" and ")));

@@ -13,6 +13,7 @@ use super::words_of_cards::{Code, Marker, Symbol};
 /// a disruption the attacked model, in a safeguard the attacker; a deletion effect has neither, and its distances are
 /// counted from where the last model stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Who {
     /// This model.
     This,
@@ -30,6 +31,7 @@ pub enum Who {
 
 /// A number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Amount {
     /// This many.
     N(u8),
@@ -43,6 +45,7 @@ pub enum Amount {
 
 /// What must hold for the next effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
     /// The attack did damage.
     Hit,
@@ -66,6 +69,7 @@ impl Condition {
 
 /// Where a model materializes (AE-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Spot {
     /// Within so many squares of where it stands.
     Within(u8),
@@ -77,6 +81,7 @@ pub enum Spot {
 
 /// The side of a target, as the player of the text sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// An enemy model.
     Enemy,
@@ -88,6 +93,7 @@ pub enum Side {
 
 /// The target that an .EXE names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
     /// Whose model.
@@ -101,6 +107,7 @@ pub struct Aim {
 
 /// What a text does. Squares that are to be chosen may be declined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// A marker is laid on them (AE-107).
     Give(Who, Marker),

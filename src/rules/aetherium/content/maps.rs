@@ -6,6 +6,7 @@ use crate::rules::aetherium::Size;
 
 /// A drawn shape of schema. Its number among all is that of its [`ShapeId`](crate::rules::aetherium::ShapeId).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SchemaMap {
     /// Its name in files: small letters, digits and hyphens.

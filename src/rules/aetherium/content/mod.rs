@@ -17,7 +17,7 @@ mod words_of_cards;
 
 pub use catalog::Catalog;
 pub use factions::{
-    CollectiveId, CollectiveSize, Faction, FactionId, Mark, ReadyCollective, Style, faults, list_programs, read_collective,
+    CollectiveId, CollectiveSize, Faction, FactionId, Mark, ReadyCollective, Style, faults, faults_of_part, list_programs, read_collective,
     write_collective,
 };
 pub use language::{Aim, Amount, Condition, Effect, Side, Spot, Who};

@@ -9,6 +9,7 @@ use crate::rules::game::Seat;
 
 /// An operation, counted from 0: the six of the rulebook, then others by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct OperationId(pub u8);
 
@@ -26,6 +27,7 @@ impl OperationId {
 
 /// One of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Player {
     /// Seat 0.
     First,
@@ -44,6 +46,7 @@ impl Player {
 
 /// A schema of an operation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlacedMap {
     /// The id of its shape.
@@ -63,6 +66,7 @@ pub struct PlacedMap {
 
 /// What ends an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndsOn {
     /// Both sides have re-calibrated so often (AE-81).
     Recalibrated(u8),
@@ -76,6 +80,7 @@ pub enum EndsOn {
 
 /// How an end is decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Then {
     /// By points.
     Points,
@@ -85,6 +90,7 @@ pub enum Then {
 
 /// An end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// What ends it.
@@ -95,6 +101,7 @@ pub struct End {
 
 /// What points are counted for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Score {
     /// Each node controlled.
     Node(u8),
@@ -118,6 +125,7 @@ pub enum Score {
 
 /// When points are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Counted {
     /// Once, at the end.
     #[default]
@@ -128,6 +136,7 @@ pub enum Counted {
 
 /// What decides between equal points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ties {
     /// The longer RAM gauge, then a draw.
     #[default]
@@ -138,6 +147,7 @@ pub enum Ties {
 
 /// An operation, as its file says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Operation {
     /// Its name in options: that of its file.

@@ -17,6 +17,7 @@ pub const MOST_BOXES: u8 = 16;
 
 /// A program, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct ProgramId(pub u8);
 
@@ -34,6 +35,7 @@ impl ProgramId {
 
 /// How an attack reaches its target (AE-44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttackReach {
     /// Adjacent.
     Melee,
@@ -43,6 +45,7 @@ pub enum AttackReach {
 
 /// An attack profile (AE-50, AE-52).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
     /// How it reaches its target.
@@ -70,6 +73,7 @@ impl Attack {
 
 /// A disruption (AE-57).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Disruption {
     /// Its name.
@@ -82,6 +86,7 @@ pub struct Disruption {
 
 /// An .EXE (AE-21).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Exe {
     /// Its name.
@@ -100,6 +105,7 @@ pub struct Exe {
 
 /// A safeguard (AE-56) or a deletion effect (AE-55).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Reaction {
     /// Its name.
@@ -110,6 +116,7 @@ pub struct Reaction {
 
 /// A data card (AE-6).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Program {
     /// Its name in options, files and on the command line: small letters, digits and hyphens.

@@ -6,6 +6,7 @@ use crate::rules::read::members;
 
 /// A symbol of the combat die (AE-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Symbol {
     /// On five faces.
     #[default]
@@ -38,6 +39,7 @@ impl Symbol {
 
 /// The kinds of programs (AE-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Kind {
     /// One a collective; it brings RAM (AE-61).
     Avatar,
@@ -60,6 +62,7 @@ impl Kind {
 
 /// The forms of programs (AE-110 to AE-113).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Form {
     /// One model on one square.
     #[default]
@@ -97,6 +100,7 @@ impl Form {
 
 /// Universal code that stands on a data card or is lent by a text (AE-100, AE-103, AE-105, AE-106).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Code {
     /// Moves over what is in its way (AE-100).
     Airborne,
@@ -139,6 +143,7 @@ impl Code {
 
 /// A marker that lies on a model (AE-101, AE-102, AE-107).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Marker {
     /// A roll for damage at the start of the activation (AE-92, AE-101).
     Burnout,
@@ -262,6 +267,17 @@ macro_rules! small_set {
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_seq(self.iter())
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                std::collections::BTreeSet::<$word>::json_schema(generator)
             }
         }
 

@@ -1,5 +1,8 @@
 //! The engine protocol from outside: the session of its page, mistakes, hostile lines, and the bot in Python.
 
+mod lookup;
+mod rehearsal;
+
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -7,7 +10,13 @@ use serde_json::{Value, json};
 
 /// Sends lines and gives the answers.
 fn engine(input: &[u8]) -> Vec<String> {
+    engine_with(&[], input)
+}
+
+/// The same with arguments before the subcommand.
+fn engine_with(arguments: &[&str], input: &[u8]) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cyberdeck"))
+        .args(arguments)
         .arg("engine")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -46,7 +55,7 @@ fn fits(line: &str, said: &str) -> bool {
 
 #[test]
 fn the_session_of_the_page_goes_as_it_says() {
-    let page = include_str!("../docs/protocol.md");
+    let page = include_str!("../../docs/protocol.md");
     let lines = |mark: &'static str| page.lines().filter_map(move |line| line.strip_prefix(mark));
     let sent: String = lines("> ").map(|line| format!("{line}\n")).collect();
     let expected: Vec<_> = lines("< ").collect();
@@ -59,7 +68,7 @@ fn the_session_of_the_page_goes_as_it_says() {
 
 #[test]
 fn the_page_names_every_request() {
-    let page = include_str!("../docs/protocol.md");
+    let page = include_str!("../../docs/protocol.md");
     let answer = &ask(&[json!({"do": "new", "game": "terminal-dispute"}), json!({"do": "dance", "match": "m1"})])[1];
     let text = answer["error"]["text"].as_str().expect("a sentence");
     let known = text.split("there is: ").nth(1).expect("it lists them").trim_end_matches('.');
@@ -180,7 +189,7 @@ fn open_matches_and_queued_results_are_bounded() {
     let answers = ask(&[new(), queue(&[]), queue(&[6; 32]), queue(&[6]), queue(&[])]);
     assert_eq!(answers.iter().map(kind).collect::<Vec<_>>(), ["none", "not-now", "none", "not-now", "not-now"]);
     assert!(answers[1]["error"]["text"].as_str().is_some_and(|text| text.contains("At least one result")), "{}", answers[1]);
-    let page = include_str!("../docs/protocol.md");
+    let page = include_str!("../../docs/protocol.md");
     assert!(page.contains("256") && page.contains("`too-many`"), "the page says so");
 }
 
@@ -253,7 +262,7 @@ impl Garbage {
 
 #[test]
 fn garbage_gets_an_answer_a_line_and_never_a_panic() {
-    let good = include_str!("../docs/protocol.md").lines().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>();
+    let good = include_str!("../../docs/protocol.md").lines().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>();
     let state = ask(&[
         json!({"do": "new", "game": "terminal-dispute", "setup": {"seats": 2, "options": {"start": "1"}}}),
         json!({"do": "apply", "match": "m1", "seat": 0, "action": "Roll"}),
@@ -304,7 +313,7 @@ fn garbage_gets_an_answer_a_line_and_never_a_panic() {
 #[test]
 fn the_bot_in_python_plays_a_match() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/bot.py");
-    assert!(include_str!("../examples/bot.py").lines().count() <= 40);
+    assert!(include_str!("../../examples/bot.py").lines().count() <= 40);
     let played = Command::new("python3").args([script, env!("CARGO_BIN_EXE_cyberdeck"), "11"]).output();
     let played = played.expect("python3 is needed for this test: install Python 3 and see that python3 is on the path");
     let text = String::from_utf8_lossy(&played.stdout);

@@ -1,0 +1,158 @@
+//! What programs can look up: programs, schemas, operations, collectives, and which models a match has (AE-5 to AE-7).
+
+use serde::Serialize;
+
+use super::content::{
+    Catalog as Content, Code, CollectiveId, Faction, FactionId, Marker, Operation, OperationId, Program, ProgramId, ReadyCollective,
+    SchemaMap, Symbol, card_text, operation_text,
+};
+use super::models::{ModelId, Models, Place, SEATS};
+use super::shapes::ShapeId;
+use super::state::State;
+use super::view::View;
+use crate::rules::game::{Refusal, Seat};
+use crate::rules::lookup::{Entry, Lookup, NoQuery};
+
+/// A word of data cards that a rule explains.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Word {
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// A symbol of the combat die (AE-51).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SymbolData {
+    /// Its number, as in a queue of results and for entry tokens.
+    pub number: u8,
+    /// On how many of the twelve faces it stands.
+    pub faces: u8,
+}
+
+/// A ready collective (AE-5).
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CollectiveData {
+    /// Its programs.
+    pub programs: Vec<ProgramId>,
+    /// How its file says it.
+    pub file: &'static ReadyCollective,
+}
+
+/// Everything in the content.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Catalog {
+    /// The programs (AE-6).
+    pub programs: Vec<Entry<ProgramId, &'static Program>>,
+    /// The shapes of schemas (AE-2).
+    pub schemas: Vec<Entry<ShapeId, &'static SchemaMap>>,
+    /// The operations (AE-120 to AE-125).
+    pub operations: Vec<Entry<OperationId, &'static Operation>>,
+    /// The ready collectives (AE-5).
+    pub collectives: Vec<Entry<CollectiveId, CollectiveData>>,
+    /// The factions (AE-7).
+    pub factions: Vec<Entry<FactionId, &'static Faction>>,
+    /// Universal code (AE-100 to AE-106).
+    pub codes: Vec<Entry<Code, Word>>,
+    /// Markers (AE-101, AE-102).
+    pub markers: Vec<Entry<Marker, Word>>,
+    /// The symbols of the combat die (AE-51).
+    pub symbols: Vec<Entry<Symbol, SymbolData>>,
+}
+
+/// A model of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Piece {
+    /// Its number.
+    pub model: ModelId,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The place of its data card on the console, from 0; PADs name cards so.
+    pub card: u8,
+    /// Its program.
+    pub program: ProgramId,
+    /// What players call it.
+    pub name: String,
+}
+
+/// What the numbers in a match stand for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Pieces {
+    /// The operation.
+    pub operation: OperationId,
+    /// All models that the match has or had.
+    pub models: Vec<Piece>,
+    /// The shape of each schema, by its number.
+    pub schemas: Vec<ShapeId>,
+}
+
+impl Lookup for State {
+    type Catalog = Catalog;
+    type Pieces = Pieces;
+    type Query = NoQuery;
+    type Answer = ();
+
+    const QUERIES: &'static [&'static str] = &[];
+
+    fn catalog() -> Catalog {
+        let content = Content::in_use();
+        let program = |(at, program): (u8, &'static Program)| {
+            Entry::new(ProgramId(at), &program.name, card_text(program), program).with_key(&program.id)
+        };
+        let schema = |(at, map): (u8, &'static SchemaMap)| Entry::new(ShapeId(at), &map.name, map.rows.clone(), map);
+        let operation = |(at, operation): (u8, &'static Operation)| {
+            Entry::new(OperationId(at), &operation.name, operation_text(operation), operation).with_key(&operation.id)
+        };
+        let collective = |(at, file): (u8, &'static ReadyCollective)| {
+            let id = CollectiveId(at);
+            let data = CollectiveData { programs: content.programs_of(id).to_vec(), file };
+            Entry::new(id, &file.name, vec![file.plan.clone()], data).with_key(&file.id)
+        };
+        let faction = |(at, faction): (u8, &'static Faction)| {
+            let text = vec![faction.background.clone(), faction.plan.clone()];
+            Entry::new(FactionId(at), &faction.name, text, faction)
+        };
+        let symbol =
+            |symbol: Symbol| Entry::new(symbol, symbol.label(), Vec::new(), SymbolData { number: symbol as u8, faces: symbol.faces() });
+        Catalog {
+            programs: (0..).zip(content.programs()).map(program).collect(),
+            schemas: (0..).zip(content.maps()).map(schema).collect(),
+            operations: (0..).zip(content.operations()).map(operation).collect(),
+            collectives: (0..).zip(content.collectives()).map(collective).collect(),
+            factions: (0..).zip(content.factions()).map(faction).collect(),
+            codes: Code::ALL.map(|code| Entry::new(code, code.label(), Vec::new(), Word { rule: code.rule() })).to_vec(),
+            markers: Marker::ALL.map(|marker| Entry::new(marker, marker.label(), Vec::new(), Word { rule: marker.rule() })).to_vec(),
+            symbols: Symbol::ALL.map(symbol).to_vec(),
+        }
+    }
+
+    fn pieces(view: &View) -> Pieces {
+        let table = &view.table;
+        let piece = |model: ModelId| {
+            let card = model.slot().card();
+            let program = *table.side(model.seat()).programs.get(card)?;
+            (table.model(model).place != Place::Nowhere).then(|| Piece {
+                model,
+                seat: model.seat(),
+                card: card as u8,
+                program,
+                name: program.program().name.clone(),
+            })
+        };
+        let models = (0..SEATS as u8).flat_map(|seat| Models::of(Seat(seat)).iter());
+        Pieces {
+            operation: table.operation,
+            models: models.filter_map(piece).collect(),
+            schemas: table.schemas.iter().map(|placed| placed.shape).collect(),
+        }
+    }
+
+    fn answer(_: &View, query: &NoQuery) -> Result<(), Refusal> {
+        match *query {}
+    }
+}
