@@ -19,7 +19,7 @@ use super::table::session::{Session, Tabled};
 use super::{Overlay, Screen};
 use crate::cli::{Launch, Opening};
 use crate::matches::library::{self, Saved};
-use crate::matches::{Library, Match, MatchError, Replay, SeatSpec};
+use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::scenes;
@@ -73,6 +73,8 @@ pub(super) enum StartMatch {
     },
     /// One to go on with.
     Resume(PathBuf),
+    /// A new one that goes on from the last good line of a damaged file.
+    Rescue(PathBuf),
     /// One to look at.
     Replay(PathBuf),
 }
@@ -132,6 +134,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Title => None,
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
+        Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
         Opening::Screenshot { file, .. } => Some(StartMatch::Replay(file)),
     };
     if let Some(first) = first {
@@ -231,6 +234,12 @@ impl Start<'_> {
                 let (game, notice) = Match::<G>::open(&path)?;
                 (Session::live(game), notice)
             }
+            StartMatch::Rescue(path) => {
+                let (good, _) = Replay::<G>::rescue(&MatchFile::read(&path)?)?;
+                let kept = world.resource::<Data>().new_match(G::ID);
+                let notice = format!("A new match goes on from step {}; the damaged file stays as it was.", good.len());
+                (Session::live(good.branch(good.len(), kept.as_deref())?), Some(notice))
+            }
             StartMatch::Replay(path) => {
                 let (replay, notice) = Replay::<G>::open(&path)?;
                 (Session::replay(replay), notice)
@@ -263,7 +272,7 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
     let Some(order) = orders.into_iter().last() else { return };
     let game = match &order {
         StartMatch::New { game, .. } => Ok(game.clone()),
-        StartMatch::Resume(path) | StartMatch::Replay(path) => library::game_of(path),
+        StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) => library::game_of(path),
     };
     // The match before leaves the table first, with everything that belongs to it: it may be the same file.
     if *world.resource::<State<Screen>>().get() == Screen::Match {

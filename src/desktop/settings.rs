@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::data_warriors::Stops;
 use super::keys::{Command, KeyName};
 use super::table::session::AskFor;
+use crate::files::{self, ReadError};
 use crate::matches::{Library, SeatSpec, write_atomically};
 use crate::rules::content;
 
@@ -186,7 +187,7 @@ pub struct SettingsFile {
 pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
     let path = data.data().join("settings.ron");
     let file = SettingsFile { path: Some(path.clone()), locked: false };
-    match std::fs::read_to_string(&path) {
+    match files::read_text(&path) {
         Ok(text) => match content::parse::<Settings>(&path.display().to_string(), &text) {
             Ok(mut settings) => {
                 settings.scale = settings.scale.clamp(75, 200);
@@ -195,13 +196,13 @@ pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
                 (settings, file, None)
             }
             Err(error) => {
-                let text = format!("{error}. The defaults are used; mend or delete the file to keep settings again.");
+                let text = format!("{error} The defaults are used; mend or delete the file to keep settings again.");
                 (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
             }
         },
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
+        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
         Err(error) => {
-            let text = format!("{}: It can't be read: {error}. The defaults are used.", path.display());
+            let text = format!("{}: {error} The defaults are used.", path.display());
             (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
         }
     }

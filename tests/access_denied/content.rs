@@ -38,7 +38,7 @@ fn what_is_wrong_is_said_by_line_and_field() {
     expect("title: \"Samurai\"", "titel: \"Samurai\"", format!("cards.ron:{samurai}:"), "titel");
     expect("title: \"Samurai\"", "title: \"\"", format!("cards.ron:{samurai}:"), "title of card 5");
     expect("(number: 5,", "(number: 6,", "cards.ron:".into(), "number of card 6: another card has it already");
-    expect("(number: 5,", "(number: 64,", format!("cards.ron:{samurai}:"), "there is no card 64");
+    expect("(number: 5,", "(number: 64,", format!("cards.ron:{samurai}:"), "There is no card 64");
     expect("code: A, aim: LyingCard", "code: F, aim: LyingCard", "cards.ron: code:".into(), "AD-2");
     let bbs = line("\"BBS\"");
     expect("abilities: [Draws(1)]", "abilities: []", format!("cards.ron:{bbs}:"), "abilities of card 1");

@@ -1,6 +1,6 @@
 //! Rulings on cards (AD-R1 to AD-R10), and those on the order in time.
 
-use cyberdeck::rules::access_denied::{Action, Asked, Cards, Level, Sector};
+use cyberdeck::rules::access_denied::{Action, Asked, Cards, Lasting, Level, Marks, Sector};
 use serde_json::json;
 
 use crate::table::{NONE, Table, at, card, in_, on, seat};
@@ -128,8 +128,9 @@ fn ad_r8_the_bonus_of_ones_own_sector_works_from_the_start() {
 
 #[test]
 fn ad_r9_next_turn_effects_end_with_that_turn_and_do_not_add_up() {
-    let marks = json!(["NoActions", "NoActions", {"Actions": 1}, {"Actions": 1}, {"Draws": 2}, {"Draws": 2}]);
-    let mut table = Table::of(3).edit("/table/players/1/next", marks).hand(2, "A").ready();
+    let mut marks = Marks::default();
+    [Lasting::NoActions, Lasting::Actions(1), Lasting::Draws(2)].repeat(2).into_iter().for_each(|effect| marks.add(effect));
+    let mut table = Table::of(3).edit("/table/players/1/next", json!(marks)).hand(2, "A").ready();
     let next = table.game.table().player(seat(2)).next;
     assert_eq!((next.actions, next.draws), (2, 4), "counts do");
     table.until_turn(2).until_turn(3);

@@ -97,9 +97,8 @@ fn mistakes_in_files_are_told_in_plain_words() {
     fs::create_dir_all(cards.parent().expect("it has a folder")).expect("there is room");
     let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/access_denied/cards.ron");
     let text = fs::read_to_string(built_in).expect("it is there");
-    let kind = text.split_once("kind: ").map(|(_, rest)| rest.split([',', ')']).next().unwrap_or("")).expect("cards have kinds");
-    fs::write(&cards, text.replacen(&format!("kind: {kind}"), "kind: Sandwich", 1)).expect("it can be written");
-    says(1, &["check", super::text(&cards)], &["cards.ron:", "There is no “Sandwich” here; there is: ", kind]);
+    fs::write(&cards, text.replacen("when: Upgrade", "when: Sandwich", 1)).expect("it can be written");
+    says(1, &["check", super::text(&cards)], &["cards.ron:", "There is no “Sandwich” here; there is: ", "Upgrade"]);
 
     let file = folder.path().join("x.match.ron");
     good(&["watch", TD, "--seat", "bot:random", "--seed", "3", "--save", super::text(&file)]);
@@ -107,7 +106,7 @@ fn mistakes_in_files_are_told_in_plain_words() {
     let header = text.lines().next().expect("a header").split(" //").next().expect("it begins").replacen("format:2", "format:1", 1);
     for (line, words) in [
         ("Act(0,Fly)", "There is no “Fly” here; there is: Roll, "),
-        ("Act(300,Roll)", "A whole number is needed here"),
+        ("Act(300,Roll)", "This number is too large or too small"),
         ("Dance(0)", "There is no “Dance” here; there is: Act, Undo, Redo, Seat, Queue, Title."),
         ("Act(0,Roll", "A comma or “)” is missing here"),
     ] {

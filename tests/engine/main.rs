@@ -201,6 +201,8 @@ fn bad_lines_get_their_reason() {
         (b"\xff\xfe", "bad-json"),
         (b"[]", "bad-json"),
         (b"{}", "bad-request"),
+        (br#"{"do":"games","do":"games"}"#, "bad-json"),
+        (br#"{"do":"new","game":"terminal-dispute","setup":{"seats":2,"options":{"start":"1","start":"2"}}}"#, "bad-json"),
         (br#"{"do":7}"#, "bad-request"),
         (br#"{"do":"dance"}"#, "bad-request"),
         (br#"{"do":"new","game":"chess"}"#, "unknown-game"),

@@ -289,7 +289,7 @@ pub fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
 pub fn entries(file: &Path) -> Vec<String> {
     let text = fs::read_to_string(file).unwrap_or_default();
     let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-    whole.lines().skip(1).map(str::to_owned).collect()
+    whole.lines().skip(1).map(|line| line.rsplit_once(" //").map_or(line, |(said, _)| said).to_owned()).collect()
 }
 
 /// The match as its file has it now.

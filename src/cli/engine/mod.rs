@@ -3,6 +3,7 @@
 mod answer;
 mod lines;
 mod session;
+mod strict;
 mod table;
 
 use std::io::{self, Write};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::answer::{self, Fields, Request, Trouble, fields, value};
+use super::strict::Strict;
 use super::table::Table;
 use crate::bots::Strategy;
 use crate::matches::{Match, SeatSpec};
@@ -42,7 +43,7 @@ impl Session {
     pub fn answer(&mut self, line: &[u8]) -> String {
         let bad = |text: String| answer::line(&Value::Null, Trouble::new("bad-json", text).answer());
         let mut object = match serde_json::from_slice(line) {
-            Ok(Value::Object(object)) => object,
+            Ok(Strict(Value::Object(object))) => object,
             Ok(_) => return bad("A request is a JSON object.".into()),
             Err(error) => return bad(format!("The line is no JSON: {error}.")),
         };

@@ -15,7 +15,7 @@ use super::super::table::session::{OnTable, Session};
 use super::super::table::slots::{Slots, open_slot};
 use super::super::theme::{Palette, icon, small};
 use super::super::{DrawSet, Overlay, Screen};
-use crate::matches::write_atomically;
+use crate::files::{read_text, write_atomically};
 use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game};
 use crate::rules::game::Seat;
 
@@ -73,7 +73,7 @@ fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
         let folder = path.parent().filter(|folder| folder.ends_with("matches"))?;
         Some(folder.parent()?.join("pencil").join(name))
     });
-    let read = file.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
+    let read = file.as_ref().and_then(|file| read_text(file).ok());
     // What can't be read is a sheet without marks: they are notes, not the match.
     let sheets = read.and_then(|text| ron::from_str(&text).ok()).unwrap_or_default();
     *pencil = Pencil { file, sheets };

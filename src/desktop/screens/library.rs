@@ -33,6 +33,7 @@ struct Shelf {
 /// What a click asks for.
 enum Order {
     Resume(PathBuf),
+    Rescue(PathBuf),
     Replay(PathBuf),
     Rename(PathBuf, String),
     Delete(PathBuf),
@@ -100,6 +101,10 @@ fn draw(
     let done = match order {
         Some(Order::Resume(path)) => {
             starts.write(StartMatch::Resume(path));
+            Ok(())
+        }
+        Some(Order::Rescue(path)) => {
+            starts.write(StartMatch::Rescue(path));
             Ok(())
         }
         Some(Order::Replay(path)) => {
@@ -176,7 +181,18 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
                 if ui.button(icon("trash")).on_hover_text("Put into the trash").clicked() {
                     order = Some(Order::Delete(saved.path.clone()));
                 }
-                let Ok(summary) = &saved.content else { return };
+                let summary = match &saved.content {
+                    Ok(summary) => summary,
+                    Err(error) => {
+                        if let Some(steps) = error.left() {
+                            let about = format!("Play on from step {steps} as a new match; this file stays as it is");
+                            if ui.button("Play on").on_hover_text(about).clicked() {
+                                order = Some(Order::Rescue(saved.path.clone()));
+                            }
+                        }
+                        return;
+                    }
+                };
                 match renaming {
                     Some((path, name)) if *path == saved.path => {
                         if ui.button(icon("check")).on_hover_text("Keep this name (Enter)").clicked() {
