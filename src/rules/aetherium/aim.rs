@@ -104,16 +104,29 @@ impl Table {
 
     /// Whether a model's attack reaches an enemy model where both stand: arc, sight and range (AE-41, AE-44, AE-50).
     pub(super) fn judge_reach(&self, model: ModelId, target: ModelId) -> Result<Sight, Why> {
+        let (base, reach) = self.judge_attacker(model)?;
+        self.judge_aim(model, base, reach, target)
+    }
+
+    /// Whether a model can attack anything from where it stands (AE-44, AE-50, AE-113).
+    #[inline]
+    pub(super) fn judge_attacker(&self, model: ModelId) -> Result<(Base, AttackReach), Why> {
         let base = self.base(model).ok_or(Why::NotOnServer)?;
-        let attack = self.program(model).attack.as_ref().ok_or(Why::NoAttack)?;
-        if matches!(attack.reach, AttackReach::Ranged(_)) {
+        let reach = self.program(model).attack.as_ref().ok_or(Why::NoAttack)?.reach;
+        if matches!(reach, AttackReach::Ranged(_)) && !base.is_omni() {
             let beside = base.neighbours().intersects(self.stands(Open::opponent(model.seat())));
-            expect(base.is_omni() || !beside, Why::EnemyBeside)?;
+            expect(!beside, Why::EnemyBeside)?;
         }
+        Ok((base, reach))
+    }
+
+    /// Whether a model that can attack from its base reaches this target (AE-41, AE-44, AE-50).
+    #[inline]
+    pub(super) fn judge_aim(&self, model: ModelId, base: Base, reach: AttackReach, target: ModelId) -> Result<Sight, Why> {
         let there = self.base(target).ok_or(Why::TargetGone)?;
         expect(target.seat() != model.seat(), Why::NoEnemy)?;
         let distance = base.distance(there);
-        match attack.reach {
+        match reach {
             AttackReach::Melee => expect(in_melee(base, there), Why::MeleeFar { omni: base.is_omni() })?,
             AttackReach::Ranged(range) => expect(in_range(base, there, range), Why::RangeFar { range, distance })?,
         }
