@@ -37,6 +37,16 @@ pub fn read_up_to(limit: u64, from: impl Read) -> Result<Vec<u8>, ReadError> {
     if bytes.len() as u64 > limit { Err(ReadError::TooLarge(limit)) } else { Ok(bytes) }
 }
 
+/// Reads no more than the first bytes: as many as tell what a file is.
+///
+/// # Errors
+/// What the system said.
+pub fn beginning(bytes: usize, from: impl Read) -> io::Result<Vec<u8>> {
+    let mut begin = Vec::new();
+    from.take(bytes as u64).read_to_end(&mut begin)?;
+    Ok(begin)
+}
+
 /// Reads a text file that people write.
 ///
 /// # Errors

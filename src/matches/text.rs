@@ -86,9 +86,7 @@ impl MatchFile {
 
     /// As many bytes of a file as tell whether it is a match file.
     pub(crate) fn beginning(file: &mut impl Read) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        file.take(MAGIC.len() as u64).read_to_end(&mut bytes)?;
-        Ok(bytes)
+        files::beginning(MAGIC.len(), file)
     }
 
     /// Reads the rest of a file with this [`beginning`](Self::beginning), if it is that of a match file; else gives both

@@ -64,6 +64,12 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("there is room for a folder")
 }
 
+/// Puts a file there in the place of the one before. Where a file is cut and written again, some systems wait for the disk.
+fn put(path: &Path, bytes: impl AsRef<[u8]>) {
+    drop(fs::remove_file(path));
+    fs::write(path, bytes).expect("it can be written");
+}
+
 /// A file as the first version wrote it: without sums.
 fn old(text: &str) -> String {
     let said = |line: &str| line.split(" //").next().unwrap_or_default().replacen("format:2", "format:1", 1) + "\n";

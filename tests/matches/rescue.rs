@@ -37,7 +37,7 @@ impl Visitor for Rescue {
             let mut damaged = whole.clone();
             damaged[at][3] ^= 1;
             let damaged = damaged.concat();
-            fs::write(&path, &damaged).expect("it can be written");
+            put(&path, &damaged);
             let error = Match::<G>::open(&path).map(|_| ()).expect_err("it is damaged");
             assert_eq!(error.left(), Some(at - 1), "{error}");
             let read = MatchFile::read(&path).expect("the start is good");
@@ -62,7 +62,7 @@ impl Visitor for Rescue {
         // Nothing is left where the start is damaged, and nothing is told of a whole one.
         let mut damaged = whole.clone();
         damaged[0][60] ^= 1;
-        fs::write(&path, damaged.concat()).expect("it can be written");
+        put(&path, damaged.concat());
         assert_eq!(MatchFile::read(&path).expect_err("it is damaged").left(), None);
         fs::write(&path, whole.concat()).expect("it can be written");
         let (good, told) = Replay::<G>::rescue(&MatchFile::read(&path).expect("it is whole")).expect("it is whole");
@@ -86,7 +86,7 @@ fn a_damaged_match_in_the_folder_says_what_is_left() {
     random::<State>(2, 20, &path);
     let mut damaged = lines(&fs::read(&path).expect("it is there"));
     damaged.remove(12);
-    fs::write(&path, damaged.concat()).expect("it can be written");
+    put(&path, damaged.concat());
     let saved = shelf.list().expect("it can be read").remove(0);
     let error = saved.content.expect_err("it is damaged");
     assert_eq!(error.left(), Some(11));
@@ -123,7 +123,7 @@ fn files_of_the_old_format_are_read_and_what_is_added_vouches_for_them() {
     // Now an old line that is lost, doubled or moved is found too, at the first line with a sum, and so is a lost sum.
     let whole = lines(&fs::read(&path).expect("it is there"));
     let found = |damaged: &[Vec<u8>]| {
-        fs::write(&path, damaged.concat()).expect("it can be written");
+        put(&path, damaged.concat());
         match TerminalDispute::open(&path) {
             Err(MatchError::Damaged { line, .. }) => line,
             other => panic!("it is damaged: {other:?}"),
