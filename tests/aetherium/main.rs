@@ -11,6 +11,7 @@ mod ground;
 mod movement;
 mod odds;
 mod order;
+mod prices;
 mod property;
 mod queries;
 mod refusals;

@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// The CS for leaving the server from where a model stands: evasive is paid too (AE-32, AE-122).
-    fn leaving_cost(&self, model: ModelId) -> u8 {
+    pub(super) fn leaving_cost(&self, model: ModelId) -> u8 {
         let Some(base) = self.base(model) else { return 1 };
         let codes = self.codes(model);
         let flies = codes.contains(Code::Airborne) && !self.in_noise(base);
