@@ -31,6 +31,7 @@ struct Hidden {
 /// Between two actions only those are kept since which nothing hidden has moved. What is hidden in them is what is hidden
 /// now, so it is left out, and they are as open as the table (DW-1). In files a position is its table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Position {
     table: Table,
