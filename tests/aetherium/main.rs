@@ -15,3 +15,4 @@ mod property;
 mod schemas;
 mod sight;
 mod table;
+mod without_place;

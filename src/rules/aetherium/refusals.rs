@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::choices::Wanted;
 use super::content::{Aim, Marker, Side, aim_words};
+use super::frames::Frame;
 use super::movement::Barrier;
 use super::schemas::Obstacle;
 use super::shapes::Uplink;
@@ -65,8 +66,12 @@ pub(super) enum Why {
     CaughtPlace,
     /// A model of a linked program is to be chosen that goes.
     Lose,
+    /// A model of a linked program is to be chosen that finds no place.
+    WithoutPlace,
     /// A mate is to be placed.
     Mates,
+    /// Another mate is placed first.
+    OtherMate,
     /// The square is not free or not next to the model that moved.
     MatePlace,
     /// A model of the segmented program is to be chosen.
@@ -197,6 +202,10 @@ impl Why {
             Self::MustGoOn if table.program(table.active.unit).is_omni() => {
                 Refusal::new("AE-113", "The model stands on two schemas: it has to move on before anything else.")
             }
+            Self::WithoutPlace => {
+                let rule = if matches!(table.frame(), Some(Frame::Caught { .. })) { "AE-74" } else { "AE-111" };
+                Refusal::new(rule, "There is no room for all models of the linked program: choose which one is deleted.")
+            }
             Self::Unseen(unseen) => unseen.refusal(),
             Self::RangeFar { range, distance } => {
                 Refusal::new("AE-44", format!("The target is {distance} squares away, and the attack reaches {range}."))
@@ -241,6 +250,7 @@ impl Why {
             Self::Caught => ("AE-74", "Choose a square for the model that the schema has caught."),
             Self::CaughtPlace => ("AE-74", "The model goes to one of the nearest unoccupied squares of that schema."),
             Self::Lose => ("AE-112", "Choose which model of the linked program goes."),
+            Self::OtherMate => ("AE-111", "Place the models in the order of their numbers: another one comes first."),
             Self::Mates => ("AE-111", "Place the other models of the linked program next to the one that moved."),
             Self::MatePlace => ("AE-111", "It materializes on an unoccupied square adjacent to the model that moved."),
             Self::ChooseModel => ("AE-110", "Choose the model of the segmented program that acts next."),
