@@ -170,6 +170,8 @@ pub(super) enum Why {
     NoTarget(Aim),
     /// An .EXE is aimed at the wrong side.
     WrongSide(Side),
+    /// The target of an .EXE is not on the server.
+    AimGone,
     /// The target of an .EXE is too far away.
     AimFar { range: u8, distance: u8 },
     /// Texts do not move omni models.
@@ -181,7 +183,7 @@ pub(super) enum Why {
     /// What was chosen does not fit.
     TextForbids(Wanted),
     /// Too few CS.
-    Cs { need: u8, left: u8, rule: &'static str },
+    Cs { need: u8, left: u8 },
     /// Too little RAM.
     Ram { need: u8, left: u8, rule: &'static str },
 }
@@ -192,7 +194,7 @@ impl Why {
         match self {
             Self::Barrier(barrier) => barrier.refusal(),
             Self::Obstacle(obstacle) => obstacle.refusal(),
-            Self::Cs { need, left, rule } => Refusal::new(rule, format!("This costs {need} CS, and {left} are left.")),
+            Self::Cs { need, left } => Refusal::new("AE-20", format!("This costs {need} CS; you have {left} left.")),
             Self::Ram { need, left, rule } => Refusal::new(rule, format!("This costs {need} RAM, and your gauge shows {left}.")),
             Self::Overclocked(0) => Refusal::new("AE-70", "This program cannot be overclocked."),
             Self::Overclocked(most) => Refusal::new("AE-70", format!("Its OC is {most}, and it has been overclocked as often.")),
@@ -294,6 +296,7 @@ impl Why {
             Self::WrongSide(Side::Enemy) => ("AE-21", "This .EXE is aimed at enemy models."),
             Self::WrongSide(Side::Friend) => ("AE-21", "This .EXE is aimed at another model of your own."),
             Self::WrongSide(Side::Any) => ("AE-21", "This .EXE is aimed at another model."),
+            Self::AimGone => ("AE-21", "The target is not on the server."),
             Self::OmniStays => ("AE-113", "An omni model is not moved by texts."),
             Self::Disruption => ("AE-57", "Say first whether the disruption is used."),
             Self::NoUplink => ("AE-22", "There is neither a node nor a pylon on that schema."),
