@@ -12,6 +12,7 @@ mod movement;
 mod odds;
 mod order;
 mod property;
+mod queries;
 mod refusals;
 mod schemas;
 mod sight;
