@@ -7,4 +7,5 @@ pub mod content;
 pub mod data_warriors;
 pub mod game;
 pub mod registry;
+pub mod rehearsal;
 pub mod terminal_dispute;

@@ -6,6 +6,7 @@
 mod hidden;
 mod outside;
 mod play;
+mod rehearsals;
 mod tables;
 mod words;
 
@@ -39,6 +40,7 @@ conforms! {
     play: lists_and_checks_agree, no_dead_end_and_no_endless_match, the_same_seed_is_the_same_match, sinks_change_nothing;
     outside: everything_is_written_and_read_again, reached_states_are_valid, edited_states_never_panic, queued_results;
     hidden: a_view_shows_no_more_than_its_events, samples_fit_their_view, events_have_an_audience;
+    rehearsals: rehearsals_go_as_the_match_does;
     words: every_action_has_words_of_its_own, prompts_and_events_have_words;
 }
 
