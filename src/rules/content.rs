@@ -59,9 +59,8 @@ impl ContentError {
     /// The same problem of a built-in file, as one of the file that made it.
     fn made_by(&self, file: &str, at: Option<(usize, usize)>) -> Self {
         let (built_in, wrong) = (self.file.strip_prefix("assets/").unwrap_or(&self.file), &self.text);
-        let text = format!(
-            "The built-in {built_in} no longer fits this file: {wrong} Keep the name, or lay a {built_in} of your own over that too."
-        );
+        let text =
+            format!("The built-in {built_in} no longer fits this file: {wrong} Keep the name, or lay your own {built_in} over that too.");
         Self { file: file.to_owned(), at, text }
     }
 }

@@ -191,6 +191,7 @@ fn no_file_is_read_without_end() {
     assert!(began.elapsed() < Duration::from_secs(120));
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn simulate_goes_on_where_threads_cannot_be_started() {
     let arguments = ["simulate", TD, "--matches", "40", "--seat", "bot:random", "--seed", "4", "--format", "json"];

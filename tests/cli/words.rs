@@ -107,7 +107,7 @@ fn mistakes_in_files_are_told_in_plain_words() {
     for (line, words) in [
         ("Act(0,Fly)", "There is no “Fly” here; there is: Roll, "),
         ("Act(300,Roll)", "This number is too large or too small"),
-        ("Dance(0)", "There is no “Dance” here; there is: Act, Undo, Redo, Seat, Queue, Title."),
+        ("Dance(0)", "There is no “Dance” here; there is: Act, Undo, Redo, Seat, Queue, Title"),
         ("Act(0,Roll", "A comma or “)” is missing here"),
     ] {
         fs::write(&file, format!("{header}\n{line}\n")).expect("it can be written");
@@ -120,6 +120,7 @@ fn what_a_renamed_card_breaks_is_told_in_the_file_that_renames_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     for (path, built_in, old, new, other) in [
         ("data_warriors/cards.ron", "assets/data_warriors/cards.ron", "title: \"dd\"", "title: \"ddd\"", "data_warriors/drives.ron"),
+        ("aetherium/schemas.ron", "assets/aetherium/schemas.ron", "id: \"hub\"", "id: \"hubs\"", "scenes/aetherium/first-link.ron"),
         ("aetherium/programs.ron", "assets/aetherium/programs.ron", "id: \"kestrel\"", "id: \"kestrels\"", "aetherium/collectives.ron"),
     ] {
         let folder = folder();
@@ -133,7 +134,7 @@ fn what_a_renamed_card_breaks_is_told_in_the_file_that_renames_it() {
         let (file, all) = (super::text(&own).to_owned(), super::text(folder.path()).to_owned());
         for arguments in [vec!["check", &file], vec!["check", &all], vec!["--content", &all, "watch", TD, "--seat", "bot:random"]] {
             let told = format!("The built-in {other} no longer fits this file: ");
-            bad(1, &arguments, &[&place, &told, &format!("“{name}”"), &format!("lay a {other} of your own")]);
+            bad(1, &arguments, &[&place, &told, &format!("“{name}”"), &format!("lay your own {other} over that")]);
         }
         // A card that is gone altogether stands on no line.
         let without: String = text.lines().filter(|line| !line.contains(old)).map(|line| format!("{line}\n")).collect();
