@@ -39,7 +39,7 @@ fn ae_21_an_exe_costs_cs_and_is_used_once_unless_its_card_says_otherwise() {
     game.act(exe(1, 1));
     assert_eq!(game.refused(exe(1, 1)), "AE-21", "once");
     game.edit(|tree| tree["table"]["active"]["cs"] = json!(0));
-    assert_eq!(game.refused(exe(1, 0)), "AE-21");
+    assert_eq!(game.refused(exe(1, 0)), "AE-20");
     game.edit(|tree| {
         tree["table"]["active"]["cs"] = json!(4);
         tree["table"]["active"]["markers"] = json!(["Interference"]);

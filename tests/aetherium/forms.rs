@@ -73,7 +73,7 @@ fn ae_111_one_model_moves_and_the_others_materialize_next_to_it() {
     assert_eq!(game.refused(Action::End), "AE-111");
     game.act(Action::EndMove);
     assert_eq!(game.state.asking().1, Asked::Mate(second));
-    assert_eq!(game.refused(Action::Place { model: third, square: at("C2"), facing: Facing::East }), "AE-14", "the next one first");
+    assert_eq!(game.refused(Action::Place { model: third, square: at("C2"), facing: Facing::East }), "AE-111", "the next one first");
     assert_eq!(game.refused(Action::Place { model: first, square: at("A1"), facing: Facing::East }), "AE-111");
     game.act(Action::Place { model: first, square: at("C3"), facing: Facing::East });
     game.act(Action::Place { model: third, square: at("C2"), facing: Facing::South });
@@ -81,29 +81,6 @@ fn ae_111_one_model_moves_and_the_others_materialize_next_to_it() {
     assert_eq!(game.refused_step(second, WEST), "AE-111", "its movement is over");
     assert_eq!((game.cs(), game.damage(first)), (3, 0));
     game.manipulate(2, Manipulation::Shift(EAST));
-}
-
-#[test]
-fn ae_111_mates_without_room_are_deleted_and_the_colour_is_filled_up() {
-    let mut game = trio(4);
-    let (first, second, third) = (model(A, 2, 0), model(A, 2, 1), model(A, 2, 2));
-    game.put(first, "E4");
-    game.put(second, "E5");
-    game.put(third, "C1");
-    for (unit, square) in [(model(B, 0, 0), "D1"), (model(B, 1, 0), "D2")] {
-        game.put(unit, square);
-    }
-    game.edit(|tree| tree["table"]["firewalls"] = serde_json::json!(["B1", "B2", "B3", "C3"]));
-    // Into C2, leaving enemies: only C1, which it left, is free for its mates.
-    game.dice(&[PING]);
-    game.go(third, NORTH);
-    game.act(Action::EndMove);
-    assert_eq!(game.place(second), Place::Deleted);
-    assert_eq!(game.damage(model(A, 2, 0)), 2);
-    assert_eq!(entries(&game.legal()), [at("C1")]);
-    // AE-90, AE-111: into the noise, once for the program.
-    game.act(Action::Place { model: first, square: at("C1"), facing: Facing::North });
-    assert_eq!(game.damage(model(A, 2, 0)), 3);
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn ae_32_leaving_an_enemys_side_costs_one_more_once() {
     assert_eq!(step(single("E4"), "south", cs(3), "", "F4").unwrap().cs, 1);
     let short = step(single("E4"), "south", cs(1), "F4", "").unwrap_err();
     assert_eq!(short, Barrier::Cost { cs: 2, left: 1, evasive: true, rough: false });
-    assert_eq!(short.refusal().rule.0, "AE-32");
+    assert_eq!(short.refusal().rule.0, "AE-20");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn ae_33_resistor_and_fragmented_cost_one_more_to_enter_and_add_to_evasive() {
     assert_eq!(pays("D4", "north", "E3"), (3, true, true));
     let short = step(single("D4"), "north", cs(1), "", "").unwrap_err();
     assert_eq!(short, Barrier::Cost { cs: 2, left: 1, evasive: false, rough: true });
-    assert_eq!((short.refusal().rule.0, short.refusal().text.contains("2 CS")), ("AE-33", true));
+    assert_eq!((short.refusal().rule.0, short.refusal().text.contains("2 CS")), ("AE-20", true));
     // A resistor next to a firewall is one reason, not two (AE-104).
     let walled = Walk::new(single("D4"), &ground("C6"), set(""), set(""));
     assert_eq!(walled.step(Direction::North, cs(5)).unwrap().cs, 2);

@@ -215,7 +215,7 @@ fn ae_22_capturing_costs_three_for_a_pylon_four_for_a_node_and_one_more_from_the
         game.put(chief, square);
         game.holds(usize::from(schema), holder);
         game.active(A, 0, cost - 1);
-        assert_eq!(game.refused(capture(schema)), "AE-22");
+        assert_eq!(game.refused(capture(schema)), "AE-20");
         game.active(A, 0, cost);
         game.act(capture(schema));
         assert_eq!(game.cs(), 0);

@@ -3,7 +3,7 @@
 use super::across;
 use super::value::{Eye, best_facing};
 use crate::rules::aetherium::content::{Form, Symbol};
-use crate::rules::aetherium::{Action, Base, Facing, ModelId, Square, State, Table};
+use crate::rules::aetherium::{Action, Base, Cache, Facing, Frame, ModelId, Square, State, Table};
 use crate::rules::game::{Game, NoEvents, Seat};
 
 /// So many decisions follow from one another at most.
@@ -39,6 +39,7 @@ fn at_once(table: &Table, seat: Seat, actions: &[Action]) -> Option<Action> {
         Action::Accept => 1.0,
         Action::Decline => 0.5,
         Action::Place { model, square, facing } => place(table, seat, model, square, facing),
+        Action::ChooseModel(model) if goes(table) => loss(table, model),
         Action::ChooseModel(model) => target(table, seat, model),
         Action::ChooseSquare(square) => 0.6 + ground(table, square),
         Action::ChooseSchema(_) => 1.0,
@@ -82,6 +83,16 @@ fn place(table: &Table, seat: Seat, model: ModelId, square: Square, facing: Faci
     score
 }
 
+/// Whether a model of a linked program is to be chosen that goes (AE-111, AE-112).
+fn goes(table: &Table) -> bool {
+    matches!(table.frame(), Some(Frame::Lose(_) | Frame::Mates(_) | Frame::Caught { .. }))
+}
+
+/// How little a model of a linked program will be missed: the one with the cache most (AE-122).
+fn loss(table: &Table, model: ModelId) -> f32 {
+    if table.cache == Cache::Carried(model) { 0.0 } else { 1.0 }
+}
+
 fn target(table: &Table, seat: Seat, model: ModelId) -> f32 {
     let left = f32::from(table.boxes_left(model));
     let all = f32::from(table.program(model).boxes().max(1));
@@ -113,7 +124,7 @@ pub(super) fn settle_well(eye: &Eye, state: &mut State, seat: Seat, buffer: &mut
         }
         let Some(actor) = state.actors().iter().next() else { return };
         across::legal_actions(state, actor, buffer);
-        let text = matches!(state.table().frame(), Some(crate::rules::aetherium::Frame::Text(_)));
+        let text = matches!(state.table().frame(), Some(Frame::Text(_)));
         let action = if actor == seat && text && buffer.len() < 200 {
             let options = std::mem::take(buffer);
             let chosen = best_by(&options, |action| after(eye, state, actor, seat, action, buffer));

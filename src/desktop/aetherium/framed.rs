@@ -92,7 +92,7 @@ impl Framed for Game {
             Asked::First => "AE-15",
             Asked::Caught(_) => "AE-74",
             Asked::Lose(_) => "AE-112",
-            Asked::Mate(_) => "AE-111",
+            Asked::WithoutPlace(_) | Asked::Mate(_) => "AE-111",
             Asked::Disruption => "AE-57",
             Asked::Text(_) => "AE-21",
             _ => "AE-20",

@@ -98,7 +98,7 @@ pub enum Action {
     End,
     /// Chooses a square: for a caught model (AE-74), for an effect.
     ChooseSquare(Square),
-    /// Chooses a model: which one of a linked program goes (AE-112), the target of an effect.
+    /// Chooses a model: which one of a linked program goes (AE-112) or finds no place (AE-111), the target of an effect.
     ChooseModel(ModelId),
     /// Chooses the node or pylon of a schema for an effect.
     ChooseSchema(u8),

@@ -81,7 +81,13 @@ pub fn dice_of(modifiers: &Modifiers) -> u8 {
 }
 
 impl Table {
-    /// The squares that stop the lines of a model that stands at `base` (AE-42, AE-112, AE-113).
+    /// The squares that stop the lines of sight of a model (AE-42, AE-112, AE-113). Its own and the target's need not be
+    /// taken out for [`sight`]. None where the model is not on the server.
+    #[must_use]
+    pub fn stops(&self, model: ModelId) -> Squares {
+        self.base(model).map_or(Squares::EMPTY, |base| self.blocking_for(model, base))
+    }
+
     fn blocking_for(&self, model: ModelId, base: Base) -> Squares {
         let squares =
             |models: Models| models.iter().filter_map(|model| self.base(model)).fold(Squares::EMPTY, |all, base| all | base.squares());
@@ -99,18 +105,31 @@ impl Table {
 
     /// Whether a model's attack reaches an enemy model where both stand: arc, sight and range (AE-41, AE-44, AE-50).
     pub(super) fn judge_reach(&self, model: ModelId, target: ModelId) -> Result<Sight, Why> {
+        let (base, reach) = self.judge_attacker(model)?;
+        self.judge_aim(model, base, reach, target)
+    }
+
+    /// Whether a model can attack anything from where it stands (AE-44, AE-50, AE-113).
+    #[inline]
+    pub(super) fn judge_attacker(&self, model: ModelId) -> Result<(Base, AttackReach), Why> {
         let base = self.base(model).ok_or(Why::NotOnServer)?;
-        let attack = self.program(model).attack.as_ref().ok_or(Why::NoAttack)?;
+        let reach = self.program(model).attack.as_ref().ok_or(Why::NoAttack)?.reach;
+        if matches!(reach, AttackReach::Ranged(_)) && !base.is_omni() {
+            let beside = base.neighbours().intersects(self.stands(Open::opponent(model.seat())));
+            expect(!beside, Why::EnemyBeside)?;
+        }
+        Ok((base, reach))
+    }
+
+    /// Whether a model that can attack from its base reaches this target (AE-41, AE-44, AE-50).
+    #[inline]
+    pub(super) fn judge_aim(&self, model: ModelId, base: Base, reach: AttackReach, target: ModelId) -> Result<Sight, Why> {
         let there = self.base(target).ok_or(Why::TargetGone)?;
         expect(target.seat() != model.seat(), Why::NoEnemy)?;
         let distance = base.distance(there);
-        match attack.reach {
+        match reach {
             AttackReach::Melee => expect(in_melee(base, there), Why::MeleeFar { omni: base.is_omni() })?,
-            AttackReach::Ranged(range) => {
-                expect(in_range(base, there, range), Why::RangeFar { range, distance })?;
-                let beside = base.neighbours().intersects(self.stands(Open::opponent(model.seat())));
-                expect(base.is_omni() || !beside, Why::EnemyBeside)?;
-            }
+            AttackReach::Ranged(range) => expect(in_range(base, there, range), Why::RangeFar { range, distance })?,
         }
         sight(base, self.model(model).facing, there, &self.blocking_for(model, base)).map_err(Why::Unseen)
     }

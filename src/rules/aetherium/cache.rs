@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::activation::Movement;
-use super::content::{Code, Marker};
+use super::content::Code;
 use super::events::{Event, Told};
 use super::models::{ModelId, Models, Place};
 use super::moves::Out;
@@ -34,7 +34,7 @@ pub enum Cache {
 
 impl Table {
     /// The square of the node that holds the cache.
-    fn cache_node(&self) -> Option<Square> {
+    pub(super) fn cache_node(&self) -> Option<Square> {
         self.uplinks().find(|(_, kind, _, _)| *kind == Uplink::Node).map(|(_, _, square, _)| square)
     }
 
@@ -62,7 +62,7 @@ impl Table {
         let Cache::Lying(square) = self.cache else { return Err(Why::CacheNotLying) };
         let near = self.base(model).is_some_and(|base| base.squares().contains(square)) || self.is_beside(model, square);
         expect(near, Why::CacheFar)?;
-        expect(self.active.cs >= 1, Why::Cs { need: 1, left: 0, rule: "AE-122" })
+        expect(self.active.cs >= 1, Why::Cs { need: 1, left: 0 })
     }
 
     /// The CS for leaving the server from where a model stands: evasive is paid too (AE-32, AE-122).
@@ -79,12 +79,11 @@ impl Table {
     /// Whether a model may leave the server with the cache (AE-122).
     pub(super) fn judge_leave(&self, model: ModelId) -> Judgement {
         expect(self.cache == Cache::Carried(model), Why::NoCacheCarried)?;
-        expect(!self.active.markers.contains(Marker::Lag), Why::Marker(Marker::Lag))?;
         let last = SIDE as i8 - 1;
         let at_edge = |base: super::base::Base| base.squares().iter().any(|at| [0, last].contains(&at.x()) || [0, last].contains(&at.y()));
         expect(self.base(model).is_some_and(at_edge), Why::NotAtEdge)?;
         let need = self.leaving_cost(model);
-        expect(need <= self.active.cs, Why::Cs { need, left: self.active.cs, rule: "AE-122" })
+        expect(need <= self.active.cs, Why::Cs { need, left: self.active.cs })
     }
 }
 

@@ -30,12 +30,12 @@ impl Table {
 
     /// Whether a model that can act may capture the node or pylon of a schema.
     pub(super) fn judge_capture(&self, model: ModelId, schema: usize) -> Judgement {
-        let (Some((kind, square)), Some(base)) = (self.uplink(schema), self.base(model)) else { return Err(Why::NoUplink) };
         expect(!self.codes(model).contains(Code::NoUplink), Why::NeverCaptures)?;
+        let (Some((kind, square)), Some(base)) = (self.uplink(schema), self.base(model)) else { return Err(Why::NoUplink) };
         expect(base.squares().neighbours().contains(square), Why::CaptureFar(kind))?;
         expect(self.holder(schema) != Some(model.seat()), Why::CapturedAlready(kind))?;
         let need = self.capture_cost(model.seat(), schema).unwrap_or_default();
-        expect(need <= self.active.cs, Why::Cs { need, left: self.active.cs, rule: "AE-22" })
+        expect(need <= self.active.cs, Why::Cs { need, left: self.active.cs })
     }
 }
 

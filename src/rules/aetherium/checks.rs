@@ -18,11 +18,10 @@ impl Table {
         expect(!self.active.downloading, Why::Downloading)
     }
 
-    /// Whether the active unit may go over the edge (AE-111, AE-122): it is movement too.
+    /// Whether the active unit may go over the edge (AE-102, AE-111, AE-122): it is movement too.
     pub(super) fn judge_leaving(&self, model: ModelId) -> Judgement {
         expect(!self.active.must_go_on, Why::MustGoOn)?;
-        expect(!self.active.downloading, Why::Downloading)?;
-        expect(self.active.movement != Movement::Over, Why::MovementOver)?;
+        self.judge_movement()?;
         expect(self.movers().contains(model), Why::OtherMover)
     }
 

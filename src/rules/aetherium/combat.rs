@@ -100,8 +100,9 @@ impl Table {
     /// The enemy models that a model could attack from where it stands, whoever is active (AE-41, AE-44).
     #[must_use]
     pub fn in_reach(&self, model: ModelId) -> Models {
+        let Ok((base, reach)) = self.judge_attacker(model) else { return Models::NONE };
         let enemies = self.on_server().common(Models::of(Open::opponent(model.seat())));
-        enemies.iter().filter(|target| self.judge_reach(model, *target).is_ok()).fold(Models::NONE, Models::with)
+        enemies.iter().filter(|target| self.judge_aim(model, base, reach, *target).is_ok()).fold(Models::NONE, Models::with)
     }
 
     /// Whether the attacker's disruption could do anything now, its symbol apart (AE-57, AE-102, AE-106).

@@ -103,10 +103,7 @@ impl State {
 
     /// Removes a deleted model at once (AE-54); with the last of its program the program goes (AE-55).
     pub(super) fn remove_model(&mut self, model: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
-        let square = match self.table.model(model).place {
-            Place::On(square) | Place::Lifted(square) => Some(square),
-            _ => None,
-        };
+        let square = self.table.model(model).place.square();
         self.table.take_off(model, Place::Deleted);
         self.table.active.changed = true;
         if self.table.flies(model) {

@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// Whether a schema's node or pylon is a starting one (AE-14).
-    fn is_starting(&self, schema: usize) -> bool {
+    pub(super) fn is_starting(&self, schema: usize) -> bool {
         self.operation.operation().schemas.get(schema).is_some_and(|map| map.start.is_some())
     }
 

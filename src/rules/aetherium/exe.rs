@@ -34,7 +34,7 @@ impl Open {
 impl Table {
     /// Whether an .EXE of a model may be aimed at another one (AE-21).
     pub(super) fn judge_target(&self, model: ModelId, exe: &Exe, aim: Aim, target: ModelId) -> Judgement {
-        let (Some(base), Some(there)) = (self.base(model), self.base(target)) else { return Err(Why::TargetGone) };
+        let (Some(base), Some(there)) = (self.base(model), self.base(target)) else { return Err(Why::AimGone) };
         let side = match aim.side {
             Side::Enemy => target.seat() != model.seat(),
             Side::Friend => target.seat() == model.seat(),
@@ -67,7 +67,7 @@ impl Table {
             expect(!self.targets(model, number).is_empty(), Why::NoTarget(aim))?;
         }
         let left = self.active.cs;
-        expect(exe.cost <= left, Why::Cs { need: exe.cost, left, rule: "AE-21" })
+        expect(exe.cost <= left, Why::Cs { need: exe.cost, left })
     }
 }
 

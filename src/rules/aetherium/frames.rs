@@ -29,7 +29,8 @@ pub const PENDING: usize = 32;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Frame {
-    /// A model that a schema has moved onto finds its square occupied: its player chooses another one (AE-74).
+    /// A model that a schema has moved onto finds its square occupied: its player chooses another one (AE-74), and before
+    /// that, where there are too few for its linked program, the model that finds no place (AE-111).
     Caught {
         /// The model, lifted from its square.
         model: ModelId,
@@ -38,7 +39,8 @@ pub enum Frame {
     },
     /// A linked program has a full colour more than models lost: its player chooses which model goes (AE-112).
     Lose(Slot),
-    /// A model of a linked program has moved: its mates materialize next to it (AE-111).
+    /// A model of a linked program has moved: its mates materialize next to it, and where there are too few squares its
+    /// player chooses before that who finds no place (AE-111).
     Mates(ModelId),
     /// An attack (AE-58); what it is about is in [`Open::strike`](super::Open).
     Attack(AttackStep),
@@ -171,6 +173,11 @@ impl State {
             out.extend((0..count as u8).map(Action::ChooseNumber));
             return;
         }
+        let without_place = self.table.without_place();
+        if !without_place.is_empty() {
+            out.extend(without_place.iter().map(Action::ChooseModel));
+            return;
+        }
         match self.table.frame() {
             Some(Frame::Caught { model, schema }) => {
                 out.extend(self.table.places_for_caught(model, schema).iter().map(Action::ChooseSquare));
@@ -189,6 +196,10 @@ impl State {
         if count > 1 {
             let Action::ChooseNumber(number) = action else { return Err(Why::Simultaneous) };
             return expect(usize::from(number) < count, Why::Simultaneous);
+        }
+        let without_place = self.table.without_place();
+        if !without_place.is_empty() {
+            return expect(matches!(action, Action::ChooseModel(model) if without_place.contains(model)), Why::WithoutPlace);
         }
         match self.table.frame() {
             Some(Frame::Caught { model, schema }) => {
@@ -222,6 +233,7 @@ impl State {
                 self.table.frames.pop();
                 self.remove_model(model, out);
             }
+            (Some(Frame::Caught { .. } | Frame::Mates(_)), Action::ChooseModel(model)) => self.give_up(model, out),
             (Some(Frame::Mates(anchor)), Action::Place { model, square, facing }) => self.place_mate(anchor, model, square, facing, out),
             (Some(Frame::Attack(_)), _) => self.answer_disruption(action == Action::Accept, out),
             (Some(Frame::Text(text)), _) => self.answer_text(text, action, out),

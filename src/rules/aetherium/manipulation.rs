@@ -52,6 +52,11 @@ impl Table {
         expect(need <= left, Why::Ram { need, left, rule: "AE-71" })
     }
 
+    /// The unoccupied squares of a schema.
+    pub(super) fn free_of_schema(&self, schema: u8) -> Squares {
+        self.ground().footprint(usize::from(schema)) - self.occupied()
+    }
+
     /// Where a caught model may come to stand (AE-74).
     pub(super) fn places_for_caught(&self, model: ModelId, schema: u8) -> Squares {
         let Place::Lifted(square) = self.model(model).place else { return Squares::EMPTY };
@@ -141,8 +146,12 @@ impl State {
         }
     }
 
-    /// A caught model comes to stand: without choice by itself, without any square it is deleted (AE-74).
+    /// A caught model comes to stand: without choice by itself, without any square it is deleted (AE-74). Of several models of
+    /// a linked program their owner says first which ones find no place (AE-111).
     pub(super) fn go_on_caught(&mut self, model: ModelId, schema: u8, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
+        if !self.table.without_place().is_empty() {
+            return Progress::Asks;
+        }
         let places = self.table.places_for_caught(model, schema);
         match (places.first(), places.len()) {
             (None, _) => {

@@ -264,6 +264,15 @@ pub enum Place {
 }
 
 impl Place {
+    /// The square it is on, or was taken up from.
+    #[must_use]
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Self::On(square) | Self::Lifted(square) => Some(square),
+            _ => None,
+        }
+    }
+
     /// Whether it is on the server, or will be.
     #[must_use]
     pub const fn in_play(self) -> bool {

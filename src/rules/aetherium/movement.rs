@@ -61,7 +61,7 @@ pub enum Barrier {
     Model,
     /// An obstruction, a node, a pylon or a firewall stands there (AE-3, AE-30).
     Terrain,
-    /// It costs more than is left.
+    /// It costs more than is left (AE-20).
     Cost {
         /// The CS it costs.
         cs: u8,
@@ -88,15 +88,13 @@ impl Barrier {
             Self::Model => Refusal::new("AE-30", "Another model stands in the way."),
             Self::Terrain => Refusal::new("AE-30", "An obstruction, node, pylon or firewall stands in the way."),
             Self::Cost { cs, left, evasive, rough } => {
-                let (rule, why) = match (evasive, rough) {
-                    (false, false) => ("AE-30", ""),
-                    (true, false) => ("AE-32", ", one of them for leaving a square next to an enemy"),
-                    (false, true) => ("AE-33", ", one of them for resistor or fragmented terrain"),
-                    (true, true) => {
-                        ("AE-32", ", one of them for leaving a square next to an enemy and one for resistor or fragmented terrain")
-                    }
+                let why = match (evasive, rough) {
+                    (false, false) => "",
+                    (true, false) => " (1 of them for leaving a square next to an enemy)",
+                    (false, true) => " (1 of them for resistor or fragmented terrain)",
+                    (true, true) => " (1 of them for leaving a square next to an enemy, 1 for resistor or fragmented terrain)",
                 };
-                Refusal::new(rule, format!("This step costs {cs} CS{why}; {left} CS can be spent."))
+                Refusal::new("AE-20", format!("This step costs {cs} CS{why}; you have {left} left."))
             }
             Self::NoLanding => Refusal::new("AE-100", "The square is occupied, and not enough CS would be left to fly on to a free one."),
             Self::Across => {

@@ -1,29 +1,39 @@
 //! The exact chances of an attack before it is made (AE-51, AE-52, AE-57).
 
+use serde::{Deserialize, Serialize};
+
 use super::aim::{Modifiers, dice_of};
 use super::content::{Form, Symbol};
 use super::damage::full_colours;
 use super::models::ModelId;
 use super::refusals::Why;
 use super::table::{Open, Table};
+use crate::rules::components::List;
 use crate::rules::game::Refusal;
 
 /// The faces of a combat die (AE-51).
 const FACES: u64 = 12;
 
 /// What an attack may come to. Chances are ways in which the dice can fall, of [`out_of`](Self::out_of) in all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Odds {
     /// What makes the number of dice (AE-51).
     pub modifiers: Modifiers,
     /// The number of dice.
     pub dice: u8,
+    /// How many dice of each symbol can hit: Ping, Spike, Breach, Crash (AE-52).
+    pub listings: [u8; 4],
     /// All the ways in which they can fall: 12 for each die.
     pub out_of: u64,
-    /// No hit, light, medium, heavy damage by hits alone (AE-52).
+    /// No hit, light, medium, heavy damage by hits alone: 0, 1, 2, and 3 or more dice hit (AE-52).
     pub damage: [u64; 4],
+    /// Those of [`damage`](Self::damage) in which the disruption can be used.
+    pub disrupted: [u64; 4],
     /// The boxes of light, medium and heavy damage (AE-52).
     pub boxes: [u8; 3],
+    /// The same, none first, if the disruption is used (AE-58).
+    pub disrupted_boxes: [u8; 4],
     /// The disruption can be used: its symbol shows, and it could do something (AE-57, AE-102, AE-106).
     pub disruption: u64,
     /// The boxes that delete the target; of a linked program those that lose it the model (AE-54, AE-112).
@@ -34,7 +44,36 @@ pub struct Odds {
     pub deleted_by_disruption: u64,
 }
 
+/// How likely so many boxes of damage are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxesOdds {
+    /// The boxes.
+    pub boxes: u8,
+    /// In how many ways of all the dice do so many.
+    pub ways: u64,
+}
+
 impl Odds {
+    /// How likely each number of boxes is, in ascending order: by hits alone, or if the disruption is used whenever it can be.
+    /// Boxes that the grid has not are counted too.
+    #[must_use]
+    pub fn spread(&self, disrupts: bool) -> List<BoxesOdds, 8> {
+        let mut spread: List<BoxesOdds, 8> = List::default();
+        let mut add = |boxes: u8, ways: u64| match spread.iter_mut().find(|known| known.boxes == boxes) {
+            Some(known) => known.ways += ways,
+            None if ways > 0 => spread.push(BoxesOdds { boxes, ways }),
+            None => {}
+        };
+        for step in 0..4 {
+            let changed = if disrupts { self.disrupted[step] } else { 0 };
+            add(if step == 0 { 0 } else { self.boxes[step - 1] }, self.damage[step] - changed);
+            add(self.disrupted_boxes[step], changed);
+        }
+        spread.sort_unstable_by_key(|known| known.boxes);
+        spread
+    }
+
     /// A chance in thousandths, rounded.
     #[must_use]
     pub const fn per_mille(&self, ways: u64) -> u16 {
@@ -100,29 +139,31 @@ impl Table {
         let mut odds = Odds {
             modifiers,
             dice,
+            listings: self.listings(model),
             out_of: FACES.pow(u32::from(dice)),
             damage: [0; 4],
+            disrupted: [0; 4],
             boxes: attack.damage,
+            disrupted_boxes: std::array::from_fn(|hits| self.boxes_done(model, target, hits as u8, true)),
             disruption: 0,
             boxes_left: self.boxes_to_lose(target),
             deleted: 0,
             deleted_by_disruption: 0,
         };
-        let listings = self.listings(model);
         let plain: [u8; 4] = std::array::from_fn(|hits| self.boxes_done(model, target, hits as u8, false));
-        let changed: [u8; 4] = std::array::from_fn(|hits| self.boxes_done(model, target, hits as u8, true));
         let usable: [bool; 4] = std::array::from_fn(|hits| self.can_disrupt(model, target, hits as u8));
         for counts in shares(dice) {
             let ways = ways(counts);
-            let hits: u8 = counts.iter().zip(listings).map(|(rolled, listed)| listed.min(*rolled)).sum();
+            let hits: u8 = counts.iter().zip(odds.listings).map(|(rolled, listed)| listed.min(*rolled)).sum();
             let step = usize::from(hits.min(3));
             let disrupts = usable[step] && counts[attack.disruption.on as usize] > 0;
             odds.damage[step] += ways;
-            odds.disruption += if disrupts { ways } else { 0 };
+            odds.disrupted[step] += if disrupts { ways } else { 0 };
             odds.deleted += if plain[step] >= odds.boxes_left { ways } else { 0 };
-            let boxes = if disrupts { changed[step].max(plain[step]) } else { plain[step] };
+            let boxes = if disrupts { odds.disrupted_boxes[step] } else { plain[step] };
             odds.deleted_by_disruption += if boxes >= odds.boxes_left { ways } else { 0 };
         }
+        odds.disruption = odds.disrupted.iter().sum();
         Ok(odds)
     }
 }

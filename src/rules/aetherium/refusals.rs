@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::choices::Wanted;
 use super::content::{Aim, Marker, Side, aim_words};
+use super::frames::Frame;
 use super::movement::Barrier;
 use super::schemas::Obstacle;
 use super::shapes::Uplink;
@@ -65,8 +66,12 @@ pub(super) enum Why {
     CaughtPlace,
     /// A model of a linked program is to be chosen that goes.
     Lose,
+    /// A model of a linked program is to be chosen that finds no place.
+    WithoutPlace,
     /// A mate is to be placed.
     Mates,
+    /// Another mate is placed first.
+    OtherMate,
     /// The square is not free or not next to the model that moved.
     MatePlace,
     /// A model of the segmented program is to be chosen.
@@ -165,6 +170,8 @@ pub(super) enum Why {
     NoTarget(Aim),
     /// An .EXE is aimed at the wrong side.
     WrongSide(Side),
+    /// The target of an .EXE is not on the server.
+    AimGone,
     /// The target of an .EXE is too far away.
     AimFar { range: u8, distance: u8 },
     /// Texts do not move omni models.
@@ -176,7 +183,7 @@ pub(super) enum Why {
     /// What was chosen does not fit.
     TextForbids(Wanted),
     /// Too few CS.
-    Cs { need: u8, left: u8, rule: &'static str },
+    Cs { need: u8, left: u8 },
     /// Too little RAM.
     Ram { need: u8, left: u8, rule: &'static str },
 }
@@ -187,7 +194,7 @@ impl Why {
         match self {
             Self::Barrier(barrier) => barrier.refusal(),
             Self::Obstacle(obstacle) => obstacle.refusal(),
-            Self::Cs { need, left, rule } => Refusal::new(rule, format!("This costs {need} CS, and {left} are left.")),
+            Self::Cs { need, left } => Refusal::new("AE-20", format!("This costs {need} CS; you have {left} left.")),
             Self::Ram { need, left, rule } => Refusal::new(rule, format!("This costs {need} RAM, and your gauge shows {left}.")),
             Self::Overclocked(0) => Refusal::new("AE-70", "This program cannot be overclocked."),
             Self::Overclocked(most) => Refusal::new("AE-70", format!("Its OC is {most}, and it has been overclocked as often.")),
@@ -196,6 +203,10 @@ impl Why {
             Self::Marker(marker) => Refusal::new("AE-102", format!("{}: it can't do that in this activation.", marker.label())),
             Self::MustGoOn if table.program(table.active.unit).is_omni() => {
                 Refusal::new("AE-113", "The model stands on two schemas: it has to move on before anything else.")
+            }
+            Self::WithoutPlace => {
+                let rule = if matches!(table.frame(), Some(Frame::Caught { .. })) { "AE-74" } else { "AE-111" };
+                Refusal::new(rule, "There is no room for all models of the linked program: choose which one is deleted.")
             }
             Self::Unseen(unseen) => unseen.refusal(),
             Self::RangeFar { range, distance } => {
@@ -241,6 +252,7 @@ impl Why {
             Self::Caught => ("AE-74", "Choose a square for the model that the schema has caught."),
             Self::CaughtPlace => ("AE-74", "The model goes to one of the nearest unoccupied squares of that schema."),
             Self::Lose => ("AE-112", "Choose which model of the linked program goes."),
+            Self::OtherMate => ("AE-111", "Place the models in the order of their numbers: another one comes first."),
             Self::Mates => ("AE-111", "Place the other models of the linked program next to the one that moved."),
             Self::MatePlace => ("AE-111", "It materializes on an unoccupied square adjacent to the model that moved."),
             Self::ChooseModel => ("AE-110", "Choose the model of the segmented program that acts next."),
@@ -284,6 +296,7 @@ impl Why {
             Self::WrongSide(Side::Enemy) => ("AE-21", "This .EXE is aimed at enemy models."),
             Self::WrongSide(Side::Friend) => ("AE-21", "This .EXE is aimed at another model of your own."),
             Self::WrongSide(Side::Any) => ("AE-21", "This .EXE is aimed at another model."),
+            Self::AimGone => ("AE-21", "The target is not on the server."),
             Self::OmniStays => ("AE-113", "An omni model is not moved by texts."),
             Self::Disruption => ("AE-57", "Say first whether the disruption is used."),
             Self::NoUplink => ("AE-22", "There is neither a node nor a pylon on that schema."),

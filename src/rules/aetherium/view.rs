@@ -34,6 +34,8 @@ pub enum Asked {
     Act,
     /// Which of simultaneous effects comes first (AE-15).
     First,
+    /// To choose which model of a linked program finds no place, where there is room for some only (AE-74, AE-111).
+    WithoutPlace(Slot),
     /// To choose a square for a model that a schema has caught (AE-74).
     Caught(ModelId),
     /// To choose which model of a linked program goes (AE-112).
@@ -90,6 +92,9 @@ impl Table {
         if let Some(seat) = self.asked_by_frames() {
             let asked = match self.frame() {
                 _ if self.are_simultaneous() => Asked::First,
+                Some(Frame::Caught { model, .. } | Frame::Mates(model)) if !self.without_place().is_empty() => {
+                    Asked::WithoutPlace(model.slot())
+                }
                 Some(Frame::Caught { model, .. }) => Asked::Caught(model),
                 Some(Frame::Lose(slot)) => Asked::Lose(slot),
                 Some(Frame::Mates(anchor)) => Asked::Mate(anchor),

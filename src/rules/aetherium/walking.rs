@@ -68,7 +68,7 @@ impl Table {
         expect(!self.is_linked(model.slot()), Why::LinkedTurns)?;
         expect(!self.active.must_go_on, Why::MustGoOn)?;
         expect(self.model(model).facing != facing, Why::FacesSo)?;
-        expect(self.active.cs >= 1, Why::Cs { need: 1, left: 0, rule: "AE-31" })
+        expect(self.active.cs >= 1, Why::Cs { need: 1, left: 0 })
     }
 
     /// A model has been moved: a download of it begins anew (AE-122).

@@ -2,6 +2,7 @@
 
 use super::actions::Action;
 use super::activation::Moment;
+use super::cache::Cache;
 use super::choices::Wanted;
 use super::content::{Effect, Symbol, effects_text};
 use super::effects::{Running, Text};
@@ -112,6 +113,7 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         },
         Action::ChooseModel(model) => match text_of(table) {
             Some(text) => format!("Aim {} at {}", table.text_name(text.model, text.text), where_words(table, model)),
+            None if matches!(view.asked, Asked::Lose(_) | Asked::WithoutPlace(_)) => lose_words(table, model),
             None => format!("Choose {}", where_words(table, model)),
         },
         Action::ChooseSchema(schema) => match text_of(table).and_then(|text| table.effect(&text)) {
@@ -161,6 +163,14 @@ fn wanted_words(table: &Table, wanted: Wanted) -> String {
     }
 }
 
+/// Giving up a model of a linked program, and the cache if it carries that (AE-111, AE-112, AE-122).
+fn lose_words(table: &Table, model: ModelId) -> String {
+    let square = table.model(model).place.square();
+    let place = square.map_or_else(String::new, |square| format!(" on {square}"));
+    let cache = if table.cache == Cache::Carried(model) { ", which carries the cache" } else { "" };
+    format!("Delete {}{place}{cache}", model_words(table, model))
+}
+
 fn step_words(cs: u8, noise: bool) -> String {
     let noise = if noise { ", into the noise" } else { "" };
     if cs == 0 { format!(" for the kept square{noise}") } else { format!(" for {cs} CS{noise}") }
@@ -203,6 +213,9 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         ),
         Asked::First => "Choose which of the simultaneous effects comes first.".into(),
         Asked::Caught(model) => format!("A schema has caught {}: choose its square.", model_words(table, model)),
+        Asked::WithoutPlace(slot) => {
+            format!("There is no room for all models of {}: choose which one is deleted.", program_words(table, slot))
+        }
         Asked::Lose(slot) => format!("{} loses a model: choose which one goes.", program_words(table, slot)),
         Asked::Disruption => disruption_of(table).map_or_else(
             || "Say whether the disruption is used.".into(),

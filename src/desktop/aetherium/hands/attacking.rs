@@ -4,7 +4,7 @@ use super::Hands;
 use super::aims::{Aim, Ctx, Does};
 use super::words::name;
 use crate::rules::aetherium::content::AttackReach;
-use crate::rules::aetherium::{Action, Base, ModelId, Models, Odds, Squares, Table, blocking, front_arc, in_melee, in_range, sight};
+use crate::rules::aetherium::{Action, Base, ModelId, Odds, Squares, Table, front_arc, in_melee, in_range, sight};
 use crate::rules::game::Refusal;
 
 /// A chance in per cent.
@@ -82,22 +82,11 @@ pub fn aim_at_friend(ctx: &Ctx<'_>, hands: &Hands, target: Option<ModelId>) -> A
     ctx.why_not(Action::Attack { model, target }).into()
 }
 
-/// The squares that stop the lines of sight of a model (AE-42, AE-112, AE-113).
-#[must_use]
-pub fn stops(table: &Table, model: ModelId) -> Squares {
-    let Some(base) = table.base(model) else { return Squares::EMPTY };
-    let squares =
-        |models: Models| models.iter().filter_map(|other| table.base(other)).fold(Squares::EMPTY, |all, base| all | base.squares());
-    let omnis = table.on_server().iter().filter(|other| table.program(*other).is_omni()).fold(Models::NONE, Models::with);
-    let mates = if table.is_linked(model.slot()) { squares(table.alive(model.slot())) } else { Squares::EMPTY };
-    blocking(table.ground(), base, table.models_stand(), squares(omnis), mates)
-}
-
 /// The squares on which an enemy could be attacked from where a model stands: in front, in range and in sight (AE-40 to AE-44).
 #[must_use]
 pub fn covered(table: &Table, model: ModelId) -> Squares {
     let (Some(base), Some(attack)) = (table.base(model), &table.program(model).attack) else { return Squares::EMPTY };
-    let blocking = stops(table, model);
+    let blocking = table.stops(model);
     let facing = table.model(model).facing;
     let seen = |square: &crate::rules::aetherium::Square| {
         let there = Base::new(*square, false);

@@ -4,7 +4,7 @@ use super::Hands;
 use super::aims::{Aim, Ctx, Does};
 use super::words::name;
 use crate::rules::aetherium::content::{Catalog, Symbol};
-use crate::rules::aetherium::{Action, Base, Facing, ModelId, Placed, SIDE, ShapeId, Square, Squares, State as Game};
+use crate::rules::aetherium::{Action, Asked, Base, Facing, ModelId, Placed, SIDE, ShapeId, Square, Squares, State as Game};
 use crate::rules::game::Game as _;
 
 /// A place at which something is chosen.
@@ -41,7 +41,9 @@ fn next_schema(ctx: &Ctx<'_>, centre: Square, facing: Facing) -> Option<Placed> 
 /// How an action looks on the server: the square that stands for it and all its squares.
 fn site(ctx: &Ctx<'_>, action: Action) -> Option<Site> {
     let table = &ctx.view().table;
-    let of_model = |model: ModelId| table.base(model).map(|base| (base.square(), base.squares()));
+    // A model that was taken up counts where it was.
+    let base = |model: ModelId| table.model(model).place.square().map(|square| Base::new(square, table.program(model).is_omni()));
+    let of_model = |model: ModelId| base(model).map(|base| (base.square(), base.squares()));
     let one = |square: Square| (square, Squares::one(square));
     let (at, squares) = match action {
         Action::Place { model, square, .. } => (square, Base::new(square, table.program(model).is_omni()).squares()),
@@ -125,7 +127,10 @@ fn button(ctx: &Ctx<'_>, action: &Action) -> String {
     match action {
         Action::Place { square, .. } => format!("Place it on {square}"),
         Action::ChooseSquare(square) => format!("Choose {square}"),
-        Action::ChooseModel(model) => format!("Choose {}", name(table, *model)),
+        Action::ChooseModel(model) => {
+            let goes = matches!(ctx.view().asked, Asked::Lose(_) | Asked::WithoutPlace(_));
+            format!("{} {}", if goes { "Delete" } else { "Choose" }, name(table, *model))
+        }
         Action::Activate(model) => format!("Activate {}", name(table, *model)),
         Action::ChooseSchema(schema) => {
             let kind = table.uplink(usize::from(*schema)).map_or("schema", |(kind, _)| kind.name());

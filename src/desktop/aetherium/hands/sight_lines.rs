@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use super::attacking::stops;
 use super::overlay::Sheet;
 use crate::rules::aetherium::{ModelId, Square, Squares, Table, squares_to_corner};
 
@@ -17,7 +16,7 @@ fn seen(from: Square, to: Square, stops: &Squares) -> usize {
 /// Draws the lines of sight; of omni models those between the two squares that see each other best.
 pub fn sight_lines(sheet: &mut Sheet<'_>, table: &Table, model: ModelId, target: ModelId) {
     let (Some(base), Some(there)) = (table.base(model), table.base(target)) else { return };
-    let stops = stops(table, model) - base.squares() - there.squares();
+    let stops = table.stops(model) - base.squares() - there.squares();
     let pairs = base.squares().iter().flat_map(|from| there.squares().iter().map(move |to| (from, to)));
     let Some((from, to)) = pairs.max_by_key(|(from, to)| seen(*from, *to, &stops)) else { return };
     let eye = sheet.place(from, 0.35);

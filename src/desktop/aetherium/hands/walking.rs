@@ -147,7 +147,7 @@ fn refused(ctx: &Ctx<'_>, model: ModelId, from: Square, to: Square) -> Option<Re
         }
         (Some(ways), _) => {
             let over = if ways.more > 0 { format!(", and {} more by overclocking", ways.more) } else { String::new() };
-            Some(Refusal::new("AE-30", format!("It can't get there: {} CS are left{over}.", ways.cs)))
+            Some(Refusal::new("AE-20", format!("It can't get there: {} CS are left{over}.", ways.cs)))
         }
     }
 }
