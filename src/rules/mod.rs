@@ -8,5 +8,5 @@ pub mod data_warriors;
 pub mod game;
 pub mod lookup;
 pub mod registry;
-pub mod rehearsal;
 pub mod terminal_dispute;
+pub mod trial;

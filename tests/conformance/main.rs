@@ -7,8 +7,8 @@ mod hidden;
 mod outside;
 mod play;
 mod smaller;
-mod rehearsals;
 mod tables;
+mod trials;
 mod words;
 
 use cyberdeck::bots::Strategy;
@@ -42,7 +42,7 @@ conforms! {
     outside: everything_is_written_and_read_again, reached_states_are_valid, edited_states_never_panic, queued_results;
     smaller: smaller_positions_are_played_to_the_end;
     hidden: a_view_shows_no_more_than_its_events, samples_fit_their_view, events_have_an_audience;
-    rehearsals: rehearsals_go_as_the_match_does;
+    trials: trials_go_as_the_match_does;
     words: every_action_has_words_of_its_own, prompts_and_events_have_words;
 }
 
