@@ -1,28 +1,35 @@
 //! The shapes of everything that the engine protocol gives and takes, as JSON Schema: behind the feature `schema`, for the
 //! files in `docs/schema/` and the test that holds them.
 
-use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::rules::game::Game;
 use crate::rules::lookup::Lookup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
-/// The schema of a game, if there is such a game: of an object with any of `state`, `view`, `action`, `event`, `catalog` and
-/// `pieces`, as the answers of the engine have them. All types stand in its `$defs` by name.
+/// The schema of a game, if there is such a game: of an object with any of `state`, `view`, `action`, `event`, `catalog`,
+/// `pieces`, and the names of the game's questions, as the answers of the engine have them. All types stand in its `$defs` by name.
 #[must_use]
 pub fn of_game(id: &str) -> Option<Value> {
     match id {
-        terminal_dispute::State::ID => Some(schema::<terminal_dispute::State>()),
-        access_denied::State::ID => Some(schema::<access_denied::State>()),
-        data_warriors::State::ID => Some(schema::<data_warriors::State>()),
-        aetherium::State::ID => Some(schema::<aetherium::State>()),
+        terminal_dispute::State::ID => Some(schema::<terminal_dispute::State>(|_| Vec::new())),
+        access_denied::State::ID => Some(schema::<access_denied::State>(|_| Vec::new())),
+        data_warriors::State::ID => Some(schema::<data_warriors::State>(|_| Vec::new())),
+        aetherium::State::ID => Some(schema::<aetherium::State>(|generator| {
+            vec![
+                ("costs", generator.subschema_for::<Vec<aetherium::Price>>()),
+                ("odds", generator.subschema_for::<aetherium::Chances>()),
+                ("sight", generator.subschema_for::<aetherium::Prospect>()),
+                ("place", generator.subschema_for::<aetherium::Site>()),
+            ]
+        })),
         _ => None,
     }
 }
 
-fn schema<G>() -> Value
+fn schema<G>(replies: impl FnOnce(&mut SchemaGenerator) -> Vec<(&'static str, Schema)>) -> Value
 where
     G: Lookup<View: JsonSchema, Action: JsonSchema, Event: JsonSchema, Catalog: JsonSchema, Pieces: JsonSchema> + JsonSchema,
 {
@@ -35,7 +42,9 @@ where
         ("catalog", generator.subschema_for::<G::Catalog>()),
         ("pieces", generator.subschema_for::<G::Pieces>()),
     ];
-    let properties: Map<String, Value> = properties.into_iter().map(|(name, schema)| (name.to_owned(), schema.to_value())).collect();
+    let replies = replies(&mut generator);
+    let properties: Map<String, Value> =
+        properties.into_iter().chain(replies).map(|(name, schema)| (name.to_owned(), schema.to_value())).collect();
     let mut whole = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": G::TITLE,

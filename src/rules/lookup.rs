@@ -48,7 +48,7 @@ pub trait Lookup: Game {
     /// What is answered.
     type Answer: Serialize;
 
-    /// The names of the questions, as [`Query`](Self::Query) is written: `odds` is `{"odds": …}`.
+    /// The names of the questions, as [`Query`](Self::Query) reads them: `{"odds": …}` is of `odds`.
     const QUERIES: &'static [&'static str];
 
     /// Everything in the content in use; it is no secret.

@@ -9,5 +9,5 @@ pub mod game;
 pub mod lookup;
 pub(crate) mod read;
 pub mod registry;
-pub mod rehearsal;
 pub mod terminal_dispute;
+pub mod trial;

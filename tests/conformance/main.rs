@@ -6,9 +6,9 @@
 mod hidden;
 mod outside;
 mod play;
-mod rehearsals;
 mod smaller;
 mod tables;
+mod trials;
 mod words;
 
 use cyberdeck::bots::Strategy;
@@ -43,7 +43,7 @@ conforms! {
         doubled_members_of_sets_are_refused;
     smaller: smaller_positions_are_played_to_the_end;
     hidden: samples_fit_their_view, events_have_an_audience;
-    rehearsals: rehearsals_go_as_the_match_does;
+    trials: trials_go_as_the_match_does;
     words: every_action_has_words_of_its_own, prompts_and_events_have_words;
 }
 

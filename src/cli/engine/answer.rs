@@ -16,6 +16,8 @@ pub(super) struct Trouble {
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<usize>,
     text: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     problems: Vec<String>,
@@ -25,12 +27,17 @@ pub(super) struct Trouble {
 
 impl Trouble {
     pub fn new(kind: &'static str, text: impl Into<String>) -> Self {
-        Self { kind, rule: None, text: text.into(), problems: Vec::new(), version: None }
+        Self { kind, rule: None, step: None, text: text.into(), problems: Vec::new(), version: None }
     }
 
     /// A setup or state with all that is wrong with it.
     pub fn invalid(problems: Vec<String>) -> Self {
         Self { problems: problems.clone(), ..Self::new("invalid", problems.join(" ")) }
+    }
+
+    /// A refusal of one of several actions, counted from 0.
+    pub fn at_step(step: usize, refusal: Refusal) -> Self {
+        Self { step: Some(step), ..refusal.into() }
     }
 
     /// The answer that tells of it.

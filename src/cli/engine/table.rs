@@ -11,6 +11,7 @@ use crate::cli::players::bot_chance;
 use crate::matches::Match;
 use crate::rules::game::{Audience, Seat, Viewer, Witnessed};
 use crate::rules::lookup::Lookup;
+use crate::rules::trial::{Trial, TrialEnd, try_out};
 
 /// The questions of all games ([`Lookup::QUERIES`]).
 const QUERIES: [&str; 4] = ["costs", "odds", "sight", "place"];
@@ -54,6 +55,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
                 let events = self.apply(seat, &action, decided_on)?;
                 happened(self, &events)
             }
+            "check" if request.names("actions") => try_chain(self, request),
             "check" => {
                 let seat = request.seat(seats)?;
                 let action: G::Action = read("action", request.need("action")?)?;
@@ -107,7 +109,9 @@ impl<G: Lookup + Strategy> Table for Match<G> {
                 Ok(answer)
             }
             _ if G::QUERIES.contains(&what) => {
-                let viewer = request.maybe_seat(seats)?.map_or(Viewer::Spectator, Viewer::Seat);
+                // Only a seat pays anything.
+                let seat = if what == "costs" { Some(request.seat(seats)?) } else { request.maybe_seat(seats)? };
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
                 let query: G::Query = read(what, json!({ what: request.0 }))?;
                 with_version(version, what, &G::answer(&self.view(viewer), &query)?)
             }
@@ -121,6 +125,30 @@ impl<G: Lookup + Strategy> Table for Match<G> {
             ))),
         }
     }
+}
+
+/// Whether a seat could take these actions one after the other, and what it would see of it; the match does not change.
+fn try_chain<G: Strategy>(table: &Match<G>, mut request: Request) -> Result<Fields, Trouble> {
+    let seat = request.seat(table.seats().len())?;
+    let actions: Vec<G::Action> = request.need("actions")?;
+    request.end()?;
+    if actions.is_empty() {
+        return Err(Trouble::request("actions: name one at least."));
+    }
+    let Trial { steps, end } = try_out(table.state(), seat, &actions);
+    let seen = |event: &G::Event| Ok(fields([("event", value(event)?), ("text", json!(G::describe_event(event, table.names())))]));
+    let steps: Result<Vec<Vec<Fields>>, Trouble> = steps.iter().map(|events| events.iter().map(seen).collect()).collect();
+    let mut answer = with_version(table.version(), "steps", &steps?)?;
+    match end {
+        TrialEnd::Refused { at, refusal } => return Err(Trouble::at_step(at, refusal)),
+        TrialEnd::Done => answer.insert("legal".into(), json!(true)),
+        // What follows a roll or a reveal nobody knows.
+        TrialEnd::Unknown { at } => {
+            answer.insert("unknown_from".into(), json!(at));
+            answer.insert("legal".into(), if at + 1 == actions.len() { json!(true) } else { Value::Null })
+        }
+    };
+    Ok(answer)
 }
 
 /// What a bot would do; the match does not change.

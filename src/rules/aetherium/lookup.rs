@@ -1,17 +1,21 @@
 //! What programs can look up: programs, schemas, operations, collectives, and which models a match has (AE-5 to AE-7).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::content::{
     Catalog as Content, Code, CollectiveId, Faction, FactionId, Marker, Operation, OperationId, Program, ProgramId, ReadyCollective,
     SchemaMap, Symbol, card_text, operation_text,
 };
 use super::models::{ModelId, Models, Place, SEATS};
+use super::prices::Price;
+use super::prospect::Spot;
+use super::queries::{Answer, Query};
+use super::server::Square;
 use super::shapes::ShapeId;
 use super::state::State;
 use super::view::View;
 use crate::rules::game::{Refusal, Seat};
-use crate::rules::lookup::{Entry, Lookup, NoQuery};
+use crate::rules::lookup::{Entry, Lookup};
 
 /// A word of data cards that a rule explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -91,13 +95,60 @@ pub struct Pieces {
     pub schemas: Vec<ShapeId>,
 }
 
+/// A question about a position: what actions cost, or a [`Query`] with the words of the protocol.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Question {
+    /// What the viewer's actions cost.
+    Costs {},
+    /// [`Query::Odds`].
+    Odds {
+        /// The model that attacks.
+        model: ModelId,
+        /// Its target.
+        target: ModelId,
+    },
+    /// [`Query::Sight`].
+    Sight {
+        /// Where somebody looks from.
+        from: Spot,
+        /// What is looked at.
+        to: Spot,
+    },
+    /// [`Query::Site`].
+    Place {
+        /// The square.
+        square: Square,
+    },
+}
+
+/// What is answered to a [`Question`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reply {
+    /// To [`Question::Costs`].
+    Costs(Vec<Price>),
+    /// To the others.
+    Query(Answer),
+}
+
+impl Serialize for Reply {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Costs(prices) => prices.serialize(serializer),
+            Self::Query(Answer::Odds(chances)) => chances.serialize(serializer),
+            Self::Query(Answer::Sight(prospect)) => prospect.serialize(serializer),
+            Self::Query(Answer::Site(site)) => site.serialize(serializer),
+        }
+    }
+}
+
 impl Lookup for State {
     type Catalog = Catalog;
     type Pieces = Pieces;
-    type Query = NoQuery;
-    type Answer = ();
+    type Query = Question;
+    type Answer = Reply;
 
-    const QUERIES: &'static [&'static str] = &[];
+    const QUERIES: &'static [&'static str] = &["costs", "odds", "sight", "place"];
 
     fn catalog() -> Catalog {
         let content = Content::in_use();
@@ -152,7 +203,13 @@ impl Lookup for State {
         }
     }
 
-    fn answer(_: &View, query: &NoQuery) -> Result<(), Refusal> {
-        match *query {}
+    fn answer(view: &View, question: &Question) -> Result<Reply, Refusal> {
+        let query = match *question {
+            Question::Costs {} => return Ok(Reply::Costs(view.prices())),
+            Question::Odds { model, target } => Query::Odds { model, target },
+            Question::Sight { from, to } => Query::Sight { from, to },
+            Question::Place { square } => Query::Site(square),
+        };
+        view.answer(&query).map(Reply::Query)
     }
 }

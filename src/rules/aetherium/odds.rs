@@ -16,6 +16,7 @@ const FACES: u64 = 12;
 
 /// What an attack may come to. Chances are ways in which the dice can fall, of [`out_of`](Self::out_of) in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Odds {
     /// What makes the number of dice (AE-51).
@@ -46,6 +47,7 @@ pub struct Odds {
 
 /// How likely so many boxes of damage are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoxesOdds {
     /// The boxes.

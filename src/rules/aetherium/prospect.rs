@@ -18,6 +18,7 @@ const CORNERS: [Direction; 4] = [Direction::SouthWest, Direction::SouthEast, Dir
 
 /// From where somebody looks, or what is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Spot {
     /// A model where it stands. One that looks has its front arc (AE-40), and its linked mates hide nothing (AE-112).
@@ -28,6 +29,7 @@ pub enum Spot {
 
 /// What puts a target in cover (AE-43, AE-103).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Cover {
     /// One corner only is in view.
     Partial,
@@ -39,6 +41,7 @@ pub enum Cover {
 
 /// A line of sight, from the middle of one square to a corner of another (AE-42).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SightLine {
     /// Where it begins.
@@ -53,6 +56,7 @@ pub struct SightLine {
 
 /// How one place is seen from another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Prospect {
     /// How far apart they are, in squares, diagonals counted as one (AE-44).

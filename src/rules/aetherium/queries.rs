@@ -13,6 +13,7 @@ use crate::rules::game::Refusal;
 
 /// A question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Query {
     /// What an attack may come to where both models stand, whosever turn it is (AE-50 to AE-57).
@@ -35,6 +36,7 @@ pub enum Query {
 
 /// What is answered to a [`Query`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Answer {
     /// To [`Query::Odds`].
@@ -48,6 +50,7 @@ pub enum Answer {
 /// The chances of an attack with all that they come from. They are exact: ways in which the dice can fall, of
 /// [`Odds::out_of`] in all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Chances {
     /// The chances of hits, of the disruption and of deletion.
@@ -62,6 +65,7 @@ pub struct Chances {
 
 /// Why an attack has dice more or fewer (AE-51).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DiceReason {
     /// How many dice it adds, or takes away.

@@ -11,6 +11,7 @@ use crate::rules::game::Refusal;
 
 /// How well an attacker sees a target (AE-42).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Sight {
     /// One corner only: the target is in cover (AE-43).
     Partial,
@@ -20,6 +21,7 @@ pub enum Sight {
 
 /// Why an attacker has no line of sight (AE-41, AE-42).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Unseen {
     /// The target is not in the front arc (AE-41).
     Behind,

@@ -14,6 +14,7 @@ use crate::rules::game::Seat;
 
 /// What the ground of a square is (AE-3, AE-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Terrain {
     /// No schema: quantum noise (AE-90).
     Noise,
@@ -31,6 +32,7 @@ pub enum Terrain {
 
 /// A node or pylon (AE-22).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct UplinkHere {
     /// Which of the two.
@@ -43,6 +45,7 @@ pub struct UplinkHere {
 
 /// An entry token (AE-123).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TokenHere {
     /// Whose.
@@ -53,6 +56,7 @@ pub struct TokenHere {
 
 /// What a square holds, as a viewer may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Site {
     /// The square.

@@ -11,16 +11,16 @@ const WORLDS: u64 = 4;
 
 /// How far a chain of actions goes.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Rehearsal<E> {
+pub struct Trial<E> {
     /// What the seat would see happen by each action that is legal and certain, in their order.
     pub steps: Vec<Vec<E>>,
     /// Where it ends.
-    pub end: RehearsalEnd,
+    pub end: TrialEnd,
 }
 
 /// Where a chain of actions ends. Places in the chain are counted from 0.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub enum RehearsalEnd {
+pub enum TrialEnd {
     /// All of it can be done.
     Done,
     /// An action is refused; all before it can be done.
@@ -42,17 +42,17 @@ pub enum RehearsalEnd {
 /// It is tried in states drawn from what the seat may know ([`Game::sample`]), never in the state itself: so the answer
 /// tells nothing else, not even by where it ends. Only the seat's own actions are tried; where somebody else is to act
 /// next, the game refuses them as always.
-pub fn rehearse<G: Game>(state: &G, seat: Seat, actions: &[G::Action]) -> Rehearsal<G::Event> {
+pub fn try_out<G: Game>(state: &G, seat: Seat, actions: &[G::Action]) -> Trial<G::Event> {
     let mut steps = Vec::with_capacity(actions.len());
-    let end = tried(state, seat, actions, &mut steps).unwrap_or(RehearsalEnd::Done);
-    Rehearsal { steps, end }
+    let end = tried(state, seat, actions, &mut steps).unwrap_or(TrialEnd::Done);
+    Trial { steps, end }
 }
 
 /// What stops the chain, if anything does.
-fn tried<G: Game>(state: &G, seat: Seat, actions: &[G::Action], steps: &mut Vec<Vec<G::Event>>) -> Option<RehearsalEnd> {
+fn tried<G: Game>(state: &G, seat: Seat, actions: &[G::Action], steps: &mut Vec<Vec<G::Event>>) -> Option<TrialEnd> {
     if seat.0 >= state.seats() {
         let refusal = state.check(seat, actions.first()?).err()?;
-        return Some(RehearsalEnd::Refused { at: 0, refusal });
+        return Some(TrialEnd::Refused { at: 0, refusal });
     }
     let viewer = Viewer::Seat(seat);
     let view = state.view(viewer);
@@ -60,20 +60,20 @@ fn tried<G: Game>(state: &G, seat: Seat, actions: &[G::Action], steps: &mut Vec<
     for (at, action) in actions.iter().enumerate() {
         // Every world looks the same to the seat, so they all judge alike.
         if let Some(refusal) = worlds.first().and_then(|world| world.check(seat, action).err()) {
-            return Some(RehearsalEnd::Refused { at, refusal });
+            return Some(TrialEnd::Refused { at, refusal });
         }
         let mut seen: Vec<(Vec<G::Event>, G::View)> = Vec::with_capacity(worlds.len());
         for world in &mut worlds {
             let mut events: Vec<Witnessed<G::Event>> = Vec::new();
             if world.play(seat, action, &mut events) == Seal::Sealed {
-                return Some(RehearsalEnd::Unknown { at });
+                return Some(TrialEnd::Unknown { at });
             }
             let own = events.into_iter().filter(|event| event.audience.includes(viewer)).map(|event| event.event).collect();
             seen.push((own, world.view(viewer)));
         }
         let first = seen.pop()?;
         if seen.iter().any(|other| *other != first) {
-            return Some(RehearsalEnd::Unknown { at });
+            return Some(TrialEnd::Unknown { at });
         }
         steps.push(first.0);
     }

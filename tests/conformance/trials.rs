@@ -1,7 +1,7 @@
 //! Chains of one's own actions, tried before they are done.
 
 use cyberdeck::rules::game::{Game, Refusal, Seal, Seat, Viewer, Witnessed};
-use cyberdeck::rules::rehearsal::{Rehearsal, RehearsalEnd, rehearse};
+use cyberdeck::rules::trial::{Trial, TrialEnd, try_out};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -18,7 +18,7 @@ struct Truth<G: Game> {
     sealed: bool,
 }
 
-pub fn rehearsals_go_as_the_match_does<G: Game>() {
+pub fn trials_go_as_the_match_does<G: Game>() {
     let (mut pool, mut actions): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
     let (mut done, mut refused, mut unknown, mut early) = (0, 0, 0, 0);
     walks::<G>(1, |state, pick| {
@@ -42,22 +42,22 @@ pub fn rehearsals_go_as_the_match_does<G: Game>() {
             truth.chain.push(action);
         }
         let before = state.clone();
-        let tried = rehearse(state, seat, &truth.chain);
+        let tried = try_out(state, seat, &truth.chain);
         assert!(before == *state);
         let last = truth.chain.len() - 1;
         assert_eq!(tried.steps[..], truth.seen[..tried.steps.len()], "{seat:?} {:?}", truth.chain);
         match tried.end {
-            RehearsalEnd::Done => {
+            TrialEnd::Done => {
                 assert!(truth.refused.is_none() && !truth.sealed, "{seat:?} {:?}", truth.chain);
                 assert_eq!(tried.steps.len(), truth.chain.len());
                 done += 1;
             }
-            RehearsalEnd::Refused { at, ref refusal } => {
+            TrialEnd::Refused { at, ref refusal } => {
                 assert_eq!((at, Some(refusal)), (last, truth.refused.as_ref()), "{seat:?} {:?}", truth.chain);
                 assert_eq!(tried.steps.len(), last);
                 refused += 1;
             }
-            RehearsalEnd::Unknown { at } => {
+            TrialEnd::Unknown { at } => {
                 assert_eq!(tried.steps.len(), at);
                 assert!(at <= last);
                 unknown += 1;
@@ -66,14 +66,14 @@ pub fn rehearsals_go_as_the_match_does<G: Game>() {
         }
         // What the seat can't tell apart makes no difference.
         let other = G::sample(&state.view(Viewer::Seat(seat)), &mut ChaCha8Rng::seed_from_u64(u64::from(pick.below(1 << 30))));
-        assert!(rehearse(&other, seat, &truth.chain) == tried);
+        assert!(try_out(&other, seat, &truth.chain) == tried);
         // Nobody tries what others would do.
         for other in
             (0..state.seats() + 2).map(Seat).filter(|other| !state.actors().contains(*other) && !state.interrupters().contains(*other))
         {
-            let Rehearsal { steps, end } = rehearse(state, other, &truth.chain);
+            let Trial { steps, end } = try_out(state, other, &truth.chain);
             let refusal = state.check(other, &truth.chain[0]).unwrap_err();
-            assert_eq!((steps.len(), end), (0, RehearsalEnd::Refused { at: 0, refusal }));
+            assert_eq!((steps.len(), end), (0, TrialEnd::Refused { at: 0, refusal }));
         }
     });
     println!("{}: {done} done, {refused} refused, {unknown} unknown, {early} of them though nothing was sealed", G::ID);
