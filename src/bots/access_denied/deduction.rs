@@ -6,17 +6,12 @@ use crate::rules::access_denied::{CODES, CardSet, Cards, Clue, Code, Codes, Leve
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
-/// A state as the viewer imagines it: it knows itself what follows by logic (AD-92), and another seat that has access to a
-/// third one's sector mostly knows as many codes of its password, and has found out one or two that are not in it.
+/// A state as the viewer imagines it: another seat that has access to a third one's sector mostly knows as many codes of
+/// its password, and has found out one or two that are not in it.
 pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
     let mut state = State::sample(view, rng);
     let mut chance = Chance::split(rng);
     let Some(own) = view.own() else { return state };
-    for (sector, clue) in Sector::ALL.into_iter().zip(view.deduced()) {
-        if view.table.controller(sector) != Some(own) {
-            state.suppose(own, sector, clue);
-        }
-    }
     for seat in view.table.others(own).iter() {
         for sector in Sector::ALL {
             let controller = view.table.controller(sector);

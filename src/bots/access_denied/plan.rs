@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::mind::Mind;
 use super::{prior, trading, uses};
 use crate::bots::{Clock, Level};
-use crate::rules::access_denied::{Action, Asked, Card, Cards, State, View};
+use crate::rules::access_denied::{Action, Asked, Card, Cards, Sector, State, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
@@ -20,7 +20,10 @@ const IDLE: f32 = 0.45;
 
 /// The action of a bot that is no random one.
 pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let state = super::deduction::imagine(view, rng);
+    let mut state = super::deduction::imagine(view, rng);
+    for (sector, clue) in Sector::ALL.into_iter().zip(view.deduced()) {
+        state.suppose(seat, sector, clue);
+    }
     let mut chance = Chance::split(rng);
     let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);

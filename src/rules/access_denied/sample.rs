@@ -16,7 +16,7 @@ use crate::rules::game::{MAX_SEATS, Seat};
 /// How often hands are dealt anew until everybody can make its passwords; each time nearly all can.
 const TRIES: usize = 64;
 
-/// So many times passwords are drawn without regard to each other before they are drawn together, which takes long.
+/// So many times the codes of all passwords are guessed before they are worked out, which takes long.
 const GUESSES: usize = 400;
 
 /// A state that fits the view: what the viewer cannot see is dealt at random, within what it knows.
@@ -79,85 +79,60 @@ fn take(cards: &mut CardSet, chance: &mut Chance) -> Option<Card> {
 
 /// Sets the passwords of others from cards never seen elsewhere, each way that fits what is known as likely as any other
 /// (AD-92); gives what is left.
-fn passwords(view: &View, state: &mut State, rest: CardSet, chance: &mut Chance) -> CardSet {
+fn passwords(view: &View, state: &mut State, mut rest: CardSet, chance: &mut Chance) -> CardSet {
     let puzzle = Puzzle::of(view);
     if puzzle.hidden.is_empty() {
         return rest;
     }
-    let unseen = rest.less(view.seen);
-    let sets: Vec<Sets> = (0..puzzle.hidden.len()).map(|at| Sets::new(&puzzle, at)).collect();
-    let laid = (0..GUESSES).find_map(|_| guess(&puzzle, &sets, unseen, chance));
-    // Where too few cards are left for guesses, the codes are drawn from all ways there are.
-    let Some(laid) = laid.or_else(|| Some(pick_cards(&puzzle.draw(chance)?, unseen, chance))) else { return rest };
-    let mut rest = rest;
-    for (hidden, mut password) in puzzle.hidden.iter().zip(laid) {
-        rest = password.iter().fold(rest, |rest, card| rest.without(*card));
+    let most: Vec<u32> = (0..puzzle.hidden.len()).map(|at| most_ways(&puzzle, at)).collect();
+    let guessed = (0..GUESSES).find_map(|_| guess(&puzzle, &most, chance));
+    let Some(codes) = guessed.or_else(|| puzzle.draw(chance)) else { return rest };
+    let mut unseen = rest.less(view.seen);
+    for (hidden, codes) in puzzle.hidden.iter().zip(codes) {
+        let mut password = Password::default();
+        for code in codes.iter() {
+            if let Some(card) = take(&mut unseen.common(Cards::in_use().of_code(code)), chance) {
+                (unseen, rest) = (unseen.without(card), rest.without(card));
+                password.push(card);
+            }
+        }
         chance.shuffle(&mut password);
         state.passwords[hidden.sector.index()] = password;
     }
     rest
 }
 
-/// The codes that a password can have by itself, and in how many ways.
-struct Sets {
-    ways: List<(Codes, u32), 20>,
-    all: u32,
-}
-
-impl Sets {
-    fn new(puzzle: &Puzzle, at: usize) -> Self {
-        let mut sets = Self { ways: List::default(), all: 0 };
-        for codes in Codes::PASSWORDS.into_iter().filter(|codes| puzzle.allows(at, *codes)) {
-            let ways = codes.iter().map(|code| u32::from(puzzle.left[code.index()])).product();
-            sets.ways.push((codes, ways));
-            sets.all += ways;
-        }
-        sets
-    }
-
-    fn draw(&self, chance: &mut Chance) -> Option<Codes> {
-        let mut place = if self.all == 0 { return None } else { chance.below(self.all) };
-        for (codes, ways) in self.ways.iter() {
-            if place < *ways {
-                return Some(*codes);
+/// At most so many ways there are to lay the password at this place after those before it.
+fn most_ways(puzzle: &Puzzle, at: usize) -> u32 {
+    let mut rest = puzzle.start;
+    // Of one that can have any codes there are most where the cards that are left are spread most evenly.
+    if puzzle.hidden[at].free {
+        for _ in 0..3 * at {
+            if let Some(most) = rest.left.iter_mut().max() {
+                *most = most.saturating_sub(1);
             }
-            place -= *ways;
         }
-        None
     }
+    Codes::PASSWORDS.into_iter().filter(|codes| puzzle.allows(at, *codes)).map(|codes| rest.ways(codes)).sum()
 }
 
-/// Passwords drawn without regard to each other; nothing if two of them took the same card, or if a code is missing that
-/// was shown. What is left over of such guesses is as likely as it is.
-fn guess(puzzle: &Puzzle, sets: &[Sets], unseen: CardSet, chance: &mut Chance) -> Option<Vec<Password>> {
-    let (mut rest, mut free) = (puzzle.start(), unseen);
-    let mut laid = Vec::with_capacity(sets.len());
-    for (at, sets) in sets.iter().enumerate() {
-        let codes = sets.draw(chance)?;
+/// Codes for all passwords, one after the other; nothing where there were fewer ways to go on than there might have been,
+/// in that proportion, so that all ways to the end are equally likely.
+fn guess(puzzle: &Puzzle, most: &[u32], chance: &mut Chance) -> Option<Vec<Codes>> {
+    let mut rest = puzzle.start;
+    let mut guessed = Vec::with_capacity(most.len());
+    for (at, most) in most.iter().enumerate() {
+        let mut place = if *most == 0 { return None } else { chance.below(*most) };
+        let codes = Codes::PASSWORDS.into_iter().filter(|codes| puzzle.allows(at, *codes)).find(|codes| {
+            let ways = rest.ways(*codes);
+            let here = place < ways;
+            place = place.saturating_sub(ways);
+            here
+        })?;
         rest = puzzle.lay(at, rest, codes)?;
-        let mut password = Password::default();
-        for code in codes.iter() {
-            let mut of_code = unseen.common(Cards::in_use().of_code(code));
-            let card = take(&mut of_code, chance).filter(|card| free.contains(*card))?;
-            free = free.without(card);
-            password.push(card);
-        }
-        laid.push(password);
+        guessed.push(codes);
     }
-    Some(laid)
-}
-
-/// Cards for passwords of these codes.
-fn pick_cards(passwords: &[Codes], mut unseen: CardSet, chance: &mut Chance) -> Vec<Password> {
-    let mut password = |codes: &Codes| {
-        let card = |code| {
-            let card = take(&mut unseen.common(Cards::in_use().of_code(code)), chance)?;
-            unseen = unseen.without(card);
-            Some(card)
-        };
-        codes.iter().filter_map(card).collect()
-    };
-    passwords.iter().map(&mut password).collect()
+    rest.is_settled().then_some(guessed)
 }
 
 /// Deals hands and deck from the cards that are left.
