@@ -3,8 +3,12 @@
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod cards;
+mod costs;
 mod language;
+mod loops;
 mod property;
+mod refusals;
 mod set;
 mod table;
+mod triggers;
 mod turn;

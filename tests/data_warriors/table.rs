@@ -33,6 +33,11 @@ impl Duel {
         Self::with(seats, &[])
     }
 
+    /// A duel in which everybody has this drive.
+    pub fn of(seats: u8, drive: &str) -> Self {
+        Self::with(seats, &["drive1", "drive2", "drive3", "drive4"].map(|key| (key, drive))[..usize::from(seats)])
+    }
+
     pub fn with(seats: u8, options: &[(&str, &str)]) -> Self {
         plain_cards();
         let mut setup = Setup::new(seats);

@@ -39,7 +39,7 @@ fn dw_2_one_mulligan_each_clockwise_from_the_first() {
     state.apply(first, &Action::Mulligan, &mut Vec::new()).unwrap();
     assert!(state.hand(first).len() == 5 && state.hand(first) != before);
     assert_eq!(state.actors().iter().next(), Some(first.next(3)));
-    assert_eq!(state.check(first, &Action::Keep).unwrap_err().rule.0, "DW-13");
+    assert_eq!(state.check(first, &Action::Keep).unwrap_err().rule.0, "DW-2");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn dw_22_a_variable_cost_is_named_and_changes_do_not_touch_the_box() {
     duel.place_so(B, "dear", A, CardState::Idle, Some(wiper));
     let mut duel = duel.run();
     duel.issue(A, wiper, "--var");
-    assert_eq!((duel.refused(A, Action::Amount(0)), duel.refused(A, Action::Amount(7))), ("DW-22", "DW-22"));
+    assert_eq!((duel.refused(A, Action::Amount(0)), duel.refused(A, Action::Amount(7))), ("DW-22", "DW-20"));
     duel.act(A, Action::Amount(3));
     duel.resolve();
     assert_eq!((duel.free(A), duel.drive(B)), (POINTS - 5, 36));

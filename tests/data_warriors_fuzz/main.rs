@@ -29,7 +29,7 @@ impl Words {
     }
 
     fn whose(&mut self) -> Whose {
-        self.one_of(&[Whose::Any, Whose::You, Whose::Others])
+        self.one_of(&[Whose::Any, Whose::You, Whose::Others, Whose::Here])
     }
 
     fn cards(&mut self) -> Cards {
@@ -91,7 +91,8 @@ impl Words {
     }
 
     fn condition(&mut self) -> Condition {
-        match self.below(7) {
+        match self.below(8) {
+            6 => Condition::SubjectHere,
             0 => Condition::AtLeast(self.what(), self.below(3)),
             1 => Condition::AtMost(self.what(), 2 + self.below(5)),
             2 => Condition::More(self.what(), self.what()),
@@ -173,7 +174,8 @@ impl Words {
 
     fn trigger(&mut self) -> Trigger {
         let (whose, step) = (self.whose(), self.one_of(&TurnStep::ALL));
-        match self.below(14) {
+        match self.below(16) {
+            14 | 15 => Trigger::Becomes(self.which(), [self.one_of(&CardState::ALL)].into_iter().collect()),
             0 => Trigger::Enters(self.which()),
             1 => Trigger::Killed(self.which()),
             2 => Trigger::Leaves(self.which()),

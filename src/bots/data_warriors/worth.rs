@@ -120,7 +120,7 @@ fn foe(who: Who, part: &Part) -> f32 {
 fn foes(which: Which, part: &Part) -> f32 {
     let of = |whose| match whose {
         Whose::You => -1.0,
-        Whose::Others => 1.0,
+        Whose::Others | Whose::Here => 1.0,
         Whose::Any => 0.6,
     };
     match which {
@@ -183,6 +183,7 @@ const fn often(trigger: &Trigger) -> f32 {
         Trigger::Begins(..) | Trigger::Ends(..) => 1.0,
         Trigger::Enters(Which::This) | Trigger::ThisWiped | Trigger::ThisDiscarded => 0.0,
         Trigger::Enters(_) | Trigger::IssuedFrom(_) | Trigger::Issued(_) => 0.8,
+        Trigger::Becomes(..) => 1.0,
         Trigger::Wiped(_) => 1.3,
         Trigger::Resolved(_) | Trigger::Throttled(_) | Trigger::Discarded(_) => 0.5,
         Trigger::Drew(_) | Trigger::Halted(_) => 0.3,

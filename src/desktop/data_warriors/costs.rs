@@ -35,12 +35,12 @@ pub fn reasons(view: &View, names: Names<'_>, cost: &Cost, command: bool) -> Vec
                 }
                 None => title(table, card).to_owned(),
             },
-            None => "for a while, by a script or command".to_owned(),
+            None => format!("for a while, by {} script", whose(view, names, reason.by)),
         };
         lines.push(format!("{sign}{} {by}", reason.more.unsigned_abs()));
     }
-    if sum != i16::from(cost.total) {
-        lines.push(if command { format!("never under {} for a command (DW-34)", cost.total) } else { "never under 0 (DW-21)".to_owned() });
+    if sum < i16::from(cost.floor) {
+        lines.push(if command { format!("never under {} for a command (DW-34)", cost.floor) } else { "never under 0 (DW-21)".to_owned() });
     }
     lines
 }

@@ -50,23 +50,25 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Whether something of `owner` is what a text of `you` asks for.
+/// Whether something of `owner` is what a text asks for.
 #[inline]
-pub(super) fn is_whose(whose: Whose, you: Seat, owner: Seat) -> bool {
+pub(super) fn is_whose(whose: Whose, scope: &Scope<'_>, owner: Seat) -> bool {
     match whose {
         Whose::Any => true,
-        Whose::You => owner == you,
-        Whose::Others => owner != you,
+        Whose::You => owner == scope.you,
+        Whose::Others => owner != scope.you,
+        Whose::Here => owner == scope.here,
     }
 }
 
-/// Those of some cards that are what a text asks for, where these are yours.
+/// Those of some cards that are what a text asks for, where these are a user's.
 #[inline]
-fn of_whose(cards: CardSet, whose: Whose, yours: impl FnOnce() -> CardSet) -> CardSet {
+fn of_whose(cards: CardSet, whose: Whose, scope: &Scope<'_>, of: impl FnOnce(Seat) -> CardSet) -> CardSet {
     match whose {
         Whose::Any => cards,
-        Whose::You => cards.common(yours()),
-        Whose::Others => cards.less(yours()),
+        Whose::You => cards.common(of(scope.you)),
+        Whose::Others => cards.less(of(scope.you)),
+        Whose::Here => cards.common(of(scope.here)),
     }
 }
 
@@ -117,9 +119,10 @@ impl Table {
             let states = CardState::ALL.into_iter().filter(|state| cards.states.contains(*state));
             found = states.fold(CardSet::NONE, |set, state| set.and(desk.in_state(state)));
         }
-        found = of_whose(found, cards.of, || desk.controlled(scope.you));
-        found = of_whose(found, cards.owned, || found.owned(scope.you));
-        found = of_whose(found, cards.at, || desk.lying(scope.here));
+        found = of_whose(found, cards.of, scope, |user| desk.controlled(user));
+        found = of_whose(found, cards.owned, scope, |user| found.owned(user));
+        // A desktop is seen from where the card lies (DW-35).
+        found = of_whose(found, cards.at, &Scope { you: scope.here, ..*scope }, |user| desk.lying(user));
         if cards.injected {
             found = (0..self.seats).map(Seat).fold(found, |set, seat| set.less(desk.controlled(seat).common(desk.lying(seat))));
         }
@@ -175,14 +178,14 @@ impl Table {
         found
     }
 
-    /// Whether an item is what a text of `you` asks for.
-    pub(super) fn item_fits(&self, item: &Item, items: &Items, you: Seat) -> bool {
+    /// Whether an item is what a text asks for.
+    pub(super) fn item_fits(&self, item: &Item, items: &Items, scope: &Scope<'_>) -> bool {
         let kind = match items.kind {
             ItemKind::Any => true,
             ItemKind::Command => matches!(item.text, Text::Command(_)),
             ItemKind::Script => matches!(item.text, Text::Script(_)),
         };
-        kind && is_whose(items.by, you, item.issuer)
+        kind && is_whose(items.by, scope, item.issuer)
     }
 
     /// A number of this moment.

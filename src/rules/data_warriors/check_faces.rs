@@ -3,7 +3,7 @@
 use super::content::Problems;
 use super::language::{Aim, Command, CommandCost, Face, Modifier, Part, Placing, TARGETS, Trigger};
 use super::verbs::{Until, Verb};
-use super::words_of_cards::{Amount, CardState, Condition, Kind, What, Which, WhichItem, Who, Whose};
+use super::words_of_cards::{Amount, CardState, Cards, Condition, Kind, What, Which, WhichItem, Who, Whose};
 
 /// Where a text stands, and so what it may speak of.
 #[derive(Debug, Clone, Copy)]
@@ -69,9 +69,7 @@ pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
         if script && !matches!(effect.on, Trigger::ThisWiped | Trigger::ThisDiscarded) {
             wrong.push(("effects", "a .SCRIPT is never in play; only ThisWiped and ThisDiscarded work on it (DW-33).".into()));
         }
-        if let Trigger::Enters(which) | Trigger::Killed(which) | Trigger::Leaves(which) | Trigger::IssuedFrom(which) = effect.on {
-            check_which(which, plain, "on", &mut wrong);
-        }
+        check_trigger(effect.on, plain, &mut wrong);
         check_conditions(&effect.requires, frame, "effects", &mut wrong);
         check_text(&effect.targets, &effect.does, &effect.either, frame, "effects", &mut wrong);
     }
@@ -84,7 +82,8 @@ pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
             | Modifier::StaysIdle(which)
             | Modifier::Locks(which)
             | Modifier::Sleeps(which) => check_which(which, plain, "always", &mut wrong),
-            Modifier::CardCost(..) | Modifier::Wipes(..) => {}
+            Modifier::CardCost(_, whose, _) => check_whose(whose, plain, "always", &mut wrong),
+            Modifier::Wipes(by, against, _) => [by, against].into_iter().for_each(|whose| check_whose(whose, plain, "always", &mut wrong)),
         }
         if let Modifier::CardCost(_, _, more) | Modifier::CommandCost(_, more) | Modifier::Wipes(_, _, more) = always.does
             && !(-8..=8).contains(&more)
@@ -94,6 +93,31 @@ pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
     }
     for (field, text) in wrong {
         problems.add(title, field, &text);
+    }
+}
+
+fn check_trigger(on: Trigger, frame: Frame<'_>, wrong: &mut Vec<(&str, String)>) {
+    match on {
+        Trigger::Enters(which) | Trigger::Killed(which) | Trigger::Leaves(which) | Trigger::IssuedFrom(which) => {
+            check_which(which, frame, "on", wrong);
+        }
+        Trigger::Becomes(which, states) => {
+            check_which(which, frame, "on", wrong);
+            if states.is_empty() {
+                wrong.push(("on", "no state is named.".into()));
+            }
+            if which == Which::This && frame.face.kind == Kind::Daemon {
+                wrong.push(("on", "a .DAEMON is always Idle (DW-31).".into()));
+            }
+        }
+        Trigger::Issued(items) | Trigger::Resolved(items) | Trigger::Halted(items) => check_whose(items.by, frame, "on", wrong),
+        Trigger::Wiped(whose)
+        | Trigger::Discarded(whose)
+        | Trigger::Drew(whose)
+        | Trigger::Throttled(whose)
+        | Trigger::Begins(_, whose)
+        | Trigger::Ends(_, whose) => check_whose(whose, frame, "on", wrong),
+        Trigger::ThisWiped | Trigger::ThisDiscarded => {}
     }
 }
 
@@ -157,6 +181,13 @@ fn check_part(targets: &[super::language::Target], does: &[Verb], frame: Frame<'
     if does.is_empty() || does.len() > 8 {
         wrong.push((field, "a text does 1 to 8 things.".into()));
     }
+    for target in targets {
+        match target.aim {
+            Aim::User(whose) | Aim::Trash(whose, _) => check_whose(whose, frame, field, wrong),
+            Aim::Card(cards) => check_cards(cards, frame, field, wrong),
+            Aim::Item(items) => check_whose(items.by, frame, field, wrong),
+        }
+    }
     let copies = does.iter().any(|verb| matches!(verb, Verb::Copy(_)));
     if copies && (targets.len() != 1 || count != 1) {
         wrong.push((field, "a text that copies names nothing but one item on the stack.".into()));
@@ -214,7 +245,8 @@ fn check_verb(verb: Verb, frame: Frame<'_>, field: &'static str, wrong: &mut Vec
             match item {
                 WhichItem::Target(at) => expect_target(at, frame, |aim| matches!(aim, Aim::Item(_)), field, wrong),
                 WhichItem::Subject if !subject => wrong.push((field, "only Issued and IssuedFrom are about an item.".into())),
-                _ => {}
+                WhichItem::Subject => {}
+                WhichItem::All(items) => check_whose(items.by, frame, field, wrong),
             }
         }
         Verb::Recover(at) => expect_target(at, frame, |aim| matches!(aim, Aim::Trash(Whose::You, _)), field, wrong),
@@ -260,13 +292,30 @@ fn check_which(which: Which, frame: Frame<'_>, field: &'static str, wrong: &mut 
         Which::Host if frame.face.kind != Kind::Conf || frame.lent => wrong.push((field, "only a .CONF has a host (DW-32).".into())),
         Which::Target(at) => expect_target(at, frame, |aim| matches!(aim, Aim::Card(_)), field, wrong),
         Which::Subject => {
-            let about =
-                matches!(frame.trigger, Some(Trigger::Enters(_) | Trigger::IssuedFrom(_) | Trigger::Issued(_) | Trigger::Resolved(_)));
+            let about = matches!(
+                frame.trigger,
+                Some(Trigger::Enters(_) | Trigger::Becomes(..) | Trigger::IssuedFrom(_) | Trigger::Issued(_) | Trigger::Resolved(_))
+            );
             if !about {
-                wrong.push((field, "only Enters, Issued, IssuedFrom and Resolved are about a card in play.".into()));
+                wrong.push((field, "only Enters, Becomes, Issued, IssuedFrom and Resolved are about a card in play.".into()));
             }
         }
-        _ => {}
+        Which::All(cards) => check_cards(cards, frame, field, wrong),
+        Which::This | Which::Host => {}
+    }
+}
+
+fn check_cards(cards: Cards, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
+    if cards.at == Whose::Here {
+        wrong.push((field, "at: You is the desktop where the card lies; at: Here says no more (DW-35).".into()));
+    }
+    check_whose(cards.of, frame, field, wrong);
+    check_whose(cards.owned, frame, field, wrong);
+}
+
+fn check_whose(whose: Whose, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
+    if whose == Whose::Here && frame.face.kind == Kind::Script {
+        wrong.push((field, "a .SCRIPT lies on no desktop (DW-33).".into()));
     }
 }
 
@@ -292,6 +341,7 @@ fn check_what(what: What, amount: bool, frame: Frame<'_>, field: &'static str, w
                 wrong.push((field, "only Wiped, Drew, Discarded and Throttled are about a number.".into()));
             }
         }
+        What::Cards(cards) => check_cards(cards, frame, field, wrong),
         What::Hand(who) | What::Drive(who) | What::Trash(who) | What::Free(who) | What::Allocated(who) if !(amount && who == Who::Them) => {
             check_who(who, frame, field, wrong);
         }

@@ -7,9 +7,9 @@ use super::content::{Catalog, CommandId, Text};
 use super::costs::{card_total, command_total};
 use super::desktops::Placed;
 use super::issuing::Chosen;
-use super::language::CommandCost;
+use super::language::{Aim, CommandCost};
 use super::refusals::Why;
-use super::stack::{Doing, Named};
+use super::stack::{Doing, Item, Named};
 use super::state::State;
 use super::table::ISSUES;
 use super::view::Asked;
@@ -29,7 +29,7 @@ impl State {
         expect(seat.0 < self.table.seats, Why::NoSeat)?;
         let (waiting, asked) = self.asking();
         expect(asked != Asked::Nothing, Why::Over)?;
-        expect(waiting.contains(seat), Why::NotYou)?;
+        expect(waiting.contains(seat), Why::NotAsked(seat, action))?;
         match action {
             Action::Pass => expect(asked == Asked::Respond, Why::NotNow(asked, action)),
             Action::EndStep => expect(matches!(asked, Asked::Setup | Asked::Run), Why::NotNow(asked, action)),
@@ -59,7 +59,7 @@ impl State {
             }
             Action::Discard(card) => {
                 expect(matches!(asked, Asked::Discard(_)), Why::NotNow(asked, action))?;
-                expect(self.hand(seat).contains(card), Why::NotHeld(card))
+                expect(self.hand(seat).contains(card), Why::NotDiscarded(card))
             }
             Action::Dismiss(card) => {
                 expect(asked == Asked::Setup, Why::NotNow(asked, action))?;
@@ -80,7 +80,7 @@ impl State {
         self.judge_playing(seat, asked, card)?;
         let (kind, free) = (self.table.kind(card), self.table.user(seat).memory.free());
         let need = self.play_total(card, self.table.card_change(seat, kind));
-        expect(need <= free, Why::Memory { card, command: None, need, free })
+        expect(need <= free, Why::Memory { card, command: None, x: 0, need, free })
     }
 
     /// What a card costs its user with this change.
@@ -146,13 +146,14 @@ impl State {
     #[inline]
     pub(super) fn judge_cost(&self, card: Card, command: CommandId, free: u8, change: i16) -> Judgement {
         let cost = command.ability().cost;
-        let need = command_total(cost.least(), change);
+        let x = cost.least();
+        let need = command_total(x, change);
         if need == 0 && self.table.is_spent(card, Text::Command(command)) {
             // Of a variable command the 0 has been issued; a higher □ may be left.
             let variable = matches!(cost, CommandCost::Variable(_)) && command_total(1, change).max(1) <= free;
             return expect(variable, Why::Spent(card, command));
         }
-        expect(need <= free, Why::Memory { card, command: Some(command), need, free })
+        expect(need <= free, Why::Memory { card, command: Some(command), x, need, free })
     }
 
     fn judge_choice(&self, action: Action) -> Judgement {
@@ -171,10 +172,36 @@ impl State {
             return Ok(());
         }
         Err(match action {
-            Action::Amount(x) => Why::Amount(x, self.table.user(item.issuer).memory.free()),
-            Action::Name(Named::Card(_) | Named::User(_) | Named::Item(_)) if purpose == super::Purpose::Play => Why::NoPlace(item.card),
-            Action::Name(_) => Why::BadTarget,
+            Action::Amount(x) => self.why_not_amount(&item, x),
+            Action::Name(_) if purpose == super::Purpose::Play => Why::NoPlace(item.card),
+            Action::Name(named) => self.why_not_target(&item, named),
             _ => Why::NoChoice,
         })
+    }
+
+    /// Why this □ can't be named: too little for the text, too much for the memory, or 0 once more (DW-20, DW-22, DW-34).
+    fn why_not_amount(&self, item: &Item, x: u8) -> Why {
+        let (table, least) = (&self.table, item.text.ability().cost.least());
+        let Text::Command(command) = item.text else { return Why::NoChoice };
+        let (need, free) = (command_total(x, table.command_change(item.issuer, item.card)), table.user(item.issuer).memory.free());
+        if x >= least && need > free {
+            return Why::Memory { card: item.card, command: Some(command), x, need, free };
+        }
+        if x >= least && need == 0 && table.is_spent(item.card, item.text) {
+            return Why::Spent(item.card, command);
+        }
+        Why::Amount { x, least }
+    }
+
+    /// Why that is not the target: its state, or anything else (DW-36, DW-40).
+    fn why_not_target(&self, item: &Item, named: Named) -> Why {
+        let Some(aim) = self.table.next_aim(item) else { return Why::NoChoice };
+        if let (Aim::Card(cards), Named::Card(card)) = (aim, named)
+            && let Some(placed) = self.table.desk.get(card)
+            && !cards.states.contains(placed.state)
+        {
+            return Why::WrongState(card, placed.state, aim);
+        }
+        Why::BadTarget(aim)
     }
 }

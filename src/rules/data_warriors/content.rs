@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::check_faces::check_face;
 use super::has;
 use super::language::{Always, CommandCost, Effect, Face, Part, Trigger};
+use super::loops;
+use super::verbs::Verb;
 use super::words_of_cards::{Condition, Kind, Which};
 use crate::rules::content::{ContentError, ContentFile, content, parse};
 
@@ -70,13 +72,18 @@ pub struct Ability {
     pub parts: Vec<Part>,
     /// Whether nothing is chosen for it: it has one part without targets, and no □.
     pub plain: bool,
+    /// The bits of the triggers that it can set off, and of those of which it can undo what set them off (DW-53).
+    pub(super) sets_off: u64,
+    pub(super) undoes: u64,
 }
 
 impl Ability {
     fn new(name: &str, cost: CommandCost, requires: &[Condition], plain: Part, either: &[Part]) -> Self {
         let parts = if either.is_empty() { vec![plain] } else { either.to_vec() };
         let plain = matches!(cost, CommandCost::Fixed(_)) && parts.len() == 1 && parts[0].targets.is_empty();
-        Self { name: name.to_owned(), cost, requires: requires.to_vec(), parts, plain }
+        let all = |of: fn(&Verb) -> u64| parts.iter().flat_map(|part| &part.does).fold(0, |bits, verb| bits | of(verb));
+        let (sets_off, undoes) = (all(loops::sets_off), all(loops::undoes));
+        Self { name: name.to_owned(), cost, requires: requires.to_vec(), parts, plain, sets_off, undoes }
     }
 
     /// The part of a text; the first for a number that it has not.
@@ -224,6 +231,12 @@ impl Catalog {
     #[must_use]
     pub fn cost(&self, face: FaceId) -> u8 {
         self.briefs[usize::from(face.0)].cost
+    }
+
+    /// The bits of the triggers that an effect can set off (DW-53).
+    #[inline]
+    pub(super) fn sets_off(&self, face: FaceId, effect: u8) -> u64 {
+        self.entry(face).effect(effect).map_or(0, |(_, ability)| ability.sets_off)
     }
 
     /// What stands on a card.

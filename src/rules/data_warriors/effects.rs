@@ -1,7 +1,7 @@
 //! Texts carried out, verb by verb (DW-60).
 
 use super::amounts::{Scope, is_whose};
-use super::cards::Card;
+use super::cards::CardSet;
 use super::desktops::{Lasting, Lasts, Placed};
 use super::events::{Event, Place};
 use super::has;
@@ -75,7 +75,7 @@ impl State {
         self.set_off(
             has::RESOLVED,
             subject,
-            |trigger, scope, table| matches!(trigger, Trigger::Resolved(items) if table.item_fits(&item, items, scope.you)),
+            |trigger, scope, table| matches!(trigger, Trigger::Resolved(items) if table.item_fits(&item, items, scope)),
         );
     }
 
@@ -108,7 +108,7 @@ impl State {
                     state.set_off(
                         has::DREW,
                         subject,
-                        |trigger, scope, _| matches!(trigger, Trigger::Drew(whose) if is_whose(*whose, scope.you, seat)),
+                        |trigger, scope, _| matches!(trigger, Trigger::Drew(whose) if is_whose(*whose, scope, seat)),
                     );
                 }
             }),
@@ -184,29 +184,46 @@ impl State {
             self.set_off(
                 has::THROTTLED,
                 subject,
-                |trigger, scope, _| matches!(trigger, Trigger::Throttled(whose) if is_whose(*whose, scope.you, seat)),
+                |trigger, scope, _| matches!(trigger, Trigger::Throttled(whose) if is_whose(*whose, scope, seat)),
             );
         }
     }
 
     /// Cards in play get another state (DW-60). Daemons are always Idle (DW-31).
     fn turn(&mut self, which: &Which, scope: &Scope<'_>, state: CardState, harm: Option<Harm>, out: &mut Out<'_, impl EventSink<Event>>) {
-        for card in self.table.which(which, scope).iter() {
-            let daemon = self.table.kind(card) == Kind::Daemon;
-            if !daemon && harm.is_none_or(|harm| !self.table.protected(harm).contains(card)) {
-                self.turn_card(card, state, out);
-            }
+        let mut cards = self.table.which(which, scope).less(self.table.having(has::DAEMON));
+        if let Some(harm) = harm.filter(|_| !cards.is_empty()) {
+            cards = cards.less(self.table.protected(harm));
         }
+        let turned = self.turn_cards(cards, state, out);
+        self.became(turned, state);
     }
 
-    /// A card in play gets another state.
-    pub(super) fn turn_card(&mut self, card: Card, state: CardState, out: &mut Out<'_, impl EventSink<Event>>) {
-        let seen = self.table.seen(card);
-        if let Some(placed) = self.table.desk.get(card).copied()
-            && placed.state != state
-        {
+    /// Cards in play get a state; gives those that had another.
+    pub(super) fn turn_cards(&mut self, cards: CardSet, state: CardState, out: &mut Out<'_, impl EventSink<Event>>) -> CardSet {
+        let mut turned = CardSet::NONE;
+        for card in cards.less(self.table.desk.in_state(state)).iter() {
+            let Some(placed) = self.table.desk.get(card).copied() else { continue };
             self.table.desk.put(card, Placed { state, ..placed });
+            turned.add(card);
+            let seen = self.table.seen(card);
             out.all(|| Event::Turned { card: seen, state });
+        }
+        turned
+    }
+
+    /// Sets off what happens when cards get this state, once all of them have it (DW-50).
+    pub(super) fn became(&mut self, cards: CardSet, state: CardState) {
+        if self.table.having(has::BECOMES).is_empty() {
+            return;
+        }
+        for card in cards.iter() {
+            let Some(placed) = self.table.desk.get(card) else { continue };
+            let subject = Subject { user: placed.controller, card: Some(card), item: None, event: 0 };
+            self.set_off(has::BECOMES, subject, |trigger, scope, table| match trigger {
+                Trigger::Becomes(which, states) => states.contains(state) && table.is_one_of(card, which, scope),
+                _ => false,
+            });
         }
     }
 
@@ -220,7 +237,7 @@ impl State {
             if kind == Kind::Conf || placed.at == to || full || self.table.protected(Harm::Inject).contains(card) {
                 continue;
             }
-            let attached: super::CardSet = self.table.desk.attached(card).collect();
+            let attached: CardSet = self.table.desk.attached(card).collect();
             for moved in std::iter::once(card).chain(attached.iter()) {
                 if let Some(placed) = self.table.desk.get(moved).copied() {
                     self.table.desk.put(moved, Placed { at: to, ..placed });
@@ -264,7 +281,7 @@ impl State {
             WhichItem::All(items) => {
                 let stack = self.table.stack;
                 for other in stack.iter().rev() {
-                    if self.table.item_fits(other, &items, item.issuer) {
+                    if self.table.item_fits(other, &items, &self.table.scope_of(item)) {
                         self.halt(other.number, out);
                     }
                 }

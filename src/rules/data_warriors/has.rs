@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet, USERS};
 use super::content::{Catalog, CommandId, Entry};
 use super::language::{Modifier, Trigger};
-use super::table::User;
+use super::loops;
+use super::table::{Table, User};
 use super::words_of_cards::{Kind, TurnStep};
 use crate::rules::game::Seat;
 
@@ -40,6 +41,7 @@ pub(super) const DAEMON: u64 = 1 << 32;
 pub(super) const FREE: u64 = 1 << 33;
 /// It is a script.
 pub(super) const SCRIPT: u64 = 1 << 34;
+pub(super) const BECOMES: u64 = 1 << 35;
 /// Something happens when Init begins, and so on with the five steps, and then when they end.
 const STEPS: u64 = ((1 << 10) - 1) << 21;
 
@@ -56,7 +58,7 @@ pub(super) const fn ends(step: TurnStep) -> u64 {
 }
 
 /// What is looked for often has a set of its own; what is rare shares one.
-const GROUPS: [u64; 13] = [
+const GROUPS: [u64; 14] = [
     CARD_COST,
     COMMAND_COST,
     PROTECTS,
@@ -69,11 +71,12 @@ const GROUPS: [u64; 13] = [
     PRG,
     DAEMON,
     SCRIPT,
+    BECOMES,
     FREE | STARTS_IDLE | STAYS_IDLE | SLEEPS | ENTERS | KILLED | LEAVES | THIS_WIPED | DISCARDED | THIS_DISCARDED | DREW | THROTTLED,
 ];
 
 /// How many bits there are.
-const BITS: usize = 35;
+const BITS: usize = 36;
 
 /// By bit: its group.
 const GROUP_OF: [u8; BITS] = {
@@ -121,25 +124,28 @@ pub(super) fn of(entry: &Entry, least: impl Fn(CommandId) -> u8) -> u64 {
             Modifier::Sleeps(_) => SLEEPS,
         };
     }
-    for (trigger, _) in &entry.effects {
-        bits |= match trigger {
-            Trigger::Enters(_) => ENTERS,
-            Trigger::Killed(_) => KILLED,
-            Trigger::Leaves(_) => LEAVES,
-            Trigger::Issued(_) | Trigger::IssuedFrom(_) => ISSUED,
-            Trigger::Resolved(_) => RESOLVED,
-            Trigger::Halted(_) => HALTED,
-            Trigger::Wiped(_) => WIPED,
-            Trigger::ThisWiped => THIS_WIPED,
-            Trigger::Discarded(_) => DISCARDED,
-            Trigger::ThisDiscarded => THIS_DISCARDED,
-            Trigger::Drew(_) => DREW,
-            Trigger::Throttled(_) => THROTTLED,
-            Trigger::Begins(step, _) => begins(*step),
-            Trigger::Ends(step, _) => ends(*step),
-        };
+    entry.effects.iter().fold(bits, |bits, (trigger, _)| bits | of_trigger(trigger))
+}
+
+/// The bit of a trigger.
+pub(super) const fn of_trigger(trigger: &Trigger) -> u64 {
+    match trigger {
+        Trigger::Enters(_) => ENTERS,
+        Trigger::Killed(_) => KILLED,
+        Trigger::Leaves(_) => LEAVES,
+        Trigger::Becomes(..) => BECOMES,
+        Trigger::Issued(_) | Trigger::IssuedFrom(_) => ISSUED,
+        Trigger::Resolved(_) => RESOLVED,
+        Trigger::Halted(_) => HALTED,
+        Trigger::Wiped(_) => WIPED,
+        Trigger::ThisWiped => THIS_WIPED,
+        Trigger::Discarded(_) => DISCARDED,
+        Trigger::ThisDiscarded => THIS_DISCARDED,
+        Trigger::Drew(_) => DREW,
+        Trigger::Throttled(_) => THROTTLED,
+        Trigger::Begins(step, _) => begins(*step),
+        Trigger::Ends(step, _) => ends(*step),
     }
-    bits
 }
 
 /// Whether these bits are all of their group.
@@ -155,6 +161,8 @@ pub struct Users {
     users: [User; USERS],
     /// The cards of all drives that have something of a group.
     having: [CardSet; GROUPS.len()],
+    /// The bits of the triggers with which the effects of these cards could go round (DW-53).
+    loops: u64,
 }
 
 impl Users {
@@ -162,6 +170,19 @@ impl Users {
     #[inline]
     pub(super) fn having(&self, bits: u64) -> CardSet {
         self.having[group(bits)]
+    }
+}
+
+impl Table {
+    /// Whether there are effects that one of these bits could set off now, and that could come back to where they began: of
+    /// cards in play, or, where it is about that very card, of any.
+    pub(super) fn may_loop(&self, bits: u64) -> bool {
+        let bits = bits & self.users.loops;
+        bits & (THIS_WIPED | THIS_DISCARDED) != 0 || {
+            let catalog = Catalog::in_use();
+            let groups = GROUPS.iter().zip(&self.users.having).filter(|(group, _)| **group & bits != 0);
+            groups.flat_map(|(_, having)| having.common(self.desk.cards()).iter()).any(|card| self.flags(catalog, card) & bits != 0)
+        }
     }
 }
 
@@ -175,7 +196,9 @@ impl From<[User; USERS]> for Users {
                 GROUPS.iter().zip(&mut having).filter(|(group, _)| flags & **group != 0).for_each(|(_, set)| set.add(card));
             }
         }
-        Self { users, having }
+        let faces = users.iter().flat_map(|user| user.faces.chunk_by(|one, other| one == other)).map(|copies| copies[0]);
+        let loops = loops::triggers(catalog, faces);
+        Self { users, having, loops }
     }
 }
 

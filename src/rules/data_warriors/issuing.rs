@@ -1,6 +1,6 @@
 //! Playing cards, issuing commands and scripts, resolving and halting (DW-12, DW-13, DW-40 to DW-43).
 
-use super::cards::Card;
+use super::cards::{Card, CardSet};
 use super::content::{Catalog, CommandId, Text};
 use super::costs::{base_of, card_total, command_total};
 use super::events::{Event, Place};
@@ -53,7 +53,7 @@ impl Table {
                 let CommandCost::Variable(least) = ability.cost else { return };
                 let (free, more) = (self.user(item.issuer).memory.free(), self.command_change(item.issuer, item.card));
                 let spent = self.is_spent(item.card, item.text);
-                for x in least..=POINTS_AND_LESS {
+                for x in least..=MOST_NAMED {
                     let total = command_total(x, more);
                     if total <= free && (total > 0 || !spent) && !each(Chosen::Amount(x)) {
                         return;
@@ -71,7 +71,7 @@ impl Table {
 }
 
 /// The most that a □ can be, whatever makes it cheaper.
-const POINTS_AND_LESS: u8 = 16;
+pub(super) const MOST_NAMED: u8 = 16;
 
 impl State {
     /// Begins to play a card or issue a script (DW-12, DW-33).
@@ -171,11 +171,12 @@ impl State {
             card_total(face.cost, self.table.card_change(seat, face.kind))
         };
         self.pay(seat, total, out);
+        let mut running = CardSet::NONE;
         if let Some(command) = command {
             if total == 0 {
                 self.table.spent.push(Spent { card, command });
             }
-            self.starts_running(card, out);
+            running = self.starts_running(card, out);
         } else {
             self.leave_hand(card, out);
             let seen = self.table.seen(card);
@@ -194,16 +195,18 @@ impl State {
         }
         self.table.stack.push(item);
         self.table.asked = self.table.turn;
+        self.became(running, CardState::Running);
         self.issued(&item);
     }
 
-    /// The card of a command turns Running (DW-30 to DW-32).
-    fn starts_running(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
+    /// The card of a command turns Running, unless it stays Idle (DW-30 to DW-32); gives it if it does.
+    fn starts_running(&mut self, card: Card, out: &mut Out<'_, impl EventSink<Event>>) -> CardSet {
         let daemon = self.table.kind(card) == Kind::Daemon;
         let stays = |modifier: &Modifier| if let Modifier::StaysIdle(which) = modifier { Some(*which) } else { None };
-        if !daemon && !self.table.under(has::STAYS_IDLE, stays).contains(card) {
-            self.turn_card(card, CardState::Running, out);
+        if daemon || self.table.under(has::STAYS_IDLE, stays).contains(card) {
+            return CardSet::NONE;
         }
+        self.turn_cards(CardSet::one(card), CardState::Running, out)
     }
 
     fn issued(&mut self, item: &Item) {
@@ -211,7 +214,7 @@ impl State {
         let subject = Subject { user: item.issuer, card: Some(item.card), item: Some(item.number), event: 0 };
         let item = *item;
         self.set_off(has::ISSUED, subject, |trigger, scope, table| match trigger {
-            Trigger::Issued(items) => table.item_fits(&item, items, scope.you),
+            Trigger::Issued(items) => table.item_fits(&item, items, scope),
             Trigger::IssuedFrom(which) => command && table.is_one_of(item.card, which, scope),
             _ => false,
         });
@@ -262,7 +265,7 @@ impl State {
         self.set_off(
             has::HALTED,
             subject,
-            |trigger, scope, table| matches!(trigger, Trigger::Halted(items) if table.item_fits(&item, items, scope.you)),
+            |trigger, scope, table| matches!(trigger, Trigger::Halted(items) if table.item_fits(&item, items, scope)),
         );
     }
 

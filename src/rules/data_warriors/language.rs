@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::verbs::Verb;
-use super::words_of_cards::{Cards, Condition, Harms, Items, Kind, Kinds, TurnStep, Which, Whose};
+use super::words_of_cards::{Cards, Condition, Harms, Items, Kind, Kinds, States, TurnStep, Which, Whose};
 
 /// The most targets that one text names, all its specifications together.
 pub const TARGETS: usize = 4;
@@ -113,6 +113,9 @@ pub enum Trigger {
     Killed(Which),
     /// A card leaves play, for whatever reason.
     Leaves(Which),
+    /// A card in play gets one of these states, and had another (DW-30 to DW-36); [`Whose`] and [`Cards::states`] are looked
+    /// at after that.
+    Becomes(Which, States),
     /// A command or script is issued.
     Issued(Items),
     /// A command of one of these cards is issued.

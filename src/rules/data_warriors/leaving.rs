@@ -83,7 +83,7 @@ impl State {
     /// A user resigns (DW-4).
     pub(super) fn resign(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         out.all(|| Event::Resigned { seat });
-        out.sealed = true;
+        out.seal();
         let current = seat == self.table.turn;
         if current && self.table.step != Step::Boot {
             let stack = self.table.stack;

@@ -15,11 +15,20 @@ pub(super) struct Out<'a, S> {
     sink: &'a mut S,
     /// Whether undo stops here.
     pub sealed: bool,
+    /// How often something hidden has moved, or become known.
+    pub moves: u16,
 }
 
 impl<'a, S: EventSink<Event>> Out<'a, S> {
     pub fn new(sink: &'a mut S) -> Self {
-        Self { sink, sealed: false }
+        Self { sink, sealed: false, moves: 0 }
+    }
+
+    /// Something random or hidden comes out.
+    #[inline]
+    pub fn seal(&mut self) {
+        self.sealed = true;
+        self.moves = self.moves.saturating_add(1);
     }
 
     /// An event for everybody.
@@ -100,7 +109,7 @@ impl State {
             self.known[seat.index()].remove(card);
             self.hands.add(card);
             self.table.user_mut(seat).hand += 1;
-            out.sealed = true;
+            out.seal();
             let seen = self.table.seen(card);
             out.secret(knew, |told| Event::Moved { owner: seat, card: told.then_some(seen), from: Place::Drive, to: Place::Hand });
         }
@@ -123,7 +132,7 @@ impl State {
         self.hands.remove(card);
         self.opened(card);
         self.table.user_mut(card.owner()).hand -= 1;
-        out.sealed = true;
+        out.seal();
     }
 
     /// A user discards a card (DW-14, DW-60).
@@ -136,7 +145,7 @@ impl State {
         self.set_off(
             has::DISCARDED,
             subject,
-            |trigger, scope, _| matches!(trigger, Trigger::Discarded(whose) if super::amounts::is_whose(*whose, scope.you, seat)),
+            |trigger, scope, _| matches!(trigger, Trigger::Discarded(whose) if super::amounts::is_whose(*whose, scope, seat)),
         );
     }
 
@@ -145,8 +154,8 @@ impl State {
         let mut total = i16::from(count);
         self.table.modifiers(has::WIPES, |_, scope, modifier| {
             if let Modifier::Wipes(issuer, victim, more) = modifier
-                && super::amounts::is_whose(*issuer, scope.you, by)
-                && super::amounts::is_whose(*victim, scope.you, seat)
+                && super::amounts::is_whose(*issuer, scope, by)
+                && super::amounts::is_whose(*victim, scope, seat)
             {
                 total += i16::from(*more);
             }
@@ -167,14 +176,14 @@ impl State {
         let subject = Subject { user: seat, card: None, item: None, event: count };
         for _ in 0..count {
             let Some(card) = self.take_top(seat) else { break };
-            out.sealed = true;
+            out.seal();
             self.put_in_trash(card, Place::Drive, out);
             self.set_off_itself(card, has::THIS_WIPED, subject, |trigger| *trigger == Trigger::ThisWiped);
         }
         self.set_off(
             has::WIPED,
             subject,
-            |trigger, scope, _| matches!(trigger, Trigger::Wiped(whose) if super::amounts::is_whose(*whose, scope.you, seat)),
+            |trigger, scope, _| matches!(trigger, Trigger::Wiped(whose) if super::amounts::is_whose(*whose, scope, seat)),
         );
     }
 
@@ -195,7 +204,7 @@ impl State {
             for viewer in self.table.users_in().iter() {
                 self.known[viewer.index() % USERS].add(card);
             }
-            out.sealed = true;
+            out.seal();
             let seen = self.table.seen(card);
             out.all(|| Event::Moved { owner: seat, card: Some(seen), from: Place::Trash, to: Place::Drive });
         }
@@ -209,6 +218,7 @@ impl State {
         let owner = card.owner();
         self.table.trash.remove(card);
         self.hands.add(card);
+        out.moves = out.moves.saturating_add(1);
         self.table.user_mut(owner).hand += 1;
         for viewer in self.table.users_in().without(owner).iter() {
             self.known[viewer.index() % USERS].add(card);
@@ -220,7 +230,7 @@ impl State {
     /// A user looks at a hand (DW-60).
     pub(super) fn read_hand(&mut self, by: Seat, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) {
         out.all(|| Event::HandRead { by, seat });
-        out.sealed = true;
+        out.seal();
         if by == seat {
             return;
         }
@@ -236,7 +246,7 @@ impl State {
     pub(super) fn read_drive(&mut self, by: Seat, seat: Seat, count: u8, out: &mut Out<'_, impl EventSink<Event>>) {
         let cards = count.min(self.table.user(seat).drive);
         out.all(|| Event::DriveRead { by, seat, cards });
-        out.sealed = true;
+        out.seal();
         for depth in 0..cards {
             let drive = &self.drives[seat.index() % USERS];
             let Some(place) = drive.len().checked_sub(1 + usize::from(depth)).and_then(|at| drive.get(at)) else { return };

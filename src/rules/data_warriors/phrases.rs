@@ -36,6 +36,7 @@ impl<'a> Phrases<'a> {
             Aim::Trash(Whose::Any, kinds) => format!("{} in any trash", kinds_words(kinds, true)),
             Aim::Trash(Whose::You, kinds) => format!("{} in your trash", kinds_words(kinds, true)),
             Aim::Trash(Whose::Others, kinds) => format!("{} in other users' trash", kinds_words(kinds, true)),
+            Aim::Trash(Whose::Here, kinds) => format!("{} in the trash of this desktop's user", kinds_words(kinds, true)),
             Aim::User(_) => "users".into(),
         };
         if target.count > 1 { format!("{} {several}{number}", target.count) } else { format!("{}{number}", aim_words(target.aim)) }
@@ -139,13 +140,18 @@ pub(super) fn kinds_words(kinds: Kinds, plural: bool) -> String {
     }
 }
 
+/// Some states: "Idle or Running".
+pub(super) fn states_words(states: States) -> String {
+    let states: Vec<&str> = states.iter().map(super::words_of_cards::CardState::label).collect();
+    list(&states, "or")
+}
+
 /// Cards in play: "an Idle .PRG of another user on your desktop", "all .PRGs you control".
 pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
     let mut words = String::new();
     let injected = if cards.injected { "injected " } else { "" };
     if cards.states != States::ALL {
-        let states: Vec<&str> = cards.states.iter().map(super::words_of_cards::CardState::label).collect();
-        words = list(&states, "or") + " ";
+        words = states_words(cards.states) + " ";
     }
     let kinds = if cards.kinds.is_empty() { Kinds::ALL } else { cards.kinds };
     let noun = if kinds == Kinds::ALL || kinds.len() == 3 && !kinds.contains(Kind::Script) {
@@ -159,15 +165,17 @@ pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
         Whose::Any => {}
         Whose::You => words += " you control",
         Whose::Others => words += if plural { " others control" } else { " another user controls" },
+        Whose::Here => words += " the user of this desktop controls",
     }
     match cards.owned {
         Whose::Any => {}
         Whose::You => words += " you own",
         Whose::Others => words += if plural { " others own" } else { " another user owns" },
+        Whose::Here => words += " the user of this desktop owns",
     }
     match cards.at {
         Whose::Any => {}
-        Whose::You => words += " on your desktop",
+        Whose::You | Whose::Here => words += " on your desktop",
         Whose::Others => words += if plural { " on other desktops" } else { " on another desktop" },
     }
     if let Some(cost) = cards.cost {
@@ -197,6 +205,7 @@ pub(super) fn items_words(items: Items, plural: bool) -> String {
     let by = match items.by {
         Whose::Any => "",
         Whose::You => " of yours",
+        Whose::Here => " of this desktop's user",
         Whose::Others if plural => " of other users",
         Whose::Others => " of another user",
     };
@@ -257,10 +266,7 @@ pub(super) fn conditions_words(conditions: &[Condition]) -> String {
         Condition::More(first, second) => format!("there are more {} than {}", what_words(first), what_words(second)),
         Condition::YourTurn => "it is your turn".into(),
         Condition::OthersTurn => "it is another user's turn".into(),
-        Condition::State(states) => {
-            let states: Vec<&str> = states.iter().map(super::words_of_cards::CardState::label).collect();
-            format!("this card is {}", list(&states, "or"))
-        }
+        Condition::State(states) => format!("this card is {}", states_words(states)),
         Condition::Injected => "this card lies on another user's desktop".into(),
         Condition::SubjectHere => "that user is the user of this desktop".into(),
     };

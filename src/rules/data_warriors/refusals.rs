@@ -4,14 +4,16 @@ use super::Placing;
 use super::actions::Action;
 use super::cards::Card;
 use super::content::CommandId;
+use super::issuing::MOST_NAMED;
+use super::language::Aim;
 use super::phrases::conditions_words;
-use super::stack::STACK;
+use super::stack::{Doing, STACK};
 use super::state::State;
-use super::table::{FREE_ISSUES, ISSUES};
+use super::table::{FREE_ISSUES, ISSUES, Step};
 use super::texts::aim_words;
 use super::view::Asked;
-use super::words_of_cards::{CardState, Condition, Kind};
-use crate::rules::game::Refusal;
+use super::words_of_cards::{CardState, Condition, Kind, TurnStep};
+use crate::rules::game::{Refusal, Seat};
 
 /// Why an action is not allowed; the words are made only when somebody wants to read them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,14 +22,16 @@ pub(super) enum Why {
     Over,
     /// There is no such seat.
     NoSeat,
-    /// Others are waited for.
-    NotYou,
+    /// Another user is asked.
+    NotAsked(Seat, Action),
     /// What is asked now is something else.
     NotNow(Asked, Action),
     /// The number is not one that may be drawn; this is the most.
     Draws(u8),
     /// The card is not in one's hand.
     NotHeld(Card),
+    /// The card that is to be discarded is not in one's hand.
+    NotDiscarded(Card),
     /// Only scripts are played outside of Setup.
     SetupOnly(Card),
     /// There is no desktop or host for it.
@@ -36,8 +40,8 @@ pub(super) enum Why {
     Requires(Card, Option<CommandId>, Condition),
     /// There is nothing to name as a target.
     NoTarget(Card, Option<CommandId>),
-    /// Too few free points.
-    Memory { card: Card, command: Option<CommandId>, need: u8, free: u8 },
+    /// Too few free points; of a command this is the □, if it has one.
+    Memory { card: Card, command: Option<CommandId>, x: u8, need: u8, free: u8 },
     /// As much has been issued as a turn can have.
     ManyIssues,
     /// No more fits on the stack.
@@ -54,10 +58,12 @@ pub(super) enum Why {
     NoCommand(Card),
     /// A command of cost 0 has been issued in this turn already.
     Spent(Card, CommandId),
-    /// This □ can't be named.
-    Amount(u8, u8),
-    /// That is no target here.
-    BadTarget,
+    /// This □ can't be named; this is the least.
+    Amount { x: u8, least: u8 },
+    /// The card is not in the state that is wanted of the target.
+    WrongState(Card, CardState, Aim),
+    /// That is not the target that is wanted.
+    BadTarget(Aim),
     /// There is no such choice.
     NoChoice,
     /// There is no such daemon on one's own desktop.
@@ -84,10 +90,11 @@ impl Why {
         match self {
             Self::Over => Refusal::new("DW-3", "The match is over."),
             Self::NoSeat => Refusal::new("DW-1", "There is no such seat at this table."),
-            Self::NotYou => Refusal::new("DW-13", "It is not for you to act now."),
-            Self::NotNow(asked, action) => not_now(asked, action),
+            Self::NotAsked(seat, action) => not_asked(state, seat, action),
+            Self::NotNow(asked, action) => not_now(state, asked, action),
             Self::Draws(most) => Refusal::new("DW-10", format!("In Init you name a number from 1 to {most} now.")),
             Self::NotHeld(card) => Refusal::new("DW-12", format!("{} is not in your hand.", title(card))),
+            Self::NotDiscarded(card) => Refusal::new(discarding(state), format!("{} is not in your hand.", title(card))),
             Self::SetupOnly(card) => Refusal::new(
                 "DW-12",
                 format!("{} is a {}, and those are played in your own Setup.", title(card), table.face(card).face().kind.label()),
@@ -104,11 +111,11 @@ impl Why {
                 let aims: Vec<String> = ability.parts.iter().flat_map(|part| &part.targets).map(|target| aim_words(target.aim)).collect();
                 Refusal::new("DW-40", format!("{} names {}, and there is none.", name(card, command), aims.join(" and ")))
             }
-            Self::Memory { card, command, need, free } => {
+            Self::Memory { card, command, x, need, free } => {
                 let seat = if command.is_some() { table.desk.get(card).map(|placed| placed.controller) } else { Some(card.owner()) };
                 let seat = seat.unwrap_or(card.owner());
                 let cost = match command {
-                    Some(command) => table.command_cost(seat, card, command, command.ability().cost.least()),
+                    Some(command) => table.command_cost(seat, card, command, x),
                     None => table.card_cost(seat, card),
                 };
                 let reasons: Vec<String> = cost
@@ -135,16 +142,47 @@ impl Why {
                 "DW-34",
                 format!("{} costs 0 and has been issued in this turn, or {FREE_ISSUES} such commands have.", name(card, Some(command))),
             ),
-            Self::Amount(x, free) => {
-                Refusal::new("DW-22", format!("□ can't be {x} here: you have {} free, and the command has a least amount.", points(free)))
+            Self::Amount { x, least } if x < least => Refusal::new("DW-22", format!("□ is at least {least} here.")),
+            Self::Amount { .. } => Refusal::new("DW-22", format!("□ is at most {MOST_NAMED}.")),
+            Self::WrongState(card, is, aim) => {
+                Refusal::new("DW-36", format!("{} is {}: choose {}.", title(card), is.label(), aim_words(aim)))
             }
-            Self::BadTarget => Refusal::new("DW-40", "That is not a target that can be named here."),
+            Self::BadTarget(aim) => Refusal::new("DW-40", format!("That can't be the target: choose {}.", aim_words(aim))),
             Self::NoChoice => Refusal::new("DW-70", "There is no such choice here."),
             Self::NoDaemon => Refusal::new("DW-31", "That is no daemon on your own desktop."),
             Self::NoEffect => Refusal::new("DW-52", "No such effect of yours waits."),
             Self::NoResigning => Refusal::new("DW-4", "Nobody resigns in this match; an option of the setup allows it."),
         }
     }
+}
+
+/// The rule by which cards are discarded now: an effect's, or that of Exit.
+const fn discarding(state: &State) -> &'static str {
+    if matches!(state.table.doing, Doing::Carrying { .. }) { "DW-60" } else { "DW-14" }
+}
+
+/// Why a user that is not asked waits: the rule is that of the step.
+fn not_asked(state: &State, seat: Seat, action: Action) -> Refusal {
+    let table = &state.table;
+    let own = seat == table.turn;
+    let script = matches!(action, Action::Play(card) if table.kind(card) == Kind::Script);
+    let (rule, waits) = match table.step {
+        Step::Boot if table.user(seat).decided => ("DW-2", "You have decided on your hand: wait for the others."),
+        Step::Boot => ("DW-2", "Another user decides on their hand first."),
+        Step::Turn(TurnStep::Init) => ("DW-10", "It's another user's Init: wait for your turn."),
+        Step::Turn(TurnStep::MemoryCleanup) => ("DW-11", "It's another user's Memory Cleanup: wait for your turn."),
+        Step::Turn(TurnStep::Setup) => ("DW-12", "It's another user's Setup: nobody responds before Run."),
+        Step::Turn(TurnStep::Run) if script => ("DW-33", "Wait until you are asked: then you can issue a script."),
+        Step::Turn(TurnStep::Run) => ("DW-13", "Wait until you are asked for a response."),
+        Step::Turn(TurnStep::Exit) => ("DW-14", "It's another user's Exit: wait for your turn."),
+        Step::Over => ("DW-3", "The match is over."),
+    };
+    let text = match table.user(seat).out {
+        0 if own && table.step != Step::Boot => "Another user is asked first: wait.",
+        0 => waits,
+        _ => "You are out of the match.",
+    };
+    Refusal::new(rule, text)
 }
 
 fn no_place(state: &State, card: Card) -> Refusal {
@@ -162,7 +200,7 @@ fn no_place(state: &State, card: Card) -> Refusal {
 }
 
 /// What is asked now, said to somebody who did something else.
-fn not_now(asked: Asked, action: Action) -> Refusal {
+fn not_now(state: &State, asked: Asked, action: Action) -> Refusal {
     let (rule, text) = match asked {
         Asked::Nothing => ("DW-3", "The match is over."),
         Asked::Mulligan => ("DW-2", "First decide whether you keep your hand."),
@@ -178,7 +216,8 @@ fn not_now(asked: Asked, action: Action) -> Refusal {
         Asked::Either => ("DW-70", "Choose one of the two or more things that it can do."),
         Asked::Amount => ("DW-22", "Name the amount of the variable cost."),
         Asked::Target => ("DW-40", "Name a target."),
-        Asked::Discard(_) => ("DW-14", "Now discard as many cards as you have to."),
+        Asked::Discard(1) => (discarding(state), "Discard a card first."),
+        Asked::Discard(_) => (discarding(state), "Discard first, one card after the other."),
         Asked::Order => ("DW-52", "Choose which of your effects happens first."),
     };
     Refusal::new(rule, text)

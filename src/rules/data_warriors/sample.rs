@@ -24,8 +24,14 @@ pub(super) fn open_cards(table: &Table) -> CardSet {
 /// A state that fits the view: hidden cards are dealt at random, within what the viewer knows.
 pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     let mut chance = Chance::split(rng);
-    let mut state =
-        State { chance: Chance::split(rng), table: view.table, hands: view.hands, drives: [List::default(); USERS], known: view.exposed };
+    let mut state = State {
+        chance: Chance::split(rng),
+        table: view.table,
+        hands: view.hands,
+        drives: [List::default(); USERS],
+        known: view.exposed,
+        passed: view.passed.clone(),
+    };
     let open = open_cards(&view.table);
     for seat in (0..view.table.seats).map(Seat).filter(|seat| view.table.user(*seat).out == 0) {
         let at = seat.index() % USERS;

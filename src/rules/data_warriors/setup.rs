@@ -117,7 +117,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
         winners: Seats::NONE,
         exits: 0,
     };
-    let mut state = State { chance, table, hands: CardSet::NONE, drives, known: [CardSet::NONE; USERS] };
+    let mut state = State { chance, table, hands: CardSet::NONE, drives, known: [CardSet::NONE; USERS], passed: Vec::new() };
     for seat in (0..setup.seats).map(Seat) {
         let mut none = NoEvents;
         state.draw(seat, HAND, &mut super::moves::Out::new(&mut none));

@@ -8,6 +8,7 @@ use super::cards::{Card, CardSet, USERS};
 use super::drives::DRIVE;
 use super::events::Event;
 use super::issuing::Chosen;
+use super::loops::Position;
 use super::moves::Out;
 use super::setup::{DRIVE1, DRIVE2, DRIVE3, DRIVE4, RESIGNING};
 use super::stack::{Doing, Named};
@@ -32,6 +33,9 @@ pub struct State {
     pub(super) drives: [List<u8, DRIVE>; USERS],
     /// The cards in drives and other hands of which each seat knows where they are.
     pub(super) known: [CardSet; USERS],
+    /// The positions that the chain of effects which goes on has been in (DW-53).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) passed: Vec<Position>,
 }
 
 /// The most actions of a turn. It has [`ISSUES`](super::ISSUES) commands and scripts at most, and not more copies; each is
@@ -104,6 +108,7 @@ impl State {
     }
 
     fn perform(&mut self, seat: Seat, action: Action, out: &mut Out<'_, impl EventSink<Event>>) {
+        self.recall();
         match action {
             Action::Pass => self.pass(seat, out),
             Action::EndStep => {
@@ -149,6 +154,7 @@ impl State {
             Action::Resign => self.resign(seat, out),
         }
         self.go_on(out);
+        self.forget_hidden(out.moves);
     }
 
     fn name(&mut self, named: Named, out: &mut Out<'_, impl EventSink<Event>>) {

@@ -1,7 +1,7 @@
 //! The course of a match: mulligans, the five steps, the end (DW-2, DW-3, DW-10 to DW-14).
 
 use super::amounts::is_whose;
-use super::cards::USERS;
+use super::cards::{Card, CardSet, USERS};
 use super::desktops::Lasts;
 use super::events::Event;
 use super::has;
@@ -11,7 +11,7 @@ use super::stack::{Doing, Subject};
 use super::state::State;
 use super::table::{LAST_ROUND, Stage, Step};
 use super::verbs::Until;
-use super::words_of_cards::{CardState, Kind, TurnStep};
+use super::words_of_cards::{CardState, TurnStep};
 use crate::rules::game::{EventSink, MAX_SEATS, Outcome, Seat, Seats};
 
 /// The cards of a starting hand, and those kept at Exit (DW-2, DW-10, DW-14).
@@ -33,15 +33,18 @@ impl State {
                     }
                 }
                 Doing::Nothing => {
-                    if let Some(seat) = self.table.next_pending_user() {
-                        if self.table.chooses_order(seat) {
-                            return;
+                    let Some(seat) = self.table.next_pending_user().filter(|_| !self.comes_back(out.moves)) else {
+                        self.passed.clear();
+                        if self.next_stage(out) {
+                            continue;
                         }
-                        let at = self.table.pending.iter().position(|pending| pending.controller == seat).unwrap_or(0);
-                        self.begin_effect(at, out);
-                    } else if !self.next_stage(out) {
+                        return;
+                    };
+                    if self.table.chooses_order(seat) {
                         return;
                     }
+                    let at = self.table.pending.iter().position(|pending| pending.controller == seat).unwrap_or(0);
+                    self.begin_effect(at, out);
                 }
             }
         }
@@ -107,8 +110,8 @@ impl State {
         let turn = self.table.turn;
         let subject = Subject { user: turn, card: None, item: None, event: 0 };
         self.set_off(bits, subject, |trigger, scope, _| match trigger {
-            Trigger::Begins(on, whose) => bits == has::begins(*on) && is_whose(*whose, scope.you, turn),
-            Trigger::Ends(on, whose) => bits == has::ends(*on) && is_whose(*whose, scope.you, turn),
+            Trigger::Begins(on, whose) => bits == has::begins(*on) && is_whose(*whose, scope, turn),
+            Trigger::Ends(on, whose) => bits == has::ends(*on) && is_whose(*whose, scope, turn),
             _ => false,
         });
     }
@@ -135,7 +138,7 @@ impl State {
         self.table.user_mut(seat).decided = true;
         out.all(|| Event::Decided { seat, again });
         if again {
-            out.sealed = true;
+            out.seal();
             let hand = self.hands.owned(seat);
             let drive = &mut self.drives[seat.index() % USERS];
             for card in hand.iter() {
@@ -167,15 +170,19 @@ impl State {
             out,
         );
         let sleeps = |modifier: &Modifier| if let Modifier::Sleeps(which) = modifier { Some(*which) } else { None };
-        for card in self.table.desk.cards().less(self.table.desk.in_state(CardState::Idle)).iter() {
-            let Some(placed) = self.table.desk.get(card).copied() else { continue };
-            // A .CONF wakes with its host.
-            let by = placed.host.and_then(|host| self.table.desk.get(host)).map_or(placed.controller, |host| host.controller);
-            let daemon = self.table.kind(card) == Kind::Daemon;
-            if by == seat && !daemon && !self.table.under(has::SLEEPS, sleeps).contains(card) {
-                self.turn_card(card, CardState::Idle, out);
-            }
+        let busy = self.table.desk.cards().less(self.table.desk.in_state(CardState::Idle)).less(self.table.having(has::DAEMON));
+        if busy.is_empty() {
+            return;
         }
+        let own = |card: &Card| {
+            // A .CONF wakes with its host.
+            let placed = self.table.desk.get(*card);
+            let host = placed.and_then(|placed| placed.host).and_then(|host| self.table.desk.get(host));
+            host.or(placed).is_some_and(|placed| placed.controller == seat)
+        };
+        let waking: CardSet = busy.iter().filter(own).collect();
+        let woken = self.turn_cards(waking.less(self.table.under(has::SLEEPS, sleeps)), CardState::Idle, out);
+        self.became(woken, CardState::Idle);
     }
 
     /// The end of Exit: drives are checked, and the next turn begins (DW-3, DW-14).
@@ -221,7 +228,7 @@ impl State {
         table.step = Step::Turn(TurnStep::Init);
         table.stage = Stage::Begins;
         // Whoever acts next sees what the last one did: undo stops here.
-        out.sealed = true;
+        out.seal();
     }
 
     /// The match is over.
@@ -237,10 +244,11 @@ impl State {
             self.halt(item.number, out);
         }
         self.table.pending.clear();
+        self.passed.clear();
         self.table.doing = Doing::Nothing;
         self.table.step = Step::Over;
         self.table.stage = Stage::Done;
-        out.sealed = true;
+        out.seal();
         let winner = if self.table.winners.len() == 1 { self.table.winners.iter().next() } else { None };
         out.all(|| Event::Over { winner });
     }

@@ -51,15 +51,15 @@ impl Table {
     /// Whether something is what a text asks for here and now (DW-36).
     pub(super) fn is_target(&self, named: Named, aim: &Aim, scope: &Scope<'_>, copying: bool) -> bool {
         match (aim, named) {
-            (Aim::User(whose), Named::User(seat)) => self.users_in().contains(seat) && is_whose(*whose, scope.you, seat),
+            (Aim::User(whose), Named::User(seat)) => self.users_in().contains(seat) && is_whose(*whose, scope, seat),
             (Aim::Card(cards), Named::Card(card)) => {
                 self.matching(cards, scope).contains(card) && !self.untouchable(scope.you).contains(card)
             }
             (Aim::Item(items), Named::Item(number)) => self
                 .item(number)
-                .is_some_and(|item| self.item_fits(item, items, scope.you) && !(copying && (item.copy || text_copies(item.text)))),
+                .is_some_and(|item| self.item_fits(item, items, scope) && !(copying && (item.copy || text_copies(item.text)))),
             (Aim::Trash(whose, kinds), Named::Card(card)) => {
-                self.trash.contains(card) && is_whose(*whose, scope.you, card.owner()) && kinds.contains(self.kind(card))
+                self.trash.contains(card) && is_whose(*whose, scope, card.owner()) && kinds.contains(self.kind(card))
             }
             _ => false,
         }
@@ -178,6 +178,14 @@ impl Table {
             return Choice::Target(target + COPIED);
         }
         Choice::Complete
+    }
+
+    /// What is to be named next for an item, if a target is.
+    pub(super) fn next_aim(&self, item: &Item) -> Option<Aim> {
+        let Choice::Target(target) = self.next_choice(item) else { return None };
+        let of = if target < COPIED { *item } else { self.copied(item)? };
+        let part = of.text.ability().part(of.mode.unwrap_or(0));
+        part.targets.get(usize::from(target % COPIED)).map(|target| target.aim)
     }
 
     fn next_target(&self, part: &Part, item: &Item, copying: bool) -> Option<u8> {

@@ -2,10 +2,10 @@
 
 use super::language::{Aim, Command, CommandCost, Effect, Face, Modifier, Part, Placing, Target, Trigger};
 use super::phrases::{
-    Phrases, amount_words, cards_words, conditions_words, harms_words, items_words, kinds_words, until_words, which_words,
+    Phrases, amount_words, cards_words, conditions_words, harms_words, items_words, kinds_words, states_words, until_words, which_words,
 };
 use super::verbs::{Costing, Verb};
-use super::words_of_cards::{Amount, Kind, WhichItem, Whose};
+use super::words_of_cards::{Amount, Cards, Items, Kind, TurnStep, Which, WhichItem, Whose};
 
 /// What stands on a card, a paragraph each: where it is played, requirements, what always works, effects, a script's text,
 /// then lent and own commands (DW-22).
@@ -150,6 +150,7 @@ fn whose_subject(whose: Whose) -> (&'static str, bool) {
         Whose::Any => ("a user", false),
         Whose::You => ("you", true),
         Whose::Others => ("another user", false),
+        Whose::Here => ("the user of this desktop", false),
     }
 }
 
@@ -162,18 +163,25 @@ fn trigger_words(on: Trigger) -> String {
         Whose::Any => "a drive",
         Whose::You => "your drive",
         Whose::Others => "another user's drive",
+        Whose::Here => "the drive of this desktop's user",
     };
-    let turn = |whose: Whose| match whose {
-        Whose::Any => "each",
-        Whose::You => "your",
-        Whose::Others => "each other user's",
+    let turn = |whose: Whose, step: TurnStep, what: &str| match whose {
+        Whose::Any => format!("When each {} {what}", step.label()),
+        Whose::You => format!("When your {} {what}", step.label()),
+        Whose::Others => format!("When each other user's {} {what}", step.label()),
+        Whose::Here => format!("When {} of this desktop's user {what}", step.label()),
     };
     match on {
+        // Who controls a card as it enters has played it (DW-35).
+        Trigger::Enters(Which::All(cards)) if cards.of == Whose::Here => {
+            format!("When the user of this desktop plays {}", cards_words(Cards { of: Whose::Any, ..cards }, false).replace(" in play", ""))
+        }
         Trigger::Enters(which) => format!("When {} enters play", one_words(which)),
         Trigger::Killed(which) => format!("When {} is killed", one_words(which)),
         Trigger::Leaves(which) => format!("When {} leaves play", one_words(which)),
+        Trigger::Becomes(which, states) => format!("When {} becomes {}", one_words(which), states_words(states)),
         Trigger::Issued(items) => {
-            let item = items_words(super::words_of_cards::Items { by: Whose::Any, ..items }, false);
+            let item = items_words(Items { by: Whose::Any, ..items }, false);
             does(items.by, &format!("issue {item}"), &format!("issues {item}"))
         }
         Trigger::IssuedFrom(which) => format!("When a command of {} is issued", one_words(which)),
@@ -188,15 +196,15 @@ fn trigger_words(on: Trigger) -> String {
             let (who, you) = whose_subject(whose);
             format!("When {who} {} throttled", if you { "are" } else { "is" })
         }
-        Trigger::Begins(step, whose) => format!("When {} {} begins", turn(whose), step.label()),
-        Trigger::Ends(step, whose) => format!("When {} {} ends", turn(whose), step.label()),
+        Trigger::Begins(step, whose) => turn(whose, step, "begins"),
+        Trigger::Ends(step, whose) => turn(whose, step, "ends"),
     }
 }
 
 /// One of the cards meant.
-fn one_words(which: super::words_of_cards::Which) -> String {
+fn one_words(which: Which) -> String {
     match which {
-        super::words_of_cards::Which::All(cards) => cards_words(cards, false),
+        Which::All(cards) => cards_words(cards, false),
         other => which_words(other),
     }
 }
@@ -208,6 +216,7 @@ fn modifier_words(modifier: Modifier) -> String {
                 Whose::Any => "every user",
                 Whose::You => "you",
                 Whose::Others => "other users",
+                Whose::Here => "the user of this desktop",
             };
             format!("playing {} costs {who} {}", kinds_words(kinds, true), more_words(more))
         }
@@ -217,11 +226,13 @@ fn modifier_words(modifier: Modifier) -> String {
                 Whose::Any => "",
                 Whose::You => "your ",
                 Whose::Others => "other users' ",
+                Whose::Here => "this desktop's user's ",
             };
             let against = match against {
                 Whose::Any => "",
                 Whose::You => " of your drive",
                 Whose::Others => " of other drives",
+                Whose::Here => " of the drive of this desktop's user",
             };
             let more = if more < 0 { format!("{} fewer", more.unsigned_abs()) } else { format!("{more} more") };
             format!("{by}wipes{against} take {more}")
@@ -235,9 +246,9 @@ fn modifier_words(modifier: Modifier) -> String {
 }
 
 /// Each of the cards meant.
-fn each_words(which: super::words_of_cards::Which) -> String {
+fn each_words(which: Which) -> String {
     match which {
-        super::words_of_cards::Which::All(cards) => cards_words(cards, false).replacen("a ", "each ", 1).replacen("an ", "each ", 1),
+        Which::All(cards) => cards_words(cards, false).replacen("a ", "each ", 1).replacen("an ", "each ", 1),
         other => which_words(other),
     }
 }
@@ -249,6 +260,7 @@ pub fn aim_words(aim: Aim) -> String {
         Aim::User(Whose::Any) => "a user".into(),
         Aim::User(Whose::You) => "yourself".into(),
         Aim::User(Whose::Others) => "another user".into(),
+        Aim::User(Whose::Here) => "the user of this desktop".into(),
         Aim::Card(cards) => cards_words(cards, false),
         Aim::Item(items) => format!("{} on the stack", items_words(items, false)),
         Aim::Trash(whose, kinds) => {
@@ -256,6 +268,7 @@ pub fn aim_words(aim: Aim) -> String {
                 Whose::Any => "any trash",
                 Whose::You => "your trash",
                 Whose::Others => "another user's trash",
+                Whose::Here => "the trash of this desktop's user",
             };
             format!("{} in {trash}", kinds_words(kinds, false))
         }

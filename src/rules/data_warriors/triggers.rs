@@ -1,9 +1,9 @@
-//! Effects that are set off, their order, and the end of loops (DW-50, DW-52, DW-53).
+//! Effects that are set off, their order, and how often they happen (DW-50, DW-52, DW-53).
 
 use serde::{Deserialize, Serialize};
 
 use super::amounts::Scope;
-use super::cards::{Card, USERS};
+use super::cards::Card;
 use super::content::{Catalog, Text};
 use super::events::Event;
 use super::has;
@@ -50,22 +50,19 @@ pub struct Times {
     pub times: u8,
 }
 
+/// How many different effects can happen within one resolve or step (ruling on DW-53).
+pub const DIFFERENT: usize = 64;
+
 /// What happened since the last resolve or step began (DW-53).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Happened {
     /// How often which effect.
-    pub effects: List<Times, 32>,
-    /// How many in all.
-    pub total: u16,
-    /// A position to compare later ones with.
-    pub mark: u64,
+    pub effects: List<Times, DIFFERENT>,
 }
 
 impl Happened {
     /// Counts an effect; whether it may happen once more.
     fn count(&mut self, card: Card, effect: u8) -> bool {
-        self.total = self.total.saturating_add(1);
         if let Some(entry) = self.effects.iter_mut().find(|entry| entry.card == card && entry.effect == effect) {
             entry.times = entry.times.saturating_add(1);
             return entry.times <= TIMES;
@@ -75,15 +72,6 @@ impl Happened {
         }
         self.effects.push(Times { card, effect, times: 1 });
         true
-    }
-}
-
-/// A simple, fixed mixing of numbers (FNV-1a): the same on every platform.
-struct Mix(u64);
-
-impl Mix {
-    fn add(&mut self, number: u8) {
-        self.0 = (self.0 ^ u64::from(number)).wrapping_mul(0x0100_0000_01b3);
     }
 }
 
@@ -153,12 +141,12 @@ impl State {
     pub(super) fn begin_effect(&mut self, at: usize, out: &mut Out<'_, impl EventSink<Event>>) {
         let Some(pending) = self.table.pending.remove(at) else { return };
         let Pending { card, effect, controller, here, subject } = pending;
-        if !self.table.users_in().contains(controller) || !self.table.happened.count(card, effect) || self.comes_back() {
-            return;
-        }
         let text = Text::Effect(self.table.face(card), effect);
         let item = Item { issuer: controller, card, here, text, subject, ..Item::default() };
-        if !self.table.is_possible(text.ability(), &self.table.scope_of(&item)) {
+        let happens = self.table.users_in().contains(controller)
+            && self.table.is_possible(text.ability(), &self.table.scope_of(&item))
+            && self.table.happened.count(card, effect);
+        if !happens {
             return;
         }
         if self.table.next_choice(&item) == Choice::Complete {
@@ -176,49 +164,5 @@ impl State {
         let table = &self.table;
         out.all(|| Event::EffectHappens { seat, card, mode: item.mode, named: table.mentions(&item) });
         self.table.doing = Doing::Carrying { item, origin: Origin::Effect, at: 0, users: Seats::NONE, left: 0 };
-    }
-
-    /// Whether a loop of effects has come back to a position it was in: then all that wait are stopped (DW-53). Every
-    /// position is compared with that after the last power of two of effects, which finds any loop.
-    fn comes_back(&mut self) -> bool {
-        let total = self.table.happened.total;
-        if total < 8 {
-            return false;
-        }
-        let position = self.position();
-        if position == self.table.happened.mark {
-            self.table.pending.clear();
-            return true;
-        }
-        if total.is_power_of_two() {
-            self.table.happened.mark = position;
-        }
-        false
-    }
-
-    /// A number that equal positions share.
-    fn position(&self) -> u64 {
-        let mut mix = Mix(0xcbf2_9ce4_8422_2325);
-        for (card, placed) in self.table.desk.iter() {
-            [card.number(), placed.state as u8, placed.controller.0, placed.at.0, placed.host.map_or(255, Card::number)]
-                .into_iter()
-                .for_each(|number| mix.add(number));
-        }
-        for (at, user) in self.table.users.iter().enumerate().take(USERS) {
-            [at as u8, user.memory.own, user.memory.allocated(), user.out].into_iter().for_each(|number| mix.add(number));
-            user.shields.iter().for_each(|number| mix.add(*number));
-            user.memory.throttled.iter().for_each(|entry| [entry.by.0, entry.points].into_iter().for_each(|number| mix.add(number)));
-            self.drives[at].iter().for_each(|number| mix.add(*number));
-        }
-        self.hands.iter().chain(self.table.trash.iter()).for_each(|card| mix.add(card.number()));
-        mix.add(255);
-        for pending in self.table.pending.iter() {
-            [pending.card.number(), pending.effect, pending.subject.user.0, pending.subject.event]
-                .into_iter()
-                .for_each(|number| mix.add(number));
-        }
-        mix.add(self.table.lasting.len() as u8);
-        self.table.stack.iter().for_each(|item| mix.add(item.number));
-        mix.0
     }
 }

@@ -277,6 +277,11 @@ fn check_course(state: &State, findings: &mut Findings) {
         "winners: there are some once the match is over (DW-3).".into()
     });
     let nothing = table.doing == Doing::Nothing;
+    let happening =
+        matches!(table.doing, Doing::Choosing { purpose: Purpose::Effect, .. } | Doing::Carrying { origin: Origin::Effect, .. });
+    findings.expect(state.passed.is_empty() || happening || !table.pending.is_empty(), || {
+        "passed: no effect waits or happens, so nothing can come back (DW-53).".into()
+    });
     if over {
         let idle = nothing && table.stack.is_empty() && table.pending.is_empty() && table.stage == Stage::Done;
         return findings.expect(idle, || "step: the match is over, and nothing is in progress (DW-3).".into());

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardSet, USERS};
 use super::drives::DRIVE;
+use super::loops::Position;
 use super::stack::{Doing, Purpose};
 use super::state::State;
 use super::table::Table;
@@ -60,6 +61,9 @@ pub struct View {
     pub marks: [List<u8, DRIVE>; USERS],
     /// Of the cards in [`hands`](Self::hands): which each seat knows besides who holds them, as far as the viewer can tell.
     pub exposed: [CardSet; USERS],
+    /// The positions that the chain of effects which goes on has been in, as far as everybody can tell them apart (DW-53).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passed: Vec<Position>,
 }
 
 impl View {
@@ -105,6 +109,7 @@ impl State {
             drives: [List::default(); USERS],
             marks: [List::default(); USERS],
             exposed: [CardSet::NONE; USERS],
+            passed: self.passed.clone(),
         };
         let known = own.map_or(CardSet::NONE, |own| self.known(own));
         for seat in (0..self.table.seats).map(Seat) {

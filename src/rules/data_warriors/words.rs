@@ -7,7 +7,7 @@ use super::stack::{Doing, Named};
 use super::table::Step;
 use super::texts::{aim_words, part_text};
 use super::view::{Asked, View};
-use super::{CommandCost, Kind};
+use super::{Kind, Price};
 use crate::rules::game::{Names, Seat};
 
 /// A card, told apart from copies of it by its number and place.
@@ -42,6 +42,14 @@ fn user_words(seat: Seat, user: Seat) -> String {
     if seat == user { "you".into() } else { format!("seat {user}") }
 }
 
+/// What an action allocates: "3 MP", "2 MP or more, base 1".
+fn price_words(view: &View, seat: Seat, action: Action) -> String {
+    let Some(Price { variable, cost, .. }) = view.table.price(seat, action) else { return "nothing".into() };
+    let more = if variable { " or more" } else { "" };
+    let base = if cost.base == cost.total { String::new() } else { format!(", base {}", cost.base) };
+    format!("{} MP{more}{base}", cost.total)
+}
+
 /// What a seat would do by an action, in words.
 pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
     let table = &view.table;
@@ -56,36 +64,19 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         Action::Draw(1) => "Draw 1 card".into(),
         Action::Draw(count) => format!("Draw {count} cards"),
         Action::Play(card) => {
-            let face = table.face(card).face();
-            let cost = table.card_cost(seat, card);
-            let verb = if face.kind == Kind::Script { "Issue" } else { "Play" };
-            let base = if cost.base == cost.total { String::new() } else { format!(", base {}", cost.base) };
-            format!("{verb} {} for {} MP{base}", card_words(view, card), cost.total)
+            let verb = if table.face(card).face().kind == Kind::Script { "Issue" } else { "Play" };
+            format!("{verb} {} for {}", card_words(view, card), price_words(view, seat, *action))
         }
         Action::Issue { card, command } => {
-            let least = command.ability().cost.least();
-            let cost = table.command_cost(seat, card, command, least);
-            let base = if cost.base == cost.total { String::new() } else { format!(", base {}", cost.base) };
-            match command.ability().cost {
-                CommandCost::Fixed(_) => format!("Issue {} from {} for {} MP{base}", command.name(), card_words(view, card), cost.total),
-                CommandCost::Variable(_) => {
-                    format!("Issue {} from {} for {} MP or more{base}", command.name(), card_words(view, card), cost.total)
-                }
-            }
+            format!("Issue {} from {} for {}", command.name(), card_words(view, card), price_words(view, seat, *action))
         }
         Action::Either(mode) => match &table.doing {
             Doing::Choosing { item, .. } => format!("Choose {}: {}", mode + 1, part_text(item.text.ability().part(mode))),
             _ => format!("Choose {}", u16::from(mode) + 1),
         },
-        Action::Amount(x) => match &table.doing {
-            Doing::Choosing { item, .. } => {
-                let cost = match item.text {
-                    super::Text::Command(command) => table.command_cost(seat, item.card, command, x).total,
-                    _ => x,
-                };
-                format!("{} is {x}, for {cost} MP", what_words(super::What::X))
-            }
-            _ => format!("{} is {x}", what_words(super::What::X)),
+        Action::Amount(x) => match table.price(seat, *action) {
+            Some(price) => format!("{} is {x}, for {} MP", what_words(super::What::X), price.cost.total),
+            None => format!("{} is {x}", what_words(super::What::X)),
         },
         Action::Name(named) => format!("Name {}", named_words(view, seat, named)),
         Action::Discard(card) => format!("Discard {}", card_words(view, card)),

@@ -209,6 +209,8 @@ pub enum Whose {
     You,
     /// Another user's.
     Others,
+    /// That of the user at whose desktop the card with this text lies (DW-35).
+    Here,
 }
 
 /// Users that a text works on. Where there are several they come in turn, the current user first, then clockwise (DW-52).
