@@ -1,11 +1,13 @@
 //! Chains of effects: where a loop ends, how often an effect happens, and that no view tells what is hidden (DW-1, DW-53).
 
+use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::data_warriors::{Action, Asked, Card, CardState, DIFFERENT, Event, Named, State, TIMES};
-use cyberdeck::rules::game::{Game, Seat, Viewer};
+use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::json;
 
+use crate::property::walk;
 use crate::table::{A, B, Duel};
 
 /// A drive in which one effect sets off the next.
@@ -220,4 +222,29 @@ fn dw_53_a_card_that_turns_itself_round_stops() {
     duel.issue(A, spinner, "--spin");
     assert_eq!((happened(&duel), duel.card_state(spinner)), (2, Some(CardState::Running)));
     assert_eq!(duel.state.table().stack.len(), 1);
+}
+
+#[test]
+fn dw_53_matches_full_of_chains_end() {
+    crate::table::plain_cards();
+    let mut asked_within = 0;
+    for seed in 0..60 {
+        let seats = 2 + (seed % 3) as u8;
+        let mut setup = Setup::new(seats);
+        setup.options = (1..=seats).map(|seat| (format!("drive{seat}"), CHAINS.to_owned())).collect();
+        let mut state = State::new(&setup, seed).unwrap();
+        walk(&mut state, &mut Chance::new(seed), |state| {
+            assert_eq!(state.validate(), Ok(()), "{state:?}");
+            let viewer = Viewer::Seat(Seat((seed % u64::from(seats)) as u8));
+            let view = state.view(viewer);
+            asked_within += usize::from(!view.passed.is_empty());
+            if !view.passed.is_empty() {
+                let sample = State::sample(&view, &mut ChaCha8Rng::seed_from_u64(seed));
+                assert!(sample.validate() == Ok(()) && sample.view(viewer) == view);
+            }
+        });
+        assert!(state.outcome().is_some());
+    }
+    println!("{asked_within} questions within a chain that could come back");
+    assert!(asked_within > 100);
 }

@@ -58,7 +58,6 @@ pub const DIFFERENT: usize = 64;
 /// What happened since the last resolve or step began (DW-53).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
 pub struct Happened {
     /// How often which effect.
     pub effects: List<Times, DIFFERENT>,
