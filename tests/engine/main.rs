@@ -1,6 +1,7 @@
 //! The engine protocol from outside: the session of its page, mistakes, hostile lines, and the bot in Python.
 
 mod lookup;
+mod questions;
 mod rehearsal;
 
 use std::io::Write;

@@ -154,5 +154,8 @@ struct Number(u64);
 
 /// Reads a value from outside.
 pub(super) fn read<T: DeserializeOwned>(name: &str, given: Value) -> Result<T, Trouble> {
-    serde_json::from_value(given).map_err(|error| Trouble::request(format!("{name}: {error}.")))
+    serde_json::from_value(given).map_err(|error| {
+        let error = error.to_string();
+        Trouble::request(format!("{name}: {}.", error.trim_end_matches('.')))
+    })
 }

@@ -1,9 +1,10 @@
 //! What programs can look up: cards, commands, ready drives, keywords, and which cards a match has (DW-2, DW-22, DW-60).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
 use super::content::{Catalog as Content, CommandId, FaceId, ReadyDrive};
+use super::costs::Price;
 use super::drives::DRIVE;
 use super::keywords::KEYWORDS;
 use super::language::{Command, Face};
@@ -13,7 +14,7 @@ use super::view::View;
 use super::words_of_cards::Which;
 use crate::rules::content::content;
 use crate::rules::game::{Refusal, Seat};
-use crate::rules::lookup::{Entry, Lookup, NoQuery};
+use crate::rules::lookup::{Entry, Lookup};
 
 /// A command (DW-22).
 #[derive(Debug, Clone, Serialize)]
@@ -87,13 +88,21 @@ fn drive(drive: &'static ReadyDrive) -> Entry<&'static str, DriveData> {
     Entry::new(drive.name.as_str(), &drive.name, vec![drive.plan.clone()], DriveData { cards }).with_key(&drive.name)
 }
 
+/// A question about a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Question {
+    /// What everything costs that the viewer can pay for (DW-20 to DW-22).
+    Costs {},
+}
+
 impl Lookup for State {
     type Catalog = Catalog;
     type Pieces = Pieces;
-    type Query = NoQuery;
-    type Answer = ();
+    type Query = Question;
+    type Answer = Vec<Price>;
 
-    const QUERIES: &'static [&'static str] = &[];
+    const QUERIES: &'static [&'static str] = &["costs"];
 
     fn catalog() -> Catalog {
         let faces = || (0..Content::in_use().len() as u8).map(FaceId);
@@ -115,7 +124,8 @@ impl Lookup for State {
         Pieces { cards: all.filter(listed).map(piece).collect() }
     }
 
-    fn answer(_: &View, query: &NoQuery) -> Result<(), Refusal> {
-        match *query {}
+    fn answer(view: &View, question: &Question) -> Result<Vec<Price>, Refusal> {
+        let Question::Costs {} = question;
+        Ok(view.prices())
     }
 }
