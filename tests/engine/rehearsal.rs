@@ -107,9 +107,11 @@ fn every_answer_about_a_rehearsal_says_so() {
 #[test]
 fn nonsense_is_no_rehearsal_either() {
     let mut twice = state("access-denied", 12);
-    let top = twice["pile"].as_array().and_then(|pile| pile.last().cloned()).unwrap_or_else(|| twice["deck"][0].clone());
-    twice["deck"].as_array_mut().expect("a list").push(top.clone());
-    twice["pile"].as_array_mut().expect("a list").push(top);
+    let (card, place) = match twice["pile"].as_array().and_then(|pile| pile.last().cloned()) {
+        Some(card) => (card, "deck"),
+        None => (twice["deck"][0].clone(), "pile"),
+    };
+    twice[place].as_array_mut().expect("a list").push(card);
     let mut off_list = state("data-warriors", 2);
     let faces = off_list["table"]["users"][0]["faces"].as_array_mut().expect("a list");
     faces.truncate(3);

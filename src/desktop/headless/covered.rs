@@ -7,6 +7,7 @@ use super::super::settings::{Settings, Speed};
 use super::super::table::frame::Framed;
 use super::super::table::session::{Act, OnTable};
 use super::Headless;
+use crate::files;
 use crate::matches::SeatSpec;
 use crate::rules::game::Setup;
 use bevy::prelude::*;
@@ -64,14 +65,14 @@ fn replayed<G: Framed>() {
     let file = headless.app.world().resource::<super::super::table::session::Session<G>>().file().expect("the match is kept");
     headless.app.world_mut().write_message(StartMatch::Replay(file.clone()));
     headless.frames(5);
-    let before = std::fs::read(&file).expect("the file is there");
+    let before = files::read_text(&file).expect("the file is there");
     headless.app.world_mut().resource_mut::<Asked>().0 = 0;
     assert!(headless.app.world().resource::<OnTable<G>>().replay.is_some());
     for command in every_command() {
         headless.press(&[command, Command::Confirm]);
     }
     assert_eq!(headless.app.world().resource::<Asked>().0, 0, "{}: acts in a replay", G::ID);
-    assert_eq!(std::fs::read(&file).expect("the file is there"), before);
+    assert_eq!(files::read_text(&file).expect("the file is there"), before);
 }
 
 macro_rules! each_game {
