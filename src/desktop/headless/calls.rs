@@ -37,9 +37,9 @@ fn calls<G: Framed>(seats: u8, decisions: usize) {
         }
         assert_eq!(calls, usize::from(waited), "{}: decision {decision}, {}", G::ID, headless.table::<G>().prompt);
         if waited {
-            called += 1
+            called += 1;
         } else {
-            again += 1
+            again += 1;
         }
         let legal = &headless.table::<G>().legal;
         let action = legal[rng.random_range(0..legal.len())].clone();
