@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
-use super::{Overlay, Screen};
+use super::{InMatch, Overlay};
 
 /// A key, as the settings keep it.
 pub type KeyName = KeyCode;
@@ -164,8 +164,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// At the table keys belong to the game: the interface does not hear of them, or Tab and Enter in one frame would press
 /// one of its buttons.
-fn keep_to_the_table(mut inputs: Query<&mut EguiInput>, screen: Res<State<Screen>>, overlay: Res<Overlay>) {
-    if *screen.get() == Screen::Match && *overlay == Overlay::None {
+fn keep_to_the_table(mut inputs: Query<&mut EguiInput>, in_match: Option<Res<State<InMatch>>>, overlay: Res<State<Overlay>>) {
+    if in_match.is_some() && *overlay == Overlay::None {
         for mut input in &mut inputs {
             input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));
         }
@@ -196,12 +196,12 @@ fn press(
     mut shift: Local<bool>,
     settings: Res<Settings>,
     rebinding: Res<Rebinding>,
-    (screen, overlay): (Res<State<Screen>>, Res<Overlay>),
+    (in_match, overlay): (Option<Res<State<InMatch>>>, Res<State<Overlay>>),
     mut contexts: EguiContexts,
     mut pressed: MessageWriter<Pressed>,
 ) {
     // On the table keys belong to the game; on menus, focus moves between buttons and a text field takes letters.
-    let at_table = *screen.get() == Screen::Match && *overlay == Overlay::None;
+    let at_table = in_match.is_some() && *overlay == Overlay::None;
     let typing = contexts.ctx_mut().is_ok_and(|ctx| {
         if at_table {
             ctx.memory_mut(|memory| {
@@ -259,8 +259,7 @@ mod tests {
         struct Heard(Vec<Command>);
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, InputPlugin, StatesPlugin))
-            .init_state::<Screen>()
-            .init_resource::<Overlay>()
+            .init_state::<Overlay>()
             .init_resource::<Settings>()
             .init_resource::<Rebinding>()
             .init_resource::<EguiUserTextures>()

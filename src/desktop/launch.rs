@@ -246,6 +246,7 @@ impl Start<'_> {
             }
         };
         world.insert_resource(session);
+        world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
         if world.resource::<Settings>().last_game != G::ID {
             G::ID.clone_into(&mut world.resource_mut::<Settings>().last_game);
         }
@@ -275,7 +276,7 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
         StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) => library::game_of(path),
     };
     // The match before leaves the table first, with everything that belongs to it: it may be the same file.
-    if *world.resource::<State<Screen>>().get() == Screen::Match {
+    if matches!(world.resource::<State<Screen>>().get(), Screen::Match(_)) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         world.run_schedule(StateTransition);
     }
@@ -285,8 +286,7 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
             if let Some(notice) = notice {
                 world.resource_mut::<Notices>().tell(notice);
             }
-            *world.resource_mut::<Overlay>() = Overlay::None;
-            world.resource_mut::<NextState<Screen>>().set(Screen::Match);
+            world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
             world.resource_mut::<Busy>().now();
         }
         Err(error) => world.resource_mut::<Notices>().warn(error.to_string()),

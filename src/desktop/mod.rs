@@ -12,8 +12,10 @@ mod headless;
 mod keys;
 mod launch;
 mod notice;
+mod overlay;
 mod picture;
 mod redraw;
+mod screen;
 mod screens;
 mod settings;
 mod sound;
@@ -23,48 +25,12 @@ mod theme;
 
 pub use launch::{app, run};
 
+use overlay::Overlay;
+use screen::{InMatch, Screen};
+
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-
-/// What fills the window.
-#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-enum Screen {
-    /// The title over a living table.
-    #[default]
-    Title,
-    /// Seats, options and seed of a new match.
-    NewMatch,
-    /// The saved matches.
-    Library,
-    /// The drives of Data.Warriors.
-    Drives,
-    /// The collectives of Aetherium.
-    Collectives,
-    /// A match, live or replayed.
-    Match,
-}
-
-/// What lies over the screen.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-enum Overlay {
-    /// Nothing.
-    #[default]
-    None,
-    /// The menu of a match.
-    Menu,
-    /// The settings.
-    Settings,
-    /// The rulebook.
-    Rulebook {
-        /// The rule to scroll to, once.
-        open_at: Option<String>,
-    },
-    /// Who made what.
-    Credits,
-    /// The result of the match, line by line.
-    Results,
-}
 
 /// The order in which the interface is drawn.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -100,11 +66,11 @@ fn plugin(app: &mut App) {
             schedule.set_executor(SingleThreadedExecutor::new());
         });
     }
-    app.init_state::<Screen>()
-        .init_resource::<Overlay>()
-        .configure_sets(EguiPrimaryContextPass, (DrawSet::Theme, DrawSet::Screen, DrawSet::Overlay, DrawSet::Top).chain())
+    app.configure_sets(EguiPrimaryContextPass, (DrawSet::Theme, DrawSet::Screen, DrawSet::Overlay, DrawSet::Top).chain())
         .configure_sets(Update, (keys::ReadKeys, TableSet::Input, TableSet::Session, TableSet::Pieces, TableSet::Motion).chain())
         .add_plugins((
+            screen::plugin,
+            overlay::plugin,
             settings::plugin,
             theme::plugin,
             keys::plugin,

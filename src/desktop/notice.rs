@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::overlay::Overlays;
+use super::redraw::Busy;
 use super::theme::{Palette, icon};
-use super::{Overlay, redraw::Busy};
 use crate::rules::game::Refusal;
 
 /// How long a notice stands, in seconds.
@@ -68,7 +69,7 @@ fn fade(mut notices: ResMut<Notices>, time: Res<Time>, mut busy: ResMut<Busy>) {
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<Palette>, mut overlay: ResMut<Overlay>) -> Result {
+fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<Palette>, mut overlays: Overlays) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
@@ -104,7 +105,7 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<P
         notices.0.remove(at);
     }
     if let Some(rule) = opened {
-        *overlay = Overlay::Rulebook { open_at: Some(rule.to_owned()) };
+        overlays.open_rulebook(Some(rule));
     }
     Ok(())
 }

@@ -128,7 +128,7 @@ fn drop_empty_news(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modi
 fn look_for_news(
     mut busy: ResMut<Busy>,
     mut contexts: Query<(&mut EguiContext, &EguiInput)>,
-    (screen, overlay, offers, hint, looking): (Res<State<Screen>>, Res<Overlay>, Res<Offers>, Res<PointerHint>, Res<Looking>),
+    (screen, overlay, offers, hint, looking): (Res<State<Screen>>, Res<State<Overlay>>, Res<Offers>, Res<PointerHint>, Res<Looking>),
     (palette, settings, notices): (Res<Palette>, Res<Settings>, Res<Notices>),
 ) {
     let changed = [

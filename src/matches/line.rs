@@ -155,7 +155,7 @@ impl<G: Game> Line<G> {
     }
 
     /// What one viewer saw happen, with the number of the step, from 1.
-    pub fn seen(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
+    pub fn seen(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (usize, &G::Event)> {
         let seen = move |witnessed: &&Witnessed<G::Event>| witnessed.audience.includes(viewer);
         self.steps
             .iter()

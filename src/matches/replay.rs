@@ -130,7 +130,7 @@ impl<G: Game> Replay<G> {
     }
 
     /// What `viewer` saw happen in a step (from 1).
-    pub fn events(&self, step: usize, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+    pub fn events(&self, step: usize, viewer: Viewer) -> impl DoubleEndedIterator<Item = &G::Event> {
         self.witnessed(step).iter().filter(move |seen| seen.audience.includes(viewer)).map(|seen| &seen.event)
     }
 

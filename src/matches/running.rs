@@ -222,7 +222,7 @@ impl<G: Game> Match<G> {
     }
 
     /// What `viewer` saw happen in the line of play, oldest first.
-    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = LogLine<'_, G::Event>> {
+    pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = LogLine<'_, G::Event>> {
         self.line.seen(viewer).map(|(step, event)| LogLine { step, event })
     }
 

@@ -3,9 +3,9 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::super::table::label::{Face, Labels};
 use super::pieces::{CARD, PLAQUE};
 use super::style::{INK, PHOSPHOR, Shapes, Style};
+use crate::desktop::table::label::{Face, Labels};
 use crate::rules::access_denied::Card;
 
 /// Makes cards.

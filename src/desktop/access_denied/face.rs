@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-use super::super::theme::{Palette, bold, icon};
 use super::style::{BACK, INK, PAPER};
 use super::words::{kinds, requirement};
+use crate::desktop::theme::{Palette, bold, icon};
 use crate::rules::access_denied::{Card, CardFace, Level, When};
 
 /// How a card in the tray looks.

@@ -1,9 +1,14 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
-use super::super::table::frame::{Doing, Framed};
-use super::super::table::session::{Question, Tabled};
+use super::Phase;
+use super::results::standing;
 use super::words::lasting;
-use crate::rules::access_denied::{Action, Asked, AttemptStage, Frame, Level, State as Game, Step, Target, View};
+use crate::desktop::sound::Sound;
+use crate::desktop::table::frame::{Doing, Framed};
+use crate::desktop::table::phase::Phase as _;
+use crate::desktop::table::playback::{Beat, CaptionSize};
+use crate::desktop::table::session::{Question, Tabled};
+use crate::rules::access_denied::{Action, Asked, AttemptStage, Event, Frame, Level, Place, State as Game, Step, Target, View};
 use crate::rules::game::{Names, Seat, Seats};
 
 impl Tabled for Game {
@@ -79,16 +84,33 @@ impl Framed for Game {
         }
     }
 
-    fn steps(view: &View) -> (&'static [&'static str], Option<usize>) {
-        let current = match view.table.step {
-            Step::Boot => return (&["Boot: set the passwords"], Some(0)),
-            Step::Over => None,
-            Step::Government | Step::NewsMedia | Step::FreeAttempt => Some(0),
-            Step::Actions => Some(1),
-            Step::Discard => Some(2),
-            Step::Draw | Step::DrawDown => Some(3),
-        };
-        (&["Free attempt", "Actions", "Discard", "Draw"], current)
+    type Phase = Phase;
+
+    fn phase(view: &View) -> Phase {
+        match view.table.step {
+            Step::Boot => Phase::Boot,
+            Step::Government | Step::NewsMedia => Phase::Beginning,
+            Step::FreeAttempt => Phase::FreeAttempt,
+            Step::Actions => Phase::Actions,
+            Step::Discard => Phase::Discard,
+            Step::Draw | Step::DrawDown => Phase::Draw,
+            Step::Over => Phase::Over,
+        }
+    }
+
+    fn beat(event: &Event, phase: Phase) -> Beat<Phase> {
+        let told = !matches!(event, Event::Moved { .. } | Event::Passed { .. } | Event::Over { .. });
+        Beat {
+            seconds: seconds(event, phase == Phase::Boot),
+            sound: sound(event),
+            caption: told.then_some(CaptionSize::Plain),
+            phase: matches!(event, Event::TurnBegan { .. }).then_some(Phase::Beginning),
+            joins: false,
+        }
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        standing(view).into_iter().any(|(other, place)| place == 1 && other == seat)
     }
 
     fn progress(view: &View) -> String {
@@ -132,13 +154,7 @@ impl Framed for Game {
 
     fn rule_in_play(view: &View) -> &'static str {
         match view.asked {
-            Asked::Password => "AD-12",
-            Asked::Government => "AD-72",
             Asked::NewsMedia => "AD-74",
-            Asked::FreeAttempt => "AD-21",
-            Asked::Act => "AD-22",
-            Asked::Discard => "AD-23",
-            Asked::Draw => "AD-24",
             Asked::DrawDown => "AD-71",
             Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) => "AD-41",
             Asked::HandOver(_) => "AD-31",
@@ -153,9 +169,43 @@ impl Framed for Game {
             Asked::Price(_) => "AD-75",
             Asked::OfferCard(_) | Asked::OfferWish(_) | Asked::Reply(_) | Asked::Confirm(_) => "AD-50",
             Asked::Gifts(_) | Asked::FloodDraw => "AD-C46",
-            Asked::Nothing => "AD-80",
+            _ => Self::phase(view).rule(),
         }
     }
+}
+
+/// How long an event is looked at, in seconds at normal speed; cards are dealt faster.
+fn seconds(event: &Event, deals: bool) -> f32 {
+    match event {
+        Event::Moved { from: Place::Deck, .. } if deals => 0.05,
+        Event::Moved { to: Place::Password(_), .. } => 0.12,
+        Event::Moved { .. } => 0.3,
+        Event::Passed { .. } => 0.0,
+        Event::Played { .. } | Event::AttemptEnded { .. } | Event::CodeShown { .. } | Event::Traded { .. } => 1.1,
+        Event::Voided { .. } | Event::WentOff { .. } | Event::Attempted { .. } | Event::HandSeen { .. } | Event::PotatoShown { .. } => 0.9,
+        Event::Gained { .. }
+        | Event::MarkerRemoved { .. }
+        | Event::TurnBegan { .. }
+        | Event::OfferBegun { .. }
+        | Event::OfferOff { .. } => 0.7,
+        Event::Over { .. } => 0.3,
+        _ => 0.5,
+    }
+}
+
+/// What an event sounds like.
+const fn sound(event: &Event) -> Option<Sound> {
+    Some(match event {
+        Event::Moved { .. } => Sound::Card,
+        Event::Shuffled { .. } => Sound::Shuffle,
+        Event::Gained { .. } => Sound::Circle,
+        Event::AttemptEnded { granted: false, .. } | Event::MarkerRemoved { .. } | Event::Voided { .. } => Sound::Denied,
+        Event::Attempted { .. } => Sound::Charge,
+        Event::WentOff { .. } | Event::PotatoShown { .. } => Sound::Swap,
+        Event::TurnBegan { .. } => Sound::Round,
+        Event::Played { .. } | Event::OfferBegun { .. } => Sound::Write,
+        _ => return None,
+    })
 }
 
 /// In how many sectors a seat has just this level.

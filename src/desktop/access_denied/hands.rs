@@ -2,15 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::super::keys::{Command, Pressed};
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::sound::Sound;
-use super::super::table::frame::Looking;
-use super::super::table::session::{Act, AskFor, OnTable, Say, Session};
-use super::super::{Overlay, Screen, TableSet};
 use super::pieces::Spot;
 use super::reach::{candidates, card_of, choices, places, spots_of, step, tray, usual};
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::{AtTable, Given};
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::playback::Played;
+use crate::desktop::table::session::{Act, AskFor, OnTable, Say};
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::access_denied::{Action, Asked, Card, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -115,9 +117,9 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<Hands>()
         .add_message::<Touch>()
-        .add_systems(Update, (touch, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(on_table))
-        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(super::reel::Running).run_if(on_table))
-        .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>| *hands = Hands::default());
+        .add_systems(Update, (touch, press).chain().in_set(AtTable::Playing).in_set(TableSet::Input).run_if(on_table))
+        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(Played).run_if(on_table))
+        .add_systems(OnExit(InMatch), |mut hands: ResMut<Hands>| *hands = Hands::default());
 }
 
 /// What is in hand must still fit after a change on the table; what can be done with it follows.
@@ -170,17 +172,12 @@ fn take(action: Action, hands: &mut Hands, acts: &mut MessageWriter<Act<Game>>, 
 fn touch(
     mut touches: MessageReader<Touch>,
     table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
-    overlay: Res<Overlay>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
     for touch in touches.read().copied() {
-        if *overlay != Overlay::None || session.handing.is_some() || table.replay.is_some() {
-            continue;
-        }
         busy.now();
         let (view, legal) = (&table.view, &table.legal);
         match touch {
@@ -238,22 +235,16 @@ fn touch(
 
 /// Keys move between cards and targets, and take them.
 fn press(
-    mut pressed: MessageReader<Pressed>,
+    mut given: MessageReader<Given>,
     table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
     (looking, mut settings): (Res<Looking>, ResMut<Settings>),
-    mut overlay: ResMut<Overlay>,
     mut acts: MessageWriter<Act<Game>>,
     mut say: MessageWriter<Say>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
-    for Pressed(command) in pressed.read().copied() {
-        let closed = *overlay != Overlay::None || session.handing.is_some() || session.inquiry().is_some();
-        if closed || table.replay.is_some() {
-            continue;
-        }
+    for Given(command) in given.read().copied() {
         busy.now();
         let legal = &table.legal;
         match command {
@@ -261,8 +252,6 @@ fn press(
                 let action = hands.aimed_action().or(usual(legal).filter(|_| command == Command::Main && !hands.holds()));
                 if let Some(action) = action {
                     take(action, &mut hands, &mut acts, &mut sounds);
-                } else if table.over && command == Command::Main {
-                    *overlay = Overlay::Results;
                 } else if table.guest && command == Command::Main {
                     say.write(Say::Back);
                 }

@@ -4,20 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{FrameDrawn, Looking};
-use super::super::table::session::OnTable;
-use super::super::table::slots::{Slots, open_slot};
-use super::super::theme::{Palette, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::face::{card_back, large_card};
 use super::hands::Hands;
 use super::pieces::Spot;
 use super::words::{kinds, lasting, level as level_words, name};
+use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
@@ -51,7 +51,7 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {

@@ -2,22 +2,24 @@
 
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
-use super::super::table::label::Labels;
-use super::super::table::motion::Travel;
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
-use super::super::{Screen, TableSet};
 use super::cards::Maker;
+use super::flights::SetOut;
 use super::hands::Hands;
 use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, aside, lying_at, middle, token_at};
-use super::reel::Reel;
 use super::style::{Shapes, Style};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::label::Labels;
+use crate::desktop::table::motion::Travel;
+use crate::desktop::table::playback::Playback;
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::access_denied::{Card, Frame, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 /// What a card on the table is, and as what it is seen.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 enum Lies {
     /// The deck of so many cards.
     Deck(u8),
@@ -39,11 +41,8 @@ enum Lies {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (lay, stand_tokens, light).chain().in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>),
-    )
-    .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Lies>>| {
-        old.iter().for_each(|card| commands.entity(card).despawn());
-    });
+        (lay, stand_tokens, light).chain().in_set(TableSet::Pieces).after(SetOut).run_if(resource_exists::<OnTable<Game>>),
+    );
 }
 
 /// Everything that lies on the table now.
@@ -133,7 +132,7 @@ impl Lies {
 /// Lays every card where it lies now.
 fn lay(
     mut commands: Commands,
-    (table, reel): (Res<OnTable<Game>>, Res<Reel>),
+    (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (room, arc, style): (Option<Res<Room>>, Option<Res<Arc>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
     old: Query<(Entity, &Lies)>,
@@ -143,7 +142,7 @@ fn lay(
 ) {
     let (Some(room), Some(arc), Some(style)) = (room, arc, style) else { return };
     *stale |= table.is_changed() || arc.is_changed() || style.is_changed() || room.is_changed();
-    if !*stale || reel.is_running() || !room.is_of::<Game>() {
+    if !*stale || playback.is_running() || !room.is_of::<Game>() {
         return;
     }
     *stale = false;
@@ -167,10 +166,10 @@ fn lay(
 /// Tokens stand where the access is.
 fn stand_tokens(
     mut commands: Commands,
-    (table, reel): (Res<OnTable<Game>>, Res<Reel>),
+    (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     mut tokens: Query<(Entity, &Token, &mut Transform, &mut Visibility, Has<Travel>)>,
 ) {
-    if reel.is_running() {
+    if playback.is_running() {
         return;
     }
     for (entity, Token(sector, seat), mut place, mut visibility, travels) in &mut tokens {

@@ -2,19 +2,20 @@
 
 use bevy::prelude::*;
 
-use super::super::TableSet;
-use super::super::settings::Settings;
-use super::super::table::frame::Offers;
-use super::super::table::session::{AskFor, OnTable};
 use super::hands::Hands;
 use super::reach::{choices, usual};
 use super::words::{label, name};
+use crate::desktop::TableSet;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::frame::Offers;
+use crate::desktop::table::playback::Played;
+use crate::desktop::table::session::{AskFor, OnTable};
 use crate::matches::Player;
 use crate::rules::access_denied::{Action, Asked, State as Game, View};
 use crate::rules::game::{Game as _, Names};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// What is to be picked where the main button can do nothing yet.

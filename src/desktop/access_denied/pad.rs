@@ -8,13 +8,13 @@ use bevy_egui::egui::{self, Align2, FontFamily, FontId, Sense, Stroke, StrokeKin
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::{Deserialize, Serialize};
 
-use super::super::settings::{Checklist, Settings};
-use super::super::sound::Sound;
-use super::super::table::frame::FrameDrawn;
-use super::super::table::session::{OnTable, Session};
-use super::super::table::slots::{Slots, open_slot};
-use super::super::theme::{Palette, icon, small};
-use super::super::{DrawSet, Overlay, Screen};
+use crate::desktop::settings::{Checklist, Settings};
+use crate::desktop::sound::Sound;
+use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::theme::{Palette, icon, small};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::files::{read_text, write_atomically};
 use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game};
 use crate::rules::game::Seat;
@@ -59,7 +59,7 @@ struct Pencil {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.init_resource::<Pencil>()
         .add_systems(Update, open.run_if(resource_added::<Session<Game>>))
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
@@ -82,7 +82,7 @@ fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, palette, overlay): (Res<Slots>, Res<Palette>, Res<Overlay>),
+    (slots, palette, overlay): (Res<Slots>, Res<Palette>, Res<State<Overlay>>),
     mut settings: ResMut<Settings>,
     mut pencil: ResMut<Pencil>,
     mut sounds: MessageWriter<Sound>,
@@ -158,7 +158,7 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
         let text = painter.layout_no_wrap(sector.name().to_owned(), FontId::new(13.0, FontFamily::Proportional), color);
         painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
         if let Some(seat) = controller {
-            let mark = super::super::theme::MARKS[seat.index() % 6];
+            let mark = crate::desktop::theme::MARKS[seat.index() % 6];
             painter.text(
                 pos2(rect.left() + 7.0, y),
                 Align2::CENTER_CENTER,

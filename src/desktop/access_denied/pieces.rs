@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::super::table::room::{Room, anchored};
+use crate::desktop::table::room::{Room, anchored};
 use crate::rules::access_denied::{Card, Level, Place, SECTORS, Sector, View};
 use crate::rules::game::{MAX_SEATS, Seat};
 

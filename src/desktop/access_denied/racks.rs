@@ -4,12 +4,12 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::table::label::{Face, Labels};
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
 use super::pieces::{Arc, DEPTH, HEIGHT, LevelLamp, PLAQUE, Rack, RackEdge, TOKEN, Token, WIDTH, lying_at, row, token_at};
 use super::style::{INK, PHOSPHOR, Shapes, Style};
+use crate::desktop::TableSet;
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
 use crate::rules::access_denied::{Level, Sector, State as Game};
 use crate::rules::game::Seat;
 

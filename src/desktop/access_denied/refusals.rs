@@ -1,7 +1,7 @@
 //! Why a card or a place can't be used now: the rules are asked, and say which of them forbids it.
 
-use super::super::table::session::{OnTable, Session};
 use super::pieces::Spot;
+use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::access_denied::{Action, Aim, Asked, Card, Level, Sector, State as Game, Target, View};
 use crate::rules::game::{Refusal, Seat};
 

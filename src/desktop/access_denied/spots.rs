@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Pos2};
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::table::camera::{TableCamera, TableRect};
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
 use super::pieces::{Arc, CARD, DEPTH, LARGE, PLAQUE, Spot, WIDTH, lying_at, middle};
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::playback::CaptionAt;
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
 use crate::rules::access_denied::{Sector, State as Game};
 use crate::rules::game::Seat;
 
@@ -19,8 +20,6 @@ pub struct Spots {
     places: Vec<(Spot, [Pos2; 4])>,
     /// The part of the window that shows the table.
     pub area: Option<egui::Rect>,
-    /// Where the line that says what happens stands.
-    pub caption: Option<Pos2>,
 }
 
 impl Spots {
@@ -50,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Works out where everything is, with the camera as it stands.
 fn project(
-    mut spots: ResMut<Spots>,
+    (mut spots, mut at): (ResMut<Spots>, ResMut<CaptionAt>),
     table: Res<OnTable<Game>>,
     (room, arc, rect): (Option<Res<Room>>, Option<Res<Arc>>, Res<TableRect>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -87,7 +86,8 @@ fn project(
     let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
     let area = rect.0.map(|rect| egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
     let caption = point(Vec3::new(0.0, 0.1, -3.1));
-    let now = Spots { places, area, caption };
+    at.set_if_neq(CaptionAt(caption));
+    let now = Spots { places, area };
     if *spots != now {
         *spots = now;
         busy.moves();

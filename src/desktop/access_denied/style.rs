@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::table::shape::token;
-use super::super::theme::{Palette, bevy_color};
 use super::pieces::CARD;
+use crate::desktop::TableSet;
+use crate::desktop::table::shape::token;
+use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// The paper of a card.

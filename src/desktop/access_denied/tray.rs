@@ -4,14 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, RichText, Sense, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::redraw::Busy;
-use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, PROMPT_HEIGHT};
-use super::super::table::pointer::PointerHint;
-use super::super::table::session::{OnTable, Session};
-use super::super::table::slots::Slots;
-use super::super::theme::{Palette, small};
-use super::super::{DrawSet, Overlay, Screen};
 use super::face::{Look, large_card, small_card};
 use super::hands::{Hands, Touch};
 use super::pieces::Spot;
@@ -19,6 +11,15 @@ use super::reach::{candidates, card_of, tray};
 use super::refusals::{why_no_attempt, why_not};
 use super::spots::Spots;
 use super::words::label;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::frame::{FrameDrawn, PROMPT_HEIGHT};
+use crate::desktop::table::pointer::PointerHint;
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::slots::Slots;
+use crate::desktop::theme::{Palette, small};
+use crate::desktop::{DrawSet, InMatch};
 use crate::rules::access_denied::{Action, Asked, Card, State as Game, View};
 use crate::rules::game::Refusal;
 
@@ -26,7 +27,7 @@ use crate::rules::game::Refusal;
 const LARGE: f32 = 232.0;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
     app.add_systems(EguiPrimaryContextPass, (draw, point).chain().in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
@@ -48,7 +49,7 @@ const fn caption(asked: Asked) -> &'static str {
 fn draw(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (slots, palette, overlay, spots): (Res<Slots>, Res<Palette>, Res<Overlay>, Res<Spots>),
+    (slots, palette, access, spots): (Res<Slots>, Res<Palette>, Access, Res<Spots>),
     mut hands: ResMut<Hands>,
     mut touches: MessageWriter<Touch>,
     mut sounds: MessageWriter<Sound>,
@@ -60,7 +61,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slots.tray);
     let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
-    if *overlay != Overlay::None || session.inquiry().is_some() {
+    if !access.is_free() {
         ui.disable();
     }
     let view = &table.view;
@@ -131,7 +132,7 @@ fn draw(
         let card = hands.card.filter(|_| hands.dragged.is_none() && hands.by_keys)?;
         Some((cards.iter().position(|other| *other == card)?, card))
     });
-    if let Some((at, card)) = enlarged.filter(|_| *overlay == Overlay::None && session.inquiry().is_none()) {
+    if let Some((at, card)) = enlarged.filter(|_| access.is_free()) {
         let refusal = if legal(card) { None } else { why_not(&session, &table, card, None) };
         enlarge(ctx, &palette, rects[at], area, card, refusal.as_ref());
     }
@@ -163,14 +164,14 @@ fn enlarge(ctx: &egui::Context, palette: &Palette, from: Rect, area: Rect, card:
 fn point(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (overlay, spots, palette): (Res<Overlay>, Res<Spots>, Res<Palette>),
+    (access, spots, palette): (Access, Res<Spots>, Res<Palette>),
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let free = *overlay == Overlay::None && session.handing.is_none() && session.inquiry().is_none();
+    let free = access.is_free();
     let at = ctx
         .pointer_latest_pos()
         .filter(|at| free && (hands.dragged.is_some() || ctx.layer_id_at(*at).is_none_or(|layer| layer.order == egui::Order::Background)));

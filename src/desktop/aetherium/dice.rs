@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::table::label::Labels;
-use super::super::table::motion::Travel;
-use super::super::table::room::{Room, anchored};
 use super::lay::{Look, spawn};
 use super::solids::Solids;
 use super::style::{Made, Style, Tints};
 use super::tokens;
+use crate::desktop::InMatch;
+use crate::desktop::table::label::Labels;
+use crate::desktop::table::motion::Travel;
+use crate::desktop::table::room::{Room, anchored};
 use crate::rules::aetherium::content::Symbol;
 use crate::rules::game::Seat;
 
@@ -29,6 +29,7 @@ const SYMBOLS: [Symbol; 12] = {
 
 /// A die in the tray, or the ring under one.
 #[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 pub struct Thrown;
 
 /// Dice of one roll.
@@ -38,12 +39,6 @@ pub struct Roll {
     pub seat: Seat,
     /// What comes up, and whether it hits.
     pub dice: Vec<(Symbol, bool)>,
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnExit(Screen::Match), |mut commands: Commands, dice: Query<Entity, With<Thrown>>| {
-        dice.iter().for_each(|die| commands.entity(die).despawn());
-    });
 }
 
 /// The directions of the faces.

@@ -6,29 +6,10 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::table::label::{Face, Labels};
-use super::super::table::motion::Travel;
 use super::solids::Solids;
 use super::style::Style;
-use crate::desktop::Screen;
-
-/// Something that goes when its motion is over.
-#[derive(Component)]
-struct Passing;
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, pass.in_set(TableSet::Motion)).add_systems(
-        OnExit(Screen::Match),
-        |mut commands: Commands, all: Query<Entity, With<Passing>>| {
-            all.iter().for_each(|passing| commands.entity(passing).despawn());
-        },
-    );
-}
-
-fn pass(mut commands: Commands, over: Query<Entity, (With<Passing>, Without<Travel>)>) {
-    over.iter().for_each(|passing| commands.entity(passing).despawn());
-}
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::motion::{Passing, Travel};
 
 /// Makes what flashes up.
 pub struct Effects<'a, 'w, 's, 'l> {

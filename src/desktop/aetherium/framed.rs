@@ -1,18 +1,16 @@
 //! What the frame around the table shows of this game: steps, progress, plates.
 
-use super::super::table::frame::{Doing, Framed};
-use super::super::table::session::Tabled;
-use crate::rules::aetherium::{Asked, MOST_RAM, Stage, State as Game, View};
+use super::{Phase, shows};
+use crate::desktop::table::frame::{Doing, Framed};
+use crate::desktop::table::phase::Phase as _;
+use crate::desktop::table::playback::Beat;
+use crate::desktop::table::session::Tabled;
+use crate::rules::aetherium::{Asked, MOST_RAM, Stage, State as Game, Told, View};
 use crate::rules::game::Seat;
 
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/aetherium.scn.ron");
 }
-
-/// The steps of a match while schemas or tokens are placed, or PADs ordered before the first activation.
-const BEFORE: &[&str] = &["Schemas", "Tokens", "PAD"];
-/// The steps of an activation.
-const ACTIVATION: &[&str] = &["Draw", "Enter", "Act", "Re-calibrate"];
 
 impl Framed for Game {
     const TRAY: f32 = 150.0;
@@ -28,21 +26,29 @@ impl Framed for Game {
         }
     }
 
-    fn steps(view: &View) -> (&'static [&'static str], Option<usize>) {
+    type Phase = Phase;
+
+    fn phase(view: &View) -> Phase {
         let open = &view.table;
-        let has_begun = open.sides.iter().any(|side| side.recalibrations > 0);
-        match open.stage {
-            Stage::Schemas => (BEFORE, Some(0)),
-            Stage::Tokens => (BEFORE, Some(1)),
-            Stage::Ordering if !has_begun => (BEFORE, Some(2)),
-            Stage::Ordering => (ACTIVATION, Some(3)),
-            Stage::Over => (ACTIVATION, None),
-            Stage::Activation => match view.asked {
-                Asked::Model => (ACTIVATION, Some(0)),
-                Asked::Enter => (ACTIVATION, Some(1)),
-                _ => (ACTIVATION, Some(2)),
-            },
+        match (open.stage, view.asked) {
+            (Stage::Over, _) => Phase::Over,
+            (Stage::Schemas, _) => Phase::Schemas,
+            (Stage::Tokens, _) => Phase::Tokens,
+            (Stage::Ordering, _) if open.sides.iter().any(|side| side.recalibrations > 0) => Phase::Recalibration,
+            (Stage::Ordering, _) => Phase::Ordering,
+            (Stage::Activation, Asked::Model) => Phase::Activation,
+            (Stage::Activation, Asked::Enter) => Phase::Entering,
+            (Stage::Activation, Asked::Act | Asked::Nothing) => Phase::Acting,
+            (Stage::Activation, _) => Phase::Answering,
         }
+    }
+
+    fn beat(event: &Told, _phase: Phase) -> Beat<Phase> {
+        shows::beat(&event.what)
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        view.table.winner == Some(seat)
     }
 
     fn progress(view: &View) -> String {
@@ -82,20 +88,13 @@ impl Framed for Game {
 
     fn rule_in_play(view: &View) -> &'static str {
         match view.asked {
-            Asked::Nothing => "AE-13",
-            Asked::PlaceSchema => "AE-120",
-            Asked::PlaceToken => "AE-123",
-            Asked::Order if view.table.sides.iter().any(|side| side.recalibrations > 0) => "AE-80",
-            Asked::Order => "AE-10",
-            Asked::Model => "AE-110",
-            Asked::Enter => "AE-14",
             Asked::First => "AE-15",
             Asked::Caught(_) => "AE-74",
             Asked::Lose(_) => "AE-112",
             Asked::WithoutPlace(_) | Asked::Mate(_) => "AE-111",
             Asked::Disruption => "AE-57",
             Asked::Text(_) => "AE-21",
-            _ => "AE-20",
+            _ => Self::phase(view).rule(),
         }
     }
 }

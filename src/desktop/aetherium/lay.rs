@@ -3,19 +3,18 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
-use super::super::table::label::{Face, Labels};
-use super::super::table::motion::Travel;
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
-use super::super::{Screen, TableSet};
 use super::dress::Dress;
 use super::places::{Server, TOP, height, waiting};
-use super::reel::Reel;
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
 use super::{dice, firewalls, miniatures, schemas, tokens, uplinks};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::motion::Travel;
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::{ProgramId, Symbol};
 use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Place, ShapeId, Sites, Square, State as Game, Uplink, View};
 use crate::rules::game::Seat;
@@ -66,6 +65,7 @@ impl Look {
 
 /// Which piece it is, whatever it looks like and wherever it stands.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 pub enum Piece {
     /// A schema, by its place in the operation.
     Schema(usize),
@@ -110,10 +110,7 @@ impl Way {
 pub struct Laid;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Piece>>| {
-            old.iter().for_each(|piece| commands.entity(piece).despawn());
-        });
+    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(super::shows::SetOut).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// The entry tokens as a viewer knows them: by whom, by which schema's pylon, and the symbol.
@@ -219,7 +216,7 @@ pub fn spawn(commands: &mut Commands, style: &mut Style, labels: &mut Labels<'_>
 /// Brings every piece to where it stands now.
 fn lay(
     mut commands: Commands,
-    (table, seen, reel): (Res<OnTable<Game>>, Option<Res<Seen>>, Res<Reel>),
+    (table, seen): (Res<OnTable<Game>>, Option<Res<Seen>>),
     (room, server, style): (Option<Res<Room>>, Option<Res<Server>>, Option<ResMut<Style>>),
     old: Query<(Entity, &Piece, &Look, &Stands, &Transform)>,
     mut labels: Labels,
@@ -234,7 +231,7 @@ fn lay(
     }
     *style_seen = Some(style.solid.clone());
     let wanted = standing(&seen, &table.view, *server, &room);
-    let way = reel.way();
+    let way = seen.way;
     let mut there = Vec::new();
     let mut gone = Vec::new();
     for (entity, piece, look, stands, place) in &old {

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::settings::{Quality, Settings};
-use super::super::table::motion::Travel;
-use super::super::table::session::OnTable;
 use super::lay::Piece;
 use super::swing::Swing;
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::{Quality, Settings};
+use crate::desktop::table::motion::Travel;
+use crate::desktop::table::session::OnTable;
 use crate::rules::aetherium::State as Game;
 
 pub(super) fn plugin(app: &mut App) {

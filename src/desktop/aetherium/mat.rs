@@ -3,20 +3,21 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
-use super::super::settings::{Quality, Settings};
-use super::super::table::label::{Face, Labels};
-use super::super::table::session::OnTable;
-use super::super::theme::Palette;
-use super::super::{Screen, TableSet};
 use super::noise::{self, GLOWS, NoiseMaterial};
 use super::places::{Server, WIDTH};
 use super::seen::Seen;
 use super::style::Style;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::{Quality, Settings};
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::Palette;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{SIDE, State as Game};
 
 /// What belongs to the mat.
 #[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 struct OfMat;
 
 /// Whether the mat moves, and how it lies.
@@ -28,14 +29,10 @@ struct Laid {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(noise::plugin)
-        .add_systems(
-            Update,
-            (lay, brighten).chain().in_set(TableSet::Pieces).after(super::lay::Laid).run_if(resource_exists::<OnTable<Game>>),
-        )
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<OfMat>>| {
-            old.iter().for_each(|entity| commands.entity(entity).despawn());
-        });
+    app.add_plugins(noise::plugin).add_systems(
+        Update,
+        (lay, brighten).chain().in_set(TableSet::Pieces).after(super::lay::Laid).run_if(resource_exists::<OnTable<Game>>),
+    );
 }
 
 /// Lays the mat: with the shader where things may move by themselves, otherwise painted.

@@ -5,9 +5,9 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use super::super::table::shape::token;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
+use crate::desktop::table::shape::token;
 use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, Style};
 use crate::rules::game::Seat;
 

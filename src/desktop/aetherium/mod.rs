@@ -5,14 +5,13 @@ mod dress;
 mod effects;
 mod firewalls;
 mod framed;
-mod hands;
+pub(super) mod hands;
 mod lay;
 mod lights;
 mod mat;
 mod miniatures;
 mod noise;
 mod places;
-mod reel;
 mod results;
 mod schemas;
 mod seen;
@@ -25,22 +24,22 @@ mod uplinks;
 
 use bevy::prelude::*;
 
-use super::sound::Sound;
-use super::table::frame;
-use super::table::session::{self, OnTable};
-use super::{Overlay, Screen, TableSet};
-use crate::rules::aetherium::{Asked, Stage, State as Game, Table};
+use super::table::session::OnTable;
+use super::table::{phase, table_plugin};
+use super::{Screen, TableSet};
+use crate::rules::aetherium::State as Game;
+use crate::rules::game::Game as _;
 
-/// The phases of a match as states: what hangs on a phase hangs on them. What happens is seen in its own phase, one after
-/// the other; then it is the phase of what is asked. The rules decide when one ends.
+/// The phases of a match as states. What happens is seen in its own phase, one after the other; then it is the phase of what
+/// is asked.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[source(Screen = Screen::Match)]
-pub(super) enum Phase {
-    /// Another game is on the table, or none yet.
+#[source(Screen = Screen::Match(Game::ID))]
+pub enum Phase {
+    /// Schemas are placed (AE-120).
     #[default]
-    Away,
-    /// Schemas and tokens are placed (AE-120, AE-123).
-    SettingUp,
+    Schemas,
+    /// Tokens are placed (AE-123).
+    Tokens,
     /// PADs are ordered before the first activation (AE-10).
     Ordering,
     /// A card is drawn, a model of the program is chosen (AE-11, AE-110).
@@ -67,43 +66,47 @@ pub(super) enum Phase {
     Over,
 }
 
-impl Phase {
-    /// The phase of what is asked.
-    fn of(table: &Table, asked: Asked) -> Self {
-        match (table.stage, asked) {
-            (Stage::Over, _) => Self::Over,
-            (Stage::Schemas | Stage::Tokens, _) => Self::SettingUp,
-            (Stage::Ordering, _) if table.sides.iter().any(|side| side.recalibrations > 0) => Self::Recalibration,
-            (Stage::Ordering, _) => Self::Ordering,
-            (Stage::Activation, Asked::Model) => Self::Activation,
-            (Stage::Activation, Asked::Enter) => Self::Entering,
-            (Stage::Activation, Asked::Act) => Self::Acting,
-            (Stage::Activation, _) => Self::Answering,
+impl phase::Phase for Phase {
+    const OVER: Self = Self::Over;
+
+    fn steps(self) -> (&'static [&'static str], Option<usize>) {
+        const BEFORE: &[&str] = &["Schemas", "Tokens", "PAD"];
+        const ACTIVATION: &[&str] = &["Draw", "Enter", "Act", "Re-calibrate"];
+        match self {
+            Self::Schemas => (BEFORE, Some(0)),
+            Self::Tokens => (BEFORE, Some(1)),
+            Self::Ordering => (BEFORE, Some(2)),
+            Self::Activation => (ACTIVATION, Some(0)),
+            Self::Entering => (ACTIVATION, Some(1)),
+            Self::Recalibration => (ACTIVATION, Some(3)),
+            Self::Over => (ACTIVATION, None),
+            _ => (ACTIVATION, Some(2)),
+        }
+    }
+
+    fn rule(self) -> &'static str {
+        match self {
+            Self::Schemas => "AE-120",
+            Self::Tokens => "AE-123",
+            Self::Ordering => "AE-10",
+            Self::Activation => "AE-110",
+            Self::Entering => "AE-14",
+            Self::Acting | Self::Answering => "AE-20",
+            Self::Moving => "AE-30",
+            Self::Capturing => "AE-22",
+            Self::Manipulating => "AE-71",
+            Self::Attacking => "AE-50",
+            Self::Executing => "AE-21",
+            Self::Recalibration => "AE-80",
+            Self::Over => "AE-13",
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Phase>()
-        .add_plugins((session::plugin::<Game>, frame::frame_plugin::<Game>, hands::plugin))
-        .add_plugins((
-            style::plugin,
-            mat::plugin,
-            reel::plugin,
-            lay::plugin,
-            swing::plugin,
-            effects::plugin,
-            dice::plugin,
-            lights::plugin,
-            results::plugin,
-        ))
-        .add_systems(
-            Update,
-            (place_server.before(reel::Running), follow_phase.after(reel::Running))
-                .in_set(TableSet::Pieces)
-                .run_if(resource_exists::<OnTable<Game>>),
-        )
-        .add_systems(OnEnter(Phase::Over), show_results);
+    app.add_plugins((table_plugin::<Game>, hands::plugin))
+        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, swing::plugin, lights::plugin, results::plugin))
+        .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// The server lies as the viewer sees it.
@@ -112,25 +115,4 @@ fn place_server(mut commands: Commands, table: Res<OnTable<Game>>, server: Optio
     if server.is_none_or(|server| *server != wanted) {
         commands.insert_resource(wanted);
     }
-}
-
-/// Sets the state from what is being seen, and at rest from what is asked.
-fn follow_phase(
-    table: Res<OnTable<Game>>,
-    reel: Res<reel::Reel>,
-    phase: Option<Res<State<Phase>>>,
-    next: Option<ResMut<NextState<Phase>>>,
-) {
-    let (Some(phase), Some(mut next)) = (phase, next) else { return };
-    let wanted = reel.phase().unwrap_or_else(|| Phase::of(&table.view.table, table.view.asked));
-    if *phase.get() != wanted {
-        next.set(wanted);
-    }
-}
-
-fn show_results(mut overlay: ResMut<Overlay>, table: Option<Res<OnTable<Game>>>, mut sounds: MessageWriter<Sound>) {
-    let Some(table) = table.filter(|table| table.replay.is_none()) else { return };
-    let won = table.view_seat().is_some_and(|own| table.view.table.winner == Some(own));
-    sounds.write(if won { Sound::Win } else { Sound::End });
-    *overlay = Overlay::Results;
 }

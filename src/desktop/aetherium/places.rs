@@ -8,7 +8,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::super::table::room::{Room, anchored};
+use crate::desktop::table::room::{Room, anchored};
 use crate::rules::aetherium::content::Kind;
 use crate::rules::aetherium::{Base, Facing, Ground, Manipulation, ModelId, Place, Placed, SIDE, Slot, Square, Table, Turn, View};
 use crate::rules::game::Seat;

@@ -4,15 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::results::results;
-use super::super::table::session::OnTable;
-use super::super::theme::{Palette, heading, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::table::results::results;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, heading, mono, small, strong};
+use crate::desktop::{DrawSet, Screen};
 use crate::rules::aetherium::State as Game;
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = resource_exists::<OnTable<Game>>.and_then(resource_equals(Overlay::Results));
+    let shown = resource_exists::<OnTable<Game>>.and_then(in_state(Overlay::Results));
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
 }
 
@@ -20,12 +21,12 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     palette: Res<Palette>,
-    mut overlay: ResMut<Overlay>,
+    mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (view, open) = (&table.view, &table.view.table);
-    results(ctx, &palette, (&mut overlay, &mut next), 680.0, |ui| {
+    results(ctx, &palette, (&mut overlays, &mut next), 680.0, |ui| {
         let won = open.winner.map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.names().of(seat)));
         ui.label(heading(won).color(palette.asks));
         let last = table.log.last().cloned().unwrap_or_default();

@@ -1,24 +1,29 @@
 //! How each event is shown: how long, with which sound, way, dice and flashes.
 
-use super::super::sound::Sound;
-use super::super::theme::Palette;
 use super::Phase;
-use super::dice::{Roll, THROW};
+use super::dice::{self, Roll, THROW, Thrown};
 use super::effects::Effects;
 use super::lay::{Way, ground_height};
 use super::places::{Server, TOP, bulk};
 use super::seen::Seen;
-use super::style::lit;
+use super::style::{Style, lit};
 use super::uplinks;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::label::Labels;
+use crate::desktop::table::playback::{Beat, CaptionSize, Playback, Played, Shown};
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::Palette;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::{Attack, Symbol};
-use crate::rules::aetherium::{Event, ModelId, MoveReason, Table};
+use crate::rules::aetherium::{Event, ModelId, MoveReason, State as Game, Table};
 use crate::rules::game::Seat;
 
 use bevy::prelude::*;
 
 /// How long an event is looked at, in seconds at normal speed.
-#[must_use]
-pub const fn seconds(event: &Event) -> f32 {
+const fn seconds(event: &Event) -> f32 {
     match event {
         Event::Diagnostics { .. } | Event::AttackRolled { .. } => THROW + 0.9,
         Event::EntryRolled { .. } | Event::HarmRolled { .. } => THROW + 0.5,
@@ -41,8 +46,7 @@ pub const fn seconds(event: &Event) -> f32 {
 }
 
 /// What an event sounds like.
-#[must_use]
-pub const fn sound(event: &Event) -> Option<Sound> {
+const fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Diagnostics { .. } | Event::AttackRolled { .. } | Event::EntryRolled { .. } | Event::HarmRolled { .. } => Sound::DiceLand,
         Event::Attacks { .. } => Sound::DiceShake,
@@ -60,22 +64,21 @@ pub const fn sound(event: &Event) -> Option<Sound> {
 }
 
 /// Whether an event is put into words over the table: large if it is a turn of the match.
-#[must_use]
-pub const fn told(event: &Event) -> Option<bool> {
+const fn caption(event: &Event) -> Option<CaptionSize> {
     match event {
-        Event::Diagnostics { .. } | Event::Revealed { .. } | Event::Recalibrates { .. } | Event::Over { .. } => Some(true),
+        Event::Diagnostics { .. } | Event::Revealed { .. } | Event::Recalibrates { .. } | Event::Over { .. } => Some(CaptionSize::Large),
         Event::Stepped { .. } | Event::Turned { .. } | Event::Placed { why: MoveReason::Carried, .. } => None,
         Event::Ram { .. } | Event::Queued { .. } | Event::Began { .. } | Event::Ended { .. } | Event::Unmarked { .. } => None,
         Event::Disrupts { used: false, .. } | Event::ProgramDeleted { .. } | Event::MovementEnded { .. } => None,
-        _ => Some(false),
+        _ => Some(CaptionSize::Plain),
     }
 }
 
 /// The phase an event belongs to, where it has one of its own.
-#[must_use]
-pub const fn phase(event: &Event) -> Option<Phase> {
+const fn phase(event: &Event) -> Option<Phase> {
     Some(match event {
-        Event::SchemaPlaced { .. } | Event::TokenPlaced { .. } => Phase::SettingUp,
+        Event::SchemaPlaced { .. } => Phase::Schemas,
+        Event::TokenPlaced { .. } => Phase::Tokens,
         Event::Diagnostics { .. } | Event::Revealed { .. } => Phase::Activation,
         Event::EntryRolled { .. } | Event::Entered { .. } | Event::Waits { .. } => Phase::Entering,
         Event::Stepped { .. } | Event::Turned { .. } => Phase::Moving,
@@ -88,9 +91,69 @@ pub const fn phase(event: &Event) -> Option<Phase> {
     })
 }
 
-/// How pieces move by an event, where it moves any.
+/// How an event is seen. What stands on a schema goes with it, not after it.
 #[must_use]
-pub fn way(event: &Event, table: &Table, server: Server) -> Option<Way> {
+pub const fn beat(event: &Event) -> Beat<Phase> {
+    let joins = matches!(event, Event::Placed { why: MoveReason::Carried, .. });
+    Beat { seconds: seconds(event), sound: sound(event), caption: caption(event), phase: phase(event), joins }
+}
+
+/// What happens has set out.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SetOut;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, set_out.in_set(TableSet::Pieces).in_set(SetOut).after(Played).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(OnExit(InMatch), |mut commands: Commands| commands.remove_resource::<Seen>());
+}
+
+/// What is seen follows what is shown: flashes, dice, and the table as far as it has been seen.
+fn set_out(
+    mut commands: Commands,
+    mut shown: MessageReader<Shown<Game>>,
+    (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
+    seen: Option<ResMut<Seen>>,
+    (room, server, style): (Option<Res<Room>>, Option<Res<Server>>, Option<ResMut<Style>>),
+    (settings, palette): (Res<Settings>, Res<Palette>),
+    lying: Query<Entity, With<Thrown>>,
+    mut labels: Labels,
+) {
+    let Some(mut seen) = seen else {
+        // What happened before the table was first seen is not shown.
+        shown.clear();
+        commands.insert_resource(Seen::of(&table.view.table));
+        return;
+    };
+    let any = !shown.is_empty();
+    let (Some(room), Some(server), Some(mut style)) = (room, server, style) else { return shown.clear() };
+    let mut thrown = Vec::new();
+    for Shown { event: told, skipped } in shown.read() {
+        let event = &told.what;
+        if !skipped {
+            let mut effects = Effects { commands: &mut commands, labels: &mut labels, style: &style, reduced: settings.reduced_motion };
+            flash(event, &seen, *server, &palette, &mut effects);
+        }
+        let rolls = rolls(event, &seen.table);
+        if !rolls.is_empty() {
+            thrown = rolls;
+        }
+        if let Some(way) = way(event, &seen.table, *server) {
+            seen.way = way;
+        }
+        seen.follow(event);
+    }
+    // Of several rolls at once the last is what lies there.
+    if !thrown.is_empty() {
+        dice::throw(&mut commands, &mut style, &mut labels, &room, lying.iter(), &thrown);
+    }
+    if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
+        let way = if any { seen.way } else { Way::PLAIN };
+        seen.set_if_neq(Seen { way, ..Seen::of(&table.view.table) });
+    }
+}
+
+/// How pieces move by an event, where it moves any.
+fn way(event: &Event, table: &Table, server: Server) -> Option<Way> {
     Some(match *event {
         Event::Manipulated { schema, how, .. } => {
             let swing = table.schemas.get(usize::from(schema)).and_then(|placed| server.swing(placed.centre, how));
@@ -107,8 +170,7 @@ pub fn way(event: &Event, table: &Table, server: Server) -> Option<Way> {
 }
 
 /// The dice that an event throws.
-#[must_use]
-pub fn rolls(event: &Event, table: &Table) -> Vec<Roll> {
+fn rolls(event: &Event, table: &Table) -> Vec<Roll> {
     let plain = |seat: Seat, dice: &[Symbol]| Roll { seat, dice: dice.iter().map(|symbol| (*symbol, false)).collect() };
     match event {
         Event::Diagnostics { dice, .. } => vec![plain(Seat(0), &dice[0]), plain(Seat(1), &dice[1])],
@@ -135,7 +197,7 @@ fn breast(seen: &Seen, server: Server, model: ModelId) -> Option<Vec3> {
 }
 
 /// Shows what flashes up with an event, before it changes the table.
-pub fn show(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects: &mut Effects<'_, '_, '_, '_>) {
+fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects: &mut Effects<'_, '_, '_, '_>) {
     let table = &seen.table;
     let foot = |model: ModelId| server.model(table, model).map(|place| place.translation);
     let head = |model: ModelId| foot(model).map(|at| at + Vec3::Y * bulk(table, model).0);

@@ -4,10 +4,10 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::theme::{Palette, bevy_color};
 use super::lay::Look;
 use super::solids::Solids;
+use crate::desktop::TableSet;
+use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::aetherium::content::Faction;
 use crate::rules::game::Seat;
 use crate::scenes::rgb;

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 
 /// A piece that is swung about an upright.
 #[derive(Component, Debug, Clone)]

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::table::shape::token;
 use super::solids::{at, polygon};
 use super::style::{Made, Tints};
+use crate::desktop::table::shape::token;
 use crate::rules::aetherium::Uplink;
 use crate::rules::game::Seat;
 

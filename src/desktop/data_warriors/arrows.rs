@@ -4,15 +4,15 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
-use super::super::{Screen, TableSet};
 use super::call_stack::items;
 use super::hands::Hands;
 use super::places::{Desks, ENTRY, Spot};
-use super::reel::Reel;
 use super::style::{Shapes, Style};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::playback::{Playback, Played};
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::data_warriors::{Card, Item, Named, State as Game, Table};
 use crate::rules::game::Seat;
 
@@ -21,6 +21,7 @@ const HEIGHT: f32 = 0.75;
 
 /// A part of an arrow.
 #[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 struct Shaft;
 
 /// Where an arrow goes, of which seat it is, and whether it is bright.
@@ -33,10 +34,7 @@ struct Arrow {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Shaft>>| {
-            old.iter().for_each(|part| commands.entity(part).despawn());
-        });
+    app.add_systems(Update, draw.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<Game>>));
 }
 
 fn of_card(table: &Table, desks: &Desks, card: Card) -> Vec3 {
@@ -93,17 +91,17 @@ fn wanted(table: &OnTable<Game>, desks: &Desks, hands: &Hands) -> Vec<Arrow> {
 
 fn draw(
     mut commands: Commands,
-    (table, hands, reel): (Res<OnTable<Game>>, Res<Hands>, Res<Reel>),
+    (table, hands, playback): (Res<OnTable<Game>>, Res<Hands>, Res<Playback<Game>>),
     (room, desks, style, shapes): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>, Res<Shapes>),
     old: Query<Entity, With<Shaft>>,
     mut last: Local<Vec<Arrow>>,
     mut busy: ResMut<Busy>,
 ) {
     let (Some(desks), Some(style)) = (desks, style) else { return };
-    if reel.is_running() || !room.is_some_and(|room| room.is_of::<Game>()) {
+    if playback.is_running() || !room.is_some_and(|room| room.is_of::<Game>()) {
         return;
     }
-    if !(table.is_changed() || hands.is_changed() || reel.is_changed() || desks.is_changed() || style.is_changed()) {
+    if !(table.is_changed() || hands.is_changed() || playback.is_changed() || desks.is_changed() || style.is_changed()) {
         return;
     }
     let now = wanted(&table, &desks, &hands);

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::super::table::session::OnTable;
 use super::lay::Lies;
 use super::maker::{Line, Maker, Stands};
 use super::places::{Desks, ENTRY, Spot};
 use super::words::{item_title, named_words};
+use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::{Asked, Doing, Item, Purpose, State as Game, Step, Table, TurnStep};
 use crate::rules::game::Seat;
 

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::super::TableSet;
-use super::super::table::frame::Looking;
-use super::super::table::label::Labels;
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
 use super::maker::{Line, Maker, Stands};
 use super::places::{Area, BIN, Desks, PLATTER, Part, Spot};
 use super::style::{Shapes, Style};
+use crate::desktop::TableSet;
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::label::Labels;
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::State as Game;
 use crate::rules::game::Seat;
 

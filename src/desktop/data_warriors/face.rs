@@ -4,10 +4,10 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, text::LayoutJob,
 };
 
-use super::super::theme::{Palette, bold, icon, mono, small, strong};
 use super::costs::reasons;
 use super::glossary::rich;
 use super::style::{GLOW, tint};
+use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::data_warriors::{Card, Cost, FaceId, Kind, View, card_text, cost_words};
 use crate::rules::game::{Names, Refusal};
 

@@ -1,8 +1,12 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
-use super::super::table::frame::{Doing as Does, Framed};
-use super::super::table::session::{Question, Tabled};
+use super::Phase;
 use super::words::item_title;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::frame::{Doing as Does, Framed};
+use crate::desktop::table::phase::Phase as _;
+use crate::desktop::table::playback::{Beat, CaptionSize};
+use crate::desktop::table::session::{Question, Tabled};
 use crate::rules::data_warriors::{Action, Asked, Event, Item, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View};
 use crate::rules::game::{Names, Seat, Seats};
 
@@ -68,13 +72,29 @@ impl Framed for Game {
         }
     }
 
-    fn steps(view: &View) -> (&'static [&'static str], Option<usize>) {
-        let current = match view.table.step {
-            Step::Boot => return (&["Boot: keep or shuffle back the starting hand"], Some(0)),
-            Step::Over => None,
-            Step::Turn(step) => Some(step as usize),
-        };
-        (&["Init", "Cleanup", "Setup", "Run", "Exit"], current)
+    type Phase = Phase;
+
+    fn phase(view: &View) -> Phase {
+        match view.table.step {
+            Step::Boot => Phase::Boot,
+            Step::Turn(step) => Phase::of(step),
+            Step::Over => Phase::Over,
+        }
+    }
+
+    fn beat(event: &Event, phase: Phase) -> Beat<Phase> {
+        let hurry = if phase == Phase::Boot { 0.4 } else { 1.0 };
+        Beat {
+            seconds: seconds(event) * hurry,
+            sound: sound(event),
+            caption: is_told(event).then_some(CaptionSize::Plain),
+            phase: if let Event::StepBegan { step, .. } = event { Some(Phase::of(*step)) } else { None },
+            joins: false,
+        }
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        view.table.winners.contains(seat)
     }
 
     fn progress(view: &View) -> String {
@@ -115,18 +135,64 @@ impl Framed for Game {
 
     fn rule_in_play(view: &View) -> &'static str {
         match view.asked {
-            Asked::Mulligan => "DW-2",
-            Asked::Draw => "DW-10",
-            Asked::Setup => "DW-12",
-            Asked::Run | Asked::Respond => "DW-13",
             Asked::Place => "DW-31",
             Asked::Either => "DW-70",
             Asked::Amount => "DW-22",
             Asked::Target => "DW-40",
-            Asked::Discard(_) if view.table.step == Step::Turn(TurnStep::Exit) => "DW-14",
-            Asked::Discard(_) => "DW-60",
+            Asked::Discard(_) if view.table.step != Step::Turn(TurnStep::Exit) => "DW-60",
             Asked::Order => "DW-52",
-            Asked::Nothing => "DW-3",
+            _ => Self::phase(view).rule(),
         }
+    }
+}
+
+/// How long an event is looked at, in seconds at normal speed.
+const fn seconds(event: &Event) -> f32 {
+    match event {
+        Event::Moved { from: Place::Drive, to: Place::Trash, .. } => 0.3,
+        Event::Moved { .. } => 0.22,
+        Event::Issued { .. } | Event::Copied { .. } | Event::Halted { .. } => 1.0,
+        Event::Resolves { .. } | Event::EffectHappens { .. } | Event::HandRead { .. } | Event::DriveRead { .. } => 0.7,
+        Event::Shielded { .. } | Event::ShieldHit { .. } | Event::Controlled { .. } | Event::CostChanged { .. } => 0.7,
+        Event::Decided { .. } | Event::Out { .. } | Event::Resigned { .. } => 0.8,
+        Event::StepBegan { step: TurnStep::Init | TurnStep::Run, .. } => 0.6,
+        Event::StepBegan { .. } => 0.25,
+        Event::Throttled { .. } => 0.5,
+        Event::Turned { .. } | Event::Passed { .. } | Event::CardRead { .. } => 0.15,
+        Event::Choosing { .. } | Event::Chosen { .. } | Event::Allocated { .. } | Event::Freed { .. } | Event::StepEnded { .. } => 0.0,
+        Event::Over { .. } => 0.4,
+    }
+}
+
+/// What an event sounds like.
+const fn sound(event: &Event) -> Option<Sound> {
+    Some(match event {
+        Event::Moved { from: Place::Drive, to: Place::Trash, .. } => Sound::DiceLand,
+        Event::Moved { .. } => Sound::Card,
+        Event::Decided { again: true, .. } => Sound::Shuffle,
+        Event::Issued { .. } | Event::Copied { .. } => Sound::Write,
+        Event::Resolves { .. } | Event::EffectHappens { .. } => Sound::Charge,
+        Event::Halted { .. } | Event::ShieldHit { .. } | Event::Throttled { .. } => Sound::Denied,
+        Event::Controlled { .. } | Event::HandRead { .. } | Event::DriveRead { .. } => Sound::Swap,
+        Event::Shielded { .. } => Sound::Circle,
+        Event::StepBegan { step: TurnStep::Init, .. } => Sound::Round,
+        _ => return None,
+    })
+}
+
+/// Whether an event is put into words over the table; the moves of cards are seen.
+const fn is_told(event: &Event) -> bool {
+    match event {
+        Event::StepBegan { step, .. } => matches!(step, TurnStep::Init | TurnStep::Run),
+        Event::Moved { from, to, .. } => matches!((from, to), (Place::Hand, Place::Desktop(_) | Place::Host(_)) | (Place::Desktop(_), _)),
+        Event::Passed { .. }
+        | Event::Choosing { .. }
+        | Event::Chosen { .. }
+        | Event::Allocated { .. }
+        | Event::Freed { .. }
+        | Event::StepEnded { .. }
+        | Event::Turned { .. }
+        | Event::Over { .. } => false,
+        _ => true,
     }
 }

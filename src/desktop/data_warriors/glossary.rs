@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::Ui;
 
-use super::super::table::glossary::Glossary;
-use super::super::theme::Palette;
+use crate::desktop::table::glossary::Glossary;
+use crate::desktop::theme::Palette;
 
 /// Every keyword in all its forms, and what it means.
 const WORDS: Glossary = Glossary(&[

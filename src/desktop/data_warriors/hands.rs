@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::super::keys::{Command, Pressed};
-use super::super::redraw::Busy;
-use super::super::sound::Sound;
-use super::super::table::session::{Act, OnTable, Session};
-use super::super::{Overlay, Screen, TableSet};
 use super::places::Spot;
 use super::reach::{at_spot, candidates, card_of, is_played_out, is_prompt, places, spot_of, tray, usual};
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::{AtTable, Control, Given};
+use crate::desktop::table::playback::Played;
+use crate::desktop::table::session::{Act, OnTable};
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::data_warriors::{Action, Asked, Card, Doing, Kind, Placing, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -125,9 +127,16 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<Hands>()
         .add_message::<Touch>()
-        .add_systems(Update, (touch, cancel).chain().in_set(TableSet::Input).after(super::keys::Keys).run_if(on_table))
-        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(super::reel::Running).run_if(on_table))
-        .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>| *hands = Hands::default());
+        .add_systems(
+            Update,
+            (look.in_set(AtTable::Pointing), (touch, cancel).chain().in_set(AtTable::Playing), close_bin.run_if(in_state(Control::Replay)))
+                .chain()
+                .in_set(TableSet::Input)
+                .after(super::keys::Keys)
+                .run_if(on_table),
+        )
+        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).before(Played).run_if(on_table))
+        .add_systems(OnExit(InMatch), |mut hands: ResMut<Hands>| *hands = Hands::default());
 }
 
 /// The places that a card of the hand lights up: where its text says it is played.
@@ -197,21 +206,34 @@ pub(super) fn take(action: Action, hands: &mut Hands, acts: &mut MessageWriter<A
     true
 }
 
+/// What was clicked last is explained, in a replay too.
+fn look(mut touches: MessageReader<Touch>, mut hands: ResMut<Hands>, mut busy: ResMut<Busy>) {
+    for touch in touches.read() {
+        if let Touch::Spot(spot) = touch {
+            hands.looked = Some(*spot);
+            hands.bin = if let Spot::Trash(seat) = spot { Some(*seat) } else { None };
+            busy.now();
+        }
+    }
+}
+
+/// In a replay keys belong to the recorder, but for the one that closes a trash bin.
+fn close_bin(mut given: MessageReader<Given>, mut hands: ResMut<Hands>) {
+    if given.read().filter(|given| given.0 == Command::Back).count() > 0 {
+        hands.put_down();
+    }
+}
+
 /// Clicks and drops.
 fn touch(
     mut touches: MessageReader<Touch>,
     table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
-    overlay: Res<Overlay>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
     for touch in touches.read().copied() {
-        if *overlay != Overlay::None || session.handing.is_some() {
-            continue;
-        }
         busy.now();
         let (view, legal) = (&table.view, &table.legal);
         match touch {
@@ -228,7 +250,6 @@ fn touch(
                 sounds.write(Sound::Click);
             }
             Touch::Spot(spot) => {
-                hands.looked = Some(spot);
                 hands.bin = None;
                 if let Some(card) = hands.card.filter(|card| legal.contains(&Action::Play(*card))) {
                     // With a card in hand a click on the table plays it there.
@@ -273,8 +294,8 @@ fn touch(
 }
 
 /// What is being chosen is taken back as every decision is.
-fn cancel(mut touches: MessageReader<Touch>, mut pressed: MessageWriter<Pressed>) {
+fn cancel(mut touches: MessageReader<Touch>, mut given: MessageWriter<Given>) {
     if touches.read().filter(|touch| **touch == Touch::Cancel).count() > 0 {
-        pressed.write(Pressed(Command::Undo));
+        given.write(Given(Command::Undo));
     }
 }

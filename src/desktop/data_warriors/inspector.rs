@@ -4,11 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::{FrameDrawn, Looking};
-use super::super::table::session::OnTable;
-use super::super::table::slots::{Slots, open_slot};
-use super::super::theme::{Palette, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::costs;
 use super::face::{large_card, playing_cost};
 use super::glossary::rich;
@@ -18,11 +13,16 @@ use super::stops::SeatStops;
 use super::trash::contents;
 use super::users::{lasting_words, show_user};
 use super::words::{item_text, item_title, name, named_words, state_words, title, whose, whose_first};
+use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::data_warriors::{Asked, Card, CommandCost, Item, Lasting, Lasts, State as Game, View, cost_words};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
@@ -84,7 +84,7 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
     mut stops: ResMut<SeatStops>,
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };

@@ -2,19 +2,20 @@
 
 use bevy::prelude::*;
 
-use super::super::keys::{Command, Pressed, ReadKeys};
-use super::super::redraw::Busy;
-use super::super::sound::Sound;
-use super::super::table::frame::Looking;
-use super::super::table::motion::Pace;
-use super::super::table::session::{Act, OnTable, Session};
-use super::super::{Overlay, TableSet};
 use super::hands::{Hands, Touch, take};
 use super::offers::{Choice, asks_too_early, choices};
 use super::places::Spot;
 use super::reach::{is_prompt, places, step, tray};
-use super::reel::Reel;
 use super::stops::SeatStops;
+use crate::desktop::TableSet;
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::{AtTable, Given};
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::motion::Pace;
+use crate::desktop::table::playback::Playback;
+use crate::desktop::table::session::{Act, OnTable};
 use crate::rules::data_warriors::{Action, Card, State as Game};
 
 /// Keys have been taken.
@@ -23,41 +24,32 @@ pub struct Keys;
 
 pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
-    app.add_systems(Update, press.in_set(TableSet::Input).in_set(Keys).after(ReadKeys).run_if(on_table));
+    app.add_systems(Update, press.in_set(TableSet::Input).in_set(Keys).in_set(AtTable::Playing).run_if(on_table));
 }
 
 fn press(
-    mut pressed: MessageReader<Pressed>,
+    mut given: MessageReader<Given>,
     table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
     (looking, mut stops): (Res<Looking>, ResMut<SeatStops>),
-    (reel, mut pace): (Res<Reel>, ResMut<Pace>),
-    mut overlay: ResMut<Overlay>,
+    (playback, mut pace): (Res<Playback<Game>>, ResMut<Pace>),
     mut touches: MessageWriter<Touch>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
     let mut acted = false;
-    for Pressed(command) in pressed.read().copied() {
+    for Given(command) in given.read().copied() {
         // What follows on an action in the same frame was meant for what is not on the table yet.
         if acted {
             break;
-        }
-        let closed = *overlay != Overlay::None || session.handing.is_some() || session.inquiry().is_some();
-        if closed || table.replay.is_some() {
-            if command == Command::Back && !closed {
-                hands.put_down();
-            }
-            continue;
         }
         busy.now();
         let (view, legal) = (&table.view, &table.legal);
         // The key before may have come in the same frame.
         hands.refit(view, legal);
         let asked = is_prompt(view.asked) && !legal.is_empty();
-        if asks_too_early(&table, &reel) {
+        if asks_too_early(&table, &playback) {
             // Nobody answers what has not been shown.
             if matches!(command, Command::Main | Command::Confirm) {
                 pace.skip();
@@ -69,8 +61,6 @@ fn press(
                 let action = if command == Command::Main { hands.main_action(view, legal) } else { hands.aimed_action() };
                 if let Some(action) = action {
                     acted = take(action, &mut hands, &mut acts, &mut sounds);
-                } else if table.over && command == Command::Main {
-                    *overlay = Overlay::Results;
                 }
             }
             Command::EndStep if legal.contains(&Action::EndStep) => {

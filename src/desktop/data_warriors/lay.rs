@@ -2,24 +2,26 @@
 
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
-use super::super::table::label::Labels;
-use super::super::table::motion::Travel;
-use super::super::table::room::Room;
-use super::super::table::session::OnTable;
-use super::super::{Screen, TableSet};
 use super::call_stack::{self, Entry};
 use super::drives::{make_drive, make_memory, make_trash};
+use super::flights::{Piles, SetOut};
 use super::maker::Maker;
 use super::places::Desks;
-use super::reel::Reel;
 use super::style::{Shapes, Style};
 use super::windows::{Window, make_tab, make_window};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::label::Labels;
+use crate::desktop::table::motion::Travel;
+use crate::desktop::table::playback::Playback;
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::data_warriors::{CardState, FaceId, State as Game};
 use crate::rules::game::Seat;
 
 /// What a piece is; it is made anew where this changes.
 #[derive(Component, Debug, Clone, PartialEq)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 pub enum Lies {
     /// A card in play with its window.
     Window(Window),
@@ -42,20 +44,17 @@ pub enum Lies {
 pub struct Laid;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<Lies>>| {
-            old.iter().for_each(|piece| commands.entity(piece).despawn());
-        });
+    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(SetOut).run_if(resource_exists::<OnTable<Game>>));
 }
 
-/// What changes while the reel runs: drives, trash bins and the stack are shown as far as has been seen.
-fn counts(table: &OnTable<Game>, desks: &Desks, reel: &Reel) -> Vec<(Lies, Transform)> {
+/// What changes while something is still to be seen: drives, trash bins and the stack are shown as far as has been seen.
+fn counts(table: &OnTable<Game>, desks: &Desks, piles: &Piles, is_running: bool) -> Vec<(Lies, Transform)> {
     let open = &table.view.table;
     let mut all = Vec::new();
     for seat in (0..open.seats).map(Seat) {
-        let shown = reel.shown(seat);
+        let shown = piles.of(seat);
         all.push((Lies::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
-        let last = reel.last_wiped(seat).filter(|card| open.trash.contains(*card) || reel.is_running());
+        let last = shown.last_wiped.filter(|card| open.trash.contains(*card) || is_running);
         let last = last.or_else(|| open.trash.owned(seat).iter().last());
         let last = last.filter(|_| shown.trash > 0).map(|card| open.face(card));
         all.push((Lies::Trash(seat, shown.trash, last), desks.trash(seat)));
@@ -99,7 +98,7 @@ fn is_same(one: &Lies, other: &Lies) -> bool {
 /// Lays everything where it lies now.
 fn lay(
     mut commands: Commands,
-    (table, reel): (Res<OnTable<Game>>, Res<Reel>),
+    (table, playback, piles): (Res<OnTable<Game>>, Res<Playback<Game>>, Res<Piles>),
     (room, desks, style): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
     old: Query<(Entity, &Lies, &Transform)>,
@@ -109,15 +108,15 @@ fn lay(
 ) {
     let (Some(room), Some(desks), Some(style)) = (room, desks, style) else { return };
     let anew = desks.is_changed() || style.is_changed() || room.is_changed();
-    if !room.is_of::<Game>() || !(table.is_changed() || reel.is_changed() || anew) {
+    if !room.is_of::<Game>() || !(table.is_changed() || playback.is_changed() || anew) {
         return;
     }
-    // While the reel runs only counts follow it.
-    if !reel.is_running() || anew {
+    // Meanwhile only counts follow.
+    if !playback.is_running() || anew {
         *kept = lying(&table, &desks);
     }
     let mut wanted = kept.clone();
-    wanted.extend(counts(&table, &desks, &reel));
+    wanted.extend(counts(&table, &desks, &piles, playback.is_running()));
     let mut there = Vec::new();
     let mut gone: Vec<(Lies, Transform)> = Vec::new();
     for (entity, lies, place) in &old {

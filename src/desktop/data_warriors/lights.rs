@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::settings::{Quality, Settings};
-use super::super::table::session::OnTable;
 use super::hands::Hands;
 use super::places::Spot;
 use super::style::Style;
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::{Quality, Settings};
+use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::State as Game;
 
 /// The bars around something that light up when it can be touched.

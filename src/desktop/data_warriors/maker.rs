@@ -4,10 +4,10 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::table::label::{Face, Labels};
 use super::lights::Edge;
 use super::places::Spot;
 use super::style::{DIM, GLOW, Shapes, Style, tint};
+use crate::desktop::table::label::{Face, Labels};
 use crate::rules::data_warriors::{Card, Kind, Table};
 use crate::rules::game::Seat;
 

@@ -6,9 +6,10 @@ mod costs;
 mod desktops;
 mod drives;
 mod face;
+mod flights;
 mod framed;
 mod glossary;
-mod hands;
+pub(super) mod hands;
 mod inspector;
 mod keys;
 mod lay;
@@ -19,7 +20,6 @@ mod places;
 mod pointing;
 mod prompts;
 mod reach;
-mod reel;
 mod refusals;
 mod results;
 mod spots;
@@ -33,22 +33,19 @@ mod words;
 
 use bevy::prelude::*;
 
-use super::sound::Sound;
-use super::table::frame;
-use super::table::session::{self, OnTable};
-use super::{Overlay, Screen, TableSet};
-use crate::rules::data_warriors::{State as Game, Step, TurnStep};
+use super::Screen;
+use super::table::{phase, table_plugin};
+use crate::rules::data_warriors::{State as Game, TurnStep};
+use crate::rules::game::Game as _;
 
 pub use stops::Stops;
 
-/// The phases of a match as states: what hangs on a phase hangs on them. The rules decide when one ends.
+/// The phases of a match as states.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[source(Screen = Screen::Match)]
-enum Phase {
-    /// Another game is on the table, or none yet.
-    #[default]
-    Away,
+#[source(Screen = Screen::Match(Game::ID))]
+pub enum Phase {
     /// Mulligans.
+    #[default]
     Boot,
     /// Init: cards are drawn.
     Init,
@@ -64,36 +61,51 @@ enum Phase {
     Over,
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Phase>()
-        .add_plugins((session::plugin::<Game>, frame::frame_plugin::<Game>))
-        .add_plugins((style::plugin, desktops::plugin, lay::plugin, lights::plugin, arrows::plugin, reel::plugin, spots::plugin))
-        .add_plugins((hands::plugin, keys::plugin, stops::plugin, offers::plugin))
-        .add_plugins((tray::plugin, pointing::plugin, prompts::plugin, trash::plugin, inspector::plugin, results::plugin))
-        .add_systems(Update, follow_step.in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnEnter(Phase::Over), show_results);
-}
-
-/// Sets the state from what is on the table, once what happened before has been seen.
-fn follow_step(table: Res<OnTable<Game>>, reel: Res<reel::Reel>, phase: Option<Res<State<Phase>>>, next: Option<ResMut<NextState<Phase>>>) {
-    let (Some(phase), Some(mut next)) = (phase, next) else { return };
-    let wanted = match table.view.table.step {
-        Step::Boot => Phase::Boot,
-        Step::Turn(TurnStep::Init) => Phase::Init,
-        Step::Turn(TurnStep::MemoryCleanup) => Phase::MemoryCleanup,
-        Step::Turn(TurnStep::Setup) => Phase::Setup,
-        Step::Turn(TurnStep::Run) => Phase::Run,
-        Step::Turn(TurnStep::Exit) => Phase::Exit,
-        Step::Over => Phase::Over,
-    };
-    if *phase.get() != wanted && !reel.is_running() {
-        next.set(wanted);
+impl Phase {
+    /// The phase of a step of a turn.
+    const fn of(step: TurnStep) -> Self {
+        match step {
+            TurnStep::Init => Self::Init,
+            TurnStep::MemoryCleanup => Self::MemoryCleanup,
+            TurnStep::Setup => Self::Setup,
+            TurnStep::Run => Self::Run,
+            TurnStep::Exit => Self::Exit,
+        }
     }
 }
 
-fn show_results(mut overlay: ResMut<Overlay>, table: Option<Res<OnTable<Game>>>, mut sounds: MessageWriter<Sound>) {
-    let Some(table) = table.filter(|table| table.replay.is_none()) else { return };
-    let won = table.view_seat().is_some_and(|own| table.view.table.winners.contains(own));
-    sounds.write(if won { Sound::Win } else { Sound::End });
-    *overlay = Overlay::Results;
+impl phase::Phase for Phase {
+    const OVER: Self = Self::Over;
+
+    fn steps(self) -> (&'static [&'static str], Option<usize>) {
+        let current = match self {
+            Self::Boot => return (&["Boot: keep or shuffle back the starting hand"], Some(0)),
+            Self::Init => Some(0),
+            Self::MemoryCleanup => Some(1),
+            Self::Setup => Some(2),
+            Self::Run => Some(3),
+            Self::Exit => Some(4),
+            Self::Over => None,
+        };
+        (&["Init", "Cleanup", "Setup", "Run", "Exit"], current)
+    }
+
+    fn rule(self) -> &'static str {
+        match self {
+            Self::Boot => "DW-2",
+            Self::Init => "DW-10",
+            Self::MemoryCleanup => "DW-11",
+            Self::Setup => "DW-12",
+            Self::Run => "DW-13",
+            Self::Exit => "DW-14",
+            Self::Over => "DW-3",
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(table_plugin::<Game>)
+        .add_plugins((style::plugin, desktops::plugin, lay::plugin, lights::plugin, arrows::plugin, flights::plugin, spots::plugin))
+        .add_plugins((hands::plugin, keys::plugin, stops::plugin, offers::plugin))
+        .add_plugins((tray::plugin, pointing::plugin, prompts::plugin, trash::plugin, inspector::plugin, results::plugin));
 }

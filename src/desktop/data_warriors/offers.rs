@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::super::TableSet;
-use super::super::table::frame::Offers;
-use super::super::table::session::OnTable;
 use super::hands::Hands;
 use super::reach::{self, is_prompt};
-use super::reel::Reel;
 use super::stops::SeatStops;
 use super::words::{brief, label};
+use crate::desktop::TableSet;
+use crate::desktop::table::frame::Offers;
+use crate::desktop::table::playback::{Playback, Played};
+use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::{Action, Asked, State as Game};
 
 /// A choice beside the main button.
@@ -24,13 +24,13 @@ pub enum Choice {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(super::reel::Running).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// Whether an answer to what lies on the stack is asked for while the table still shows how it came there.
 #[must_use]
-pub fn asks_too_early(table: &OnTable<Game>, reel: &Reel) -> bool {
-    table.view.asked == Asked::Respond && !table.legal.is_empty() && table.replay.is_none() && !reel.is_settled()
+pub fn asks_too_early(table: &OnTable<Game>, playback: &Playback<Game>) -> bool {
+    table.view.asked == Asked::Respond && !table.legal.is_empty() && table.replay.is_none() && !playback.is_settled()
 }
 
 /// The choices while nothing is in hand.
@@ -67,11 +67,11 @@ fn missing(asked: Asked) -> (&'static str, &'static str) {
 /// Lays out what the prompt bar offers.
 fn offer(
     table: Res<OnTable<Game>>,
-    (hands, stops, reel): (Res<Hands>, Res<SeatStops>, Res<Reel>),
+    (hands, stops, playback): (Res<Hands>, Res<SeatStops>, Res<Playback<Game>>),
     mut unseen: Local<bool>,
     mut offers: ResMut<Offers>,
 ) {
-    let was_unseen = std::mem::replace(&mut *unseen, asks_too_early(&table, &reel));
+    let was_unseen = std::mem::replace(&mut *unseen, asks_too_early(&table, &playback));
     if !table.is_changed() && !hands.is_changed() && !stops.is_changed() && was_unseen == *unseen {
         return;
     }

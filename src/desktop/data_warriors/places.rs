@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use super::super::table::room::{Room, anchored};
+use crate::desktop::table::room::{Room, anchored};
 use crate::rules::data_warriors::{Card, Kind, Place, Table, View};
 use crate::rules::game::Seat;
 

@@ -3,10 +3,6 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::super::redraw::Busy;
-use super::super::table::pointer::PointerHint;
-use super::super::table::session::{OnTable, Session};
-use super::super::{DrawSet, Overlay, Screen};
 use super::costs;
 use super::hands::{Hands, Touch};
 use super::places::Spot;
@@ -14,10 +10,15 @@ use super::reach::{at_spot, card_of, is_prompt};
 use super::refusals::{why_not, why_not_there};
 use super::spots::Spots;
 use super::words::label;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::pointer::PointerHint;
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::{DrawSet, InMatch};
 use crate::rules::data_warriors::{Action, Asked, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
     app.add_systems(EguiPrimaryContextPass, point.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
 }
 
@@ -42,14 +43,14 @@ fn lines(table: &OnTable<Game>, found: &[Action]) -> Vec<String> {
 fn point(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (overlay, spots): (Res<Overlay>, Res<Spots>),
+    (access, spots): (Access, Res<Spots>),
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let free = *overlay == Overlay::None && session.handing.is_none() && session.inquiry().is_none();
+    let free = access.is_free();
     let at = ctx
         .pointer_latest_pos()
         .filter(|at| free && (hands.dragged.is_some() || ctx.layer_id_at(*at).is_none_or(|layer| layer.order == egui::Order::Background)));

@@ -4,19 +4,20 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::redraw::Busy;
-use super::super::table::session::{OnTable, Session};
-use super::super::theme::{Palette, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::costs;
 use super::hands::{Hands, Touch};
 use super::reach::is_prompt;
 use super::spots::Spots;
 use super::words::{item_title, label, title};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::{DrawSet, InMatch};
 use crate::rules::data_warriors::{Asked, Doing, Purpose, State as Game, Text};
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
 }
 
@@ -56,8 +57,8 @@ fn cost_lines(table: &OnTable<Game>) -> Vec<String> {
 
 fn draw(
     mut contexts: EguiContexts,
-    (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (palette, overlay, spots): (Res<Palette>, Res<Overlay>, Res<Spots>),
+    table: Res<OnTable<Game>>,
+    (palette, access, spots): (Res<Palette>, Access, Res<Spots>),
     mut hands: ResMut<Hands>,
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
@@ -65,7 +66,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let asked = is_prompt(table.view.asked) && !table.legal.is_empty() && table.replay.is_none();
     let shown = (asked || hands.candidates.len() > 1 || hands.resigning) && hands.dragged.is_none() && hands.bin.is_none();
-    let free = *overlay == Overlay::None && session.handing.is_none() && session.inquiry().is_none();
+    let free = access.is_free();
     let Some(area) = spots.area.filter(|_| shown && free) else { return Ok(()) };
     // Over the lower part of the call stack, which is empty but for a long one.
     let (middle, wide) = spots.below_stack.unwrap_or((area.right_bottom(), 200.0));

@@ -1,7 +1,7 @@
 //! Why a card or a place can't be used now: the rules are asked, and say which of them forbids it.
 
-use super::super::table::session::{OnTable, Session};
 use super::places::Spot;
+use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::data_warriors::{Action, Asked, Card, Catalog, CommandId, Named, State as Game, View};
 use crate::rules::game::Refusal;
 

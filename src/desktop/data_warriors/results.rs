@@ -4,15 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::results::results;
-use super::super::table::session::OnTable;
-use super::super::theme::{Palette, heading, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::table::results::results;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, heading, icon, mono, small, strong};
+use crate::desktop::{DrawSet, Screen};
 use crate::rules::data_warriors::{LAST_ROUND, State as Game, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = resource_exists::<OnTable<Game>>.and_then(resource_equals(Overlay::Results));
+    let shown = resource_exists::<OnTable<Game>>.and_then(in_state(Overlay::Results));
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
 }
 
@@ -33,13 +34,13 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     palette: Res<Palette>,
-    mut overlay: ResMut<Overlay>,
+    mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = &table.view;
     let order = standing(view);
-    results(ctx, &palette, (&mut overlay, &mut next), 640.0, |ui| {
+    results(ctx, &palette, (&mut overlays, &mut next), 640.0, |ui| {
         let best: Vec<String> = view.table.winners.iter().map(|seat| table.names().of(seat).into_owned()).collect();
         let won = match best.as_slice() {
             [] => "Nobody wins".to_owned(),

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Pos2};
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::table::camera::{TableCamera, TableRect};
-use super::super::table::session::OnTable;
 use super::call_stack::items;
 use super::places::{BIN, Desks, ENTRY, PLATTER, Spot, TAB, WINDOW};
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::State as Game;
 use crate::rules::game::Seat;
 

@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::table::motion::Pace;
-use super::super::table::session::{Act, OnTable, Session};
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::control::Control;
+use crate::desktop::table::motion::Pace;
+use crate::desktop::table::session::{Act, OnTable, Session};
 use crate::rules::data_warriors::{Action, Asked, State as Game, USERS, View};
 use crate::rules::game::Seat;
 
@@ -68,8 +69,10 @@ impl SeatStops {
 
 pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
-    app.init_resource::<SeatStops>()
-        .add_systems(Update, (follow_settings, go_on).chain().in_set(TableSet::Input).after(super::keys::Keys).run_if(on_table));
+    app.init_resource::<SeatStops>().add_systems(
+        Update,
+        (follow_settings, go_on.run_if(in_state(Control::Mine))).chain().in_set(TableSet::Input).after(super::keys::Keys).run_if(on_table),
+    );
 }
 
 /// Who plays alone at the machine finds the stops as they were left.
@@ -94,7 +97,6 @@ fn follow_settings(
 /// Goes on where the user holding the machine has no stop.
 fn go_on(
     table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
     (stops, settings, pace, time): (Res<SeatStops>, Res<Settings>, Res<Pace>, Res<Time>),
     mut waited: Local<f32>,
     mut acts: MessageWriter<Act<Game>>,
@@ -103,8 +105,7 @@ fn go_on(
     if table.is_changed() {
         *waited = 0.0;
     }
-    let own = table.view_seat().filter(|own| table.view.waiting.contains(*own) && table.replay.is_none());
-    let Some(own) = own.filter(|_| session.handing.is_none() && session.inquiry().is_none()) else { return };
+    let Some(own) = table.view_seat() else { return };
     let Some(action) = stops.of(own).skips(&table.view, &table.legal).filter(|action| table.legal.contains(action)) else { return };
     busy.soon();
     if !pace.is_over() {

@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Rect, RichText, Sense, Stroke, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::session::OnTable;
-use super::super::theme::{Palette, icon, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::face::{Look, large_card, small_card};
 use super::hands::Hands;
 use super::spots::Spots;
 use super::words::whose_first;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::data_warriors::{FaceId, State as Game, Table};
 use crate::rules::game::Seat;
 
@@ -18,7 +18,7 @@ use crate::rules::game::Seat;
 const SIZE: egui::Vec2 = vec2(96.0, 118.0);
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
 }
 
@@ -32,10 +32,10 @@ pub fn contents(table: &Table, seat: Seat) -> Vec<(FaceId, usize)> {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (palette, overlay, spots): (Res<Palette>, Res<Overlay>, Res<Spots>),
+    (palette, overlay, spots): (Res<Palette>, Res<State<Overlay>>, Res<Spots>),
     mut hands: ResMut<Hands>,
 ) -> Result {
-    let (Some(seat), Some(area), Overlay::None) = (hands.bin, spots.area, &*overlay) else { return Ok(()) };
+    let (Some(seat), Some(area), Overlay::None) = (hands.bin, spots.area, overlay.get()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let view = &table.view;
     let cards = contents(&view.table, seat);

@@ -4,18 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Rect, Sense, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::redraw::Busy;
-use super::super::sound::Sound;
-use super::super::table::frame::{FrameDrawn, PROMPT_HEIGHT};
-use super::super::table::session::{OnTable, Session};
-use super::super::table::slots::Slots;
-use super::super::theme::Palette;
-use super::super::{DrawSet, Overlay, Screen};
 use super::face::{Look, large_card, playing_cost, small_card};
 use super::hands::{Hands, Touch};
 use super::reach::{card_of, tray};
 use super::refusals::why_not;
 use super::spots::Spots;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::frame::{FrameDrawn, PROMPT_HEIGHT};
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::slots::Slots;
+use crate::desktop::theme::Palette;
+use crate::desktop::{DrawSet, InMatch};
 use crate::rules::data_warriors::{Asked, Card, State as Game, View};
 use crate::rules::game::Refusal;
 
@@ -27,7 +28,7 @@ const LARGE: f32 = 268.0;
 pub struct TrayDrawn;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(TrayDrawn).in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
@@ -39,7 +40,7 @@ fn empty(view: &View) -> &'static str {
 fn draw(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (slots, palette, overlay, spots): (Res<Slots>, Res<Palette>, Res<Overlay>, Res<Spots>),
+    (slots, palette, access, spots): (Res<Slots>, Res<Palette>, Access, Res<Spots>),
     mut hands: ResMut<Hands>,
     mut touches: MessageWriter<Touch>,
     mut sounds: MessageWriter<Sound>,
@@ -51,7 +52,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slots.tray);
     let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
-    if *overlay != Overlay::None || session.inquiry().is_some() {
+    if !access.is_free() {
         ui.disable();
     }
     let view = &table.view;
@@ -125,7 +126,7 @@ fn draw(
         let card = hands.card.filter(|_| hands.dragged.is_none() && hands.by_keys && !slots.inspector.is_positive())?;
         Some((cards.iter().position(|other| *other == card)?, card))
     });
-    if let Some((at, card)) = enlarged.filter(|_| *overlay == Overlay::None && session.inquiry().is_none()) {
+    if let Some((at, card)) = enlarged.filter(|_| access.is_free()) {
         let refusal = if legal(card) { None } else { why_not(&session, &table, card) };
         enlarge(ctx, &palette, rects[at], area, &table, card, refusal.as_ref());
     }

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::super::table::session::OnTable;
-use super::super::theme::{Palette, icon, mono, small, strong};
 use super::stops::SeatStops;
 use super::words::{name, title, whose};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{Asked, Costing, Kind, Lasting, Lasts, POINTS, State as Game, Until, View};
 use crate::rules::game::Seat;
 

@@ -3,10 +3,10 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::super::table::motion::Travel;
 use super::lights::{Spins, Sweeps};
 use super::maker::{Line, Maker, Stands};
 use super::places::{Spot, TAB, WINDOW};
+use crate::desktop::table::motion::Travel;
 use crate::rules::data_warriors::{Card, CardState, FaceId, Kind};
 use crate::rules::game::Seat;
 

@@ -3,12 +3,12 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::super::settings::{Quality, Settings, Speed};
-use super::super::sound::Sound;
-use super::super::table::frame::Framed;
-use super::super::table::session::OnTable;
 use super::Headless;
 use crate::bots::Level;
+use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::sound::Sound;
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};

@@ -1,12 +1,12 @@
 //! Nothing is played while something lies over the table, while the machine passes from hand to hand, or in a replay.
 
-use super::super::Overlay;
-use super::super::keys::Command;
-use super::super::launch::StartMatch;
-use super::super::settings::{Settings, Speed};
-use super::super::table::frame::Framed;
-use super::super::table::session::{Act, OnTable};
 use super::Headless;
+use crate::desktop::keys::Command;
+use crate::desktop::launch::StartMatch;
+use crate::desktop::overlay::Overlay;
+use crate::desktop::settings::{Settings, Speed};
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::{Act, OnTable};
 use crate::files;
 use crate::matches::SeatSpec;
 use crate::rules::game::Setup;
@@ -23,11 +23,11 @@ fn every_command() -> impl Iterator<Item = Command> {
 
 /// Gives every command, and one more in the same frame; nothing may be asked of the rules. What lies over the table is laid
 /// there again each time: a button of its own may have closed it.
-fn nothing_acts<G: Framed>(headless: &mut Headless, overlay: &Overlay) {
+fn nothing_acts<G: Framed>(headless: &mut Headless, overlay: Overlay) {
     headless.app.world_mut().resource_mut::<Asked>().0 = 0;
     let before = headless.table::<G>().version;
     for command in every_command() {
-        *headless.app.world_mut().resource_mut::<Overlay>() = overlay.clone();
+        headless.lay(overlay);
         headless.press(&[command, Command::Main]);
         assert_eq!(headless.app.world().resource::<Asked>().0, 0, "{}: {command:?} acts under {overlay:?}", G::ID);
     }
@@ -46,8 +46,8 @@ fn with_match<G: Framed>(curtain: bool) -> Headless {
 
 fn covered<G: Framed>() {
     let mut headless = with_match::<G>(false);
-    for overlay in [Overlay::Menu, Overlay::Settings, Overlay::Rulebook { open_at: None }, Overlay::Credits] {
-        nothing_acts::<G>(&mut headless, &overlay);
+    for overlay in [Overlay::Menu, Overlay::Settings, Overlay::Rulebook, Overlay::Credits] {
+        nothing_acts::<G>(&mut headless, overlay);
     }
     let mut headless = with_match::<G>(true);
     for command in every_command().filter(|command| !matches!(command, Command::Main | Command::Confirm)) {
@@ -62,7 +62,7 @@ fn replayed<G: Framed>() {
         let Some(action) = headless.table::<G>().legal.first().cloned() else { break };
         headless.act::<G>(action);
     }
-    let file = headless.app.world().resource::<super::super::table::session::Session<G>>().file().expect("the match is kept");
+    let file = headless.app.world().resource::<crate::desktop::table::session::Session<G>>().file().expect("the match is kept");
     headless.app.world_mut().write_message(StartMatch::Replay(file.clone()));
     headless.frames(5);
     let before = files::read_text(&file).expect("the file is there");

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::super::Screen;
-use super::super::settings::{Settings, Speed};
-use super::super::table::frame::Framed;
-use super::super::table::session::{OnTable, Session};
 use super::Headless;
+use crate::desktop::Screen;
+use crate::desktop::settings::{Settings, Speed};
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::{OnTable, Session};
 use crate::matches::SeatSpec;
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};

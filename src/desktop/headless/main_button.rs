@@ -3,12 +3,12 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::super::keys::Command;
-use super::super::settings::{Quality, Settings, Speed};
-use super::super::table::frame::Framed;
-use super::super::table::session::OnTable;
 use super::Headless;
 use crate::bots::Level;
+use crate::desktop::keys::Command;
+use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::data_warriors;
 use crate::rules::game::Setup;

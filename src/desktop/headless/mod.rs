@@ -5,6 +5,7 @@ mod covered;
 mod leaving;
 mod main_button;
 mod presses;
+mod reach;
 mod rest;
 
 use std::time::Duration;
@@ -13,6 +14,7 @@ use bevy::audio::AudioPlugin;
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -25,6 +27,7 @@ use tempfile::TempDir;
 
 use super::keys::Command;
 use super::launch::{self, StartMatch};
+use super::overlay::Overlay;
 use super::settings::{Settings, Speed};
 use super::sound::Sound;
 use super::table::session::{Act, OnTable, Tabled};
@@ -144,10 +147,25 @@ impl Headless {
         self.frames(2);
     }
 
+    /// Lays something over the screen.
+    pub fn lay(&mut self, overlay: Overlay) {
+        self.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
+        self.frames(1);
+    }
+
     /// Moves the pointer to a place of the window, in points.
     pub fn point(&mut self, position: Vec2) {
         self.happens(CursorMoved { window: self.window, position, delta: None });
         self.frames(2);
+    }
+
+    /// Clicks at a place of the window, in points.
+    pub fn click(&mut self, position: Vec2) {
+        self.point(position);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.happens(MouseButtonInput { button: MouseButton::Left, state, window: self.window });
+            self.frames(2);
+        }
     }
 
     /// Tells the app of something as the system would: on its own and among all events of the window.

@@ -1,9 +1,9 @@
 //! Two presses in one frame act once: the second was meant for what is gone.
 
-use super::super::keys::Command;
-use super::super::table::frame::Framed;
-use super::super::table::session::OnTable;
 use super::Headless;
+use crate::desktop::keys::Command;
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::OnTable;
 use crate::matches::SeatSpec;
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};

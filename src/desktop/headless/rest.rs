@@ -8,13 +8,13 @@ use bevy::time::TimeUpdateStrategy;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::super::Overlay;
-use super::super::keys::Command;
-use super::super::settings::{Settings, Speed};
-use super::super::table::frame::Framed;
-use super::super::table::session::OnTable;
 use super::Headless;
 use crate::bots::Level;
+use crate::desktop::keys::Command;
+use crate::desktop::overlay::Overlay;
+use crate::desktop::settings::{Settings, Speed};
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
@@ -114,7 +114,7 @@ fn a_slow_machine_rests_as_soon() {
 fn a_table_with_a_menu_over_it_rests() {
     let mut headless = Headless::play::<terminal_dispute::State>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
     headless.press(&[Command::Back]);
-    assert_eq!(*headless.app.world().resource::<Overlay>(), Overlay::Menu);
+    assert_eq!(*headless.app.world().resource::<State<Overlay>>().get(), Overlay::Menu);
     assert!(headless.until(10, Headless::rests));
 }
 

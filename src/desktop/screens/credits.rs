@@ -5,17 +5,18 @@ use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
-use super::super::theme::Palette;
-use super::super::{DrawSet, Overlay};
 use super::overlay_window;
+use crate::desktop::DrawSet;
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::theme::Palette;
 
 const TEXT: &str = include_str!("../../../assets/CREDITS.md");
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(resource_equals(Overlay::Credits)));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Credits)));
 }
 
-fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlay: ResMut<Overlay>, mut cache: Local<CommonMarkCache>) -> Result {
+fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlays: Overlays, mut cache: Local<CommonMarkCache>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let text = TEXT.trim_start_matches("# Credits").trim_start();
     let closed = overlay_window(ctx, &palette, "Credits", 760.0, |ui| {
@@ -24,7 +25,7 @@ fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlay: ResMut<O
         });
     });
     if closed {
-        *overlay = Overlay::None;
+        overlays.close();
     }
     Ok(())
 }

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::launch::{Data, StartMatch};
-use super::super::notice::Notices;
-use super::super::theme::{Palette, heading, icon, mono, panel_frame, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
+use crate::desktop::launch::{Data, StartMatch};
+use crate::desktop::notice::Notices;
+use crate::desktop::theme::{Palette, heading, icon, mono, panel_frame, small, strong};
+use crate::desktop::{DrawSet, Overlay, Screen};
 use crate::matches::library::Saved;
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,7 +45,7 @@ fn draw(
     palette: Res<Palette>,
     mut shelf: ResMut<Shelf>,
     data: Res<Data>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     mut notices: ResMut<Notices>,

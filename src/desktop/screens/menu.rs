@@ -4,24 +4,25 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::launch::Quit;
-use super::super::settings::Settings;
-use super::super::table::session::{AskFor, Reseat, Say, Seating, Wishes};
-use super::super::theme::{Palette, icon, menu_button, small};
-use super::super::{DrawSet, Overlay, Screen};
 use super::overlay_window;
 use crate::bots::Level;
+use crate::desktop::launch::Quit;
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::settings::Settings;
+use crate::desktop::table::session::{AskFor, Reseat, Say, Seating, Wishes};
+use crate::desktop::theme::{Palette, icon, menu_button, small};
+use crate::desktop::{DrawSet, Screen};
 use crate::matches::Player;
 use crate::rules::game::{MAX_SEATS, Seat};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(resource_equals(Overlay::Menu)));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Menu)));
 }
 
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    mut overlay: ResMut<Overlay>,
+    mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     mut quits: MessageWriter<Quit>,
     seating: Res<Seating>,
@@ -33,7 +34,7 @@ fn draw(
     let closed = overlay_window(ctx, &palette, "Menu", 340.0, |ui| {
         let entries = [
             ("play", "Go on", Overlay::None, None),
-            ("book-open", "Rulebook", Overlay::Rulebook { open_at: None }, None),
+            ("book-open", "Rulebook", Overlay::Rulebook, None),
             ("gear", "Settings", Overlay::Settings, None),
             ("plus", "New match", Overlay::None, Some(Screen::NewMatch)),
             ("folder-open", "Saved matches", Overlay::None, Some(Screen::Library)),
@@ -83,12 +84,12 @@ fn draw(
         ui.label(small("The match is kept whenever you leave it.").color(palette.muted));
     });
     if let Some((over, screen)) = chosen {
-        *overlay = over;
+        overlays.open(over);
         if let Some(screen) = screen {
             next.set(screen);
         }
     } else if closed {
-        *overlay = Overlay::None;
+        overlays.close();
     }
     Ok(())
 }

@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed, was_pressed};
-use super::super::launch::{Data, StartMatch};
-use super::super::settings::{LastMatch, Settings};
-use super::super::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::known::{Known, Own, is_ready_elsewhere, known_values, seat_of};
 use crate::bots::{Level, Strategy};
+use crate::desktop::keys::{Command, Pressed, was_pressed};
+use crate::desktop::launch::{Data, StartMatch};
+use crate::desktop::settings::{LastMatch, Settings};
+use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
+use crate::desktop::{DrawSet, Overlay, Screen};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
 use crate::rules::registry::{IDS, Visitor, with_game};
@@ -65,7 +65,7 @@ fn draw(
     palette: Res<Palette>,
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     mut pressed: MessageReader<Pressed>,

@@ -7,9 +7,10 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
-use super::super::theme::{Palette, heading, icon, mono, small};
-use super::super::{DrawSet, Overlay};
 use super::overlay_window;
+use crate::desktop::DrawSet;
+use crate::desktop::overlay::{OpenAt, Overlay, Overlays};
+use crate::desktop::theme::{Palette, heading, icon, mono, small};
 
 /// A chapter: its title and its pieces in order.
 struct Chapter {
@@ -71,8 +72,7 @@ impl Chapter {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let open = |overlay: Res<Overlay>| matches!(*overlay, Overlay::Rulebook { .. });
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(open));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Rulebook)));
 }
 
 /// What is read.
@@ -87,15 +87,13 @@ struct Reading {
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    mut overlay: ResMut<Overlay>,
+    (mut overlays, mut open_at): (Overlays, ResMut<OpenAt>),
     mut reading: Local<Reading>,
     mut cache: Local<CommonMarkCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut jump = None;
-    if let Overlay::Rulebook { open_at } = overlay.bypass_change_detection()
-        && let Some(rule) = open_at.take()
-    {
+    if let Some(rule) = open_at.0.take() {
         if let Some(chapter) = CHAPTERS.iter().position(|chapter| chapter.has(&rule)) {
             reading.chapter = chapter;
         }
@@ -152,7 +150,7 @@ fn draw(
         });
     });
     if closed {
-        *overlay = Overlay::None;
+        overlays.close();
     }
     Ok(())
 }

@@ -4,20 +4,21 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Rebinding, key_name};
-use super::super::settings::{PaletteName, Quality, Settings, Speed};
-use super::super::theme::{Palette, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay};
 use super::overlay_window;
+use crate::desktop::DrawSet;
+use crate::desktop::keys::{Command, Rebinding, key_name};
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::settings::{PaletteName, Quality, Settings, Speed};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(resource_equals(Overlay::Settings)));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Settings)));
 }
 
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    mut overlay: ResMut<Overlay>,
+    mut overlays: Overlays,
     mut settings: ResMut<Settings>,
     mut rebinding: ResMut<Rebinding>,
     mut keys_shown: Local<bool>,
@@ -43,7 +44,7 @@ fn draw(
         *settings = changed;
     }
     if closed {
-        *overlay = Overlay::None;
+        overlays.close();
     }
     Ok(())
 }

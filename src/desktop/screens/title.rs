@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::launch::{Data, Quit, StartMatch};
-use super::super::sound::Sound;
-use super::super::theme::{Palette, menu_button, mono, panel_frame, small, title};
-use super::super::{DrawSet, Overlay, Screen};
+use crate::desktop::launch::{Data, Quit, StartMatch};
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::sound::Sound;
+use crate::desktop::theme::{Palette, menu_button, mono, panel_frame, small, title};
+use crate::desktop::{DrawSet, Screen};
 use crate::matches::library::Saved;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +29,7 @@ fn find_unfinished(mut commands: Commands, data: Res<Data>) {
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    mut overlay: ResMut<Overlay>,
+    (overlay, mut overlays): (Res<State<Overlay>>, Overlays),
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     mut quits: MessageWriter<Quit>,
@@ -82,12 +83,12 @@ fn draw(
                     }
                 });
                 for (symbol, text, opened) in [
-                    ("book-open", "Rulebook", Overlay::Rulebook { open_at: None }),
+                    ("book-open", "Rulebook", Overlay::Rulebook),
                     ("gear", "Settings", Overlay::Settings),
                     ("info", "Credits", Overlay::Credits),
                 ] {
                     if menu_button(ui, symbol, text, 288.0).clicked() {
-                        *overlay = opened;
+                        overlays.open(opened);
                         chosen = true;
                     }
                 }

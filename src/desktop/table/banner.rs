@@ -4,42 +4,48 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, RichText, Stroke};
 
-use super::super::Overlay;
-use super::super::keys::{Command, Pressed, key_name};
-use super::super::settings::Settings;
-use super::super::sound::Sound;
-use super::super::theme::{Palette, heading, main_button, panel_frame, small, strong};
 use super::camera::TableRect;
+use super::control::Given;
 use super::session::{OnTable, Say, Session, Tabled};
+use crate::desktop::keys::{Command, key_name};
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::theme::{Palette, heading, main_button, panel_frame, small, strong};
 use crate::rules::game::Seat;
+
+/// Keys that answer the question.
+pub(super) fn answer<G: Tabled>(
+    mut given: MessageReader<Given>,
+    session: Res<Session<G>>,
+    mut say: MessageWriter<Say>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    let Some(inquiry) = session.inquiry() else { return };
+    for Given(command) in given.read() {
+        let said = match (command, command.picks()) {
+            (Command::Main | Command::Confirm, _) => Some(Say::GoOn),
+            (_, Some(pick)) => inquiry.seats.iter().nth(pick).map(Say::Claim),
+            _ => None,
+        };
+        if let Some(said) = said {
+            say.write(said);
+            sounds.write(Sound::Click);
+        }
+    }
+}
 
 /// Asks the people around the machine whether anybody answers.
 pub(super) fn banner<G: Tabled>(
     mut contexts: EguiContexts,
     session: Res<Session<G>>,
     table: Res<OnTable<G>>,
-    (palette, settings, rect, overlay): (Res<Palette>, Res<Settings>, Res<TableRect>, Res<Overlay>),
-    mut pressed: MessageReader<Pressed>,
+    (palette, settings, rect): (Res<Palette>, Res<Settings>, Res<TableRect>),
     mut say: MessageWriter<Say>,
     mut sounds: MessageWriter<Sound>,
-    mut open: Local<bool>,
 ) -> Result {
-    // The key that led to the question does not answer it.
-    let (was_open, commands) = (*open, pressed.read().map(|pressed| pressed.0).collect::<Vec<_>>());
-    let inquiry = session.inquiry().filter(|_| session.handing.is_none());
-    *open = inquiry.is_some();
-    let Some(inquiry) = inquiry.filter(|_| *overlay == Overlay::None) else { return Ok(()) };
+    let Some(inquiry) = session.inquiry() else { return Ok(()) };
     let seats: Vec<Seat> = inquiry.seats.iter().collect();
     let mut said = Vec::new();
-    if was_open {
-        for command in commands {
-            match (command, command.picks()) {
-                (Command::Main | Command::Confirm, _) => said.push(Say::GoOn),
-                (_, Some(pick)) => said.extend(seats.get(pick).map(|seat| Say::Claim(*seat))),
-                _ => {}
-            }
-        }
-    }
     let ctx = contexts.ctx_mut()?;
     let scale = ctx.pixels_per_point();
     let middle = rect.0.map_or(ctx.viewport_rect().center(), |rect| {

@@ -10,11 +10,12 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
 use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin};
 
-use super::super::keys::{Command, Pressed};
-use super::super::redraw::Busy;
-use super::super::settings::{Quality, Settings};
-use super::super::{Overlay, Screen, TableSet};
+use super::control::Given;
 use super::room::{Room, vector};
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::{Quality, Settings};
+use crate::desktop::{InMatch, Overlay, Screen, TableSet};
 
 /// The camera that sees the table.
 #[derive(Component)]
@@ -40,12 +41,12 @@ pub(super) fn plugin(app: &mut App) {
                 set_quality.run_if(resource_changed::<Settings>),
                 hold_still,
                 obey,
-                drift.run_if(in_state(Screen::Title)),
+                drift.run_if(in_state(Screen::Title).and_then(in_state(Overlay::None))),
                 keep_drawing,
             )
                 .in_set(TableSet::Motion),
         )
-        .add_systems(OnEnter(Screen::Match), go_home)
+        .add_systems(OnEnter(InMatch), go_home)
         .add_systems(PostUpdate, set_viewport.run_if(resource_changed::<TableRect>).before(bevy::camera::CameraUpdateSystems));
 }
 
@@ -132,8 +133,13 @@ fn set_quality(mut commands: Commands, settings: Res<Settings>, cameras: Query<E
 }
 
 /// While the interface has the pointer, the camera has not.
-fn hold_still(mut cameras: Query<&mut PanOrbitCamera>, wants: Res<EguiWantsInput>, overlay: Res<Overlay>, screen: Res<State<Screen>>) {
-    let enabled = *screen.get() == Screen::Match && *overlay == Overlay::None && !wants.wants_any_pointer_input();
+fn hold_still(
+    mut cameras: Query<&mut PanOrbitCamera>,
+    wants: Res<EguiWantsInput>,
+    overlay: Res<State<Overlay>>,
+    in_match: Option<Res<State<InMatch>>>,
+) {
+    let enabled = in_match.is_some() && *overlay == Overlay::None && !wants.wants_any_pointer_input();
     for mut camera in &mut cameras {
         if camera.enabled != enabled {
             camera.enabled = enabled;
@@ -142,15 +148,12 @@ fn hold_still(mut cameras: Query<&mut PanOrbitCamera>, wants: Res<EguiWantsInput
 }
 
 fn obey(
-    mut pressed: MessageReader<Pressed>,
+    mut given: MessageReader<Given>,
     mut cameras: Query<&mut PanOrbitCamera>,
-    (room, rect, overlay, screen): (Option<Res<Room>>, Res<TableRect>, Res<Overlay>, Res<State<Screen>>),
+    (room, rect): (Option<Res<Room>>, Res<TableRect>),
     mut busy: ResMut<Busy>,
 ) {
-    for Pressed(command) in pressed.read() {
-        if *overlay != Overlay::None || *screen.get() != Screen::Match {
-            continue;
-        }
+    for Given(command) in given.read() {
         let (Some(room), Ok(mut camera)) = (room.as_deref(), cameras.single_mut()) else { continue };
         // From straight above, what is seen aslant takes so much more height.
         let pitch = room.0.camera.pitch.to_radians();
@@ -184,11 +187,10 @@ fn drift(
     mut cameras: Query<&mut PanOrbitCamera>,
     time: Res<Time>,
     settings: Res<Settings>,
-    overlay: Res<Overlay>,
     mut wandered: Local<f32>,
     mut busy: ResMut<Busy>,
 ) {
-    if settings.reduced_motion || *overlay != Overlay::None || !busy.is_looked_at() {
+    if settings.reduced_motion || !busy.is_looked_at() {
         return;
     }
     // After a rest it goes on where it stands.

@@ -5,7 +5,7 @@ use bevy::picking::PickingSystems;
 use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
+use crate::desktop::redraw::Busy;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(First, spread.after(PickingSystems::Input).before(PickingSystems::PostInput));

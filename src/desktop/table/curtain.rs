@@ -4,27 +4,29 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText, Sense, UiBuilder};
 
-use super::super::keys::{Command, Pressed, was_pressed};
-use super::super::redraw::Busy;
-use super::super::theme::{Palette, heading, main_button};
+use super::control::Given;
 use super::session::{OnTable, Session, Tabled, TakeOver};
-use crate::rules::game::Seat;
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::theme::{Palette, heading, main_button};
+
+/// Keys that lift the curtain.
+pub(super) fn lift(mut given: MessageReader<Given>, mut taken: MessageWriter<TakeOver>, mut busy: ResMut<Busy>) {
+    if given.read().filter(|given| matches!(given.0, Command::Main | Command::Confirm)).count() > 0 {
+        taken.write(TakeOver);
+        busy.now();
+    }
+}
 
 /// Hides the table while the machine passes from one person to the next.
 pub(super) fn curtain<G: Tabled>(
     mut contexts: EguiContexts,
     session: Res<Session<G>>,
     palette: Res<Palette>,
-    mut pressed: MessageReader<Pressed>,
     mut taken: MessageWriter<TakeOver>,
     table: Res<OnTable<G>>,
     mut busy: ResMut<Busy>,
-    mut up: Local<Option<Seat>>,
 ) -> Result {
-    // The key that brought the curtain down does not lift it again.
-    let was_up = std::mem::replace(&mut *up, session.handing);
-    let asked = was_pressed(&mut pressed, |command| matches!(command, Command::Main | Command::Confirm));
-    let wants = asked && was_up == session.handing;
     let Some(seat) = session.handing else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
@@ -42,7 +44,7 @@ pub(super) fn curtain<G: Tabled>(
             });
         });
     });
-    if wants || clicked {
+    if clicked {
         taken.write(TakeOver);
         busy.now();
     }

@@ -4,22 +4,26 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::keys::{Command, Pressed, ReadKeys, was_pressed, with_key};
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::sound::Sound;
-use super::super::theme::{Palette, icon, small, strong};
-use super::super::{DrawSet, Overlay, Screen, TableSet};
-use super::banner::banner;
+use super::banner::{answer, banner};
 use super::camera::TableRect;
-use super::curtain::curtain;
+use super::control::{Control, Given};
+use super::curtain::{curtain, lift};
 use super::log::draw_log;
+use super::phase::Phase;
 use super::plate::{PlateSize, plate};
+use super::playback::Beat;
 use super::pointer::{PointerHint, point};
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::replay_bar::replay_bar;
-use super::session::{OnTable, ReplayCommand, Session, Tabled};
+use super::session::{OnTable, ReplayCommand, Tabled};
 use super::slots::Slots;
+use crate::desktop::keys::{Command, Pressed, with_key};
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::rules::game::Seat;
 
 /// What the frame must know of a game to be drawn.
@@ -36,8 +40,17 @@ pub trait Framed: Tabled {
         Doing::default()
     }
 
-    /// The steps of a round, and which one is current.
-    fn steps(view: &Self::View) -> (&'static [&'static str], Option<usize>);
+    /// The phases of its matches.
+    type Phase: Phase;
+
+    /// The phase that a match is in.
+    fn phase(view: &Self::View) -> Self::Phase;
+
+    /// How an event is seen, in the phase that was seen last.
+    fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
+
+    /// Whether a seat is among those that have won, once the match is over.
+    fn has_won(view: &Self::View, seat: Seat) -> bool;
 
     /// Where the match is: "Round 3 of 12".
     fn progress(view: &Self::View) -> String;
@@ -45,8 +58,10 @@ pub trait Framed: Tabled {
     /// The score of a seat as far as it is known, and what else stands on its plate: icon, text, what it means.
     fn plate(view: &Self::View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>);
 
-    /// The rule that covers what is being done, for the rulebook.
-    fn rule_in_play(view: &Self::View) -> &'static str;
+    /// The rule that covers what is being done, for the rulebook: that of the phase, or of the question.
+    fn rule_in_play(view: &Self::View) -> &'static str {
+        Self::phase(view).rule()
+    }
 }
 
 /// What whoever may act is doing, as the bar at the top says it.
@@ -100,8 +115,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<PointerHint>()
         .init_resource::<Slots>()
         .init_resource::<Looking>()
-        .add_systems(Update, close_or_menu.in_set(TableSet::Input))
-        .add_systems(OnExit(Screen::Match), |mut rect: ResMut<TableRect>, mut looking: ResMut<Looking>| {
+        .add_systems(
+            Update,
+            (close_or_menu, lift.run_if(in_state(Control::Curtain)), say_why_not.run_if(in_state(Control::Mine))).in_set(TableSet::Input),
+        )
+        .add_systems(OnExit(InMatch), |mut rect: ResMut<TableRect>, mut looking: ResMut<Looking>| {
             rect.0 = None;
             looking.0 = None;
         });
@@ -109,62 +127,54 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The frame of one game.
 pub fn frame_plugin<G: Framed>(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<G>>);
-    app.add_systems(EguiPrimaryContextPass, (draw::<G>, point).chain().in_set(FrameDrawn).in_set(DrawSet::Screen).run_if(shown.clone()))
-        .add_systems(
-            EguiPrimaryContextPass,
-            (banner::<G>.run_if(resource_exists::<Session<G>>), curtain::<G>).chain().in_set(DrawSet::Top).run_if(shown.clone()),
-        )
-        .add_systems(
-            Update,
-            (open_rulebook::<G>, say_why_not::<G>.after(ReadKeys).run_if(resource_exists::<Session<G>>))
-                .in_set(TableSet::Input)
-                .run_if(shown),
-        );
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>);
+    let asked = in_state(Control::Question).and_then(in_state(Overlay::None)).and_then(shown.clone());
+    let handed = in_state(Control::Curtain).and_then(shown.clone());
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (draw::<G>, point.run_if(in_state(Overlay::None))).chain().in_set(FrameDrawn).in_set(DrawSet::Screen).run_if(shown.clone()),
+    )
+    .add_systems(EguiPrimaryContextPass, (banner::<G>.run_if(asked.clone()), curtain::<G>.run_if(handed)).in_set(DrawSet::Top))
+    .add_systems(Update, (open_rulebook::<G>.run_if(shown), answer::<G>.run_if(asked)).in_set(TableSet::Input));
 }
 
 /// Esc closes what lies over the screen, stops looking at another, or opens the menu.
 fn close_or_menu(
     mut pressed: MessageReader<Pressed>,
-    mut overlay: ResMut<Overlay>,
+    mut overlays: Overlays,
     mut looking: ResMut<Looking>,
     mut settings: ResMut<Settings>,
-    (screen, offers): (Res<State<Screen>>, Res<Offers>),
+    (screen, overlay, offers): (Res<State<Screen>>, Res<State<Overlay>>, Res<Offers>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     for Pressed(command) in pressed.read() {
-        match (command, &*overlay, screen.get()) {
-            (Command::Back, Overlay::None, Screen::Match) if looking.0.is_some() => looking.0 = None,
-            (Command::Back, Overlay::None, Screen::Match) if offers.held => {}
-            (Command::Back, Overlay::None, Screen::Match) => *overlay = Overlay::Menu,
+        match (command, overlay.get(), screen.get()) {
+            (Command::Back, Overlay::None, Screen::Match(_)) if looking.0.is_some() => looking.0 = None,
+            (Command::Back, Overlay::None, Screen::Match(_)) if offers.held => {}
+            (Command::Back, Overlay::None, Screen::Match(_)) => overlays.open(Overlay::Menu),
             (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
                 next.set(Screen::Title);
             }
             (Command::Back, Overlay::None, Screen::Title) => {}
-            (Command::Back, _, _) => *overlay = Overlay::None,
+            (Command::Back, _, _) => overlays.open(Overlay::None),
             (
                 Command::Rulebook,
                 Overlay::None,
                 Screen::Title | Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives,
             ) => {
-                *overlay = Overlay::Rulebook { open_at: None };
+                overlays.open_rulebook(None);
             }
-            (Command::Log, Overlay::None, Screen::Match) => settings.log = !settings.log,
-            (Command::Page, Overlay::None, Screen::Match) => settings.page = !settings.page,
+            (Command::Log, Overlay::None, Screen::Match(_)) => settings.log = !settings.log,
+            (Command::Page, Overlay::None, Screen::Match(_)) => settings.page = !settings.page,
             _ => {}
         }
     }
 }
 
-fn open_rulebook<G: Framed>(
-    mut pressed: MessageReader<Pressed>,
-    mut overlay: ResMut<Overlay>,
-    table: Res<OnTable<G>>,
-    hint: Res<PointerHint>,
-) {
-    if was_pressed(&mut pressed, |command| command == Command::Rulebook) && *overlay == Overlay::None {
+fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overlays, table: Res<OnTable<G>>, hint: Res<PointerHint>) {
+    if given.read().filter(|given| given.0 == Command::Rulebook).count() > 0 {
         let rule = hint.refusal.as_ref().map_or(G::rule_in_play(&table.view), |refusal| refusal.rule.0);
-        *overlay = Overlay::Rulebook { open_at: Some(rule.to_owned()) };
+        overlays.open_rulebook(Some(rule));
     }
 }
 
@@ -175,9 +185,9 @@ pub(super) fn bar(palette: &Palette, x: i8, y: i8) -> Frame {
 
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
-    table: Res<OnTable<G>>,
+    (table, phase): (Res<OnTable<G>>, Option<Res<State<G::Phase>>>),
     (palette, offers): (Res<Palette>, Res<Offers>),
-    (overlay, mut rect, mut looking): (Res<Overlay>, ResMut<TableRect>, ResMut<Looking>),
+    (overlay, mut rect, mut looking): (Res<State<Overlay>>, ResMut<TableRect>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
     mut settings: ResMut<Settings>,
     mut pressed: MessageWriter<Pressed>,
@@ -202,7 +212,10 @@ fn draw<G: Framed>(
     };
 
     Panel::top("bar").exact_size(40.0).frame(bar(palette, 12, 4)).show_separator_line(false).show(&mut root, |ui| {
-        ui.horizontal_centered(|ui| draw_bar(ui, palette, &table, &settings, &mut give));
+        ui.horizontal_centered(|ui| {
+            let phase = phase.as_deref().map(|phase| *phase.get()).unwrap_or_default();
+            draw_bar(ui, palette, &table, phase, &settings, &mut give);
+        });
     });
 
     slots.tray = egui::Rect::NOTHING;
@@ -309,11 +322,18 @@ fn draw<G: Framed>(
 }
 
 /// The bar at the top: the match, its steps, whose turn it is, menu and rulebook.
-fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, settings: &Settings, give: &mut impl FnMut(Command)) {
+fn draw_bar<G: Framed>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    table: &OnTable<G>,
+    phase: G::Phase,
+    settings: &Settings,
+    give: &mut impl FnMut(Command),
+) {
     ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
     ui.label(small(G::progress(&table.view)).color(palette.muted));
     ui.add_space(8.0);
-    let (steps, current) = G::steps(&table.view);
+    let (steps, current) = phase.steps();
     for (at, step) in steps.iter().enumerate() {
         let lit = current == Some(at);
         if at > 0 {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::super::theme::Palette;
+use crate::desktop::theme::Palette;
 
 /// The keywords of a game in all their forms, small letters, each with what it means.
 #[derive(Debug, Clone, Copy)]

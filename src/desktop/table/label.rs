@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::Color32;
 
-use super::super::theme;
+use crate::desktop::theme;
 
 /// The height of a label's letters in texels.
 const TEXELS: f32 = 96.0;

@@ -2,12 +2,9 @@
 
 use bevy_egui::egui::{self, Align, Layout};
 
-use super::super::keys::{Command, with_key};
-use super::super::settings::Settings;
-use super::super::theme::{Palette, icon, small};
-
-/// The log reaches back so many lines.
-const LOG_LINES: usize = 200;
+use crate::desktop::keys::{Command, with_key};
+use crate::desktop::settings::Settings;
+use crate::desktop::theme::{Palette, icon, small};
 
 /// The newest lines of the log, or its head alone; gives whether it is to be folded or unfolded.
 pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], settings: &Settings) -> bool {
@@ -25,7 +22,7 @@ pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], set
         egui::ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             let newest = log.len().saturating_sub(1);
-            for (at, line) in log.iter().enumerate().skip(log.len().saturating_sub(LOG_LINES)) {
+            for (at, line) in log.iter().enumerate() {
                 ui.label(small(line.as_str()).color(if at == newest { palette.text } else { palette.muted }));
             }
         });

@@ -3,13 +3,16 @@
 mod banner;
 pub mod camera;
 mod clicks;
+pub mod control;
 mod curtain;
 pub mod frame;
 pub mod glossary;
 pub mod label;
 mod log;
 pub mod motion;
+pub mod phase;
 mod plate;
+pub mod playback;
 pub mod pointer;
 mod prompt;
 mod replay_bar;
@@ -22,5 +25,26 @@ pub mod slots;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((camera::plugin, clicks::plugin, frame::plugin, label::plugin, motion::plugin, room::plugin));
+    app.add_plugins((
+        camera::plugin,
+        clicks::plugin,
+        control::plugin,
+        frame::plugin,
+        label::plugin,
+        motion::plugin,
+        playback::plugin,
+        room::plugin,
+        session::plugin,
+    ));
+}
+
+/// The table of one game: its match, who has it, its phases, what happens, and the frame around it.
+pub fn table_plugin<G: frame::Framed>(app: &mut App) {
+    app.add_plugins((
+        session::session_plugin::<G>,
+        control::control_plugin::<G>,
+        playback::playback_plugin::<G>,
+        phase::phase_plugin::<G>,
+        frame::frame_plugin::<G>,
+    ));
 }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::{Screen, TableSet};
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::{InMatch, TableSet};
 
 /// A piece on its way.
 #[derive(Component, Debug, Clone)]
@@ -53,6 +53,11 @@ impl Travel {
     }
 }
 
+/// Goes when its motion is over.
+#[derive(Component, Debug)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
+pub struct Passing;
+
 /// How long what is happening takes to be seen; bots and replay wait for it.
 #[derive(Resource, Debug, Default)]
 pub struct Pace(f32);
@@ -77,8 +82,8 @@ impl Pace {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
-        .add_systems(Update, (pass_time, travel).in_set(TableSet::Motion))
-        .add_systems(OnExit(Screen::Match), |mut pace: ResMut<Pace>| pace.0 = 0.0);
+        .add_systems(Update, (pass_time, travel, pass).in_set(TableSet::Motion))
+        .add_systems(OnExit(InMatch), |mut pace: ResMut<Pace>| pace.0 = 0.0);
 }
 
 fn pass_time(mut pace: ResMut<Pace>, time: Res<Time>, mouse: Res<ButtonInput<MouseButton>>, mut busy: ResMut<Busy>) {
@@ -87,6 +92,10 @@ fn pass_time(mut pace: ResMut<Pace>, time: Res<Time>, mouse: Res<ButtonInput<Mou
         // A click skips.
         pace.0 = if mouse.just_pressed(MouseButton::Left) { 0.0 } else { pace.0 - time.delta_secs() };
     }
+}
+
+fn pass(mut commands: Commands, over: Query<Entity, (With<Passing>, Without<Travel>)>) {
+    over.iter().for_each(|passing| commands.entity(passing).despawn());
 }
 
 fn travel(

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Sense, Stroke};
 
-use super::super::theme::{Palette, icon, mono, small, strong};
 use super::frame::Framed;
 use super::session::OnTable;
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::matches::Player;
 use crate::rules::game::Seat;
 

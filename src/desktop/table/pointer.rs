@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
-use super::super::Overlay;
-use super::super::keys::{Command, key_name};
-use super::super::settings::Settings;
-use super::super::theme::{Palette, mono, small};
+use crate::desktop::Overlay;
+use crate::desktop::keys::{Command, key_name};
+use crate::desktop::settings::Settings;
+use crate::desktop::theme::{Palette, mono, small};
 use crate::rules::game::Refusal;
 
 /// What is said beside the pointer about what it points at.
@@ -27,7 +27,7 @@ pub(super) fn point(
     mut contexts: EguiContexts,
     hint: Res<PointerHint>,
     palette: Res<Palette>,
-    (overlay, settings): (Res<Overlay>, Res<Settings>),
+    (overlay, settings): (Res<State<Overlay>>, Res<Settings>),
     mut taken: Local<Option<egui::Pos2>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;

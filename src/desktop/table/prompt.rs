@@ -4,27 +4,23 @@ use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Align2, Layout, Stroke};
 
-use super::super::Overlay;
-use super::super::keys::{Command, Pressed, key_name, was_pressed, with_key};
-use super::super::notice::Notices;
-use super::super::settings::Settings;
-use super::super::sound::Sound;
-use super::super::theme::{Palette, icon, main_button, strong};
+use super::control::Given;
 use super::frame::{Framed, Offers, bar};
-use super::session::{OnTable, Session};
+use super::session::OnTable;
+use crate::desktop::keys::{Command, key_name, with_key};
+use crate::desktop::notice::Notices;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::theme::{Palette, icon, main_button, strong};
 
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
-pub(super) fn say_why_not<G: Framed>(
-    mut pressed: MessageReader<Pressed>,
-    (table, session, offers, overlay): (Res<OnTable<G>>, Res<Session<G>>, Res<Offers>, Res<Overlay>),
+pub(super) fn say_why_not(
+    mut given: MessageReader<Given>,
+    offers: Res<Offers>,
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    // Behind the curtain and under a question the key means something else.
-    let covered = session.handing.is_some() || session.inquiry().is_some() || *overlay != Overlay::None;
-    let asked = !table.legal.is_empty() && table.replay.is_none() && !covered;
-    if was_pressed(&mut pressed, |command| command == Command::Main)
-        && asked
+    if given.read().filter(|given| given.0 == Command::Main).count() > 0
         && let Some((_, Err(why))) = &offers.main
     {
         notices.tell(why.as_str());

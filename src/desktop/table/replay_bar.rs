@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, Align, Layout};
 
-use super::super::theme::{Palette, icon, main_button, mono, small};
 use super::session::{ReplayCommand, ReplayState};
+use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::game::{Seat, Viewer};
 
 /// The buttons of a replay, with its scrubber.

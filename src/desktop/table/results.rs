@@ -3,15 +3,16 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 
-use super::super::screens::overlay_window;
-use super::super::theme::{Palette, icon, main_button};
-use super::super::{Overlay, Screen};
+use crate::desktop::Screen;
+use crate::desktop::overlay::Overlays;
+use crate::desktop::screens::overlay_window;
+use crate::desktop::theme::{Palette, icon, main_button};
 
 /// Shows a result in a window so many points wide, with the ways on from it.
 pub fn results(
     ctx: &egui::Context,
     palette: &Palette,
-    (overlay, next): (&mut ResMut<Overlay>, &mut NextState<Screen>),
+    (overlays, next): (&mut Overlays, &mut NextState<Screen>),
     width: f32,
     result: impl FnOnce(&mut Ui),
 ) {
@@ -36,7 +37,7 @@ pub fn results(
         });
     });
     if closed || look || to.is_some() {
-        **overlay = Overlay::None;
+        overlays.close();
     }
     if let Some(screen) = to {
         next.set(screen);

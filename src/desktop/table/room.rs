@@ -3,9 +3,9 @@
 use bevy::light::GlobalAmbientLight;
 use bevy::prelude::*;
 
-use super::super::launch::SceneProblem;
-use super::super::notice::Notices;
-use super::super::settings::{Quality, Settings};
+use crate::desktop::launch::SceneProblem;
+use crate::desktop::notice::Notices;
+use crate::desktop::settings::{Quality, Settings};
 use crate::rules::game::Game;
 use crate::scenes::{Anchor, Furniture, Lamp, Scene, Shape, Triple, rgb};
 

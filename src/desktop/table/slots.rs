@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, UiBuilder};
 
-use super::super::Overlay;
+use crate::desktop::Overlay;
 
 /// Where a game draws its own parts of the frame, in points; nothing where there is no room for one.
 #[derive(Resource, Debug, Clone, Copy)]
@@ -23,7 +23,7 @@ impl Default for Slots {
 }
 
 /// Opens a slot for a game to draw in; nothing where there is no room for it. It is dead under an overlay.
-pub fn open_slot(ctx: &egui::Context, slot: Rect, id: &'static str, overlay: &Overlay) -> Option<egui::Ui> {
+pub fn open_slot(ctx: &egui::Context, slot: Rect, id: &'static str, overlay: &State<Overlay>) -> Option<egui::Ui> {
     if !slot.is_positive() {
         return None;
     }

@@ -4,15 +4,15 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::table::label::{Face, Labels};
-use super::super::table::room::{Room, anchored};
-use super::super::theme::Palette;
 use super::pieces::{
     BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CirclePiece, Console, HEX, HexPiece, LineText, MATRIX, PortPiece, RoundLamp, TotalText,
     axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
+use crate::desktop::TableSet;
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::room::{Room, anchored};
+use crate::desktop::theme::Palette;
 use crate::rules::terminal_dispute::{Grid, ROUNDS, State as Game};
 
 pub(super) fn plugin(app: &mut App) {

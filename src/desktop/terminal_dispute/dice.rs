@@ -2,23 +2,26 @@
 
 use bevy::prelude::*;
 
-use super::super::keys::{Command, Pressed};
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::sound::Sound;
-use super::super::table::camera::TableCamera;
-use super::super::table::motion::{Pace, Travel};
-use super::super::table::room::{Room, vector};
-use super::super::table::session::{Happened, OnTable};
-use super::super::{Overlay, Screen, TableSet};
+use super::Step;
 use super::pieces::{Console, socket_at};
 use super::style::{Shapes, Style, face_up};
-use super::tools::Hands;
+use super::tools::{Hands, toggle_die};
+use crate::desktop::overlay::Overlay;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::camera::TableCamera;
+use crate::desktop::table::control::Control;
+use crate::desktop::table::motion::{Pace, Travel};
+use crate::desktop::table::room::{Room, vector};
+use crate::desktop::table::session::{Happened, OnTable};
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::terminal_dispute::matrix::{BOXES, CROSSED};
 use crate::rules::terminal_dispute::{Allocation, Event, Phase, State as Game, Turn, View};
 
 /// A die, by the order in which it fell; on the board by its socket.
 #[derive(Component, Debug, Clone, Copy)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 struct Die(u8);
 
 /// The side of a die.
@@ -40,17 +43,16 @@ pub struct DiceInHand {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    // Dice are moved by hand while they are put on their spots.
+    let allocates = in_state(Step::Allocate).and_then(in_state(Control::Mine)).and_then(in_state(Overlay::None));
     app.init_resource::<DiceInHand>()
         .add_systems(Update, (spawn, throw, lay).chain().in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands, dice: Query<Entity, With<Die>>| {
-            dice.iter().for_each(|die| commands.entity(die).despawn());
-        })
         .add_observer(over)
         .add_observer(out)
-        .add_observer(drag_start)
+        .add_observer(drag_start.run_if(allocates.clone()))
         .add_observer(drag)
         .add_observer(drag_end)
-        .add_observer(click);
+        .add_observer(click.run_if(allocates));
 }
 
 fn spawn(mut commands: Commands, dice: Query<&Die>, shapes: Res<Shapes>, style: Option<Res<Style>>) {
@@ -239,11 +241,6 @@ fn lay(
     }
 }
 
-/// Whether dice may be moved by hand now.
-fn movable(table: Option<&OnTable<Game>>, overlay: &Overlay) -> bool {
-    *overlay == Overlay::None && table.is_some_and(|table| table.view.phase == Phase::Allocate && !table.legal.is_empty())
-}
-
 fn over(event: On<Pointer<Over>>, dice: Query<&Die>, mut in_hand: ResMut<DiceInHand>, mut busy: ResMut<Busy>) {
     if let Ok(Die(at)) = dice.get(event.entity) {
         in_hand.over = Some(*at);
@@ -258,15 +255,8 @@ fn out(event: On<Pointer<Out>>, dice: Query<&Die>, mut in_hand: ResMut<DiceInHan
     }
 }
 
-fn drag_start(
-    event: On<Pointer<DragStart>>,
-    dice: Query<&Die>,
-    table: Option<Res<OnTable<Game>>>,
-    overlay: Res<Overlay>,
-    mut dragged: ResMut<DiceInHand>,
-) {
+fn drag_start(event: On<Pointer<DragStart>>, dice: Query<&Die>, mut dragged: ResMut<DiceInHand>) {
     if event.button == PointerButton::Primary
-        && movable(table.as_deref(), &overlay)
         && let Ok(Die(at)) = dice.get(event.entity)
     {
         dragged.dragged = Some(*at);
@@ -301,7 +291,6 @@ fn drag_end(
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     consoles: Query<&GlobalTransform, With<Console>>,
     mut sounds: MessageWriter<Sound>,
-    mut pressed: MessageWriter<Pressed>,
     mut busy: ResMut<Busy>,
 ) {
     let Ok(Die(at)) = dice.get(event.entity) else { return };
@@ -310,7 +299,8 @@ fn drag_end(
     }
     busy.now();
     if event.distance.length() < STEADY {
-        pressed.write_batch(pick(*at).map(Pressed));
+        toggle_die(&mut hands, *at);
+        sounds.write(Sound::Click);
         return;
     }
     let (Ok((camera, eye)), Ok(console)) = (cameras.single(), consoles.single()) else { return };
@@ -329,22 +319,19 @@ fn drag_end(
 fn click(
     event: On<Pointer<Click>>,
     dice: Query<&Die>,
-    table: Option<Res<OnTable<Game>>>,
-    (overlay, dragged): (Res<Overlay>, Res<DiceInHand>),
-    mut pressed: MessageWriter<Pressed>,
+    dragged: Res<DiceInHand>,
+    mut hands: ResMut<Hands>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
 ) {
     if event.button == PointerButton::Primary
         && dragged.dragged.is_none()
-        && movable(table.as_deref(), &overlay)
         && let Ok(Die(at)) = dice.get(event.entity)
     {
-        pressed.write_batch(pick(*at).map(Pressed));
+        toggle_die(&mut hands, *at);
+        sounds.write(Sound::Click);
+        busy.now();
     }
-}
-
-/// The command that picks a die.
-fn pick(die: u8) -> Option<Command> {
-    Command::ALL.iter().map(|(command, ..)| *command).find(|command| command.picks() == Some(usize::from(die)))
 }
 
 #[cfg(test)]

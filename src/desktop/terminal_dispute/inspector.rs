@@ -4,25 +4,25 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::table::frame::Looking;
-use super::super::table::session::OnTable;
-use super::super::table::slots::{Slots, open_slot};
-use super::super::theme::{Palette, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::tools::Hands;
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(super::super::table::frame::FrameDrawn).run_if(shown));
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(crate::desktop::table::frame::FrameDrawn).run_if(shown));
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "score sheet", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| draw_sheet(ui, &palette, &table, &hands, looking.0));

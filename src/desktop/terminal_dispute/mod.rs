@@ -7,26 +7,26 @@ mod others;
 mod pieces;
 mod results;
 mod style;
-mod tools;
+pub(super) mod tools;
 mod writing;
 
 use bevy::prelude::*;
 
+use super::Screen;
 use super::sound::Sound;
-use super::table::frame::{self, Framed};
-use super::table::session::{self, Happened, OnTable, Tabled};
-use super::{Overlay, Screen, TableSet};
-use crate::rules::game::Seat;
+use super::table::frame::Framed;
+use super::table::playback::Beat;
+use super::table::session::Tabled;
+use super::table::{phase, table_plugin};
+use crate::rules::game::{Game as _, Seat};
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
 
-/// The phases of a round as states: what hangs on a phase hangs on them. The rules decide when one ends.
+/// The phases of a round as states.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[source(Screen = Screen::Match)]
-enum Step {
-    /// Another game is on the table, or none yet.
-    #[default]
-    Away,
+#[source(Screen = Screen::Match(Game::ID))]
+pub enum Step {
     /// The start player is to throw the dice.
+    #[default]
     Roll,
     /// The start player puts the dice on their spots.
     Allocate,
@@ -36,50 +36,32 @@ enum Step {
     Over,
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_sub_state::<Step>()
-        .add_plugins((session::plugin::<Game>, frame::frame_plugin::<Game>))
-        .add_plugins((style::plugin, console::plugin, dice::plugin, others::plugin, tools::plugin, writing::plugin))
-        .add_plugins((inspector::plugin, results::plugin))
-        .add_systems(Update, (follow_phase, sound_events).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
-        .add_systems(OnEnter(Step::Over), show_results);
-}
+impl phase::Phase for Step {
+    const OVER: Self = Self::Over;
 
-/// Sets the state from what is on the table.
-fn follow_phase(table: Res<OnTable<Game>>, step: Option<Res<State<Step>>>, next: Option<ResMut<NextState<Step>>>) {
-    let (Some(step), Some(mut next)) = (step, next) else { return };
-    let wanted = match table.view.phase {
-        Phase::Roll => Step::Roll,
-        Phase::Allocate => Step::Allocate,
-        Phase::Write => Step::Write,
-        Phase::Over => Step::Over,
-    };
-    if *step.get() != wanted {
-        next.set(wanted);
-    }
-}
-
-fn show_results(mut overlay: ResMut<Overlay>, table: Option<Res<OnTable<Game>>>, mut sounds: MessageWriter<Sound>) {
-    let Some(table) = table.filter(|table| table.replay.is_none()) else { return };
-    let own = table.view_seat().map(|seat| table.view.sheets[seat.index()].total);
-    let best = table.view.sheets.iter().map(|seen| seen.total).max();
-    sounds.write(if own == best { Sound::Win } else { Sound::End });
-    *overlay = Overlay::Results;
-}
-
-fn sound_events(mut happened: MessageReader<Happened<Game>>, mut sounds: MessageWriter<Sound>) {
-    for Happened(event) in happened.read() {
-        let sound = match event {
-            Event::Rolled { .. } => Sound::DiceLand,
-            Event::Allocated { .. } | Event::Wrote { .. } | Event::CrossedOut { .. } => Sound::Write,
-            Event::Charged { circles: 0, .. } => Sound::Charge,
-            Event::Charged { .. } => Sound::Circle,
-            Event::Swapped { .. } => Sound::Swap,
-            Event::RoundEnded { .. } => Sound::Round,
-            Event::Finished { .. } | Event::Shown { .. } => continue,
+    fn steps(self) -> (&'static [&'static str], Option<usize>) {
+        let current = match self {
+            Self::Roll => Some(0),
+            Self::Allocate => Some(1),
+            Self::Write => Some(2),
+            Self::Over => None,
         };
-        sounds.write(sound);
+        (&["Roll", "Allocate", "Write"], current)
     }
+
+    fn rule(self) -> &'static str {
+        match self {
+            Self::Roll | Self::Allocate => "TD-10",
+            Self::Write => "TD-12",
+            Self::Over => "TD-50",
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(table_plugin::<Game>)
+        .add_plugins((style::plugin, console::plugin, dice::plugin, others::plugin, tools::plugin, writing::plugin))
+        .add_plugins((inspector::plugin, results::plugin));
 }
 
 impl Tabled for Game {
@@ -87,14 +69,32 @@ impl Tabled for Game {
 }
 
 impl Framed for Game {
-    fn steps(view: &View) -> (&'static [&'static str], Option<usize>) {
-        let current = match view.phase {
-            Phase::Roll => Some(0),
-            Phase::Allocate => Some(1),
-            Phase::Write => Some(2),
-            Phase::Over => None,
+    type Phase = Step;
+
+    fn phase(view: &View) -> Step {
+        match view.phase {
+            Phase::Roll => Step::Roll,
+            Phase::Allocate => Step::Allocate,
+            Phase::Write => Step::Write,
+            Phase::Over => Step::Over,
+        }
+    }
+
+    fn beat(event: &Event, _phase: Step) -> Beat<Step> {
+        let sound = match event {
+            Event::Rolled { .. } => Some(Sound::DiceLand),
+            Event::Allocated { .. } | Event::Wrote { .. } | Event::CrossedOut { .. } => Some(Sound::Write),
+            Event::Charged { circles: 0, .. } => Some(Sound::Charge),
+            Event::Charged { .. } => Some(Sound::Circle),
+            Event::Swapped { .. } => Some(Sound::Swap),
+            Event::RoundEnded { .. } => Some(Sound::Round),
+            Event::Finished { .. } | Event::Shown { .. } => None,
         };
-        (&["Roll", "Allocate", "Write"], current)
+        Beat { seconds: 0.0, sound, caption: None, phase: None, joins: false }
+    }
+
+    fn has_won(view: &View, seat: Seat) -> bool {
+        view.sheets.iter().map(|seen| seen.total).max() == view.sheets.get(seat.index()).map(|seen| seen.total)
     }
 
     fn progress(view: &View) -> String {
@@ -120,13 +120,5 @@ impl Framed for Game {
             counts.push(("check", String::new(), "Has done its three writings of this round"));
         }
         (seen.total.to_string(), counts)
-    }
-
-    fn rule_in_play(view: &View) -> &'static str {
-        match view.phase {
-            Phase::Roll | Phase::Allocate => "TD-10",
-            Phase::Write => "TD-12",
-            Phase::Over => "TD-50",
-        }
     }
 }

@@ -5,15 +5,15 @@ use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::redraw::Busy;
-use super::super::table::frame::Looking;
-use super::super::table::label::{Face, Labels};
-use super::super::table::room::{Room, anchored};
-use super::super::table::session::OnTable;
-use super::super::theme::{Palette, bevy_color};
-use super::super::{Overlay, Screen, TableSet};
 use super::pieces::{BOX_SIDE, HEX, box_at, hex_at};
 use super::style::Style;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::room::{Room, anchored};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, bevy_color};
+use crate::desktop::{InMatch, Overlay, TableSet};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Grid, Sheet, State as Game};
@@ -27,6 +27,7 @@ struct Mini {
 
 /// What goes with the small consoles.
 #[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 struct OfMinis;
 
 /// From one small console to the next, in units of the table.
@@ -34,10 +35,7 @@ const PITCH: f32 = 4.7;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, stand.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>))
-        .add_systems(OnExit(Screen::Match), |mut commands: Commands, old: Query<Entity, With<OfMinis>>| {
-            old.iter().for_each(|mini| commands.entity(mini).despawn());
-        })
-        .add_observer(click);
+        .add_observer(click.run_if(in_state(Overlay::None)));
 }
 
 fn stand(
@@ -121,9 +119,8 @@ fn small_console(sheet: &Sheet, seat: Color32, palette: &Palette) -> Mesh {
 }
 
 /// A click looks at that console in large, or back.
-fn click(event: On<Pointer<Click>>, minis: Query<&Mini>, overlay: Res<Overlay>, mut looking: ResMut<Looking>, mut busy: ResMut<Busy>) {
+fn click(event: On<Pointer<Click>>, minis: Query<&Mini>, mut looking: ResMut<Looking>, mut busy: ResMut<Busy>) {
     if event.button == PointerButton::Primary
-        && *overlay == Overlay::None
         && let Ok(mini) = minis.get(event.entity)
     {
         looking.0 = if looking.0 == Some(mini.seat) { None } else { Some(mini.seat) };

@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::table::results::results;
-use super::super::table::session::OnTable;
-use super::super::theme::{Palette, heading, icon, mono, small, strong};
-use super::super::{DrawSet, Overlay, Screen};
 use super::inspector::{line_row, sheet_grid};
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::results::results;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, heading, icon, mono, small, strong};
+use crate::desktop::{DrawSet, Screen};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Rank, ScoreSheet, State as Game};
 
@@ -18,7 +19,7 @@ use crate::rules::terminal_dispute::{Rank, ScoreSheet, State as Game};
 const BEAT: f32 = 0.16;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = resource_exists::<OnTable<Game>>.and_then(resource_equals(Overlay::Results));
+    let shown = resource_exists::<OnTable<Game>>.and_then(in_state(Overlay::Results));
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(shown));
 }
 
@@ -33,7 +34,7 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (palette, settings, time): (Res<Palette>, Res<Settings>, Res<Time>),
-    mut overlay: ResMut<Overlay>,
+    (overlay, mut overlays): (Res<State<Overlay>>, Overlays),
     mut next: ResMut<NextState<Screen>>,
     mut count: Local<Count>,
     mut busy: ResMut<Busy>,
@@ -56,7 +57,7 @@ fn draw(
         busy.now();
     }
     let mut chosen = None;
-    results(ctx, &palette, (&mut overlay, &mut next), 720.0, |ui| {
+    results(ctx, &palette, (&mut overlays, &mut next), 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
             let rank = Rank::of(view.sheets[0].total);

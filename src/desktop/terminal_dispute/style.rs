@@ -5,9 +5,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::table::shape::slab;
-use super::super::theme::{Palette, bevy_color};
+use crate::desktop::TableSet;
+use crate::desktop::table::shape::slab;
+use crate::desktop::theme::{Palette, bevy_color};
 
 /// How a box or a hex looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,16 +5,16 @@ use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::TableSet;
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::table::frame::Looking;
-use super::super::table::label::{Face, Labels};
-use super::super::table::session::OnTable;
-use super::super::theme::Palette;
 use super::pieces::{BoxPiece, BoxText, CirclePiece, HexPiece, LineText, PortPiece, RoundLamp, TotalText};
 use super::style::{Look, Style};
 use super::tools::{Hands, Target, Tool};
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::Palette;
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Action, HexSet, Phase, ScoreSheet, Sheet, State as Game, Turn};
 
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(resource_exists::<OnTable<Game>>.and_then(resource_exists::<Style>).and_then(changed)),
         )
         .add_systems(
-            OnExit(super::super::Screen::Match),
+            OnExit(crate::desktop::InMatch),
             (|mut shown: ResMut<Shown>| *shown = Shown::default(), paint()).chain().run_if(resource_exists::<Style>),
         )
         .add_systems(Update, pulse.in_set(TableSet::Motion));

@@ -53,6 +53,7 @@ mod server;
 mod sets;
 mod setup;
 mod shapes;
+mod shown;
 mod sight;
 mod site;
 mod squares;

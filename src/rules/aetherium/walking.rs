@@ -54,6 +54,12 @@ impl Table {
         expect(self.active.movement != Movement::Over, Why::MovementOver)
     }
 
+    /// Whether a model may walk on now, as far as the activation goes (AE-102, AE-111, AE-122).
+    #[must_use]
+    pub fn may_walk(&self, model: ModelId) -> bool {
+        self.judge_movement().is_ok() && self.movers().contains(model)
+    }
+
     /// Whether a model may take this step.
     pub(super) fn judge_step(&self, model: ModelId, direction: Direction) -> Result<Step, Why> {
         self.judge_movement()?;

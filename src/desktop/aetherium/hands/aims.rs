@@ -1,10 +1,10 @@
 //! What would happen at what is aimed at: the actions, what they cost, and why not.
 
-use super::super::super::table::session::{OnTable, Session};
 use super::sliding::{self, Slides};
 use super::walking::Ways;
 use super::words::{name, whose};
 use super::{Hands, Mode, attacking, choosing, walking};
+use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Models, Placed, Square, State as Game, View};
 use crate::rules::game::Refusal;
 

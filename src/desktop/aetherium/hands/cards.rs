@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::super::theme::{Palette, bold, icon, mono, small, strong};
 use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
+use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Form, Kind, Marker, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::scenes::rgb;

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::super::redraw::Busy;
-use super::super::super::table::camera::{TableCamera, TableRect};
-use super::super::super::table::frame::FrameDrawn;
-use super::super::super::table::session::OnTable;
-use super::super::super::{DrawSet, Screen, TableSet};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::aetherium::State as Game;
 
 /// A text at a place of the table.
@@ -27,7 +27,7 @@ pub struct Figure {
 pub struct Figures(pub Vec<Figure>);
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.init_resource::<Figures>()
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown))
         .add_systems(Update, follow.in_set(TableSet::Motion));

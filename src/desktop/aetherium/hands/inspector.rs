@@ -4,22 +4,22 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::super::table::frame::{FrameDrawn, Looking};
-use super::super::super::table::session::OnTable;
-use super::super::super::table::slots::{Slots, open_slot};
-use super::super::super::theme::{Palette, icon, mono, small, strong};
-use super::super::super::{DrawSet, Overlay, Screen};
 use super::aims::Aim;
 use super::cards::large_card;
 use super::glossary::rich;
 use super::words::{capital, whose};
 use super::{Hands, Pointed};
+use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::content::{Catalog, Kind, Symbol, operation_text};
 use crate::rules::aetherium::{Asked, Cache, MOST_RAM, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
@@ -70,7 +70,7 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<Overlay>),
+    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {

@@ -3,14 +3,15 @@
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-use super::super::super::keys::{Command, Pressed, ReadKeys};
-use super::super::super::redraw::Busy;
-use super::super::super::sound::Sound;
-use super::super::super::table::frame::Looking;
-use super::super::super::table::session::{Act, OnTable, Session};
-use super::super::super::{Overlay, TableSet};
 use super::aims::{self, Ctx};
 use super::{Hands, Within, pad, press_main, quarters, refit, rows, sliding, take_row};
+use crate::desktop::TableSet;
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::{AtTable, Given};
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::session::{Act, OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, Direction, Facing, Square, State as Game, Turn};
 
 /// Keys have been taken.
@@ -19,7 +20,7 @@ pub struct Keys;
 
 pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
-    app.add_systems(Update, press.in_set(TableSet::Input).in_set(Keys).after(ReadKeys).run_if(on_table));
+    app.add_systems(Update, press.in_set(TableSet::Input).in_set(Keys).in_set(AtTable::Playing).run_if(on_table));
 }
 
 /// The way of an arrow as the viewer sees the server.
@@ -134,13 +135,12 @@ fn order(hands: &mut Hands, fixed: usize, command: Command) {
 }
 
 fn press(
-    (mut pressed, mut typed): (MessageReader<Pressed>, MessageReader<KeyboardInput>),
+    (mut given, mut typed): (MessageReader<Given>, MessageReader<KeyboardInput>),
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    server: Option<Res<super::super::places::Server>>,
+    server: Option<Res<crate::desktop::aetherium::places::Server>>,
     mut hands: ResMut<Hands>,
     mut within: ResMut<Within>,
     looking: Res<Looking>,
-    mut overlay: ResMut<Overlay>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
@@ -148,9 +148,8 @@ fn press(
     let mut acted = false;
     let turned = server.is_some_and(|server| server.is_turned());
     let numbers: Vec<Direction> = typed.read().filter(|key| key.state.is_pressed()).filter_map(|key| numpad(key.key_code)).collect();
-    let commands: Vec<Command> = pressed.read().map(|pressed| pressed.0).collect();
-    let closed = *overlay != Overlay::None || session.handing.is_some() || table.replay.is_some();
-    if closed || commands.is_empty() && numbers.is_empty() {
+    let commands: Vec<Command> = given.read().map(|given| given.0).collect();
+    if commands.is_empty() && numbers.is_empty() {
         return;
     }
     busy.now();
@@ -169,9 +168,7 @@ fn press(
         let ordering = table.view.asked == Asked::Order && !table.legal.is_empty();
         match command {
             Command::Main => {
-                if table.over {
-                    *overlay = Overlay::Results;
-                } else if !table.legal.is_empty() {
+                if !table.legal.is_empty() {
                     acted = press_main(&mut hands, &table);
                     sounds.write(if acted { Sound::Click } else { Sound::Refuse });
                 }

@@ -4,7 +4,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use super::super::places::Server;
+use crate::desktop::aetherium::places::Server;
 use crate::rules::aetherium::{Facing, Square};
 
 /// How a square is marked. No two differ by colour alone.

@@ -28,10 +28,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::super::keys::Command;
-use super::super::redraw::Busy;
-use super::super::table::session::{Act, OnTable, Session};
-use super::super::{Screen, TableSet};
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::session::{Act, OnTable, Session};
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Slot, Square, State as Game, Turn};
 use crate::rules::game::Seat;
 use aims::{Aim, Ctx, Does};
@@ -233,8 +233,8 @@ pub(super) fn plugin(app: &mut App) {
             inspector::plugin,
             touching::plugin,
         ))
-        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).in_set(Settled).after(super::reel::Running).run_if(on_table))
-        .add_systems(OnExit(Screen::Match), |mut hands: ResMut<Hands>, mut within: ResMut<Within>| {
+        .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).in_set(Settled).after(super::shows::SetOut).run_if(on_table))
+        .add_systems(OnExit(InMatch), |mut hands: ResMut<Hands>, mut within: ResMut<Within>| {
             *hands = Hands::default();
             *within = Within::default();
         });

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::super::super::TableSet;
-use super::super::super::keys::{Command, key_name};
-use super::super::super::settings::Settings;
-use super::super::super::table::frame::Offers;
-use super::super::super::table::session::OnTable;
 use super::aims::Aim;
 use super::{Hands, Mode, Settled, pad, sliding};
+use crate::desktop::TableSet;
+use crate::desktop::keys::{Command, key_name};
+use crate::desktop::settings::Settings;
+use crate::desktop::table::frame::Offers;
+use crate::desktop::table::session::OnTable;
 use crate::rules::aetherium::{Action, Asked, State as Game};
 
 pub(super) fn plugin(app: &mut App) {

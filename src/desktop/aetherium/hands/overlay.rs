@@ -4,18 +4,19 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::super::super::redraw::Busy;
-use super::super::super::table::session::{OnTable, Session};
-use super::super::super::theme::Palette;
-use super::super::super::{Overlay, Screen, TableSet};
-use super::super::places::{Server, TOP};
-use super::super::reel::Reel;
-use super::super::style::lit;
 use super::aims::{self, Aim, Ctx, Does};
 use super::figures::{Figure, Figures};
 use super::marks::{Mark, Pattern, mesh};
 use super::sight_lines::sight_lines;
 use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
+use crate::desktop::aetherium::places::{Server, TOP};
+use crate::desktop::aetherium::style::lit;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::playback::Playback;
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::theme::Palette;
+use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::Code;
 use crate::rules::aetherium::{Action, Asked, ModelId, Open, Square, Squares, State as Game, Table};
 use crate::rules::game::Seat;
@@ -28,6 +29,7 @@ const BLOCK: f32 = 0.88;
 
 /// All marks.
 #[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 struct Marked;
 
 /// What the marks are made of.
@@ -36,13 +38,8 @@ struct Ink(Handle<StandardMaterial>);
 
 pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
-    app.add_systems(Update, draw.in_set(TableSet::Pieces).after(Settled).run_if(on_table)).add_systems(
-        OnExit(Screen::Match),
-        |mut commands: Commands, old: Query<Entity, With<Marked>>, mut figures: ResMut<Figures>| {
-            old.iter().for_each(|marks| commands.entity(marks).despawn());
-            figures.0.clear();
-        },
-    );
+    app.add_systems(Update, draw.in_set(TableSet::Pieces).after(Settled).run_if(on_table))
+        .add_systems(OnExit(InMatch), |mut figures: ResMut<Figures>| figures.0.clear());
 }
 
 /// What is to be marked, as it grows.
@@ -120,8 +117,8 @@ impl Sheet<'_> {
 
 fn draw(
     mut commands: Commands,
-    (table, session, server, reel): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>, Res<Reel>),
-    (hands, within, palette, overlay): (Res<Hands>, Res<Within>, Res<Palette>, Res<Overlay>),
+    (table, session, server, playback): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>, Res<Playback<Game>>),
+    (hands, within, palette, access): (Res<Hands>, Res<Within>, Res<Palette>, Access),
     ink: Option<Res<Ink>>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     old: Query<Entity, With<Marked>>,
@@ -141,13 +138,13 @@ fn draw(
         commands.insert_resource(Ink(material));
         return;
     };
-    let running = reel.is_running();
-    let news = table.is_changed() || hands.is_changed() || session.is_changed() || palette.is_changed() || overlay.is_changed();
-    if last.as_ref().is_some_and(|(_, ran)| *ran == running) && !news && !server.is_changed() {
+    let hidden = playback.is_running() || !access.is_free();
+    let news = table.is_changed() || hands.is_changed() || session.is_changed() || palette.is_changed();
+    if last.as_ref().is_some_and(|(_, was)| *was == hidden) && !news && !server.is_changed() {
         return;
     }
     let mut sheet = Sheet { table: &table.view.table, server: *server, palette: &palette, marks: Vec::new(), figures: Vec::new() };
-    if !running && *overlay == Overlay::None && session.handing.is_none() {
+    if !hidden {
         let ctx = Ctx {
             session: &session,
             table: &table,
@@ -165,7 +162,7 @@ fn draw(
     }
     let gone = old.is_empty() && !marks.is_empty();
     if last.as_ref().is_some_and(|(shown, _)| *shown == marks) && !gone {
-        *last = Some((marks, running));
+        *last = Some((marks, hidden));
         return;
     }
     busy.moves();
@@ -174,7 +171,7 @@ fn draw(
         let mesh = meshes.add(mesh(&marks, *server));
         commands.spawn((Name::new("Marks"), Marked, Mesh3d(mesh), MeshMaterial3d(ink.0.clone()), NotShadowCaster, Pickable::IGNORE));
     }
-    *last = Some((marks, running));
+    *last = Some((marks, hidden));
 }
 
 /// Marks everything that is to be seen now.

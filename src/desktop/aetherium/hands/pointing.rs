@@ -3,29 +3,30 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::super::super::redraw::Busy;
-use super::super::super::table::camera::{TableCamera, TableRect};
-use super::super::super::table::pointer::PointerHint;
-use super::super::super::table::session::{OnTable, Session};
-use super::super::super::{DrawSet, Overlay, Screen};
-use super::super::places::{Server, TOP};
 use super::aims::Aim;
 use super::touching::Touch;
 use super::{Hands, Pointed};
+use crate::desktop::aetherium::places::{Server, TOP};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::control::Access;
+use crate::desktop::table::pointer::PointerHint;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::{DrawSet, InMatch};
 use crate::rules::aetherium::State as Game;
 
 /// How far the pointer is dragged to choose a facing, in squares.
 const DRAG: f32 = 0.7;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, point.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
 }
 
 fn point(
     mut contexts: EguiContexts,
-    (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
-    (overlay, rect, server): (Res<Overlay>, Res<TableRect>, Option<Res<Server>>),
+    table: Res<OnTable<Game>>,
+    (access, rect, server): (Access, Res<TableRect>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
@@ -35,7 +36,7 @@ fn point(
     let ctx = contexts.ctx_mut()?;
     let (Some(server), Ok((camera, eye))) = (server, cameras.single()) else { return Ok(()) };
     let open = &table.view.table;
-    let free = *overlay == Overlay::None && session.handing.is_none();
+    let free = access.is_free();
     let scale = ctx.pixels_per_point();
     let inside = |at: egui::Pos2| {
         rect.0.is_none_or(|rect| {

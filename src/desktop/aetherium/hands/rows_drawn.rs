@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, Align2, FontId, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
-use super::super::super::theme::{Palette, bold, small, strong};
 use super::rows::{Row, Shown};
+use crate::desktop::theme::{Palette, bold, small, strong};
 
 /// The height of a row in points.
 const HEIGHT: f32 = 22.0;

@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::super::super::redraw::Busy;
-use super::super::super::sound::Sound;
-use super::super::super::table::session::{OnTable, Session};
-use super::super::super::{Overlay, TableSet};
-use super::super::places::Server;
 use super::aims::Aim;
 use super::rows::Row;
 use super::{Hands, Pointed, Within, keys, pad, refit, take_row};
+use crate::desktop::TableSet;
+use crate::desktop::aetherium::places::Server;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::AtTable;
+use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Slot, State as Game};
 
 /// The pointer did something.
@@ -29,7 +30,8 @@ pub enum Touch {
 
 pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>);
-    app.add_message::<Touch>().add_systems(Update, touch.in_set(TableSet::Input).after(keys::Keys).run_if(on_table));
+    app.add_message::<Touch>()
+        .add_systems(Update, touch.in_set(TableSet::Input).in_set(AtTable::Pointing).after(keys::Keys).run_if(on_table));
 }
 
 /// Clicks.
@@ -37,16 +39,12 @@ fn touch(
     mut touches: MessageReader<Touch>,
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
-    (overlay, server): (Res<Overlay>, Option<Res<Server>>),
+    server: Option<Res<Server>>,
     (mut hands, mut within): (ResMut<Hands>, ResMut<Within>),
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
     for touch in touches.read().copied() {
-        if *overlay != Overlay::None || session.handing.is_some() {
-            hands.dragged_from = None;
-            continue;
-        }
         busy.now();
         match touch {
             Touch::Server => {

@@ -4,13 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::super::redraw::Busy;
-use super::super::super::table::frame::{FrameDrawn, Looking};
-use super::super::super::table::session::{OnTable, Session};
-use super::super::super::table::slots::{Slots, open_slot};
-use super::super::super::theme::{Palette, bold, icon};
-use super::super::super::{DrawSet, Overlay, Screen};
-use super::super::places::Server;
 use super::aims::Ctx;
 use super::cards::{Look, kind_icon, small_card};
 use super::rows::rows;
@@ -18,6 +11,13 @@ use super::rows_drawn;
 use super::touching::Touch;
 use super::words::name;
 use super::{Hands, Within};
+use crate::desktop::aetherium::places::Server;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::theme::{Palette, bold, icon};
+use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::{Asked, Slot, Stage, State as Game, View};
 use crate::rules::game::Seat;
 
@@ -26,14 +26,14 @@ use crate::rules::game::Seat;
 pub struct TrayDrawn;
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = in_state(Screen::Match).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Session<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(TrayDrawn).in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
 fn draw(
     mut contexts: EguiContexts,
     (table, session, server): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>),
-    (slots, palette, overlay, looking): (Res<Slots>, Res<Palette>, Res<Overlay>, Res<Looking>),
+    (slots, palette, overlay, looking): (Res<Slots>, Res<Palette>, Res<State<Overlay>>, Res<Looking>),
     (mut hands, within): (ResMut<Hands>, Res<Within>),
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,

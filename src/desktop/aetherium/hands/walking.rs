@@ -3,8 +3,8 @@
 use super::aims::{Aim, Ctx, Does};
 use super::words::{ahead, counted, name};
 use super::{Hands, OnTable};
-use crate::rules::aetherium::content::{Code, Marker};
-use crate::rules::aetherium::{Action, Budget, Direction, Facing, ModelId, Movement, Reach, Route, Square, State as Game};
+use crate::rules::aetherium::content::Code;
+use crate::rules::aetherium::{Action, Asked, Budget, Direction, Facing, ModelId, Movement, Reach, Route, Square, State as Game};
 use crate::rules::game::Refusal;
 
 /// Where a model can get to with the CS it has, and with those that overclocking could still give.
@@ -24,9 +24,7 @@ impl Ways {
     pub fn of(table: &OnTable<Game>, model: ModelId) -> Option<Self> {
         let open = &table.view.table;
         let active = &open.active;
-        let other = matches!(active.movement, Movement::Moving(mover) if mover != model);
-        let barred = active.downloading || active.markers.contains(Marker::Lag) || active.movement == Movement::Over || other;
-        if table.view.asked != crate::rules::aetherium::Asked::Act || barred || !open.active_models().contains(model) {
+        if table.view.asked != Asked::Act || !open.may_walk(model) {
             return None;
         }
         let more = if table.legal.contains(&Action::Overclock) {
@@ -60,7 +58,7 @@ impl Ways {
 /// The model in hand while the active program acts: the one wanted if it is active, otherwise the first that is.
 #[must_use]
 pub fn mover(table: &OnTable<Game>, wanted: Option<ModelId>) -> Option<ModelId> {
-    if table.view.asked != crate::rules::aetherium::Asked::Act {
+    if table.view.asked != Asked::Act {
         return None;
     }
     let active = &table.view.table.active;

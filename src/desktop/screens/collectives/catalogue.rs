@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, RichText};
 
-use super::super::super::theme::{Palette, icon, mono, small, strong};
 use super::{Builder, Order};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::aetherium::content::{Catalog, Kind, Program, ProgramId, card_text};
 
 /// Which programs are listed.

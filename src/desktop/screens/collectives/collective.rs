@@ -2,10 +2,10 @@
 
 use bevy_egui::egui;
 
-use super::super::super::theme::{Palette, icon, main_button, mono, small};
-use super::super::workshop::{Craft, draw_faults};
 use super::catalogue::{explain, hue};
 use super::{Builder, Collectives, Order, operations, size_of};
+use crate::desktop::screens::workshop::{Craft, draw_faults};
+use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::aetherium::content::{Catalog, Form, ProgramId, operation_text};
 
 /// Draws the collective and gives what was asked for.

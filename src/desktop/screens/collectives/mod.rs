@@ -6,9 +6,9 @@ mod collective;
 
 use bevy_egui::egui::Ui;
 
-use super::super::Screen;
-use super::super::theme::Palette;
 use super::workshop::{self, Chosen, Craft, Ready};
+use crate::desktop::Screen;
+use crate::desktop::theme::Palette;
 use crate::matches::lists::{COLLECTIVES, Shelf};
 use crate::rules::aetherium::content::{Catalog, CollectiveSize, ProgramId, faults, list_programs, write_collective};
 use crate::rules::aetherium::{State, chosen_collective};

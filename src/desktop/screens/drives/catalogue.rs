@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, RichText};
 
-use super::super::super::theme::{Palette, icon, mono, small, strong};
 use super::{Builder, Order};
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{COPIES, Catalog, Face, FaceId, KEYWORDS, Kind, card_text};
 
 /// Which cards are listed.

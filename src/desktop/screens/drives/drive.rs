@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{self, Color32, RichText};
 
-use super::super::super::theme::{Palette, icon, main_button, mono, small};
-use super::super::workshop::draw_faults;
 use super::catalogue::explain;
 use super::{Builder, Order};
+use crate::desktop::screens::workshop::draw_faults;
+use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::content::content;
 use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, Kind};
 

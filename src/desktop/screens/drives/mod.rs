@@ -5,9 +5,9 @@ mod drive;
 
 use bevy_egui::egui::Ui;
 
-use super::super::Screen;
-use super::super::theme::Palette;
 use super::workshop::{self, Craft, Ready};
+use crate::desktop::Screen;
+use crate::desktop::theme::Palette;
 use crate::matches::lists::{DRIVES, Shelf};
 use crate::rules::content::content;
 use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::super::super::keys::{Command, Pressed, was_pressed};
-use super::super::super::launch::{Data, StartMatch};
-use super::super::super::notice::Notices;
-use super::super::super::theme::Palette;
-use super::super::super::{DrawSet, Overlay, Screen};
 use super::{Chosen, Ready, Workshop, page};
+use crate::desktop::keys::{Command, Pressed, was_pressed};
+use crate::desktop::launch::{Data, StartMatch};
+use crate::desktop::notice::Notices;
+use crate::desktop::theme::Palette;
+use crate::desktop::{DrawSet, Overlay, Screen};
 use crate::matches::library::LibraryError;
 use crate::matches::lists::{KeptList, Shelf, record};
 use crate::matches::{Library, SeatSpec};
@@ -211,7 +211,7 @@ fn draw<C: Craft>(
     palette: Res<Palette>,
     mut builder: ResMut<Builder<C>>,
     data: Res<Data>,
-    overlay: Res<Overlay>,
+    overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     mut notices: ResMut<Notices>,

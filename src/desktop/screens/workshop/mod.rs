@@ -10,10 +10,10 @@ use bevy_egui::egui;
 pub(super) use builder::{Builder, Craft, Order as ListOrder, builder_plugin};
 pub(super) use title::draw_faults;
 
-use super::super::launch::Data;
-use super::super::notice::Notices;
-use super::super::theme::{Palette, heading, panel_frame};
 use crate::bots::Level;
+use crate::desktop::launch::Data;
+use crate::desktop::notice::Notices;
+use crate::desktop::theme::{Palette, heading, panel_frame};
 use crate::matches::Library;
 use crate::matches::library::{LibraryError, Saved};
 use crate::matches::lists::{KeptList, Record, Shelf, free_name};

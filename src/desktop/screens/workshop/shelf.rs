@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{self, RichText};
 
-use super::super::super::theme::{Palette, icon, small, strong};
 use super::{Chosen, Order, Ready, Workshop};
+use crate::desktop::theme::{Palette, icon, small, strong};
 
 impl Workshop {
     /// Draws the shelf and gives what was asked for. `fault` says in a word what is wrong with a list of the player's own;

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui;
 
-use super::super::super::theme::{Palette, heading, icon, small};
 use super::{Order, Workshop};
+use crate::desktop::theme::{Palette, heading, icon, small};
 use crate::matches::lists::NAME;
 
 impl Workshop {

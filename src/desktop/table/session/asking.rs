@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::super::super::notice::Notices;
-use super::super::super::redraw::Busy;
-use super::super::super::settings::Settings;
-use super::super::motion::Pace;
 use super::{Happened, Session, Source, Tabled, seen_by};
+use crate::desktop::notice::Notices;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::motion::Pace;
 use crate::rules::game::{Seat, Seats, Viewer};
 
 /// A question to the whole table, as everybody may hear it. The rules ask one seat after the other.

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::super::sound::Sound;
-use super::super::motion::Pace;
 use super::{OnTable, Session, Tabled};
+use crate::desktop::sound::Sound;
+use crate::desktop::table::motion::Pace;
 use crate::rules::game::Seat;
 
 /// Who at this machine is asked.

@@ -14,12 +14,13 @@ pub use asking::{AskFor, Inquiry, Question, Say, Wishes};
 pub use replaying::{ReplayCommand, ReplayState};
 pub use seating::{Reseat, Seating, TakeOver};
 
-use super::super::keys::{Command, Pressed};
-use super::super::notice::Notices;
-use super::super::redraw::Busy;
-use super::super::sound::Sound;
-use super::super::{Overlay, Screen, TableSet};
+use super::control::{Control, Given};
 use crate::bots::Strategy;
+use crate::desktop::keys::Command;
+use crate::desktop::notice::Notices;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::{InMatch, TableSet};
 use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use asking::{ask, follow_settings};
@@ -118,7 +119,7 @@ pub struct OnTable<G: Game> {
     pub undo: Result<(), String>,
     /// Whether something can be put back.
     pub redo: bool,
-    /// What has happened, as the holder saw it, newest last.
+    /// What has happened lately, as the holder saw it, newest last.
     pub log: Vec<String>,
     /// The step shown and how many there are, in a replay.
     pub replay: Option<ReplayState>,
@@ -254,7 +255,7 @@ impl<G: Tabled> Session<G> {
                     thinking,
                     undo,
                     redo,
-                    log: game.log(self.holder).filter_map(|line| words(line.event)).collect(),
+                    log: newest(game.log(self.holder).rev().filter_map(|line| words(line.event))),
                     replay: None,
                     title: self.title.clone(),
                     over: game.outcome().is_some(),
@@ -265,7 +266,7 @@ impl<G: Tabled> Session<G> {
             Source::Replay(replayed) => {
                 let Replayed { replay, step, playing, .. } = &**replayed;
                 let view = replay.view(*step, self.holder);
-                let log = (1..=*step).flat_map(|step| replay.events(step, self.holder)).filter_map(words).collect();
+                let log = newest((1..=*step).rev().flat_map(|step| replay.events(step, self.holder).rev()).filter_map(words));
                 // What this step did, as far as it can be told.
                 let told = replay.events(*step, self.holder).filter_map(words).last();
                 OnTable {
@@ -292,25 +293,39 @@ impl<G: Tabled> Session<G> {
     }
 }
 
+/// The log reaches back so many lines, so that a change costs the same at the end of a match as at its start.
+const LOG_LINES: usize = 200;
+
+/// The newest lines, oldest first, of all that are given from the newest back.
+fn newest(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut log: Vec<String> = lines.take(LOG_LINES).collect();
+    log.reverse();
+    log
+}
+
 fn seen_by<G: Game>(events: &[Witnessed<G::Event>], viewer: Viewer) -> Vec<G::Event> {
     events.iter().filter(|witnessed| witnessed.audience.includes(viewer)).map(|witnessed| witnessed.event.clone()).collect()
 }
 
-/// The systems of one game's session.
-pub fn plugin<G: Tabled>(app: &mut App) {
-    app.add_message::<Act<G>>()
-        .add_message::<Happened<G>>()
-        .add_message::<ReplayCommand>()
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ReplayCommand>()
         .add_message::<TakeOver>()
         .add_message::<Reseat>()
         .add_message::<Say>()
         .init_resource::<Wishes>()
         .init_resource::<Seating>()
+        .add_systems(Update, replay_keys.in_set(TableSet::Input).run_if(in_state(Control::Replay)));
+}
+
+/// The systems of one game's session.
+pub fn session_plugin<G: Tabled>(app: &mut App) {
+    app.add_message::<Act<G>>()
+        .add_message::<Happened<G>>()
         .add_systems(
             Update,
             (
                 reseat::<G>,
-                take_back::<G>,
+                take_back::<G>.run_if(in_state(Control::Mine).or_else(in_state(Control::Watching))),
                 take_actions::<G>,
                 let_bots_act::<G>,
                 follow_settings::<G>,
@@ -323,12 +338,8 @@ pub fn plugin<G: Tabled>(app: &mut App) {
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
         )
-        .add_systems(
-            Update,
-            replay_keys::<G>.in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(resource_exists::<OnTable<G>>),
-        )
         .add_systems(Update, call::<G>.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<G>>))
-        .add_systems(OnExit(Screen::Match), clear::<G>);
+        .add_systems(OnExit(InMatch), clear::<G>);
 }
 
 fn clear<G: Tabled>(mut commands: Commands) {
@@ -350,16 +361,13 @@ fn lay_on_table<G: Tabled>(mut commands: Commands, session: Res<Session<G>>, mut
 
 fn take_back<G: Tabled>(
     mut session: ResMut<Session<G>>,
-    mut pressed: MessageReader<Pressed>,
-    overlay: Res<Overlay>,
+    mut given: MessageReader<Given>,
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    let commands: Vec<Command> = pressed.read().map(|pressed| pressed.0).collect();
-    if *overlay != Overlay::None
-        || session.handing.is_some()
-        || !commands.iter().any(|command| matches!(command, Command::Undo | Command::Redo))
-    {
+    let commands: Vec<Command> =
+        given.read().map(|given| given.0).filter(|command| matches!(command, Command::Undo | Command::Redo)).collect();
+    if commands.is_empty() {
         return;
     }
     let session = &mut *session;

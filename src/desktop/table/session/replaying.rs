@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::super::super::Overlay;
-use super::super::super::keys::{Command, Pressed};
-use super::super::super::launch::Data;
-use super::super::super::notice::Notices;
-use super::super::super::redraw::Busy;
-use super::super::super::settings::Settings;
-use super::super::motion::Pace;
-use super::{Happened, OnTable, Session, Source, Tabled};
+use super::{Happened, Session, Source, Tabled};
+use crate::desktop::keys::Command;
+use crate::desktop::launch::Data;
+use crate::desktop::notice::Notices;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::control::Given;
+use crate::desktop::table::motion::Pace;
 use crate::matches::Replay;
 use crate::rules::game::{Game, Viewer};
 
@@ -113,16 +113,8 @@ pub(super) fn go_on_replaying<G: Tabled>(
 }
 
 /// In a replay, keys move through the match.
-pub(super) fn replay_keys<G: Tabled>(
-    mut pressed: MessageReader<Pressed>,
-    table: Res<OnTable<G>>,
-    overlay: Res<Overlay>,
-    mut orders: MessageWriter<ReplayCommand>,
-) {
-    for Pressed(command) in pressed.read() {
-        if table.replay.is_none() || *overlay != Overlay::None {
-            continue;
-        }
+pub(super) fn replay_keys(mut given: MessageReader<Given>, mut orders: MessageWriter<ReplayCommand>) {
+    for Given(command) in given.read() {
         match command {
             Command::Main => orders.write(ReplayCommand::Play),
             Command::Right | Command::NextTarget => orders.write(ReplayCommand::Forward),

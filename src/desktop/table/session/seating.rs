@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::super::notice::Notices;
-use super::super::super::settings::Settings;
-use super::super::motion::Pace;
 use super::{Session, Source, Tabled};
+use crate::desktop::notice::Notices;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::motion::Pace;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Seat, Viewer};
 

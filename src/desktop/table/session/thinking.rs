@@ -11,12 +11,12 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::super::super::notice::Notices;
-use super::super::super::redraw::Busy;
-use super::super::super::settings::Settings;
-use super::super::motion::Pace;
 use super::{Happened, Session, Source, Tabled, seen_by};
 use crate::bots::{self, Budget, Level};
+use crate::desktop::notice::Notices;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::table::motion::Pace;
 use crate::matches::{ApplyError, Match, Player};
 use crate::rules::game::{Game, Seat, Viewer};
 

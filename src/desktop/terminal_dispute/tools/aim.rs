@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::super::table::camera::TableCamera;
-use super::super::super::table::session::OnTable;
-use super::super::pieces::{Console, action_at};
 use super::{Hands, Target, Tool};
+use crate::desktop::table::camera::TableCamera;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::terminal_dispute::pieces::{Console, action_at};
 use crate::rules::terminal_dispute::{Action, HexSet, Line, Phase, State as Game};
 
 /// Whether an action fits what is in hand.

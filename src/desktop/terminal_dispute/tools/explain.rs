@@ -1,8 +1,8 @@
 //! What is said beside the pointer: what a writing would bring, or why there can be none.
 
-use super::super::super::table::session::{OnTable, Session};
 use super::aim::lines_through;
 use super::{Hands, Target, Tool, ends_round};
+use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::game::{Game as _, Refusal};
 use crate::rules::terminal_dispute::{Action, Grid, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
 

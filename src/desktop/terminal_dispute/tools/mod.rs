@@ -6,17 +6,19 @@ mod offers;
 
 use bevy::prelude::*;
 
-use super::super::keys::{Command, Pressed};
-use super::super::redraw::Busy;
-use super::super::settings::Settings;
-use super::super::sound::Sound;
-use super::super::table::camera::TableCamera;
-use super::super::table::frame::Looking;
-use super::super::table::pointer::PointerHint;
-use super::super::table::session::{Act, OnTable, Session};
-use super::super::{Overlay, TableSet};
+use super::Step;
 use super::dice::DiceInHand;
 use super::pieces::{BoxPiece, Console, HexPiece};
+use crate::desktop::TableSet;
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::camera::TableCamera;
+use crate::desktop::table::control::{AtTable, Control, Given};
+use crate::desktop::table::frame::Looking;
+use crate::desktop::table::pointer::PointerHint;
+use crate::desktop::table::session::{Act, OnTable, Session};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Phase, State as Game, Turn, View};
 use aim::{aim_by_pointer, aim_next, aim_towards, lines_through};
@@ -109,10 +111,26 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(click)
         .add_systems(
             Update,
-            (point, press).chain().in_set(TableSet::Input).after(super::super::keys::ReadKeys).run_if(resource_exists::<OnTable<Game>>),
+            (
+                point.in_set(AtTable::Pointing).run_if(at_home),
+                (
+                    look_back.run_if(not(at_home)),
+                    (throw.run_if(in_state(Step::Roll)), allocate.run_if(in_state(Step::Allocate)), write.run_if(in_state(Step::Write)))
+                        .run_if(in_state(Control::Mine).and_then(at_home)),
+                )
+                    .in_set(AtTable::Playing),
+            )
+                .chain()
+                .in_set(TableSet::Input)
+                .run_if(resource_exists::<OnTable<Game>>),
         )
         .add_systems(Update, offer.in_set(TableSet::Pieces).after(settle).run_if(resource_exists::<OnTable<Game>>))
         .add_systems(Update, settle.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>));
+}
+
+/// Whether one's own terminal is looked at.
+fn at_home(looking: Res<Looking>) -> bool {
+    looking.0.is_none()
 }
 
 /// The place an entity is, if it is one.
@@ -196,15 +214,11 @@ fn point(
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
-    (overlay, looking, settings, dice): (Res<Overlay>, Res<Looking>, Res<Settings>, Res<DiceInHand>),
+    (settings, dice): (Res<Settings>, Res<DiceInHand>),
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
-    if *overlay != Overlay::None || looking.0.is_some() || session.handing.is_some() {
-        pointing.clear();
-        return;
-    }
     let mut clicked = None;
     for pointed in pointing.read() {
         busy.now();
@@ -281,79 +295,75 @@ fn take(
     acts.write(Act(action));
 }
 
-/// Keys pick tools, move between targets, and take them.
-fn press(
-    mut pressed: MessageReader<Pressed>,
+/// From another's terminal back to one's own.
+fn look_back(mut given: MessageReader<Given>, mut looking: ResMut<Looking>, mut busy: ResMut<Busy>) {
+    if given.read().filter(|given| given.0 == Command::Main).count() > 0 {
+        looking.0 = None;
+        busy.now();
+    }
+}
+
+/// Keys throw the dice.
+fn throw(mut given: MessageReader<Given>, mut acts: MessageWriter<Act<Game>>, mut sounds: MessageWriter<Sound>) {
+    if given.read().filter(|given| given.0 == Command::Main).count() > 0 {
+        sounds.write(Sound::DiceShake);
+        acts.write(Act(Action::Roll));
+    }
+}
+
+/// Keys put the dice on their spots.
+fn allocate(
+    mut given: MessageReader<Given>,
     table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
-    (settings, mut looking): (Res<Settings>, ResMut<Looking>),
-    mut overlay: ResMut<Overlay>,
+    mut acts: MessageWriter<Act<Game>>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    for Given(command) in given.read().copied() {
+        match command {
+            Command::Main => {
+                if let Some(allocation) = hands.allocation(table.view.dice) {
+                    acts.write(Act(Action::Allocate(allocation)));
+                }
+                continue;
+            }
+            Command::NextTarget | Command::PreviousTarget => next_die(&mut hands, command == Command::PreviousTarget),
+            _ => {
+                let Some(pick) = command.picks() else { continue };
+                toggle_die(&mut hands, pick as u8);
+            }
+        }
+        sounds.write(Sound::Click);
+        busy.now();
+    }
+}
+
+/// Keys pick tools, move between targets, and take them.
+fn write(
+    mut given: MessageReader<Given>,
+    table: Res<OnTable<Game>>,
+    mut hands: ResMut<Hands>,
+    settings: Res<Settings>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
     consoles: Query<&GlobalTransform, With<Console>>,
     camera: Query<&GlobalTransform, With<TableCamera>>,
 ) {
-    for Pressed(command) in pressed.read().copied() {
-        if *overlay != Overlay::None || session.handing.is_some() || table.replay.is_some() {
-            continue;
-        }
+    for Given(command) in given.read().copied() {
         busy.now();
-        if looking.0.is_some() {
-            if command == Command::Main {
-                looking.0 = None;
-            }
-            continue;
-        }
-        let view = &table.view;
         match command {
-            Command::Main => match view.phase {
-                Phase::Roll if !table.legal.is_empty() => {
-                    sounds.write(Sound::DiceShake);
-                    acts.write(Act(Action::Roll));
-                }
-                Phase::Allocate if !table.legal.is_empty() => {
-                    if let Some(allocation) = hands.allocation(view.dice) {
-                        acts.write(Act(Action::Allocate(allocation)));
-                    }
-                }
-                Phase::Write => {
-                    if let Some(action) = hands.armed.or(hands.aim).or_else(|| only_nothing(&table.legal)) {
-                        take(action, &table, &mut hands, &settings, &mut acts, &mut sounds);
-                    }
-                }
-                Phase::Over => *overlay = Overlay::Results,
-                _ => {}
-            },
-            Command::Confirm => {
-                if let Some(action) = hands.aim.or(hands.armed) {
+            Command::Main | Command::Confirm => {
+                let action = match command {
+                    Command::Main => hands.armed.or(hands.aim).or_else(|| only_nothing(&table.legal)),
+                    _ => hands.aim.or(hands.armed),
+                };
+                if let Some(action) = action {
                     take(action, &table, &mut hands, &settings, &mut acts, &mut sounds);
                 }
             }
             Command::Undo => hands.armed = None,
-            _ if command.picks().is_some() => {
-                let pick = command.picks().unwrap_or_default();
-                if view.phase == Phase::Allocate && !table.legal.is_empty() {
-                    toggle_die(&mut hands, pick);
-                    sounds.write(Sound::Click);
-                    continue;
-                }
-                match choices(view, &table.legal).get(pick) {
-                    Some(Choice::Tool(tool)) => {
-                        hands.tool = *tool;
-                        hands.armed = None;
-                        hands.aim = None;
-                        hands.by_keys = true;
-                    }
-                    Some(Choice::Act(action)) => take(*action, &table, &mut hands, &settings, &mut acts, &mut sounds),
-                    None => {}
-                }
-            }
-            Command::NextTarget | Command::PreviousTarget if view.phase == Phase::Allocate && !table.legal.is_empty() => {
-                next_die(&mut hands, command == Command::PreviousTarget);
-                sounds.write(Sound::Click);
-            }
             Command::NextTarget | Command::PreviousTarget => {
                 let back = command == Command::PreviousTarget;
                 if let (Some(Target::Hex(hex)), false) = (hands.hovered, hands.by_keys) {
@@ -368,7 +378,16 @@ fn press(
             Command::Right => aim_towards(&table, &mut hands, Vec2::X, &consoles, &camera),
             Command::Up => aim_towards(&table, &mut hands, Vec2::NEG_Y, &consoles, &camera),
             Command::Down => aim_towards(&table, &mut hands, Vec2::Y, &consoles, &camera),
-            _ => {}
+            _ => match command.picks().and_then(|pick| choices(&table.view, &table.legal).get(pick).copied()) {
+                Some(Choice::Tool(tool)) => {
+                    hands.tool = tool;
+                    hands.armed = None;
+                    hands.aim = None;
+                    hands.by_keys = true;
+                }
+                Some(Choice::Act(action)) => take(action, &table, &mut hands, &settings, &mut acts, &mut sounds),
+                None => {}
+            },
         }
     }
 }
@@ -380,14 +399,13 @@ fn next_die(hands: &mut Hands, back: bool) {
             *socket = None;
         }
     } else if let Some(die) = (0..5).find(|die| !hands.sockets.contains(&Some(*die))) {
-        toggle_die(hands, usize::from(die));
+        toggle_die(hands, die);
     }
 }
 
-/// Puts die `pick` into the next free socket, or takes it out again.
-fn toggle_die(hands: &mut Hands, pick: usize) {
-    let die = pick as u8;
-    if pick >= 5 {
+/// Puts a die into the next free socket, or takes it out again.
+pub fn toggle_die(hands: &mut Hands, die: u8) {
+    if die >= 5 {
         return;
     }
     if let Some(socket) = hands.sockets.iter_mut().find(|socket| **socket == Some(die)) {

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::super::super::table::frame::{Looking, Offers};
-use super::super::super::table::session::OnTable;
 use super::aim::fits;
 use super::{Hands, Tool};
+use crate::desktop::table::frame::{Looking, Offers};
+use crate::desktop::table::session::OnTable;
 use crate::rules::game::Game as _;
 use crate::rules::terminal_dispute::{Action, Line, Navigation, Phase, Spot, State as Game, View};
 

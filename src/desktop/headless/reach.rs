@@ -1,0 +1,290 @@
+//! Every legal action can be reached by keys alone, by a gamepad alone, and by the pointer alone: positions of random play
+//! are searched through what can be pressed and clicked, without carrying anything out.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt::Debug;
+
+use bevy::ecs::component::Mutable;
+use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, egui};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::Headless;
+use crate::bots::Level;
+use crate::desktop::TableSet;
+use crate::desktop::keys::Command;
+use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::table::camera::TableRect;
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::{Act, OnTable};
+use crate::matches::{Player, SeatSpec};
+use crate::rules::game::{Game, Setup};
+use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
+
+/// What the player's input asked for.
+#[derive(Resource)]
+struct Caught<G: Game> {
+    /// Whether it is kept from being carried out.
+    catches: bool,
+    actions: Vec<G::Action>,
+}
+
+fn catch<G: Game>(mut acts: ResMut<Messages<Act<G>>>, mut caught: ResMut<Caught<G>>) {
+    if caught.catches {
+        caught.actions.extend(acts.drain().map(|Act(action)| action));
+    }
+}
+
+/// Something that a player does.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Input {
+    Key(Command),
+    Button(GamepadButton),
+    Click(Vec2),
+}
+
+/// With what it is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Device {
+    Keys,
+    Gamepad,
+    Pointer,
+}
+
+/// Commands that lead away from the table, or change what is on it.
+const AWAY: [Command; 8] =
+    [Command::Back, Command::Undo, Command::Redo, Command::Rulebook, Command::TopDown, Command::ResetCamera, Command::Log, Command::Page];
+
+/// Where the pointer rests.
+const ASIDE: Vec2 = Vec2::new(640.0, 2.0);
+
+impl Headless {
+    fn does(&mut self, input: Input, gamepad: Entity) {
+        match input {
+            Input::Key(command) => self.press(&[command]),
+            Input::Button(button) => {
+                for value in [1.0, 0.0] {
+                    let raw = RawGamepadEvent::Button(RawGamepadButtonChangedEvent { gamepad, button, value });
+                    self.app.world_mut().write_message(raw);
+                    self.frames(1);
+                }
+                self.frames(1);
+            }
+            Input::Click(at) => {
+                self.click(at);
+                self.point(ASIDE);
+            }
+        }
+    }
+
+    /// The middles of everything in the interface that can be clicked.
+    fn buttons(&mut self) -> Vec<Vec2> {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut all = Vec::new();
+        for mut context in contexts.iter_mut(world) {
+            let ctx = context.get_mut();
+            ctx.viewport(|viewport| {
+                for (layer, widgets) in viewport.prev_pass.widgets.layers() {
+                    let over = layer.order != egui::Order::Background || widgets.iter().any(|widget| widget.sense.senses_click());
+                    let clicked = widgets.iter().filter(|widget| over && widget.enabled && widget.sense.senses_click());
+                    all.extend(clicked.map(|widget| widget.interact_rect).filter(egui::Rect::is_positive).map(|rect| {
+                        let at = rect.center();
+                        Vec2::new(at.x, at.y)
+                    }));
+                }
+            });
+        }
+        all
+    }
+
+    /// One point of the table for each thing that the pointer finds there.
+    fn spots(&mut self, hands: fn(&World) -> String) -> Vec<Vec2> {
+        const PITCH: usize = 14;
+        let rect = self.app.world().resource::<TableRect>().0.expect("the table is shown");
+        let mut found: BTreeMap<String, Vec<Vec2>> = BTreeMap::new();
+        for y in (rect.min.y..rect.max.y).step_by(PITCH) {
+            for x in (rect.min.x..rect.max.x).step_by(PITCH) {
+                let at = Vec2::new(x as f32 + 3.0, y as f32 + 3.0);
+                self.point(at);
+                found.entry(hands(self.app.world())).or_default().push(at);
+            }
+        }
+        self.point(ASIDE);
+        // Well inside of what was found.
+        found.into_values().map(|points| points[points.len() / 2]).collect()
+    }
+}
+
+/// A state of what the player is about, and how far what can be done there was tried.
+struct Node {
+    inputs: Vec<Input>,
+    tried: usize,
+    leads_to: Vec<(Input, usize)>,
+}
+
+/// Looks for ways to all these actions; gives those to which there is none.
+fn search<G: Framed>(
+    headless: &mut Headless,
+    (device, gamepad): (Device, Entity),
+    (hands, let_go): (fn(&World) -> String, fn(&mut World)),
+    most: usize,
+) -> Vec<G::Action> {
+    let mut wanted = headless.table::<G>().legal.clone();
+    headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
+    let commands = || Command::ALL.into_iter().filter(|(command, ..)| !AWAY.contains(command));
+    let fixed: Vec<Input> = match device {
+        Device::Keys => commands().map(|(command, ..)| Input::Key(command)).collect(),
+        Device::Gamepad => commands().filter_map(|(.., button)| button.map(Input::Button)).collect(),
+        Device::Pointer => headless.spots(hands).into_iter().map(Input::Click).collect(),
+    };
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut known: BTreeMap<String, usize> = BTreeMap::new();
+    let mut look = |headless: &mut Headless, nodes: &mut Vec<Node>| {
+        *known.entry(hands(headless.app.world())).or_insert_with(|| {
+            let mut inputs = fixed.clone();
+            if device == Device::Pointer {
+                inputs.extend(headless.buttons().into_iter().map(Input::Click));
+            }
+            nodes.push(Node { inputs, tried: 0, leads_to: Vec::new() });
+            nodes.len() - 1
+        })
+    };
+    let start = |headless: &mut Headless| {
+        let_go(headless.app.world_mut());
+        headless.frames(2);
+    };
+    start(headless);
+    let mut here = look(headless, &mut nodes);
+    let base = here;
+    for _ in 0..most {
+        if wanted.is_empty() {
+            break;
+        }
+        let way = way_to_untried(&nodes, here).or_else(|| {
+            start(headless);
+            here = base;
+            way_to_untried(&nodes, base)
+        });
+        let Some(way) = way else { break };
+        for input in way {
+            headless.does(input, gamepad);
+        }
+        here = look(headless, &mut nodes);
+        let Some(input) = nodes[here].inputs.get(nodes[here].tried).copied() else { continue };
+        nodes[here].tried += 1;
+        headless.does(input, gamepad);
+        let caught = std::mem::take(&mut headless.app.world_mut().resource_mut::<Caught<G>>().actions);
+        wanted.retain(|action| !caught.contains(action));
+        let next = look(headless, &mut nodes);
+        nodes[here].leads_to.push((input, next));
+        here = next;
+    }
+    start(headless);
+    let mut caught = headless.app.world_mut().resource_mut::<Caught<G>>();
+    caught.catches = false;
+    caught.actions.clear();
+    wanted
+}
+
+/// The inputs that lead from here to the nearest node where something is untried.
+fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
+    let mut before: BTreeMap<usize, Option<(usize, Input)>> = [(here, None)].into();
+    let mut queue = VecDeque::from([here]);
+    while let Some(at) = queue.pop_front() {
+        if nodes[at].tried < nodes[at].inputs.len() {
+            let (mut way, mut node) = (Vec::new(), at);
+            while let Some((from, input)) = before[&node] {
+                way.push(input);
+                node = from;
+            }
+            way.reverse();
+            return Some(way);
+        }
+        for (input, to) in &nodes[at].leads_to {
+            if !before.contains_key(to) {
+                before.insert(*to, Some((at, *input)));
+                queue.push_back(*to);
+            }
+        }
+    }
+    None
+}
+
+/// Plays at random against random bots, and looks at every so many decisions for a way to everything that is legal.
+fn reaches_all<G: Framed>(device: Device, seats: u8, (positions, every): (usize, usize), hands: (fn(&World) -> String, fn(&mut World))) {
+    let bot = SeatSpec { name: String::new(), player: Player::Bot(Level::Random) };
+    let mut specs = vec![bot; usize::from(seats)];
+    specs[0] = SeatSpec::human();
+    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, confirm_last: false, ..Settings::default() };
+    let mut headless = Headless::with::<G>(settings, Setup::new(seats), &specs, 11);
+    headless
+        .app
+        .insert_resource(Caught::<G> { catches: false, actions: Vec::new() })
+        .add_systems(Update, catch::<G>.after(TableSet::Input).before(TableSet::Session));
+    let gamepad = headless.app.world_mut().spawn_empty().id();
+    let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
+    headless.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let (mut searched, mut missing) = (0, Vec::new());
+    for decision in 0.. {
+        headless.until(60, |world| {
+            let table = world.resource::<OnTable<G>>();
+            table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
+        });
+        headless.frames(10);
+        if headless.table::<G>().over || searched == positions {
+            break;
+        }
+        if decision % every == 0 {
+            searched += 1;
+            let (prompt, count) = (headless.table::<G>().prompt.clone(), headless.table::<G>().legal.len());
+            let left = search::<G>(&mut headless, (device, gamepad), hands, 6000);
+            if !left.is_empty() {
+                missing.push(format!("decision {decision}, “{prompt}”: {} of {count}: {:?}", left.len(), &left[..left.len().min(4)]));
+            }
+        }
+        let legal = &headless.table::<G>().legal;
+        let action = legal[rng.random_range(0..legal.len())].clone();
+        headless.act::<G>(action);
+    }
+    assert!(searched > 2, "{}: {searched} positions", G::ID);
+    assert!(missing.is_empty(), "{}, {device:?}, {searched} positions:\n{}", G::ID, missing.join("\n"));
+}
+
+/// What the player is about, in words, and letting go of it.
+fn hands_of<H: Resource<Mutability = Mutable> + Debug + Default>() -> (fn(&World) -> String, fn(&mut World)) {
+    (|world| format!("{:?}", world.resource::<H>()), |world| *world.resource_mut::<H>() = H::default())
+}
+
+macro_rules! each_device {
+    ($($name:ident: $game:ty, $hands:ty, $seats:literal, $positions:expr;)*) => {$(
+        mod $name {
+            use super::{Device, hands_of, reaches_all};
+
+            #[test]
+            fn by_keys() {
+                reaches_all::<$game>(Device::Keys, $seats, $positions, hands_of::<$hands>());
+            }
+
+            #[test]
+            fn by_gamepad() {
+                reaches_all::<$game>(Device::Gamepad, $seats, $positions, hands_of::<$hands>());
+            }
+
+            #[test]
+            fn by_pointer() {
+                reaches_all::<$game>(Device::Pointer, $seats, $positions, hands_of::<$hands>());
+            }
+        }
+    )*};
+}
+
+each_device! {
+    terminal_dispute_: super::terminal_dispute::State, crate::desktop::terminal_dispute::tools::Hands, 2, (6, 7);
+    access_denied_: super::access_denied::State, crate::desktop::access_denied::hands::Hands, 3, (8, 6);
+    data_warriors_: super::data_warriors::State, crate::desktop::data_warriors::hands::Hands, 2, (8, 6);
+    aetherium_: super::aetherium::State, crate::desktop::aetherium::hands::Hands, 2, (8, 9);
+}

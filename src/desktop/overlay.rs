@@ -1,0 +1,55 @@
+//! What lies over the screen.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// What lies over the screen.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu of a match.
+    Menu,
+    /// The settings.
+    Settings,
+    /// The rulebook.
+    Rulebook,
+    /// Who made what.
+    Credits,
+    /// The result of the match, line by line.
+    Results,
+}
+
+/// The rule that the rulebook is to scroll to, once.
+#[derive(Resource, Debug, Default)]
+pub struct OpenAt(pub Option<String>);
+
+/// Lays something over the screen or takes it away, from the next frame on.
+#[derive(SystemParam)]
+pub struct Overlays<'w> {
+    next: ResMut<'w, NextState<Overlay>>,
+    open_at: ResMut<'w, OpenAt>,
+}
+
+impl Overlays<'_> {
+    /// Lays this over the screen.
+    pub fn open(&mut self, overlay: Overlay) {
+        NextState::set_if_neq(&mut self.next, overlay);
+    }
+
+    /// Takes away what lies over the screen.
+    pub fn close(&mut self) {
+        self.open(Overlay::None);
+    }
+
+    /// Opens the rulebook, at a rule if one is named.
+    pub fn open_rulebook(&mut self, rule: Option<&str>) {
+        self.open_at.0 = rule.map(str::to_owned);
+        self.open(Overlay::Rulebook);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Overlay>().init_resource::<OpenAt>();
+}

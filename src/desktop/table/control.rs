@@ -1,0 +1,116 @@
+//! Who has the table: what a key, a button or a click means there hangs on it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::session::{OnTable, Session, Tabled};
+use crate::desktop::keys::{Command, Pressed, ReadKeys};
+use crate::desktop::overlay::Overlay;
+use crate::desktop::redraw::Busy;
+use crate::desktop::{InMatch, TableSet};
+
+/// Who has the table.
+#[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[source(InMatch = InMatch)]
+pub enum Control {
+    /// Others are waited for, or nobody any more.
+    #[default]
+    Watching,
+    /// The person at the machine decides.
+    Mine,
+    /// Everybody at the machine is asked the same question.
+    Question,
+    /// The machine passes from one person to the next.
+    Curtain,
+    /// A match is looked at again.
+    Replay,
+}
+
+/// A command for the table. It lives for the frame in which it is given, so that whoever has the table next never takes it
+/// for its own.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Given(pub Command);
+
+/// Whether the table itself can be used, for what is drawn.
+#[derive(SystemParam)]
+pub struct Access<'w> {
+    overlay: Res<'w, State<Overlay>>,
+    control: Option<Res<'w, State<Control>>>,
+}
+
+impl Access<'_> {
+    /// Whether nothing lies over the table, no question and no curtain either.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        let covered = self.control.as_ref().is_some_and(|control| matches!(control.get(), Control::Question | Control::Curtain));
+        *self.overlay == Overlay::None && !covered
+    }
+}
+
+/// Input at the table, as far as nothing lies over it.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub enum AtTable {
+    /// Something is pointed at, to be looked at or used.
+    Pointing,
+    /// Somebody plays, or gets ready to.
+    Playing,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let plays = in_state(Control::Mine).or_else(in_state(Control::Watching));
+    let points = plays.clone().or_else(in_state(Control::Replay));
+    app.add_sub_state::<Control>()
+        .add_message::<Given>()
+        .configure_sets(
+            Update,
+            (
+                AtTable::Pointing.run_if(in_state(Overlay::None).and_then(points)),
+                AtTable::Playing.run_if(in_state(Overlay::None).and_then(plays)),
+            ),
+        )
+        .add_systems(Update, give.after(ReadKeys).before(TableSet::Input));
+}
+
+/// The systems of one game.
+pub fn control_plugin<G: Tabled>(app: &mut App) {
+    app.add_systems(Update, follow::<G>.after(TableSet::Session).before(TableSet::Pieces).run_if(resource_exists::<OnTable<G>>));
+}
+
+fn give(
+    mut pressed: MessageReader<Pressed>,
+    mut given: ResMut<Messages<Given>>,
+    overlay: Res<State<Overlay>>,
+    in_match: Option<Res<State<InMatch>>>,
+) {
+    given.clear();
+    let commands = pressed.read().map(|pressed| Given(pressed.0));
+    if *overlay == Overlay::None && in_match.is_some() {
+        given.write_batch(commands);
+    } else {
+        commands.for_each(drop);
+    }
+}
+
+fn follow<G: Tabled>(
+    session: Res<Session<G>>,
+    table: Res<OnTable<G>>,
+    control: Option<Res<State<Control>>>,
+    mut next: ResMut<NextState<Control>>,
+    mut busy: ResMut<Busy>,
+) {
+    let wanted = if table.replay.is_some() {
+        Control::Replay
+    } else if session.handing.is_some() {
+        Control::Curtain
+    } else if session.inquiry().is_some() {
+        Control::Question
+    } else if table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty() {
+        Control::Mine
+    } else {
+        Control::Watching
+    };
+    if control.is_some_and(|control| *control != wanted) {
+        next.set(wanted);
+        busy.now();
+    }
+}

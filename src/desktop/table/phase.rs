@@ -1,0 +1,65 @@
+//! The phases of a match as states: what hangs on a phase hangs on them. The rules decide when one ends.
+
+use bevy::prelude::*;
+use bevy::state::state::FreelyMutableState;
+
+use super::control::{AtTable, Given};
+use super::frame::Framed;
+use super::playback::{Playback, Played};
+use super::session::OnTable;
+use crate::desktop::TableSet;
+use crate::desktop::keys::Command;
+use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+
+/// A phase of a game, told once: the state that systems hang on, its place in the bar, and the rule that covers it.
+pub trait Phase: SubStates + FreelyMutableState + Copy + Default {
+    /// The match is over.
+    const OVER: Self;
+
+    /// The steps of the bar, and which of them this is.
+    fn steps(self) -> (&'static [&'static str], Option<usize>);
+
+    /// The rule that covers it.
+    fn rule(self) -> &'static str;
+}
+
+/// The phases of one game.
+pub fn phase_plugin<G: Framed>(app: &mut App) {
+    app.add_sub_state::<G::Phase>()
+        .add_systems(Update, follow::<G>.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<G>>))
+        .add_systems(OnEnter(G::Phase::OVER), show_results::<G>.run_if(resource_exists::<OnTable<G>>))
+        .add_systems(Update, show_results_again.in_set(TableSet::Input).in_set(AtTable::Playing).run_if(in_state(G::Phase::OVER)));
+}
+
+/// The phase of what is being seen; at rest, that of the view.
+fn follow<G: Framed>(
+    table: Res<OnTable<G>>,
+    playback: Res<Playback<G>>,
+    phase: Option<Res<State<G::Phase>>>,
+    next: Option<ResMut<NextState<G::Phase>>>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(phase), Some(mut next)) = (phase, next) else { return };
+    let wanted = if playback.is_running() { playback.phase().unwrap_or(*phase.get()) } else { G::phase(&table.view) };
+    if *phase != wanted {
+        next.set(wanted);
+        busy.now();
+    }
+}
+
+fn show_results_again(mut given: MessageReader<Given>, mut overlays: Overlays) {
+    if given.read().filter(|given| given.0 == Command::Main).count() > 0 {
+        overlays.open(Overlay::Results);
+    }
+}
+
+fn show_results<G: Framed>(table: Res<OnTable<G>>, mut overlays: Overlays, mut sounds: MessageWriter<Sound>, mut busy: ResMut<Busy>) {
+    if table.replay.is_some() {
+        return;
+    }
+    sounds.write(if table.view_seat().is_some_and(|own| G::has_won(&table.view, own)) { Sound::Win } else { Sound::End });
+    overlays.open(Overlay::Results);
+    busy.now();
+}
