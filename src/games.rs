@@ -1,9 +1,8 @@
 //! The games there are, and the way to run generic code for one named at run time.
 
-use super::game::Game;
-use super::lookup::Lookup;
-use super::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::bots::Strategy;
+use crate::rules::lookup::Lookup;
+use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -14,16 +13,20 @@ pub trait Visitor {
     fn visit<G: Lookup + Strategy>(self) -> Self::Output;
 }
 
-/// The ids of all games, in the order in which they are offered.
-pub const IDS: &[&str] = &[terminal_dispute::State::ID, access_denied::State::ID, data_warriors::State::ID, aetherium::State::ID];
+/// Lists the games, in the order in which they are offered.
+macro_rules! games {
+    ($($game:ident),+ $(,)?) => {
+        /// The ids of all games, in the order in which they are offered.
+        pub const IDS: &[&str] = &[$(<$game::State as crate::rules::game::Game>::ID),+];
 
-/// Does something with the game named `id`; nothing where there is no such game.
-pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
-    match id {
-        terminal_dispute::State::ID => Some(visitor.visit::<terminal_dispute::State>()),
-        access_denied::State::ID => Some(visitor.visit::<access_denied::State>()),
-        data_warriors::State::ID => Some(visitor.visit::<data_warriors::State>()),
-        aetherium::State::ID => Some(visitor.visit::<aetherium::State>()),
-        _ => None,
-    }
+        /// Does something with the game named `id`; nothing where there is no such game.
+        pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $(<$game::State as crate::rules::game::Game>::ID => Some(visitor.visit::<$game::State>()),)+
+                _ => None,
+            }
+        }
+    };
 }
+
+games![terminal_dispute, access_denied, data_warriors, aetherium];

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use cyberdeck::bots::search::Search;
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
+use cyberdeck::games::{self, Visitor};
 use cyberdeck::rules::data_warriors;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
-use cyberdeck::rules::registry::{self, Visitor};
 use cyberdeck::rules::terminal_dispute::State;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

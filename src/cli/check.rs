@@ -8,10 +8,10 @@ use clap::Args;
 
 use super::{Failure, plain};
 use crate::files::{self, ReadError};
+use crate::games::with_game;
 use crate::matches::{MatchError, MatchFile, library};
 use crate::rules::aetherium::content as aetherium;
 use crate::rules::content::{Content, ContentError, ContentFile, Laid, blame};
-use crate::rules::registry::with_game;
 use crate::rules::{access_denied, data_warriors, terminal_dispute};
 use crate::scenes::Scene;
 
@@ -136,7 +136,7 @@ fn folder(path: &Path) -> Finding {
 
 fn saved(file: Result<MatchFile, MatchError>) -> Finding {
     struct Title;
-    impl crate::rules::registry::Visitor for Title {
+    impl crate::games::Visitor for Title {
         type Output = &'static str;
         fn visit<G: crate::rules::game::Game + crate::bots::Strategy>(self) -> &'static str {
             G::TITLE

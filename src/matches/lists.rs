@@ -11,9 +11,9 @@ use std::path::PathBuf;
 
 use super::library::{Library, LibraryError, Saved};
 use super::{Player, SeatSpec, write_atomically};
-use crate::bots::Level;
 use crate::files::{ReadError, TEXT_LIMIT, read_up_to};
 use crate::rules::game::{Seat, Setup};
+use crate::seats::Level;
 
 /// How the name of a list's file ends.
 const EXTENSION: &str = "txt";

@@ -8,6 +8,5 @@ pub mod data_warriors;
 pub mod game;
 pub mod lookup;
 pub(crate) mod read;
-pub mod registry;
 pub mod terminal_dispute;
 pub mod trial;

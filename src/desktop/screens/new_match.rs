@@ -11,9 +11,9 @@ use super::super::theme::{Palette, heading, icon, main_button, panel_frame, smal
 use super::super::{DrawSet, Overlay, Screen};
 use super::known::{Known, Own, is_ready_elsewhere, known_values, seat_of};
 use crate::bots::{Level, Strategy};
+use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
-use crate::rules::registry::{IDS, Visitor, with_game};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
