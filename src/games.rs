@@ -13,6 +13,19 @@ pub trait Visitor {
     fn visit<G: Lookup + Strategy>(self) -> Self::Output;
 }
 
+/// The name on screen of the game named `id`.
+#[must_use]
+pub fn title_of(id: &str) -> Option<&'static str> {
+    struct Title;
+    impl Visitor for Title {
+        type Output = &'static str;
+        fn visit<G: Lookup>(self) -> &'static str {
+            G::TITLE
+        }
+    }
+    with_game(id, Title)
+}
+
 /// Lists the games, in the order in which they are offered.
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {

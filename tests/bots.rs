@@ -58,8 +58,8 @@ impl Visitor for AllLegal {
 
 #[test]
 fn every_level_plays_legal_actions_at_every_table() {
-    for id in registry::IDS {
-        registry::with_game(id, AllLegal).expect("a game of the list");
+    for id in games::IDS {
+        games::with_game(id, AllLegal).expect("a game of the list");
     }
 }
 

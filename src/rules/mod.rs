@@ -6,6 +6,7 @@ pub mod components;
 pub mod content;
 pub mod data_warriors;
 pub mod game;
+pub mod lists;
 pub mod lookup;
 pub(crate) mod read;
 pub mod terminal_dispute;

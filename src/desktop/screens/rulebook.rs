@@ -10,6 +10,8 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use super::super::theme::{Palette, heading, icon, mono, small};
 use super::super::{DrawSet, Overlay};
 use super::overlay_window;
+use crate::games::{IDS, Visitor, with_game};
+use crate::rules::game::Game;
 
 /// A chapter: its title and its pieces in order.
 struct Chapter {
@@ -27,17 +29,20 @@ enum Piece {
     Text(&'static str),
 }
 
+/// Asks a game for its chapter.
+struct Ask;
+
+impl Visitor for Ask {
+    type Output = &'static str;
+
+    fn visit<G: Game>(self) -> &'static str {
+        G::CHAPTER
+    }
+}
+
 static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
-    [
-        include_str!("../../../assets/rulebook/how-to-play.md"),
-        include_str!("../../../assets/rulebook/terminal-dispute.md"),
-        include_str!("../../../assets/rulebook/access-denied.md"),
-        include_str!("../../../assets/rulebook/data-warriors.md"),
-        include_str!("../../../assets/rulebook/aetherium.md"),
-    ]
-    .into_iter()
-    .map(Chapter::parse)
-    .collect()
+    let games = IDS.iter().filter_map(|game| with_game(game, Ask));
+    std::iter::once(include_str!("../../../assets/rulebook/how-to-play.md")).chain(games).map(Chapter::parse).collect()
 });
 
 impl Chapter {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{CARDS, Card, CardSet};
 use super::sectors::{CODES, Code, Codes, Level};
 use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
-use crate::rules::content::{ContentError, ContentFile, content, parse};
+use crate::rules::content::{ContentError, ContentFile, GameContent, content, parse};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 1] =
@@ -187,6 +187,14 @@ impl Cards {
 pub struct Content {
     /// The cards.
     pub cards: Cards,
+}
+
+impl GameContent for Content {
+    const FILES: &'static [ContentFile] = &CONTENT_FILES;
+
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        Self::parse([files[0]])
+    }
 }
 
 impl Content {

@@ -8,7 +8,7 @@ use super::language::{Always, CommandCost, Effect, Face, Part, Trigger};
 use super::loops;
 use super::verbs::Verb;
 use super::words_of_cards::{Condition, Kind, Which};
-use crate::rules::content::{ContentError, ContentFile, content, parse};
+use crate::rules::content::{ContentError, ContentFile, GameContent, content, parse};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 2] = [
@@ -334,6 +334,18 @@ pub struct Content {
     pub drives: Vec<ReadyDrive>,
     /// What is strange about the cards, but does no harm.
     pub warnings: Vec<ContentError>,
+}
+
+impl GameContent for Content {
+    const FILES: &'static [ContentFile] = &CONTENT_FILES;
+
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        Self::parse([files[0], files[1]])
+    }
+
+    fn warnings(&self) -> &[ContentError] {
+        &self.warnings
+    }
 }
 
 impl Content {
