@@ -2,7 +2,6 @@
 
 use crate::bots::Strategy;
 use crate::rules::lookup::Lookup;
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// Something that can be done with any game.
 pub trait Visitor {
@@ -30,16 +29,21 @@ pub fn title_of(id: &str) -> Option<&'static str> {
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
         /// The ids of all games, in the order in which they are offered.
-        pub const IDS: &[&str] = &[$(<$game::State as crate::rules::game::Game>::ID),+];
+        pub const IDS: &[&str] = &[$(<$crate::rules::$game::State as crate::rules::game::Game>::ID),+];
 
         /// Does something with the game named `id`; nothing where there is no such game.
         pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $(<$game::State as crate::rules::game::Game>::ID => Some(visitor.visit::<$game::State>()),)+
+                $(<$crate::rules::$game::State as crate::rules::game::Game>::ID => Some(visitor.visit::<$crate::rules::$game::State>()),)+
                 _ => None,
             }
         }
     };
 }
 
-games![terminal_dispute, access_denied, data_warriors, aetherium];
+games! {
+    terminal_dispute,
+    access_denied,
+    data_warriors,
+    aetherium,
+}

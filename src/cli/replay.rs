@@ -85,7 +85,7 @@ impl Visitor for Shown<'_> {
             page::step(&mut out, number, &page::words::<G>(replay.witnessed(number), reader, names))?;
         }
         let view = replay.view(to, viewer);
-        page::sheets(&mut out, &view, names)?;
+        write!(out, "{}", G::sheets(&view, names))?;
         writeln!(out)?;
         match replay.outcome(to) {
             Some(outcome) => page::results(&mut out, &outcome, names)?,

@@ -73,7 +73,7 @@ impl Visitor for Watched {
             page::step(&mut out, table.steps(), &lines)?;
         }
         if let Some(outcome) = table.outcome() {
-            page::sheets(&mut out, &table.view(Viewer::Spectator), table.names())?;
+            write!(out, "{}", G::sheets(&table.view(Viewer::Spectator), table.names()))?;
             writeln!(out)?;
             page::results(&mut out, &outcome, table.names())?;
         }

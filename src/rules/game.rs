@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{BitAnd, BitOr, RangeInclusive, Sub};
 
 use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
@@ -100,9 +100,39 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
+    /// Whether all of them are in the other set.
+    #[must_use]
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// The seats in clockwise order from seat 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl BitOr for Seats {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Seats {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for Seats {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 }
 
@@ -463,4 +493,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
 
     /// What there is to do now, in one sentence in the second person for a seat that may act, otherwise who is waited for.
     fn prompt(view: &Self::View, names: Names<'_>) -> String;
+
+    /// The score sheets that a view shows, as lines for a terminal; nothing in games that have none.
+    fn sheets(view: &Self::View, names: Names<'_>) -> String {
+        let _ = (view, names);
+        String::new()
+    }
 }

@@ -148,7 +148,7 @@ impl Cards {
     #[inline]
     #[must_use]
     pub fn codes_of(&self, cards: CardSet) -> Codes {
-        Code::ALL.into_iter().filter(|code| !cards.common(self.of_code(*code)).is_empty()).collect()
+        Code::ALL.into_iter().filter(|code| cards.intersects(self.of_code(*code))).collect()
     }
 
     fn new(faces: Vec<CardFace>) -> Self {
@@ -163,7 +163,7 @@ impl Cards {
             code_of,
             potatoes: when(When::Potato),
             upgrades: when(When::Upgrade),
-            for_actions: when(When::Action).and(when(When::Upgrade)),
+            for_actions: when(When::Action) | when(When::Upgrade),
             at_any_time: when(When::AnyTime),
             in_draw_step: when(When::DrawStep),
             joined: when(When::Joined),

@@ -40,7 +40,7 @@ impl State {
             Who::Others => table.others(by),
             Who::AllWithAccess(sector) => table.with_access(sector, any),
             Who::OthersWithAccess(sector) => table.with_access(sector, any).without(by),
-            Who::OthersWithoutAccess(sector) => Seats(table.others(by).0 & !table.with_access(sector, any).0),
+            Who::OthersWithoutAccess(sector) => table.others(by) - table.with_access(sector, any),
             Who::OthersInTarget => match target {
                 Target::Sector(sector) => table.with_access(sector, any).without(by),
                 _ => Seats::NONE,
@@ -48,7 +48,7 @@ impl State {
         };
         let face = card.face();
         if !face.virus || face.pierces_immunity {
-            return Seats(seats.0 & !spared.0);
+            return seats - spared;
         }
         seats.iter().filter(|seat| !spared.contains(*seat) && !self.is_immune(*seat)).fold(Seats::NONE, Seats::with)
     }

@@ -36,13 +36,13 @@ impl State {
     #[inline]
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()].less(self.aside)
+        self.hands[seat.index()] - self.aside
     }
 
     /// The cards that a seat has laid aside.
     #[inline]
     pub(super) fn aside_of(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()].common(self.aside)
+        self.hands[seat.index()] & self.aside
     }
 
     /// The top of the discard pile (AD-26).
@@ -150,7 +150,7 @@ impl State {
                 *known = known.with(card);
                 self.seen[seat.index()] = self.seen[seat.index()].with(card);
             } else {
-                *known = known.less(held);
+                *known -= held;
             }
         }
         out.sealed = true;

@@ -68,7 +68,7 @@ impl State {
     #[must_use]
     pub fn clue(&self, seat: Seat, sector: super::Sector) -> Clue {
         let clue = self.clues[seat.index()][sector.index()];
-        Clue { within: clue.within.and(self.table.codes_shown(sector)), ..clue }
+        Clue { within: clue.within | self.table.codes_shown(sector), ..clue }
     }
 
     /// Lets a seat know this of a password: for samples, in which nobody knows what others know.

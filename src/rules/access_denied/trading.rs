@@ -35,7 +35,7 @@ impl State {
     /// Asks for one more code, or for a title.
     pub(super) fn ask_for(&mut self, codes: Codes, title: Option<Card>, out: &mut Out<'_, impl EventSink<Event>>) {
         self.change_trade(|trade| {
-            trade.codes = trade.codes.and(codes);
+            trade.codes |= codes;
             trade.title = title.or(trade.title);
         });
         if let Some(Trade { seat, codes, title, .. }) = self.trade() {

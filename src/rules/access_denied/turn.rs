@@ -135,8 +135,8 @@ impl State {
         // Whether somebody begins its turn with a hot potato is known from now on.
         out.sealed = true;
         out.all(|| Event::TurnBegan { seat, round });
-        let potatoes = self.hand(seat).common(Cards::in_use().potatoes);
-        self.table.seen = self.table.seen.and(potatoes);
+        let potatoes = self.hand(seat) & Cards::in_use().potatoes;
+        self.table.seen |= potatoes;
         for card in potatoes.iter() {
             self.reveal(card, seat, self.table.everybody());
             if let Some(penalty) = card.face().potato {

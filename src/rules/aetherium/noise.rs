@@ -45,7 +45,7 @@ impl Table {
     /// Whether a unit has a model in the noise.
     #[must_use]
     pub fn unit_in_noise(&self, unit: ModelId) -> bool {
-        let on: Models = self.members(unit).common(self.on_server());
+        let on: Models = self.members(unit) & self.on_server();
         on.iter().any(|model| self.base(model).is_some_and(|base| self.in_noise(base)))
     }
 }

@@ -130,7 +130,7 @@ fn check_models(_: &State, table: &Table, findings: &mut Findings) {
 /// Grids that fit the models that are left (AE-54, AE-112).
 fn check_grids(table: &Table, slot: Slot, findings: &mut Findings) {
     let Some(card) = table.card(slot) else { return };
-    let alive = table.alive(slot).len();
+    let alive = usize::from(table.alive(slot).len());
     if let Form::Linked(models) = card.form {
         let damage = table.model(slot.model(0)).damage;
         let losing = table.frames.iter().filter(|frame| **frame == Frame::Lose(slot)).count();

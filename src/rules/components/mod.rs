@@ -2,8 +2,10 @@
 
 mod chance;
 mod color;
+mod id_set;
 mod list;
 
 pub use chance::Chance;
 pub use color::{NotAColor, Rgb};
+pub use id_set::{Bits, Id, IdSet};
 pub use list::List;

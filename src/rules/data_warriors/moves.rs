@@ -75,7 +75,9 @@ impl Table {
 impl State {
     /// Everybody sees this card: nobody has to remember where it is.
     pub(super) fn opened(&mut self, card: Card) {
-        self.known.iter_mut().for_each(|known| known.remove(card));
+        for known in &mut self.known {
+            known.remove(card);
+        }
     }
 
     /// The seats that know where a hidden card is, apart from the owner's own hand.
@@ -93,7 +95,7 @@ impl State {
             drive.swap(at, top);
             // Where the swapped cards lie now nobody has seen.
             for place in [drive[at], drive[top]] {
-                self.known.iter_mut().for_each(|known| known.remove(Card::of(seat, place)));
+                self.opened(Card::of(seat, place));
             }
         }
         let place = self.drives[seat.index() % USERS].pop()?;

@@ -67,7 +67,7 @@ impl Table {
 
     /// The cards in play that a text of a user can't name, whatever it asks for (DW-50).
     fn untouchable(&self, you: Seat) -> CardSet {
-        self.protected(Harm::Target).less(self.desk.controlled(you))
+        self.protected(Harm::Target) - self.desk.controlled(you)
     }
 
     /// Calls `each` with everything that fits, in ascending order, until it is told to stop.
@@ -78,7 +78,7 @@ impl Table {
                 let _ = (0..self.seats).map(Seat).any(|seat| see(Named::User(seat)));
             }
             Aim::Card(cards) => {
-                let _ = self.matching(cards, scope).less(self.untouchable(scope.you)).iter().any(|card| !each(Named::Card(card)));
+                let _ = (self.matching(cards, scope) - self.untouchable(scope.you)).iter().any(|card| !each(Named::Card(card)));
             }
             Aim::Item(_) => {
                 // Numbers go up along the stack.

@@ -103,7 +103,7 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
             format!("drives: that of seat {} has strange cards (DW-2).", at + 1)
         });
         count += drive.len();
-        drive.iter().for_each(|place| all.add(Card::of(Seat(at as u8), *place)));
+        all |= drive.iter().map(|place| Card::of(Seat(at as u8), *place)).collect();
         findings.expect(usize::from(table.users[at].drive) == drive.len(), || {
             format!("drives: that of seat {} has another number (DW-1).", at + 1)
         });
@@ -116,9 +116,9 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     count += stacked.count();
     for set in [state.hands, table.trash, table.desk.cards()] {
         count += usize::from(set.len());
-        all = all.and(set);
+        all |= set;
     }
-    all = all.and(open_cards(table));
+    all |= open_cards(table);
     let users = table.users_in();
     let all_there = users.iter().all(|seat| all.count(seat) == DRIVE as u8) || !whole;
     let good = all.iter().all(|card| users.contains(card.owner()) && table.is_listed(card));
@@ -129,8 +129,8 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
         let seat = Seat(at as u8);
         let hidden: CardSet = users.iter().flat_map(|seat| state.drive(seat)).collect();
         let good = users.contains(seat) || known.is_empty();
-        let may = hidden.and(state.hands.less(state.hands.owned(seat)));
-        findings.expect(good && known.less(may).is_empty(), || format!("known: seat {} knows hidden cards alone (DW-60).", at + 1));
+        let may = hidden | (state.hands - state.hands.owned(seat));
+        findings.expect(good && known.is_subset(may), || format!("known: seat {} knows hidden cards alone (DW-60).", at + 1));
     }
 }
 
@@ -255,7 +255,7 @@ fn check_items(state: &State, findings: &mut Findings) {
             let first = table.first_from(table.turn, *users);
             let hand = first.map_or(0, |seat| table.user(seat).hand);
             let effect = matches!(item.text, Text::Effect(..)) == (*origin == Origin::Effect);
-            let among = users.0 & table.users_in().0 == users.0;
+            let among = users.is_subset(table.users_in());
             findings
                 .expect(item.text.exists() && is_sound(state, item) && discards && among && effect && *left > 0 && *left < hand, || {
                     "doing: nobody can be discarding for that (DW-60).".into()
@@ -283,7 +283,7 @@ fn check_course(state: &State, findings: &mut Findings) {
     let distinct = table.resolved.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat)).len() == table.resolved.len();
     findings.expect(distinct, || "resolved: each seat once (DW-3).".into());
     let over = table.step == Step::Over;
-    findings.expect(over != table.winners.is_empty() && table.winners.0 & users.0 == table.winners.0, || {
+    findings.expect(over != table.winners.is_empty() && table.winners.is_subset(users), || {
         "winners: there are some once the match is over (DW-3).".into()
     });
     let nothing = table.doing == Doing::Nothing;
@@ -300,7 +300,7 @@ fn check_course(state: &State, findings: &mut Findings) {
     findings.expect(users.contains(table.turn) && users.contains(table.asked), || "turn, asked: that seat is out (DW-4).".into());
     findings.expect(table.step == Step::Turn(TurnStep::Run) || table.stack.is_empty(), || "stack: it is used in Run (DW-13).".into());
     let (asked, waits) = state.asking();
-    findings.expect(asked.len() == 1 && users.0 & asked.0 == asked.0, || "step: somebody is asked (DW-13).".into());
+    findings.expect(asked.len() == 1 && asked.is_subset(users), || "step: somebody is asked (DW-13).".into());
     let turn = table.user(table.turn);
     let idle = nothing && table.pending.is_empty();
     let good = match (table.step, table.stage) {

@@ -324,4 +324,8 @@ impl Game for State {
     fn prompt(view: &View, names: Names<'_>) -> String {
         words::prompt(view, names)
     }
+
+    fn sheets(view: &View, names: Names<'_>) -> String {
+        words::sheets(view, names)
+    }
 }
