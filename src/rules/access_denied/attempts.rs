@@ -60,7 +60,7 @@ impl State {
                 for card in cards.iter() {
                     self.reveal(card, seat, see);
                 }
-                out.sealed = true;
+                out.seal();
                 out.secret(see.with(seat), |told| Event::OfferShown { seat, to: controller, cards: told.then_some(cards) });
                 self.stage_of_attempt(AttemptStage::Answers, self.table.others(seat));
             }
@@ -116,7 +116,7 @@ impl State {
             self.take_back(seat, card, see, out);
         }
         let (handed, back) = (cards.len(), cards.len() - kept.len());
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::AttemptEnded { seat, sector, handed, back, granted });
         if granted {
             self.gain(seat, sector, level, out);

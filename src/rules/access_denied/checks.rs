@@ -13,12 +13,9 @@ use super::verbs::{Aim, Effect, Lasting, When};
 use super::view::Asked;
 use crate::rules::game::Seat;
 
-type Judgement = Result<(), Why>;
+use crate::rules::components::expect;
 
-#[inline]
-fn expect(good: bool, why: Why) -> Judgement {
-    if good { Ok(()) } else { Err(why) }
-}
+type Judgement = Result<(), Why>;
 
 impl State {
     /// Whether a seat may do this now.

@@ -92,9 +92,7 @@ impl State {
                     out.all(|| Event::Actions { seat: by, more });
                 }
             }
-            Effect::Draw(cards) => {
-                let _ = (0..cards).all(|_| self.draw(by, out));
-            }
+            Effect::Draw(cards) => self.draw_cards(by, cards, out),
             Effect::DiscardTo(group, keep) => self.begin_loss(by, card, LossKind::DiscardTo(keep), who(self, group)),
             Effect::SurrenderTo(group, keep) => self.begin_loss(by, card, LossKind::SurrenderTo(keep), who(self, group).without(by)),
             Effect::GiveRandom(group, count) => self.begin_loss(by, card, LossKind::GiveRandom(count), who(self, group).without(by)),

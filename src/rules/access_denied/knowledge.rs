@@ -68,7 +68,7 @@ impl State {
         let Some(sector) = Sector::ALL.into_iter().find(holds) else { return };
         let code = card.code();
         self.learn(to, sector, Codes::one(code), Codes::NONE);
-        out.sealed = true;
+        out.seal();
         out.secret(Seats::one(by).with(to), |told| Event::CodeShown { by, to, sector, code: told.then_some(code) });
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::components::{Id, IdSet};
+use crate::rules::components::{IdSet, enum_ids};
 
 /// How many sectors there are.
 pub const SECTORS: usize = 6;
@@ -171,27 +171,12 @@ impl fmt::Display for Code {
     }
 }
 
-impl Id for Code {
-    type Bits = u8;
-    const SET: &'static str = "Codes";
-
-    #[inline]
-    fn bit(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn of_bit(bit: usize) -> Self {
-        Self::ALL[bit]
-    }
-}
+enum_ids!(Code => "Codes");
 
 /// A set of codes.
 pub type Codes = IdSet<Code>;
 
 impl Codes {
-    /// All six.
-    pub const ALL: Self = Self::from_bits(0x3f);
     /// All sets of three: what a password can be (AD-12).
     pub const PASSWORDS: [Self; 20] = {
         let (mut sets, mut count, mut set) = ([Self::NONE; 20], 0, 0_u8);

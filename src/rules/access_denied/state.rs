@@ -175,7 +175,7 @@ impl Game for State {
         }
         let mut out = Out::new(events);
         self.perform(seat, action, &mut out);
-        if out.sealed { Seal::Sealed } else { Seal::Open }
+        out.sealed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -49,7 +49,7 @@ impl State {
         for card in cards.iter() {
             self.reveal(card, seat, Seats::one(to));
         }
-        out.sealed = true;
+        out.seal();
         out.secret(Seats::one(seat).with(to), |told| Event::OfferShown { seat, to, cards: told.then_some(cards) });
     }
 

@@ -11,41 +11,31 @@ use super::state::State;
 use super::table::{Marks, Player, Step};
 use super::trading::OFFERS;
 use super::validate_frames::check_frames;
+pub(super) use crate::rules::components::Findings;
 use crate::rules::game::{Game, MAX_SEATS, Seat};
-
-/// Takes down what is wrong.
-pub(super) struct Findings(Vec<String>);
-
-impl Findings {
-    pub fn expect(&mut self, good: bool, text: impl FnOnce() -> String) {
-        if !good {
-            self.0.push(text());
-        }
-    }
-}
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
-    let mut findings = Findings(Vec::new());
+    let mut findings = Findings::default();
     let table = &state.table;
     findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 6 play, not {} (AD-10).", table.seats));
     findings.expect(table.start.0 < table.seats && table.turn.0 < table.seats, || {
         format!("start, turn: there are {} seats (AD-15).", table.seats)
     });
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_table(state, &mut findings);
         check_cards(state, whole, &mut findings);
         check_passwords(state, &mut findings);
         check_knowledge(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_frames(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_aside(state, &mut findings);
         check_course(state, &mut findings);
     }
-    if findings.0.is_empty() { Ok(()) } else { Err(findings.0) }
+    findings.into_result()
 }
 
 /// What lies open, cards apart.

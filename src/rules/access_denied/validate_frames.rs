@@ -8,7 +8,7 @@ use super::state::State;
 use super::table::Step;
 use super::validate::Findings;
 use super::verbs::{Aim, When};
-use crate::rules::game::{Seat, Seats};
+use crate::rules::game::Seat;
 
 /// Each frame fits the step, or the frame that it stands on.
 pub(super) fn check_frames(state: &State, findings: &mut Findings) {

@@ -173,7 +173,7 @@ impl State {
         let last = side.pad == 0;
         let slot = Slot::of(seat, usize::from(card));
         self.table.active = Activation { moment: Moment::Choose, slot, last, unit: slot.model(0), ..Activation::default() };
-        out.sealed = true;
+        out.seal();
         let program = self.table.side(seat).programs[slot.card()];
         out.all(|| Event::Revealed { slot, program });
     }

@@ -162,7 +162,7 @@ impl State {
         active.lists.clear();
         active.used = true;
         let dice = roll_many(&mut self.chance, count);
-        out.sealed = true;
+        out.seal();
         let hits = hits(&dice, listings);
         out.all(|| Event::AttackRolled { model, dice, hits });
         self.table.strike = Some(Strike { attacker: model, target, dice, hits, disrupts: false, boxes: 0 });

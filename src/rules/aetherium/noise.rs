@@ -57,7 +57,7 @@ impl State {
             return;
         }
         let symbol = roll(&mut self.chance);
-        out.sealed = true;
+        out.seal();
         let boxes = noise_boxes(symbol);
         out.all(|| Event::HarmRolled { model: unit, symbol, harm: Harm::Noise, boxes });
         self.damage(unit, false, boxes, Harm::Noise, out);
@@ -66,7 +66,7 @@ impl State {
     /// Burnout, at the start of an activation (AE-101).
     pub(super) fn burnout(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let symbol = roll(&mut self.chance);
-        out.sealed = true;
+        out.seal();
         let (boxes, stays) = burnout_boxes(symbol);
         out.all(|| Event::HarmRolled { model: unit, symbol, harm: Harm::Burnout, boxes });
         if !stays {

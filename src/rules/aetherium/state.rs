@@ -10,7 +10,7 @@ use super::content::Symbol;
 use super::events::Told;
 use super::frames::Progress;
 use super::models::{PROGRAMS, SEATS};
-use super::moves::Out;
+use super::moves::{Out, Telling};
 use super::setup::{COLLECTIVE1, COLLECTIVE2, COLLECTIVES, OPERATION, PLACEMENT};
 use super::table::{Stage, Table};
 use super::tokens::Sites;
@@ -163,9 +163,10 @@ impl Game for State {
         if self.judge(seat, *action).is_err() {
             return Seal::Open;
         }
-        let mut out = Out::new(events, self.table.sides.map(|side| side.programs));
+        let mut telling = Telling { sink: events, consoles: self.table.sides.map(|side| side.programs) };
+        let mut out = Out::new(&mut telling);
         self.perform(seat, *action, &mut out);
-        if out.sealed { Seal::Sealed } else { Seal::Open }
+        out.sealed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

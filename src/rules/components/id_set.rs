@@ -21,6 +21,33 @@ pub trait Id: Copy {
     fn of_bit(bit: usize) -> Self;
 }
 
+/// Makes the values of small enums, all of them in its `ALL`, members of sets.
+macro_rules! enum_ids {
+    ($($id:ty => $set:literal),+ $(,)?) => {$(
+        impl $crate::rules::components::Id for $id {
+            type Bits = u8;
+            const SET: &'static str = $set;
+
+            #[inline]
+            fn bit(self) -> usize {
+                self as usize
+            }
+
+            #[inline]
+            fn of_bit(bit: usize) -> Self {
+                Self::ALL[bit]
+            }
+        }
+
+        impl $crate::rules::components::IdSet<$id> {
+            /// Everything.
+            pub const ALL: Self = Self::from_bits(u8::MAX >> (8 - <$id>::ALL.len()));
+        }
+    )+};
+}
+
+pub(crate) use enum_ids;
+
 /// The bits of a set.
 pub trait Bits: Copy + Eq + Ord + std::hash::Hash + fmt::Debug {
     /// No bit.

@@ -159,7 +159,7 @@ impl State {
             Action::Resign => self.resign(seat, out),
         }
         self.go_on(out);
-        self.forget_hidden(out.moves);
+        self.forget_hidden(out.moves());
     }
 
     fn name(&mut self, named: Named, out: &mut Out<'_, impl EventSink<Event>>) {
@@ -239,7 +239,7 @@ impl Game for State {
         }
         let mut out = Out::new(events);
         self.perform(seat, *action, &mut out);
-        if out.sealed { Seal::Sealed } else { Seal::Open }
+        out.sealed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

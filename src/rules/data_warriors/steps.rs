@@ -33,7 +33,7 @@ impl State {
                     }
                 }
                 Doing::Nothing => {
-                    let Some(seat) = self.table.next_pending_user().filter(|_| !self.comes_back(out.moves)) else {
+                    let Some(seat) = self.table.next_pending_user().filter(|_| !self.comes_back(out.moves())) else {
                         self.passed.clear();
                         if self.next_stage(out) {
                             continue;

@@ -10,42 +10,32 @@ use super::stack::{COPIED, Doing, Item, Named, Origin, Purpose};
 use super::state::State;
 use super::table::{ISSUES, LAST_ROUND, Stage, Step, Table, User};
 use super::words_of_cards::{CardState, Kind, TurnStep};
+use crate::rules::components::Findings;
 use crate::rules::game::{Game, Seat, Seats};
-
-/// Takes down what is wrong.
-struct Findings(Vec<String>);
-
-impl Findings {
-    fn expect(&mut self, good: bool, text: impl FnOnce() -> String) {
-        if !good {
-            self.0.push(text());
-        }
-    }
-}
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
-    let mut findings = Findings(Vec::new());
+    let mut findings = Findings::default();
     let table = &state.table;
     findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 4 play, not {} (DW-1).", table.seats));
     let inside = |seat: Seat| seat.0 < table.seats;
     findings.expect(inside(table.first) && inside(table.turn) && inside(table.asked), || {
         format!("first, turn, asked: there are {} seats (DW-1).", table.seats)
     });
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_users(state, whole, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_cards(state, whole, &mut findings);
         check_desk(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_items(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_course(state, &mut findings);
     }
-    if findings.0.is_empty() { Ok(()) } else { Err(findings.0) }
+    findings.into_result()
 }
 
 fn check_users(state: &State, whole: bool, findings: &mut Findings) {

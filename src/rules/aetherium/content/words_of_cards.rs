@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::components::{Id, IdSet};
+use crate::rules::components::{IdSet, enum_ids};
 
 /// A symbol of the combat die (AE-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -179,38 +179,10 @@ impl Marker {
     }
 }
 
-impl Id for Code {
-    type Bits = u8;
-    const SET: &'static str = "CodeSet";
-
-    #[inline]
-    fn bit(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn of_bit(bit: usize) -> Self {
-        Self::ALL[bit]
-    }
-}
+enum_ids!(Code => "CodeSet", Marker => "MarkerSet");
 
 /// A set of universal codes.
 pub type CodeSet = IdSet<Code>;
-
-impl Id for Marker {
-    type Bits = u8;
-    const SET: &'static str = "MarkerSet";
-
-    #[inline]
-    fn bit(self) -> usize {
-        self as usize
-    }
-
-    #[inline]
-    fn of_bit(bit: usize) -> Self {
-        Self::ALL[bit]
-    }
-}
 
 /// A set of markers; two of a kind do not add up (AE-107).
 pub type MarkerSet = IdSet<Marker>;
