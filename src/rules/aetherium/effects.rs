@@ -184,7 +184,7 @@ impl Table {
         match amount {
             Amount::N(count) => count,
             Amount::Markers => self.markers_on_target(text).len(),
-            Amount::Mates => (self.meant(text, Who::Around(2)) & Models::of(text.seat())).len() as u8,
+            Amount::Mates => (self.meant(text, Who::Around(2)) & Models::of(text.seat())).len(),
             Amount::Uplinks => {
                 let (nodes, pylons) = self.held(text.seat());
                 nodes + pylons
