@@ -13,7 +13,7 @@ use bevy::render::RenderApp;
 use bevy::render::pipelined_rendering::RenderExtractApp;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use cyberdeck::cli::{Launch, Opening};
+use cyberdeck::launch::{Launch, Opening};
 
 /// Frames until everything has come to rest.
 const SETTLE: usize = 60;

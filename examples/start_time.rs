@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use cyberdeck::cli::{Launch, Opening};
+use cyberdeck::launch::{Launch, Opening};
 
 /// How often each is started.
 const TIMES: usize = 7;

@@ -6,6 +6,9 @@
 //! - [`scenes`]: the tables as data.
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
+//! - [`games`]: the list of the games, for code that works with any of them.
+//! - [`seats`]: who plays at a seat: a person, or a bot of a level.
+//! - [`launch`]: what the window is opened for.
 //! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
 //! - `schema`: the shapes of what the engine protocol gives and takes (feature `schema`, for `docs/schema/`).
 
@@ -14,8 +17,11 @@ pub mod cli;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 pub mod files;
+pub mod games;
+pub mod launch;
 pub mod matches;
 pub mod rules;
 pub mod scenes;
 #[cfg(feature = "schema")]
 pub mod schema;
+pub mod seats;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::files;
+use crate::rules::components::Rgb;
 use crate::rules::content::{ContentError, parse};
 
 /// Three numbers: x to the right, y up, z towards the player.
@@ -18,10 +19,10 @@ pub type Triple = (f32, f32, f32);
 pub struct Scene {
     /// Where the camera stands and how far it may go.
     pub camera: CameraSpot,
-    /// The colour behind everything, `#RRGGBB`.
-    pub background: String,
+    /// The colour behind everything.
+    pub background: Rgb,
     /// The light that comes from everywhere: colour and brightness in cd/m².
-    pub ambient: (String, f32),
+    pub ambient: (Rgb, f32),
     /// The lamps.
     pub lamps: Vec<Lamp>,
     /// Table and things that are looked at only.
@@ -65,8 +66,8 @@ pub struct Lamp {
     pub at: Triple,
     /// What it points at.
     pub towards: Triple,
-    /// Its colour, `#RRGGBB`.
-    pub color: String,
+    /// Its colour.
+    pub color: Rgb,
     /// Its strength in lumens.
     pub lumens: f32,
     /// Half its opening angle in degrees.
@@ -89,8 +90,8 @@ pub struct Furniture {
     /// Turned about x, y and z, in degrees.
     #[serde(default)]
     pub turned: Triple,
-    /// Its colour, `#RRGGBB`.
-    pub color: String,
+    /// Its colour.
+    pub color: Rgb,
     /// From 0 (mirror) to 1 (matt).
     #[serde(default = "matt")]
     pub roughness: f32,
@@ -148,16 +149,6 @@ impl Scene {
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let scene: Self = parse(file, text)?;
         let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
-        let colors = [("background", &scene.background), ("ambient", &scene.ambient.0)]
-            .into_iter()
-            .map(|(field, color)| (field.to_owned(), color))
-            .chain(scene.lamps.iter().map(|lamp| (format!("lamps: “{}”: color", lamp.name), &lamp.color)))
-            .chain(scene.furniture.iter().map(|thing| (format!("furniture: “{}”: color", thing.name), &thing.color)));
-        for (field, color) in colors {
-            if rgb(color).is_none() {
-                return fail(format!("{field}: “{color}” is no colour like #1A2B3C."));
-            }
-        }
         let CameraSpot { distance, zoom, pitch, field_of_view, .. } = scene.camera;
         if !(zoom.0 > 0.0 && zoom.0 <= distance && distance <= zoom.1) {
             return fail(format!("camera: distance {distance} lies outside of zoom {zoom:?}."));
@@ -174,14 +165,6 @@ impl Scene {
         let none = || Anchor { name: name.to_owned(), at: (0.0, 0.0, 0.0), turned: (0.0, 0.0, 0.0), scale: 1.0 };
         self.anchors.iter().find(|anchor| anchor.name == name).cloned().unwrap_or_else(none)
     }
-}
-
-/// Red, green and blue of `#RRGGBB`.
-#[must_use]
-pub fn rgb(color: &str) -> Option<[u8; 3]> {
-    let digits = color.strip_prefix('#').filter(|digits| digits.len() == 6 && digits.is_ascii())?;
-    let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).ok();
-    Some([part(0)?, part(2)?, part(4)?])
 }
 
 /// The folder `scenes/` or `assets/` (`name`) of this installation: beside the program, above it, or in the source tree.

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use cyberdeck::bots::search::Search;
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
+use cyberdeck::games::{self, Visitor};
 use cyberdeck::rules::data_warriors;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
-use cyberdeck::rules::registry::{self, Visitor};
 use cyberdeck::rules::terminal_dispute::State;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -58,8 +58,8 @@ impl Visitor for AllLegal {
 
 #[test]
 fn every_level_plays_legal_actions_at_every_table() {
-    for id in registry::IDS {
-        registry::with_game(id, AllLegal).expect("a game of the list");
+    for id in games::IDS {
+        games::with_game(id, AllLegal).expect("a game of the list");
     }
 }
 

@@ -9,9 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, Names, Seat, Setup, Viewer, Witnessed};
-use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 use serde_json::Value;
 
 /// The fewest goldens a game has.

@@ -7,8 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::game::Game;
-use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 
 /// The letters that a game's rule ids begin with.
 struct Letters;

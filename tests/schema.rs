@@ -6,10 +6,10 @@
 use std::path::PathBuf;
 
 use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 use cyberdeck::rules::lookup::Lookup;
-use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 use cyberdeck::schema::of_game;
 use jsonschema::Validator;
 use serde::Serialize;

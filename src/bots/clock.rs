@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use super::level::Budget;
+use super::Budget;
 
 /// Counts what a decision has used of its budget, and hears when it is cancelled.
 #[derive(Debug)]

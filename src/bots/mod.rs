@@ -6,9 +6,9 @@
 
 pub mod access_denied;
 pub mod aetherium;
+mod budget;
 mod clock;
 pub mod data_warriors;
-mod level;
 mod playouts;
 pub mod search;
 pub mod terminal_dispute;
@@ -17,11 +17,12 @@ use std::sync::atomic::AtomicBool;
 
 use rand_chacha::ChaCha8Rng;
 
+pub use budget::Budget;
 pub use clock::Clock;
-pub use level::{Budget, Level, UnknownLevel};
 
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, MAX_SEATS, Seat};
+pub use crate::seats::Level;
 
 /// What the search knows of a game beside its rules.
 pub trait Strategy: Game {

@@ -8,11 +8,10 @@ use clap::Args;
 
 use super::{Failure, plain};
 use crate::files::{self, ReadError};
+use crate::games::{IDS, Visitor, title_of, with_game};
 use crate::matches::{MatchError, MatchFile, library};
-use crate::rules::aetherium::content as aetherium;
-use crate::rules::content::{Content, ContentError, ContentFile, Laid, blame};
-use crate::rules::registry::with_game;
-use crate::rules::{access_denied, data_warriors, terminal_dispute};
+use crate::rules::content::{Checked, Content, ContentError, check_file, count_files};
+use crate::rules::game::Game;
 use crate::scenes::Scene;
 
 /// Check content files and folders, scenes and matches, and tell everything that is wrong with them
@@ -67,45 +66,36 @@ fn look_at(path: &Path) -> Finding {
     if name.ends_with(".scn.ron") {
         return scene(path, &text);
     }
-    let own = Own { path, name: &path.display().to_string(), text: &text };
-    if let Some((files, laid)) = own.among(terminal_dispute::CONTENT_FILES) {
-        return content(terminal_dispute::Content::parse(files), laid);
-    }
-    if let Some((files, laid)) = own.among(access_denied::CONTENT_FILES) {
-        return content(access_denied::Content::parse(files), laid);
-    }
-    if let Some((files, laid)) = own.among(data_warriors::CONTENT_FILES) {
-        return match data_warriors::Content::parse(files) {
-            Ok(read) if !read.warnings.is_empty() => Ok(format!("fine, content, but: {}", sentences(&read.warnings).join(" "))),
-            read => content(read, laid),
-        };
-    }
-    if let Some((files, laid)) = own.among(aetherium::CONTENT_FILES) {
-        let operations = aetherium::OPERATION_FILES.map(|file| (file.path, file.text));
-        return content(aetherium::Content::parse(files, &operations), laid);
-    }
-    if path.parent().is_some_and(|folder| folder.ends_with(aetherium::OPERATIONS)) && name.ends_with(".ron") {
-        let files = aetherium::CONTENT_FILES.map(|file| (file.path, file.text));
-        let laid = Laid { name: own.name, text: own.text, instead_of: "" };
-        return content(aetherium::Content::parse(files, &[(own.name, own.text)]), laid).map(|_| "fine, an operation".into());
+    if let Some(checked) = IDS.iter().find_map(|game| with_game(game, CheckFile { path, text: &text }).flatten()) {
+        let Checked { kind, warnings } = checked.map_err(|problems| sentences(&problems))?;
+        let but = if warnings.is_empty() { String::new() } else { format!(", but: {}", sentences(&warnings).join(" ")) };
+        return Ok(format!("fine, {kind}{but}"));
     }
     Err(vec![format!("{}: Files of this kind can't be checked (see check --help).", path.display())])
 }
 
-/// A content file that is looked at alone.
-struct Own<'a> {
+/// Checks a content file, if it is one of the game.
+struct CheckFile<'a> {
     path: &'a Path,
-    name: &'a str,
     text: &'a str,
 }
 
-impl<'a> Own<'a> {
-    /// The files of a game with this one in the place of the built-in one, if it is one of them.
-    fn among<const N: usize>(&self, built_in: [ContentFile; N]) -> Option<([(&'a str, &'a str); N], Laid<'a>)> {
-        let place = built_in.iter().position(|file| self.path.ends_with(file.path))?;
-        let mut files: [(&'a str, &'a str); N] = built_in.map(|file| (file.path, file.text));
-        files[place] = (self.name, self.text);
-        Some((files, Laid { name: self.name, text: self.text, instead_of: built_in[place].text }))
+impl Visitor for CheckFile<'_> {
+    type Output = Option<Result<Checked, Vec<ContentError>>>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        check_file::<G::Content>(self.path, self.text)
+    }
+}
+
+/// How many content files of the game a folder has.
+struct CountFiles<'a>(&'a Path);
+
+impl Visitor for CountFiles<'_> {
+    type Output = usize;
+
+    fn visit<G: Game>(self) -> usize {
+        count_files::<G::Content>(self.0)
     }
 }
 
@@ -113,18 +103,9 @@ fn sentences(problems: &[ContentError]) -> Vec<String> {
     problems.iter().map(ToString::to_string).collect()
 }
 
-/// What came of reading one content file, with the others of its game as they are built in.
-fn content<T>(read: Result<T, Vec<ContentError>>, laid: Laid<'_>) -> Finding {
-    read.map(|_| "fine, content".into()).map_err(|problems| sentences(&blame(problems, &[laid])))
-}
-
 /// A whole folder of content, as --content takes it.
 fn folder(path: &Path) -> Finding {
-    let files = terminal_dispute::CONTENT_FILES.iter().chain(&access_denied::CONTENT_FILES).chain(&data_warriors::CONTENT_FILES);
-    let files = files.chain(&aetherium::CONTENT_FILES);
-    let operations = path.join(aetherium::OPERATIONS).read_dir().into_iter().flatten().flatten();
-    let operations = operations.filter(|entry| entry.path().extension().is_some_and(|extension| extension == "ron")).count();
-    let here = files.filter(|file| path.join(file.path).exists()).count() + operations;
+    let here: usize = IDS.iter().filter_map(|game| with_game(game, CountFiles(path))).sum();
     if here == 0 {
         return Err(vec![format!("{}: There is no content file in this folder (it has the layout of assets/).", path.display())]);
     }
@@ -135,15 +116,8 @@ fn folder(path: &Path) -> Finding {
 }
 
 fn saved(file: Result<MatchFile, MatchError>) -> Finding {
-    struct Title;
-    impl crate::rules::registry::Visitor for Title {
-        type Output = &'static str;
-        fn visit<G: crate::rules::game::Game + crate::bots::Strategy>(self) -> &'static str {
-            G::TITLE
-        }
-    }
     let summary = file.and_then(|file| library::summary_of(&file)).map_err(|error| vec![super::with_offer(&error)])?;
-    let title = with_game(&summary.header.game, Title).unwrap_or_default();
+    let title = title_of(&summary.header.game).unwrap_or_default();
     let course = if summary.outcome.is_some() { "over" } else { "not over" };
     let notice = summary.notice.map_or_else(String::new, |notice| format!("; {notice}"));
     Ok(format!("fine, a match of {title}: {} steps, {course}{notice}", summary.steps))

@@ -20,8 +20,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-pub use window::{Launch, Opening};
-
+use crate::launch::{Launch, Opening};
 use crate::matches::{ApplyError, MatchError, library};
 use crate::rules::content::{self, Content};
 
@@ -113,47 +112,70 @@ impl From<library::LibraryError> for Failure {
     }
 }
 
-/// Does what the arguments (the name of the program first) say.
+/// What is left to do when the command line has done its part.
+#[derive(Debug, PartialEq)]
+pub enum Next {
+    /// The program ends with this exit code.
+    Exit(ExitCode),
+    /// A window is opened.
+    Open(Launch),
+}
+
+/// Does what the arguments (the name of the program first) say, all but opening a window.
 #[must_use]
-pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> ExitCode {
+pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Next {
     let done = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => carry_out(arguments),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             // Where nobody reads the help there is nobody to tell.
             let _ = error.print();
-            return ExitCode::SUCCESS;
+            Ok(None)
         }
         Err(error) => Err(Failure::Usage(usage::sentence(&error, &Arguments::command()))),
     };
     match done {
-        Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,
+        Ok(Some(launch)) => Next::Open(launch),
+        Ok(None) | Err(Failure::Unheard) => Next::Exit(ExitCode::SUCCESS),
         Err(Failure::Usage(text)) => {
             complain(&text);
-            ExitCode::from(2)
+            Next::Exit(ExitCode::from(2))
         }
         Err(Failure::Failed(lines)) => {
             lines.iter().for_each(|line| complain(line));
+            Next::Exit(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// The exit code for what came of opening a window; what went wrong is told on standard error.
+#[must_use]
+pub fn end(opened: Result<(), String>) -> ExitCode {
+    match opened {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            complain(&why);
             ExitCode::FAILURE
         }
     }
 }
 
-fn carry_out(arguments: Arguments) -> Result<(), Failure> {
+fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
     let Arguments { content, data, command } = arguments;
     if let Some(folder) = &content {
         let loaded = Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?;
         content::install(loaded).map_err(|_| Failure::failed("The content is in use already."))?;
     }
     match command {
-        None => window::open(Launch { opening: Opening::Title, data }),
-        Some(Command::Play(play)) => play.run(data),
+        None => return Ok(Some(Launch { opening: Opening::Title, data })),
+        Some(Command::Play(play)) => return play.run(data).map(Some),
+        Some(Command::Screenshot(screenshot)) => return screenshot.run(data).map(Some),
         Some(Command::Watch(watch)) => watch.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Engine(engine)) => engine.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
-        Some(Command::Screenshot(screenshot)) => screenshot.run(data),
     }
+    .map(|()| None)
 }
 
 /// The longest complaint, in letters: what is wrong may be quoted, and a file can be made of one line.

@@ -1,11 +1,9 @@
 //! Matches in words: header, log and results, as `watch` and `replay` print them.
 
-use std::any::Any;
 use std::io::{self, Write};
 
 use crate::matches::SeatSpec;
 use crate::rules::game::{Audience, Game, Names, Outcome, Seat, Viewer, Witnessed};
-use crate::rules::terminal_dispute as td;
 
 /// Who reads a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,33 +54,6 @@ pub(super) fn results(out: &mut impl Write, outcome: &Outcome, names: Names<'_>)
     seats.sort_by_key(|seat| outcome.places[seat.index()]);
     for seat in seats {
         writeln!(out, "{}. {}: {} points", outcome.places[seat.index()], names.of(seat), outcome.scores[seat.index()])?;
-    }
-    Ok(())
-}
-
-/// The score sheets that a view shows, for games that have them.
-pub(super) fn sheets(out: &mut impl Write, view: &dyn Any, names: Names<'_>) -> io::Result<()> {
-    let Some(view) = view.downcast_ref::<td::View>() else { return Ok(()) };
-    for (at, seen) in (0..).zip(&view.sheets) {
-        let sheet = td::ScoreSheet::of(&seen.sheet);
-        writeln!(out, "\n{}", names.of(Seat(at)))?;
-        writeln!(out, "     1 2 3 4 5")?;
-        for (name, row) in ('A'..).zip(&sheet.rows) {
-            let boxes = row.boxes.map(|value| match value {
-                0 => ".".into(),
-                1..=6 => value.to_string(),
-                _ => "x".into(),
-            });
-            writeln!(out, "  {name}  {}  {:>2}  {}", boxes.join(" "), row.points, row.describe())?;
-        }
-        for (name, column) in (1..).zip(&sheet.columns) {
-            writeln!(out, "  {name}             {:>2}  {}", column.points, column.describe())?;
-        }
-        writeln!(out, "  matrix {} + charger {} = {}", sheet.matrix, sheet.charger, sheet.total)?;
-        if view.sheets.len() == 1 {
-            let rank = td::Rank::of(sheet.total);
-            writeln!(out, "  {}: {}", rank.title, rank.line)?;
-        }
     }
     Ok(())
 }

@@ -8,10 +8,9 @@ use clap::Args;
 use super::Failure;
 use super::page::{self, Reader};
 use super::plain;
-use crate::bots::Strategy;
+use crate::games::{Visitor, with_game};
 use crate::matches::{self, MatchFile};
 use crate::rules::game::{Game, Seat, Viewer};
-use crate::rules::registry::{Visitor, with_game};
 
 /// Print a match file as a log, up to any step; the file is not changed
 ///
@@ -54,7 +53,7 @@ struct Shown<'a> {
 impl Visitor for Shown<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Game + Strategy>(self) -> Self::Output {
+    fn visit<G: Game>(self) -> Self::Output {
         let Replay { to, seat, all, rescue, .. } = *self.order;
         let read = if rescue { matches::Replay::<G>::rescue } else { matches::Replay::<G>::of };
         let (replay, notice) = read(self.file)?;
@@ -86,7 +85,7 @@ impl Visitor for Shown<'_> {
             page::step(&mut out, number, &page::words::<G>(replay.witnessed(number), reader, names))?;
         }
         let view = replay.view(to, viewer);
-        page::sheets(&mut out, &view, names)?;
+        write!(out, "{}", G::sheets(&view, names))?;
         writeln!(out)?;
         match replay.outcome(to) {
             Some(outcome) => page::results(&mut out, &outcome, names)?,

@@ -10,10 +10,10 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use super::Failure;
-use crate::bots::{Budget, Level, Strategy};
+use crate::bots::{Budget, Level};
+use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, Setup};
-use crate::rules::registry::{IDS, Visitor, with_game};
 
 /// What a match is set up with.
 #[derive(Debug, Args)]
@@ -59,7 +59,7 @@ impl MatchArguments {
         struct Problems<'a>(&'a Setup);
         impl Visitor for Problems<'_> {
             type Output = Result<(), Vec<String>>;
-            fn visit<G: Game + Strategy>(self) -> Self::Output {
+            fn visit<G: Game>(self) -> Self::Output {
                 G::new(self.0, 0).map(|_| ())
             }
         }

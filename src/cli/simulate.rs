@@ -12,9 +12,9 @@ use super::Failure;
 use super::players::bot_chance;
 use super::setup::{MatchArguments, Thinking};
 use crate::bots::{Level, Strategy, choose};
+use crate::games::{Visitor, with_game};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, MAX_SEATS, NoEvents, Outcome, Setup, Viewer};
-use crate::rules::registry::{Visitor, with_game};
 
 /// Play many matches between bots and report totals, rates and lengths
 ///

@@ -11,9 +11,9 @@ use super::plain;
 use super::players::Bots;
 use super::setup::{MatchArguments, Thinking};
 use crate::bots::{Level, Strategy};
+use crate::games::{Visitor, with_game};
 use crate::matches::{Match, SeatSpec};
 use crate::rules::game::{Game, Setup, Viewer};
-use crate::rules::registry::{Visitor, with_game};
 
 /// Watch a match between bots as a readable log, with its result
 ///
@@ -73,7 +73,7 @@ impl Visitor for Watched {
             page::step(&mut out, table.steps(), &lines)?;
         }
         if let Some(outcome) = table.outcome() {
-            page::sheets(&mut out, &table.view(Viewer::Spectator), table.names())?;
+            write!(out, "{}", G::sheets(&table.view(Viewer::Spectator), table.names()))?;
             writeln!(out)?;
             page::results(&mut out, &outcome, table.names())?;
         }

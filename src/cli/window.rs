@@ -1,4 +1,4 @@
-//! What needs a window: opening it, `play` and `screenshot`.
+//! What needs a window: `play` and `screenshot`. What they are asked to open is given back.
 
 use std::path::PathBuf;
 
@@ -7,56 +7,10 @@ use clap::builder::PossibleValuesParser;
 
 use super::Failure;
 use super::setup::MatchArguments;
-use crate::bots::Level;
-use crate::matches::{SeatSpec, library};
-use crate::rules::game::Setup;
-use crate::rules::registry::IDS;
-
-/// What the window is opened for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Launch {
-    /// What is seen first.
-    pub opening: Opening,
-    /// The data folder, where another one than usual is named (see [`Library::find`](crate::matches::Library::find)).
-    pub data: Option<PathBuf>,
-}
-
-/// What is seen first. Setups are right and files can be read when they come here.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Opening {
-    /// The title screen.
-    Title,
-    /// A new match.
-    Play {
-        /// The game's id.
-        game: String,
-        /// Seats and options.
-        setup: Setup,
-        /// Who plays.
-        seats: Vec<SeatSpec>,
-        /// Where chance comes from.
-        seed: u64,
-    },
-    /// A match to go on with.
-    Resume {
-        /// Its file.
-        file: PathBuf,
-    },
-    /// A new match that goes on from the last good line of a damaged file.
-    Rescue {
-        /// The damaged file, which stays as it is.
-        file: PathBuf,
-    },
-    /// A picture of a match, without a window.
-    Screenshot {
-        /// The match's file.
-        file: PathBuf,
-        /// Where the picture goes.
-        out: PathBuf,
-        /// Its width and height.
-        size: (u32, u32),
-    },
-}
+use crate::games::IDS;
+use crate::launch::{Launch, Opening};
+use crate::matches::library;
+use crate::seats::{Level, SeatSpec};
 
 /// Open the window at a new match, or at one to go on with
 #[derive(Debug, Args)]
@@ -87,7 +41,7 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub fn run(self, data: Option<PathBuf>) -> Result<(), Failure> {
+    pub fn run(self, data: Option<PathBuf>) -> Result<Launch, Failure> {
         let opening = match (self.resume, self.game) {
             (Some(file), _) => resumed(file, self.rescue)?,
             (None, Some(game)) => {
@@ -97,7 +51,7 @@ impl Play {
             }
             (None, None) => Opening::Title,
         };
-        open(Launch { opening, data })
+        Ok(Launch { opening, data })
     }
 }
 
@@ -126,26 +80,12 @@ pub(super) struct Screenshot {
 }
 
 impl Screenshot {
-    pub fn run(self, data: Option<PathBuf>) -> Result<(), Failure> {
+    pub fn run(self, data: Option<PathBuf>) -> Result<Launch, Failure> {
         let Self { file, out, size } = self;
         library::check_file(&file)?;
         library::summary(&file)?;
-        open(Launch { opening: Opening::Screenshot { file, out, size }, data })
+        Ok(Launch { opening: Opening::Screenshot { file, out, size }, data })
     }
-}
-
-/// Hands over to the desktop.
-#[cfg(feature = "desktop")]
-pub(super) fn open(launch: Launch) -> Result<(), Failure> {
-    crate::desktop::run(launch).map_err(Failure::failed)
-}
-
-/// Says that there is no desktop in this build.
-#[cfg(not(feature = "desktop"))]
-pub(super) fn open(_: Launch) -> Result<(), Failure> {
-    Err(Failure::failed(
-        "This build has no window (it lacks the feature desktop); to see a match in the terminal: cyberdeck watch terminal-dispute",
-    ))
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {

@@ -17,7 +17,7 @@ use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
 use super::table::session::{Session, Tabled};
 use super::{Overlay, Screen};
-use crate::cli::{Launch, Opening};
+use crate::launch::{Launch, Opening};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;

@@ -7,10 +7,9 @@ use std::time::SystemTime;
 
 use super::header::{Header, MAGIC};
 use super::{Match, MatchError, MatchFile, SeatSpec, journal};
-use crate::bots::Strategy;
 use crate::files;
+use crate::games::{Visitor, with_game};
 use crate::rules::game::{Game, Outcome};
-use crate::rules::registry::{Visitor, with_game};
 
 /// How the name of a match file ends.
 pub const EXTENSION: &str = ".match.ron";
@@ -95,7 +94,7 @@ pub fn summary_of(file: &MatchFile) -> Result<Summary, MatchError> {
     struct Read<'a>(&'a MatchFile);
     impl Visitor for Read<'_> {
         type Output = Result<Summary, MatchError>;
-        fn visit<G: Game + Strategy>(self) -> Self::Output {
+        fn visit<G: Game>(self) -> Self::Output {
             let (read, notice) = Match::<G>::of(self.0)?;
             Ok(Summary {
                 header: read.header().clone(),
@@ -191,7 +190,7 @@ impl Library {
         struct Rename<'a>(&'a Path, &'a str);
         impl Visitor for Rename<'_> {
             type Output = Result<(), LibraryError>;
-            fn visit<G: Game + Strategy>(self) -> Self::Output {
+            fn visit<G: Game>(self) -> Self::Output {
                 let (mut opened, _) = Match::<G>::open(self.0).map_err(say)?;
                 opened.set_title(self.1).map_err(say)
             }

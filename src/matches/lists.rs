@@ -1,5 +1,4 @@
-//! The lists that a player keeps to play with, drives of Data.Warriors (DW-90) and collectives of Aetherium (AE-5), and how
-//! they have done (DW-91).
+//! The lists that a player keeps to play with (DW-90, AE-5), and how they have done (DW-91).
 //!
 //! Each is a text file of its own in a folder of the data folder, one card or program a line; its name is the name of the
 //! file. A list that can't be played may be kept all the same.
@@ -11,9 +10,11 @@ use std::path::PathBuf;
 
 use super::library::{Library, LibraryError, Saved};
 use super::{Player, SeatSpec, write_atomically};
-use crate::bots::Level;
 use crate::files::{ReadError, TEXT_LIMIT, read_up_to};
 use crate::rules::game::{Seat, Setup};
+pub use crate::rules::lists::KeptList;
+use crate::rules::lists::ListKind;
+use crate::seats::Level;
 
 /// How the name of a list's file ends.
 const EXTENSION: &str = "txt";
@@ -23,35 +24,7 @@ pub const NAME: usize = 40;
 
 /// Where lists of one kind are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shelf {
-    /// The folder in the data folder.
-    folder: &'static str,
-    /// What one of them is called.
-    noun: &'static str,
-}
-
-/// The drives of Data.Warriors.
-pub const DRIVES: Shelf = Shelf { folder: "drives", noun: "drive" };
-
-/// The collectives of Aetherium.
-pub const COLLECTIVES: Shelf = Shelf { folder: "collectives", noun: "collective" };
-
-/// A list that is kept.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeptList {
-    /// Its name.
-    pub name: String,
-    /// Its text, an entry a line.
-    pub text: String,
-}
-
-impl KeptList {
-    /// Its text as the value of a setup's option: on one line.
-    #[must_use]
-    pub fn as_value(&self) -> String {
-        self.text.trim().replace('\n', ", ")
-    }
-}
+pub struct Shelf(ListKind);
 
 /// How a list has done against bots: matches played and won, by the strongest bot at the table (DW-91).
 pub type Record = BTreeMap<Level, Tally>;
@@ -66,14 +39,20 @@ pub struct Tally {
 }
 
 impl Shelf {
+    /// The shelf of this kind of lists.
+    #[must_use]
+    pub const fn of(kind: ListKind) -> Self {
+        Self(kind)
+    }
+
     /// What one of its lists is called: a drive, a collective.
     #[must_use]
     pub const fn noun(self) -> &'static str {
-        self.noun
+        self.0.noun
     }
 
     fn folder(self, library: &Library) -> PathBuf {
-        library.data().join(self.folder)
+        library.data().join(self.0.folder)
     }
 
     fn file(self, library: &Library, name: &str) -> PathBuf {
@@ -81,7 +60,7 @@ impl Shelf {
     }
 
     fn say(self, what: &str, name: &str, error: &io::Error) -> LibraryError {
-        LibraryError::new(format!("The {} “{name}” can't be {what}: {error}.", self.noun))
+        LibraryError::new(format!("The {} “{name}” can't be {what}: {error}.", self.0.noun))
     }
 
     /// Whether this can be the name of a list.
@@ -99,7 +78,7 @@ impl Shelf {
         } else {
             return Ok(());
         };
-        Err(LibraryError::new(format!("“{name}” is no name for a {}. {wrong}.", self.noun)))
+        Err(LibraryError::new(format!("“{name}” is no name for a {}. {wrong}.", self.0.noun)))
     }
 
     /// All lists that are kept, by name; none where the folder is not there yet.
@@ -121,7 +100,7 @@ impl Shelf {
                 && let Some(name) = path.file_stem().and_then(|name| name.to_str())
             {
                 let bytes = fs::File::open(&path).map_err(ReadError::Io).and_then(|file| read_up_to(TEXT_LIMIT, file));
-                let bytes = bytes.map_err(|error| LibraryError::new(format!("The {} “{name}”: {error}", self.noun)))?;
+                let bytes = bytes.map_err(|error| LibraryError::new(format!("The {} “{name}”: {error}", self.0.noun)))?;
                 lists.push(KeptList { name: name.to_owned(), text: String::from_utf8_lossy(&bytes).into_owned() });
             }
         }
@@ -145,7 +124,7 @@ impl Shelf {
     pub fn rename(self, library: &Library, from: &str, to: &str) -> Result<(), LibraryError> {
         self.check_name(to)?;
         if from != to && self.file(library, to).exists() && from.to_lowercase() != to.to_lowercase() {
-            return Err(LibraryError::new(format!("There is a {} “{to}” already.", self.noun)));
+            return Err(LibraryError::new(format!("There is a {} “{to}” already.", self.0.noun)));
         }
         fs::rename(self.file(library, from), self.file(library, to)).map_err(|error| self.say("renamed", from, &error))
     }
@@ -156,7 +135,7 @@ impl Shelf {
     /// The folder can't be written to.
     pub fn delete(self, library: &Library, name: &str) -> Result<(), LibraryError> {
         let trash = library.trash();
-        let noun = self.noun;
+        let noun = self.0.noun;
         let mut gone = trash.join(format!("{name}.{noun}.{EXTENSION}"));
         let mut number = 1;
         while gone.exists() {

@@ -14,15 +14,14 @@ mod line;
 pub mod lists;
 mod replay;
 mod running;
-mod seats;
 mod sum;
 mod text;
 
 pub use crate::files::write_atomically;
+pub use crate::seats::{Player, SeatSpec};
 pub use error::{ApplyError, MatchError};
 pub use header::{FORMAT, Header, Origin};
 pub use library::Library;
 pub use replay::{Bookmark, Replay};
 pub use running::{LogLine, Match};
-pub use seats::{Player, SeatSpec};
 pub use text::MatchFile;

@@ -6,10 +6,10 @@ use super::carried::Carried;
 use super::header::Header;
 use super::journal::{self, Entry, Journal};
 use super::line::{Line, MOST_STEPS, Step, Taken, Undone};
-use super::seats::one_line;
 use super::text::MatchFile;
 use super::{ApplyError, MatchError, SeatSpec};
 use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};
+use crate::seats::one_line;
 
 /// A line of the log: what a viewer saw happen, and at which step (from 1).
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -8,11 +8,12 @@ use serde::Deserialize;
 
 use super::MatchError;
 use super::header::{FORMAT, Header, MAGIC};
-use super::seats::one_line;
 use super::sum::Sum;
 use crate::files::{self, MATCH_LIMIT};
+use crate::games::IDS;
 use crate::rules::content::content;
 use crate::rules::read::sentence;
+use crate::seats::one_line;
 
 /// The first format whose lines carry sums.
 const SUMMED: u32 = 2;
@@ -206,7 +207,7 @@ fn parse_header(path: &Path, text: &str) -> Result<Header, MatchError> {
         1..=FORMAT => {}
         format => return Err(MatchError::Newer { path: path.to_owned(), format }),
     }
-    if !crate::rules::registry::IDS.contains(&probe.game.as_str()) {
+    if !IDS.contains(&probe.game.as_str()) {
         return Err(MatchError::UnknownGame { path: path.to_owned(), game: probe.game });
     }
     let mut header: Header = ron::from_str(text).map_err(unreadable)?;

@@ -22,6 +22,61 @@ pub struct ContentFile {
     pub text: &'static str,
 }
 
+/// What the rules of one game read.
+pub trait GameContent: Sized {
+    /// Its files, in the order in which [`read`](Self::read) takes them.
+    const FILES: &'static [ContentFile];
+    /// The folder beside `assets/` in which any further `*.ron` is content too, and what one of them is: "an operation".
+    const FOLDER: Option<(&'static str, &'static str)> = None;
+
+    /// Reads name and text of each of the [`FILES`](Self::FILES), and of what else is in the [`FOLDER`](Self::FOLDER).
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>>;
+
+    /// What is strange about it, but does no harm.
+    fn warnings(&self) -> &[ContentError] {
+        &[]
+    }
+}
+
+/// A content file that was read and is right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Checked {
+    /// What it is: "content", "an operation".
+    pub kind: &'static str,
+    /// What is strange about it, but does no harm.
+    pub warnings: Vec<ContentError>,
+}
+
+/// Checks a file of a game's content, with the others as they are built in; nothing if it is none of that game.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn check_file<C: GameContent>(path: &Path, text: &str) -> Option<Result<Checked, Vec<ContentError>>> {
+    let folder = C::FOLDER.filter(|(folder, _)| {
+        path.extension().is_some_and(|end| end == "ron") && path.parent().is_some_and(|parent| parent.ends_with(folder))
+    });
+    let place = C::FILES.iter().position(|file| path.ends_with(file.path));
+    let name = path.display().to_string();
+    let mut files: Vec<(&str, &str)> = C::FILES.iter().map(|file| (file.path, file.text)).collect();
+    match place {
+        Some(place) => files[place] = (&name, text),
+        None if folder.is_some() => files.push((&name, text)),
+        None => return None,
+    }
+    let laid = Laid { name: &name, text, instead_of: place.map_or("", |place| C::FILES[place].text) };
+    let read = C::read(&files).map_err(|problems| blame(problems, &[laid]));
+    Some(read.map(|content| Checked { kind: folder.map_or("content", |(_, kind)| kind), warnings: content.warnings().to_vec() }))
+}
+
+/// How many content files of a game a folder has.
+#[must_use]
+pub fn count_files<C: GameContent>(folder: &Path) -> usize {
+    C::FILES.iter().filter(|file| folder.join(file.path).exists()).count() + further::<C>(folder).len()
+}
+
 /// What is wrong with a content file, with the place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct ContentError {
@@ -79,7 +134,7 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentEr
 
 /// A content file laid over a built-in one.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Laid<'a> {
+struct Laid<'a> {
     /// Its name.
     pub name: &'a str,
     /// Its text.
@@ -90,7 +145,7 @@ pub(crate) struct Laid<'a> {
 
 /// Built-in files are right among themselves. Where one is wrong, a file laid over another has made it so, by a name that it
 /// no longer has: that file is told then, since whoever wrote it does not have the built-in one.
-pub(crate) fn blame(problems: Vec<ContentError>, laid: &[Laid<'_>]) -> Vec<ContentError> {
+fn blame(problems: Vec<ContentError>, laid: &[Laid<'_>]) -> Vec<ContentError> {
     let (mut told, others): (Vec<_>, Vec<_>) = problems.into_iter().partition(|problem| laid.iter().any(|own| own.name == problem.file));
     if laid.is_empty() {
         return others;
@@ -169,14 +224,10 @@ impl Content {
         {
             return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: "There is no such folder.".into() }]);
         }
-        let td = read_game(&terminal_dispute::CONTENT_FILES, overlay, |files| terminal_dispute::Content::parse([0, 1].map(|at| files[at])));
-        let ad = read_game(&access_denied::CONTENT_FILES, overlay, |files| access_denied::Content::parse([files[0]]));
-        let dw = read_game(&data_warriors::CONTENT_FILES, overlay, |files| data_warriors::Content::parse([0, 1].map(|at| files[at])));
-        let known = [&aetherium::CONTENT_FILES[..], &aetherium::OPERATION_FILES[..]].concat();
-        let ae = read_game(&known, overlay, |files| {
-            let (lists, operations) = files.split_at(aetherium::CONTENT_FILES.len());
-            aetherium::Content::parse([0, 1, 2, 3].map(|at| lists[at]), operations)
-        });
+        let td = read_game::<terminal_dispute::Content>(overlay);
+        let ad = read_game::<access_denied::Content>(overlay);
+        let dw = read_game::<data_warriors::Content>(overlay);
+        let ae = read_game::<aetherium::Content>(overlay);
         match (td, ad, dw, ae) {
             (Ok((terminal_dispute, td)), Ok((access_denied, ad)), Ok((data_warriors, dw)), Ok((aetherium, ae))) => Ok(Self {
                 aetherium,
@@ -206,40 +257,33 @@ impl Content {
 /// The name to report of a content file, and its text.
 type Text = (String, Cow<'static, str>);
 
-/// The content of a game from its files, by name and text, and their fingerprint.
-fn read_game<T>(
-    known: &[ContentFile],
-    overlay: Option<&Path>,
-    parse: impl FnOnce(&[(&str, &str)]) -> Result<T, Vec<ContentError>>,
-) -> Result<(T, String), Vec<ContentError>> {
-    let further = overlay.filter(|_| known.iter().any(is_operation)).map(further_operations).unwrap_or_default();
-    let files = known.iter().map(|file| (file.path.to_owned(), read(*file, overlay)));
-    let (texts, hash) = gather(files.chain(further))?;
+/// The content of a game from its files, and their fingerprint.
+fn read_game<C: GameContent>(overlay: Option<&Path>) -> Result<(C, String), Vec<ContentError>> {
+    let known = C::FILES.iter().map(|file| (file.path.to_owned(), read::<C>(*file, overlay)));
+    let further =
+        overlay.into_iter().flat_map(|folder| further::<C>(folder).into_iter().map(|path| (path.clone(), read_at(&folder.join(path)))));
+    let (texts, hash) = gather(known.chain(further))?;
     let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (name.as_str(), text.as_ref())).collect();
-    let instead_of = known.iter().map(|file| file.text).chain(std::iter::repeat(""));
+    let instead_of = C::FILES.iter().map(|file| file.text).chain(std::iter::repeat(""));
     let laid = texts.iter().zip(instead_of).filter_map(|((name, text), instead_of)| match text {
         Cow::Owned(text) => Some(Laid { name, text, instead_of }),
         Cow::Borrowed(_) => None,
     });
-    match parse(&files) {
-        Ok(parsed) => Ok((parsed, hash)),
+    match C::read(&files) {
+        Ok(content) => Ok((content, hash)),
         Err(problems) => Err(blame(problems, &laid.collect::<Vec<_>>())),
     }
 }
 
-fn is_operation(file: &ContentFile) -> bool {
-    file.path.starts_with(aetherium::OPERATIONS)
-}
-
-/// The operations of a content folder that are not built in: as many as there are.
-fn further_operations(folder: &Path) -> Vec<(String, Result<Text, ContentError>)> {
-    let listed = std::fs::read_dir(folder.join(aetherium::OPERATIONS)).into_iter().flatten().flatten();
-    let mut names: Vec<String> = listed.filter_map(|entry| entry.file_name().into_string().ok()).collect();
-    names.retain(|name| name.ends_with(".ron"));
-    names.sort_unstable();
-    let paths = names.iter().map(|name| format!("{}/{name}", aetherium::OPERATIONS));
-    let further = paths.filter(|path| !aetherium::OPERATION_FILES.iter().any(|file| file.path == path));
-    further.map(|path| (path.clone(), read_at(&folder.join(path)))).collect()
+/// The content files of a folder that are not built in, by name: as many as there are.
+fn further<C: GameContent>(folder: &Path) -> Vec<String> {
+    let Some((own, _)) = C::FOLDER else { return Vec::new() };
+    let listed = std::fs::read_dir(folder.join(own)).into_iter().flatten().flatten();
+    let names = listed.filter_map(|entry| entry.file_name().into_string().ok()).filter(|name| name.ends_with(".ron"));
+    let mut paths: Vec<String> = names.map(|name| format!("{own}/{name}")).collect();
+    paths.retain(|path| !C::FILES.iter().any(|file| file.path == path));
+    paths.sort_unstable();
+    paths
 }
 
 /// All texts and their fingerprint, or all that can't be read.
@@ -267,12 +311,12 @@ fn gather(files: impl IntoIterator<Item = (String, Result<Text, ContentError>)>)
 }
 
 /// The name to report and the text to use for a content file.
-fn read(file: ContentFile, overlay: Option<&Path>) -> Result<Text, ContentError> {
+fn read<C: GameContent>(file: ContentFile, overlay: Option<&Path>) -> Result<Text, ContentError> {
     if let Some(path) = overlay.map(|folder| folder.join(file.path)).filter(|path| path.exists()) {
         return read_at(&path);
     }
-    // Operations lie beside `assets/`.
-    let folder = if is_operation(&file) { "" } else { "assets/" };
+    let beside = C::FOLDER.is_some_and(|(folder, _)| file.path.starts_with(folder));
+    let folder = if beside { "" } else { "assets/" };
     Ok((format!("{folder}{}", file.path), Cow::Borrowed(file.text)))
 }
 

@@ -7,11 +7,14 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{BitAnd, BitOr, RangeInclusive, Sub};
 
 use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+use super::content::{Content, GameContent};
+use super::lists::{KeptList, KnownValue, ListKind};
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 6;
@@ -97,9 +100,39 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
+    /// Whether all of them are in the other set.
+    #[must_use]
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// The seats in clockwise order from seat 0.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl BitOr for Seats {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Seats {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for Seats {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 }
 
@@ -241,6 +274,15 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
+impl OptionSpec {
+    /// The seat that it is about, if its key ends in the number of one: `drive2` is about the second.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        let digits = self.key.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+        digits.parse::<u8>().ok()?.checked_sub(1).map(Seat)
+    }
+}
+
 /// The result of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
@@ -338,6 +380,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     const OPTIONS: &'static [OptionSpec];
     /// No match has more actions than this.
     const MAX_ACTIONS: usize;
+    /// Its chapter of the rulebook, as Markdown.
+    const CHAPTER: &'static str;
+    /// The lists that players make to play with, where there are any.
+    const LISTS: Option<ListKind> = None;
+
+    /// What its rules read.
+    type Content: GameContent;
 
     /// A decision of one seat: small, totally ordered, the same text in journals and protocol.
     type Action: Clone + fmt::Debug + Ord + std::hash::Hash + Send + Sync + Serialize + DeserializeOwned + 'static;
@@ -345,6 +394,19 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// What one viewer may know of the state, and nothing else.
     type View: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+
+    /// The values that can be offered for an option that is free text, with what is chosen for the others. `own` are the
+    /// player's own lists (see [`LISTS`](Self::LISTS)).
+    fn known_values(content: &Content, option: &OptionSpec, chosen: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
+        let _ = (content, option, chosen, own);
+        Vec::new()
+    }
+
+    /// Whether a value names something ready, which may not fit what else is chosen.
+    fn is_ready(content: &Content, value: &str) -> bool {
+        let _ = (content, value);
+        false
+    }
 
     /// The state before the first action.
     ///
@@ -431,4 +493,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
 
     /// What there is to do now, in one sentence in the second person for a seat that may act, otherwise who is waited for.
     fn prompt(view: &Self::View, names: Names<'_>) -> String;
+
+    /// The score sheets that a view shows, as lines for a terminal; nothing in games that have none.
+    fn sheets(view: &Self::View, names: Names<'_>) -> String {
+        let _ = (view, names);
+        String::new()
+    }
 }

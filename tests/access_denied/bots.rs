@@ -150,7 +150,7 @@ fn a_bot_hinders_who_is_about_to_win() {
     let hidden = layout.hand(2, "A, B, C").ready().game;
     let mut file = json!(hidden);
     file["known"][0] = json!(hidden.hand(seat(2)));
-    file["seen"][0] = json!(hidden.seen(seat(1)).and(hidden.hand(seat(2))));
+    file["seen"][0] = json!(hidden.seen(seat(1)) | hidden.hand(seat(2)));
     let game: State = serde_json::from_value(file).unwrap();
     let whoops = Action::Play { card: card("Whoops! Disconnect"), target: at(2), backdoor: false };
     assert_eq!(decides(&game, Skill::Hard, 1), whoops);

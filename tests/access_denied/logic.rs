@@ -26,16 +26,16 @@ type World = ([Codes; 6], u64);
 /// that it has not seen elsewhere; `shown` are the codes that each seat has shown to be in a password of its own.
 fn worlds(view: &View, shown: &[Codes; 6]) -> Vec<World> {
     let own: CardSet = view.passwords.iter().flat_map(|password| password.iter().copied()).collect();
-    let left = CardSet::ALL.less(view.seen).less(view.hand).less(own);
-    let counts = Code::ALL.map(|code| u64::from(left.common(Cards::in_use().of_code(code)).len()));
+    let left = CardSet::ALL - view.seen - view.hand - own;
+    let counts = Code::ALL.map(|code| u64::from((left & Cards::in_use().of_code(code)).len()));
     let hidden = |sector: &Sector| view.table.controller(*sector).is_some_and(|seat| Some(seat) != view.own());
     let sectors: Vec<Sector> = Sector::ALL.into_iter().filter(hidden).collect();
     let mut found = Vec::new();
     lay(view, &sectors, counts, ([Codes::NONE; 6], 1), &mut found);
     found.retain(|(passwords, _)| {
         view.table.everybody().iter().filter(|seat| Some(*seat) != view.own()).all(|seat| {
-            let all = view.table.controlled(seat).fold(Codes::NONE, |all, sector| all.and(passwords[sector.index()]));
-            shown[seat.index()].0 & !all.0 == 0
+            let all = view.table.controlled(seat).fold(Codes::NONE, |all, sector| all | passwords[sector.index()]);
+            shown[seat.index()].is_subset(all)
         })
     });
     found
@@ -44,8 +44,8 @@ fn worlds(view: &View, shown: &[Codes; 6]) -> Vec<World> {
 fn lay(view: &View, sectors: &[Sector], counts: [u64; 6], (passwords, ways): World, found: &mut Vec<World>) {
     let Some((sector, rest)) = sectors.split_first() else { return found.push((passwords, ways)) };
     let known = view.own().map_or_else(Clue::default, |own| view.clues[sector.index()][own.index()]);
-    for codes in (0..64).map(Codes) {
-        let fits = codes.len() == 3 && known.within.0 & !codes.0 == 0 && known.out.0 & codes.0 == 0;
+    for codes in Codes::every() {
+        let fits = codes.len() == 3 && known.allows(codes);
         let more: u64 = codes.iter().map(|code| counts[code.index()]).product();
         if fits && more > 0 {
             let (mut counts, mut passwords) = (counts, passwords);
@@ -58,8 +58,9 @@ fn lay(view: &View, sectors: &[Sector], counts: [u64; 6], (passwords, ways): Wor
 
 /// What all these worlds have in common.
 fn common(worlds: &[World], sector: Sector) -> Clue {
-    let each = worlds.iter().map(|(passwords, _)| passwords[sector.index()].0);
-    Clue { within: Codes(each.clone().fold(63, |all, codes| all & codes)), out: Codes(63 & !each.fold(0, |all, codes| all | codes)) }
+    let each = worlds.iter().map(|(passwords, _)| passwords[sector.index()]);
+    let within = each.clone().fold(Codes::ALL, |all, codes| all & codes);
+    Clue { within, out: Codes::ALL - each.fold(Codes::NONE, |all, codes| all | codes) }
 }
 
 /// Whether logic finds for each hidden password what all worlds have in common, no more and no less.
@@ -83,8 +84,8 @@ fn truth(state: &State, sector: Sector) -> Codes {
 fn left_of_each(mut layout: Layout, left: [usize; 6]) -> Layout {
     for (code, left) in Code::ALL.into_iter().zip(left) {
         let cards = Cards::in_use().of_code(code);
-        let potatoes = cards.common(Cards::in_use().potatoes);
-        let free: Vec<_> = potatoes.iter().chain(cards.less(potatoes).iter()).collect();
+        let potatoes = cards & Cards::in_use().potatoes;
+        let free: Vec<_> = potatoes.iter().chain((cards - potatoes).iter()).collect();
         let titles: Vec<_> = free[..free.len() - left].iter().map(|card| card.title()).collect();
         layout = layout.pile(&titles.join(", "));
     }
@@ -222,17 +223,17 @@ fn ad_92_logic_is_true_and_holds_in_every_sample() {
                 let deduced = view.deduced();
                 for sector in Sector::ALL.into_iter().filter(|sector| view.table.controller(*sector).is_some()) {
                     let (clue, certain) = (deduced[sector.index()], view.certain(sector));
-                    assert!(certain.within.0 & !clue.within.0 == 0 && certain.out.0 & !clue.out.0 == 0, "it forgets nothing");
+                    assert!(certain.within.is_subset(clue.within) && certain.out.is_subset(clue.out), "it forgets nothing");
                     follows += u32::from((clue.within.len() + clue.out.len()) - (certain.within.len() + certain.out.len()));
                     for world in [state, &samples[0], &samples[1]] {
                         let codes = truth(world, sector);
-                        assert!(clue.within.0 & !codes.0 == 0 && clue.out.0 & codes.0 == 0, "{viewer:?}: {clue:?} of {sector}, {codes:?}");
+                        assert!(clue.allows(codes), "{viewer:?}: {clue:?} of {sector}, {codes:?}");
                     }
                 }
                 for seat in view.table.everybody().iter() {
                     for world in &samples {
-                        let all = view.table.controlled(seat).fold(Codes::NONE, |all, sector| all.and(truth(world, sector)));
-                        assert!(shown[seat.index()].0 & !all.0 == 0, "{viewer:?} imagines {seat} without a code it has shown");
+                        let all = view.table.controlled(seat).fold(Codes::NONE, |all, sector| all | truth(world, sector));
+                        assert!(shown[seat.index()].is_subset(all), "{viewer:?} imagines {seat} without a code it has shown");
                     }
                 }
                 looked += 1;
@@ -306,7 +307,7 @@ fn samples_deal_hands_and_deck_as_likely_as_they_are() {
     let table = layout.ready();
     let view = table.view(1);
     let rng = &mut ChaCha8Rng::seed_from_u64(2);
-    let unseen: Vec<_> = CardSet::ALL.less(view.seen).less(view.passwords[0].iter().copied().collect()).iter().collect();
+    let unseen: Vec<_> = (CardSet::ALL - view.seen - view.passwords[0].iter().copied().collect()).iter().collect();
     let (draws, mut decks) = (20_000, vec![0_u32; usize::from(CARDS) + 1]);
     for _ in 0..draws {
         let sample = State::sample(&view, rng);
@@ -330,13 +331,13 @@ fn a_spectator_imagines_no_card_in_a_password_that_all_have_seen() {
             let action = legal[pick.below(legal.len() as u32) as usize];
             state.apply(seat, &action, &mut NoEvents).unwrap();
             let view = state.view(Viewer::Spectator);
-            open = open.and(view.pile);
+            open |= view.pile;
             if pick.below(60) == 0 {
                 let sample = State::sample(&view, &mut ChaCha8Rng::seed_from_u64(seed));
                 let laid: CardSet = Sector::ALL.iter().flat_map(|sector| sample.password(*sector).iter().copied()).collect();
-                assert!(laid.common(open).is_empty(), "{:?}", laid.common(open));
+                assert!(!laid.intersects(open), "{:?}", laid & open);
                 compared += 1;
-                seen_and_gone += u32::from(open.less(view.pile).len());
+                seen_and_gone += u32::from((open - view.pile).len());
             }
         }
     }

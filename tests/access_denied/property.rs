@@ -50,19 +50,19 @@ fn matches(count: u64, mut look: impl FnMut(&State, Seat, &Action)) {
 fn cards_are_conserved_at_every_step() {
     matches(40, |state, _, _| {
         let table = state.table();
-        let mut all = state.deck().and(state.pile().iter().copied().collect());
+        let mut all = state.deck() | state.pile().iter().copied().collect();
         let mut count = state.deck().len() as usize + state.pile().len() + table.lying.len();
         for card in table.lying.iter() {
-            all = all.and(CardSet::one(card.card));
+            all |= CardSet::one(card.card);
         }
         for sector in cyberdeck::rules::access_denied::Sector::ALL {
-            all = all.and(state.password(sector).iter().copied().collect());
+            all |= state.password(sector).iter().copied().collect();
             count += state.password(sector).len();
         }
         for seat in table.everybody().iter() {
             let view = state.view(cyberdeck::rules::game::Viewer::Seat(seat));
             for cards in [view.hand, view.shown[seat.index()], table.player(seat).upgrades] {
-                all = all.and(cards);
+                all |= cards;
                 count += usize::from(cards.len());
             }
         }
@@ -73,7 +73,7 @@ fn cards_are_conserved_at_every_step() {
                 Frame::SetOff(frame) => &[frame.card],
                 _ => &[],
             };
-            all = all.and(cards.iter().copied().collect());
+            all |= cards.iter().copied().collect();
             count += cards.len();
         }
         assert_eq!((all, count), (CardSet::ALL, 63), "{state:?}");

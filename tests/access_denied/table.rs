@@ -150,12 +150,12 @@ impl Layout {
         wanted.extend(later);
         for (place, code) in wanted {
             let cards = Cards::in_use();
-            let free = cards.of_code(code).less(self.named).less(cards.potatoes);
+            let free = cards.of_code(code) - self.named - cards.potatoes;
             let card = free.iter().last().unwrap_or_else(|| panic!("there are not so many cards of code {code}"));
             self.named = self.named.with(card);
             self.state.pointer_mut(&place).unwrap().as_array_mut().unwrap().push(json!(card));
         }
-        self.state["deck"] = json!(CardSet::ALL.less(self.named));
+        self.state["deck"] = json!(CardSet::ALL - self.named);
         let open: Vec<Value> = {
             let table = &self.state["table"];
             let upgrades = table["players"].as_array().unwrap().iter().flat_map(|player| player["upgrades"].as_array().unwrap().clone());

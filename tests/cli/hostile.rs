@@ -129,7 +129,7 @@ fn a_pipe_among_the_saved_matches_is_not_waited_for() {
     fs::write(drives.join("mine.txt"), "3x dd\n").expect("there is room");
     let (sender, receiver) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
-        let lists = cyberdeck::matches::lists::DRIVES.list(&library).map(|lists| lists.len());
+        let lists = cyberdeck::matches::lists::Shelf::of(cyberdeck::rules::data_warriors::DRIVES).list(&library).map(|lists| lists.len());
         sender.send((library.list().map(|saved| saved[0].content.is_err()), lists))
     });
     let (saved, lists) = receiver.recv_timeout(Duration::from_secs(20)).expect("nothing is waited for");

@@ -12,8 +12,8 @@ mod trials;
 mod words;
 
 use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::game::Game;
-use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 
 /// Makes a test of each generic check, run for every game there is.
 macro_rules! conforms {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use cyberdeck::games::IDS;
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
-use cyberdeck::rules::registry::IDS;
 
 /// Every number of seats with all defaults, and with every value of every option.
 pub fn setups<G: Game>() -> Vec<Setup> {

@@ -39,7 +39,7 @@ pub fn assert_conserved(state: &State) {
     let (mut all, mut count) = (CardSet::NONE, 0);
     let mut add = |cards: CardSet| {
         count += usize::from(cards.len());
-        all = all.and(cards);
+        all |= cards;
     };
     for seat in table.users_in().iter() {
         add(state.hand(seat));

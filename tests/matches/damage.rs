@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 
 use super::*;
 

@@ -2,10 +2,12 @@
 
 use cyberdeck::bots::Level;
 use cyberdeck::matches::library::Saved;
-use cyberdeck::matches::lists::{DRIVES, KeptList, Record, Tally, free_name, record};
+use cyberdeck::matches::lists::{KeptList, Record, Shelf, Tally, free_name, record};
 use cyberdeck::matches::{Library, Match, SeatSpec};
-use cyberdeck::rules::data_warriors::{Catalog, DRIVE, FaceId, State, chosen_drive, faults, list_cards, read_drive, write_drive};
+use cyberdeck::rules::data_warriors::{Catalog, DRIVE, DRIVES, FaceId, State, chosen_drive, faults, list_cards, read_drive, write_drive};
 use cyberdeck::rules::game::{Game, Seat, Setup};
+
+const SHELF: Shelf = Shelf::of(DRIVES);
 
 fn library() -> (tempfile::TempDir, Library) {
     let folder = tempfile::tempdir().expect("there is room for a folder");
@@ -19,25 +21,25 @@ fn drive(name: &str, text: &str) -> KeptList {
 }
 
 fn names(library: &Library) -> Vec<String> {
-    DRIVES.list(library).expect("it can be read").into_iter().map(|drive| drive.name).collect()
+    SHELF.list(library).expect("it can be read").into_iter().map(|drive| drive.name).collect()
 }
 
 #[test]
 fn dw_90_drives_are_made_copied_renamed_and_deleted() {
     let (_folder, library) = library();
     assert!(names(&library).is_empty());
-    DRIVES.keep(&library, &drive("wipe it", "3x dd\n")).expect("it is kept");
-    let copy = free_name(&DRIVES.list(&library).expect("it can be read"), "wipe it");
+    SHELF.keep(&library, &drive("wipe it", "3x dd\n")).expect("it is kept");
+    let copy = free_name(&SHELF.list(&library).expect("it can be read"), "wipe it");
     assert_eq!(copy, "wipe it 2");
-    DRIVES.keep(&library, &drive(&copy, "3x dd\n2x grep\n")).expect("it is kept");
-    DRIVES.rename(&library, "wipe it", "All gone").expect("it is renamed");
+    SHELF.keep(&library, &drive(&copy, "3x dd\n2x grep\n")).expect("it is kept");
+    SHELF.rename(&library, "wipe it", "All gone").expect("it is renamed");
     assert_eq!(names(&library), ["All gone", "wipe it 2"]);
-    assert!(DRIVES.rename(&library, "All gone", "wipe it 2").is_err(), "there is one of this name");
-    DRIVES.delete(&library, "wipe it 2").expect("it is deleted");
-    assert_eq!(DRIVES.list(&library).expect("it can be read"), [drive("All gone", "3x dd\n")]);
+    assert!(SHELF.rename(&library, "All gone", "wipe it 2").is_err(), "there is one of this name");
+    SHELF.delete(&library, "wipe it 2").expect("it is deleted");
+    assert_eq!(SHELF.list(&library).expect("it can be read"), [drive("All gone", "3x dd\n")]);
     assert!(library.trash().join("wipe it 2.drive.txt").exists(), "nothing is lost");
     for bad in ["", " a", "../a", "a/b", "a:b", ".hidden", &"x".repeat(41)] {
-        assert!(DRIVES.keep(&library, &drive(bad, "")).is_err(), "{bad}");
+        assert!(SHELF.keep(&library, &drive(bad, "")).is_err(), "{bad}");
     }
 }
 
@@ -47,8 +49,8 @@ fn dw_90_what_breaks_the_rules_is_kept_with_every_reason() {
     let catalog = Catalog::in_use();
     let (one, two) = (&catalog.face(FaceId(0)).title, &catalog.face(FaceId(1)).title);
     let text = format!("5x {one}\n2 {two}\nno such thing\n");
-    DRIVES.keep(&library, &drive("odd", &text)).expect("it is kept all the same");
-    let (cards, unknown) = list_cards(catalog, &DRIVES.list(&library).expect("it can be read")[0].text);
+    SHELF.keep(&library, &drive("odd", &text)).expect("it is kept all the same");
+    let (cards, unknown) = list_cards(catalog, &SHELF.list(&library).expect("it can be read")[0].text);
     assert_eq!((cards.len(), unknown.len()), (7, 1));
     assert_eq!(faults(catalog, &cards).len(), 2, "too many copies, and too few cards");
     assert_eq!(read_drive(catalog, &text).expect_err("it can't be played").len(), 3);

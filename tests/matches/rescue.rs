@@ -1,8 +1,8 @@
 //! What is left of damaged files, files of the old format, and how much is written.
 
 use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::matches::MatchFile;
-use cyberdeck::rules::registry::{IDS, Visitor, with_game};
 
 use super::*;
 

@@ -56,7 +56,7 @@ fn hidden(state: &State, viewer: Viewer) -> Vec<(Card, Hidden)> {
     let table = state.table();
     let mut cards: Vec<(Card, Hidden)> = state.deck().iter().map(|card| (card, Hidden::Deck)).collect();
     for seat in table.everybody().iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
-        let held = state.hand(seat).and(state.laid_aside(seat));
+        let held = state.hand(seat) | state.laid_aside(seat);
         cards.extend(held.iter().map(|card| (card, Hidden::Held(seat))));
         for sector in table.controlled(seat) {
             cards.extend(state.password(sector).iter().map(|card| (*card, Hidden::Password(sector))));
@@ -75,7 +75,7 @@ fn may_swap(state: &State, viewer: Viewer, (one, at): (Card, Hidden), (two, to):
         let codes: Codes = state.password(sector).iter().filter(|card| **card != out).chain([&into]).map(|card| card.code()).collect();
         let believed = viewer.seat().is_none_or(|seat| {
             let clue = state.clue(seat, sector);
-            !state.seen(seat).contains(into) && clue.within.0 & !codes.0 == 0 && clue.out.0 & codes.0 == 0
+            !state.seen(seat).contains(into) && clue.allows(codes)
         });
         usize::from(codes.len()) == state.password(sector).len() && believed
     };
@@ -192,7 +192,7 @@ impl Secrets for State {
         if viewer != Viewer::Seat(seat) {
             return Vec::new();
         }
-        let mut cards: Vec<u8> = self.deck().common(other.deck()).iter().map(Card::number).collect();
+        let mut cards: Vec<u8> = (self.deck() & other.deck()).iter().map(Card::number).collect();
         pick.shuffle(&mut cards);
         cards.truncate(draws);
         cards

@@ -21,8 +21,8 @@ mod report;
 mod terminal_dispute;
 mod worlds;
 
+use cyberdeck::games::IDS;
 use cyberdeck::rules::game::Game;
-use cyberdeck::rules::registry::IDS;
 use cyberdeck::rules::{access_denied as ad, aetherium as ae, data_warriors as dw, terminal_dispute as td};
 
 use crate::follow::follow;

@@ -61,7 +61,7 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     if let Some(card) = card_of(&action) {
         // The arrows go through the tray: what is to be picked from elsewhere, then the hand.
         let picks: CardSet = legal.iter().filter(|other| matches!(other, Action::Pick(_))).filter_map(card_of).collect();
-        let at = picks.less(view.hand).iter().chain(view.hand.iter()).position(|other| other == card).expect("it lies in the tray");
+        let at = (picks - view.hand).iter().chain(view.hand.iter()).position(|other| other == card).expect("it lies in the tray");
         return [vec!["Right"; at + 1], take(&having(&|other| card_of(other) == Some(card)), action)].concat();
     }
     let is_plain = |other: &Action| {

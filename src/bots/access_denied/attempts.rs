@@ -54,11 +54,11 @@ fn best(
     prices: &[f32; CODES],
 ) -> Option<(f32, Codes)> {
     let mut found: Option<(f32, Codes)> = None;
-    for more in (0..64).map(Codes) {
-        if more.len() != count || more.0 & held.0 != more.0 || more.0 & handed.0 != 0 {
+    for more in Codes::every() {
+        if more.len() != count || !more.is_subset(held) || more.intersects(handed) {
             continue;
         }
-        let promise = promise_of(mind, sector, level, handed.and(more), prices);
+        let promise = promise_of(mind, sector, level, handed | more, prices);
         if found.is_none_or(|(best, _)| promise > best) {
             found = Some((promise, more));
         }

@@ -24,8 +24,8 @@ pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
                 *code = Codes::one(card.code());
             }
             chance.shuffle(&mut password);
-            let within = password[..usize::from(level.cards())].iter().fold(Codes::NONE, |all, code| all.and(*code));
-            let not: Codes = password.iter().fold(Codes::NONE, |all, code| all.and(*code));
+            let within = password[..usize::from(level.cards())].iter().fold(Codes::NONE, |all, code| all | *code);
+            let not: Codes = password.iter().fold(Codes::NONE, |all, code| all | *code);
             let tried = if level == Level::None { 0 } else { 1 };
             let mut out = Codes::NONE;
             while out.len() < tried {
@@ -43,8 +43,8 @@ pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
 /// How many cards of each code may lie in the passwords of others, as far as a seat has seen.
 pub(super) fn left(state: &State, seat: Seat) -> [f32; CODES] {
     let own = state.table().controlled(seat).flat_map(|sector| state.password(sector)).copied();
-    let elsewhere = own.fold(state.seen(seat).and(state.hand(seat)), CardSet::with);
-    Code::ALL.map(|code| f32::from(code.copies() - Cards::in_use().of_code(code).common(elsewhere).len()))
+    let elsewhere = own.fold(state.seen(seat) | state.hand(seat), CardSet::with);
+    Code::ALL.map(|code| f32::from(code.copies() - (Cards::in_use().of_code(code) & elsewhere).len()))
 }
 
 /// The chances of a password: each set of three codes with the number of ways to lay it.
@@ -63,7 +63,7 @@ impl Odds {
                 continue;
             }
             // A known code lies there whatever is left of it.
-            let unknown = codes.less(clue.within);
+            let unknown = codes - clue.within;
             *ways = Code::ALL.iter().filter(|code| unknown.contains(**code)).map(|code| left[code.index()]).product();
             odds.all += *ways;
         }
@@ -75,7 +75,7 @@ impl Odds {
         if self.all <= 0.0 {
             return 0.0;
         }
-        let has = Codes::PASSWORDS.iter().zip(&self.ways).filter(|(set, _)| codes.less(**set).is_empty());
+        let has = Codes::PASSWORDS.iter().zip(&self.ways).filter(|(set, _)| codes.is_subset(**set));
         has.map(|(_, ways)| ways).sum::<f32>() / self.all
     }
 }

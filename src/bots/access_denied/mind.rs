@@ -98,7 +98,7 @@ impl<'a> Mind<'a> {
     /// What a card in the seat's hand is worth to it, by its code.
     pub fn code_worth(&self, card: Card) -> f32 {
         let code = card.code();
-        let same = self.state.hand(self.seat).without(card).common(Cards::in_use().of_code(code)).len();
+        let same = (self.state.hand(self.seat).without(card) & Cards::in_use().of_code(code)).len();
         self.needs[code.index()] * [1.0, 0.21, 0.1][usize::from(same.min(2))]
     }
 

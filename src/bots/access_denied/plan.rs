@@ -71,7 +71,7 @@ fn noise(chance: &mut Chance) -> f32 {
 fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) -> Option<Action> {
     let score = |card: Card, chance: &mut Chance| {
         let rarity = RARITY * (10.5 - f32::from(card.code().copies()));
-        let same = view.hand.common(Cards::in_use().of_code(card.code())).len();
+        let same = (view.hand & Cards::in_use().of_code(card.code())).len();
         let face = card.face();
         let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(card);
         let potato = if face.potato.is_some() { 0.6 } else { 0.0 };

@@ -61,7 +61,7 @@ pub(super) fn partner(mind: &Mind<'_>) -> Option<Seat> {
     let of_code = crate::rules::access_denied::Cards::in_use().of_code(code);
     let known = mind.state.known(mind.seat);
     let fits = |seat: &Seat| {
-        let knows = !known.common(of_code).common(mind.state.hand(*seat)).is_empty();
+        let knows = !(known & of_code & mind.state.hand(*seat)).is_empty();
         (knows || mind.state.hand(*seat).len() >= 4) && mind.rivals[seat.index()] < TOO_STRONG && spare(mind, *seat).is_some()
     };
     let others = table.others(mind.seat).iter().filter(fits);
@@ -93,7 +93,7 @@ pub(super) fn score(mind: &Mind<'_>, asked: Asked, action: &Action) -> f32 {
             if let (Asked::Reply(_), Some(trade)) = (asked, trade(mind)) {
                 // What was asked for has to be given, or the other will not confirm.
                 let codes = mind.state.laid_aside(mind.seat).codes();
-                if trade.codes.0 & !codes.0 != 0 || (trade.title.is_some() && codes.is_empty()) {
+                if !trade.codes.is_subset(codes) || (trade.title.is_some() && codes.is_empty()) {
                     gain = gain.min(-0.5);
                 }
             }

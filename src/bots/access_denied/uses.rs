@@ -24,7 +24,7 @@ fn group(mind: &Mind<'_>, who: Who, by: Seat, target: Target) -> Seats {
         Who::Others => table.others(by),
         Who::AllWithAccess(sector) => table.with_access(sector, Level::User),
         Who::OthersWithAccess(sector) => table.with_access(sector, Level::User).without(by),
-        Who::OthersWithoutAccess(sector) => Seats(table.others(by).0 & !table.with_access(sector, Level::User).0),
+        Who::OthersWithoutAccess(sector) => table.others(by) - table.with_access(sector, Level::User),
         Who::OthersInTarget => match target {
             Target::Sector(sector) => table.with_access(sector, Level::User).without(by),
             _ => Seats::NONE,
@@ -117,9 +117,7 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
             },
             Effect::Swap => helps * 0.25,
             Effect::Flood => 0.059,
-            Effect::LayUpgrade if own => {
-                mind.state.hand(mind.seat).common(Cards::in_use().upgrades).iter().map(upgrade).fold(0.0, f32::max)
-            }
+            Effect::LayUpgrade if own => (mind.state.hand(mind.seat) & Cards::in_use().upgrades).iter().map(upgrade).fold(0.0, f32::max),
             Effect::LayUpgrade => helps * 0.5,
             Effect::Gain(level) => match target {
                 Target::Sector(sector) if own => gain(mind, sector, level),
@@ -256,5 +254,5 @@ pub(super) fn own_harm(mind: &Mind<'_>, card: Card, target: Target, by: Seat) ->
 
 /// The potatoes among some cards.
 pub(super) fn potatoes(cards: CardSet) -> CardSet {
-    cards.common(Cards::in_use().potatoes)
+    cards & Cards::in_use().potatoes
 }

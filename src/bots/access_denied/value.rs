@@ -38,7 +38,7 @@ pub(super) fn cost(state: &State, seat: Seat, sector: Sector) -> f32 {
     }
     let clue = clue(state, seat, sector);
     let codes = state.hand(seat).codes();
-    let missing = (clue.within.0 & !codes.0).count_ones() as f32;
+    let missing = f32::from((clue.within - codes).len());
     let known = f32::from(clue.within.len().min(3));
     steps + DOUBT * doubt(clue) + MISSING * missing + UNKNOWN * (3.0 - known) + OPEN
 }

@@ -87,7 +87,7 @@ impl Eye {
 
     fn figures(&self, table: &Table, seat: Seat) -> Figures {
         let mut figures = Figures::default();
-        for model in table.on_server().common(Models::of(seat)).iter() {
+        for model in (table.on_server() & Models::of(seat)).iter() {
             let Some(base) = table.base(model) else { continue };
             let program = table.program(model);
             let unit = table.model(table.unit_of(model));
@@ -218,7 +218,7 @@ impl Eye {
             Cache::InNode => {
                 let node = table.uplinks().find(|(_, kind, _, _)| *kind == Uplink::Node);
                 let node = node.map(|(_, _, square, _)| Base::Single(square));
-                let loads = |side: Seat| !table.downloads.common(Models::of(side)).is_empty();
+                let loads = |side: Seat| table.downloads.intersects(Models::of(side));
                 let mut sum = 0.0;
                 if let Some(node) = node {
                     sum += 0.35 * outlook.carried * closest(&sides[0], node, None);
@@ -245,8 +245,7 @@ fn threat(attackers: &Figures, targets: &Figures, outlook: &Outlook) -> f32 {
 /// The facing with which a model at `base` has most of its enemies before it, the nearer the more; `must` be before it.
 pub(super) fn best_facing(table: &Table, seat: Seat, base: Base, must: Option<ModelId>) -> Facing {
     let must = must.and_then(|model| table.base(model)).map(Base::square);
-    let enemies: Vec<Base> =
-        table.on_server().common(Models::of(Open::opponent(seat))).iter().filter_map(|model| table.base(model)).collect();
+    let enemies: Vec<Base> = (table.on_server() & Models::of(Open::opponent(seat))).iter().filter_map(|model| table.base(model)).collect();
     let facings = Facing::ALL.map(|facing| across::facing(seat, facing));
     let centre = across::square(seat, Square::at(SIDE as i8 / 2, SIDE as i8 / 2).unwrap_or_default());
     let mut best = (f32::MIN, facings[0]);

@@ -8,10 +8,10 @@ use super::answer::{self, Fields, Request, Trouble, fields, value};
 use super::strict::Strict;
 use super::table::Table;
 use crate::bots::Strategy;
+use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Match, SeatSpec};
 use crate::rules::game::{Game, Seat, Setup};
 use crate::rules::lookup::Lookup;
-use crate::rules::registry::{IDS, Visitor, with_game};
 
 /// The most matches that can be open at a time.
 const MOST_OPEN: usize = 256;
@@ -130,7 +130,7 @@ struct Describe;
 impl Visitor for Describe {
     type Output = Value;
 
-    fn visit<G: Game + Strategy>(self) -> Value {
+    fn visit<G: Game>(self) -> Value {
         json!({"id": G::ID, "title": G::TITLE, "seats": [G::SEATS.start(), G::SEATS.end()], "options": G::OPTIONS})
     }
 }

@@ -68,7 +68,7 @@ impl Hands {
     /// Lets go of what no longer fits, and finds what can be done with what is in hand.
     fn refit(&mut self, view: &View, legal: &[Action]) {
         let (others, own) = tray(view, legal);
-        self.card = self.card.filter(|card| others.and(own).contains(*card));
+        self.card = self.card.filter(|card| (others | own).contains(*card));
         self.titles &= legal.iter().any(|action| matches!(action, Action::AskTitle(_)));
         self.candidates = if self.titles && self.card.is_none() && self.spot.is_none() {
             legal.iter().filter(|action| matches!(action, Action::AskTitle(_))).copied().collect()

@@ -86,7 +86,7 @@ pub fn choices(legal: &[Action]) -> Vec<Action> {
 #[must_use]
 pub fn tray(view: &View, legal: &[Action]) -> (CardSet, CardSet) {
     let picks: CardSet = legal.iter().filter(|action| matches!(action, Action::Pick(_))).filter_map(card_of).collect();
-    (picks.less(view.hand), view.hand)
+    (picks - view.hand, view.hand)
 }
 
 /// The next of `count` in a circle, or the first.

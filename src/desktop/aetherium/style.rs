@@ -9,8 +9,8 @@ use super::solids::Solids;
 use crate::desktop::TableSet;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::aetherium::content::Faction;
+use crate::rules::components::Rgb;
 use crate::rules::game::Seat;
-use crate::scenes::rgb;
 
 /// The meshes of a piece by what they are made of, as far as it has them.
 #[derive(Debug, Clone)]
@@ -108,7 +108,7 @@ impl Tints {
     /// The colour of a faction.
     #[must_use]
     pub fn faction(&self, faction: Option<&Faction>) -> LinearRgba {
-        let [red, green, blue] = faction.and_then(|faction| rgb(&faction.color)).unwrap_or([0xB0, 0xB8, 0xC4]);
+        let Rgb([red, green, blue]) = faction.map_or(Rgb([0xB0, 0xB8, 0xC4]), |faction| faction.color);
         self.toned(red, green, blue)
     }
 }

@@ -1,88 +1,53 @@
-//! The values offered for options that are free text: ready drives, collectives and operations, and the player's own lists.
+//! The values offered for options that are free text: what is ready, and the player's own lists.
 
 use std::collections::BTreeMap;
 
+use crate::games::{IDS, Visitor, with_game};
 use crate::matches::Library;
-use crate::matches::lists::{COLLECTIVES, DRIVES, KeptList};
-use crate::rules::aetherium::content::{Catalog, CollectiveSize, faults, list_programs, operation_text};
+use crate::matches::lists::{KeptList, Shelf};
 use crate::rules::content::content;
 use crate::rules::game::{Game, OptionSpec};
-use crate::rules::{aetherium, data_warriors};
+pub(super) use crate::rules::lists::KnownValue as Known;
 
-/// The lists that a player keeps.
+/// The lists that a player keeps, by game.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Own {
-    drives: Vec<KeptList>,
-    collectives: Vec<KeptList>,
-}
+pub(super) struct Own(BTreeMap<&'static str, Vec<KeptList>>);
 
 impl Own {
     /// Those that can be read.
     pub(super) fn kept(library: &Library) -> Self {
-        Self { drives: DRIVES.list(library).unwrap_or_default(), collectives: COLLECTIVES.list(library).unwrap_or_default() }
-    }
-}
-
-/// A value offered for an option that is free text.
-pub(super) struct Known {
-    /// What it is called.
-    pub(super) name: String,
-    /// What it is.
-    pub(super) value: String,
-    /// What it means.
-    pub(super) meaning: String,
-}
-
-impl Known {
-    fn new(name: &str, value: &str, meaning: &str) -> Self {
-        Self { name: name.into(), value: value.into(), meaning: meaning.into() }
+        struct Lists<'a>(&'a Library);
+        impl Visitor for Lists<'_> {
+            type Output = Vec<KeptList>;
+            fn visit<G: Game>(self) -> Vec<KeptList> {
+                G::LISTS.and_then(|kind| Shelf::of(kind).list(self.0).ok()).unwrap_or_default()
+            }
+        }
+        Self(IDS.iter().filter_map(|game| Some((*game, with_game(game, Lists(library))?))).collect())
     }
 }
 
 /// The values offered for an option, with what is chosen for the others.
 pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<String, String>, own: &Own) -> Vec<Known> {
-    match game {
-        data_warriors::State::ID if spec.key.starts_with("drive") => {
-            let usual = Known::new(spec.default, spec.default, "The ready drive of the seat's number");
-            let ready = content().data_warriors.drives.iter().map(|drive| Known::new(&drive.name, &drive.name, &drive.plan));
-            let own = own.drives.iter().map(|drive| Known::new(&drive.name, &drive.as_value(), "Your own drive"));
-            std::iter::once(usual).chain(ready).chain(own).collect()
+    struct Ask<'a>(&'a OptionSpec, &'a BTreeMap<String, String>, &'a [KeptList]);
+    impl Visitor for Ask<'_> {
+        type Output = Vec<Known>;
+        fn visit<G: Game>(self) -> Vec<Known> {
+            G::known_values(content(), self.0, self.1, self.2)
         }
-        aetherium::State::ID if spec.key == "operation" => {
-            let known = |operation: &aetherium::content::Operation| {
-                let learning = if operation.collectives == CollectiveSize::Learning { " · learning game" } else { "" };
-                Known::new(&format!("{}{learning}", operation.name), &operation.id, &operation_text(operation).join("\n"))
-            };
-            Catalog::in_use().operations().iter().map(known).collect()
-        }
-        aetherium::State::ID if spec.key.starts_with("collective") => {
-            let catalog = Catalog::in_use();
-            let operation = chosen.get("operation").map_or("first-link", String::as_str);
-            let Some(size) = catalog.operation_named(operation).map(|operation| operation.operation().collectives) else {
-                return Vec::new();
-            };
-            let usual = Known::new(spec.default, spec.default, "A ready collective, of another faction for each seat");
-            let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
-            let ready = ready.map(|ready| Known::new(&ready.name, &ready.id, &ready.plan));
-            let fits = |list: &&KeptList| {
-                let (programs, unknown) = list_programs(&list.text);
-                unknown.is_empty() && faults(&programs, size).is_empty()
-            };
-            let own = own.collectives.iter().filter(fits);
-            let own = own.map(|list| Known::new(&list.name, &list.as_value(), "Your own collective"));
-            std::iter::once(usual).chain(ready).chain(own).collect()
-        }
-        _ => Vec::new(),
     }
+    let own = own.0.get(game).map_or(&[][..], Vec::as_slice);
+    with_game(game, Ask(spec, chosen, own)).unwrap_or_default()
 }
 
 /// Whether a value names something ready that belongs to another choice: a collective of another size.
 pub(super) fn is_ready_elsewhere(game: &str, value: &str) -> bool {
-    game == aetherium::State::ID && Catalog::in_use().collective_named(value).is_some()
-}
-
-/// The seat that an option is about, if it is about one: `drive2` is about the second.
-pub(super) fn seat_of(spec: &OptionSpec) -> Option<usize> {
-    let number = spec.key.strip_prefix("drive").or_else(|| spec.key.strip_prefix("collective"))?;
-    number.parse::<usize>().ok()?.checked_sub(1)
+    struct Ask<'a>(&'a str);
+    impl Visitor for Ask<'_> {
+        type Output = bool;
+        fn visit<G: Game>(self) -> bool {
+            G::is_ready(content(), self.0)
+        }
+    }
+    with_game(game, Ask(value)).unwrap_or_default()
 }

@@ -223,14 +223,7 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
 
 /// The name of a game on screen.
 fn game_title(id: &str) -> &'static str {
-    struct Title;
-    impl crate::rules::registry::Visitor for Title {
-        type Output = &'static str;
-        fn visit<G: crate::rules::game::Game + crate::bots::Strategy>(self) -> &'static str {
-            G::TITLE
-        }
-    }
-    crate::rules::registry::with_game(id, Title).unwrap_or("Unknown game")
+    crate::games::title_of(id).unwrap_or("Unknown game")
 }
 
 /// How long ago something was.

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::known::{Known, Own, is_ready_elsewhere, known_values, seat_of};
+use super::known::{Known, Own, is_ready_elsewhere, known_values};
 use crate::bots::{Level, Strategy};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::settings::{LastMatch, Settings};
 use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
 use crate::desktop::{DrawSet, Overlay, Screen};
+use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
-use crate::rules::registry::{IDS, Visitor, with_game};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -107,7 +107,7 @@ fn draw(
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
-                let open = facts.options.iter().any(|spec| seat_of(spec).is_some());
+                let open = facts.options.iter().any(|spec| spec.seat().is_some());
                 let header = egui::CollapsingHeader::new("Options and seed").id_salt(("options", draft.game)).default_open(open);
                 header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts, &draft.own));
                 for problem in &facts.problems {
@@ -220,7 +220,7 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts,
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
             // What is about a seat that nobody holds is not asked.
-            if seat_of(spec).is_some_and(|seat| seat >= choice.seats.len()) {
+            if spec.seat().is_some_and(|seat| seat.index() >= choice.seats.len()) {
                 choice.options.remove(spec.key);
                 continue;
             }

@@ -11,6 +11,8 @@ use super::overlay_window;
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{OpenAt, Overlay, Overlays};
 use crate::desktop::theme::{Palette, heading, icon, mono, small};
+use crate::games::{IDS, Visitor, with_game};
+use crate::rules::game::Game;
 
 /// A chapter: its title and its pieces in order.
 struct Chapter {
@@ -28,17 +30,20 @@ enum Piece {
     Text(&'static str),
 }
 
+/// Asks a game for its chapter.
+struct Ask;
+
+impl Visitor for Ask {
+    type Output = &'static str;
+
+    fn visit<G: Game>(self) -> &'static str {
+        G::CHAPTER
+    }
+}
+
 static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
-    [
-        include_str!("../../../assets/rulebook/how-to-play.md"),
-        include_str!("../../../assets/rulebook/terminal-dispute.md"),
-        include_str!("../../../assets/rulebook/access-denied.md"),
-        include_str!("../../../assets/rulebook/data-warriors.md"),
-        include_str!("../../../assets/rulebook/aetherium.md"),
-    ]
-    .into_iter()
-    .map(Chapter::parse)
-    .collect()
+    let games = IDS.iter().filter_map(|game| with_game(game, Ask));
+    std::iter::once(include_str!("../../../assets/rulebook/how-to-play.md")).chain(games).map(Chapter::parse).collect()
 });
 
 impl Chapter {

@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use crate::desktop::launch::SceneProblem;
 use crate::desktop::notice::Notices;
 use crate::desktop::settings::{Quality, Settings};
+use crate::rules::components::Rgb;
 use crate::rules::game::Game;
-use crate::scenes::{Anchor, Furniture, Lamp, Scene, Shape, Triple, rgb};
+use crate::scenes::{Anchor, Furniture, Lamp, Scene, Shape, Triple};
 
 /// The scene in use, and the game whose table it is.
 #[derive(Resource, Debug, Clone)]
@@ -56,8 +57,7 @@ fn turned((x, y, z): Triple) -> Quat {
     Quat::from_euler(EulerRot::YXZ, y.to_radians(), x.to_radians(), z.to_radians())
 }
 
-fn color(text: &str) -> Color {
-    let [r, g, b] = rgb(text).unwrap_or([255, 0, 255]);
+fn color(Rgb([r, g, b]): Rgb) -> Color {
     Color::srgb_u8(r, g, b)
 }
 
@@ -85,8 +85,8 @@ fn furnish(
 ) {
     let Some(Furnish { game, scene }) = orders.read().last() else { return };
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    clear.0 = color(&scene.background);
-    commands.insert_resource(GlobalAmbientLight { color: color(&scene.ambient.0), brightness: scene.ambient.1, ..default() });
+    clear.0 = color(scene.background);
+    commands.insert_resource(GlobalAmbientLight { color: color(scene.ambient.0), brightness: scene.ambient.1, ..default() });
     for Lamp { name, at, towards, color: hue, lumens, angle, shadows } in &scene.lamps {
         let outer = angle.to_radians().clamp(0.02, 1.5);
         commands.spawn((
@@ -94,7 +94,7 @@ fn furnish(
             OfRoom,
             OfLamp { shadows: *shadows },
             SpotLight {
-                color: color(hue),
+                color: color(*hue),
                 intensity: *lumens,
                 range: 80.0,
                 outer_angle: outer,
@@ -113,10 +113,10 @@ fn furnish(
             Shape::Ring(radius, tube) => meshes.add(Torus { minor_radius: tube, major_radius: radius }),
         };
         let material = StandardMaterial {
-            base_color: color(hue),
+            base_color: color(*hue),
             perceptual_roughness: *roughness,
             metallic: *metallic,
-            emissive: color(hue).to_linear() * *glow,
+            emissive: color(*hue).to_linear() * *glow,
             ..default()
         };
         commands.spawn((

@@ -28,8 +28,8 @@ impl Asked {
                 let face = card.face();
                 let when = |yes: bool, cards: CardSet| if yes { cards } else { CardSet::NONE };
                 when(face.virus, cards.to_viruses)
-                    .and(when(face.requires.is_some(), cards.to_requiring))
-                    .and(when(face.requires_root(), cards.to_root_cards))
+                    | when(face.requires.is_some(), cards.to_requiring)
+                    | when(face.requires_root(), cards.to_root_cards)
             }
             _ => CardSet::NONE,
         }
@@ -126,6 +126,6 @@ impl View {
             let takes = |taker: &Card| *taker != card && taker.face().effects.contains(&Effect::TakeDiscard);
             return !Cards::in_use().at_any_time.iter().filter(takes).any(|taker| !self.lies_open(taker));
         }
-        self.pile.and(self.table.face_up()).contains(card)
+        (self.pile | self.table.face_up()).contains(card)
     }
 }

@@ -136,7 +136,7 @@ impl State {
     /// Who may play a card that answers nothing though others are waited for (AD-41).
     #[inline]
     pub(super) fn interrupting(&self, waiting: Seats, asked: Asked) -> Seats {
-        if self.between_things(asked) { Seats(self.table.everybody().0 & !waiting.0) } else { Seats::NONE }
+        if self.between_things(asked) { self.table.everybody() - waiting } else { Seats::NONE }
     }
 
     /// Whether this is a point between steps, actions and answers (AD-41).

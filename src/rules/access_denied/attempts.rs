@@ -60,7 +60,7 @@ impl State {
                 for card in cards.iter() {
                     self.reveal(card, seat, see);
                 }
-                out.sealed = true;
+                out.seal();
                 out.secret(see.with(seat), |told| Event::OfferShown { seat, to: controller, cards: told.then_some(cards) });
                 self.stage_of_attempt(AttemptStage::Answers, self.table.others(seat));
             }
@@ -108,21 +108,21 @@ impl State {
         self.handed.clear();
         // AD-35: whoever sees only their backs is not told which of them, in the order handed over, comes back.
         if let Some(controller) = self.table.controller(sector) {
-            for card in cards.common(kept).iter() {
+            for card in (cards & kept).iter() {
                 self.hand_over(card, seat, controller, taps, out);
             }
         }
-        for card in cards.less(kept).iter() {
+        for card in (cards - kept).iter() {
             self.take_back(seat, card, see, out);
         }
         let (handed, back) = (cards.len(), cards.len() - kept.len());
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::AttemptEnded { seat, sector, handed, back, granted });
         if granted {
             self.gain(seat, sector, level, out);
         } else if extra {
             // AD-C51: the extra action was spent in vain.
-            for card in self.working_upgrades(seat).common(Cards::in_use().lost_by_failure).iter() {
+            for card in (self.working_upgrades(seat) & Cards::in_use().lost_by_failure).iter() {
                 self.drop_upgrade(seat, card, out);
             }
         }

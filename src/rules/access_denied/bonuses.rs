@@ -30,7 +30,7 @@ impl State {
     /// Whether a working upgrade of a seat is among these cards.
     #[inline]
     pub(super) fn has_upgrade(&self, seat: Seat, cards: CardSet) -> bool {
-        !self.working_upgrades(seat).common(cards).is_empty()
+        self.working_upgrades(seat).intersects(cards)
     }
 
     /// What the working upgrades of a seat add up to.

@@ -1,13 +1,12 @@
 //! Cards by number, and sets of them (AD-2).
 
-use std::fmt;
 use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
 use super::content::{CardFace, Cards};
 use super::sectors::{Code, Codes};
-use crate::rules::read::members;
+use crate::rules::components::{Id, IdSet};
 
 /// How many cards there are (AD-2).
 pub const CARDS: u8 = 63;
@@ -85,137 +84,32 @@ impl From<Card> for u8 {
     }
 }
 
-/// A set of cards. In files it is a list of numbers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>", extend("uniqueItems" = true)))]
-pub struct CardSet(u64);
+impl Id for Card {
+    type Bits = u64;
+    const SET: &'static str = "CardSet";
+
+    #[inline]
+    fn bit(self) -> usize {
+        self.number().into()
+    }
+
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Self::new(bit as u8).unwrap_or_default()
+    }
+}
+
+/// A set of cards.
+pub type CardSet = IdSet<Card>;
 
 impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
     /// All cards.
-    pub const ALL: Self = Self(!1);
-
-    /// The set of one card.
-    #[inline]
-    #[must_use]
-    pub const fn one(card: Card) -> Self {
-        Self(1 << card.number())
-    }
-
-    /// Whether a card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & Self::one(card).0 != 0
-    }
-
-    /// The set with a card added.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Self {
-        Self(self.0 | Self::one(card).0)
-    }
-
-    /// The set with a card taken out.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, card: Card) -> Self {
-        Self(self.0 & !Self::one(card).0)
-    }
-
-    /// The cards of either set.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn less(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards that are in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// How many cards are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether no card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The card at a place, counted from 0 by number.
-    #[inline]
-    #[must_use]
-    pub fn nth(self, place: u32) -> Option<Card> {
-        let mut rest = self.0;
-        for _ in 0..place {
-            rest &= rest.wrapping_sub(1);
-        }
-        Self(rest).first()
-    }
-
-    /// The card of the lowest number.
-    #[inline]
-    #[must_use]
-    pub fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Card::new(self.0.trailing_zeros() as u8) }
-    }
-
-    /// The cards by number.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let card = rest.first()?;
-            rest = rest.without(card);
-            Some(card)
-        })
-    }
+    pub const ALL: Self = Self::from_bits(!1);
 
     /// The codes of its cards.
     #[inline]
     #[must_use]
     pub fn codes(self) -> Codes {
         Cards::in_use().codes_of(self)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Card::number)).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        members::<_, Card, _>(deserializer)
     }
 }

@@ -13,12 +13,9 @@ use super::verbs::{Aim, Effect, Lasting, When};
 use super::view::Asked;
 use crate::rules::game::Seat;
 
-type Judgement = Result<(), Why>;
+use crate::rules::components::expect;
 
-#[inline]
-fn expect(good: bool, why: Why) -> Judgement {
-    if good { Ok(()) } else { Err(why) }
-}
+type Judgement = Result<(), Why>;
 
 impl State {
     /// Whether a seat may do this now.
@@ -57,7 +54,7 @@ impl State {
             Action::Play { card, target, backdoor } => self.judge_play(seat, asked, card, target, backdoor),
             Action::PassOn { card, to } if asked == Asked::Act => {
                 self.judge_own(seat, card, Why::NoPotato(card))?;
-                expect(self.table.budget.potatoes.common(self.hand(seat)).contains(card), Why::NoPotato(card))?;
+                expect((self.table.budget.potatoes & self.hand(seat)).contains(card), Why::NoPotato(card))?;
                 expect(is_other(self.table.seats, seat, to), Why::NoPartner)?;
                 expect(self.table.budget.actions > 0, Why::NoActions)
             }
@@ -109,10 +106,10 @@ impl State {
         if self.trade().is_none_or(|trade| trade.title.is_some()) {
             return CardSet::NONE;
         }
-        let open = self.table.players.iter().fold(self.hands[seat.index()], |open, player| open.and(player.upgrades));
+        let open = self.table.players.iter().fold(self.hands[seat.index()], |open, player| open | player.upgrades);
         let own = self.password_cards(seat);
         let lying = self.table.lying.iter().map(|lying| lying.card).collect();
-        CardSet::ALL.less(open).less(own).less(lying)
+        CardSet::ALL - open - own - lying
     }
 
     pub(super) fn judge_pass(&self, seat: Seat, asked: Asked) -> Judgement {
@@ -122,7 +119,7 @@ impl State {
                 _ => Ok(()),
             },
             Asked::Swap(_) => expect(!self.aside_of(seat).is_empty(), Why::PickFirst),
-            Asked::LayUpgrade => expect(self.hand(seat).common(Cards::in_use().upgrades).is_empty(), Why::MustChoose),
+            Asked::LayUpgrade => expect(!self.hand(seat).intersects(Cards::in_use().upgrades), Why::MustChoose),
             Asked::Government
             | Asked::NewsMedia
             | Asked::FreeAttempt
@@ -197,17 +194,19 @@ impl State {
             return CardSet::NONE;
         }
         let between = if self.between_things(asked) { cards.at_any_time } else { CardSet::NONE };
-        between.and(asked.answers()).and(match asked {
-            Asked::Act => cards.for_actions,
-            Asked::Draw => {
-                if self.has_room() {
-                    cards.in_draw_step
-                } else {
-                    CardSet::NONE
+        between
+            | asked.answers()
+            | match asked {
+                Asked::Act => cards.for_actions,
+                Asked::Draw => {
+                    if self.has_room() {
+                        cards.in_draw_step
+                    } else {
+                        CardSet::NONE
+                    }
                 }
+                _ => CardSet::NONE,
             }
-            _ => CardSet::NONE,
-        })
     }
 
     /// Whether a seat may play this card so (AD-40 to AD-43).
@@ -255,7 +254,7 @@ impl State {
     /// Whether Backdoor helps a seat that does not meet what the card requires (AD-C19).
     #[inline]
     pub(super) fn backdoor_helps(face: &CardFace, hand: CardSet) -> bool {
-        face.when != When::Upgrade && !hand.common(Cards::in_use().joined).is_empty()
+        face.when != When::Upgrade && hand.intersects(Cards::in_use().joined)
     }
 
     fn judge_requirement(&self, seat: Seat, face: &CardFace, hand: CardSet, backdoor: bool) -> Judgement {
@@ -283,11 +282,11 @@ impl State {
     pub(super) fn judge_use(&self, seat: Seat, face: &CardFace, hand: CardSet, backdoor: bool) -> Judgement {
         let rest = || {
             let joined = if backdoor { Cards::in_use().joined } else { CardSet::NONE };
-            hand.without(face.number).less(joined)
+            hand.without(face.number) - joined
         };
         let useful = |effect: &Effect| match effect {
             Effect::TakeDiscard => self.top().is_some_and(|top| self.table.player(seat).last_played != Some(top)),
-            Effect::LayUpgrade => !rest().common(Cards::in_use().upgrades).is_empty(),
+            Effect::LayUpgrade => rest().intersects(Cards::in_use().upgrades),
             Effect::Swap => !rest().is_empty(),
             _ => true,
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{CARDS, Card, CardSet};
 use super::sectors::{CODES, Code, Codes, Level};
 use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
-use crate::rules::content::{ContentError, ContentFile, content, parse};
+use crate::rules::content::{ContentError, ContentFile, GameContent, content, parse};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 1] =
@@ -148,7 +148,7 @@ impl Cards {
     #[inline]
     #[must_use]
     pub fn codes_of(&self, cards: CardSet) -> Codes {
-        Code::ALL.into_iter().filter(|code| !cards.common(self.of_code(*code)).is_empty()).collect()
+        Code::ALL.into_iter().filter(|code| cards.intersects(self.of_code(*code))).collect()
     }
 
     fn new(faces: Vec<CardFace>) -> Self {
@@ -163,7 +163,7 @@ impl Cards {
             code_of,
             potatoes: when(When::Potato),
             upgrades: when(When::Upgrade),
-            for_actions: when(When::Action).and(when(When::Upgrade)),
+            for_actions: when(When::Action) | when(When::Upgrade),
             at_any_time: when(When::AnyTime),
             in_draw_step: when(When::DrawStep),
             joined: when(When::Joined),
@@ -187,6 +187,14 @@ impl Cards {
 pub struct Content {
     /// The cards.
     pub cards: Cards,
+}
+
+impl GameContent for Content {
+    const FILES: &'static [ContentFile] = &CONTENT_FILES;
+
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        Self::parse([files[0]])
+    }
 }
 
 impl Content {

@@ -40,7 +40,7 @@ impl State {
             Who::Others => table.others(by),
             Who::AllWithAccess(sector) => table.with_access(sector, any),
             Who::OthersWithAccess(sector) => table.with_access(sector, any).without(by),
-            Who::OthersWithoutAccess(sector) => Seats(table.others(by).0 & !table.with_access(sector, any).0),
+            Who::OthersWithoutAccess(sector) => table.others(by) - table.with_access(sector, any),
             Who::OthersInTarget => match target {
                 Target::Sector(sector) => table.with_access(sector, any).without(by),
                 _ => Seats::NONE,
@@ -48,7 +48,7 @@ impl State {
         };
         let face = card.face();
         if !face.virus || face.pierces_immunity {
-            return Seats(seats.0 & !spared.0);
+            return seats - spared;
         }
         seats.iter().filter(|seat| !spared.contains(*seat) && !self.is_immune(*seat)).fold(Seats::NONE, Seats::with)
     }
@@ -92,9 +92,7 @@ impl State {
                     out.all(|| Event::Actions { seat: by, more });
                 }
             }
-            Effect::Draw(cards) => {
-                let _ = (0..cards).all(|_| self.draw(by, out));
-            }
+            Effect::Draw(cards) => self.draw_cards(by, cards, out),
             Effect::DiscardTo(group, keep) => self.begin_loss(by, card, LossKind::DiscardTo(keep), who(self, group)),
             Effect::SurrenderTo(group, keep) => self.begin_loss(by, card, LossKind::SurrenderTo(keep), who(self, group).without(by)),
             Effect::GiveRandom(group, count) => self.begin_loss(by, card, LossKind::GiveRandom(count), who(self, group).without(by)),

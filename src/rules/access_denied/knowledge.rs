@@ -25,16 +25,16 @@ impl Clue {
     /// Whether a password of these codes fits.
     #[inline]
     #[must_use]
-    pub const fn allows(self, codes: Codes) -> bool {
-        self.within.less(codes).is_empty() && codes.0 & self.out.0 == 0
+    pub fn allows(self, codes: Codes) -> bool {
+        self.within.is_subset(codes) && !codes.intersects(self.out)
     }
 
     /// Adds what follows: three codes in it are all, three codes out leave the other three (AD-92).
     pub fn close(&mut self) {
         if self.within.len() == 3 {
-            self.out = Codes::ALL.less(self.within);
+            self.out = Codes::ALL - self.within;
         } else if self.out.len() == 3 {
-            self.within = Codes::ALL.less(self.out);
+            self.within = Codes::ALL - self.out;
         }
     }
 }
@@ -54,8 +54,8 @@ impl State {
     /// What a seat knows of a sector's password from now on, besides what it knew.
     pub(super) fn learn(&mut self, seat: Seat, sector: Sector, within: Codes, out: Codes) {
         let clue = &mut self.clues[seat.index()][sector.index()];
-        clue.within = clue.within.and(within);
-        clue.out = clue.out.and(out);
+        clue.within |= within;
+        clue.out |= out;
     }
 
     /// One card of these password cards of `by` is picked at random, and `to` is shown its code.
@@ -68,7 +68,7 @@ impl State {
         let Some(sector) = Sector::ALL.into_iter().find(holds) else { return };
         let code = card.code();
         self.learn(to, sector, Codes::one(code), Codes::NONE);
-        out.sealed = true;
+        out.seal();
         out.secret(Seats::one(by).with(to), |told| Event::CodeShown { by, to, sector, code: told.then_some(code) });
     }
 
@@ -78,7 +78,7 @@ impl State {
         for frame in self.table.stack.iter() {
             match frame {
                 Frame::Attempt(attempt) if attempt.seat == owner && !matches!(attempt.stage, AttemptStage::Named | AttemptStage::Hand) => {
-                    seats = Seats(seats.0 | attempt.taps.0);
+                    seats = seats | attempt.taps;
                     if let Some(controller) = self.table.controller(attempt.sector) {
                         seats = seats.with(controller);
                     }

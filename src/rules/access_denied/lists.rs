@@ -18,8 +18,8 @@ impl State {
         let (waiting, asked) = self.asking();
         if !waiting.contains(seat) {
             if self.between_things(asked) && !waiting.is_empty() {
-                let at_any_time = self.playable(asked).common(Cards::in_use().at_any_time);
-                self.list_plays(seat, self.hand(seat).common(at_any_time), out);
+                let at_any_time = self.playable(asked) & Cards::in_use().at_any_time;
+                self.list_plays(seat, self.hand(seat) & at_any_time, out);
             }
             return;
         }
@@ -30,11 +30,11 @@ impl State {
         match asked {
             Asked::Government => {
                 out.push(Action::TakeTop);
-                self.list_plays(seat, hand.common(self.playable(asked)), out);
+                self.list_plays(seat, hand & self.playable(asked), out);
             }
             Asked::NewsMedia => {
                 out.push(Action::SkipTurn);
-                self.list_plays(seat, hand.common(self.playable(asked)), out);
+                self.list_plays(seat, hand & self.playable(asked), out);
             }
             Asked::FreeAttempt => {
                 self.list_attempts(seat, out);
@@ -42,18 +42,18 @@ impl State {
                     let free = |sector: &Sector| self.table.level(seat, *sector) == super::Level::None;
                     out.extend(Sector::ALL.into_iter().filter(free).map(Action::Enter));
                 }
-                self.list_plays(seat, hand.common(self.playable(asked)), out);
+                self.list_plays(seat, hand & self.playable(asked), out);
             }
             Asked::Act => self.list_turn(seat, out),
             Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_) => {
-                self.list_plays(seat, hand.common(self.playable(asked)), out);
+                self.list_plays(seat, hand & self.playable(asked), out);
             }
             Asked::Discard | Asked::DrawDown | Asked::Pay(_) | Asked::LoseCards(_) | Asked::Price(_) => {
-                self.list_plays(seat, hand.common(self.playable(asked)), out);
+                self.list_plays(seat, hand & self.playable(asked), out);
                 out.extend(hand.iter().map(Action::Discard));
             }
             Asked::Draw => {
-                self.list_plays(seat, hand.common(self.playable(asked)), out);
+                self.list_plays(seat, hand & self.playable(asked), out);
                 if self.source().is_some() {
                     out.push(Action::Draw);
                 }
@@ -79,7 +79,7 @@ impl State {
             Asked::Keep => pick(self.handed.iter().copied().collect(), out),
             Asked::TakeFrom(victim) => pick(self.hand(victim), out),
             Asked::LoseUpgrade => pick(self.table.player(seat).upgrades, out),
-            Asked::LayUpgrade => pick(hand.common(Cards::in_use().upgrades), out),
+            Asked::LayUpgrade => pick(hand & Cards::in_use().upgrades, out),
             Asked::Nothing => {}
         }
     }
@@ -94,10 +94,10 @@ impl State {
         if acts {
             self.list_attempts(seat, out);
         }
-        self.list_plays(seat, hand.common(self.playable(Asked::Act)), out);
+        self.list_plays(seat, hand & self.playable(Asked::Act), out);
         let others = self.table.others(seat);
         if acts {
-            for card in self.table.budget.potatoes.common(hand).iter() {
+            for card in (self.table.budget.potatoes & hand).iter() {
                 out.extend(others.iter().map(|to| Action::PassOn { card, to }));
             }
         }
@@ -154,7 +154,7 @@ impl State {
                 }
             }
             Aim::OthersUpgrade => {
-                let upgrades = table.others(seat).iter().fold(CardSet::NONE, |all, player| all.and(table.player(player).upgrades));
+                let upgrades = table.others(seat).iter().fold(CardSet::NONE, |all, player| all | table.player(player).upgrades);
                 upgrades.iter().for_each(|card| fits(Target::Card(card)));
             }
             Aim::LyingCard => {

@@ -63,8 +63,8 @@ type Dead = HashSet<(u8, Rest)>;
 impl Puzzle {
     pub fn of(view: &View) -> Self {
         let own = view.passwords.iter().flat_map(|password| password.iter().copied());
-        let elsewhere = view.seen.and(view.hand).and(own.collect());
-        let left = Code::ALL.map(|code| Cards::in_use().of_code(code).less(elsewhere).len());
+        let elsewhere = view.seen | view.hand | own.collect();
+        let left = Code::ALL.map(|code| (Cards::in_use().of_code(code) - elsewhere).len());
         let mut puzzle = Self { hidden: Vec::with_capacity(SECTORS), start: Rest { left, open: [Codes::NONE; 2] } };
         for seat in view.table.everybody().iter().filter(|seat| view.own() != Some(*seat)) {
             let owner = seat.index() % 2;
@@ -94,7 +94,7 @@ impl Puzzle {
             *left = left.checked_sub(1)?;
         }
         let open = &mut rest.open[hidden.owner];
-        *open = open.less(codes);
+        *open -= codes;
         Some(rest)
     }
 
@@ -140,10 +140,10 @@ impl Puzzle {
         let (mut within, mut any) = (Codes::ALL, Codes::NONE);
         for codes in Codes::PASSWORDS {
             if self.can_be(0, at, self.start, codes, dead) {
-                (within, any) = (Codes(within.0 & codes.0), any.and(codes));
+                (within, any) = (within & codes, any | codes);
             }
         }
-        Clue { within, out: Codes::ALL.less(any) }
+        Clue { within, out: Codes::ALL - any }
     }
 
     /// Codes for all passwords, drawn at random in a way that always comes to an end; nothing if there is no way. Not

@@ -54,7 +54,7 @@ impl State {
                 for card in cards.iter() {
                     self.reveal(card, seat, Seats::one(by));
                 }
-                out.sealed = true;
+                out.seal();
                 out.secret(Seats::one(by).with(seat), |told| Event::HandSeen { by, seat, cards: told.then_some(cards) });
                 return self.change_loss(|loss| loss.given = 1);
             }

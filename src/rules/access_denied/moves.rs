@@ -3,46 +3,21 @@
 use super::cards::{Card, CardSet};
 use super::events::{Event, Place};
 use super::state::State;
-use crate::rules::game::{Audience, EventSink, Seat, Seats};
-
-/// Takes down what happens, and whether something random or hidden came out.
-pub(super) struct Out<'a, S> {
-    sink: &'a mut S,
-    /// Whether undo stops here.
-    pub sealed: bool,
-}
-
-impl<'a, S: EventSink<Event>> Out<'a, S> {
-    pub fn new(sink: &'a mut S) -> Self {
-        Self { sink, sealed: false }
-    }
-
-    /// An event for everybody.
-    #[inline]
-    pub fn all(&mut self, event: impl FnOnce() -> Event) {
-        self.sink.push(Audience::All, event);
-    }
-
-    /// An event whose secret only these seats are told, even where they are all at the table: spectators are not (AD-90).
-    #[inline]
-    pub fn secret(&mut self, seats: Seats, event: impl Fn(bool) -> Event) {
-        self.sink.push(Audience::Only(seats), || event(true));
-        self.sink.push(Audience::Except(seats), || event(false));
-    }
-}
+pub(super) use crate::rules::components::Out;
+use crate::rules::game::{EventSink, Seat, Seats};
 
 impl State {
     /// The cards in a seat's hand, without those laid aside.
     #[inline]
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()].less(self.aside)
+        self.hands[seat.index()] - self.aside
     }
 
     /// The cards that a seat has laid aside.
     #[inline]
     pub(super) fn aside_of(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()].common(self.aside)
+        self.hands[seat.index()] & self.aside
     }
 
     /// The top of the discard pile (AD-26).
@@ -80,6 +55,15 @@ impl State {
         }
     }
 
+    /// A seat draws so many cards, as long as there are any (AD-26).
+    pub(super) fn draw_cards(&mut self, seat: Seat, cards: u8, out: &mut Out<'_, impl EventSink<Event>>) {
+        for _ in 0..cards {
+            if !self.draw(seat, out) {
+                return;
+            }
+        }
+    }
+
     /// A seat draws a card; whether there was one (AD-26).
     pub(super) fn draw(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) -> bool {
         if self.deck.is_empty() {
@@ -95,7 +79,7 @@ impl State {
         self.deck = self.deck.without(card);
         self.hands[seat.index()] = self.hands[seat.index()].with(card);
         self.seen[seat.index()] = self.seen[seat.index()].with(card);
-        out.sealed = true;
+        out.seal();
         out.secret(Seats::one(seat), |told| Event::Moved { card: told.then_some(card), from: Place::Deck, to: Place::Hand(seat) });
         true
     }
@@ -104,7 +88,7 @@ impl State {
     pub(super) fn put_on_pile(&mut self, card: Card, from: Place, out: &mut Out<'_, impl EventSink<Event>>) {
         self.shown_to_all(card);
         self.pile.push(card);
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::Moved { card: Some(card), from, to: Place::Pile });
     }
 
@@ -118,7 +102,7 @@ impl State {
     pub(super) fn open(&mut self, seat: Seat, card: Card, to: Place, out: &mut Out<'_, impl EventSink<Event>>) {
         self.hands[seat.index()] = self.hands[seat.index()].without(card);
         self.shown_to_all(card);
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::Moved { card: Some(card), from: Place::Hand(seat), to });
     }
 
@@ -128,7 +112,7 @@ impl State {
         self.seen[seat.index()] = self.seen[seat.index()].with(card);
         self.known[seat.index()] = self.known[seat.index()].without(card);
         self.reveal(card, seat, self.table.everybody());
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::Moved { card: Some(card), from, to: Place::Hand(seat) });
     }
 
@@ -150,10 +134,10 @@ impl State {
                 *known = known.with(card);
                 self.seen[seat.index()] = self.seen[seat.index()].with(card);
             } else {
-                *known = known.less(held);
+                *known -= held;
             }
         }
-        out.sealed = true;
+        out.seal();
         out.secret(see, |told| Event::Moved { card: told.then_some(card), from: place, to: Place::Hand(to) });
     }
 

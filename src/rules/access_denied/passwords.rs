@@ -9,12 +9,12 @@ use crate::rules::game::{EventSink, Seat, Seats};
 
 /// Whether cards can complete a password that has these codes, and `others` whole passwords besides (0 or 1).
 pub(super) fn can_complete(cards: CardSet, laid: Codes, others: u8) -> bool {
-    let counts = Code::ALL.map(|code| super::Cards::in_use().of_code(code).common(cards).len());
+    let counts = Code::ALL.map(|code| (super::Cards::in_use().of_code(code) & cards).len());
     let distinct = |counts: &[u8; 6]| counts.iter().filter(|count| **count > 0).count() as u8;
     let missing = 3_u8.saturating_sub(laid.len());
     // The codes that this password takes: as many as are missing, none of them in it.
-    (0..64_u8).map(Codes).any(|taken| {
-        if taken.len() != missing || taken.0 & laid.0 != 0 || taken.iter().any(|code| counts[code.index()] == 0) {
+    Codes::every().any(|taken| {
+        if taken.len() != missing || taken.intersects(laid) || taken.iter().any(|code| counts[code.index()] == 0) {
             return false;
         }
         let mut rest = counts;

@@ -8,7 +8,7 @@ use super::moves::Out;
 use super::sectors::{Codes, Level};
 use super::state::State;
 use super::view::Asked;
-use crate::rules::game::{EventSink, Seat, Seats};
+use crate::rules::game::{EventSink, Seat};
 
 impl State {
     /// Carries out what a seat does, and goes on until somebody is waited for.
@@ -93,7 +93,7 @@ impl State {
                         Asked::Swap(_) => self.swap(seat, out),
                         Asked::Gifts(_) => {
                             if let Some(Frame::Flood(flood)) = self.table.stack.last_mut() {
-                                flood.left = Seats(flood.left.0 & !Seats::one(seat).0);
+                                flood.left = flood.left.without(seat);
                             }
                         }
                         _ => {}

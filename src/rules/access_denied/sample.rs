@@ -41,11 +41,11 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
         }
     }
     let own = view.passwords.iter().flat_map(|password| password.iter().copied());
-    let mut open = own.fold(view.pile.and(view.hand).and(view.table.face_up()), CardSet::with);
+    let mut open = own.fold(view.pile | view.hand | view.table.face_up(), CardSet::with);
     for (known, shown) in view.known.iter().zip(&view.shown) {
-        open = open.and(*known).and(*shown);
+        open |= *known | *shown;
     }
-    let rest = CardSet::ALL.less(open);
+    let rest = CardSet::ALL - open;
     if view.table.step == Step::Boot {
         boot(view, &mut state, rest, &mut chance);
     } else {
@@ -87,11 +87,11 @@ fn passwords(view: &View, state: &mut State, mut rest: CardSet, chance: &mut Cha
     let most: Vec<u32> = (0..puzzle.hidden.len()).map(|at| most_ways(&puzzle, at)).collect();
     let guessed = (0..GUESSES).find_map(|_| guess(&puzzle, &most, chance));
     let Some(codes) = guessed.or_else(|| puzzle.draw(chance)) else { return rest };
-    let mut unseen = rest.less(view.seen);
+    let mut unseen = rest - view.seen;
     for (hidden, codes) in puzzle.hidden.iter().zip(codes) {
         let mut password = Password::default();
         for code in codes.iter() {
-            if let Some(card) = take(&mut unseen.common(Cards::in_use().of_code(code)), chance) {
+            if let Some(card) = take(&mut (unseen & Cards::in_use().of_code(code)), chance) {
                 (unseen, rest) = (unseen.without(card), rest.without(card));
                 password.push(card);
             }
@@ -139,9 +139,9 @@ fn guess(puzzle: &Puzzle, most: &[u32], chance: &mut Chance) -> Option<Vec<Codes
 fn deal(view: &View, state: &mut State, mut rest: CardSet, chance: &mut Chance) {
     for seat in 0..usize::from(view.table.seats) {
         let own = view.own().is_some_and(|own| own.index() == seat);
-        let mut hand = view.known[seat].and(view.shown[seat]);
+        let mut hand = view.known[seat] | view.shown[seat];
         if own {
-            hand = hand.and(view.hand);
+            hand |= view.hand;
         }
         while hand.len() < view.hands[seat] + view.aside[seat] {
             let Some(card) = take(&mut rest, chance) else { break };
@@ -181,7 +181,7 @@ fn boot(view: &View, state: &mut State, rest: CardSet, chance: &mut Chance) {
                 break;
             }
         }
-        left = left.less(state.hands[seat.index()]);
+        left -= state.hands[seat.index()];
         for sector in sectors {
             for _ in 0..view.laid[sector.index()] {
                 let hand = state.hands[seat.index()];
@@ -212,12 +212,12 @@ fn lay_aside(view: &View, state: &mut State, chance: &mut Chance) {
         if view.own().is_some_and(|own| own.index() == seat) {
             rest = CardSet::NONE;
         }
-        rest = rest.less(aside);
+        rest -= aside;
         while aside.len() < view.aside[seat] {
             let Some(card) = take(&mut rest, chance) else { break };
             aside = aside.with(card);
         }
-        state.aside = state.aside.and(aside);
+        state.aside |= aside;
     }
     // The order of an attempt's cards, where the viewer does not see it.
     if let Some(attempt) =
@@ -231,9 +231,9 @@ fn lay_aside(view: &View, state: &mut State, chance: &mut Chance) {
 
 /// What everybody has seen at least, and what the viewer knows and knows others to know.
 fn knowledge(view: &View, state: &mut State) {
-    let open = view.table.seen.and(view.table.face_up()).and(view.pile);
+    let open = view.table.seen | view.table.face_up() | view.pile;
     for seat in 0..usize::from(view.table.seats) {
-        state.seen[seat] = open.and(state.hands[seat]).and(view.exposed[seat]);
+        state.seen[seat] = open | state.hands[seat] | view.exposed[seat];
         state.known[seat] = view.exposed[seat];
     }
     // What is shown to somebody just now it knows, whichever cards these are.
@@ -254,6 +254,6 @@ fn knowledge(view: &View, state: &mut State) {
     }
     if let Some(own) = view.own().map(|own| own.index() % MAX_SEATS) {
         state.seen[own] = view.seen;
-        state.known[own] = view.known.iter().fold(CardSet::NONE, |all, known| all.and(*known));
+        state.known[own] = view.known.iter().fold(CardSet::NONE, |all, known| all | *known);
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::read::members;
+use crate::rules::components::{IdSet, enum_ids};
 
 /// How many sectors there are.
 pub const SECTORS: usize = 6;
@@ -171,22 +171,18 @@ impl fmt::Display for Code {
     }
 }
 
-/// A set of codes. In files it is a list of letters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Code>", extend("uniqueItems" = true)))]
-pub struct Codes(pub u8);
+enum_ids!(Code => "Codes");
+
+/// A set of codes.
+pub type Codes = IdSet<Code>;
 
 impl Codes {
-    /// No code.
-    pub const NONE: Self = Self(0);
-    /// All six.
-    pub const ALL: Self = Self(0x3f);
     /// All sets of three: what a password can be (AD-12).
     pub const PASSWORDS: [Self; 20] = {
         let (mut sets, mut count, mut set) = ([Self::NONE; 20], 0, 0_u8);
-        while set <= Self::ALL.0 {
+        while set <= 0x3f {
             if set.count_ones() == 3 {
-                sets[count] = Self(set);
+                sets[count] = Self::from_bits(set);
                 count += 1;
             }
             set += 1;
@@ -194,75 +190,8 @@ impl Codes {
         sets
     };
 
-    /// The set of one code.
-    #[inline]
-    #[must_use]
-    pub const fn one(code: Code) -> Self {
-        Self(1 << code as u8)
-    }
-
-    /// Whether a code is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, code: Code) -> bool {
-        self.0 & Self::one(code).0 != 0
-    }
-
-    /// The set with a code added.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, code: Code) -> Self {
-        Self(self.0 | Self::one(code).0)
-    }
-
-    /// The codes of both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The codes of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn less(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many codes are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether no code is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The codes in order.
-    pub fn iter(self) -> impl Iterator<Item = Code> {
-        Code::ALL.into_iter().filter(move |code| self.contains(*code))
-    }
-}
-
-impl FromIterator<Code> for Codes {
-    fn from_iter<I: IntoIterator<Item = Code>>(codes: I) -> Self {
-        codes.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for Codes {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Codes {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        members::<_, Code, _>(deserializer)
+    /// All sets of codes, from none to all six.
+    pub fn every() -> impl Iterator<Item = Self> {
+        (0..64).map(Self::from_bits)
     }
 }

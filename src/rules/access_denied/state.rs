@@ -68,7 +68,7 @@ impl State {
     #[must_use]
     pub fn clue(&self, seat: Seat, sector: super::Sector) -> Clue {
         let clue = self.clues[seat.index()][sector.index()];
-        Clue { within: clue.within.and(self.table.codes_shown(sector)), ..clue }
+        Clue { within: clue.within | self.table.codes_shown(sector), ..clue }
     }
 
     /// Lets a seat know this of a password: for samples, in which nobody knows what others know.
@@ -125,8 +125,10 @@ impl Game for State {
     const RULES: &'static str = "AD";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionSpec] = &[GOAL, ROUNDS, CANCELBOT];
+    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/access-denied.md");
     const MAX_ACTIONS: usize = LAST_ROUND as usize * MAX_SEATS * MOST_IN_A_TURN;
 
+    type Content = super::Content;
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -173,7 +175,7 @@ impl Game for State {
         }
         let mut out = Out::new(events);
         self.perform(seat, action, &mut out);
-        if out.sealed { Seal::Sealed } else { Seal::Open }
+        out.sealed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -62,7 +62,7 @@ impl State {
     /// The card that keeps those of these upgrades from working that lie before a seat.
     fn stops_upgrade(&self, seat: Seat, cards: CardSet) -> Option<Card> {
         let player = self.table.player(seat);
-        if player.upgrades.common(cards).is_empty() {
+        if !player.upgrades.intersects(cards) {
             return None;
         }
         let until_oper = || {

@@ -343,7 +343,7 @@ impl Table {
     /// The cards that lie face up: upgrades, and those in the middle and on sectors.
     #[must_use]
     pub fn face_up(&self) -> CardSet {
-        let upgrades = self.players.iter().fold(CardSet::NONE, |all, player| all.and(player.upgrades));
+        let upgrades = self.players.iter().fold(CardSet::NONE, |all, player| all | player.upgrades);
         self.cards_in_play().fold(upgrades, CardSet::with)
     }
 

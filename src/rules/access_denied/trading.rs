@@ -35,7 +35,7 @@ impl State {
     /// Asks for one more code, or for a title.
     pub(super) fn ask_for(&mut self, codes: Codes, title: Option<Card>, out: &mut Out<'_, impl EventSink<Event>>) {
         self.change_trade(|trade| {
-            trade.codes = trade.codes.and(codes);
+            trade.codes |= codes;
             trade.title = title.or(trade.title);
         });
         if let Some(Trade { seat, codes, title, .. }) = self.trade() {
@@ -49,7 +49,7 @@ impl State {
         for card in cards.iter() {
             self.reveal(card, seat, Seats::one(to));
         }
-        out.sealed = true;
+        out.seal();
         out.secret(Seats::one(seat).with(to), |told| Event::OfferShown { seat, to, cards: told.then_some(cards) });
     }
 

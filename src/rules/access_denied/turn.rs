@@ -133,10 +133,10 @@ impl State {
         self.table.budget = Budget::default();
         self.table.step = Step::Government;
         // Whether somebody begins its turn with a hot potato is known from now on.
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::TurnBegan { seat, round });
-        let potatoes = self.hand(seat).common(Cards::in_use().potatoes);
-        self.table.seen = self.table.seen.and(potatoes);
+        let potatoes = self.hand(seat) & Cards::in_use().potatoes;
+        self.table.seen |= potatoes;
         for card in potatoes.iter() {
             self.reveal(card, seat, self.table.everybody());
             if let Some(penalty) = card.face().potato {
@@ -167,7 +167,7 @@ impl State {
     pub(super) fn skip_turn(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let seat = self.table.turn;
         out.all(|| Event::TurnSkipped { seat });
-        let _ = (0..SKIPPED).all(|_| self.draw(seat, out));
+        self.draw_cards(seat, SKIPPED, out);
         self.end_turn(out);
     }
 
@@ -208,7 +208,7 @@ impl State {
         self.aside = super::CardSet::NONE;
         self.handed.clear();
         self.table.step = Step::Over;
-        out.sealed = true;
+        out.seal();
         out.all(|| Event::Over { winner });
     }
 

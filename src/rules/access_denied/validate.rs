@@ -11,41 +11,31 @@ use super::state::State;
 use super::table::{Marks, Player, Step};
 use super::trading::OFFERS;
 use super::validate_frames::check_frames;
+pub(super) use crate::rules::components::Findings;
 use crate::rules::game::{Game, MAX_SEATS, Seat};
-
-/// Takes down what is wrong.
-pub(super) struct Findings(Vec<String>);
-
-impl Findings {
-    pub fn expect(&mut self, good: bool, text: impl FnOnce() -> String) {
-        if !good {
-            self.0.push(text());
-        }
-    }
-}
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
-    let mut findings = Findings(Vec::new());
+    let mut findings = Findings::default();
     let table = &state.table;
     findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 6 play, not {} (AD-10).", table.seats));
     findings.expect(table.start.0 < table.seats && table.turn.0 < table.seats, || {
         format!("start, turn: there are {} seats (AD-15).", table.seats)
     });
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_table(state, &mut findings);
         check_cards(state, whole, &mut findings);
         check_passwords(state, &mut findings);
         check_knowledge(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_frames(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_aside(state, &mut findings);
         check_course(state, &mut findings);
     }
-    if findings.0.is_empty() { Ok(()) } else { Err(findings.0) }
+    findings.into_result()
 }
 
 /// What lies open, cards apart.
@@ -65,7 +55,7 @@ fn check_table(state: &State, findings: &mut Findings) {
             format!("players: seat {seat} has Root in what it controls (AD-10).")
         });
         let player = table.player(seat);
-        findings.expect(player.upgrades.less(Cards::in_use().upgrades).is_empty(), || {
+        findings.expect(player.upgrades.is_subset(Cards::in_use().upgrades), || {
             format!("players: not all that lies before seat {seat} are upgrades (AD-43).")
         });
         findings.expect(player.upgrades_off.is_none_or(|sector| table.level(seat, sector) < Level::Oper), || {
@@ -85,15 +75,14 @@ fn check_table(state: &State, findings: &mut Findings) {
     });
     let budget = &table.budget;
     findings.expect(budget.offers <= OFFERS, || format!("budget: a turn has {OFFERS} offers (AD-50)."));
-    findings
-        .expect(budget.potatoes.less(Cards::in_use().potatoes).is_empty(), || "budget: not all of these are hot potatoes (AD-44).".into());
+    findings.expect(budget.potatoes.is_subset(Cards::in_use().potatoes), || "budget: not all of these are hot potatoes (AD-44).".into());
 }
 
 /// Each card is in one place (AD-2); in a rehearsal some may be nowhere.
 fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     let (mut all, mut count) = (CardSet::NONE, 0);
     let mut add = |cards: CardSet| {
-        all = all.and(cards);
+        all |= cards;
         count += u32::from(cards.len());
     };
     add(state.deck);
@@ -102,7 +91,7 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     state.pile.iter().for_each(|card| add(CardSet::one(*card)));
     state.passwords.iter().flat_map(|password| password.iter()).for_each(|card| add(CardSet::one(*card)));
     state.table.cards_in_play().for_each(|card| add(CardSet::one(card)));
-    let missing = CardSet::ALL.less(all);
+    let missing = CardSet::ALL - all;
     findings.expect(count == u32::from(all.len()), || {
         format!("cards: each is in one place, but {} are in two places at once (AD-2).", count - u32::from(all.len()))
     });
@@ -137,15 +126,15 @@ fn check_passwords(state: &State, findings: &mut Findings) {
 fn check_knowledge(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let passwords: CardSet = state.passwords.iter().flat_map(|password| password.iter().copied()).collect();
-    let open = table.players.iter().fold(state.pile.iter().copied().collect::<CardSet>(), |open, player| open.and(player.upgrades));
-    findings.expect(table.seen.common(passwords).is_empty(), || "seen: not everybody has seen what lies in a password (AD-13).".into());
+    let open = table.players.iter().fold(state.pile.iter().copied().collect::<CardSet>(), |open, player| open | player.upgrades);
+    findings.expect(!table.seen.intersects(passwords), || "seen: not everybody has seen what lies in a password (AD-13).".into());
     for seat in table.everybody().iter() {
-        let codes = table.controlled(seat).fold(Codes::NONE, |all, sector| all.and(state.codes(sector)));
+        let codes = table.controlled(seat).fold(Codes::NONE, |all, sector| all | state.codes(sector));
         let shown = table.player(seat).codes_shown;
-        let good = shown.less(codes).is_empty() && (shown.is_empty() || table.step != Step::Boot);
+        let good = shown.is_subset(codes) && (shown.is_empty() || table.step != Step::Boot);
         findings.expect(good, || format!("players: seat {seat} has shown codes that are not in its passwords (AD-92)."));
     }
-    let held = state.hands.iter().fold(CardSet::NONE, |all, hand| all.and(*hand));
+    let held = state.hands.iter().fold(CardSet::NONE, |all, hand| all | *hand);
     for at in 0..MAX_SEATS {
         let (seen, known, hand, seat) = (state.seen[at], state.known[at], state.hands[at], at + 1);
         if at >= usize::from(table.seats) {
@@ -153,12 +142,12 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
             findings.expect(nothing, || format!("seen, known, clues: seat {seat} does not play (AD-91)."));
             continue;
         }
-        let must = hand.and(open).and(state.table.seen).and(known);
+        let must = hand | open | state.table.seen | known;
         // Before the first turn nobody can have seen anything else, and a card of another's hand is in its password next.
-        let more = table.step == Step::Boot && !seen.less(must).is_empty();
-        let sees = seen.common(passwords).is_empty() && must.less(seen).is_empty() && !more;
+        let more = table.step == Step::Boot && !seen.is_subset(must);
+        let sees = !seen.intersects(passwords) && must.is_subset(seen) && !more;
         findings.expect(sees, || format!("seen: seat {seat} has seen what it holds and what lies open, and no password (AD-13, AD-90)."));
-        let knows = known.common(hand).is_empty() && known.less(held).is_empty();
+        let knows = !known.intersects(hand) && known.is_subset(held);
         findings.expect(knows, || format!("known: what seat {seat} knows others to hold, others hold (AD-91)."));
         for sector in Sector::ALL {
             let (codes, clue) = (state.codes(sector), state.clues[at][sector.index()]);
@@ -172,8 +161,8 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
 
 /// Cards are laid aside only in what is in progress (AD-31, AD-50, AD-C06, AD-C46).
 fn check_aside(state: &State, findings: &mut Findings) {
-    let held = state.hands.iter().fold(CardSet::NONE, |all, hand| all.and(*hand));
-    findings.expect(state.aside.less(held).is_empty(), || "aside: only cards of a hand are laid aside (AD-31).".into());
+    let held = state.hands.iter().fold(CardSet::NONE, |all, hand| all | *hand);
+    findings.expect(state.aside.is_subset(held), || "aside: only cards of a hand are laid aside (AD-31).".into());
     let handed: CardSet = state.handed.iter().copied().collect();
     let attempt = state.table.stack.iter().find_map(|frame| if let Frame::Attempt(attempt) = frame { Some(attempt) } else { None });
     findings.expect(usize::from(handed.len()) == state.handed.len(), || "handed: a card is handed over once (AD-31).".into());

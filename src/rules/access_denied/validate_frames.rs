@@ -8,7 +8,7 @@ use super::state::State;
 use super::table::Step;
 use super::validate::Findings;
 use super::verbs::{Aim, When};
-use crate::rules::game::{Seat, Seats};
+use crate::rules::game::Seat;
 
 /// Each frame fits the step, or the frame that it stands on.
 pub(super) fn check_frames(state: &State, findings: &mut Findings) {
@@ -35,10 +35,6 @@ fn plays(state: &State, seats: &[Seat]) -> bool {
     seats.iter().all(|seat| seat.0 < state.table.seats)
 }
 
-fn within(part: Seats, whole: Seats) -> bool {
-    part.0 & !whole.0 == 0
-}
-
 fn attempt_fits(state: &State, attempt: &Attempt) -> bool {
     let table = &state.table;
     let Attempt { seat, sector, level, stage, left, taps, paid, extra } = *attempt;
@@ -51,7 +47,7 @@ fn attempt_fits(state: &State, attempt: &Attempt) -> bool {
         return false;
     }
     let others = table.others(seat);
-    if !within(left, others) || !within(taps, others) {
+    if !left.is_subset(others) || !taps.is_subset(others) {
         return false;
     }
     if table.controller(sector).is_none() {
@@ -89,8 +85,8 @@ fn play_fits(state: &State, play: &Play, below: Option<Frame>) -> bool {
     if !plays(state, &[seat])
         || !aimed(state, face.aim, target)
         || matches!(target, Target::Player(player) if player == seat)
-        || !within(left, table.others(seat))
-        || !within(spared, table.everybody())
+        || !left.is_subset(table.others(seat))
+        || !spared.is_subset(table.everybody())
         || usize::from(done) > face.effects.len()
         || (backdoor && (joined.is_empty() || face.when == When::Upgrade || face.requires.is_none()))
     {
@@ -128,13 +124,13 @@ fn is_of(below: Option<Frame>, by: Seat, card: Card) -> bool {
 
 fn loss_fits(state: &State, loss: &Loss, below: Option<Frame>) -> bool {
     let Loss { by, card, kind, asked, left, given } = *loss;
-    if !plays(state, &[by]) || !is_of(below, by, card) || !within(left, state.table.everybody()) || !within(asked, left.without(by)) {
+    if !plays(state, &[by]) || !is_of(below, by, card) || !left.is_subset(state.table.everybody()) || !asked.is_subset(left.without(by)) {
         return false;
     }
     match kind {
         LossKind::TakeSeen => {
             let victim = state.table.first_after(by, left);
-            let sees = |victim: Seat| state.hand(victim).less(state.known[by.index()]).is_empty();
+            let sees = |victim: Seat| state.hand(victim).is_subset(state.known[by.index()]);
             left.len() <= 1 && !left.contains(by) && (given == 0 || (given == 1 && victim.is_some_and(sees)))
         }
         LossKind::SurrenderTo(_) | LossKind::GiveChosen(_) => !left.contains(by),
@@ -173,7 +169,7 @@ fn flood_fits(state: &State, flood: &Flood, below: Option<Frame>) -> bool {
     let Flood { by, card, victim, stage, left } = *flood;
     plays(state, &[by, victim])
         && is_of(below, by, card)
-        && within(left, state.table.everybody())
+        && left.is_subset(state.table.everybody())
         && match stage {
             FloodStage::Gifts => !left.contains(victim),
             FloodStage::Draws => true,

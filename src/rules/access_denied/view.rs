@@ -144,7 +144,7 @@ impl View {
         let Some(own) = self.own() else { return Clue { within: self.table.codes_shown(sector), out: Codes::NONE } };
         if self.table.controller(sector) == Some(own) {
             let codes: Codes = self.passwords[sector.index()].iter().map(|card| card.code()).collect();
-            let out = if codes.len() == 3 { Codes::ALL.less(codes) } else { Codes::NONE };
+            let out = if codes.len() == 3 { Codes::ALL - codes } else { Codes::NONE };
             return Clue { within: codes, out };
         }
         self.clues[sector.index()][own.index() % MAX_SEATS]
@@ -178,7 +178,7 @@ impl State {
             handed: List::default(),
             known: [CardSet::NONE; MAX_SEATS],
             exposed: [CardSet::NONE; MAX_SEATS],
-            seen: own.map_or_else(|| self.table.seen.and(self.table.face_up()).and(pile), |own| self.seen[own.index()]),
+            seen: own.map_or_else(|| self.table.seen | self.table.face_up() | pile, |own| self.seen[own.index()]),
             clues: Default::default(),
         };
         for seat in (0..self.table.seats).map(Seat) {
@@ -196,8 +196,8 @@ impl State {
                 }
             }
             if seat != own {
-                view.known[at] = self.known[own.index()].common(self.hands[at]);
-                view.exposed[at] = self.known[at].common(self.hands[own.index()]);
+                view.known[at] = self.known[own.index()] & self.hands[at];
+                view.exposed[at] = self.known[at] & self.hands[own.index()];
             }
         }
         for sector in Sector::ALL {

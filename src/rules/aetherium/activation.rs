@@ -173,7 +173,7 @@ impl State {
         let last = side.pad == 0;
         let slot = Slot::of(seat, usize::from(card));
         self.table.active = Activation { moment: Moment::Choose, slot, last, unit: slot.model(0), ..Activation::default() };
-        out.sealed = true;
+        out.seal();
         let program = self.table.side(seat).programs[slot.card()];
         out.all(|| Event::Revealed { slot, program });
     }
@@ -183,7 +183,7 @@ impl State {
         let active = &self.table.active;
         let alive = self.table.alive(active.slot);
         if self.table.is_segmented(active.slot) {
-            alive.less(active.acted)
+            alive - active.acted
         } else if active.acted.is_empty() && !alive.is_empty() {
             Models::one(active.slot.model(0))
         } else {
@@ -206,7 +206,7 @@ impl State {
         let program = self.table.program(unit);
         let brief = std::mem::take(&mut self.table.model_mut(unit).brief);
         let model = self.table.model_mut(unit);
-        model.lent = model.lent.less(brief);
+        model.lent -= brief;
         let markers = model.markers;
         let less = if markers.contains(Marker::Inefficiency) { 2 } else { 0 };
         let cs = program.cs.saturating_sub(less);
@@ -268,9 +268,9 @@ impl State {
         self.table.active.moment = Moment::Choose;
         let model = self.table.model_mut(unit);
         let fresh = std::mem::take(&mut model.fresh);
-        let mut goes = model.markers.less(fresh);
+        let mut goes = model.markers - fresh;
         goes.remove(Marker::Burnout);
-        model.markers = model.markers.less(goes);
+        model.markers -= goes;
         model.lent = model.brief;
         for marker in goes.iter() {
             out.all(|| Event::Unmarked { model: unit, marker });

@@ -45,7 +45,7 @@ impl Table {
     /// The downloads of these models begin anew (AE-122).
     #[inline]
     pub(super) fn stop_download(&mut self, models: Models) {
-        self.downloads = self.downloads.less(models);
+        self.downloads -= models;
     }
 
     /// Whether a model may give its activation to downloading (AE-122).
@@ -96,7 +96,7 @@ impl State {
         let Some(node) = self.table.cache_node() else { return };
         let on = self.table.active_models();
         let beside = on.iter().filter(|model| self.table.is_beside(*model, node)).fold(Models::NONE, Models::with);
-        let done = self.table.downloads.common(beside).first();
+        let done = (self.table.downloads & beside).first();
         self.table.stop_download(on);
         self.table.active.beside_cache = beside;
         if let Some(model) = done {

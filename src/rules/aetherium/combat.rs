@@ -101,7 +101,7 @@ impl Table {
     #[must_use]
     pub fn in_reach(&self, model: ModelId) -> Models {
         let Ok((base, reach)) = self.judge_attacker(model) else { return Models::NONE };
-        let enemies = self.on_server().common(Models::of(Open::opponent(model.seat())));
+        let enemies = self.on_server() & Models::of(Open::opponent(model.seat()));
         enemies.iter().filter(|target| self.judge_aim(model, base, reach, *target).is_ok()).fold(Models::NONE, Models::with)
     }
 
@@ -162,7 +162,7 @@ impl State {
         active.lists.clear();
         active.used = true;
         let dice = roll_many(&mut self.chance, count);
-        out.sealed = true;
+        out.seal();
         let hits = hits(&dice, listings);
         out.all(|| Event::AttackRolled { model, dice, hits });
         self.table.strike = Some(Strike { attacker: model, target, dice, hits, disrupts: false, boxes: 0 });

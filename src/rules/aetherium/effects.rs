@@ -142,8 +142,8 @@ impl Table {
             return all;
         }
         let protected = |model: &ModelId| self.codes(*model).contains(Code::VoltaicAegis);
-        let enemies = all.common(Models::of(Open::opponent(text.seat())));
-        all.less(enemies.iter().filter(protected).fold(Models::NONE, Models::with))
+        let enemies = all & Models::of(Open::opponent(text.seat()));
+        all - enemies.iter().filter(protected).fold(Models::NONE, Models::with)
     }
 
     /// The models that an effect names, with those that nothing can be done to.
@@ -159,8 +159,8 @@ impl Table {
         match who {
             Who::This => alive(text.model),
             Who::Target => text.target.map_or(Models::NONE, alive),
-            Who::Enemies(squares) => near(self.text_base(text), squares).common(enemies),
-            Who::Friends(squares) => near(self.text_base(text), squares).common(own).without(text.model),
+            Who::Enemies(squares) => near(self.text_base(text), squares) & enemies,
+            Who::Friends(squares) => (near(self.text_base(text), squares) & own).without(text.model),
             Who::Models(squares) => near(self.text_base(text), squares).without(text.model),
             Who::Around(squares) => {
                 text.target.map_or(Models::NONE, |target| near(self.base(target), squares).without(target).without(text.model))
@@ -184,7 +184,7 @@ impl Table {
         match amount {
             Amount::N(count) => count,
             Amount::Markers => self.markers_on_target(text).len(),
-            Amount::Mates => self.meant(text, Who::Around(2)).common(Models::of(text.seat())).len() as u8,
+            Amount::Mates => (self.meant(text, Who::Around(2)) & Models::of(text.seat())).len(),
             Amount::Uplinks => {
                 let (nodes, pylons) = self.held(text.seat());
                 nodes + pylons

@@ -98,7 +98,7 @@ impl Table {
         let waiting = self.entering();
         let model = waiting.first()?;
         let squares = self.entry_squares(model);
-        (squares.len() >= waiting.len()).then_some((model, squares))
+        (squares.len() >= usize::from(waiting.len())).then_some((model, squares))
     }
 
     /// Whether the first models of a linked program have come in and others have not: nothing else can be done then.

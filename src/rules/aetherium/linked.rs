@@ -46,7 +46,7 @@ impl Table {
             }
             _ => return Models::NONE,
         };
-        if !room.is_empty() && room.len() < lifted.len() { lifted } else { Models::NONE }
+        if !room.is_empty() && room.len() < usize::from(lifted.len()) { lifted } else { Models::NONE }
     }
 
     /// The places for the next mate, any facing.

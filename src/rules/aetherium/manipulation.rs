@@ -139,8 +139,8 @@ impl State {
         }
         self.table.refresh();
         // The frame that is last is the first to be answered.
-        let own = displaced.common(Models::of(self.table.turn));
-        let order: List<ModelId, MODELS> = own.iter().chain(displaced.less(own).iter()).collect();
+        let own = displaced & Models::of(self.table.turn);
+        let order: List<ModelId, MODELS> = own.iter().chain((displaced - own).iter()).collect();
         for model in order.iter().rev().copied() {
             self.table.frames.push(Frame::Caught { model, schema: schema as u8 });
         }

@@ -88,7 +88,7 @@ pub use queries::{Answer, Chances, DiceReason, Query};
 pub use reach::{MOST_STEPS, Reach, Route};
 pub use schemas::{Manipulation, Manipulations, Moved, Obstacle, Placed, Turn, manipulate, manipulations, places_for_caught};
 pub use server::{Direction, Facing, SIDE, SQUARES, Square};
-pub use setup::chosen_collective;
+pub use setup::{COLLECTIVES, chosen_collective};
 pub use shapes::{Shape, ShapeId, Size, Uplink};
 pub use sight::{Sight, Unseen, blocking, front_arc, in_cover, in_melee, in_range, is_behind, rear_arc, sight};
 pub use site::{Site, Terrain, TokenHere, UplinkHere};

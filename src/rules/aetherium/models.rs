@@ -1,11 +1,11 @@
 //! Programs and their models: who is who, and where they are (AE-4, AE-5, AE-110 to AE-112).
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::content::{CodeSet, MarkerSet};
 use super::server::{Facing, Square};
+use crate::rules::components::{Id, IdSet};
 use crate::rules::game::Seat;
-use crate::rules::read::members;
 
 /// How many seats play (AE-1).
 pub const SEATS: usize = 2;
@@ -61,7 +61,7 @@ impl Slot {
     #[inline]
     #[must_use]
     pub const fn models(self) -> Models {
-        Models(((1 << FORM) - 1) << (self.0 as usize * FORM))
+        Models::from_bits(((1 << FORM) - 1) << (self.0 as usize * FORM))
     }
 }
 
@@ -132,121 +132,31 @@ impl From<ModelId> for u8 {
     }
 }
 
-/// A set of models.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(into = "Vec<ModelId>")]
-pub struct Models(u64);
+impl Id for ModelId {
+    type Bits = u64;
+    const SET: &'static str = "Models";
 
-impl Models {
-    /// No model.
-    pub const NONE: Self = Self(0);
-
-    /// One model alone.
     #[inline]
-    #[must_use]
-    pub const fn one(model: ModelId) -> Self {
-        Self(1 << model.0)
+    fn bit(self) -> usize {
+        self.index()
     }
 
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Self(bit as u8)
+    }
+}
+
+/// A set of models.
+pub type Models = IdSet<ModelId>;
+
+impl Models {
     /// All models a seat could have.
     #[inline]
     #[must_use]
     pub const fn of(seat: Seat) -> Self {
         const HALF: usize = PROGRAMS * FORM;
-        Self(((1 << HALF) - 1) << ((seat.index() % SEATS) * HALF))
-    }
-
-    /// Whether a model is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, model: ModelId) -> bool {
-        self.0 & Self::one(model).0 != 0
-    }
-
-    /// The set with a model added.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, model: ModelId) -> Self {
-        Self(self.0 | Self::one(model).0)
-    }
-
-    /// The set with a model taken out.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, model: ModelId) -> Self {
-        Self(self.0 & !Self::one(model).0)
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn less(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// What is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether nothing is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many models are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The first model of the set.
-    #[inline]
-    #[must_use]
-    pub const fn first(self) -> Option<ModelId> {
-        if self.0 == 0 { None } else { Some(ModelId(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The models in ascending order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = ModelId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let model = Self(rest).first()?;
-            rest &= rest - 1;
-            Some(model)
-        })
-    }
-}
-
-impl FromIterator<ModelId> for Models {
-    fn from_iter<I: IntoIterator<Item = ModelId>>(models: I) -> Self {
-        models.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl<'de> Deserialize<'de> for Models {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        members::<_, ModelId, _>(deserializer)
-    }
-}
-
-impl From<Models> for Vec<ModelId> {
-    fn from(models: Models) -> Self {
-        models.iter().collect()
+        Self::from_bits(((1 << HALF) - 1) << ((seat.index() % SEATS) * HALF))
     }
 }
 

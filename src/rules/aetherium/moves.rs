@@ -5,36 +5,27 @@ use super::events::{Consoles, Event, Told};
 use super::models::{ModelId, Place, SEATS};
 use super::server::Square;
 use super::table::Table;
-use crate::rules::game::{Audience, EventSink, Seat, Seats};
+use crate::rules::components;
+use crate::rules::game::{Audience, EventSink};
+
+/// Tells every event with the consoles of the match.
+pub(super) struct Telling<'a, S> {
+    /// Where it is told.
+    pub sink: &'a mut S,
+    /// The programs of both sides.
+    pub consoles: Consoles,
+}
+
+impl<S: EventSink<Told>> EventSink<Event> for Telling<'_, S> {
+    #[inline]
+    fn push(&mut self, audience: Audience, event: impl FnOnce() -> Event) {
+        let consoles = self.consoles;
+        self.sink.push(audience, || Told { what: event(), consoles });
+    }
+}
 
 /// Takes down what happens, and whether something random or hidden came out.
-pub(super) struct Out<'a, S> {
-    sink: &'a mut S,
-    consoles: Consoles,
-    /// Whether undo stops here.
-    pub sealed: bool,
-}
-
-impl<'a, S: EventSink<Told>> Out<'a, S> {
-    pub fn new(sink: &'a mut S, consoles: Consoles) -> Self {
-        Self { sink, consoles, sealed: false }
-    }
-
-    /// An event for everybody.
-    #[inline]
-    pub fn all(&mut self, event: impl FnOnce() -> Event) {
-        let consoles = self.consoles;
-        self.sink.push(Audience::All, || Told { what: event(), consoles });
-    }
-
-    /// An event whose secret only one seat is told.
-    #[inline]
-    pub fn secret(&mut self, seat: Seat, event: impl Fn(bool) -> Event) {
-        let consoles = self.consoles;
-        self.sink.push(Audience::Only(Seats::one(seat)), || Told { what: event(true), consoles });
-        self.sink.push(Audience::Except(Seats::one(seat)), || Told { what: event(false), consoles });
-    }
-}
+pub(super) type Out<'a, S> = components::Out<'a, Telling<'a, S>>;
 
 impl Table {
     /// Puts a model on a square that is free for it.

@@ -45,7 +45,7 @@ impl Table {
     /// Whether a unit has a model in the noise.
     #[must_use]
     pub fn unit_in_noise(&self, unit: ModelId) -> bool {
-        let on: Models = self.members(unit).common(self.on_server());
+        let on: Models = self.members(unit) & self.on_server();
         on.iter().any(|model| self.base(model).is_some_and(|base| self.in_noise(base)))
     }
 }
@@ -57,7 +57,7 @@ impl State {
             return;
         }
         let symbol = roll(&mut self.chance);
-        out.sealed = true;
+        out.seal();
         let boxes = noise_boxes(symbol);
         out.all(|| Event::HarmRolled { model: unit, symbol, harm: Harm::Noise, boxes });
         self.damage(unit, false, boxes, Harm::Noise, out);
@@ -66,7 +66,7 @@ impl State {
     /// Burnout, at the start of an activation (AE-101).
     pub(super) fn burnout(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let symbol = roll(&mut self.chance);
-        out.sealed = true;
+        out.seal();
         let (boxes, stays) = burnout_boxes(symbol);
         out.all(|| Event::HarmRolled { model: unit, symbol, harm: Harm::Burnout, boxes });
         if !stays {

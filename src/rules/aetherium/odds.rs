@@ -81,13 +81,6 @@ impl Odds {
     pub const fn per_mille(&self, ways: u64) -> u16 {
         ((ways as u128 * 2000 + self.out_of as u128) / (self.out_of as u128 * 2)) as u16
     }
-
-    /// The boxes of damage to be expected from hits alone, in thousandths.
-    #[must_use]
-    pub fn expected_boxes(&self) -> u32 {
-        let boxes: u128 = (0..3).map(|step| u128::from(self.damage[step + 1]) * u128::from(self.boxes[step])).sum();
-        (boxes * 1000 / u128::from(self.out_of)) as u32
-    }
 }
 
 /// In how many ways so many dice show so many of each symbol (AE-51).

@@ -9,7 +9,7 @@ use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::state::State;
 use super::table::Stage;
-use crate::rules::game::{EventSink, Seat};
+use crate::rules::game::{EventSink, Seat, Seats};
 
 impl State {
     /// The cards of a seat's PAD that it has not queued yet, a bit for each place of the console.
@@ -61,7 +61,7 @@ impl State {
         self.pads[seat.index()].push(slot.card() as u8);
         self.table.side_mut(seat).queued += 1;
         let program = self.table.side(seat).programs[slot.card()];
-        out.secret(seat, |told| Event::Queued { seat, program: told.then_some(program) });
+        out.secret(Seats::one(seat), |told| Event::Queued { seat, program: told.then_some(program) });
         self.queue_last(seat);
     }
 
@@ -92,7 +92,7 @@ impl State {
     /// The diagnostics roll: who is first (AE-11).
     pub(super) fn roll_diagnostics(&mut self, out: &mut Out<'_, impl EventSink<Told>>) {
         let dice = [roll_many(&mut self.chance, 3), roll_many(&mut self.chance, 3)];
-        out.sealed = true;
+        out.seal();
         let first = match diagnostics(&dice[0]).cmp(&diagnostics(&dice[1])) {
             std::cmp::Ordering::Greater => Some(Seat(0)),
             std::cmp::Ordering::Less => Some(Seat(1)),

@@ -10,16 +10,11 @@ use super::schemas::Obstacle;
 use super::shapes::Uplink;
 use super::sight::Unseen;
 use super::table::Table;
+pub(super) use crate::rules::components::expect;
 use crate::rules::game::Refusal;
 
 /// What is found about an action.
 pub(super) type Judgement = Result<(), Why>;
-
-/// A judgement by a condition.
-#[inline]
-pub(super) fn expect(good: bool, why: Why) -> Judgement {
-    if good { Ok(()) } else { Err(why) }
-}
 
 /// Why an action is not allowed; the words are made only when somebody wants to read them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -154,7 +154,7 @@ impl Table {
     #[must_use]
     pub fn model_at(&self, square: Square) -> Option<super::models::ModelId> {
         let seat = [Seat(0), Seat(1)].into_iter().find(|seat| self.stands(*seat).contains(square))?;
-        let here = self.sets.on.common(Models::of(seat));
+        let here = self.sets.on & Models::of(seat);
         here.iter().find(|model| self.base(*model).is_some_and(|base| base.squares().contains(square)))
     }
 

@@ -1,15 +1,21 @@
 //! The setup of a match, and its options (AE-5, AE-61, AE-120 to AE-125).
 
+use std::collections::BTreeMap;
+
 use super::activation::Activation;
 use super::cache::Cache;
-use super::content::{Catalog, CollectiveSize, Operation, OperationId, PlacedMap, ProgramId, read_collective};
+use super::content::{
+    Catalog, CollectiveSize, Operation, OperationId, PlacedMap, ProgramId, faults, list_programs, operation_text, read_collective,
+};
 use super::models::{FORM, MODELS, Model, PROGRAMS, Place, SEATS};
 use super::schemas::Placed;
 use super::server::{Facing, Square};
 use super::state::State;
 use super::table::{Open, Side, Stage, Table};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{OptionSpec, Seat, Setup};
+use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// What is played.
 pub(super) const OPERATION: OptionSpec = OptionSpec {
@@ -33,6 +39,34 @@ pub(super) const COLLECTIVE1: OptionSpec =
 /// The collective of seat 2.
 pub(super) const COLLECTIVE2: OptionSpec =
     OptionSpec { key: "collective2", title: "Collective of seat 2", help: HELP, values: &[], default: USUAL };
+
+/// The lists that players make to play with (AE-5).
+pub const COLLECTIVES: ListKind = ListKind { folder: "collectives", noun: "collective" };
+
+/// The values that can be offered for an option: operations; collectives that fit the operation, ready ones and the player's
+/// own.
+pub(super) fn known_values(content: &Content, option: &OptionSpec, chosen: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
+    let catalog = &content.aetherium.catalog;
+    if option.key == OPERATION.key {
+        let known = |operation: &Operation| {
+            let learning = if operation.collectives == CollectiveSize::Learning { " · learning game" } else { "" };
+            KnownValue::new(format!("{}{learning}", operation.name), &operation.id, operation_text(operation).join("\n"))
+        };
+        return catalog.operations().iter().map(known).collect();
+    }
+    let operation = chosen.get(OPERATION.key).map_or(OPERATION.default, String::as_str);
+    let size = catalog.operation_named(operation).map(|operation| operation.operation().collectives);
+    let Some(size) = size.filter(|_| option.seat().is_some()) else { return Vec::new() };
+    let usual = KnownValue::new(option.default, option.default, "A ready collective, of another faction for each seat");
+    let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
+    let ready = ready.map(|ready| KnownValue::new(&ready.name, &ready.id, &ready.plan));
+    let fits = |list: &&KeptList| {
+        let (programs, unknown) = list_programs(&list.text);
+        unknown.is_empty() && faults(&programs, size).is_empty()
+    };
+    let own = own.iter().filter(fits).map(|list| KnownValue::new(&list.name, list.as_value(), "Your own collective"));
+    std::iter::once(usual).chain(ready).chain(own).collect()
+}
 
 /// Who places the schemas.
 pub(super) const PLACEMENT: OptionSpec = OptionSpec {

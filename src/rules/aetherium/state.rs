@@ -1,5 +1,7 @@
 //! A match of Aetherium.
 
+use std::collections::BTreeMap;
+
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +10,16 @@ use super::content::Symbol;
 use super::events::Told;
 use super::frames::Progress;
 use super::models::{PROGRAMS, SEATS};
-use super::moves::Out;
-use super::setup::{COLLECTIVE1, COLLECTIVE2, OPERATION, PLACEMENT};
+use super::moves::{Out, Telling};
+use super::setup::{COLLECTIVE1, COLLECTIVE2, COLLECTIVES, OPERATION, PLACEMENT};
 use super::table::{Stage, Table};
 use super::tokens::Sites;
 use super::view::{Asked, View};
 use super::{event_words, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// A match of Aetherium: what lies open, and what is hidden.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -107,11 +111,22 @@ impl Game for State {
     const RULES: &'static str = "AE";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const OPTIONS: &'static [OptionSpec] = &[OPERATION, COLLECTIVE1, COLLECTIVE2, PLACEMENT];
+    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/aetherium.md");
+    const LISTS: Option<ListKind> = Some(COLLECTIVES);
     const MAX_ACTIONS: usize = MOST_ACTIONS;
 
+    type Content = super::content::Content;
     type Action = Action;
     type Event = Told;
     type View = View;
+
+    fn known_values(content: &Content, option: &OptionSpec, chosen: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
+        setup::known_values(content, option, chosen, own)
+    }
+
+    fn is_ready(content: &Content, value: &str) -> bool {
+        content.aetherium.catalog.collective_named(value).is_some()
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
         setup::new(setup, seed)
@@ -148,9 +163,10 @@ impl Game for State {
         if self.judge(seat, *action).is_err() {
             return Seal::Open;
         }
-        let mut out = Out::new(events, self.table.sides.map(|side| side.programs));
+        let mut telling = Telling { sink: events, consoles: self.table.sides.map(|side| side.programs) };
+        let mut out = Out::new(&mut telling);
         self.perform(seat, *action, &mut out);
-        if out.sealed { Seal::Sealed } else { Seal::Open }
+        out.sealed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -234,7 +234,7 @@ impl Open {
     #[inline]
     #[must_use]
     pub fn codes(&self, model: ModelId) -> CodeSet {
-        self.program(model).codes.and(self.model(self.unit_of(model)).lent)
+        self.program(model).codes | self.model(self.unit_of(model)).lent
     }
 
     /// The models of a program that are on the server or to come.

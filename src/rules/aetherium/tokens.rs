@@ -12,7 +12,7 @@ use super::refusals::{Judgement, Why, expect};
 use super::shapes::Uplink;
 use super::state::State;
 use super::table::{Open, Stage, Table};
-use crate::rules::game::{EventSink, Seat};
+use crate::rules::game::{EventSink, Seat, Seats};
 
 /// How many symbols there are, and so tokens a side.
 pub const TOKENS: usize = Symbol::ALL.len();
@@ -65,7 +65,7 @@ impl State {
         let symbol = Symbol::ALL[usize::from(symbol) % TOKENS];
         self.tokens[seat.index() % SEATS][symbol as usize] = Some(schema);
         self.table.tokens.at[seat.index() % SEATS] |= 1 << schema;
-        out.secret(seat, |told| Event::TokenPlaced { seat, schema, symbol: told.then_some(symbol) });
+        out.secret(Seats::one(seat), |told| Event::TokenPlaced { seat, schema, symbol: told.then_some(symbol) });
         self.table.turn = Open::opponent(seat);
         if !self.places_tokens(self.table.turn) {
             self.table.turn = seat;
@@ -88,7 +88,7 @@ impl State {
             return;
         }
         let symbol = roll(&mut self.chance);
-        out.sealed = true;
+        out.seal();
         let side = unit.seat().index() % SEATS;
         let Some(schema) = self.tokens[side][symbol as usize] else { return };
         self.table.tokens.shown[side][symbol as usize] = Some(schema);

@@ -13,29 +13,15 @@ use super::squares::Squares;
 use super::state::State;
 use super::table::{MOST_RAM, Stage, Table};
 use super::tokens::TOKENS;
+use crate::rules::components::Findings;
 use crate::rules::game::Seat;
-
-/// Takes down what is wrong.
-pub(super) struct Findings(Vec<String>);
-
-impl Findings {
-    pub(super) fn expect(&mut self, good: bool, text: impl FnOnce() -> String) {
-        if !good {
-            self.0.push(text());
-        }
-    }
-
-    const fn are_none(&self) -> bool {
-        self.0.is_empty()
-    }
-}
 
 const BOTH: [Seat; SEATS] = [Seat(0), Seat(1)];
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal. What later
 /// checks rely on comes first.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
-    let mut findings = Findings(Vec::new());
+    let mut findings = Findings::default();
     let table = &state.table;
     check_consoles(table, whole, &mut findings);
     for check in [check_server, check_models, check_active, check_hidden, check_course] {
@@ -43,7 +29,7 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
             check(state, table, &mut findings);
         }
     }
-    if findings.are_none() { Ok(()) } else { Err(findings.0) }
+    findings.into_result()
 }
 
 fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
@@ -130,7 +116,7 @@ fn check_models(_: &State, table: &Table, findings: &mut Findings) {
 /// Grids that fit the models that are left (AE-54, AE-112).
 fn check_grids(table: &Table, slot: Slot, findings: &mut Findings) {
     let Some(card) = table.card(slot) else { return };
-    let alive = table.alive(slot).len();
+    let alive = usize::from(table.alive(slot).len());
     if let Form::Linked(models) = card.form {
         let damage = table.model(slot.model(0)).damage;
         let losing = table.frames.iter().filter(|frame| **frame == Frame::Lose(slot)).count();

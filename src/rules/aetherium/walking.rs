@@ -42,7 +42,7 @@ impl Table {
     pub(super) fn movers(&self) -> Models {
         match self.active.movement {
             Movement::Open => self.active_models(),
-            Movement::Moving(model) => Models::one(model).common(self.on_server()),
+            Movement::Moving(model) => Models::one(model) & self.on_server(),
             Movement::Over => Models::NONE,
         }
     }

@@ -66,9 +66,9 @@ pub(super) fn is_whose(whose: Whose, scope: &Scope<'_>, owner: Seat) -> bool {
 fn of_whose(cards: CardSet, whose: Whose, scope: &Scope<'_>, of: impl FnOnce(Seat) -> CardSet) -> CardSet {
     match whose {
         Whose::Any => cards,
-        Whose::You => cards.common(of(scope.you)),
-        Whose::Others => cards.less(of(scope.you)),
-        Whose::Here => cards.common(of(scope.here)),
+        Whose::You => cards & of(scope.you),
+        Whose::Others => cards - of(scope.you),
+        Whose::Here => cards & of(scope.here),
     }
 }
 
@@ -103,7 +103,7 @@ impl Table {
                 _ => seats,
             }),
         };
-        Seats(users.0 & self.users_in().0)
+        users & self.users_in()
     }
 
     fn named<'a>(&self, scope: &Scope<'a>, target: u8) -> impl Iterator<Item = Named> + use<'a> {
@@ -117,14 +117,14 @@ impl Table {
         let mut found = desk.cards();
         if cards.states != States::ALL {
             let states = CardState::ALL.into_iter().filter(|state| cards.states.contains(*state));
-            found = states.fold(CardSet::NONE, |set, state| set.and(desk.in_state(state)));
+            found = states.fold(CardSet::NONE, |set, state| set | desk.in_state(state));
         }
         found = of_whose(found, cards.of, scope, |user| desk.controlled(user));
         found = of_whose(found, cards.owned, scope, |user| found.owned(user));
         // A desktop is seen from where the card lies (DW-35).
         found = of_whose(found, cards.at, &Scope { you: scope.here, ..*scope }, |user| desk.lying(user));
         if cards.injected {
-            found = (0..self.seats).map(Seat).fold(found, |set, seat| set.less(desk.controlled(seat).common(desk.lying(seat))));
+            found = (0..self.seats).map(Seat).fold(found, |set, seat| set - (desk.controlled(seat) & desk.lying(seat)));
         }
         if cards.besides
             && let Some(this) = scope.this
@@ -132,7 +132,7 @@ impl Table {
             found.remove(this);
         }
         if cards.kinds != Kinds::ALL && !cards.kinds.is_empty() {
-            found = found.common(self.having_kinds(cards.kinds));
+            found &= self.having_kinds(cards.kinds);
         }
         if let Some(most) = cards.cost {
             let catalog = Catalog::in_use();

@@ -1,12 +1,10 @@
 //! Cards of a match and sets of them (DW-1, DW-2, DW-35).
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::drives::DRIVE;
+use crate::rules::components::{Id, IdSet};
 use crate::rules::game::Seat;
-use crate::rules::read::members;
 
 /// The most users (DW-1).
 pub const USERS: usize = 4;
@@ -82,56 +80,38 @@ const WORDS: usize = (Card::COUNT as usize).div_ceil(64);
 
 /// By owner: the bits of its cards.
 const OWNED: [CardSet; USERS] = {
-    let (mut sets, mut number) = ([CardSet::NONE; USERS], 0);
-    while number < Card::COUNT {
-        let card = Card(number);
-        sets[card.owner().index()].add(card);
+    let (mut sets, mut number) = ([[0; WORDS]; USERS], 0);
+    while number < Card::COUNT as usize {
+        sets[number / DRIVE][number / 64] |= 1 << (number % 64);
         number += 1;
     }
-    sets
+    [CardSet::from_bits(sets[0]), CardSet::from_bits(sets[1]), CardSet::from_bits(sets[2]), CardSet::from_bits(sets[3])]
 };
 
-/// A set of cards. In files it is a list of numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Card>", extend("uniqueItems" = true)))]
-pub struct CardSet([u64; WORDS]);
+impl Id for Card {
+    type Bits = [u64; WORDS];
+    const SET: &'static str = "CardSet";
+
+    #[inline]
+    fn bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Self(bit as u8)
+    }
+}
+
+/// A set of cards.
+pub type CardSet = IdSet<Card>;
 
 impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self([0; WORDS]);
-
-    /// The set of one card.
-    #[must_use]
-    pub fn one(card: Card) -> Self {
-        let mut set = Self::NONE;
-        set.add(card);
-        set
-    }
-
-    /// Whether a card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(&self, card: Card) -> bool {
-        self.0[card.index() / 64] >> (card.0 % 64) & 1 != 0
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub const fn add(&mut self, card: Card) {
-        self.0[card.index() / 64] |= 1 << (card.0 % 64);
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0[card.index() / 64] &= !(1 << (card.0 % 64));
-    }
-
     /// The cards of one owner.
     #[inline]
     #[must_use]
     pub fn owned(self, owner: Seat) -> Self {
-        self.common(OWNED[owner.index() % USERS])
+        self & OWNED[owner.index() % USERS]
     }
 
     /// How many cards of one owner.
@@ -139,90 +119,5 @@ impl CardSet {
     #[must_use]
     pub fn count(self, owner: Seat) -> u8 {
         self.owned(owner).len()
-    }
-
-    /// The cards of either set.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] | other.0[at]))
-    }
-
-    /// The cards that are in both sets.
-    #[inline]
-    #[must_use]
-    pub fn common(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] & other.0[at]))
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub fn less(self, other: Self) -> Self {
-        Self(std::array::from_fn(|at| self.0[at] & !other.0[at]))
-    }
-
-    /// How many cards.
-    #[inline]
-    #[must_use]
-    pub fn len(&self) -> u8 {
-        self.0.iter().map(|cards| cards.count_ones() as u8).sum()
-    }
-
-    /// Whether no card is in the set.
-    #[inline]
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; WORDS]
-    }
-
-    /// The card at a place, counted from 0 by number.
-    #[must_use]
-    pub fn nth(&self, place: u32) -> Option<Card> {
-        self.iter().nth(place as usize)
-    }
-
-    /// The cards by number.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
-        let mut rest = self.0;
-        let mut word = 0;
-        std::iter::from_fn(move || {
-            while word < WORDS {
-                if rest[word] != 0 {
-                    let card = Card((word * 64) as u8 + rest[word].trailing_zeros() as u8);
-                    rest[word] &= rest[word] - 1;
-                    return Some(card);
-                }
-                word += 1;
-            }
-            None
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::NONE;
-        cards.into_iter().for_each(|card| set.add(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Card::number)).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        members::<_, Card, _>(deserializer)
     }
 }

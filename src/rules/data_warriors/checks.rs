@@ -16,12 +16,10 @@ use super::view::Asked;
 use super::words_of_cards::{CardState, Kind};
 use crate::rules::game::Seat;
 
+use crate::rules::components::expect;
+
 /// What is found about an action.
 pub(super) type Judgement = Result<(), Why>;
-
-fn expect(good: bool, why: Why) -> Judgement {
-    if good { Ok(()) } else { Err(why) }
-}
 
 impl State {
     /// Whether a seat may do this now; otherwise the first rule that forbids it.

@@ -8,7 +8,7 @@ use super::language::{Always, CommandCost, Effect, Face, Part, Trigger};
 use super::loops;
 use super::verbs::Verb;
 use super::words_of_cards::{Condition, Kind, Which};
-use crate::rules::content::{ContentError, ContentFile, content, parse};
+use crate::rules::content::{ContentError, ContentFile, GameContent, content, parse};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 2] = [
@@ -185,7 +185,6 @@ pub struct Catalog {
     /// By face, with nothing for faces that there are not.
     briefs: Box<[Brief; 256]>,
     commands: Vec<Ability>,
-    command_faces: Vec<FaceId>,
     nothing: Ability,
 }
 
@@ -262,12 +261,6 @@ impl Catalog {
         self.commands.get(usize::from(command.0)).unwrap_or(&self.nothing)
     }
 
-    /// The card on which a command stands.
-    #[must_use]
-    pub fn command_face(&self, command: CommandId) -> FaceId {
-        self.command_faces.get(usize::from(command.0)).copied().unwrap_or_default()
-    }
-
     /// The card of this title; letters of either case.
     #[must_use]
     pub fn by_title(&self, title: &str) -> Option<FaceId> {
@@ -277,13 +270,12 @@ impl Catalog {
 
     fn new(faces: Vec<Face>) -> Self {
         let free = CommandCost::Fixed(0);
-        let (mut commands, mut command_faces) = (Vec::new(), Vec::new());
+        let mut commands = Vec::new();
         let mut entries = Vec::new();
-        for (at, face) in faces.into_iter().enumerate() {
+        for face in faces {
             let mut add = |command: &super::language::Command| {
                 let plain = Part { targets: command.targets.clone(), does: command.does.clone() };
                 commands.push(Ability::new(&command.name, command.cost, &command.requires, plain, &command.either));
-                command_faces.push(FaceId(at as u8));
                 CommandId((commands.len() - 1) as u8)
             };
             let own = face.commands.iter().map(&mut add).collect();
@@ -305,7 +297,7 @@ impl Catalog {
         let brief = |entry: &Entry| Brief { flags: has::of(entry, least), kind: entry.face.kind, cost: entry.face.cost };
         let mut briefs = Box::new([Brief::default(); 256]);
         briefs.iter_mut().zip(&entries).for_each(|(at, entry)| *at = brief(entry));
-        Self { entries, briefs, commands, command_faces, nothing: Ability::new("", free, &[], Part::default(), &[]) }
+        Self { entries, briefs, commands, nothing: Ability::new("", free, &[], Part::default(), &[]) }
     }
 }
 
@@ -334,6 +326,18 @@ pub struct Content {
     pub drives: Vec<ReadyDrive>,
     /// What is strange about the cards, but does no harm.
     pub warnings: Vec<ContentError>,
+}
+
+impl GameContent for Content {
+    const FILES: &'static [ContentFile] = &CONTENT_FILES;
+
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        Self::parse([files[0], files[1]])
+    }
+
+    fn warnings(&self) -> &[ContentError] {
+        &self.warnings
+    }
 }
 
 impl Content {

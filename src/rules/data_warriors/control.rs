@@ -22,7 +22,7 @@ impl Table {
         let mut found = CardSet::NONE;
         self.modifiers(bits, |_, scope, modifier| {
             if let Some(which) = which(modifier) {
-                found = found.and(self.which(&which, scope));
+                found |= self.which(&which, scope);
             }
         });
         found

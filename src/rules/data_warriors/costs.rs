@@ -102,7 +102,7 @@ impl Table {
         self.modifiers(has::COMMAND_COST, |card, scope, modifier| {
             if let Modifier::CommandCost(which, more) = modifier {
                 let reason = Reason { card: Some(card), by: scope.you, more: *more };
-                self.which(which, scope).common(cards).iter().for_each(|card| each(card, reason));
+                (self.which(which, scope) & cards).iter().for_each(|card| each(card, reason));
             }
         });
         for lasting in self.lasting.iter() {

@@ -75,7 +75,7 @@ impl Desk {
     /// A card, if it is in play.
     #[inline]
     #[must_use]
-    pub const fn get(&self, card: Card) -> Option<&Placed> {
+    pub fn get(&self, card: Card) -> Option<&Placed> {
         if self.cards.contains(card) { Some(&self.placed[card.index()]) } else { None }
     }
 
@@ -100,7 +100,7 @@ impl Desk {
         match state {
             CardState::Idle => self.idle,
             CardState::Running => self.running,
-            CardState::Loading => self.cards.less(self.idle).less(self.running),
+            CardState::Loading => self.cards - self.idle - self.running,
         }
     }
 
@@ -122,8 +122,8 @@ impl Desk {
         self.controlled[placed.controller.index() % USERS].add(card);
         self.lying[placed.at.index() % USERS].add(card);
         match placed.state {
-            CardState::Idle => self.idle.add(card),
-            CardState::Running => self.running.add(card),
+            CardState::Idle => _ = self.idle.add(card),
+            CardState::Running => _ = self.running.add(card),
             CardState::Loading => {}
         }
         self.placed[card.index()] = placed;

@@ -191,9 +191,9 @@ impl State {
 
     /// Cards in play get another state (DW-60). Daemons are always Idle (DW-31).
     fn turn(&mut self, which: &Which, scope: &Scope<'_>, state: CardState, harm: Option<Harm>, out: &mut Out<'_, impl EventSink<Event>>) {
-        let mut cards = self.table.which(which, scope).less(self.table.having(has::DAEMON));
+        let mut cards = self.table.which(which, scope) - self.table.having(has::DAEMON);
         if let Some(harm) = harm.filter(|_| !cards.is_empty()) {
-            cards = cards.less(self.table.protected(harm));
+            cards -= self.table.protected(harm);
         }
         let turned = self.turn_cards(cards, state, out);
         self.became(turned, state);
@@ -202,7 +202,7 @@ impl State {
     /// Cards in play get a state; gives those that had another.
     pub(super) fn turn_cards(&mut self, cards: CardSet, state: CardState, out: &mut Out<'_, impl EventSink<Event>>) -> CardSet {
         let mut turned = CardSet::NONE;
-        for card in cards.less(self.table.desk.in_state(state)).iter() {
+        for card in (cards - self.table.desk.in_state(state)).iter() {
             let Some(placed) = self.table.desk.get(card).copied() else { continue };
             self.table.desk.put(card, Placed { state, ..placed });
             turned.add(card);

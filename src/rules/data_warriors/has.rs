@@ -182,7 +182,7 @@ impl Table {
         bits & (THIS_WIPED | THIS_DISCARDED) != 0 || {
             let catalog = Catalog::in_use();
             let groups = GROUPS.iter().zip(&self.users.having).filter(|(group, _)| **group & bits != 0);
-            groups.flat_map(|(_, having)| having.common(self.desk.cards()).iter()).any(|card| self.flags(catalog, card) & bits != 0)
+            groups.flat_map(|(_, having)| *having & self.desk.cards()).any(|card| self.flags(catalog, card) & bits != 0)
         }
     }
 }
@@ -194,7 +194,9 @@ impl From<[User; USERS]> for Users {
         for (seat, user) in users.iter().enumerate() {
             for (place, face) in user.faces.iter().enumerate() {
                 let (card, flags) = (Card::of(Seat(seat as u8), place as u8), catalog.flags(*face));
-                GROUPS.iter().zip(&mut having).filter(|(group, _)| flags & **group != 0).for_each(|(_, set)| set.add(card));
+                for (_, set) in GROUPS.iter().zip(&mut having).filter(|(group, _)| flags & **group != 0) {
+                    set.add(card);
+                }
             }
         }
         let faces = users.iter().flat_map(|user| user.faces.chunk_by(|one, other| one == other)).map(|copies| copies[0]);

@@ -63,9 +63,9 @@ impl State {
     fn leave_doing(&mut self, item: &Item, users: Seats, out: &mut Out<'_, impl EventSink<Event>>) {
         if !users.contains(item.issuer) {
             if let Doing::Carrying { users: rest, left, at, .. } = &mut self.table.doing
-                && users.0 & rest.0 != 0
+                && !(users & *rest).is_empty()
             {
-                *rest = Seats(rest.0 & !users.0);
+                *rest = *rest - users;
                 *left = 0;
                 // With nobody left this verb is over.
                 *at += u8::from(rest.is_empty());

@@ -62,7 +62,7 @@ impl State {
         let free = self.table.user(seat).memory.free();
         let mut hand = self.hand(seat);
         if asked != Asked::Setup {
-            hand = hand.common(self.table.users.having(has::SCRIPT));
+            hand &= self.table.users.having(has::SCRIPT);
         }
         // What cards of each kind cost more is looked up once.
         let mut changes: [Option<i16>; Kind::ALL.len()] = [None; Kind::ALL.len()];
@@ -81,15 +81,15 @@ impl State {
         }
         let (catalog, free) = (Catalog::in_use(), self.table.user(seat).memory.free());
         let lent = !self.table.having(has::LENDS).is_empty();
-        let mut cards = self.table.desk.controlled(seat).common(self.table.desk.in_state(CardState::Idle));
+        let mut cards = self.table.desk.controlled(seat) & self.table.desk.in_state(CardState::Idle);
         // Only what is printed with a 0 can be issued for nothing (DW-34).
         if free == 0 && !lent {
-            cards = cards.common(self.table.having(has::FREE));
+            cards &= self.table.having(has::FREE);
         }
         if cards.is_empty() {
             return;
         }
-        cards = cards.less(self.table.locked());
+        cards -= self.table.locked();
         let changes = self.table.command_change_of(seat, cards);
         for card in cards.iter() {
             let Some(placed) = self.table.desk.get(card) else { continue };

@@ -58,7 +58,7 @@ pub use keywords::KEYWORDS;
 pub use language::{Aim, Always, Command, CommandCost, Effect, Face, Lent, Modifier, Part, Placing, TARGETS, Target, Trigger};
 pub use loops::Position;
 pub use memory::{Memory, POINTS, Throttled};
-pub use setup::chosen_drive;
+pub use setup::{DRIVES, chosen_drive};
 pub use stack::{Doing, Item, NAMED, Named, Origin, Pick, Purpose, STACK, Subject};
 pub use state::State;
 pub use steps::HAND;

@@ -8,48 +8,8 @@ use super::language::{Modifier, Trigger};
 use super::stack::{Item, Named, Subject};
 use super::state::State;
 use super::table::Table;
-use crate::rules::game::{Audience, EventSink, Seat, Seats};
-
-/// Takes down what happens, and whether something random or hidden came out.
-pub(super) struct Out<'a, S> {
-    sink: &'a mut S,
-    /// Whether undo stops here.
-    pub sealed: bool,
-    /// How often something hidden has moved, or become known.
-    pub moves: u16,
-}
-
-impl<'a, S: EventSink<Event>> Out<'a, S> {
-    pub fn new(sink: &'a mut S) -> Self {
-        Self { sink, sealed: false, moves: 0 }
-    }
-
-    /// Something random or hidden comes out.
-    #[inline]
-    pub fn seal(&mut self) {
-        self.sealed = true;
-        self.moves = self.moves.saturating_add(1);
-    }
-
-    /// An event for everybody.
-    #[inline]
-    pub fn all(&mut self, event: impl FnOnce() -> Event) {
-        self.sink.push(Audience::All, event);
-    }
-
-    /// An event for one seat.
-    #[inline]
-    pub fn only(&mut self, seat: Seat, event: impl FnOnce() -> Event) {
-        self.sink.push(Audience::Only(Seats::one(seat)), event);
-    }
-
-    /// An event whose secret only these seats are told.
-    #[inline]
-    pub fn secret(&mut self, seats: Seats, event: impl Fn(bool) -> Event) {
-        self.sink.push(Audience::Only(seats), || event(true));
-        self.sink.push(Audience::Except(seats), || event(false));
-    }
-}
+pub(super) use crate::rules::components::Out;
+use crate::rules::game::{EventSink, Seat, Seats};
 
 impl Table {
     /// A card with what stands on it.
@@ -75,7 +35,9 @@ impl Table {
 impl State {
     /// Everybody sees this card: nobody has to remember where it is.
     pub(super) fn opened(&mut self, card: Card) {
-        self.known.iter_mut().for_each(|known| known.remove(card));
+        for known in &mut self.known {
+            known.remove(card);
+        }
     }
 
     /// The seats that know where a hidden card is, apart from the owner's own hand.
@@ -93,7 +55,7 @@ impl State {
             drive.swap(at, top);
             // Where the swapped cards lie now nobody has seen.
             for place in [drive[at], drive[top]] {
-                self.known.iter_mut().for_each(|known| known.remove(Card::of(seat, place)));
+                self.opened(Card::of(seat, place));
             }
         }
         let place = self.drives[seat.index() % USERS].pop()?;
@@ -218,7 +180,7 @@ impl State {
         let owner = card.owner();
         self.table.trash.remove(card);
         self.hands.add(card);
-        out.moves = out.moves.saturating_add(1);
+        out.moved();
         self.table.user_mut(owner).hand += 1;
         for viewer in self.table.users_in().without(owner).iter() {
             self.known[viewer.index() % USERS].add(card);

@@ -13,7 +13,7 @@ use crate::rules::game::Seat;
 
 /// The cards that lie open: in trash bins, in play, on the stack.
 pub(super) fn open_cards(table: &Table) -> CardSet {
-    let mut open = table.trash.and(table.desk.cards());
+    let mut open = table.trash | table.desk.cards();
     let doing = if let Doing::Carrying { item, .. } = &table.doing { Some(item) } else { None };
     for item in table.stack.iter().chain(doing).filter(|item| item.holds_card()) {
         open.add(item.card);
@@ -35,8 +35,8 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     let open = open_cards(&view.table);
     for seat in (0..view.table.seats).map(Seat).filter(|seat| view.table.user(*seat).out == 0) {
         let at = seat.index() % USERS;
-        let mut placed = open.and(view.hands);
-        view.drives[at].iter().flatten().for_each(|card| placed.add(*card));
+        let mut placed = open | view.hands;
+        placed |= view.drives[at].iter().flatten().copied().collect();
         let mut rest: List<u8, DRIVE> =
             (0..view.table.user(seat).faces.len() as u8).filter(|place| !placed.contains(Card::of(seat, *place))).collect();
         chance.shuffle(&mut rest);
@@ -55,7 +55,7 @@ pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     }
     if let Some(own) = view.own() {
         state.known[own.index() % USERS] =
-            state.known[own.index() % USERS].less(view.hands.owned(own)).and(view.hands.less(view.hands.owned(own)));
+            (state.known[own.index() % USERS] - view.hands.owned(own)) | (view.hands - view.hands.owned(own));
     }
     state
 }

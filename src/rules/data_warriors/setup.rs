@@ -7,8 +7,9 @@ use super::state::State;
 use super::steps::HAND;
 use super::table::{Stage, Step, Table, User};
 use crate::rules::components::{Chance, List};
-use crate::rules::content::content;
+use crate::rules::content::{Content, content};
 use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
+use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// The drive of a seat for which nothing is said: the ready drive of its number.
 pub(super) const USUAL: &str = "usual";
@@ -28,6 +29,20 @@ pub(super) const DRIVE2: OptionSpec = drive("drive2", "Drive of seat 2");
 pub(super) const DRIVE3: OptionSpec = drive("drive3", "Drive of seat 3");
 /// The drive of seat 4.
 pub(super) const DRIVE4: OptionSpec = drive("drive4", "Drive of seat 4");
+
+/// The lists that players make to play with (DW-90).
+pub const DRIVES: ListKind = ListKind { folder: "drives", noun: "drive" };
+
+/// The values that can be offered for an option: ready drives, and the player's own.
+pub(super) fn known_values(content: &Content, option: &OptionSpec, own: &[KeptList]) -> Vec<KnownValue> {
+    if option.seat().is_none() {
+        return Vec::new();
+    }
+    let usual = KnownValue::new(option.default, option.default, "The ready drive of the seat's number");
+    let ready = content.data_warriors.drives.iter().map(|drive| KnownValue::new(&drive.name, &drive.name, &drive.plan));
+    let own = own.iter().map(|drive| KnownValue::new(&drive.name, drive.as_value(), "Your own drive"));
+    std::iter::once(usual).chain(ready).chain(own).collect()
+}
 
 /// Whether users may resign (DW-4).
 pub(super) const RESIGNING: OptionSpec = OptionSpec {

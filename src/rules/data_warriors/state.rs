@@ -1,5 +1,7 @@
 //! A match of Data.Warriors.
 
+use std::collections::BTreeMap;
+
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +12,7 @@ use super::events::Event;
 use super::issuing::Chosen;
 use super::loops::Position;
 use super::moves::Out;
-use super::setup::{DRIVE1, DRIVE2, DRIVE3, DRIVE4, RESIGNING};
+use super::setup::{DRIVE1, DRIVE2, DRIVE3, DRIVE4, DRIVES, RESIGNING};
 use super::stack::{Doing, Named};
 use super::table::{LAST_ROUND, Stage, Step, Table};
 use super::targets::Choice;
@@ -18,7 +20,9 @@ use super::view::{Asked, View};
 use super::words_of_cards::TurnStep;
 use super::{event_words, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// A match of Data.Warriors: what lies open, and what is hidden.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -155,7 +159,7 @@ impl State {
             Action::Resign => self.resign(seat, out),
         }
         self.go_on(out);
-        self.forget_hidden(out.moves);
+        self.forget_hidden(out.moves());
     }
 
     fn name(&mut self, named: Named, out: &mut Out<'_, impl EventSink<Event>>) {
@@ -185,11 +189,18 @@ impl Game for State {
     const RULES: &'static str = "DW";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = &[DRIVE1, DRIVE2, DRIVE3, DRIVE4, RESIGNING];
+    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/data-warriors.md");
+    const LISTS: Option<ListKind> = Some(DRIVES);
     const MAX_ACTIONS: usize = LAST_ROUND as usize * USERS * MOST_IN_A_TURN;
 
+    type Content = super::Content;
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn known_values(content: &Content, option: &OptionSpec, _: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
+        setup::known_values(content, option, own)
+    }
 
     fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
         setup::new(setup, seed)
@@ -228,7 +239,7 @@ impl Game for State {
         }
         let mut out = Out::new(events);
         self.perform(seat, *action, &mut out);
-        if out.sealed { Seal::Sealed } else { Seal::Open }
+        out.sealed()
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -33,7 +33,7 @@ impl State {
                     }
                 }
                 Doing::Nothing => {
-                    let Some(seat) = self.table.next_pending_user().filter(|_| !self.comes_back(out.moves)) else {
+                    let Some(seat) = self.table.next_pending_user().filter(|_| !self.comes_back(out.moves())) else {
                         self.passed.clear();
                         if self.next_stage(out) {
                             continue;
@@ -170,7 +170,7 @@ impl State {
             out,
         );
         let sleeps = |modifier: &Modifier| if let Modifier::Sleeps(which) = modifier { Some(*which) } else { None };
-        let busy = self.table.desk.cards().less(self.table.desk.in_state(CardState::Idle)).less(self.table.having(has::DAEMON));
+        let busy = self.table.desk.cards() - self.table.desk.in_state(CardState::Idle) - self.table.having(has::DAEMON);
         if busy.is_empty() {
             return;
         }
@@ -181,14 +181,14 @@ impl State {
             host.or(placed).is_some_and(|placed| placed.controller == seat)
         };
         let waking: CardSet = busy.iter().filter(own).collect();
-        let woken = self.turn_cards(waking.less(self.table.under(has::SLEEPS, sleeps)), CardState::Idle, out);
+        let woken = self.turn_cards(waking - self.table.under(has::SLEEPS, sleeps), CardState::Idle, out);
         self.became(woken, CardState::Idle);
     }
 
     /// The end of Exit: drives are checked, and the next turn begins (DW-3, DW-14).
     fn exit(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let empty = self.table.users_in().iter().filter(|seat| self.table.user(*seat).drive == 0).fold(Seats::NONE, Seats::with);
-        let left = Seats(self.table.users_in().0 & !empty.0);
+        let left = self.table.users_in() - empty;
         if left.is_empty() && !empty.is_empty() {
             // DW-3: the one of them whose item resolved latest wins, else the first clockwise after the current user.
             let latest = self.table.resolved.iter().copied().find(|seat| empty.contains(*seat));

@@ -196,16 +196,16 @@ impl Table {
     /// The cards in play that have one of these bits, all of one group; others may be among them.
     #[inline]
     pub(super) fn having(&self, bits: u64) -> CardSet {
-        self.desk.cards().common(self.users.having(bits))
+        self.desk.cards() & self.users.having(bits)
     }
 
     /// The cards in play of these kinds.
     #[inline]
     pub(super) fn having_kinds(&self, kinds: Kinds) -> CardSet {
         let (prg, daemon) = (self.having(has::PRG), self.having(has::DAEMON));
-        let conf = self.desk.cards().less(prg).less(daemon);
+        let conf = self.desk.cards() - prg - daemon;
         let sets = [(Kind::Prg, prg), (Kind::Daemon, daemon), (Kind::Conf, conf)];
-        sets.into_iter().filter(|(kind, _)| kinds.contains(*kind)).fold(CardSet::NONE, |all, (_, set)| all.and(set))
+        sets.into_iter().filter(|(kind, _)| kinds.contains(*kind)).fold(CardSet::NONE, |all, (_, set)| all | set)
     }
 
     /// The first of some users clockwise from `from`, which is the first itself.
@@ -242,6 +242,6 @@ impl Table {
     /// The hosts and benches of a desktop: the daemon that lies there (DW-31).
     #[must_use]
     pub fn daemon_at(&self, seat: Seat) -> Option<Card> {
-        self.having(has::DAEMON).common(self.desk.lying(seat)).iter().next()
+        (self.having(has::DAEMON) & self.desk.lying(seat)).iter().next()
     }
 }

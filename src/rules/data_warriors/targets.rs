@@ -67,25 +67,41 @@ impl Table {
 
     /// The cards in play that a text of a user can't name, whatever it asks for (DW-50).
     fn untouchable(&self, you: Seat) -> CardSet {
-        self.protected(Harm::Target).less(self.desk.controlled(you))
+        self.protected(Harm::Target) - self.desk.controlled(you)
     }
 
     /// Calls `each` with everything that fits, in ascending order, until it is told to stop.
     pub(super) fn candidates(&self, aim: &Aim, scope: &Scope<'_>, copying: bool, mut each: impl FnMut(Named) -> bool) {
-        let mut see = |named: Named| self.is_target(named, aim, scope, copying) && !each(named);
+        let mut goes_on = |named: Named| !self.is_target(named, aim, scope, copying) || each(named);
         match aim {
             Aim::User(_) => {
-                let _ = (0..self.seats).map(Seat).any(|seat| see(Named::User(seat)));
+                for seat in (0..self.seats).map(Seat) {
+                    if !goes_on(Named::User(seat)) {
+                        return;
+                    }
+                }
             }
             Aim::Card(cards) => {
-                let _ = self.matching(cards, scope).less(self.untouchable(scope.you)).iter().any(|card| !each(Named::Card(card)));
+                for card in self.matching(cards, scope) - self.untouchable(scope.you) {
+                    if !each(Named::Card(card)) {
+                        return;
+                    }
+                }
             }
             Aim::Item(_) => {
                 // Numbers go up along the stack.
-                let _ = self.stack.iter().any(|item| see(Named::Item(item.number)));
+                for item in self.stack.iter() {
+                    if !goes_on(Named::Item(item.number)) {
+                        return;
+                    }
+                }
             }
             Aim::Trash(..) => {
-                let _ = self.trash.iter().any(|card| see(Named::Card(card)));
+                for card in self.trash {
+                    if !goes_on(Named::Card(card)) {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -265,7 +281,11 @@ impl Table {
         };
         if face.kind == Kind::Conf {
             let good_hosts = |host: &Card| self.desk.get(*host).is_some_and(|placed| good(placed.at));
-            let _ = self.having(has::PRG).iter().filter(good_hosts).any(|host| !each(Named::Card(host)));
+            for host in self.having(has::PRG).iter().filter(good_hosts) {
+                if !each(Named::Card(host)) {
+                    return;
+                }
+            }
             return;
         }
         for at in self.users_in().iter().filter(|at| good(*at)) {

@@ -10,42 +10,32 @@ use super::stack::{COPIED, Doing, Item, Named, Origin, Purpose};
 use super::state::State;
 use super::table::{ISSUES, LAST_ROUND, Stage, Step, Table, User};
 use super::words_of_cards::{CardState, Kind, TurnStep};
+use crate::rules::components::Findings;
 use crate::rules::game::{Game, Seat, Seats};
-
-/// Takes down what is wrong.
-struct Findings(Vec<String>);
-
-impl Findings {
-    fn expect(&mut self, good: bool, text: impl FnOnce() -> String) {
-        if !good {
-            self.0.push(text());
-        }
-    }
-}
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
-    let mut findings = Findings(Vec::new());
+    let mut findings = Findings::default();
     let table = &state.table;
     findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 4 play, not {} (DW-1).", table.seats));
     let inside = |seat: Seat| seat.0 < table.seats;
     findings.expect(inside(table.first) && inside(table.turn) && inside(table.asked), || {
         format!("first, turn, asked: there are {} seats (DW-1).", table.seats)
     });
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_users(state, whole, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_cards(state, whole, &mut findings);
         check_desk(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_items(state, &mut findings);
     }
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_course(state, &mut findings);
     }
-    if findings.0.is_empty() { Ok(()) } else { Err(findings.0) }
+    findings.into_result()
 }
 
 fn check_users(state: &State, whole: bool, findings: &mut Findings) {
@@ -103,7 +93,7 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
             format!("drives: that of seat {} has strange cards (DW-2).", at + 1)
         });
         count += drive.len();
-        drive.iter().for_each(|place| all.add(Card::of(Seat(at as u8), *place)));
+        all |= drive.iter().map(|place| Card::of(Seat(at as u8), *place)).collect();
         findings.expect(usize::from(table.users[at].drive) == drive.len(), || {
             format!("drives: that of seat {} has another number (DW-1).", at + 1)
         });
@@ -116,9 +106,9 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     count += stacked.count();
     for set in [state.hands, table.trash, table.desk.cards()] {
         count += usize::from(set.len());
-        all = all.and(set);
+        all |= set;
     }
-    all = all.and(open_cards(table));
+    all |= open_cards(table);
     let users = table.users_in();
     let all_there = users.iter().all(|seat| all.count(seat) == DRIVE as u8) || !whole;
     let good = all.iter().all(|card| users.contains(card.owner()) && table.is_listed(card));
@@ -129,8 +119,8 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
         let seat = Seat(at as u8);
         let hidden: CardSet = users.iter().flat_map(|seat| state.drive(seat)).collect();
         let good = users.contains(seat) || known.is_empty();
-        let may = hidden.and(state.hands.less(state.hands.owned(seat)));
-        findings.expect(good && known.less(may).is_empty(), || format!("known: seat {} knows hidden cards alone (DW-60).", at + 1));
+        let may = hidden | (state.hands - state.hands.owned(seat));
+        findings.expect(good && known.is_subset(may), || format!("known: seat {} knows hidden cards alone (DW-60).", at + 1));
     }
 }
 
@@ -255,7 +245,7 @@ fn check_items(state: &State, findings: &mut Findings) {
             let first = table.first_from(table.turn, *users);
             let hand = first.map_or(0, |seat| table.user(seat).hand);
             let effect = matches!(item.text, Text::Effect(..)) == (*origin == Origin::Effect);
-            let among = users.0 & table.users_in().0 == users.0;
+            let among = users.is_subset(table.users_in());
             findings
                 .expect(item.text.exists() && is_sound(state, item) && discards && among && effect && *left > 0 && *left < hand, || {
                     "doing: nobody can be discarding for that (DW-60).".into()
@@ -283,7 +273,7 @@ fn check_course(state: &State, findings: &mut Findings) {
     let distinct = table.resolved.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat)).len() == table.resolved.len();
     findings.expect(distinct, || "resolved: each seat once (DW-3).".into());
     let over = table.step == Step::Over;
-    findings.expect(over != table.winners.is_empty() && table.winners.0 & users.0 == table.winners.0, || {
+    findings.expect(over != table.winners.is_empty() && table.winners.is_subset(users), || {
         "winners: there are some once the match is over (DW-3).".into()
     });
     let nothing = table.doing == Doing::Nothing;
@@ -300,7 +290,7 @@ fn check_course(state: &State, findings: &mut Findings) {
     findings.expect(users.contains(table.turn) && users.contains(table.asked), || "turn, asked: that seat is out (DW-4).".into());
     findings.expect(table.step == Step::Turn(TurnStep::Run) || table.stack.is_empty(), || "stack: it is used in Run (DW-13).".into());
     let (asked, waits) = state.asking();
-    findings.expect(asked.len() == 1 && users.0 & asked.0 == asked.0, || "step: somebody is asked (DW-13).".into());
+    findings.expect(asked.len() == 1 && asked.is_subset(users), || "step: somebody is asked (DW-13).".into());
     let turn = table.user(table.turn);
     let idle = nothing && table.pending.is_empty();
     let good = match (table.step, table.stage) {

@@ -122,9 +122,9 @@ impl State {
             }
         }
         if let Some(own) = own {
-            view.hands = self.hands.owned(own).and(self.hands.common(known));
+            view.hands = self.hands.owned(own) | (self.hands & known);
             for seat in 0..usize::from(self.table.seats) {
-                view.exposed[seat] = self.known[seat].common(view.hands);
+                view.exposed[seat] = self.known[seat] & view.hands;
             }
         }
         view

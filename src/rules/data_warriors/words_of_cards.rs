@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::read::members;
+use crate::rules::components::{IdSet, enum_ids};
 
 /// The four types of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -97,101 +97,16 @@ impl TurnStep {
     }
 }
 
-/// Makes a set of the values of a small enum. In files it is a list of them.
-macro_rules! small_set {
-    ($(#[$doc:meta])* $name:ident of $item:ty) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub struct $name(pub u8);
+enum_ids!(Kind => "Kinds", CardState => "States", Harm => "Harms");
 
-        impl $name {
-            /// Everything.
-            pub const ALL: Self = Self((1 << <$item>::ALL.len()) - 1);
-            /// Nothing.
-            pub const NONE: Self = Self(0);
+/// Some kinds of cards.
+pub type Kinds = IdSet<Kind>;
 
-            /// Whether a value is in the set.
-            #[inline]
-            #[must_use]
-            pub const fn contains(self, item: $item) -> bool {
-                self.0 & (1 << item as u8) != 0
-            }
+/// Some states of cards.
+pub type States = IdSet<CardState>;
 
-            /// The values in the set.
-            pub fn iter(self) -> impl Iterator<Item = $item> {
-                <$item>::ALL.into_iter().filter(move |item| self.contains(*item))
-            }
-
-            /// How many values are in the set.
-            #[must_use]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether nothing is in the set.
-            #[must_use]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-        }
-
-        impl FromIterator<$item> for $name {
-            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
-                Self(items.into_iter().fold(0, |set, item| set | 1 << item as u8))
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        #[cfg(feature = "schema")]
-        impl schemars::JsonSchema for $name {
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                stringify!($name).into()
-            }
-
-            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                std::collections::BTreeSet::<$item>::json_schema(generator)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                members::<_, $item, _>(deserializer)
-            }
-        }
-    };
-}
-
-small_set! {
-    /// Some kinds of cards.
-    Kinds of Kind
-}
-
-small_set! {
-    /// Some states of cards.
-    States of CardState
-}
-
-small_set! {
-    /// Some harms that a card can be protected from.
-    Harms of Harm
-}
-
-impl Default for Kinds {
-    fn default() -> Self {
-        Self::ALL
-    }
-}
-
-impl Default for States {
-    fn default() -> Self {
-        Self::ALL
-    }
-}
+/// Some harms that a card can be protected from.
+pub type Harms = IdSet<Harm>;
 
 /// What a card can be protected from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -256,7 +171,7 @@ pub enum Who {
 }
 
 /// Cards in play that fit all that is said; what is not said does not matter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Cards {
@@ -277,6 +192,13 @@ pub struct Cards {
     pub besides: bool,
     /// Of this base cost at most.
     pub cost: Option<u8>,
+}
+
+impl Default for Cards {
+    fn default() -> Self {
+        let any = Whose::default();
+        Self { kinds: Kinds::ALL, states: States::ALL, of: any, owned: any, at: any, injected: false, besides: false, cost: None }
+    }
 }
 
 /// Cards in play that a verb or an effect works on.

@@ -33,7 +33,7 @@ pub use state::State;
 pub use view::{SheetView, View};
 pub use words::{box_name, line_name, long_box_name, refuse_hex};
 
-use super::content::{ContentError, ContentFile};
+use super::content::{ContentError, ContentFile, GameContent};
 
 /// How many rounds a match has (TD-4).
 pub const ROUNDS: u8 = 12;
@@ -51,6 +51,14 @@ pub struct Content {
     pub grid: Grid,
     /// The ranks of the solo game, best first (TD-61).
     pub ranks: Vec<Rank>,
+}
+
+impl GameContent for Content {
+    const FILES: &'static [ContentFile] = &CONTENT_FILES;
+
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        Self::parse([files[0], files[1]])
+    }
 }
 
 impl Content {

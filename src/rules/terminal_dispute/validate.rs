@@ -8,37 +8,27 @@ use super::matrix::{CROSSED, SHARES_LINE, fits_two};
 use super::round::NO_ALLOCATION;
 use super::sheet::{Navigation, Sheet, Turn};
 use super::state::State;
+use crate::rules::components::Findings;
 use crate::rules::game::{Game, MAX_SEATS};
-
-/// Takes down what is wrong.
-struct Findings(Vec<String>);
-
-impl Findings {
-    fn expect(&mut self, good: bool, text: impl FnOnce() -> String) {
-        if !good {
-            self.0.push(text());
-        }
-    }
-}
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
-    let mut findings = Findings(Vec::new());
+    let mut findings = Findings::default();
     let State { seats, round, .. } = *state;
     findings.expect(State::SEATS.contains(&seats), || format!("seats: 1 to 6 play, not {seats} (TD-1)."));
     findings.expect((1..=ROUNDS).contains(&round), || format!("round: it counts from 1 to {ROUNDS}, not {round} (TD-4)."));
     let queued = state.chance.queued();
     findings.expect(queued.iter().all(|face| (1..=6).contains(face)), || format!("chance: a die shows 1 to 6, not all of {queued:?}."));
-    if findings.0.is_empty() {
+    if findings.are_none() {
         check_board(state, &mut findings);
         for at in 0..MAX_SEATS {
             check_seat(state, at, whole, &mut findings);
         }
     }
-    if findings.0.is_empty() && state.phase == Phase::Write {
+    if findings.are_none() && state.phase == Phase::Write {
         findings.expect(!state.actors().is_empty(), || "turns: every seat has written, so the round is over (TD-11).".into());
     }
-    if findings.0.is_empty() { Ok(()) } else { Err(findings.0) }
+    findings.into_result()
 }
 
 /// The shared board (TD-2, TD-3, TD-10).

@@ -7,7 +7,7 @@ use super::lines::Line;
 use super::matrix::{CROSSED, SIDE};
 use super::sheet::{Navigation, Sheet, Turn};
 use super::view::View;
-use super::{Allocation, ROUNDS};
+use super::{Allocation, ROUNDS, Rank, ScoreSheet};
 use crate::rules::game::{Names, Refusal, Seat};
 
 /// A box by row letter and column number: `A1` is top left, `E5` bottom right.
@@ -212,4 +212,30 @@ pub fn refuse_hex(sheet: &Sheet, turn: &Turn, hex: u8) -> Refusal {
         return Refusal::new("TD-12", "Your phone dice of this round are used.");
     }
     Refusal::new("TD-32", "No line from the ports on your phone dice reaches this hex.")
+}
+
+/// The score sheets of all seats, as lines for a terminal.
+pub(super) fn sheets(view: &View, names: Names<'_>) -> String {
+    let mut lines = Vec::new();
+    for (at, seen) in (0..).zip(&view.sheets) {
+        let sheet = ScoreSheet::of(&seen.sheet);
+        lines.extend([String::new(), names.of(Seat(at)).into_owned(), "     1 2 3 4 5".into()]);
+        for (name, row) in ('A'..).zip(&sheet.rows) {
+            let boxes = row.boxes.map(|value| match value {
+                0 => ".".into(),
+                1..=6 => value.to_string(),
+                _ => "x".into(),
+            });
+            lines.push(format!("  {name}  {}  {:>2}  {}", boxes.join(" "), row.points, row.describe()));
+        }
+        for (name, column) in (1..).zip(&sheet.columns) {
+            lines.push(format!("  {name}             {:>2}  {}", column.points, column.describe()));
+        }
+        lines.push(format!("  matrix {} + charger {} = {}", sheet.matrix, sheet.charger, sheet.total));
+        if view.sheets.len() == 1 {
+            let rank = Rank::of(sheet.total);
+            lines.push(format!("  {}: {}", rank.title, rank.line));
+        }
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }

@@ -6,15 +6,15 @@ use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Form, Kind, Marker, Program, card_text};
+use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
-use crate::scenes::rgb;
+use crate::rules::components::Rgb;
 
 /// The colour of a program's faction.
 #[must_use]
 pub fn faction_color(palette: &Palette, program: &Program) -> Color32 {
     let faction = program.faction().map(|faction| &Catalog::in_use().factions()[usize::from(faction.0)]);
-    faction.and_then(|faction| rgb(&faction.color)).map_or(palette.net, |[r, g, b]| Color32::from_rgb(r, g, b))
+    faction.map_or(palette.net, |Faction { color: Rgb([r, g, b]), .. }| Color32::from_rgb(*r, *g, *b))
 }
 
 /// The icon of a kind of program.

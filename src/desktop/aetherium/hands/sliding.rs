@@ -101,7 +101,7 @@ impl Slides {
                     continue;
                 }
                 let Some((moved, next)) = moved(open, at, position, Manipulation::Shift(direction)) else { continue };
-                let all = before.and(caught(open, &moved));
+                let all = before | caught(open, &moved);
                 slides.found[to.index()] = Some((shifts + 1, direction, all));
                 open_ones.push_back((next, shifts + 1, all));
             }

@@ -9,9 +9,9 @@ use bevy_egui::egui::Ui;
 use super::workshop::{self, Chosen, Craft, Ready};
 use crate::desktop::Screen;
 use crate::desktop::theme::Palette;
-use crate::matches::lists::{COLLECTIVES, Shelf};
+use crate::matches::lists::Shelf;
 use crate::rules::aetherium::content::{Catalog, CollectiveSize, ProgramId, faults, list_programs, write_collective};
-use crate::rules::aetherium::{State, chosen_collective};
+use crate::rules::aetherium::{COLLECTIVES, State, chosen_collective};
 use crate::rules::game::{Seat, Setup};
 
 /// What the builder shows besides the collective.
@@ -46,7 +46,7 @@ impl Craft for Collectives {
 
     const SCREEN: Screen = Screen::Collectives;
     const TITLE: &'static str = "Collectives";
-    const SHELF: Shelf = COLLECTIVES;
+    const SHELF: Shelf = Shelf::of(COLLECTIVES);
     const EXAMPLE: &'static str = "stonemason";
 
     fn ready() -> Vec<Ready<'static>> {

@@ -8,9 +8,9 @@ use bevy_egui::egui::Ui;
 use super::workshop::{self, Craft, Ready};
 use crate::desktop::Screen;
 use crate::desktop::theme::Palette;
-use crate::matches::lists::{DRIVES, Shelf};
+use crate::matches::lists::Shelf;
 use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};
+use crate::rules::data_warriors::{Catalog, DRIVE, DRIVES, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};
 use crate::rules::game::{Seat, Setup};
 
 /// What the builder shows besides the drive.
@@ -30,7 +30,7 @@ impl Craft for Drives {
 
     const SCREEN: Screen = Screen::Drives;
     const TITLE: &'static str = "Drives";
-    const SHELF: Shelf = DRIVES;
+    const SHELF: Shelf = Shelf::of(DRIVES);
     const EXAMPLE: &'static str = "3x grep";
 
     fn ready() -> Vec<Ready<'static>> {

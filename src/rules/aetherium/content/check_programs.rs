@@ -34,9 +34,6 @@ pub(super) fn check_ids<'a>(ids: impl Iterator<Item = &'a str> + Clone, problems
 pub(super) fn factions(catalog: &Catalog, mut problems: Problems<'_>) -> Vec<ContentError> {
     check_ids(catalog.factions.iter().map(|faction| faction.id.as_str()), &mut problems);
     for faction in &catalog.factions {
-        if crate::scenes::rgb(&faction.color).is_none() {
-            problems.add((&faction.id, 0), "color", &format!("“{}” is no colour like #1A2B3C.", faction.color));
-        }
         if !good_name(&faction.name) {
             problems.add((&faction.id, 0), "name", "a name has 1 to 24 letters, digits, spaces and . - ' &.");
         }

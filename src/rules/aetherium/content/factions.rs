@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::programs::ProgramId;
 use super::words_of_cards::{Form, Kind};
 use super::{Catalog, Program};
+use crate::rules::components::Rgb;
 
 /// A faction, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -56,7 +57,7 @@ pub struct Faction {
     /// How it is played, in a sentence or two.
     pub plan: String,
     /// Its colour, `#RRGGBB`.
-    pub color: String,
+    pub color: Rgb,
     /// Its mark.
     pub mark: Mark,
     /// What its miniatures are built of.

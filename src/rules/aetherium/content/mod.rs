@@ -27,7 +27,7 @@ pub use programs::{Attack, AttackReach, Disruption, Exe, MOST_BOXES, MOST_EXE, M
 pub use texts::{aim_words, card_text, effects_text, end_words, operation_text, score_words};
 pub use words_of_cards::{Code, CodeSet, Form, Kind, Marker, MarkerSet, Symbol};
 
-use crate::rules::content::{ContentError, ContentFile, parse};
+use crate::rules::content::{ContentError, ContentFile, GameContent, parse};
 use problems::Problems;
 
 macro_rules! built_in {
@@ -65,6 +65,23 @@ pub const MOST: usize = 200;
 pub struct Content {
     /// Everything, to be looked up.
     pub catalog: Catalog,
+}
+
+impl GameContent for Content {
+    const FILES: &'static [ContentFile] = &{
+        let (mut all, mut at) = ([CONTENT_FILES[0]; CONTENT_FILES.len() + OPERATION_FILES.len()], 0);
+        while at < all.len() {
+            all[at] = if at < CONTENT_FILES.len() { CONTENT_FILES[at] } else { OPERATION_FILES[at - CONTENT_FILES.len()] };
+            at += 1;
+        }
+        all
+    };
+    const FOLDER: Option<(&'static str, &'static str)> = Some((OPERATIONS, "an operation"));
+
+    fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        let (lists, operations) = files.split_at(CONTENT_FILES.len());
+        Self::parse([0, 1, 2, 3].map(|at| lists[at]), operations)
+    }
 }
 
 impl Content {

@@ -1,8 +1,8 @@
 //! The small words of data cards: symbols, kinds, forms, universal code and markers (AE-6, AE-51, AE-100 to AE-107).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::rules::read::members;
+use crate::rules::components::{IdSet, enum_ids};
 
 /// A symbol of the combat die (AE-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -179,122 +179,10 @@ impl Marker {
     }
 }
 
-/// A set of a kind of words with at most eight members; in files a list.
-macro_rules! small_set {
-    ($(#[$docs:meta])* $name:ident of $word:ident) => {
-        $(#[$docs])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub struct $name(u8);
+enum_ids!(Code => "CodeSet", Marker => "MarkerSet");
 
-        impl $name {
-            /// The empty set.
-            pub const NONE: Self = Self(0);
+/// A set of universal codes.
+pub type CodeSet = IdSet<Code>;
 
-            /// The set of one.
-            #[inline]
-            #[must_use]
-            pub const fn one(word: $word) -> Self {
-                Self(1 << word as u8)
-            }
-
-            /// Whether it is in the set.
-            #[inline]
-            #[must_use]
-            pub const fn contains(self, word: $word) -> bool {
-                self.0 & (1 << word as u8) != 0
-            }
-
-            /// Adds it; `true` if it was not there.
-            #[inline]
-            pub const fn add(&mut self, word: $word) -> bool {
-                let new = !self.contains(word);
-                self.0 |= 1 << word as u8;
-                new
-            }
-
-            /// Takes it out; `true` if it was there.
-            #[inline]
-            pub const fn remove(&mut self, word: $word) -> bool {
-                let there = self.contains(word);
-                self.0 &= !(1 << word as u8);
-                there
-            }
-
-            /// What is in either set.
-            #[inline]
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// What is in this set but not in the other.
-            #[inline]
-            #[must_use]
-            pub const fn less(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-
-            /// How many are in it.
-            #[inline]
-            #[must_use]
-            pub const fn len(self) -> u8 {
-                self.0.count_ones() as u8
-            }
-
-            /// Whether none is in it.
-            #[inline]
-            #[must_use]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Its members in their order.
-            pub fn iter(self) -> impl Iterator<Item = $word> {
-                $word::ALL.into_iter().filter(move |word| self.contains(*word))
-            }
-        }
-
-        impl FromIterator<$word> for $name {
-            fn from_iter<I: IntoIterator<Item = $word>>(words: I) -> Self {
-                let mut set = Self::NONE;
-                for word in words {
-                    set.add(word);
-                }
-                set
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        #[cfg(feature = "schema")]
-        impl schemars::JsonSchema for $name {
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                stringify!($name).into()
-            }
-
-            fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                std::collections::BTreeSet::<$word>::json_schema(generator)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                members::<_, $word, _>(deserializer)
-            }
-        }
-    };
-}
-
-small_set! {
-    /// A set of universal codes.
-    CodeSet of Code
-}
-
-small_set! {
-    /// A set of markers; two of a kind do not add up (AE-107).
-    MarkerSet of Marker
-}
+/// A set of markers; two of a kind do not add up (AE-107).
+pub type MarkerSet = IdSet<Marker>;

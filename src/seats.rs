@@ -1,14 +1,61 @@
-//! Who plays at a seat.
+//! Who plays at a seat: a person, or a bot of a level.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::Level;
-
 /// The longest name or title that is kept, in characters.
 const LONGEST: usize = 80;
+
+/// How strong a bot plays. The levels differ in what they know and in how long they think.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Takes any legal action.
+    Random,
+    /// Looks at what an action brings at once, and misjudges it now and then.
+    Easy,
+    /// Knows what a position is worth, and does not look far ahead.
+    Normal,
+    /// Knows what a position is worth and searches for as long as it may.
+    Hard,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 4] = [Self::Random, Self::Easy, Self::Normal, Self::Hard];
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// No level has this name.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("There is no level “{0}”: a bot is random, easy, normal or hard.")]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(name: &str) -> Result<Self, UnknownLevel> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+    }
+}
 
 /// Who decides for a seat. In text: `human`, `bot:hard`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -104,7 +151,7 @@ impl SeatSpec {
 
     /// This seat as it sits at place `at` (from 0): with a clean name, the default one if it has none.
     #[must_use]
-    pub(super) fn seated(&self, at: usize) -> Self {
+    pub(crate) fn seated(&self, at: usize) -> Self {
         let name = one_line(&self.name);
         if !name.is_empty() {
             return Self { name, player: self.player };
@@ -133,7 +180,7 @@ impl FromStr for SeatSpec {
 }
 
 /// A name or title as it is kept: one line of visible text, not too long.
-pub(super) fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let visible: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     visible.trim().chars().take(LONGEST).collect::<String>().trim_end().to_owned()
 }
