@@ -23,7 +23,7 @@ pub enum Overlay {
 
 /// The rule that the rulebook is to scroll to, once.
 #[derive(Resource, Debug, Default)]
-pub struct OpenAt(pub Option<String>);
+pub struct OpenAt(Option<String>);
 
 /// Lays something over the screen or takes it away, from the next frame on.
 #[derive(SystemParam)]
@@ -47,6 +47,11 @@ impl Overlays<'_> {
     pub fn open_rulebook(&mut self, rule: Option<&str>) {
         self.open_at.0 = rule.map(str::to_owned);
         self.open(Overlay::Rulebook);
+    }
+
+    /// The rule that the rulebook is to scroll to, once.
+    pub fn take_rule(&mut self) -> Option<String> {
+        self.open_at.bypass_change_detection().0.take()
     }
 }
 

@@ -9,7 +9,7 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
 use super::overlay_window;
 use crate::desktop::DrawSet;
-use crate::desktop::overlay::{OpenAt, Overlay, Overlays};
+use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::theme::{Palette, heading, icon, mono, small};
 use crate::games::{IDS, Visitor, with_game};
 use crate::rules::game::Game;
@@ -92,13 +92,13 @@ struct Reading {
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    (mut overlays, mut open_at): (Overlays, ResMut<OpenAt>),
+    mut overlays: Overlays,
     mut reading: Local<Reading>,
     mut cache: Local<CommonMarkCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut jump = None;
-    if let Some(rule) = open_at.0.take() {
+    if let Some(rule) = overlays.take_rule() {
         if let Some(chapter) = CHAPTERS.iter().position(|chapter| chapter.has(&rule)) {
             reading.chapter = chapter;
         }
