@@ -4,7 +4,8 @@ use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
-use crate::rules::aetherium::content::{Catalog, Kind, Program, ProgramId, card_text};
+use crate::rules::aetherium::content::{Catalog, Faction, Kind, Program, ProgramId, card_text};
+use crate::rules::components::Rgb;
 
 /// Which programs are listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -80,7 +81,7 @@ fn capital(word: &str) -> String {
 /// The colour of a faction, as its content says it.
 pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
     let faction = program.faction().and_then(|id| Catalog::in_use().factions().get(usize::from(id.0)));
-    faction.and_then(|faction| egui::Color32::from_hex(&faction.color).ok()).unwrap_or(palette.text)
+    faction.map_or(palette.text, |Faction { color: Rgb([r, g, b]), .. }| egui::Color32::from_rgb(*r, *g, *b))
 }
 
 /// One program: name, kind, and whether it is in the collective.
