@@ -23,7 +23,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 pub use window::{Launch, Opening};
 
 use crate::matches::{ApplyError, MatchError, library};
-use crate::rules::content::{self, Content};
+use crate::rules::content::Content;
 
 /// Four tabletop games about hacking on one digital table.
 ///
@@ -140,19 +140,21 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
 
 fn carry_out(arguments: Arguments) -> Result<(), Failure> {
     let Arguments { content, data, command } = arguments;
-    if let Some(folder) = &content {
-        let loaded = Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?;
-        content::install(loaded).map_err(|_| Failure::failed("The content is in use already."))?;
-    }
+    let content = match &content {
+        None => Content::built_in(),
+        Some(folder) => {
+            Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?.keep()
+        }
+    };
     match command {
-        None => window::open(Launch { opening: Opening::Title, data }),
-        Some(Command::Play(play)) => play.run(data),
-        Some(Command::Watch(watch)) => watch.run(),
-        Some(Command::Simulate(simulate)) => simulate.run(),
-        Some(Command::Engine(engine)) => engine.run(),
+        None => window::open(Launch { opening: Opening::Title, data, content }),
+        Some(Command::Play(play)) => play.run(data, content),
+        Some(Command::Watch(watch)) => watch.run(content),
+        Some(Command::Simulate(simulate)) => simulate.run(content),
+        Some(Command::Engine(engine)) => engine.run(content),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
-        Some(Command::Screenshot(screenshot)) => screenshot.run(data),
+        Some(Command::Screenshot(screenshot)) => screenshot.run(data, content),
     }
 }
 

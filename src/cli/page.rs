@@ -80,7 +80,7 @@ pub(super) fn sheets(out: &mut impl Write, view: &dyn Any, names: Names<'_>) -> 
         }
         writeln!(out, "  matrix {} + charger {} = {}", sheet.matrix, sheet.charger, sheet.total)?;
         if view.sheets.len() == 1 {
-            let rank = td::Rank::of(sheet.total);
+            let rank = names.1.terminal_dispute.rank(sheet.total);
             writeln!(out, "  {}: {}", rank.title, rank.line)?;
         }
     }

@@ -9,6 +9,7 @@ use super::Failure;
 use super::setup::MatchArguments;
 use crate::bots::Level;
 use crate::matches::{SeatSpec, library};
+use crate::rules::content::Content;
 use crate::rules::game::Setup;
 use crate::rules::registry::IDS;
 
@@ -17,6 +18,8 @@ use crate::rules::registry::IDS;
 pub struct Launch {
     /// What is seen first.
     pub opening: Opening,
+    /// What matches are played with.
+    pub content: &'static Content,
     /// The data folder, where another one than usual is named (see [`Library::find`](crate::matches::Library::find)).
     pub data: Option<PathBuf>,
 }
@@ -87,17 +90,17 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub fn run(self, data: Option<PathBuf>) -> Result<(), Failure> {
+    pub fn run(self, data: Option<PathBuf>, content: &'static Content) -> Result<(), Failure> {
         let opening = match (self.resume, self.game) {
             (Some(file), _) => resumed(file, self.rescue)?,
             (None, Some(game)) => {
                 let table = MatchArguments { game, seats: self.seats, seed: self.seed, options: self.options };
-                let (setup, seats, seed) = table.resolve(&[SeatSpec::human(), SeatSpec::bot(Level::Normal)])?;
+                let (setup, seats, seed) = table.resolve(&[SeatSpec::human(), SeatSpec::bot(Level::Normal)], content)?;
                 Opening::Play { game: table.game, setup, seats, seed }
             }
             (None, None) => Opening::Title,
         };
-        open(Launch { opening, data })
+        open(Launch { opening, data, content })
     }
 }
 
@@ -126,11 +129,11 @@ pub(super) struct Screenshot {
 }
 
 impl Screenshot {
-    pub fn run(self, data: Option<PathBuf>) -> Result<(), Failure> {
+    pub fn run(self, data: Option<PathBuf>, content: &'static Content) -> Result<(), Failure> {
         let Self { file, out, size } = self;
         library::check_file(&file)?;
         library::summary(&file)?;
-        open(Launch { opening: Opening::Screenshot { file, out, size }, data })
+        open(Launch { opening: Opening::Screenshot { file, out, size }, data, content })
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Matches, bots, the command line and the desktop know games only through this trait. A game is its *state*: a small
 //! value that is cheap to clone, holds its own seeded random generator ([`Chance`](super::components::Chance)) and is a
-//! pure function of setup, seed and actions.
+//! pure function of content, setup, seed and actions.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -12,6 +12,8 @@ use std::ops::RangeInclusive;
 use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+use super::content::Content;
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 6;
@@ -310,9 +312,9 @@ impl<E> EventSink<E> for Vec<Witnessed<E>> {
     }
 }
 
-/// The names of the seats, for [`Game::describe_action`] and [`Game::describe_event`].
+/// What [`Game::describe_event`] and [`Game::prompt`] call seats by, and the content that has the names of all else.
 #[derive(Debug, Clone, Copy)]
-pub struct Names<'a>(pub &'a [String]);
+pub struct Names<'a>(pub &'a [String], pub &'static Content);
 
 impl Names<'_> {
     /// The name of `seat`, or "Seat 3" where none was given.
@@ -346,11 +348,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// What one viewer may know of the state, and nothing else.
     type View: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
 
-    /// The state before the first action.
+    /// The state before the first action of a match with this content.
     ///
     /// # Errors
     /// Everything that is wrong with the setup, one sentence each.
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>>;
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>>;
 
     /// Checks a state that came from outside (a file, the engine protocol).
     ///

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::matches::Library;
 use crate::matches::lists::{COLLECTIVES, DRIVES, KeptList};
-use crate::rules::aetherium::content::{Catalog, CollectiveSize, faults, list_programs, operation_text};
-use crate::rules::content::content;
+use crate::rules::aetherium::content::{CollectiveSize, faults, list_programs, operation_text};
 use crate::rules::game::{Game, OptionSpec};
 use crate::rules::{aetherium, data_warriors};
 
@@ -44,7 +43,8 @@ pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<Stri
     match game {
         data_warriors::State::ID if spec.key.starts_with("drive") => {
             let usual = Known::new(spec.default, spec.default, "The ready drive of the seat's number");
-            let ready = content().data_warriors.drives.iter().map(|drive| Known::new(&drive.name, &drive.name, &drive.plan));
+            let ready =
+                crate::desktop::content().data_warriors.drives.iter().map(|drive| Known::new(&drive.name, &drive.name, &drive.plan));
             let own = own.drives.iter().map(|drive| Known::new(&drive.name, &drive.as_value(), "Your own drive"));
             std::iter::once(usual).chain(ready).chain(own).collect()
         }
@@ -53,20 +53,20 @@ pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<Stri
                 let learning = if operation.collectives == CollectiveSize::Learning { " · learning game" } else { "" };
                 Known::new(&format!("{}{learning}", operation.name), &operation.id, &operation_text(operation).join("\n"))
             };
-            Catalog::in_use().operations().iter().map(known).collect()
+            crate::desktop::content().aetherium.catalog.operations().iter().map(known).collect()
         }
         aetherium::State::ID if spec.key.starts_with("collective") => {
-            let catalog = Catalog::in_use();
+            let catalog = &crate::desktop::content().aetherium.catalog;
             let operation = chosen.get("operation").map_or("first-link", String::as_str);
-            let Some(size) = catalog.operation_named(operation).map(|operation| operation.operation().collectives) else {
+            let Some(size) = catalog.operation_named(operation).map(|operation| catalog.operation(operation).collectives) else {
                 return Vec::new();
             };
             let usual = Known::new(spec.default, spec.default, "A ready collective, of another faction for each seat");
             let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
             let ready = ready.map(|ready| Known::new(&ready.name, &ready.id, &ready.plan));
             let fits = |list: &&KeptList| {
-                let (programs, unknown) = list_programs(&list.text);
-                unknown.is_empty() && faults(&programs, size).is_empty()
+                let (programs, unknown) = list_programs(catalog, &list.text);
+                unknown.is_empty() && faults(catalog, &programs, size).is_empty()
             };
             let own = own.collectives.iter().filter(fits);
             let own = own.map(|list| Known::new(&list.name, &list.as_value(), "Your own collective"));
@@ -78,7 +78,7 @@ pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<Stri
 
 /// Whether a value names something ready that belongs to another choice: a collective of another size.
 pub(super) fn is_ready_elsewhere(game: &str, value: &str) -> bool {
-    game == aetherium::State::ID && Catalog::in_use().collective_named(value).is_some()
+    game == aetherium::State::ID && crate::desktop::content().aetherium.catalog.collective_named(value).is_some()
 }
 
 /// The seat that an option is about, if it is about one: `drive2` is about the second.

@@ -5,8 +5,6 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::content::{CardFace, Cards};
-use super::sectors::{Code, Codes};
 use crate::rules::read::members;
 
 /// How many cards there are (AD-2).
@@ -42,26 +40,6 @@ impl Card {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
-    }
-
-    /// What stands on it.
-    #[inline]
-    #[must_use]
-    pub fn face(self) -> &'static CardFace {
-        Cards::in_use().face(self)
-    }
-
-    /// Its code (AD-2).
-    #[inline]
-    #[must_use]
-    pub fn code(self) -> Code {
-        self.face().code
-    }
-
-    /// Its title.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        &self.face().title
     }
 }
 
@@ -186,13 +164,6 @@ impl CardSet {
             rest = rest.without(card);
             Some(card)
         })
-    }
-
-    /// The codes of its cards.
-    #[inline]
-    #[must_use]
-    pub fn codes(self) -> Codes {
-        Cards::in_use().codes_of(self)
     }
 }
 

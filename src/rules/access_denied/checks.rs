@@ -2,7 +2,7 @@
 
 use super::actions::{Action, Target};
 use super::cards::{Card, CardSet};
-use super::content::{CardFace, Cards};
+use super::content::CardFace;
 use super::frames::Frame;
 use super::refusals::{Why, is_other};
 use super::sectors::{Code, Codes, Level, Sector};
@@ -32,8 +32,8 @@ impl State {
         }
         if !waiting.contains(seat) {
             return match *action {
-                Action::Play { card, target, backdoor } if card.face().when.is_any_time() => {
-                    let between = card.face().when == When::AnyTime && self.between_things(asked);
+                Action::Play { card, target, backdoor } if self.table.cards.face(card).when.is_any_time() => {
+                    let between = self.table.cards.face(card).when == When::AnyTime && self.between_things(asked);
                     expect(between || !self.still_asked().contains(seat), Why::NotAsked)?;
                     self.judge_play(seat, asked, card, target, backdoor)?;
                     expect(between, Why::NotAsked)
@@ -122,7 +122,7 @@ impl State {
                 _ => Ok(()),
             },
             Asked::Swap(_) => expect(!self.aside_of(seat).is_empty(), Why::PickFirst),
-            Asked::LayUpgrade => expect(self.hand(seat).common(Cards::in_use().upgrades).is_empty(), Why::MustChoose),
+            Asked::LayUpgrade => expect(self.hand(seat).common(self.table.cards.upgrades).is_empty(), Why::MustChoose),
             Asked::Government
             | Asked::NewsMedia
             | Asked::FreeAttempt
@@ -173,7 +173,7 @@ impl State {
             Asked::LoseUpgrade => expect(self.table.player(seat).upgrades.contains(card), Why::NoPick(card)),
             Asked::LayUpgrade => {
                 held?;
-                expect(Cards::in_use().upgrades.contains(card), Why::NoPick(card))
+                expect(self.table.cards.upgrades.contains(card), Why::NoPick(card))
             }
             _ => Err(Why::NotNow(asked)),
         }
@@ -183,21 +183,26 @@ impl State {
     pub(super) fn judge_password(&self, seat: Seat, card: Card) -> Judgement {
         let Some(sector) = self.next_password(seat) else { return Err(Why::NotYou) };
         let laid = self.codes(sector);
-        expect(!laid.contains(card.code()), Why::SameCode(card.code()))?;
+        expect(!laid.contains(self.table.cards.code(card)), Why::SameCode(self.table.cards.code(card)))?;
         let others = self.table.controlled(seat).filter(|other| *other != sector && self.passwords[other.index()].len() < 3).count();
-        let fits = super::passwords::can_complete(self.hands[seat.index()].without(card), laid.with(card.code()), others as u8);
+        let fits = super::passwords::can_complete(
+            self.table.cards,
+            self.hands[seat.index()].without(card),
+            laid.with(self.table.cards.code(card)),
+            others as u8,
+        );
         expect(fits, Why::OtherPassword)
     }
 
     /// Which kinds of cards can be played at what is asked.
     #[inline]
     pub(super) fn playable(&self, asked: Asked) -> CardSet {
-        let cards = Cards::in_use();
+        let cards = self.table.cards;
         if self.table.budget.plays >= PLAYS {
             return CardSet::NONE;
         }
         let between = if self.between_things(asked) { cards.at_any_time } else { CardSet::NONE };
-        between.and(asked.answers()).and(match asked {
+        between.and(asked.answers(cards)).and(match asked {
             Asked::Act => cards.for_actions,
             Asked::Draw => {
                 if self.has_room() {
@@ -214,7 +219,7 @@ impl State {
     fn judge_play(&self, seat: Seat, asked: Asked, card: Card, target: Target, backdoor: bool) -> Judgement {
         let hand = self.hand(seat);
         self.judge_own(seat, card, Why::NotHeld(card))?;
-        let face = card.face();
+        let face = self.table.cards.face(card);
         if !self.playable(asked).contains(card) {
             return Err(if self.table.budget.plays >= PLAYS {
                 Why::ManyPlays
@@ -254,18 +259,18 @@ impl State {
 
     /// Whether Backdoor helps a seat that does not meet what the card requires (AD-C19).
     #[inline]
-    pub(super) fn backdoor_helps(face: &CardFace, hand: CardSet) -> bool {
-        face.when != When::Upgrade && !hand.common(Cards::in_use().joined).is_empty()
+    pub(super) fn backdoor_helps(&self, face: &CardFace, hand: CardSet) -> bool {
+        face.when != When::Upgrade && !hand.common(self.table.cards.joined).is_empty()
     }
 
     fn judge_requirement(&self, seat: Seat, face: &CardFace, hand: CardSet, backdoor: bool) -> Judgement {
         let meets = self.meets(seat, face);
         if backdoor {
-            let joined = Cards::in_use().joined.first();
+            let joined = self.table.cards.joined.first();
             if let Some(joined) = joined {
                 expect(hand.contains(joined), Why::NotHeld(joined))?;
             }
-            return expect(!meets && joined.is_some() && Self::backdoor_helps(face, hand), Why::NoBackdoor(face.number));
+            return expect(!meets && joined.is_some() && self.backdoor_helps(face, hand), Why::NoBackdoor(face.number));
         }
         match face.requires {
             Some(requires) if !meets => Err(Why::Requires(face.number, requires)),
@@ -282,12 +287,12 @@ impl State {
     /// Whether a card has something to work on besides what it is aimed at (AD-R10).
     pub(super) fn judge_use(&self, seat: Seat, face: &CardFace, hand: CardSet, backdoor: bool) -> Judgement {
         let rest = || {
-            let joined = if backdoor { Cards::in_use().joined } else { CardSet::NONE };
+            let joined = if backdoor { self.table.cards.joined } else { CardSet::NONE };
             hand.without(face.number).less(joined)
         };
         let useful = |effect: &Effect| match effect {
             Effect::TakeDiscard => self.top().is_some_and(|top| self.table.player(seat).last_played != Some(top)),
-            Effect::LayUpgrade => !rest().common(Cards::in_use().upgrades).is_empty(),
+            Effect::LayUpgrade => !rest().common(self.table.cards.upgrades).is_empty(),
             Effect::Swap => !rest().is_empty(),
             _ => true,
         };

@@ -15,6 +15,7 @@ use super::tokens::Sites;
 use super::view::{Asked, View};
 use super::{event_words, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 
 /// A match of Aetherium: what lies open, and what is hidden.
@@ -113,8 +114,8 @@ impl Game for State {
     type Event = Told;
     type View = View;
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
-        setup::new(setup, seed)
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
+        setup::new(setup, seed, content)
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {

@@ -18,6 +18,7 @@ use super::view::{Asked, View};
 use super::words_of_cards::TurnStep;
 use super::{event_words, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 
 /// A match of Data.Warriors: what lies open, and what is hidden.
@@ -77,7 +78,7 @@ impl State {
         let turn = table.turn;
         match &table.doing {
             Doing::Choosing { purpose, item } => {
-                let asked = match item.first_choice() {
+                let asked = match item.first_choice(table.catalog) {
                     _ if *purpose == super::Purpose::Play => Asked::Place,
                     Some(Choice::Either) => Asked::Either,
                     Some(Choice::Amount) => Asked::Amount,
@@ -191,8 +192,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
-        setup::new(setup, seed)
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
+        setup::new(setup, seed, content)
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {

@@ -1,14 +1,16 @@
 //! All content of Aetherium together, looked up by number and by name (AE-6, AE-7).
 
+use std::fmt;
+
 use super::factions::{CollectiveId, Faction, FactionId, ReadyCollective};
 use super::maps::SchemaMap;
 use super::operations::{Operation, OperationId};
 use super::programs::{Program, ProgramId};
 use crate::rules::aetherium::{Shape, ShapeId};
-use crate::rules::content::content;
+use crate::rules::content::{Content, WorkedOut};
 
 /// Factions, programs, shapes of schemas, ready collectives and operations.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Catalog {
     pub(super) factions: Vec<Faction>,
     pub(super) programs: Vec<Program>,
@@ -17,6 +19,20 @@ pub struct Catalog {
     pub(super) collectives: Vec<ReadyCollective>,
     pub(super) members: Vec<Vec<ProgramId>>,
     pub(super) operations: Vec<Operation>,
+    /// What bots find out about the programs.
+    pub worked_out: WorkedOut,
+}
+
+impl PartialEq for Catalog {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} programs", self.programs.len())
+    }
 }
 
 /// The place of what fits in a list.
@@ -25,11 +41,9 @@ fn place<T>(list: &[T], fits: impl Fn(&T) -> bool) -> Option<u8> {
 }
 
 impl Catalog {
-    /// The content in use.
-    #[inline]
-    #[must_use]
-    pub fn in_use() -> &'static Self {
-        &content().aetherium.catalog
+    /// The content of what is being read.
+    pub(in crate::rules::aetherium) fn being_read() -> &'static Self {
+        &Content::being_read().aetherium.catalog
     }
 
     /// The factions in the order of the file.
@@ -109,6 +123,12 @@ impl Catalog {
     #[must_use]
     pub fn faction_named(&self, id: &str) -> Option<FactionId> {
         place(&self.factions, |faction| faction.id == id).map(FactionId)
+    }
+
+    /// The faction of a program.
+    #[must_use]
+    pub fn faction_of(&self, program: &Program) -> Option<FactionId> {
+        self.faction_named(&program.faction)
     }
 
     /// The program of this id.
