@@ -213,7 +213,7 @@ impl Grid {
         let lines: Vec<Line> = (0..).zip(&ways).map(|(number, ways)| Line::new(number, HexSet(ways.hexes))).collect();
         let place = |hexes: u64| (numbers[&hexes].number() % SET) as u8;
         let from = std::array::from_fn(|port: usize| {
-            let line = |at| lines[if at < shared { at } else { port * SET + at }];
+            let line = |at| lines.get(if at < shared { at } else { port * SET + at }).copied().unwrap_or(Line::NOTHING);
             let (mut touched, mut rays) = (0, [Vec::new(), Vec::new()]);
             for start in &touching[port] {
                 touched |= walk(*start, 0, 1);

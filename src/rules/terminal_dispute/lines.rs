@@ -11,8 +11,8 @@ use super::lists::{Table, list_set};
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;
 
-/// A straight line of hexes that some port can shade, by its number in the grid; lines of the same hexes are the same line.
-/// Journals and protocol write it as its list of hexes, which is read as a line of the grid that is being read.
+/// A straight line of hexes that some port can shade, by its number; lines of the same hexes are the same line.
+/// Journals and protocol write it as its list of hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "HexSet"))]
 pub struct Line {
@@ -67,6 +67,7 @@ impl Serialize for Line {
     }
 }
 
+/// A line of the grid that is being read.
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hexes = HexSet::deserialize(deserializer)?;
