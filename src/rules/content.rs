@@ -159,26 +159,35 @@ pub struct Content {
     overlay: Option<PathBuf>,
 }
 
+/// What states refer to is equal to itself alone, and goes by its name where it would be printed with each of them.
+macro_rules! referred_to {
+    ($($type:ty),+) => {
+        $(
+            impl PartialEq for $type {
+                fn eq(&self, other: &Self) -> bool {
+                    std::ptr::eq(self, other)
+                }
+            }
+
+            impl Eq for $type {}
+
+            impl fmt::Debug for $type {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str(stringify!($type))
+                }
+            }
+        )+
+    };
+}
+
+referred_to!(Content, terminal_dispute::Grid, access_denied::Cards, data_warriors::Catalog, aetherium::Catalog);
+
 /// What is kept, in the order in which it was loaded.
 static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
 
 thread_local! {
     /// What this thread is [`Content::reading`] with.
     static READING: Cell<Option<&'static Content>> = const { Cell::new(None) };
-}
-
-impl PartialEq for Content {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl Eq for Content {}
-
-impl fmt::Debug for Content {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Content").field("hashes", &self.hashes).field("overlay", &self.overlay).finish_non_exhaustive()
-    }
 }
 
 impl Content {

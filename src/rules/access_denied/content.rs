@@ -1,7 +1,5 @@
 //! The cards as they are read from `assets/access_denied/cards.ron`, and the tables made of them.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::cards::{CARDS, Card, CardSet};
@@ -108,20 +106,6 @@ pub struct Cards {
     pub free_user: CardSet,
     /// Upgrades that a failed attempt costs.
     pub lost_by_failure: CardSet,
-}
-
-impl PartialEq for Cards {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl Eq for Cards {}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} cards", self.faces.len())
-    }
 }
 
 impl Cards {

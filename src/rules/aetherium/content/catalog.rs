@@ -1,7 +1,5 @@
 //! All content of Aetherium together, looked up by number and by name (AE-6, AE-7).
 
-use std::fmt;
-
 use super::factions::{CollectiveId, Faction, FactionId, ReadyCollective};
 use super::maps::SchemaMap;
 use super::operations::{Operation, OperationId};
@@ -21,18 +19,6 @@ pub struct Catalog {
     pub(super) operations: Vec<Operation>,
     /// What bots find out about the programs.
     pub worked_out: WorkedOut,
-}
-
-impl PartialEq for Catalog {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
-}
-
-impl fmt::Debug for Catalog {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} programs", self.programs.len())
-    }
 }
 
 /// The place of what fits in a list.
