@@ -23,9 +23,21 @@ mod theme;
 
 pub use launch::{app, run};
 
+use std::sync::OnceLock;
+
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+
+use crate::rules::content::Content;
+
+/// What the window plays with.
+static CONTENT: OnceLock<&'static Content> = OnceLock::new();
+
+/// The content with which the window was opened: its matches have no other, since nothing else was loaded.
+fn content() -> &'static Content {
+    CONTENT.get_or_init(Content::built_in)
+}
 
 /// What fills the window.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

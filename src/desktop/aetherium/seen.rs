@@ -45,7 +45,7 @@ fn model(open: &mut Open, model: ModelId) -> Option<&mut crate::rules::aetherium
 fn change(open: &mut Open, event: &Event) -> bool {
     match *event {
         Event::SchemaPlaced { placed, .. } => {
-            let start = open.operation.operation().schemas.get(open.schemas.len()).and_then(|map| map.start);
+            let start = open.operation().schemas.get(open.schemas.len()).and_then(|map| map.start);
             open.schemas.push(placed);
             open.holders.push(start.map(Player::seat));
         }
@@ -145,7 +145,7 @@ mod tests {
     fn what_is_seen_by_events_is_what_there_is() {
         for (seed, operation) in ["first-link", "digital-download", "service-denial", "system-purge"].into_iter().enumerate() {
             let setup = Setup { seats: 2, options: [("operation".to_owned(), operation.to_owned())].into() };
-            let mut game = State::new(&setup, seed as u64).expect("the operations can be played");
+            let mut game = State::new(&setup, seed as u64, crate::desktop::content()).expect("the operations can be played");
             let mut rng = ChaCha8Rng::seed_from_u64(seed as u64);
             let mut seen = Seen::of(&game.view(Viewer::Spectator).table);
             let (mut legal, mut steps) = (Vec::new(), 0);

@@ -13,7 +13,7 @@ use super::pieces::{
     axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
-use crate::rules::terminal_dispute::{Grid, ROUNDS, State as Game};
+use crate::rules::terminal_dispute::{ROUNDS, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Room>));
@@ -85,7 +85,7 @@ fn build(
         commands.spawn((LineText(line), labels.flat(" ", Face::Mono, muted, row, 0.66), ChildOf(root)));
         commands.spawn((LineText(line + 5), labels.flat(" ", Face::Mono, muted, column, 0.66), ChildOf(root)));
     }
-    let grid = Grid::in_use();
+    let grid = &crate::desktop::content().terminal_dispute.grid;
     for hex in 0..grid.cells().len() as u8 {
         commands.spawn((
             Name::new(format!("Hex {hex}")),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::rules::terminal_dispute::matrix::SIDE;
-use crate::rules::terminal_dispute::{Action, Axial, Grid};
+use crate::rules::terminal_dispute::{Action, Axial};
 
 /// The console: everything on it is its child.
 #[derive(Component, Debug)]
@@ -69,7 +69,7 @@ pub fn axial_at(cell: Axial) -> Vec3 {
 /// Where a hex stands.
 #[must_use]
 pub fn hex_at(hex: u8) -> Vec3 {
-    axial_at(Grid::in_use().cells()[usize::from(hex)])
+    axial_at(crate::desktop::content().terminal_dispute.grid.cells()[usize::from(hex)])
 }
 
 /// Where a socket of the shared board is: 0 and 1 navigation, 2 and 3 phone, 4 unused.

@@ -12,7 +12,7 @@ use super::super::theme::{Palette, heading, icon, mono, small, strong};
 use super::super::{DrawSet, Overlay, Screen};
 use super::inspector::{line_row, sheet_grid};
 use crate::rules::game::Seat;
-use crate::rules::terminal_dispute::{Rank, ScoreSheet, State as Game};
+use crate::rules::terminal_dispute::{ScoreSheet, State as Game};
 
 /// Seconds from one counted line to the next.
 const BEAT: f32 = 0.16;
@@ -59,7 +59,7 @@ fn draw(
     results(ctx, &palette, (&mut overlay, &mut next), 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
-            let rank = Rank::of(view.sheets[0].total);
+            let rank = crate::desktop::content().terminal_dispute.rank(view.sheets[0].total);
             ui.label(heading(format!("{} points: {}", view.sheets[0].total, rank.title)).color(palette.asks));
             ui.label(RichText::new(&rank.line).color(palette.muted));
         } else {
