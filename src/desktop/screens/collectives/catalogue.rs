@@ -4,7 +4,8 @@ use bevy_egui::egui::{self, RichText};
 
 use super::super::super::theme::{Palette, icon, mono, small, strong};
 use super::{Builder, Order};
-use crate::rules::aetherium::content::{Kind, Program, ProgramId, card_text};
+use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
+use crate::rules::components::Rgb;
 
 /// Which programs are listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -79,12 +80,9 @@ fn capital(word: &str) -> String {
 
 /// The colour of a faction, as its content says it.
 pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
-    let faction = crate::desktop::content()
-        .aetherium
-        .catalog
-        .faction_of(program)
-        .and_then(|id| crate::desktop::content().aetherium.catalog.factions().get(usize::from(id.0)));
-    faction.and_then(|faction| egui::Color32::from_hex(&faction.color).ok()).unwrap_or(palette.text)
+    let catalog = &crate::desktop::content().aetherium.catalog;
+    let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
+    faction.map_or(palette.text, |Faction { color: Rgb([r, g, b]), .. }| egui::Color32::from_rgb(*r, *g, *b))
 }
 
 /// One program: name, kind, and whether it is in the collective.
