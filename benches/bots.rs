@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use cyberdeck::bots::search::Search;
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
 use cyberdeck::rules::access_denied::{self, Asked};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::State;
 use divan::{Bencher, black_box};
@@ -17,7 +18,7 @@ fn main() {
 
 /// A match for this many seats after so many actions.
 fn state<G: Game>(seats: u8, actions: usize) -> (G, Vec<G::Action>) {
-    let mut state = G::new(&Setup::new(seats), 7).expect("a good setup");
+    let mut state = G::new(&Setup::new(seats), 7, Content::built_in()).expect("a good setup");
     let mut legal = Vec::new();
     for turn in 0..actions {
         let seat = state.actors().iter().next().expect("the match is not over");

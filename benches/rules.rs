@@ -2,6 +2,7 @@
 
 use cyberdeck::rules::access_denied;
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Seats, Setup};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
 use divan::{AllocProfiler, Bencher, black_box};
@@ -60,7 +61,7 @@ fn play<G: Game>(state: &mut G, pick: &mut Pick, buffer: &mut Vec<G::Action>, st
 }
 
 fn middle(seats: u8) -> State {
-    let mut state = State::new(&Setup::new(seats), 4).expect("a good setup");
+    let mut state = State::new(&Setup::new(seats), 4, Content::built_in()).expect("a good setup");
     play(&mut state, &mut Pick(99), &mut Vec::new(), |state| state.round() == 6 && state.phase() == Phase::Write);
     state
 }
@@ -71,7 +72,7 @@ fn random_match(bencher: Bencher<'_, '_>, seats: u8) {
     let (setup, mut buffer, mut pick, mut seed) = (Setup::new(seats), Vec::with_capacity(256), Pick(7), 0);
     bencher.bench_local(|| {
         seed += 1;
-        let mut state = State::new(black_box(&setup), seed).expect("a good setup");
+        let mut state = State::new(black_box(&setup), seed, Content::built_in()).expect("a good setup");
         black_box(play(&mut state, &mut pick, &mut buffer, |_| false))
     });
 }
@@ -82,7 +83,7 @@ fn random_match_without_lists(bencher: Bencher<'_, '_>, seats: u8) {
     let (setup, mut buffer, mut chance, mut seed) = (Setup::new(seats), Vec::new(), Pick(7), 0);
     bencher.bench_local(|| {
         seed += 1;
-        let (mut state, mut count) = (State::new(black_box(&setup), seed).expect("a good setup"), 0);
+        let (mut state, mut count) = (State::new(black_box(&setup), seed, Content::built_in()).expect("a good setup"), 0);
         loop {
             let actors = state.actors();
             if actors.is_empty() {
@@ -98,7 +99,7 @@ fn random_match_without_lists(bencher: Bencher<'_, '_>, seats: u8) {
 
 #[divan::bench]
 fn new() -> State {
-    State::new(black_box(&Setup::new(4)), 5).expect("a good setup")
+    State::new(black_box(&Setup::new(4)), 5, Content::built_in()).expect("a good setup")
 }
 
 #[divan::bench]
@@ -118,7 +119,7 @@ fn legal_actions_of_writing(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn legal_actions_of_allocation(bencher: Bencher<'_, '_>) {
-    let mut state = State::new(&Setup::new(4), 5).expect("a good setup");
+    let mut state = State::new(&Setup::new(4), 5, Content::built_in()).expect("a good setup");
     state.queue(&[1, 2, 3, 4, 5]).expect("dice");
     state.play(state.start(), &Action::Roll, &mut NoEvents);
     let mut buffer = Vec::with_capacity(256);
@@ -166,6 +167,7 @@ fn roll(bencher: Bencher<'_, '_>) {
 
 /// What is measured of Data.Warriors.
 mod data_warriors_ {
+    use cyberdeck::rules::content::Content;
     use cyberdeck::rules::data_warriors::State;
     use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
     use divan::counter::ItemsCount;
@@ -175,7 +177,7 @@ mod data_warriors_ {
     use super::{Pick, play};
 
     fn new(seats: u8, seed: u64) -> State {
-        State::new(&Setup::new(seats), seed).expect("a good setup")
+        State::new(&Setup::new(seats), seed, Content::built_in()).expect("a good setup")
     }
 
     fn middle(seats: u8) -> State {
@@ -222,6 +224,7 @@ mod data_warriors_ {
 /// What is measured of Access Denied.
 mod access_denied_ {
     use cyberdeck::rules::access_denied::State;
+    use cyberdeck::rules::content::Content;
     use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
     use divan::counter::ItemsCount;
     use divan::{Bencher, black_box};
@@ -230,7 +233,7 @@ mod access_denied_ {
     use super::{Pick, play};
 
     fn new(seats: u8, seed: u64) -> State {
-        State::new(&Setup::new(seats), seed).expect("a good setup")
+        State::new(&Setup::new(seats), seed, Content::built_in()).expect("a good setup")
     }
 
     fn middle(seats: u8) -> State {

@@ -14,13 +14,14 @@ use std::time::{Duration, Instant};
 use cyberdeck::bots::{Budget, Level, choose};
 use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, ReadyCollective, read_collective};
 use cyberdeck::rules::aetherium::{Action, State};
-use cyberdeck::rules::content::{self, Content};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 /// What is asked for.
 struct Wanted {
+    content: &'static Content,
     matches: u64,
     level: Level,
     against: Option<Level>,
@@ -30,7 +31,8 @@ struct Wanted {
 }
 
 fn wanted() -> Result<Wanted, String> {
-    let mut wanted = Wanted { matches: 20, level: Level::Easy, against: None, operation: None, seed: 1, timed: false };
+    let content = Content::built_in();
+    let mut wanted = Wanted { content, matches: 20, level: Level::Easy, against: None, operation: None, seed: 1, timed: false };
     let mut arguments = std::env::args().skip(1);
     while let Some(name) = arguments.next() {
         if name == "--timed" {
@@ -46,8 +48,7 @@ fn wanted() -> Result<Wanted, String> {
             "--level" => wanted.level = level()?,
             "--against" => wanted.against = Some(level()?),
             "--content" => {
-                let loaded = Content::load(Some(Path::new(&value))).map_err(|errors| format!("{errors:?}"))?;
-                content::install(loaded).map_err(|_| "The content is in use already.".to_owned())?;
+                wanted.content = Content::load(Some(Path::new(&value))).map_err(|errors| format!("{errors:?}"))?.keep();
             }
             "--operation" => wanted.operation = Some(value),
             _ => return Err(format!("There is no {name}.")),
@@ -68,8 +69,8 @@ struct Played {
     activations: [usize; 2],
 }
 
-fn play(setup: &Setup, levels: [Level; 2], seed: u64, timed: bool) -> Played {
-    let mut state = State::new(setup, seed).unwrap_or_else(|reasons| panic!("{}", reasons.join(" ")));
+fn play(setup: &Setup, content: &'static Content, levels: [Level; 2], seed: u64, timed: bool) -> Played {
+    let mut state = State::new(setup, seed, content).unwrap_or_else(|reasons| panic!("{}", reasons.join(" ")));
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0xB0B);
     let never = AtomicBool::new(false);
     let mut legal = Vec::new();
@@ -167,16 +168,16 @@ impl Mirror {
     }
 }
 
-fn faction(ready: &ReadyCollective) -> String {
-    let programs = read_collective(&ready.id, ready.size).expect("ready collectives are legal");
-    programs[0].program().faction.clone()
+fn faction(catalog: &Catalog, ready: &ReadyCollective) -> String {
+    let programs = read_collective(catalog, &ready.id, ready.size).expect("ready collectives are legal");
+    catalog.program(programs[0]).faction.clone()
 }
 
 /// The ready collectives by faction.
-fn by_faction(size: CollectiveSize) -> BTreeMap<String, Vec<&'static ReadyCollective>> {
+fn by_faction(catalog: &'static Catalog, size: CollectiveSize) -> BTreeMap<String, Vec<&'static ReadyCollective>> {
     let mut all: BTreeMap<String, Vec<_>> = BTreeMap::new();
-    for ready in Catalog::in_use().collectives().iter().filter(|ready| ready.size == size) {
-        all.entry(faction(ready)).or_default().push(ready);
+    for ready in catalog.collectives().iter().filter(|ready| ready.size == size) {
+        all.entry(faction(catalog, ready)).or_default().push(ready);
     }
     all
 }
@@ -202,7 +203,7 @@ fn main() {
 
 /// Two levels in mirror matches.
 fn levels(wanted: &Wanted, against: Level) {
-    let catalog = Catalog::in_use();
+    let catalog = &wanted.content.aetherium.catalog;
     let operations = catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id));
     let operations: Vec<_> = operations.collect();
     let (mut all, mut by_operation) = (Share::default(), BTreeMap::<String, Share>::new());
@@ -214,7 +215,7 @@ fn levels(wanted: &Wanted, against: Level) {
         let seat = nth as usize % 2;
         let mut levels = [against; 2];
         levels[seat] = wanted.level;
-        let played = play(&setup(&operation.id, [collective, collective]), levels, wanted.seed + nth / 2, wanted.timed);
+        let played = play(&setup(&operation.id, [collective, collective]), wanted.content, levels, wanted.seed + nth / 2, wanted.timed);
         all.add(played.shares[seat]);
         by_operation.entry(operation.id.clone()).or_default().add(played.shares[seat]);
         spent += played.spent[seat];
@@ -240,13 +241,13 @@ fn levels(wanted: &Wanted, against: Level) {
 
 /// All pairings of factions and operations.
 fn balance(wanted: &Wanted) {
-    let catalog = Catalog::in_use();
+    let catalog = &wanted.content.aetherium.catalog;
     let mut all = Mirror::default();
     let mut pairs: BTreeMap<(String, String), Share> = BTreeMap::new();
     let mut table: Vec<(String, Mirror, BTreeMap<(String, String), Share>)> = Vec::new();
     let began = Instant::now();
     for operation in catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id)) {
-        let factions = by_faction(operation.collectives);
+        let factions = by_faction(catalog, operation.collectives);
         let (mut mirror, mut here) = (Mirror::default(), BTreeMap::<(String, String), Share>::new());
         let names: Vec<&String> = factions.keys().collect();
         for (at, a) in names.iter().enumerate() {
@@ -258,7 +259,7 @@ fn balance(wanted: &Wanted) {
                     let seed = wanted.seed.wrapping_add(nth).wrapping_mul(7919).wrapping_add(table.len() as u64 * 131 + at as u64);
                     let swapped = nth % 2 == 1;
                     let collectives = if swapped { [theirs, mine] } else { [mine, theirs] };
-                    let played = play(&setup(&operation.id, collectives), [wanted.level; 2], seed, wanted.timed);
+                    let played = play(&setup(&operation.id, collectives), wanted.content, [wanted.level; 2], seed, wanted.timed);
                     if a == b {
                         mirror.add(&played);
                         all.add(&played);
@@ -273,7 +274,7 @@ fn balance(wanted: &Wanted) {
         table.push((operation.id.clone(), mirror, here));
     }
     println!("`{}` bots, {} matches a pairing and operation, seed {}.\n", wanted.level, wanted.matches, wanted.seed);
-    println!("Content: {}\n", content::content().hash("aetherium"));
+    println!("Content: {}\n", wanted.content.hash("aetherium"));
     let columns: Vec<String> = pairs.keys().map(|(a, b)| format!("{a} : {b}")).collect();
     println!("| Operation | First player in mirror matches | Seat 1 in mirror matches | {} |", columns.join(" | "));
     println!("|---|---|---|{}", "---|".repeat(columns.len()));

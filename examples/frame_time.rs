@@ -14,6 +14,7 @@ use bevy::render::pipelined_rendering::RenderExtractApp;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use cyberdeck::launch::{Launch, Opening};
+use cyberdeck::rules::content::Content;
 
 /// Frames until everything has come to rest.
 const SETTLE: usize = 60;
@@ -26,7 +27,7 @@ fn main() {
         std::process::exit(2);
     };
     let opening = Opening::Screenshot { file, out: PathBuf::new(), size: (1280, 720) };
-    let table = match cyberdeck::desktop::app(&Launch { opening, data: None }) {
+    let table = match cyberdeck::desktop::app(&Launch { opening, data: None, content: Content::built_in() }) {
         Ok(app) => median(app),
         Err(error) => {
             eprintln!("{error}");

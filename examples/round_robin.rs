@@ -12,14 +12,14 @@
 //! Without `--time` bots have a number of iterations, and the result depends on the arguments alone, not on threads or
 //! machine. `--content DIR` lays a folder over the built-in cards, so that tuning needs no compiler.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
 use cpu_time::ThreadTime;
 use cyberdeck::bots::{Budget, Level, choose};
-use cyberdeck::rules::content::{self, Content};
+use cyberdeck::rules::content::{Content, ContentError};
 use cyberdeck::rules::data_warriors::State;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand::SeedableRng;
@@ -31,8 +31,8 @@ struct Arguments {
     #[command(subcommand)]
     what: What,
     /// A folder laid over the built-in content
-    #[arg(long, global = true)]
-    content: Option<PathBuf>,
+    #[arg(long, global = true, value_parser = laid_over)]
+    content: Option<&'static Content>,
     /// Matches of each pairing, or for each drive
     #[arg(long, global = true, default_value_t = 100)]
     matches: usize,
@@ -93,22 +93,26 @@ struct Played {
 
 fn main() {
     let arguments = Arguments::parse();
-    if let Some(folder) = &arguments.content {
-        let loaded = Content::load(Some(folder))
-            .unwrap_or_else(|wrong| panic!("{}", wrong.iter().map(|one| format!("{one}\n")).collect::<String>()));
-        content::install(loaded).unwrap_or_else(|_| panic!("the content is in use already"));
-    }
     match arguments.what {
         What::Drives { level } => drives(&arguments, level),
         What::Levels { level, against } => levels(&arguments, level, against),
     }
 }
 
-fn names() -> Vec<&'static str> {
-    content::content().data_warriors.drives.iter().map(|drive| drive.name.as_str()).collect()
+fn laid_over(folder: &str) -> Result<&'static Content, String> {
+    let told = |wrong: Vec<ContentError>| wrong.iter().map(|one| format!("{one}\n")).collect::<String>();
+    Content::load(Some(Path::new(folder))).map(Content::keep).map_err(told)
+}
+
+fn names(content: &'static Content) -> Vec<&'static str> {
+    content.data_warriors.drives.iter().map(|drive| drive.name.as_str()).collect()
 }
 
 impl Arguments {
+    fn content(&self) -> &'static Content {
+        self.content.unwrap_or_else(Content::built_in)
+    }
+
     fn budget(&self, level: Level) -> Budget {
         match (self.time, self.iterations) {
             (Some(time), _) => Budget::Time(time.map_or(level.time(), Duration::from_millis)),
@@ -122,9 +126,9 @@ impl Arguments {
         let clock = ThreadTime::now();
         let mut setup = Setup::new(2);
         for (key, drive) in ["drive1", "drive2"].into_iter().zip(bout.drives) {
-            setup.options.insert(key.to_owned(), names()[drive].to_owned());
+            setup.options.insert(key.to_owned(), names(self.content())[drive].to_owned());
         }
-        let mut state = State::new(&setup, bout.seed).expect("ready drives can be played");
+        let mut state = State::new(&setup, bout.seed, self.content()).expect("ready drives can be played");
         let mut rng = ChaCha8Rng::seed_from_u64(bout.seed ^ 0x0b07_5eed);
         let (cancel, mut legal, mut played) = (AtomicBool::new(false), Vec::new(), Played::default());
         while let Some(seat) = state.actors().iter().next() {
@@ -171,7 +175,7 @@ impl Arguments {
 
 /// The bouts of each pairing, one pairing after the other.
 fn drives(arguments: &Arguments, level: Level) {
-    let names = names();
+    let names = names(arguments.content());
     let pairings: Vec<[usize; 2]> = (0..names.len()).flat_map(|a| (a..names.len()).map(move |b| [a, b])).collect();
     let seed = |at: usize| arguments.seed.wrapping_add(at as u64);
     let bouts: Vec<Bout> = pairings
@@ -217,7 +221,7 @@ fn drives(arguments: &Arguments, level: Level) {
     let part = |hundredths: usize| rounds[(rounds.len() - 1) * hundredths / 100];
     let mut actions: Vec<u32> = played.iter().map(|one| one.actions).collect();
     actions.sort_unstable();
-    println!("\nCards and drives: {}", content::content().hash("data-warriors"));
+    println!("\nCards and drives: {}", arguments.content().hash("data-warriors"));
     println!(
         "{} matches with {level} bots, {} of each pairing, from seed {}. The first user won {:.1} %. Turns each: {:.1} on average, \
          {} to {} in the middle nine tenths, {} at most. Actions: {:.0} on average, {} at most. {:.1} s of processor time, {:.1} s by \
@@ -243,7 +247,7 @@ fn mean(played: &[Played], of: impl Fn(&Played) -> f64) -> f64 {
 }
 
 fn levels(arguments: &Arguments, level: Level, against: Level) {
-    let names = names();
+    let names = names(arguments.content());
     let bouts: Vec<Bout> = (0..names.len() * arguments.matches)
         .map(|at| {
             let drive = at / arguments.matches;

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use cyberdeck::launch::{Launch, Opening};
+use cyberdeck::rules::content::Content;
 
 /// How often each is started.
 const TIMES: usize = 7;
@@ -18,7 +19,7 @@ fn main() {
     let began = Instant::now();
     match std::env::args().nth(1).as_deref() {
         Some("title") => {
-            let title = cyberdeck::desktop::app(&Launch { opening: Opening::Title, data: None });
+            let title = cyberdeck::desktop::app(&Launch { opening: Opening::Title, data: None, content: Content::built_in() });
             first_frame(title.expect("the title opens"), began);
         }
         Some("empty") => first_frame(empty(), began),

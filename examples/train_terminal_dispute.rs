@@ -17,7 +17,13 @@ use std::time::Instant;
 
 use cyberdeck::bots::terminal_dispute::{By, Outlook, Values};
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::terminal_dispute::{ROUNDS, Sheet, State};
+use cyberdeck::rules::content::Content;
+use cyberdeck::rules::terminal_dispute::{Grid, ROUNDS, Sheet, State};
+
+/// The grid of the program.
+fn grid() -> &'static Grid {
+    &Content::built_in().terminal_dispute.grid
+}
 
 fn by(round: u8) -> By {
     if State::by_chance(1, round) { By::Chance } else { By::Own }
@@ -71,7 +77,7 @@ impl Learner {
 }
 
 fn learn(matches: u64, seed: u64, file: &str) -> std::io::Result<()> {
-    let values = Values::new();
+    let values = Values::new(grid());
     let errors = vec![(0.0, 0.0); values.len()];
     let mut learner = Learner { values, errors, features: Vec::new() };
     let mut chance = Chance::new(seed);
@@ -115,9 +121,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
         ["learn", matches, seed, file] => learn(matches.parse()?, seed.parse()?, file)?,
-        ["check", matches, seed] => check(matches.parse()?, seed.parse()?, Values::learned()),
+        ["check", matches, seed] => check(matches.parse()?, seed.parse()?, Values::learned(grid())),
         ["check", matches, seed, file] => {
-            let values = Values::read(&std::fs::read(file)?).ok_or("the file holds no tables of this version and grid")?;
+            let values = Values::read(&std::fs::read(file)?, grid()).ok_or("the file holds no tables of this version and grid")?;
             check(matches.parse()?, seed.parse()?, &values);
         }
         _ => return Err("learn MATCHES SEED FILE, or check MATCHES SEED [FILE]".into()),

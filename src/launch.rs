@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::rules::content::Content;
 use crate::rules::game::Setup;
 use crate::seats::SeatSpec;
 
@@ -10,6 +11,8 @@ use crate::seats::SeatSpec;
 pub struct Launch {
     /// What is seen first.
     pub opening: Opening,
+    /// What matches are played with.
+    pub content: &'static Content,
     /// The data folder, where another one than usual is named (see [`Library::find`](crate::matches::Library::find)).
     pub data: Option<PathBuf>,
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::{Budget, Level, choose};
-use cyberdeck::rules::content::content;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::data_warriors::State;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand::SeedableRng;
@@ -23,7 +23,7 @@ struct Played {
 fn play(drives: [&str; 2], seed: u64) -> Played {
     let mut setup = Setup::new(2);
     setup.options = [("drive1".into(), drives[0].into()), ("drive2".into(), drives[1].into())].into();
-    let mut state = State::new(&setup, seed).unwrap();
+    let mut state = State::new(&setup, seed, Content::built_in()).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (mut legal, never) = (Vec::new(), AtomicBool::new(false));
     while let Some(seat) = state.actors().iter().next() {
@@ -43,7 +43,7 @@ fn play(drives: [&str; 2], seed: u64) -> Played {
 #[test]
 fn dw_83_a_small_round_robin_is_even() {
     const MATCHES: u64 = 20;
-    let names: Vec<&str> = content().data_warriors.drives.iter().map(|drive| drive.name.as_str()).collect();
+    let names: Vec<&str> = Content::built_in().data_warriors.drives.iter().map(|drive| drive.name.as_str()).collect();
     let mut wins = vec![0.0; names.len()];
     let (mut all, mut first, mut seed) = (0.0, 0.0, 0);
     for a in 0..names.len() {
@@ -84,7 +84,7 @@ fn numbers(row: &str) -> Vec<f64> {
 fn dw_83_the_tables_are_of_these_cards_and_within_the_bounds() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/balance.md");
     let text = std::fs::read_to_string(path).unwrap();
-    let hash = content().hash("data-warriors");
+    let hash = Content::built_in().hash("data-warriors");
     let hashes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("Cards and drives: ")).collect();
     assert_eq!(hashes, [hash, hash], "cards or drives have changed: measure anew, as docs/balance.md says");
     for level in ["easy", "normal"] {
@@ -92,7 +92,7 @@ fn dw_83_the_tables_are_of_these_cards_and_within_the_bounds() {
         let mut lines = text.lines();
         lines.find(|line| line.starts_with(&format!("| {level} |"))).unwrap();
         let rows: Vec<Vec<f64>> = lines.by_ref().skip(1).take_while(|line| line.starts_with('|')).map(numbers).collect();
-        assert_eq!(rows.len(), content().data_warriors.drives.len());
+        assert_eq!(rows.len(), Content::built_in().data_warriors.drives.len());
         for row in rows {
             let (all, against) = row.split_last().unwrap();
             let mean = against.iter().sum::<f64>() / against.len() as f64;

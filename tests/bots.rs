@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use cyberdeck::bots::search::Search;
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
 use cyberdeck::games::{self, Visitor};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::data_warriors;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::State;
@@ -18,7 +19,7 @@ const DECISIONS: usize = 400;
 /// Plays a match with a level for each seat; looks at every decision before it is played.
 fn play<G: Strategy>(levels: &[Level], seed: u64, iterations: u32, mut look: impl FnMut(&G, Seat, &[G::Action], &G::Action)) -> G {
     let setup = Setup::new(levels.len() as u8);
-    let mut state = G::new(&setup, seed).expect("the setup is fine");
+    let mut state = G::new(&setup, seed, Content::built_in()).expect("the setup is fine");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut legal = Vec::new();
     for _ in 0..DECISIONS {
@@ -124,7 +125,7 @@ fn what_a_user_of_data_warriors_may_not_see_changes_nothing() {
 
 #[test]
 fn a_cancelled_bot_answers_at_once() {
-    let state = State::new(&Setup::new(4), 3).expect("four may play");
+    let state = State::new(&Setup::new(4), 3, Content::built_in()).expect("four may play");
     let mut after = state;
     let seat = after.start();
     let mut legal = Vec::new();
@@ -154,7 +155,7 @@ fn a_cancelled_bot_answers_at_once() {
 #[test]
 fn the_time_is_kept() {
     let mut longest = Duration::ZERO;
-    let mut state = State::new(&Setup::new(1), 8).expect("one may play");
+    let mut state = State::new(&Setup::new(1), 8, Content::built_in()).expect("one may play");
     let mut legal = Vec::new();
     for _ in 0..8 {
         state.legal_actions(Seat(0), &mut legal);
@@ -171,7 +172,7 @@ fn the_time_is_kept() {
 
 #[test]
 fn nothing_to_choose_from_is_no_panic() {
-    let state = State::new(&Setup::new(1), 8).expect("one may play");
+    let state = State::new(&Setup::new(1), 8, Content::built_in()).expect("one may play");
     let view = state.view(Viewer::Seat(Seat(0)));
     let rng = &mut ChaCha8Rng::seed_from_u64(1);
     for level in Level::ALL {
@@ -194,7 +195,7 @@ fn the_search_finds_better_than_chance() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     let mut total = 0.0;
     for seed in 0..3 {
-        let mut state = State::new(&Setup::new(1), seed).expect("one may play");
+        let mut state = State::new(&Setup::new(1), seed, Content::built_in()).expect("one may play");
         let mut legal = Vec::new();
         while let Some(seat) = state.actors().iter().next() {
             state.legal_actions(seat, &mut legal);

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use cyberdeck::bots::Strategy;
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Names, Seat, Setup, Viewer, Witnessed};
 use serde_json::Value;
 
@@ -81,7 +82,7 @@ impl Golden {
         if let Some(steps) = self.steps {
             writeln!(text, "steps: {steps}").unwrap();
         }
-        let (mut state, mut pick) = (G::new(&self.setup, self.seed).unwrap(), Chance::new(self.pick));
+        let (mut state, mut pick) = (G::new(&self.setup, self.seed, Content::built_in()).unwrap(), Chance::new(self.pick));
         let viewers: Vec<Viewer> = (0..state.seats()).map(|at| Viewer::Seat(Seat(at))).chain([Viewer::Spectator]).collect();
         let mut seen = vec![BTreeMap::new(); viewers.len()];
         let mut actions = Vec::new();
@@ -91,7 +92,7 @@ impl Golden {
                 let changed = changes(&view, before);
                 if !changed.is_empty() {
                     writeln!(text, "  {viewer:?} sees {changed}").unwrap();
-                    writeln!(text, "  {viewer:?}: {}", G::prompt(&view, Names(&[]))).unwrap();
+                    writeln!(text, "  {viewer:?}: {}", G::prompt(&view, Names(&[], Content::built_in()))).unwrap();
                 }
             }
             let actors: Vec<Seat> = state.actors().iter().collect();
@@ -115,7 +116,13 @@ impl Golden {
                 .unwrap();
             for Witnessed { audience, event } in &events {
                 let audience = ron::to_string(audience).unwrap();
-                writeln!(text, "  to {audience} {} “{}”", ron::to_string(event).unwrap(), G::describe_event(event, Names(&[]))).unwrap();
+                writeln!(
+                    text,
+                    "  to {audience} {} “{}”",
+                    ron::to_string(event).unwrap(),
+                    G::describe_event(event, Names(&[], Content::built_in()))
+                )
+                .unwrap();
             }
         }
         writeln!(text, "outcome: {}", ron::to_string(&state.outcome()).unwrap()).unwrap();

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use cyberdeck::bots::Strategy;
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 use cyberdeck::rules::lookup::Lookup;
 use cyberdeck::schema::of_game;
@@ -51,7 +52,7 @@ fn setups<G: Game>() -> Vec<Setup> {
         options: option.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
     };
     let all = G::SEATS.flat_map(|seats| options.iter().map(move |option| setup(seats, option)));
-    all.filter(|setup| G::new(setup, 0).is_ok()).collect()
+    all.filter(|setup| G::new(setup, 0, Content::built_in()).is_ok()).collect()
 }
 
 struct PlaysAtRandom;
@@ -61,11 +62,11 @@ impl Visitor for PlaysAtRandom {
 
     fn visit<G: Lookup + Strategy>(self) {
         let validator = validator(G::ID);
-        fits(&validator, "catalog", &G::catalog());
+        fits(&validator, "catalog", &G::catalog(Content::built_in()));
         let mut actions = Vec::new();
         let mut looks = 0;
         for (seed, setup) in setups::<G>().iter().enumerate() {
-            let (mut state, mut pick) = (G::new(setup, seed as u64).unwrap(), Chance::new(seed as u64));
+            let (mut state, mut pick) = (G::new(setup, seed as u64, Content::built_in()).unwrap(), Chance::new(seed as u64));
             fits(&validator, "pieces", &G::pieces(&state.view(Viewer::Spectator)));
             for step in 0_u32.. {
                 let looked_at = step < 40 || step.is_multiple_of(97) || state.actors().is_empty();
@@ -108,7 +109,7 @@ fn what_the_games_do_not_know_does_not_fit() {
         type Output = ();
         fn visit<G: Game + Strategy>(self) {
             let validator = validator(G::ID);
-            let state = serde_json::to_value(G::new(&Setup::new(*G::SEATS.start()), 0).unwrap()).unwrap();
+            let state = serde_json::to_value(G::new(&Setup::new(*G::SEATS.start()), 0, Content::built_in()).unwrap()).unwrap();
             assert!(validator.is_valid(&json!({ "state": state })));
             let refused = |what: &str, value: Value| assert!(!validator.is_valid(&json!({ what: value })), "{} {what}: {value}", G::ID);
             for what in ["state", "view", "action", "event", "catalog"] {

@@ -22,7 +22,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::launch::{Launch, Opening};
 use crate::matches::{ApplyError, MatchError, library};
-use crate::rules::content::{self, Content};
+use crate::rules::content::Content;
 
 /// Four tabletop games about hacking on one digital table.
 ///
@@ -161,17 +161,19 @@ pub fn end(opened: Result<(), String>) -> ExitCode {
 
 fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
     let Arguments { content, data, command } = arguments;
-    if let Some(folder) = &content {
-        let loaded = Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?;
-        content::install(loaded).map_err(|_| Failure::failed("The content is in use already."))?;
-    }
+    let content = match &content {
+        None => Content::built_in(),
+        Some(folder) => {
+            Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?.keep()
+        }
+    };
     match command {
-        None => return Ok(Some(Launch { opening: Opening::Title, data })),
-        Some(Command::Play(play)) => return play.run(data).map(Some),
-        Some(Command::Screenshot(screenshot)) => return screenshot.run(data).map(Some),
-        Some(Command::Watch(watch)) => watch.run(),
-        Some(Command::Simulate(simulate)) => simulate.run(),
-        Some(Command::Engine(engine)) => engine.run(),
+        None => return Ok(Some(Launch { opening: Opening::Title, data, content })),
+        Some(Command::Play(play)) => return play.run(data, content).map(Some),
+        Some(Command::Screenshot(screenshot)) => return screenshot.run(data, content).map(Some),
+        Some(Command::Watch(watch)) => watch.run(content),
+        Some(Command::Simulate(simulate)) => simulate.run(content),
+        Some(Command::Engine(engine)) => engine.run(content),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
     }

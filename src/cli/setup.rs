@@ -13,6 +13,7 @@ use super::Failure;
 use crate::bots::{Budget, Level};
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup};
 
 /// What a match is set up with.
@@ -55,12 +56,12 @@ impl Thinking {
 
 impl MatchArguments {
     /// The setup and the seats, `otherwise` where none are named, once the game agrees to them.
-    pub fn resolve(&self, otherwise: &[SeatSpec]) -> Result<(Setup, Vec<SeatSpec>, u64), Failure> {
-        struct Problems<'a>(&'a Setup);
+    pub fn resolve(&self, otherwise: &[SeatSpec], content: &'static Content) -> Result<(Setup, Vec<SeatSpec>, u64), Failure> {
+        struct Problems<'a>(&'a Setup, &'static Content);
         impl Visitor for Problems<'_> {
             type Output = Result<(), Vec<String>>;
             fn visit<G: Game>(self) -> Self::Output {
-                G::new(self.0, 0).map(|_| ())
+                G::new(self.0, 0, self.1).map(|_| ())
             }
         }
         let seats = if self.seats.is_empty() { otherwise.to_vec() } else { self.seats.clone() };
@@ -71,15 +72,15 @@ impl MatchArguments {
             }
         }
         let setup = Setup { seats: u8::try_from(seats.len()).unwrap_or(u8::MAX), options };
-        with_game(&self.game, Problems(&setup))
+        with_game(&self.game, Problems(&setup, content))
             .unwrap_or_else(|| Err(vec![format!("There is no game “{}”.", self.game)]))
             .map_err(|problems| Failure::Usage(problems.join(" ")))?;
         Ok((setup, seats, self.seed.unwrap_or_else(any_seed)))
     }
 
     /// The same for a match without people.
-    pub fn resolve_bots(&self) -> Result<(Setup, Vec<(SeatSpec, Level)>, u64), Failure> {
-        let (setup, seats, seed) = self.resolve(&SeatSpec::bots(2, Level::Normal))?;
+    pub fn resolve_bots(&self, content: &'static Content) -> Result<(Setup, Vec<(SeatSpec, Level)>, u64), Failure> {
+        let (setup, seats, seed) = self.resolve(&SeatSpec::bots(2, Level::Normal), content)?;
         let bots: Result<Vec<_>, _> = seats
             .into_iter()
             .map(|seat| match seat.player {

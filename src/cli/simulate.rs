@@ -14,6 +14,7 @@ use super::setup::{MatchArguments, Thinking};
 use crate::bots::{Level, Strategy, choose};
 use crate::games::{Visitor, with_game};
 use crate::rules::components::Chance;
+use crate::rules::content::Content;
 use crate::rules::game::{Game, MAX_SEATS, NoEvents, Outcome, Setup, Viewer};
 
 /// Play many matches between bots and report totals, rates and lengths
@@ -79,10 +80,10 @@ struct SeatReport {
 }
 
 impl Simulate {
-    pub fn run(self) -> Result<(), Failure> {
-        let (setup, seats, seed) = self.table.resolve_bots()?;
+    pub fn run(self, content: &'static Content) -> Result<(), Failure> {
+        let (setup, seats, seed) = self.table.resolve_bots(content)?;
         let levels: Vec<Level> = seats.into_iter().map(|(_, level)| level).collect();
-        let work = Work { setup, levels, seed, matches: self.matches, threads: self.threads, thinking: self.thinking };
+        let work = Work { setup, content, levels, seed, matches: self.matches, threads: self.threads, thinking: self.thinking };
         let names: Vec<String> = work.levels.iter().map(|level| format!("bot:{level}")).collect();
         let began = Instant::now();
         let Done { totals, threads, denied } = with_game(&self.table.game, work).unwrap_or_default();
@@ -108,6 +109,7 @@ impl Simulate {
 
 struct Work {
     setup: Setup,
+    content: &'static Content,
     levels: Vec<Level>,
     seed: u64,
     matches: u64,
@@ -187,7 +189,7 @@ impl Visitor for Work {
 
 impl Work {
     fn play<G: Strategy>(&self, seed: u64, legal: &mut Vec<G::Action>, totals: &mut Totals) {
-        let Ok(mut state) = G::new(&self.setup, seed) else { return };
+        let Ok(mut state) = G::new(&self.setup, seed, self.content) else { return };
         let mut chance = bot_chance(seed, 0);
         let mut dice = Chance::split(&mut chance);
         let cancel = AtomicBool::new(false);

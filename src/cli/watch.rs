@@ -13,6 +13,7 @@ use super::setup::{MatchArguments, Thinking};
 use crate::bots::{Level, Strategy};
 use crate::games::{Visitor, with_game};
 use crate::matches::{Match, SeatSpec};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup, Viewer};
 
 /// Watch a match between bots as a readable log, with its result
@@ -35,15 +36,16 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    pub fn run(self) -> Result<(), Failure> {
-        let (setup, seats, seed) = self.table.resolve_bots()?;
-        let watched = Watched { setup, seats, seed, save: self.save, thinking: self.thinking };
+    pub fn run(self, content: &'static Content) -> Result<(), Failure> {
+        let (setup, seats, seed) = self.table.resolve_bots(content)?;
+        let watched = Watched { setup, content, seats, seed, save: self.save, thinking: self.thinking };
         with_game(&self.table.game, watched).unwrap_or(Ok(()))
     }
 }
 
 struct Watched {
     setup: Setup,
+    content: &'static Content,
     seats: Vec<(SeatSpec, Level)>,
     seed: u64,
     save: Option<PathBuf>,
@@ -56,7 +58,7 @@ impl Visitor for Watched {
     fn visit<G: Game + Strategy>(self) -> Self::Output {
         let mut bots = Bots::new(self.seats.iter().map(|(_, level)| *level), self.thinking, self.seed);
         let seats: Vec<SeatSpec> = self.seats.into_iter().map(|(seat, _)| seat).collect();
-        let mut table = Match::<G>::create(self.setup, self.seed, &seats, self.save.as_deref())?;
+        let mut table = Match::<G>::create(self.setup, self.seed, self.content, &seats, self.save.as_deref())?;
         // Line by line, so that what is read has happened.
         let mut out = plain::page();
         page::head(&mut out, G::TITLE, table.seats(), table.names(), self.seed)?;

@@ -10,6 +10,7 @@ use super::setup::MatchArguments;
 use crate::games::IDS;
 use crate::launch::{Launch, Opening};
 use crate::matches::library;
+use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
 
 /// Open the window at a new match, or at one to go on with
@@ -41,17 +42,17 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub fn run(self, data: Option<PathBuf>) -> Result<Launch, Failure> {
+    pub fn run(self, data: Option<PathBuf>, content: &'static Content) -> Result<Launch, Failure> {
         let opening = match (self.resume, self.game) {
             (Some(file), _) => resumed(file, self.rescue)?,
             (None, Some(game)) => {
                 let table = MatchArguments { game, seats: self.seats, seed: self.seed, options: self.options };
-                let (setup, seats, seed) = table.resolve(&[SeatSpec::human(), SeatSpec::bot(Level::Normal)])?;
+                let (setup, seats, seed) = table.resolve(&[SeatSpec::human(), SeatSpec::bot(Level::Normal)], content)?;
                 Opening::Play { game: table.game, setup, seats, seed }
             }
             (None, None) => Opening::Title,
         };
-        Ok(Launch { opening, data })
+        Ok(Launch { opening, data, content })
     }
 }
 
@@ -80,11 +81,11 @@ pub(super) struct Screenshot {
 }
 
 impl Screenshot {
-    pub fn run(self, data: Option<PathBuf>) -> Result<Launch, Failure> {
+    pub fn run(self, data: Option<PathBuf>, content: &'static Content) -> Result<Launch, Failure> {
         let Self { file, out, size } = self;
         library::check_file(&file)?;
         library::summary(&file)?;
-        Ok(Launch { opening: Opening::Screenshot { file, out, size }, data })
+        Ok(Launch { opening: Opening::Screenshot { file, out, size }, data, content })
     }
 }
 

@@ -112,6 +112,12 @@ impl Command {
         (Self::Pick1..=Self::Pick9).contains(&self).then(|| self as usize - Self::Pick1 as usize)
     }
 
+    /// The command that picks this one of a list, from 0.
+    #[must_use]
+    pub fn pick(at: usize) -> Option<Self> {
+        Self::ALL.iter().map(|(command, ..)| *command).find(|command| command.picks() == Some(at))
+    }
+
     /// The key it is on, by the settings.
     #[must_use]
     pub fn key(self, settings: &Settings) -> KeyCode {

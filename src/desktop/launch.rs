@@ -103,6 +103,8 @@ pub fn run(launch: Launch) -> Result<(), String> {
 /// # Errors
 /// Why there can be no window, in one sentence that says what to do.
 pub fn app(launch: &Launch) -> Result<App, String> {
+    // Of several windows of a process, as tests open them, the first says it.
+    super::CONTENT.get_or_init(|| launch.content);
     let library = Library::find(launch.data.as_deref()).map_err(|error| error.to_string())?;
     let offscreen = matches!(launch.opening, Opening::Screenshot { .. });
     if !offscreen {
@@ -228,7 +230,7 @@ impl Start<'_> {
             StartMatch::New { setup, seats, seed, .. } => {
                 let path = world.resource::<Data>().new_match(G::ID);
                 let seed = seed.unwrap_or_else(random_seed);
-                (Session::live(Match::<G>::create(setup, seed, &seats, path.as_deref())?), None)
+                (Session::live(Match::<G>::create(setup, seed, super::content(), &seats, path.as_deref())?), None)
             }
             StartMatch::Resume(path) => {
                 let (game, notice) = Match::<G>::open(&path)?;

@@ -25,12 +25,24 @@ mod theme;
 
 pub use launch::{app, run};
 
+use std::sync::OnceLock;
+
 use overlay::Overlay;
 use screen::{InMatch, Screen};
 
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+
+use crate::rules::content::Content;
+
+/// What the window plays with.
+static CONTENT: OnceLock<&'static Content> = OnceLock::new();
+
+/// The content with which the window was opened: its matches have no other, since nothing else was loaded.
+fn content() -> &'static Content {
+    CONTENT.get_or_init(Content::built_in)
+}
 
 /// The order in which the interface is drawn.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]

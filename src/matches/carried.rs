@@ -5,6 +5,7 @@ use std::path::Path;
 use super::journal::{Entry, Tail};
 use super::text::{Damage, MatchFile, Next, in_column};
 use super::{Match, MatchError};
+use crate::rules::content::Content;
 use crate::rules::game::Game;
 
 /// A match as far as a file tells it.
@@ -29,16 +30,17 @@ impl<G: Game> Carried<G> {
         if header.game != G::ID {
             return Err(MatchError::OtherGame { path: path.to_owned(), game: header.game, expected: G::ID });
         }
-        let start = G::new(&header.setup, header.seed)
+        let content = file.content();
+        let start = G::new(&header.setup, header.seed, content)
             .map_err(|problems| MatchError::damaged(path, Damage { line: 1, text: problems.join(" ") }, None))?;
-        let mut played = Match::at_start(header, start);
+        let mut played = Match::at_start(header, start, content);
         let mut place = file.body();
         let mut rest = None;
         let damage = loop {
             let carried_out = match file.next(&mut place) {
-                Ok(Next::Line(text)) => read(text).and_then(|entry| played.take(entry)),
+                Ok(Next::Line(text)) => read(content, text).and_then(|entry| played.take(entry)),
                 Ok(Next::Rest(text)) => {
-                    rest = text.and_then(|text| Some((text, read(text).ok()?)));
+                    rest = text.and_then(|text| Some((text, read(content, text).ok()?)));
                     break None;
                 }
                 Ok(Next::End) => break None,
@@ -69,6 +71,6 @@ impl<G: Game> Carried<G> {
 }
 
 /// What a line of a file says.
-fn read<A: serde::de::DeserializeOwned>(text: &str) -> Result<Entry<A>, String> {
-    ron::from_str(text).map_err(|error| in_column(&error))
+fn read<A: serde::de::DeserializeOwned>(content: &'static Content, text: &str) -> Result<Entry<A>, String> {
+    content.reading(|| ron::from_str(text)).map_err(|error| in_column(&error))
 }

@@ -79,7 +79,7 @@ pub enum MatchError {
         path: PathBuf,
         /// The fingerprint in the file.
         theirs: String,
-        /// The fingerprint of the content in use.
+        /// The fingerprints of the content that is loaded.
         ours: String,
     },
     /// A line makes no sense, or does not follow from those before it.

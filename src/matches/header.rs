@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 
 use super::SeatSpec;
-use crate::rules::content::content;
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup};
 
 /// The format of match files that this build writes, and the newest it reads; the oldest is 1.
@@ -51,13 +51,13 @@ pub struct Origin {
 }
 
 impl Header {
-    /// The header of a new match of `G`, with the content in use. Seats without a name get one.
+    /// The header of a new match of `G` with this content. Seats without a name get one.
     #[must_use]
-    pub fn new<G: Game>(setup: Setup, seed: u64, seats: &[SeatSpec]) -> Self {
+    pub fn new<G: Game>(setup: Setup, seed: u64, seats: &[SeatSpec], content: &Content) -> Self {
         Self {
             format: FORMAT,
             game: G::ID.to_owned(),
-            content: content().hash(G::ID).to_owned(),
+            content: content.hash(G::ID).to_owned(),
             setup,
             seed,
             seats: seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect(),

@@ -7,6 +7,7 @@ use super::header::{Header, Origin};
 use super::journal::Entry;
 use super::line::Line;
 use super::{Match, MatchError, MatchFile, SeatSpec};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Seal, Seat, Viewer, Witnessed};
 
 /// A step worth jumping to.
@@ -23,6 +24,7 @@ pub struct Bookmark {
 #[derive(Debug, Clone)]
 pub struct Replay<G: Game> {
     header: Header,
+    content: &'static Content,
     seats: Vec<SeatSpec>,
     names: Vec<String>,
     /// What a match that branches off this one says of where it comes from.
@@ -70,6 +72,7 @@ impl<G: Game> Replay<G> {
         let file = path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         Self {
             header: played.header.clone(),
+            content: played.content,
             seats: played.seats.clone(),
             names: played.seats.iter().map(|seat| seat.name.clone()).collect(),
             name: played.header.title.clone().or(file).unwrap_or_default(),
@@ -93,7 +96,7 @@ impl<G: Game> Replay<G> {
     /// The names of the seats, for the words of the game.
     #[must_use]
     pub fn names(&self) -> Names<'_> {
-        Names(&self.names)
+        Names(&self.names, self.content)
     }
 
     /// How many steps there are after the start.
@@ -168,8 +171,8 @@ impl<G: Game> Replay<G> {
     /// Why the file can't be made.
     pub fn branch(&self, step: usize, path: Option<&Path>) -> Result<Match<G>, MatchError> {
         let step = step.min(self.len());
-        let created = Header::new::<G>(self.header.setup.clone(), self.header.seed, &self.seats);
+        let created = Header::new::<G>(self.header.setup.clone(), self.header.seed, &self.seats, self.content);
         let header = Header { from: Some(Origin { name: self.name.clone(), step }), ..created };
-        Match::branched(header, self.line.up_to(step), path)
+        Match::branched(header, self.line.up_to(step), self.content, path)
     }
 }

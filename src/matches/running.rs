@@ -8,6 +8,7 @@ use super::journal::{self, Entry, Journal};
 use super::line::{Line, MOST_STEPS, Step, Taken, Undone};
 use super::text::MatchFile;
 use super::{ApplyError, MatchError, SeatSpec};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};
 use crate::seats::one_line;
 
@@ -24,6 +25,7 @@ pub struct LogLine<'a, E> {
 #[derive(Debug)]
 pub struct Match<G: Game> {
     pub(super) header: Header,
+    pub(super) content: &'static Content,
     pub(super) seats: Vec<SeatSpec>,
     names: Vec<String>,
     pub(super) line: Line<G>,
@@ -45,31 +47,31 @@ enum Change<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// Begins a match; with a path it is kept in that new file.
+    /// Begins a match with this content; with a path it is kept in that new file.
     ///
     /// # Errors
     /// What is wrong with the setup, or why the file can't be made.
-    pub fn create(setup: Setup, seed: u64, seats: &[SeatSpec], path: Option<&Path>) -> Result<Self, MatchError> {
+    pub fn create(setup: Setup, seed: u64, content: &'static Content, seats: &[SeatSpec], path: Option<&Path>) -> Result<Self, MatchError> {
         if seats.len() != usize::from(setup.seats) {
             return Err(MatchError::Setup(vec![format!("The setup is for {} seats, but {} are named.", setup.seats, seats.len())]));
         }
-        let start = G::new(&setup, seed).map_err(MatchError::Setup)?;
-        let header = Header::new::<G>(setup, seed, seats);
-        let mut new = Self::at_start(header, start);
+        let start = G::new(&setup, seed, content).map_err(MatchError::Setup)?;
+        let header = Header::new::<G>(setup, seed, seats, content);
+        let mut new = Self::at_start(header, start, content);
         if let Some(path) = path {
             new.journal = Some(Journal::create(path, &new.header, &[])?);
         }
         Ok(new)
     }
 
-    /// Begins a match in memory at a state that came from outside; a rehearsal may be smaller than a match.
+    /// Begins a match in memory at a state of this content that came from outside; a rehearsal may be smaller than a match.
     ///
     /// # Errors
     /// Everything that is wrong with the state.
-    pub fn from_state(state: G, seats: &[SeatSpec], rehearsal: bool) -> Result<Self, MatchError> {
+    pub fn from_state(state: G, content: &'static Content, seats: &[SeatSpec], rehearsal: bool) -> Result<Self, MatchError> {
         if rehearsal { state.validate_rehearsal() } else { state.validate() }.map_err(MatchError::Setup)?;
-        let header = Header::new::<G>(Setup::new(state.seats()), 0, seats);
-        Ok(Self { touched: true, ..Self::at_start(header, state) })
+        let header = Header::new::<G>(Setup::new(state.seats()), 0, seats, content);
+        Ok(Self { touched: true, ..Self::at_start(header, state, content) })
     }
 
     /// Opens a match to go on with it; while it is open nobody else can. The second value is a notice for the player,
@@ -103,7 +105,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Begins a new match in a new file with what `replay` holds up to a step.
-    pub(super) fn branched(header: Header, line: Line<G>, path: Option<&Path>) -> Result<Self, MatchError> {
+    pub(super) fn branched(header: Header, line: Line<G>, content: &'static Content, path: Option<&Path>) -> Result<Self, MatchError> {
         let entries = line.steps().iter().map(|step| &step.entry);
         let journal = path.map(|path| {
             let lines: Result<Vec<_>, _> = entries.clone().map(|entry| journal::line_of(path, entry)).collect();
@@ -111,23 +113,29 @@ impl<G: Game> Match<G> {
         });
         let touched = entries.clone().any(|entry| matches!(entry, Entry::Queue(_)));
         let version = line.steps().len() as u64;
-        Ok(Self { version, touched, journal: journal.transpose()?, ..Self::standing(header, line) })
+        Ok(Self { version, touched, journal: journal.transpose()?, ..Self::standing(header, line, content) })
     }
 
-    pub(super) fn at_start(header: Header, start: G) -> Self {
-        Self::standing(header, Line::new(start))
+    pub(super) fn at_start(header: Header, start: G, content: &'static Content) -> Self {
+        Self::standing(header, Line::new(start), content)
     }
 
-    fn standing(header: Header, line: Line<G>) -> Self {
+    fn standing(header: Header, line: Line<G>, content: &'static Content) -> Self {
         let seats: Vec<SeatSpec> = header.seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect();
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        Self { header, seats, names, line, undone: Vec::new(), version: 0, touched: false, journal: None }
+        Self { header, content, seats, names, line, undone: Vec::new(), version: 0, touched: false, journal: None }
     }
 
     /// What the match is: game, setup, seed, title.
     #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// The content it is played with.
+    #[must_use]
+    pub const fn content(&self) -> &'static Content {
+        self.content
     }
 
     /// The file it is kept in, if it is.
@@ -145,7 +153,7 @@ impl<G: Game> Match<G> {
     /// The names of the seats, for the words of the game.
     #[must_use]
     pub fn names(&self) -> Names<'_> {
-        Names(&self.names)
+        Names(&self.names, self.content)
     }
 
     /// Counts every change of the state; whoever decides on a view names the version of it.

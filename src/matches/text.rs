@@ -11,7 +11,7 @@ use super::header::{FORMAT, Header, MAGIC};
 use super::sum::Sum;
 use crate::files::{self, MATCH_LIMIT};
 use crate::games::IDS;
-use crate::rules::content::content;
+use crate::rules::content::Content;
 use crate::rules::read::sentence;
 use crate::seats::one_line;
 
@@ -24,6 +24,7 @@ const SUMMED: u32 = 2;
 pub struct MatchFile {
     path: PathBuf,
     header: Header,
+    content: &'static Content,
     bytes: Vec<u8>,
     body: Place,
     /// Whether the header is all there is, without a line end.
@@ -107,10 +108,10 @@ impl MatchFile {
         let line = std::str::from_utf8(&bytes[..end.unwrap_or(bytes.len())]).map_err(|_| damaged(NOT_TEXT.into()))?;
         let before = Place { end: 0, lines: 0, sum: Sum::START, summed: false };
         let (text, carried) = Sum::split(line.trim());
-        let header = parse_header(path, text)?;
+        let (header, content) = parse_header(path, text)?;
         let sum = before.follow(text, carried, header.format >= SUMMED).map_err(damaged)?;
         let body = Place { end: end.map_or(bytes.len(), |end| end + 1), lines: 1, sum, summed: carried.is_some() };
-        Ok(Self { path: path.to_owned(), header, body, bare: end.is_none(), bytes })
+        Ok(Self { path: path.to_owned(), header, content, body, bare: end.is_none(), bytes })
     }
 
     /// The file.
@@ -123,6 +124,11 @@ impl MatchFile {
     #[must_use]
     pub const fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// The content that the header names.
+    pub(super) const fn content(&self) -> &'static Content {
+        self.content
     }
 
     /// Where the lines after the header begin.
@@ -191,7 +197,7 @@ impl Place {
     }
 }
 
-fn parse_header(path: &Path, text: &str) -> Result<Header, MatchError> {
+fn parse_header(path: &Path, text: &str) -> Result<(Header, &'static Content), MatchError> {
     /// What every format has.
     #[derive(Deserialize)]
     #[serde(rename = "CyberdeckMatch")]
@@ -214,16 +220,16 @@ fn parse_header(path: &Path, text: &str) -> Result<Header, MatchError> {
     if header.seats.len() != usize::from(header.setup.seats) {
         return Err(damaged(format!("The setup is for {} seats, but {} are named.", header.setup.seats, header.seats.len())));
     }
-    let ours = content().hash(&header.game);
-    if header.content != ours {
-        return Err(MatchError::OtherContent { path: path.to_owned(), theirs: header.content, ours: ours.to_owned() });
-    }
+    let content = match Content::find(&header.game, &header.content) {
+        Ok(content) => content,
+        Err(ours) => return Err(MatchError::OtherContent { path: path.to_owned(), theirs: header.content, ours }),
+    };
     header.title = header.title.map(|title| one_line(&title)).filter(|title| !title.is_empty());
     header.seats.iter_mut().for_each(|seat| seat.name = one_line(&seat.name));
     if let Some(from) = &mut header.from {
         from.name = one_line(&from.name);
     }
-    Ok(header)
+    Ok((header, content))
 }
 
 /// An error of the RON reader as a sentence with its column.

@@ -1,9 +1,11 @@
 //! The content of the games: what the rules read from `assets/`, built in, and a folder that may be laid over it.
 
+use std::any::Any;
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -183,8 +185,22 @@ impl<'a> Laid<'a> {
     }
 }
 
-/// Everything the rules of all games read.
-#[derive(Debug)]
+/// Room beside a content for one thing that bots work out of it.
+#[derive(Default)]
+pub struct WorkedOut(OnceLock<Box<dyn Any + Send + Sync>>);
+
+impl WorkedOut {
+    /// What `work` finds out, the first time.
+    ///
+    /// # Panics
+    /// If something else was worked out before.
+    pub fn get<T: Any + Send + Sync>(&self, work: impl FnOnce() -> T) -> &T {
+        self.0.get_or_init(|| Box::new(work())).downcast_ref().expect("the bots of a game keep one thing")
+    }
+}
+
+/// Everything the rules of all games read. States and views refer to what is [kept](Self::keep) of it, so that matches with
+/// different content can run side by side.
 pub struct Content {
     /// Factions, programs, schemas and operations of Aetherium.
     pub aetherium: aetherium::Content,
@@ -198,22 +214,91 @@ pub struct Content {
     overlay: Option<PathBuf>,
 }
 
-static CONTENT: OnceLock<Content> = OnceLock::new();
+/// What states refer to is equal to itself alone, and goes by its name where it would be printed with each of them.
+macro_rules! referred_to {
+    ($($type:ty),+) => {
+        $(
+            impl PartialEq for $type {
+                fn eq(&self, other: &Self) -> bool {
+                    std::ptr::eq(self, other)
+                }
+            }
 
-/// The content in use: what [`install`] was given, otherwise what is built in.
-pub fn content() -> &'static Content {
-    CONTENT.get_or_init(|| Content::load(None).expect("the built-in content is read by every test run"))
+            impl Eq for $type {}
+
+            impl fmt::Debug for $type {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str(stringify!($type))
+                }
+            }
+        )+
+    };
 }
 
-/// Makes this the content in use, once, before the first match.
-///
-/// # Errors
-/// Gives the content back when some is in use already.
-pub fn install(content: Content) -> Result<(), Box<Content>> {
-    CONTENT.set(content).map_err(Box::new)
+referred_to!(Content, terminal_dispute::Grid, access_denied::Cards, data_warriors::Catalog, aetherium::Catalog);
+
+/// What is kept, in the order in which it was loaded.
+static KEPT: Mutex<Vec<&'static Content>> = Mutex::new(Vec::new());
+
+thread_local! {
+    /// What this thread is [`Content::reading`] with.
+    static READING: Cell<Option<&'static Content>> = const { Cell::new(None) };
 }
 
 impl Content {
+    /// The built-in content.
+    pub fn built_in() -> &'static Self {
+        static BUILT_IN: LazyLock<&'static Content> =
+            LazyLock::new(|| Content::load(None).expect("the built-in content is read by every test run").keep());
+        &BUILT_IN
+    }
+
+    /// Keeps it as long as the process runs; of contents that are the same the first is kept.
+    pub fn keep(self) -> &'static Self {
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(same) = kept.iter().find(|other| other.hashes == self.hashes && other.overlay == self.overlay) {
+            return same;
+        }
+        let content: &'static Self = Box::leak(Box::new(self));
+        kept.push(content);
+        content
+    }
+
+    /// The kept content that has this fingerprint for a game; where nothing is kept, the built-in one if it has it.
+    ///
+    /// # Errors
+    /// The fingerprints that there are.
+    pub fn find(game: &str, hash: &str) -> Result<&'static Self, String> {
+        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let kept = if kept.is_empty() { vec![Self::built_in()] } else { kept };
+        let mut hashes: Vec<&str> = kept.iter().map(|content| content.hash(game)).collect();
+        match hashes.iter().position(|own| *own == hash) {
+            Some(at) => Ok(kept[at]),
+            None => {
+                hashes.dedup();
+                Err(hashes.join(" or "))
+            }
+        }
+    }
+
+    /// Runs `read`: the states, views and actions that serde reads in it are of this content; elsewhere they are of the
+    /// built-in one.
+    pub fn reading<T>(&'static self, read: impl FnOnce() -> T) -> T {
+        struct Back(Option<&'static Content>);
+        impl Drop for Back {
+            fn drop(&mut self) {
+                READING.set(self.0);
+            }
+        }
+        let _back = Back(READING.replace(Some(self)));
+        read()
+    }
+
+    /// What this thread is [`reading`](Self::reading) with.
+    pub(super) fn being_read() -> &'static Self {
+        READING.get().unwrap_or_else(Self::built_in)
+    }
+
     /// Reads the content, with the files of `overlay` in place of the built-in ones of the same path.
     ///
     /// # Errors

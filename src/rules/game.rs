@@ -2,7 +2,8 @@
 //!
 //! Matches, bots, the command line and the desktop know games only through this trait. A game is its *state*: a small
 //! value that is cheap to clone, holds its own seeded random generator ([`Chance`](super::components::Chance)) and is a
-//! pure function of setup, seed and actions.
+//! pure function of content, setup, seed and actions. States and views refer to the content that they are played with, and
+//! are written without it: what is read belongs to the content of [`Content::reading`].
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -352,9 +353,9 @@ impl<E> EventSink<E> for Vec<Witnessed<E>> {
     }
 }
 
-/// The names of the seats, for [`Game::describe_action`] and [`Game::describe_event`].
+/// What [`Game::describe_event`] and [`Game::prompt`] call seats by, and the content that has the names of all else.
 #[derive(Debug, Clone, Copy)]
-pub struct Names<'a>(pub &'a [String]);
+pub struct Names<'a>(pub &'a [String], pub &'static Content);
 
 impl Names<'_> {
     /// The name of `seat`, or "Seat 3" where none was given.
@@ -408,11 +409,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
         false
     }
 
-    /// The state before the first action.
+    /// The state before the first action of a match with this content.
     ///
     /// # Errors
     /// Everything that is wrong with the setup, one sentence each.
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>>;
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>>;
 
     /// Checks a state that came from outside (a file, the engine protocol).
     ///

@@ -4,6 +4,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::content::Content;
 use super::game::{Game, Refusal};
 
 /// A thing of the content: a card, a command, a program, an operation.
@@ -39,7 +40,7 @@ impl<I, D> Entry<I, D> {
 
 /// What can be looked up of a game. Nothing of it changes a state.
 pub trait Lookup: Game {
-    /// Everything in the content in use.
+    /// Everything in a content.
     type Catalog: Serialize;
     /// What the numbers in one match stand for.
     type Pieces: Serialize;
@@ -51,8 +52,8 @@ pub trait Lookup: Game {
     /// The names of the questions, as [`Query`](Self::Query) reads them: `{"odds": …}` is of `odds`.
     const QUERIES: &'static [&'static str];
 
-    /// Everything in the content in use; it is no secret.
-    fn catalog() -> Self::Catalog;
+    /// Everything in a content; it is no secret.
+    fn catalog(content: &'static Content) -> Self::Catalog;
 
     /// What the numbers in this match stand for.
     fn pieces(view: &Self::View) -> Self::Pieces;

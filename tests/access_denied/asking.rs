@@ -3,6 +3,7 @@
 
 use cyberdeck::rules::access_denied::{Action, Asked, Level, Sector, State};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 
 use crate::table::{Layout, NONE, Table, at, card, in_, on};
@@ -107,7 +108,7 @@ const fn is_question(asked: Asked) -> bool {
 /// Plays matches at random; `look` is given every question with who is asked and what it could do.
 fn questions(matches: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
     for seed in 0..matches {
-        let mut state = State::new(&Setup::new(2 + (seed % 5) as u8), seed).unwrap();
+        let mut state = State::new(&Setup::new(2 + (seed % 5) as u8), seed, Content::built_in()).unwrap();
         let (mut pick, mut legal) = (Chance::new(seed), Vec::new());
         while let Some(seat) = state.actors().iter().next() {
             state.legal_actions(seat, &mut legal);
@@ -125,7 +126,7 @@ fn ad_93_whoever_has_an_answer_could_answer_as_all_can_tell() {
     let (mut asked, mut able, mut answers) = (0, 0, 0);
     questions(120, |state, seat, legal| {
         let could = state.view(Viewer::Spectator).could_answer();
-        let answer = legal.iter().any(Action::is_answer);
+        let answer = legal.iter().any(|action| action.is_answer(crate::table::cards()));
         assert!(could.contains(seat) || !answer, "{seat} could answer, but would not be asked: {state:?}");
         for viewer in state.table().everybody().iter() {
             assert_eq!(state.view(Viewer::Seat(viewer)).could_answer(), could, "it is the same for all");
@@ -143,8 +144,8 @@ fn ad_93_a_card_that_answers_nothing_is_no_reason_to_be_asked() {
     let (mut counts, mut turns, mut now) = ([[0_u32; 4]; 2], [0_u32; 2], None);
     questions(200, |state, seat, legal| {
         let one = |seat: Seat| {
-            let mut any_time = state.hand(seat).iter().filter(|card| card.face().when.is_any_time());
-            any_time.next().filter(|_| any_time.next().is_none()).map(|card| usize::from(card.face().when.is_answer()))
+            let mut any_time = state.hand(seat).iter().filter(|card| crate::table::cards().face(*card).when.is_any_time());
+            any_time.next().filter(|_| any_time.next().is_none()).map(|card| usize::from(crate::table::cards().face(card).when.is_answer()))
         };
         let turn = (state.table().round, state.table().turn, state.seats());
         if now != Some(turn) {
@@ -153,7 +154,9 @@ fn ad_93_a_card_that_answers_nothing_is_no_reason_to_be_asked() {
         }
         let Some(kind) = one(seat) else { return };
         let could = state.view(Viewer::Spectator).could_answer().contains(seat);
-        for (count, yes) in counts[kind].iter_mut().zip([true, could, legal.len() > 1, legal.iter().any(Action::is_answer)]) {
+        for (count, yes) in
+            counts[kind].iter_mut().zip([true, could, legal.len() > 1, legal.iter().any(|action| action.is_answer(crate::table::cards()))])
+        {
             *count += u32::from(yes);
         }
     });

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::{Budget, Level as Skill, choose};
 use cyberdeck::rules::access_denied::{Action, Asked, Card, CardSet, Codes, Level, Sector, State, Step};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -64,7 +65,7 @@ fn a_bot_hands_over_no_code_that_it_knows_to_be_out() {
             let mut table = layout.step(Step::FreeAttempt).ready();
             table.names(1, GOV).nobody_answers();
             let Action::Pick(card) = decides(&table.game, skill, seed) else { panic!("a card is to be handed over") };
-            assert!(!["D", "E"].contains(&card.code().to_string().as_str()), "{skill}: {card:?}");
+            assert!(!["D", "E"].contains(&crate::table::cards().code(card).to_string().as_str()), "{skill}: {card:?}");
         }
     }
 }
@@ -158,7 +159,7 @@ fn a_bot_hinders_who_is_about_to_win() {
 
 /// A match between bots; every decision is looked at.
 fn play(levels: &[Skill], seed: u64, iterations: u32, mut look: impl FnMut(&State, Seat, Action)) -> State {
-    let mut state = State::new(&Setup::new(levels.len() as u8), seed).unwrap();
+    let mut state = State::new(&Setup::new(levels.len() as u8), seed, Content::built_in()).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut legal = Vec::new();
     while let Some(seat) = state.actors().iter().next() {
@@ -219,10 +220,14 @@ fn bots_trade_now_and_then_and_never_a_code_of_their_own_password() {
             if let (Action::Agree, Asked::Confirm(to)) = (action, state.asked()) {
                 deals += 1;
                 for (owner, gets) in [(seat, to), (to, seat)] {
-                    let own: Codes =
-                        state.table().controlled(owner).flat_map(|sector| state.password(sector)).map(|card: &Card| card.code()).collect();
+                    let own: Codes = state
+                        .table()
+                        .controlled(owner)
+                        .flat_map(|sector| state.password(sector))
+                        .map(|card: &Card| crate::table::cards().code(*card))
+                        .collect();
                     let given: CardSet = state.laid_aside(owner);
-                    assert!(given.iter().all(|card| !own.contains(card.code())), "{owner} gives {gets} {given:?}");
+                    assert!(given.iter().all(|card| !own.contains(crate::table::cards().code(card))), "{owner} gives {gets} {given:?}");
                 }
             }
         });

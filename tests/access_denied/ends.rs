@@ -1,6 +1,7 @@
 //! Winning, variants, and the end of a match (AD-80 to AD-83).
 
 use cyberdeck::rules::access_denied::{Action, Asked, Level, Sector, State, Step};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Setup};
 use serde_json::json;
 
@@ -31,7 +32,7 @@ fn ad_80_root_in_three_controlled_sectors_wins_at_once() {
 #[test]
 fn ad_81_more_sectors_can_be_asked_for() {
     for (seats, value, counts) in [(4, "4", false), (4, "5", true), (3, "4", true), (6, "6", false)] {
-        let state = State::new(&with(seats, "sectors", value), 1).unwrap();
+        let state = State::new(&with(seats, "sectors", value), 1, Content::built_in()).unwrap();
         assert_eq!((state.table().goal.to_string().as_str(), state.table().uncontrolled_count()), (value, counts));
     }
     let mut table = Table::with(&with(3, "sectors", "4")).hand(1, "A, B, C, D").level(1, Sector::TeleComm, Level::Oper);
@@ -43,14 +44,14 @@ fn ad_81_more_sectors_can_be_asked_for() {
 
 #[test]
 fn ad_82_two_players_have_nine_cards_and_two_sectors() {
-    let state = State::new(&Setup::new(2), 3).unwrap();
+    let state = State::new(&Setup::new(2), 3, Content::built_in()).unwrap();
     for player in [seat(1), seat(2)] {
         assert_eq!(state.hand(player).len(), 9);
         assert_eq!(state.table().controlled(player).count(), 2);
         assert_eq!(state.table().roots(player), 2);
     }
     assert_eq!((state.table().goal, state.table().uncontrolled_count()), (5, true));
-    assert!(State::new(&with(2, "sectors", "4"), 1).unwrap_err()[0].contains("AD-82"));
+    assert!(State::new(&with(2, "sectors", "4"), 1, Content::built_in()).unwrap_err()[0].contains("AD-82"));
 }
 
 #[test]
@@ -61,7 +62,7 @@ fn ad_82_both_passwords_must_be_possible() {
     assert_eq!(table.game.password(Sector::TeleComm).len(), 3);
     let mut rare = Table::of(2).hand(1, "A, A, B, B, C, D").hand(2, "A, B, C, D, E, F").step(Step::Boot).ready();
     rare.picks(1, "A, C");
-    let other = rare.game.hand(seat(1)).iter().find(|card| card.code().to_string() == "D").unwrap();
+    let other = rare.game.hand(seat(1)).iter().find(|card| crate::table::cards().code(*card).to_string() == "D").unwrap();
     assert_eq!(rare.refuses(1, Action::Pick(other)), "AD-82", "then the second would have only A and B");
 }
 
@@ -93,7 +94,7 @@ fn ad_83_a_skipped_turn_counts_and_every_match_ends() {
     let mut table = layout.ready();
     table.until(Asked::NewsMedia).must(4, Action::SkipTurn);
     assert_eq!(table.game.table().step, Step::Over);
-    let endless = State::new(&with(3, "rounds", "off"), 1).unwrap();
+    let endless = State::new(&with(3, "rounds", "off"), 1, Content::built_in()).unwrap();
     assert_eq!(endless.table().rounds, 150);
 }
 

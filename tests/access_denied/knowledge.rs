@@ -79,11 +79,7 @@ fn ad_92_three_codes_in_are_all_and_three_out_leave_the_rest() {
 
 #[test]
 fn ad_92_a_code_whose_cards_were_all_seen_elsewhere_is_out() {
-    let all_a: Vec<&str> = cyberdeck::rules::access_denied::Cards::in_use()
-        .of_code(code("A").unwrap())
-        .iter()
-        .map(cyberdeck::rules::access_denied::Card::title)
-        .collect();
+    let all_a: Vec<&str> = crate::table::cards().of_code(code("A").unwrap()).iter().map(|card| crate::table::cards().title(card)).collect();
     let table = Table::of(3).pile(&all_a.join(", ")).ready();
     let view = table.view(1);
     assert!(view.certain(GOV).out.is_empty(), "that is no certain knowledge");

@@ -1,7 +1,8 @@
 //! What follows for passwords from everything that a viewer knows (AD-92), held against all ways to lay them.
 
-use cyberdeck::rules::access_denied::{Action, CARDS, CardSet, Cards, Clue, Code, Codes, Level, Sector, State, Target, View};
+use cyberdeck::rules::access_denied::{Action, CARDS, CardSet, Clue, Code, Codes, Level, Sector, State, Target, View};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -27,7 +28,7 @@ type World = ([Codes; 6], u64);
 fn worlds(view: &View, shown: &[Codes; 6]) -> Vec<World> {
     let own: CardSet = view.passwords.iter().flat_map(|password| password.iter().copied()).collect();
     let left = CardSet::ALL - view.seen - view.hand - own;
-    let counts = Code::ALL.map(|code| u64::from((left & Cards::in_use().of_code(code)).len()));
+    let counts = Code::ALL.map(|code| u64::from((left & crate::table::cards().of_code(code)).len()));
     let hidden = |sector: &Sector| view.table.controller(*sector).is_some_and(|seat| Some(seat) != view.own());
     let sectors: Vec<Sector> = Sector::ALL.into_iter().filter(hidden).collect();
     let mut found = Vec::new();
@@ -77,16 +78,16 @@ fn finds_all(view: &View, shown: &[Codes; 6]) -> usize {
 
 /// The codes of a state's password.
 fn truth(state: &State, sector: Sector) -> Codes {
-    state.password(sector).iter().map(|card| card.code()).collect()
+    state.password(sector).iter().map(|card| crate::table::cards().code(*card)).collect()
 }
 
 /// Lays everything on the pile but so many cards of each code, the passwords among them.
 fn left_of_each(mut layout: Layout, left: [usize; 6]) -> Layout {
     for (code, left) in Code::ALL.into_iter().zip(left) {
-        let cards = Cards::in_use().of_code(code);
-        let potatoes = cards & Cards::in_use().potatoes;
+        let cards = crate::table::cards().of_code(code);
+        let potatoes = cards & crate::table::cards().potatoes;
         let free: Vec<_> = potatoes.iter().chain((cards - potatoes).iter()).collect();
-        let titles: Vec<_> = free[..free.len() - left].iter().map(|card| card.title()).collect();
+        let titles: Vec<_> = free[..free.len() - left].iter().map(|card| crate::table::cards().title(*card)).collect();
         layout = layout.pile(&titles.join(", "));
     }
     layout
@@ -191,15 +192,15 @@ fn ad_92_counted_cards_bound_all_passwords_together() {
 
 /// Plays a match at random; `look` is given each state with the codes that plays have shown.
 fn walk(seats: u8, seed: u64, mut look: impl FnMut(&State, &[Codes; 6], &mut Chance)) {
-    let mut state = State::new(&Setup::new(seats), seed).unwrap();
+    let mut state = State::new(&Setup::new(seats), seed, Content::built_in()).unwrap();
     let (mut pick, mut legal, mut shown) = (Chance::new(seed ^ 0x92), Vec::new(), [Codes::NONE; 6]);
     while let Some(seat) = state.actors().iter().next() {
         state.legal_actions(seat, &mut legal);
         // Upgrades are played where they can be: they are what shows codes.
-        let upgrade = |action: &&Action| matches!(action, Action::Play { card, .. } if Cards::in_use().upgrades.contains(*card));
+        let upgrade = |action: &&Action| matches!(action, Action::Play { card, .. } if crate::table::cards().upgrades.contains(*card));
         let action = *legal.iter().find(upgrade).unwrap_or(&legal[pick.below(legal.len() as u32) as usize]);
         if let Action::Play { card, target: Target::None, .. } = action {
-            let code = card.face().requires.and_then(|requires| requires.code);
+            let code = crate::table::cards().face(card).requires.and_then(|requires| requires.code);
             shown[seat.index()] = code.map_or(shown[seat.index()], |code| shown[seat.index()].with(code));
         }
         state.apply(seat, &action, &mut NoEvents).unwrap();
@@ -315,7 +316,8 @@ fn samples_deal_hands_and_deck_as_likely_as_they_are() {
         sample.deck().iter().for_each(|card| decks[usize::from(card.number())] += 1);
     }
     // Three A, of which two lie in passwords: each is in the deck as often as the others.
-    let of_a: Vec<u32> = unseen.iter().filter(|card| card.code() == Code::A).map(|card| decks[usize::from(card.number())]).collect();
+    let of_a: Vec<u32> =
+        unseen.iter().filter(|card| crate::table::cards().code(**card) == Code::A).map(|card| decks[usize::from(card.number())]).collect();
     assert_eq!(of_a.len(), 3);
     assert!(of_a.iter().all(|count| count.abs_diff(draws / 3) < draws / 50), "{of_a:?}");
 }
@@ -324,7 +326,7 @@ fn samples_deal_hands_and_deck_as_likely_as_they_are() {
 fn a_spectator_imagines_no_card_in_a_password_that_all_have_seen() {
     let (mut compared, mut seen_and_gone) = (0, 0);
     for seed in 0..12 {
-        let mut state = State::new(&Setup::new(3), seed).unwrap();
+        let mut state = State::new(&Setup::new(3), seed, Content::built_in()).unwrap();
         let (mut pick, mut legal, mut open) = (Chance::new(seed), Vec::new(), CardSet::NONE);
         while let Some(seat) = state.actors().iter().next() {
             state.legal_actions(seat, &mut legal);
@@ -359,7 +361,7 @@ fn bots_use_the_code_that_was_shown() {
             let rng = &mut ChaCha8Rng::seed_from_u64(seed);
             let action = choose::<State>(skill, &view, seat(2), &legal, Budget::Iterations(20), rng, &AtomicBool::new(false));
             let Some(Action::Pick(card)) = action else { panic!("{action:?}") };
-            assert_eq!(card.code(), Code::F, "{skill}");
+            assert_eq!(crate::table::cards().code(card), Code::F, "{skill}");
         }
     }
 }

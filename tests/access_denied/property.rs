@@ -2,6 +2,7 @@
 
 use cyberdeck::rules::access_denied::{Action, Asked, CardSet, Frame, Level, PLAYS, State, Step};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup};
 
 /// Plays at random, interrupters too; gives the number of actions and the most that one turn has had.
@@ -39,7 +40,7 @@ fn walk(state: &mut State, pick: &mut Chance, mut look: impl FnMut(&State, Seat,
 fn matches(count: u64, mut look: impl FnMut(&State, Seat, &Action)) {
     for seed in 0..count {
         let setup = Setup::new(2 + (seed % 5) as u8);
-        let mut state = State::new(&setup, seed).unwrap();
+        let mut state = State::new(&setup, seed, Content::built_in()).unwrap();
         walk(&mut state, &mut Chance::new(seed + 7), &mut look);
         assert_eq!(state.validate(), Ok(()), "63 cards, each in one place");
         assert!(state.outcome().is_some());
@@ -161,7 +162,7 @@ fn every_kind_of_decision_comes_up() {
 fn no_turn_comes_near_the_most_actions() {
     let mut most = 0;
     for seed in 0..60 {
-        let mut state = State::new(&Setup::new(6), seed).unwrap();
+        let mut state = State::new(&Setup::new(6), seed, Content::built_in()).unwrap();
         let (count, longest) = walk(&mut state, &mut Chance::new(seed), |_, _, _| {});
         assert!(count < State::MAX_ACTIONS / 4);
         most = most.max(longest);
@@ -174,7 +175,7 @@ fn no_turn_comes_near_the_most_actions() {
 fn ad_83_a_turn_ends_even_if_everybody_plays_whatever_it_can() {
     // Whoever can play or draw does; hands grow until few cards go round and round.
     for seed in 0..25 {
-        let mut state = State::new(&Setup::new(2 + (seed % 5) as u8), seed).unwrap();
+        let mut state = State::new(&Setup::new(2 + (seed % 5) as u8), seed, Content::built_in()).unwrap();
         let (mut pick, mut legal, mut count) = (Chance::new(seed), Vec::new(), 0);
         while let Some(seat) = state.actors().iter().next() {
             let others: Vec<Seat> = state.interrupters().iter().collect();

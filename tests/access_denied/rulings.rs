@@ -1,6 +1,6 @@
 //! Rulings on cards (AD-R1 to AD-R10), and those on the order in time.
 
-use cyberdeck::rules::access_denied::{Action, Asked, Cards, Lasting, Level, Marks, Sector};
+use cyberdeck::rules::access_denied::{Action, Asked, Lasting, Level, Marks, Sector};
 use serde_json::json;
 
 use crate::table::{NONE, Table, at, card, in_, on, seat};
@@ -10,7 +10,7 @@ const GOV: Sector = Sector::Government;
 
 #[test]
 fn ad_r1_three_cards_are_viruses() {
-    let viruses: Vec<u8> = Cards::in_use().faces().iter().filter(|face| face.virus).map(|face| face.number.number()).collect();
+    let viruses: Vec<u8> = crate::table::cards().faces().iter().filter(|face| face.virus).map(|face| face.number.number()).collect();
     assert_eq!(viruses, [4, 13, 37]);
     let mut table = Table::of(3).hand(1, "Logic Bomb").hand(2, "Anti-Virus").ready();
     table.announces(1, "Logic Bomb", in_(BANK));

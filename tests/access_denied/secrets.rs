@@ -2,6 +2,7 @@
 
 use cyberdeck::rules::access_denied::{Action, Event, Level, Place, Sector, State};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 
 use crate::table::{NONE, Table, at, card, in_, seat};
@@ -108,7 +109,7 @@ fn events_say_no_more_than_the_view_knows() {
     // A card that an event names to a seat is one that the seat has then seen.
     for seed in 0..150_u64 {
         let setup = Setup::new(3 + (seed % 4) as u8);
-        let mut state = State::new(&setup, seed).unwrap();
+        let mut state = State::new(&setup, seed, Content::built_in()).unwrap();
         let (mut pick, mut legal) = (Chance::new(seed), Vec::new());
         for _ in 0..600 {
             let actors: Vec<Seat> = state.actors().iter().collect();

@@ -5,8 +5,14 @@
 //! action in its Take Actions step. A card is named by its title, or by a code where any card of that code will do.
 
 use cyberdeck::rules::access_denied::{Action, Asked, Card, CardSet, Cards, Code, Event, Level, Sector, State, Step, Target, View};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Refusal, Seal, Seat, Setup, Viewer, Witnessed};
 use serde_json::{Value, json};
+
+/// The cards of the program.
+pub fn cards() -> &'static Cards {
+    &Content::built_in().access_denied.cards
+}
 
 /// A seat by its number.
 pub fn seat(number: u8) -> Seat {
@@ -15,7 +21,7 @@ pub fn seat(number: u8) -> Seat {
 
 /// A card by its title.
 pub fn card(title: &str) -> Card {
-    let found = Cards::in_use().faces().iter().find(|face| face.title == title);
+    let found = cards().faces().iter().find(|face| face.title == title);
     found.unwrap_or_else(|| panic!("no card is called {title}")).number
 }
 
@@ -149,7 +155,7 @@ impl Layout {
         }
         wanted.extend(later);
         for (place, code) in wanted {
-            let cards = Cards::in_use();
+            let cards = cards();
             let free = cards.of_code(code) - self.named - cards.potatoes;
             let card = free.iter().last().unwrap_or_else(|| panic!("there are not so many cards of code {code}"));
             self.named = self.named.with(card);
@@ -196,7 +202,7 @@ impl Table {
 
     /// A match of this setup, to be laid out.
     pub fn with(setup: &Setup) -> Layout {
-        let mut state = serde_json::to_value(State::new(setup, 7).unwrap()).unwrap();
+        let mut state = serde_json::to_value(State::new(setup, 7, Content::built_in()).unwrap()).unwrap();
         let owners: Vec<u8> = if setup.seats == 2 { vec![0, 0, 1, 1] } else { (0..setup.seats).collect() };
         let mut sectors = [json!(null), json!(null), json!(null), json!(null), json!(null), json!(null)];
         let mut levels = vec![vec![json!(Level::None); 6]; 6];
@@ -373,7 +379,9 @@ impl Table {
     pub fn find(&self, number: u8, name: &str) -> Card {
         let by = self.waiting_for(number);
         match code(name) {
-            Some(code) => by.iter().find(|card| card.code() == code).unwrap_or_else(|| panic!("seat {number} has no {name}: {by:?}")),
+            Some(code) => {
+                by.iter().find(|card| cards().code(*card) == code).unwrap_or_else(|| panic!("seat {number} has no {name}: {by:?}"))
+            }
             None => card(name),
         }
     }
@@ -415,7 +423,7 @@ impl Table {
     }
 
     pub fn top(&self) -> &'static str {
-        self.game.top().expect("a discard pile").title()
+        cards().title(self.game.top().expect("a discard pile"))
     }
 
     pub fn discarded(&self, title: &str) -> bool {

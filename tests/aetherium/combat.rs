@@ -325,7 +325,7 @@ fn ae_58_an_attacker_deleted_by_the_deletion_effect_loses_the_rest_of_its_disrup
     // Drain of the mender steals RAM; the Blast of the herald it deletes deletes it first.
     let mut game = Match::of("mender", "drone").ordered();
     game.edit(|tree| {
-        let herald = cyberdeck::rules::aetherium::content::Catalog::in_use().program_named("herald").unwrap();
+        let herald = crate::table::plain_programs().aetherium.catalog.program_named("herald").unwrap();
         tree["table"]["sides"][1]["programs"][1] = serde_json::json!(herald);
     });
     game.active(A, 1, 6);
@@ -370,7 +370,7 @@ fn ae_103_ae_43_lent_cover_counts_against_melee_too() {
 fn ae_106_voltaic_aegis_is_beyond_the_enemys_disruption() {
     let mut game = Match::of("mender", "drone").ordered();
     game.edit(|tree| {
-        let herald = cyberdeck::rules::aetherium::content::Catalog::in_use().program_named("herald").unwrap();
+        let herald = crate::table::plain_programs().aetherium.catalog.program_named("herald").unwrap();
         tree["table"]["sides"][0]["programs"][1] = serde_json::json!(herald);
     });
     game.active(A, 1, 6);

@@ -135,7 +135,7 @@ fn ae_34_a_pull_comes_straight_near_and_stops_beside() {
 fn ae_113_omni_models_are_not_moved_by_texts() {
     let mut game = Match::full("system-purge").ordered();
     game.edit(|tree| {
-        let puller = cyberdeck::rules::aetherium::content::Catalog::in_use().program_named("puller").unwrap();
+        let puller = crate::table::plain_programs().aetherium.catalog.program_named("puller").unwrap();
         tree["table"]["sides"][0]["programs"][3] = json!(puller);
         tree["table"]["models"][13]["place"] = json!("Nowhere");
         tree["table"]["models"][14]["place"] = json!("Nowhere");

@@ -1,7 +1,9 @@
-//! Aetherium as players see it: a test for each rule of its chapter.
+//! Aetherium as players see it: a test for each rule of its chapter; its content, its programs at play, its bots.
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
+mod bots;
+mod catalog;
 mod combat;
 mod drawing;
 mod effects;
@@ -12,6 +14,7 @@ mod movement;
 mod odds;
 mod order;
 mod prices;
+mod programs;
 mod property;
 mod queries;
 mod refusals;

@@ -1,10 +1,10 @@
 //! A small language for the tests: a server with plain programs, set up and played.
 
 use std::path::Path;
-use std::sync::Once;
+use std::sync::LazyLock;
 
 use cyberdeck::rules::aetherium::{Action, Direction, Event, Facing, Manipulation, ModelId, Place, Slot, Square, Squares, State, Told};
-use cyberdeck::rules::content::{self, Content};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 use serde_json::{Value, json};
 
@@ -18,13 +18,13 @@ pub const SPIKE: u8 = 1;
 pub const BREACH: u8 = 2;
 pub const CRASH: u8 = 3;
 
-/// Puts the plain programs of these tests in place of those of the program.
-pub fn plain_programs() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
+/// The plain programs of these tests in place of those of the program.
+pub fn plain_programs() -> &'static Content {
+    static PLAIN: LazyLock<&Content> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/aetherium/content");
-        content::install(Content::load(Some(&folder)).unwrap()).unwrap();
+        Content::load(Some(&folder)).unwrap().keep()
     });
+    &PLAIN
 }
 
 /// A square by its name.
@@ -49,12 +49,11 @@ impl Match {
     }
 
     pub fn playing(operation: &str, collective: &str) -> Self {
-        plain_programs();
         let mut setup = Setup::new(2);
         for (key, value) in [("operation", operation), ("collective1", collective), ("collective2", collective)] {
             setup.options.insert(key.into(), value.into());
         }
-        Self { state: State::new(&setup, 1).unwrap(), events: Vec::new() }
+        Self { state: State::new(&setup, 1, plain_programs()).unwrap(), events: Vec::new() }
     }
 
     /// Both order their PADs as on the console, and A is first.
@@ -112,7 +111,7 @@ impl Match {
     pub fn edit(&mut self, change: impl FnOnce(&mut Value)) {
         let mut tree = serde_json::to_value(&self.state).unwrap();
         change(&mut tree);
-        self.state = serde_json::from_value(tree).unwrap();
+        self.state = plain_programs().reading(|| serde_json::from_value(tree)).unwrap();
     }
 
     /// Puts a model on a square.

@@ -143,14 +143,14 @@ fn ae_74_of_mates_that_a_schema_catches_their_owner_chooses_who_finds_no_place()
 fn ae_111_the_choice_has_words_and_comes_back_from_a_file() {
     for (game, seat, carrier) in [(hemmed_in(mate(1)), A, mate(1)), (caught(2), B, model(B, 3, 2))] {
         let view = game.state.view(Viewer::Seat(seat));
-        let prompt = State::prompt(&view, Names(&[]));
+        let prompt = State::prompt(&view, Names(&[], crate::table::plain_programs()));
         assert!(prompt.contains("no room") && prompt.contains("Trio"), "{prompt}");
         let said: Vec<String> = game.legal().iter().map(|action| State::describe_action(&view, seat, action)).collect();
         let of_carrier = State::describe_action(&view, seat, &Action::ChooseModel(carrier));
         assert!(said.contains(&of_carrier) && of_carrier.contains("cache"), "{said:?}");
         assert_eq!(said.iter().filter(|words| words.contains("cache")).count(), 1);
         let written = serde_json::to_string(&game.state).unwrap();
-        let read: State = serde_json::from_str(&written).unwrap();
+        let read: State = crate::table::plain_programs().reading(|| serde_json::from_str(&written)).unwrap();
         assert!(read == game.state && read.validate().is_ok());
         let sample = State::sample(&view, &mut ChaCha8Rng::seed_from_u64(1));
         assert_eq!((sample.asking(), sample.validate()), (game.state.asking(), Ok(())));

@@ -1,5 +1,6 @@
 //! Files, names and machines that mean ill: control characters, pipes, endless files, umasks, threads that don't start.
 
+use cyberdeck::rules::content::Content;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -7,7 +8,7 @@ use super::*;
 
 /// A header of a match of Terminal Dispute with this in the place of some of its fields.
 fn header(changes: &[(&str, &str)]) -> String {
-    let hash = cyberdeck::rules::content::content().hash(TD);
+    let hash = Content::built_in().hash(TD);
     let mut header = format!(
         "CyberdeckMatch(format:1,game:\"{TD}\",content:\"{hash}\",setup:(seats:2),seed:7,\
          seats:[(name:\"Ann\",player:\"human\"),(name:\"Bo\",player:\"human\")],title:Some(\"Night\"),created:1790000000,\

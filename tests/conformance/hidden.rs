@@ -2,6 +2,7 @@
 //! not is followed by `tests/secrets`.
 
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Audience, Game, Names, NoEvents, Seat, Viewer, Witnessed};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -11,7 +12,7 @@ use crate::tables::{is_looked_at, one_of, setups, turn, viewers, walk, walks};
 /// Everything that the program would tell this viewer.
 fn told<G: Game>(state: &G, viewer: Viewer) -> (G::View, Vec<G::Action>, Vec<String>) {
     let (view, mut actions) = (state.view(viewer), Vec::new());
-    let mut words = vec![G::prompt(&view, Names(&[]))];
+    let mut words = vec![G::prompt(&view, Names(&[], Content::built_in()))];
     if let Viewer::Seat(seat) = viewer {
         state.legal_actions(seat, &mut actions);
         words.extend(actions.iter().map(|action| G::describe_action(&view, seat, action)));
@@ -46,7 +47,7 @@ pub fn samples_fit_their_view<G: Game>() {
 
 pub fn events_have_an_audience<G: Game>() {
     for setup in setups::<G>() {
-        let (mut state, mut pick, mut actions) = (G::new(&setup, 21).unwrap(), Chance::new(21), Vec::new());
+        let (mut state, mut pick, mut actions) = (G::new(&setup, 21, Content::built_in()).unwrap(), Chance::new(21), Vec::new());
         let mut step = 0;
         while let Some(seat) = turn(&state, &mut pick, &mut actions) {
             let action = one_of::<G>(&actions, &mut pick);
@@ -79,7 +80,7 @@ pub fn events_have_an_audience<G: Game>() {
 }
 
 fn first_actions<G: Game>() -> Vec<G::Action> {
-    let state = G::new(&setups::<G>()[0], 0).unwrap();
+    let state = G::new(&setups::<G>()[0], 0, Content::built_in()).unwrap();
     let mut actions = Vec::new();
     turn(&state, &mut Chance::new(0), &mut actions);
     actions

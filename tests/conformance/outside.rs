@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Setup, Witnessed};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,7 +25,7 @@ fn again<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
 pub fn everything_is_written_and_read_again<G: Game>() {
     for setup in setups::<G>() {
         again(&setup);
-        let (mut state, mut pick, mut actions) = (G::new(&setup, 3).unwrap(), Chance::new(3), Vec::new());
+        let (mut state, mut pick, mut actions) = (G::new(&setup, 3, Content::built_in()).unwrap(), Chance::new(3), Vec::new());
         let mut events: Vec<Witnessed<G::Event>> = Vec::new();
         let mut step = 0;
         while let Some(seat) = turn(&state, &mut pick, &mut actions) {
@@ -194,14 +195,14 @@ pub fn edited_states_never_panic<G: Game>() {
         }
     };
     for (at, setup) in setups::<G>().iter().enumerate() {
-        walk(G::new(setup, at as u64).unwrap(), &mut Chance::new(at as u64), &mut look);
+        walk(G::new(setup, at as u64, Content::built_in()).unwrap(), &mut Chance::new(at as u64), &mut look);
     }
     assert!(refused > accepted, "{refused} edited states were refused and {accepted} accepted");
 }
 
 pub fn queued_results<G: Game>() {
     for setup in [Setup::new(*G::SEATS.start()), Setup::new(*G::SEATS.end())] {
-        let state = G::new(&setup, 9).unwrap();
+        let state = G::new(&setup, 9, Content::built_in()).unwrap();
         let mut none = state.clone();
         assert_eq!(none.queue(&[]), Ok(()));
         assert!(none == state);

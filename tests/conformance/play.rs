@@ -1,6 +1,7 @@
 //! Lists, checks, refusals and the course of a match.
 
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{EventSink, Game, NoEvents, Seat, Seats, Setup, Witnessed};
 
 use crate::tables::{one_of, setups, turn, walk, walks};
@@ -86,7 +87,7 @@ pub fn no_dead_end_and_no_endless_match<G: Game>() {
 
 /// A whole match: what was done, and every state.
 fn record<G: Game>(setup: &Setup, seed: u64, events: &mut impl EventSink<G::Event>) -> (Vec<(Seat, G::Action)>, Vec<G>) {
-    let (mut state, mut pick, mut actions) = (G::new(setup, seed).unwrap(), Chance::new(seed), Vec::new());
+    let (mut state, mut pick, mut actions) = (G::new(setup, seed, Content::built_in()).unwrap(), Chance::new(seed), Vec::new());
     let (mut done, mut states) = (Vec::new(), vec![state.clone()]);
     while let Some(seat) = turn(&state, &mut pick, &mut actions) {
         let action = one_of::<G>(&actions, &mut pick);
@@ -111,7 +112,7 @@ pub fn sinks_change_nothing<G: Game>() {
         let mut events: Vec<Witnessed<G::Event>> = Vec::new();
         let (done, states) = record::<G>(&setup, 5, &mut events);
         assert!(!events.is_empty());
-        let mut state = G::new(&setup, 5).unwrap();
+        let mut state = G::new(&setup, 5, Content::built_in()).unwrap();
         for ((seat, action), after) in done.iter().zip(&states[1..]) {
             let clone = state.clone();
             assert!(clone == state);

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::{Budget, Level, Strategy, choose};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Setup, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -174,13 +175,13 @@ pub fn smaller_positions_are_played_to_the_end<G: Strategy>() {
     for operation in ["system-purge", "digital-download", "service-denial", "bandwidth", "avatar-hunt"] {
         let mut setup = Setup::new(2);
         setup.options.insert("operation".into(), operation.into());
-        all.extend(G::new(&setup, 0).is_ok().then_some(setup));
+        all.extend(G::new(&setup, 0, Content::built_in()).is_ok().then_some(setup));
     }
     for round in 0..4_u64 {
         for (at, setup) in all.iter().enumerate() {
             let seed = round * 1000 + at as u64;
             let mut starts: Vec<G> = Vec::new();
-            walk(G::new(setup, seed).unwrap(), &mut Chance::new(seed), |state, pick| {
+            walk(G::new(setup, seed, Content::built_in()).unwrap(), &mut Chance::new(seed), |state, pick| {
                 if starts.len() < 12 && (starts.is_empty() || pick.below(25) == 0) {
                     starts.push(state.clone());
                 }

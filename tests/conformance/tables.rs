@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cyberdeck::games::IDS;
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
 
 /// Every number of seats with all defaults, and with every value of every option.
@@ -11,11 +12,11 @@ pub fn setups<G: Game>() -> Vec<Setup> {
     let mut setups = Vec::new();
     for seats in G::SEATS {
         let plain = Setup::new(seats);
-        assert!(G::new(&plain, 0).is_ok(), "{seats} seats and nothing else is a good setup");
+        assert!(G::new(&plain, 0, Content::built_in()).is_ok(), "{seats} seats and nothing else is a good setup");
         for (spec, value) in G::OPTIONS.iter().flat_map(|spec| spec.values.iter().map(move |value| (spec, value))) {
             let mut setup = plain.clone();
             setup.options.insert(spec.key.into(), (*value).into());
-            if G::new(&setup, 0).is_ok() {
+            if G::new(&setup, 0, Content::built_in()).is_ok() {
                 setups.push(setup);
             }
         }
@@ -68,7 +69,7 @@ pub fn walks<G: Game>(seeds: u64, mut look: impl FnMut(&G, &mut Chance)) {
         let mut looks = 0;
         for seed in 0..seeds {
             let mut pick = Chance::new(seed * 1000 + at as u64);
-            walk(G::new(setup, seed).unwrap(), &mut pick, |state, pick| {
+            walk(G::new(setup, seed, Content::built_in()).unwrap(), &mut pick, |state, pick| {
                 looks += 1;
                 look(state, pick);
             });
@@ -100,15 +101,15 @@ pub fn the_game_is_named_as_it_is_listed<G: Game>() {
 pub fn wrong_setups_give_all_reasons_at_once<G: Game>() {
     for seats in (0..=u8::MAX).filter(|seats| !G::SEATS.contains(seats)) {
         let mut setup = Setup::new(seats);
-        assert_eq!(G::new(&setup, 1).unwrap_err().len(), 1);
+        assert_eq!(G::new(&setup, 1, Content::built_in()).unwrap_err().len(), 1);
         setup.options.insert("no such option".into(), String::new());
         setup.options.insert("nor this".into(), "1".into());
-        assert_eq!(G::new(&setup, 1).unwrap_err().len(), 3);
+        assert_eq!(G::new(&setup, 1, Content::built_in()).unwrap_err().len(), 3);
         let closed: Vec<_> = G::OPTIONS.iter().filter(|spec| !spec.values.is_empty()).collect();
         for spec in &closed {
             setup.options.insert(spec.key.into(), "no such value".into());
         }
-        let reasons = G::new(&setup, 1).unwrap_err();
+        let reasons = G::new(&setup, 1, Content::built_in()).unwrap_err();
         assert_eq!(reasons.len(), 3 + closed.len(), "{reasons:?}");
         assert!(reasons.iter().all(|reason| reason.ends_with('.') && reason.len() > 10), "{reasons:?}");
     }

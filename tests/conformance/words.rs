@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Names, Seat, Viewer, Witnessed};
 
 use crate::tables::{one_of, setups, turn, viewers, walks};
@@ -38,19 +39,19 @@ pub fn every_action_has_words_of_its_own<G: Game>() {
 pub fn prompts_and_events_have_words<G: Game>() {
     let names = ["Ada".to_owned(), "Grace".to_owned()];
     for setup in setups::<G>() {
-        let (mut state, mut pick, mut actions) = (G::new(&setup, 2).unwrap(), Chance::new(2), Vec::new());
+        let (mut state, mut pick, mut actions) = (G::new(&setup, 2, Content::built_in()).unwrap(), Chance::new(2), Vec::new());
         let mut events: Vec<Witnessed<G::Event>> = Vec::new();
         while let Some(seat) = turn(&state, &mut pick, &mut actions) {
             for viewer in viewers(&state) {
-                let prompt = G::prompt(&state.view(viewer), Names(&names));
+                let prompt = G::prompt(&state.view(viewer), Names(&names, Content::built_in()));
                 assert!(is_sentence(&prompt), "{viewer:?}: “{prompt}”");
             }
             state.apply(seat, &one_of::<G>(&actions, &mut pick), &mut events).unwrap();
         }
         for seen in &events {
-            let words = G::describe_event(&seen.event, Names(&names));
+            let words = G::describe_event(&seen.event, Names(&names, Content::built_in()));
             assert!(is_sentence(&words), "“{words}”");
         }
-        assert!(is_sentence(&G::prompt(&state.view(Viewer::Spectator), Names(&[]))));
+        assert!(is_sentence(&G::prompt(&state.view(Viewer::Spectator), Names(&[], Content::built_in()))));
     }
 }

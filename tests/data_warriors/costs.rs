@@ -36,10 +36,9 @@ fn charged(mut state: State, seat: Seat, action: Action, pick: &mut Chance) -> (
 
 #[test]
 fn dw_21_what_is_told_is_what_is_charged() {
-    crate::table::plain_cards();
     let (mut compared, mut changed, mut floored) = (0, 0, 0);
     for seed in 0..60 {
-        let mut state = State::new(&Setup::new(2 + (seed % 3) as u8), seed).unwrap();
+        let mut state = State::new(&Setup::new(2 + (seed % 3) as u8), seed, crate::table::plain_cards()).unwrap();
         let (mut pick, mut legal) = (Chance::new(seed), Vec::new());
         while let Some(seat) = state.actors().iter().next() {
             state.legal_actions(seat, &mut legal);

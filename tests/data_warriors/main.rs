@@ -1,9 +1,10 @@
-//! Data.Warriors as players see it: a test for each rule of its chapter.
+//! Data.Warriors as players see it: a test for each rule of its chapter, and duels with cards at random.
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 mod cards;
 mod costs;
+mod fuzz;
 mod language;
 mod loops;
 mod property;

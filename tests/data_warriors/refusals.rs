@@ -11,8 +11,7 @@ fn why(duel: &Duel, seat: Seat, action: Action) -> Refusal {
 
 #[test]
 fn dw_2_hands_are_decided_on_one_after_the_other() {
-    plain_cards();
-    let mut state = State::new(&Setup::new(3), 3).unwrap();
+    let mut state = State::new(&Setup::new(3), 3, plain_cards()).unwrap();
     let first = state.table().first;
     let last = first.next(3).next(3);
     assert_eq!(state.check(last, &Action::Keep).unwrap_err().rule.0, "DW-2");

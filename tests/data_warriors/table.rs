@@ -1,10 +1,10 @@
 //! A small language for the tests: a duel with plain cards, set up and played.
 
 use std::path::Path;
-use std::sync::Once;
+use std::sync::LazyLock;
 
-use cyberdeck::rules::content::{self, Content};
-use cyberdeck::rules::data_warriors::{Action, Card, CardState, Catalog, CommandId, Event, Named, State};
+use cyberdeck::rules::content::Content;
+use cyberdeck::rules::data_warriors::{Action, Card, CardState, CommandId, Event, Named, State};
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer, Witnessed};
 use serde_json::{Value, json};
 
@@ -13,13 +13,13 @@ pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
 
-/// Puts the plain cards of these tests in place of those of the program.
-pub fn plain_cards() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
+/// The plain cards of these tests in place of those of the program.
+pub fn plain_cards() -> &'static Content {
+    static PLAIN: LazyLock<&Content> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data_warriors/content");
-        content::install(Content::load(Some(&folder)).unwrap()).unwrap();
+        Content::load(Some(&folder)).unwrap().keep()
     });
+    &PLAIN
 }
 
 /// A match in which everybody kept its hand, put it back under its drive, and A is in Init.
@@ -39,10 +39,9 @@ impl Duel {
     }
 
     pub fn with(seats: u8, options: &[(&str, &str)]) -> Self {
-        plain_cards();
         let mut setup = Setup::new(seats);
         setup.options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-        let begins = |seed| State::new(&setup, seed).unwrap();
+        let begins = |seed| State::new(&setup, seed, plain_cards()).unwrap();
         let state = (0..).map(begins).find(|state| state.table().first == A).unwrap();
         let mut duel = Self { state, events: Vec::new() };
         for seat in 0..seats {
@@ -66,14 +65,14 @@ impl Duel {
     pub fn edit(&mut self, change: impl FnOnce(&mut Value)) {
         let mut tree = serde_json::to_value(&self.state).unwrap();
         change(&mut tree);
-        self.state = serde_json::from_value(tree).unwrap();
+        self.state = plain_cards().reading(|| serde_json::from_value(tree)).unwrap();
         assert_eq!(self.state.validate(), Ok(()));
     }
 
     /// A copy of a card that is in its drive.
     fn find(&self, seat: Seat, title: &str) -> Card {
         let table = self.state.table();
-        let found = self.state.drive(seat).find(|card| table.face(*card).title() == title);
+        let found = self.state.drive(seat).find(|card| table.title(*card) == title);
         found.unwrap_or_else(|| panic!("no {title} is left in the drive of {seat}"))
     }
 
@@ -185,9 +184,10 @@ impl Duel {
 
     /// The command of this name on a card.
     pub fn command(&self, card: Card, name: &str) -> CommandId {
-        let entry = Catalog::in_use().entry(self.state.table().face(card));
+        let catalog = self.state.table().catalog;
+        let entry = catalog.entry(self.state.table().face(card));
         let mut all = entry.commands.iter().copied().chain(entry.lends.iter().map(|(_, command)| *command));
-        all.find(|command| command.name() == name).unwrap()
+        all.find(|command| catalog.command(*command).name == name).unwrap()
     }
 
     pub fn issuing(&self, card: Card, name: &str) -> Action {

@@ -18,11 +18,10 @@ fn dw_1_hands_and_drives_are_hidden_and_the_rest_is_open() {
 
 #[test]
 fn dw_2_every_reason_against_a_drive_is_given_at_once() {
-    plain_cards();
     let mut setup = Setup::new(2);
     setup.options.insert("drive1".into(), "4x wiper, 2x nothing at all, 1x zap".into());
     setup.options.insert("drive2".into(), "no-such-drive".into());
-    let reasons = State::new(&setup, 1).unwrap_err();
+    let reasons = State::new(&setup, 1, plain_cards()).unwrap_err();
     assert_eq!(reasons.len(), 4, "{reasons:?}");
     for (part, reason) in ["nothing at all", "4 copies", "40 cards, not 5", "no-such-drive"].iter().zip(&reasons) {
         assert!(reason.contains(part) && reason.ends_with('.'), "{reason}");
@@ -31,8 +30,7 @@ fn dw_2_every_reason_against_a_drive_is_given_at_once() {
 
 #[test]
 fn dw_2_one_mulligan_each_clockwise_from_the_first() {
-    plain_cards();
-    let mut state = State::new(&Setup::new(3), 3).unwrap();
+    let mut state = State::new(&Setup::new(3), 3, plain_cards()).unwrap();
     let first = state.table().first;
     let before = state.hand(first);
     assert_eq!(before.len(), 5);
@@ -249,10 +247,9 @@ fn dw_70_halves_round_away_from_zero_and_either_is_the_issuers_choice() {
 
 #[test]
 fn dw_81_drives_are_text_and_come_back() {
-    plain_cards();
-    let data = &cyberdeck::rules::content::content().data_warriors;
+    let data = &plain_cards().data_warriors;
     let cards = read_drive(&data.catalog, &data.drives[0].list()).unwrap();
     assert_eq!(read_drive(&data.catalog, &write_drive(&data.catalog, &cards)), Ok(cards));
-    let state = State::new(&Setup::new(4), 1).unwrap();
+    let state = State::new(&Setup::new(4), 1, plain_cards()).unwrap();
     assert!(matches!(state.table().step, Step::Boot));
 }

@@ -4,6 +4,7 @@ mod lookup;
 mod questions;
 mod rehearsal;
 
+use cyberdeck::rules::content::Content;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -85,7 +86,7 @@ fn a_whole_match_is_played_by_the_bots() {
     use cyberdeck::matches::{Match, SeatSpec};
     use cyberdeck::rules::game::{Seat, Setup};
     use cyberdeck::rules::terminal_dispute::State;
-    let mut table = Match::<State>::create(Setup::new(1), 3, &[SeatSpec::human()], None).expect("the setup is right");
+    let mut table = Match::<State>::create(Setup::new(1), 3, Content::built_in(), &[SeatSpec::human()], None).expect("the setup is right");
     let mut legal = Vec::new();
     while !table.actors().is_empty() {
         table.legal_actions(Seat(0), &mut legal);

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use cyberdeck::bots::Strategy;
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 
 use super::*;
 
@@ -40,7 +41,8 @@ fn found<G: Game>(table: &Match<G>) -> Found<G> {
 /// Plays at random, with something taken back, put back, queued, named and handed over now and then.
 fn chaos<G: Game>(seats: u8, seed: u64, entries: usize, path: &Path) {
     let mut pick = Chance::new(seed);
-    let mut table = Match::<G>::create(Setup::new(seats), seed, &humans(seats), Some(path)).expect("the setup is right");
+    let mut table =
+        Match::<G>::create(Setup::new(seats), seed, Content::built_in(), &humans(seats), Some(path)).expect("the setup is right");
     let mut legal = Vec::new();
     for entry in 0..entries {
         let Some(seat) = table.actors().iter().next() else { return };

@@ -1,6 +1,7 @@
 //! The file of a match: what stands in it, and files that are not what they should be.
 
 use super::*;
+use cyberdeck::rules::content::Content;
 
 #[test]
 fn the_file_is_readable_lines() {
@@ -123,7 +124,7 @@ fn the_example_of_the_page_can_be_opened() {
     let page = include_str!("../../docs/match-file.md");
     let example = page.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("there is one");
     assert_eq!(summed(&old(example), 2), example, "the sums are as the page says");
-    let hash = cyberdeck::rules::content::content().hash(State::ID);
+    let hash = Content::built_in().hash(State::ID);
     fs::write(file(&folder), summed(&old(&example.replacen("0f4b…", hash, 1)), 2)).expect("it can be written");
     let (table, notice) = TerminalDispute::read(&file(&folder)).expect("it is a match");
     assert_eq!((table.steps(), notice), (4, None));

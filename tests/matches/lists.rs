@@ -4,7 +4,8 @@ use cyberdeck::bots::Level;
 use cyberdeck::matches::library::Saved;
 use cyberdeck::matches::lists::{KeptList, Record, Shelf, Tally, free_name, record};
 use cyberdeck::matches::{Library, Match, SeatSpec};
-use cyberdeck::rules::data_warriors::{Catalog, DRIVE, DRIVES, FaceId, State, chosen_drive, faults, list_cards, read_drive, write_drive};
+use cyberdeck::rules::content::Content;
+use cyberdeck::rules::data_warriors::{DRIVE, DRIVES, FaceId, State, chosen_drive, faults, list_cards, read_drive, write_drive};
 use cyberdeck::rules::game::{Game, Seat, Setup};
 
 const SHELF: Shelf = Shelf::of(DRIVES);
@@ -46,7 +47,7 @@ fn dw_90_drives_are_made_copied_renamed_and_deleted() {
 #[test]
 fn dw_90_what_breaks_the_rules_is_kept_with_every_reason() {
     let (_folder, library) = library();
-    let catalog = Catalog::in_use();
+    let catalog = &Content::built_in().data_warriors.catalog;
     let (one, two) = (&catalog.face(FaceId(0)).title, &catalog.face(FaceId(1)).title);
     let text = format!("5x {one}\n2 {two}\nno such thing\n");
     SHELF.keep(&library, &drive("odd", &text)).expect("it is kept all the same");
@@ -56,35 +57,35 @@ fn dw_90_what_breaks_the_rules_is_kept_with_every_reason() {
     assert_eq!(read_drive(catalog, &text).expect_err("it can't be played").len(), 3);
     let mut setup = Setup::new(2);
     setup.options.insert("drive1".into(), text);
-    assert_eq!(State::new(&setup, 1).expect_err("it can't be played").len(), 3);
+    assert_eq!(State::new(&setup, 1, Content::built_in()).expect_err("it can't be played").len(), 3);
 }
 
 #[test]
 fn dw_90_a_drive_goes_out_and_comes_in_as_text() {
-    let cards = chosen_drive(&Setup::new(2), Seat(0)).expect("there is a ready drive");
-    let text = write_drive(Catalog::in_use(), &cards);
-    assert_eq!(read_drive(Catalog::in_use(), &text), Ok(cards.clone()));
-    assert_eq!(read_drive(Catalog::in_use(), &text.trim().replace('\n', ", ")), Ok(cards));
+    let cards = chosen_drive(&Setup::new(2), Seat(0), Content::built_in()).expect("there is a ready drive");
+    let text = write_drive(&Content::built_in().data_warriors.catalog, &cards);
+    assert_eq!(read_drive(&Content::built_in().data_warriors.catalog, &text), Ok(cards.clone()));
+    assert_eq!(read_drive(&Content::built_in().data_warriors.catalog, &text.trim().replace('\n', ", ")), Ok(cards));
 }
 
 fn of_drive(saved: &[Saved], cards: &[FaceId]) -> Record {
-    record(saved, State::ID, |setup, seat| chosen_drive(setup, seat).is_ok_and(|drive| drive == cards))
+    record(saved, State::ID, |setup, seat| chosen_drive(setup, seat, Content::built_in()).is_ok_and(|drive| drive == cards))
 }
 
 #[test]
 fn dw_91_the_record_counts_what_a_person_has_played_against_bots() {
     let (_folder, library) = library();
-    let cards = chosen_drive(&Setup::new(2), Seat(0)).expect("there is a ready drive");
+    let cards = chosen_drive(&Setup::new(2), Seat(0), Content::built_in()).expect("there is a ready drive");
     assert_eq!(cards.len(), DRIVE);
     let mut wins = 0;
     for seed in 0..3 {
         let seats = [SeatSpec::human(), SeatSpec::bot(Level::Easy)];
         let mut setup = Setup::new(2);
         if seed == 1 {
-            setup.options.insert("drive1".into(), write_drive(Catalog::in_use(), &cards));
+            setup.options.insert("drive1".into(), write_drive(&Content::built_in().data_warriors.catalog, &cards));
         }
         let path = library.new_path(State::ID);
-        let mut table = Match::<State>::create(setup, seed, &seats, Some(&path)).expect("the setup is right");
+        let mut table = Match::<State>::create(setup, seed, Content::built_in(), &seats, Some(&path)).expect("the setup is right");
         let mut legal = Vec::new();
         while let Some(seat) = table.actors().iter().next() {
             table.legal_actions(seat, &mut legal);
@@ -96,6 +97,6 @@ fn dw_91_the_record_counts_what_a_person_has_played_against_bots() {
     let saved = library.list().expect("it can be read");
     let counted = of_drive(&saved, &cards);
     assert_eq!(counted.into_iter().collect::<Vec<_>>(), [(Level::Easy, Tally { played: 3, won: wins })]);
-    let other = chosen_drive(&Setup::new(2), Seat(1)).expect("there is a ready drive");
+    let other = chosen_drive(&Setup::new(2), Seat(1), Content::built_in()).expect("there is a ready drive");
     assert!(of_drive(&saved, &other).is_empty(), "the bot's drive has no record of its own");
 }

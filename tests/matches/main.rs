@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use cyberdeck::bots::Level;
 use cyberdeck::matches::{ApplyError, Library, Match, MatchError, Player, Replay, SeatSpec, library};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
 use sha2::{Digest, Sha256};
@@ -24,7 +25,7 @@ fn humans(seats: u8) -> Vec<SeatSpec> {
 }
 
 fn begin(seats: u8, seed: u64, path: Option<&Path>) -> TerminalDispute {
-    Match::create(Setup::new(seats), seed, &humans(seats), path).expect("the setup is right")
+    Match::create(Setup::new(seats), seed, Content::built_in(), &humans(seats), path).expect("the setup is right")
 }
 
 /// The action at a place in the list that `pick` chooses.

@@ -103,8 +103,9 @@ fn a_wrong_setup_gives_all_reasons_and_makes_no_file() {
     let folder = folder();
     let mut setup = Setup::new(7);
     setup.options.insert("colour".into(), "red".into());
-    let error = TerminalDispute::create(setup, 1, &humans(7), Some(&file(&folder))).expect_err("it is wrong").to_string();
+    let error =
+        TerminalDispute::create(setup, 1, Content::built_in(), &humans(7), Some(&file(&folder))).expect_err("it is wrong").to_string();
     assert!(error.contains("not 7.") && error.contains("no option “colour”"), "{error}");
-    assert!(TerminalDispute::create(Setup::new(2), 1, &humans(3), Some(&file(&folder))).is_err());
+    assert!(TerminalDispute::create(Setup::new(2), 1, Content::built_in(), &humans(3), Some(&file(&folder))).is_err());
     assert!(!file(&folder).exists());
 }

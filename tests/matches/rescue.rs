@@ -3,6 +3,7 @@
 use cyberdeck::bots::Strategy;
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::matches::MatchFile;
+use cyberdeck::rules::content::Content;
 
 use super::*;
 
@@ -12,7 +13,7 @@ fn lines(bytes: &[u8]) -> Vec<Vec<u8>> {
 }
 
 fn random<G: Game>(seats: u8, steps: usize, path: &Path) {
-    let mut table = Match::<G>::create(Setup::new(seats), 3, &humans(seats), Some(path)).expect("the setup is right");
+    let mut table = Match::<G>::create(Setup::new(seats), 3, Content::built_in(), &humans(seats), Some(path)).expect("the setup is right");
     let mut legal = Vec::new();
     while let Some(seat) = table.actors().iter().next().filter(|_| table.steps() < steps) {
         table.legal_actions(seat, &mut legal);
@@ -186,7 +187,8 @@ fn every_state_of_a_long_match_can_be_looked_at_again() {
         type Output = ();
         fn visit<G: Game + Strategy>(self) {
             let setup = Setup::new(*G::SEATS.start());
-            let mut table = Match::<G>::create(setup, 5, &humans(*G::SEATS.start()), None).expect("the setup is right");
+            let mut table =
+                Match::<G>::create(setup, 5, Content::built_in(), &humans(*G::SEATS.start()), None).expect("the setup is right");
             let (mut seen, mut legal) = (vec![table.view(Viewer::Spectator)], Vec::new());
             while let Some(seat) = table.actors().iter().next().filter(|_| table.steps() < 150) {
                 table.legal_actions(seat, &mut legal);

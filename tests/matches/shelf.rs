@@ -46,6 +46,8 @@ fn an_unwritable_data_folder_is_said_in_one_sentence_with_what_to_do() {
     let shelf = Library::find(Some(&blocked)).expect("it is named");
     let error = shelf.prepare().expect_err("a file is no folder").to_string();
     assert!(error.contains("can't be written to") && error.contains("--data DIR"), "{error}");
-    let error = TerminalDispute::create(Setup::new(1), 1, &humans(1), Some(&shelf.new_path(State::ID))).expect_err("no room").to_string();
+    let path = shelf.new_path(State::ID);
+    let made = TerminalDispute::create(Setup::new(1), 1, Content::built_in(), &humans(1), Some(&path));
+    let error = made.expect_err("no room").to_string();
     assert!(error.contains("It can't be written: "), "{error}");
 }

@@ -72,7 +72,8 @@ fn hidden(state: &State, viewer: Viewer) -> Vec<(Card, Hidden)> {
 fn may_swap(state: &State, viewer: Viewer, (one, at): (Card, Hidden), (two, to): (Card, Hidden)) -> bool {
     let fits = |place: Hidden, out: Card, into: Card| {
         let Hidden::Password(sector) = place else { return true };
-        let codes: Codes = state.password(sector).iter().filter(|card| **card != out).chain([&into]).map(|card| card.code()).collect();
+        let codes: Codes =
+            state.password(sector).iter().filter(|card| **card != out).chain([&into]).map(|card| state.table().cards.code(*card)).collect();
         let believed = viewer.seat().is_none_or(|seat| {
             let clue = state.clue(seat, sector);
             !state.seen(seat).contains(into) && clue.allows(codes)
@@ -96,7 +97,7 @@ fn swapped(state: &State, viewer: Viewer, (one, at): (Card, Hidden), (two, to): 
             // What others knew of a password with another code is not true any more.
             for place in [at, to] {
                 if let Hidden::Password(sector) = place
-                    && one.code() != two.code()
+                    && state.table().cards.code(one) != state.table().cards.code(two)
                 {
                     let clue: &mut Value = &mut tree["clues"][seat.index()][sector.index()];
                     *clue = json!({"within": [], "out": []});

@@ -59,7 +59,7 @@ impl<G: Secrets> Compared<'_, G> {
     fn same_view(&self, report: &mut Report) -> bool {
         report.count("views");
         let (one, two) = (self.one.view(self.viewer), self.two.view(self.viewer));
-        let prompts = (G::prompt(&one, Names(&[])), G::prompt(&two, Names(&[])));
+        let prompts = (G::prompt(&one, Names(&[], G::content())), G::prompt(&two, Names(&[], G::content())));
         let mut good = prompts.0 == prompts.1 || self.leak("the prompt", || format!("{prompts:?}"), report);
         let written = (serde_json::to_string(&one).unwrap(), serde_json::to_string(&two).unwrap());
         if one != two || written.0 != written.1 {
@@ -121,7 +121,7 @@ impl<G: Secrets> Compared<'_, G> {
     pub fn same_events(&self, one: &[Witnessed<G::Event>], two: &[Witnessed<G::Event>], report: &mut Report) -> bool {
         let seen = |events: &[Witnessed<G::Event>]| -> Vec<(Witnessed<G::Event>, String)> {
             let seen = events.iter().filter(|seen| seen.audience.includes(self.viewer));
-            seen.map(|seen| (seen.clone(), G::describe_event(&seen.event, Names(&[])))).collect()
+            seen.map(|seen| (seen.clone(), G::describe_event(&seen.event, Names(&[], G::content())))).collect()
         };
         let (one, two) = (seen(one), seen(two));
         if one == two {

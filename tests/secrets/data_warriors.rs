@@ -1,10 +1,10 @@
 //! What is hidden in Data.Warriors: hands, the order of every drive, what another chooses for a card (DW-1, DW-40).
 
 use std::path::Path;
-use std::sync::Once;
+use std::sync::LazyLock;
 
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::content::{self, Content};
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::data_warriors::{Action, Card, Doing, Event, Place, Purpose, State};
 use cyberdeck::rules::game::{Seat, Setup, Viewer};
 
@@ -14,28 +14,25 @@ use crate::worlds::{Secrets, edited, one_of, swap_numbers};
 const CHAINS: &str = "3x plain echo-a, 3x plain echo-b, 3x plain flip, 3x plain churn, 3x plain leech, 3x plain worm, 3x plain wiper, \
                       3x plain doctor, 3x plain bully, 3x plain boost, 3x plain fork, 3x plain watcher, 3x plain turner, 1x plain big";
 
-/// Puts the plain cards of the rules' tests beside those of the program: they do everything there is, and cost little. Content is for the whole process.
-pub fn install_cards() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::create_dir(folder.path().join("data_warriors")).unwrap();
-        for file in ["data_warriors/cards.ron", "data_warriors/drives.ron"] {
-            let list = |folder: &str| {
-                let text = std::fs::read_to_string(root.join(folder).join(file)).unwrap();
-                let (from, to) = (text.find("\n[").map_or_else(|| text.find('['), |at| Some(at + 1)), text.rfind(']'));
-                text[from.unwrap() + 1..to.unwrap()].to_owned()
-            };
-            let mut plain = list("tests/data_warriors/content").replace("title: \"", "title: \"plain ");
-            for count in 1..=3 {
-                plain = plain.replace(&format!("({count}, \""), &format!("({count}, \"plain "));
-            }
-            let both = format!("#![enable(implicit_some)]\n[{}\n{plain}]", list("assets"));
-            std::fs::write(folder.path().join(file), both).unwrap();
+/// The plain cards of the rules' tests beside those of the program: they do everything there is, and cost little.
+fn more_cards() -> &'static Content {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("data_warriors")).unwrap();
+    for file in ["data_warriors/cards.ron", "data_warriors/drives.ron"] {
+        let list = |folder: &str| {
+            let text = std::fs::read_to_string(root.join(folder).join(file)).unwrap();
+            let (from, to) = (text.find("\n[").map_or_else(|| text.find('['), |at| Some(at + 1)), text.rfind(']'));
+            text[from.unwrap() + 1..to.unwrap()].to_owned()
+        };
+        let mut plain = list("tests/data_warriors/content").replace("title: \"", "title: \"plain ");
+        for count in 1..=3 {
+            plain = plain.replace(&format!("({count}, \""), &format!("({count}, \"plain "));
         }
-        content::install(Content::load(Some(folder.path())).unwrap()).unwrap();
-    });
+        let both = format!("#![enable(implicit_some)]\n[{}\n{plain}]", list("assets"));
+        std::fs::write(folder.path().join(file), both).unwrap();
+    }
+    Content::load(Some(folder.path())).unwrap().keep()
 }
 
 /// Whether everybody sees the cards of a place.
@@ -59,6 +56,11 @@ impl Secrets for State {
         "Resolves",
         "ShieldHit",
     ];
+
+    fn content() -> &'static Content {
+        static MORE: LazyLock<&Content> = LazyLock::new(more_cards);
+        &MORE
+    }
 
     fn setups() -> Vec<Setup> {
         let mut setups: Vec<Setup> = (2..=4).map(Setup::new).collect();

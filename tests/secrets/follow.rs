@@ -19,10 +19,9 @@ const TRIES: u32 = 6;
 /// Follows matches of all setups for all viewers until worlds were compared at so many points.
 pub fn follow<G: Secrets>(points: u64) -> Report {
     let mut follower = Follower::<G> { report: Report::new(G::ID), pool: Vec::new(), legal: Vec::new(), weights: Vec::new() };
-    crate::data_warriors::install_cards();
     for seed in 0.. {
         for (at, setup) in G::setups().iter().enumerate() {
-            let state = G::new(setup, seed).unwrap();
+            let state = G::new(setup, seed, G::content()).unwrap();
             for (who, viewer) in viewers(&state).enumerate() {
                 follower.stretch(setup, seed, viewer, &mut Chance::new(seed << 16 | (at as u64) << 8 | who as u64));
             }
@@ -72,7 +71,7 @@ impl<G: Secrets> Follower<G> {
 
     /// The match after a number of actions.
     fn begun(&mut self, setup: &Setup, seed: u64, pick: &mut Chance) -> G {
-        let mut states = vec![G::new(setup, seed).unwrap()];
+        let mut states = vec![G::new(setup, seed, G::content()).unwrap()];
         let lead = if pick.below(4) == 0 { pick.below(EARLY) } else { pick.below(G::LEAD) };
         for _ in 0..lead {
             let mut state = states[states.len() - 1].clone();

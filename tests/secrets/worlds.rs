@@ -2,6 +2,7 @@
 
 use cyberdeck::bots::Strategy;
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Seat, Setup, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -15,6 +16,11 @@ pub trait Secrets: Strategy {
     const EXCHANGES: bool = true;
     /// Kinds of events that tell some viewers less than others, or tell them something by a secret: all have to be compared.
     const EVENTS: &[&str];
+
+    /// The content that is played with.
+    fn content() -> &'static Content {
+        Content::built_in()
+    }
 
     /// The setups that are followed.
     fn setups() -> Vec<Setup>;
@@ -90,7 +96,7 @@ pub fn tree<G: Secrets>(state: &G) -> Value {
 pub fn edited<G: Secrets>(state: &G, edit: impl FnOnce(&mut Value)) -> Option<G> {
     let mut tree = tree(state);
     edit(&mut tree);
-    serde_json::from_value(tree).ok()
+    G::content().reading(|| serde_json::from_value(tree)).ok()
 }
 
 /// Puts two numbers in the place of each other, in all lists below a value.

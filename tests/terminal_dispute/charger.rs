@@ -1,5 +1,6 @@
 //! TD-30 to TD-36: the phone charger.
 
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::terminal_dispute::{Action, Axial, Grid, HexSet, Line};
 
 use crate::table::{Table, hex, line};
@@ -17,7 +18,7 @@ fn table(phone: [u8; 2], shaded: &[u8]) -> Table {
 
 #[test]
 fn td_30_fifty_five_hexes_and_six_ports_that_touch_three_each() {
-    let grid = Grid::in_use();
+    let grid = &Content::built_in().terminal_dispute.grid;
     assert_eq!((grid.cells().len(), grid.all().len()), (55, 55));
     assert_eq!(grid.ports(), &[Axial(-4, 0), Axial(0, -4), Axial(4, -4), Axial(4, 0), Axial(0, 4), Axial(-4, 4)]);
     for port in 1..=6 {
@@ -66,7 +67,7 @@ fn td_32_a_line_starts_at_the_port_and_goes_straight_on() {
     table.clone().seat(1).shades([(-3, 0), (-3, 1), (-3, 2), (-3, 3)]);
     assert_eq!(table.seat(1).refused_shade([(0, -3)]), "TD-32");
     assert_eq!(table.seat(1).refused_shade([(0, 3), (0, 2)]), "TD-32");
-    let starts = Grid::in_use().touching(1).0 | Grid::in_use().touching(4).0;
+    let starts = Content::built_in().terminal_dispute.grid.touching(1).0 | Content::built_in().terminal_dispute.grid.touching(4).0;
     assert!(table.seat(1).lines().iter().all(|line| line.hexes().0 & starts != 0));
 }
 
@@ -75,7 +76,9 @@ fn td_32_six_directions_from_each_start_hex() {
     let mut table = table([1, 2], &[]);
     let pairs: Vec<Line> = table.seat(1).lines().into_iter().filter(|line| line.hexes().len() == 2).collect();
     // Every neighbour of the three hexes at port 1, the pairs among the three counted once.
-    let neighbours = |cell: Axial| (0..6).map(move |at| cell.step(at)).filter(|at| Grid::in_use().cells().contains(at)).count();
+    let neighbours = |cell: Axial| {
+        (0..6).map(move |at| cell.step(at)).filter(|at| Content::built_in().terminal_dispute.grid.cells().contains(at)).count()
+    };
     let all: usize = [Axial(-3, -1), Axial(-3, 0), Axial(-4, 1)].map(neighbours).iter().sum();
     assert_eq!(pairs.len(), all - 2);
 }
@@ -112,7 +115,10 @@ fn td_33_choices_that_shade_the_same_hexes_are_one_action() {
     let mut table = table([1, 6], &[]);
     let edge = line([(-4, 1), (-4, 2), (-4, 3)]);
     assert_eq!(table.seat(1).lines().iter().filter(|other| **other == edge).count(), 1);
-    assert_eq!(Grid::in_use().ports_of(edge, HexSet::NONE, [1, 6]).collect::<Vec<_>>(), [(1, 6), (6, 1)].as_slice()[..1]);
+    assert_eq!(
+        Content::built_in().terminal_dispute.grid.ports_of(edge, HexSet::NONE, [1, 6]).collect::<Vec<_>>(),
+        [(1, 6), (6, 1)].as_slice()[..1]
+    );
 }
 
 #[test]
@@ -144,7 +150,7 @@ fn td_34_both_ports_dead_leave_one_choice() {
 
 #[test]
 fn td_35_circles_need_three_hexes_and_stop_nothing() {
-    let grid = Grid::in_use();
+    let grid = &Content::built_in().terminal_dispute.grid;
     assert_eq!(grid.circles().to_vec(), hexes([(1, 1), (2, -1), (-1, -1), (-2, 1)]));
     for port in 1..=6 {
         for length in 1..=6 {
@@ -162,14 +168,14 @@ fn td_35_circles_need_three_hexes_and_stop_nothing() {
 
 #[test]
 fn td_36_fifty_five_less_the_unshaded() {
-    let all = Grid::in_use().all();
+    let all = Content::built_in().terminal_dispute.grid.all();
     assert_eq!((Grid::score(all), Grid::score(HexSet::NONE)), (55, 0));
     assert_eq!(Grid::score(HexSet(all.0 & (all.0 - 1))), 54);
 }
 
 /// A second reading of TD-31 to TD-34, hex by hex.
 fn by_hand(shaded: HexSet, phone: [u8; 2]) -> Vec<HexSet> {
-    let grid = Grid::in_use();
+    let grid = &Content::built_in().terminal_dispute.grid;
     let number = |cell: Axial| grid.cells().iter().position(|other| *other == cell).map(|at| at as u8);
     let mut found = Vec::new();
     for (port, length) in [(phone[0], phone[1]), (phone[1], phone[0])] {
@@ -199,7 +205,7 @@ fn by_hand(shaded: HexSet, phone: [u8; 2]) -> Vec<HexSet> {
 
 #[test]
 fn td_34_every_pair_on_many_chargers() {
-    let grid = Grid::in_use();
+    let grid = &Content::built_in().terminal_dispute.grid;
     let mut word = 0x9e37_79b9_7f4a_7c15_u64;
     for density in 0..400_u32 {
         word = word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);

@@ -1,21 +1,22 @@
 //! TD-1 to TD-4: what lies on the table.
 
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seat, Seats, Setup};
-use cyberdeck::rules::terminal_dispute::{Action, Grid, Phase, Spot, State};
+use cyberdeck::rules::terminal_dispute::{Action, Phase, Spot, State};
 
 use crate::table::{Table, rule, seat};
 
 #[test]
 fn td_1_one_to_six_seats_with_a_terminal_each() {
     for seats in 1..=6 {
-        let game = State::new(&Setup::new(seats), 1).unwrap();
+        let game = State::new(&Setup::new(seats), 1, Content::built_in()).unwrap();
         assert_eq!(game.seats(), seats);
         let sheet = game.sheet(seat(seats));
         assert_eq!((sheet.matrix.boxes(), sheet.charger.len(), sheet.tracker.ready()), ([0; 25], 0, 0));
-        assert_eq!(Grid::in_use().circles().len(), 4);
+        assert_eq!(Content::built_in().terminal_dispute.grid.circles().len(), 4);
     }
-    assert!(State::new(&Setup::new(0), 1).is_err());
-    assert!(State::new(&Setup::new(7), 1).is_err());
+    assert!(State::new(&Setup::new(0), 1, Content::built_in()).is_err());
+    assert!(State::new(&Setup::new(7), 1, Content::built_in()).is_err());
 }
 
 #[test]
@@ -38,12 +39,12 @@ fn td_2_five_dice_on_two_navigation_two_phone_and_one_unused_spot() {
 
 #[test]
 fn td_3_the_first_start_player_comes_from_the_seed() {
-    let starts: Vec<Seat> = (0..60).map(|seed| State::new(&Setup::new(3), seed).unwrap().start()).collect();
+    let starts: Vec<Seat> = (0..60).map(|seed| State::new(&Setup::new(3), seed, Content::built_in()).unwrap().start()).collect();
     for wanted in 0..3 {
         let share = starts.iter().filter(|start| start.0 == wanted).count();
         assert!((8..=32).contains(&share), "seat {wanted} starts {share} times in 60");
     }
-    let again: Vec<Seat> = (0..60).map(|seed| State::new(&Setup::new(3), seed).unwrap().start()).collect();
+    let again: Vec<Seat> = (0..60).map(|seed| State::new(&Setup::new(3), seed, Content::built_in()).unwrap().start()).collect();
     assert_eq!(starts, again);
 }
 
@@ -61,10 +62,10 @@ fn td_3_the_marker_passes_clockwise_after_each_round() {
 fn td_3_a_start_player_named_in_the_setup_is_a_seat_of_the_match() {
     let mut setup = Setup::new(2);
     setup.options.insert("start".into(), "2".into());
-    assert_eq!(State::new(&setup, 5).unwrap().start(), seat(2));
+    assert_eq!(State::new(&setup, 5, Content::built_in()).unwrap().start(), seat(2));
     setup.options.insert("start".into(), "3".into());
     setup.options.insert("colour".into(), "mauve".into());
-    let wrong = State::new(&setup, 5).unwrap_err();
+    let wrong = State::new(&setup, 5, Content::built_in()).unwrap_err();
     assert_eq!(wrong.len(), 2, "{wrong:?}");
     assert!(wrong.iter().any(|text| text.contains("colour")) && wrong.iter().any(|text| text.contains("TD-3")));
 }

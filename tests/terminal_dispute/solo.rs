@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seal, Setup, Viewer};
-use cyberdeck::rules::terminal_dispute::{Action, Allocation, Event, Phase, Rank, State};
+use cyberdeck::rules::terminal_dispute::{Action, Allocation, Event, Phase, State};
 
 use crate::table::{Table, rule, seat};
 
@@ -39,7 +40,7 @@ fn td_60_chance_takes_every_allocation_alike() {
     let draws = 3000_u32;
     for seed in 0..draws {
         // The state of another seed, in round 2.
-        let other = serde_json::to_value(State::new(&Setup::new(1), u64::from(seed)).unwrap()).unwrap();
+        let other = serde_json::to_value(State::new(&Setup::new(1), u64::from(seed), Content::built_in()).unwrap()).unwrap();
         let mut table = table.clone().edited(|state| state["chance"] = other["chance"].clone());
         table.rolls([1, 2, 3, 4, 5]);
         let allocation = table.game.view(Viewer::Spectator).allocation.unwrap();
@@ -61,14 +62,14 @@ fn td_60_chance_never_allocates_for_two() {
 
 #[test]
 fn td_61_six_ranks() {
-    let rank = |total: u8| Rank::of(total).at_least;
+    let rank = |total: u8| Content::built_in().terminal_dispute.rank(total).at_least;
     for (total, least) in
         [(112, 90), (90, 90), (89, 80), (80, 80), (79, 70), (70, 70), (69, 60), (60, 60), (59, 50), (50, 50), (49, 0), (41, 0), (0, 0)]
     {
         assert_eq!(rank(total), least, "{total}");
     }
-    let mut titles: Vec<&str> = (0..=112).map(|total| Rank::of(total).title.as_str()).collect();
+    let mut titles: Vec<&str> = (0..=112).map(|total| Content::built_in().terminal_dispute.rank(total).title.as_str()).collect();
     titles.dedup();
     assert_eq!(titles.len(), 6);
-    assert!((0..=112).all(|total| !Rank::of(total).line.is_empty()));
+    assert!((0..=112).all(|total| !Content::built_in().terminal_dispute.rank(total).line.is_empty()));
 }

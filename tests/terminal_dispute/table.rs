@@ -1,7 +1,8 @@
 //! A small language of play: `table.round([1, 6], [2, 3], 4)`, `table.seat(1).writes(6, "B3")`.
 
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Audience, Game, Refusal, Seal, Seat, Setup, Viewer, Witnessed};
-use cyberdeck::rules::terminal_dispute::{Action, Allocation, Axial, Event, Grid, HexSet, Line, Phase, Sheet, Spot, State, Turn, View};
+use cyberdeck::rules::terminal_dispute::{Action, Allocation, Axial, Event, HexSet, Line, Phase, Sheet, Spot, State, Turn, View};
 use serde_json::{Value, json};
 
 /// A table with a match on it and everything that was seen.
@@ -31,13 +32,19 @@ pub fn cell(name: &str) -> u8 {
 
 /// The hex at axial coordinates.
 pub fn hex(q: i8, r: i8) -> u8 {
-    Grid::in_use().cells().iter().position(|at| *at == Axial(q, r)).unwrap_or_else(|| panic!("no hex at ({q}, {r})")) as u8
+    Content::built_in()
+        .terminal_dispute
+        .grid
+        .cells()
+        .iter()
+        .position(|at| *at == Axial(q, r))
+        .unwrap_or_else(|| panic!("no hex at ({q}, {r})")) as u8
 }
 
 /// The line of these hexes.
 pub fn line<const N: usize>(hexes: [(i8, i8); N]) -> Line {
     let set: HexSet = hexes.into_iter().map(|(q, r)| hex(q, r)).collect();
-    Grid::in_use().line(set).unwrap_or_else(|| panic!("no port can shade {hexes:?}"))
+    Content::built_in().terminal_dispute.grid.line(set).unwrap_or_else(|| panic!("no port can shade {hexes:?}"))
 }
 
 /// The rule a refusal names.
@@ -50,7 +57,7 @@ impl Table {
     pub fn of(seats: u8) -> Self {
         let mut setup = Setup::new(seats);
         setup.options.insert("start".into(), "1".into());
-        Self { game: State::new(&setup, 7).expect("a good setup"), events: Vec::new(), seal: Seal::Open }
+        Self { game: State::new(&setup, 7, Content::built_in()).expect("a good setup"), events: Vec::new(), seal: Seal::Open }
     }
 
     pub fn act(&mut self, number: u8, action: Action) -> Result<(), Refusal> {
@@ -147,7 +154,7 @@ impl Table {
 
     /// Lays these shaded hexes on every terminal, with the abilities they unlock.
     pub fn with_charger(self, hexes: &[u8]) -> Self {
-        let circles = hexes.iter().filter(|hex| Grid::in_use().circles().contains(hex)).count();
+        let circles = hexes.iter().filter(|hex| Content::built_in().terminal_dispute.grid.circles().contains(hex)).count();
         self.edited(|state| {
             let seats = state["seats"].as_u64().expect("a number") as usize;
             for name in ["sheets", "shown"] {

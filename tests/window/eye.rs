@@ -1,6 +1,7 @@
 //! Where the pieces of the table are seen in the window, by the scene and the frame around it.
 
 use bevy::prelude::*;
+use cyberdeck::rules::content::Content;
 use cyberdeck::scenes::{self, Scene, Triple};
 
 use super::pieces::{box_at, hex_at, socket_at};
@@ -44,7 +45,7 @@ impl Eye {
 
     /// A hex of the charger.
     pub fn hex(&self, hex: u8) -> (i32, i32) {
-        self.on_console(hex_at(hex))
+        self.on_console(hex_at(&Content::built_in().terminal_dispute.grid, hex))
     }
 
     /// A socket of the shared board.

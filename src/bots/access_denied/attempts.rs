@@ -69,17 +69,17 @@ fn best(
 /// The codes that are best handed over next in the attempt in progress, and what each card is worth that could be.
 pub(super) fn hand_over(mind: &Mind<'_>, left: u8) -> Option<Codes> {
     let Some(Frame::Attempt(attempt)) = mind.state.table().stack.last() else { return None };
-    let handed: Codes = mind.state.handed().iter().map(|card| card.code()).collect();
+    let handed: Codes = mind.state.handed().iter().map(|card| mind.cards.code(*card)).collect();
     let (prices, held) = mind.prices();
     best(mind, attempt.sector, attempt.level, handed, *held, left, prices).map(|(_, codes)| codes)
 }
 
 /// Whether all cards of an attempt match, as its controller and its player see them.
 pub(super) fn succeeds(mind: &Mind<'_>, sector: Sector) -> bool {
-    let password: Codes = mind.state.password(sector).iter().map(|card| card.code()).collect();
+    let password: Codes = mind.state.password(sector).iter().map(|card| mind.cards.code(*card)).collect();
     let mut matched = Codes::NONE;
     mind.state.handed().iter().all(|card: &Card| {
-        let code: Code = card.code();
+        let code: Code = mind.cards.code(*card);
         let fits = password.contains(code) && !matched.contains(code);
         matched = matched.with(code);
         fits

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::rules::access_denied::{CODES, CardSet, Cards, Clue, Code, Codes, Level, Sector, State, View};
+use crate::rules::access_denied::{CODES, CardSet, Clue, Code, Codes, Level, Sector, State, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
@@ -21,7 +21,7 @@ pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
             }
             let mut password = [Codes::NONE; 3];
             for (code, card) in password.iter_mut().zip(state.password(sector)) {
-                *code = Codes::one(card.code());
+                *code = Codes::one(view.table.cards.code(*card));
             }
             chance.shuffle(&mut password);
             let within = password[..usize::from(level.cards())].iter().fold(Codes::NONE, |all, code| all | *code);
@@ -44,7 +44,7 @@ pub(super) fn imagine(view: &View, rng: &mut ChaCha8Rng) -> State {
 pub(super) fn left(state: &State, seat: Seat) -> [f32; CODES] {
     let own = state.table().controlled(seat).flat_map(|sector| state.password(sector)).copied();
     let elsewhere = own.fold(state.seen(seat) | state.hand(seat), CardSet::with);
-    Code::ALL.map(|code| f32::from(code.copies() - (Cards::in_use().of_code(code) & elsewhere).len()))
+    Code::ALL.map(|code| f32::from(code.copies() - (state.table().cards.of_code(code) & elsewhere).len()))
 }
 
 /// The chances of a password: each set of three codes with the number of ways to lay it.

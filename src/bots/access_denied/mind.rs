@@ -21,6 +21,7 @@ pub(super) const GIFT: f32 = 0.091;
 /// A seat's judgement of a state.
 pub(super) struct Mind<'a> {
     pub state: &'a State,
+    pub cards: &'static Cards,
     pub seat: Seat,
     /// The chances of each password.
     pub odds: [Odds; SECTORS],
@@ -46,6 +47,7 @@ impl<'a> Mind<'a> {
         let odds = clues.map(|clue| Odds::new(clue, &left));
         let mut mind = Self {
             state,
+            cards: table.cards,
             seat,
             odds,
             singles: odds.map(|odds| Code::ALL.map(|code| odds.of(Codes::one(code)))),
@@ -97,8 +99,8 @@ impl<'a> Mind<'a> {
 
     /// What a card in the seat's hand is worth to it, by its code.
     pub fn code_worth(&self, card: Card) -> f32 {
-        let code = card.code();
-        let same = (self.state.hand(self.seat).without(card) & Cards::in_use().of_code(code)).len();
+        let code = self.cards.code(card);
+        let same = (self.state.hand(self.seat).without(card) & self.cards.of_code(code)).len();
         self.needs[code.index()] * [1.0, 0.21, 0.1][usize::from(same.min(2))]
     }
 
@@ -129,7 +131,7 @@ impl<'a> Mind<'a> {
         self.prices.get_or_init(|| {
             let (mut prices, mut codes) = ([f32::MAX; CODES], Codes::NONE);
             for card in self.state.hand(self.seat).iter() {
-                let code = card.code();
+                let code = self.cards.code(card);
                 codes = codes.with(code);
                 let price = &mut prices[code.index()];
                 *price = price.min(self.worth(card));
@@ -145,8 +147,8 @@ impl<'a> Mind<'a> {
     }
 
     /// Whether a card is played as an answer.
-    pub fn is_answer(card: Card) -> bool {
-        let when: When = card.face().when;
+    pub fn is_answer(&self, card: Card) -> bool {
+        let when: When = self.cards.face(card).when;
         when.is_answer()
     }
 }

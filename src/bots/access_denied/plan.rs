@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::mind::Mind;
 use super::{prior, trading, uses};
 use crate::bots::{Clock, Level};
-use crate::rules::access_denied::{Action, Asked, Card, Cards, Sector, State, View};
+use crate::rules::access_denied::{Action, Asked, Card, Sector, State, View};
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, Seat};
 
@@ -52,7 +52,7 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
     {
         return Some(Action::Trade(to));
     }
-    if level == Level::Hard && prior::is_choice(view.asked, &actions) {
+    if level == Level::Hard && prior::is_choice(&mind, view.asked, &actions) {
         let mut ranked: Vec<(f32, Action)> = scores.into_iter().zip(actions).collect();
         ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
         return crate::bots::playouts::choose::<State>(view, seat, &ranked, clock, rng);
@@ -70,10 +70,10 @@ fn noise(chance: &mut Chance) -> f32 {
 /// is at hand; with some chance, so that nobody can rely on it.
 fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) -> Option<Action> {
     let score = |card: Card, chance: &mut Chance| {
-        let rarity = RARITY * (10.5 - f32::from(card.code().copies()));
-        let same = (view.hand & Cards::in_use().of_code(card.code())).len();
-        let face = card.face();
-        let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(card);
+        let rarity = RARITY * (10.5 - f32::from(view.table.cards.code(card).copies()));
+        let same = (view.hand & view.table.cards.of_code(view.table.cards.code(card))).len();
+        let face = view.table.cards.face(card);
+        let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(view.table.cards, card);
         let potato = if face.potato.is_some() { 0.6 } else { 0.0 };
         let blur = if level == Level::Easy { 0.6 } else { 0.3 };
         rarity + potato - useful + 0.05 * f32::from(same) + blur * noise(chance)

@@ -63,7 +63,7 @@ fn discard(mind: &Mind<'_>, card: Card) -> f32 {
     let next = state.table().player(seat);
     let draws = if next.now.has(Lasting::NoDraws) { 0 } else { 2 };
     let worth = mind.worth(card);
-    if !uses::potatoes(CardSet::one(card)).is_empty() {
+    if !uses::potatoes(mind, CardSet::one(card)).is_empty() {
         return 0.26 - worth;
     }
     if state.hand(seat).len() + draws > limit { FRESH - 0.05 - worth } else { NEVER - worth }
@@ -73,18 +73,18 @@ fn pick(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, card: Card) -> f32 {
     let worth = mind.worth(card);
     match asked {
         Asked::HandOver(_) => {
-            let fits = best.is_some_and(|codes| codes.contains(card.code()));
+            let fits = best.is_some_and(|codes| codes.contains(mind.cards.code(card)));
             if fits { 2.0 - 0.5 * worth } else { -worth }
         }
         // A card that matches arms who tried it.
-        Asked::Keep => worth + if in_own_password(mind, card.code()) { 0.45 } else { 0.0 },
+        Asked::Keep => worth + if in_own_password(mind, mind.cards.code(card)) { 0.45 } else { 0.0 },
         Asked::GiveCards { to, .. } => -worth - arms(mind, card, to),
-        Asked::TakeFrom(_) => worth + if in_own_password(mind, card.code()) { 0.25 } else { 0.0 },
-        Asked::LoseUpgrade => -uses::upgrade(card),
-        Asked::LayUpgrade => uses::upgrade(card),
+        Asked::TakeFrom(_) => worth + if in_own_password(mind, mind.cards.code(card)) { 0.25 } else { 0.0 },
+        Asked::LoseUpgrade => -uses::upgrade(mind.cards, card),
+        Asked::LayUpgrade => uses::upgrade(mind.cards, card),
         Asked::Swap(to) => FRESH - 0.08 - worth - arms(mind, card, to),
         Asked::Gifts(victim) => {
-            -0.1 - worth - arms(mind, card, victim) + if uses::potatoes(CardSet::one(card)).is_empty() { 0.0 } else { 0.3 }
+            -0.1 - worth - arms(mind, card, victim) + if uses::potatoes(mind, CardSet::one(card)).is_empty() { 0.0 } else { 0.3 }
         }
         Asked::OfferCard(_) | Asked::Reply(_) => trading::pick(mind, asked, card),
         _ => -worth,
@@ -94,17 +94,17 @@ fn pick(mind: &Mind<'_>, asked: Asked, best: Option<Codes>, card: Card) -> f32 {
 /// Whether a code is in a password of the seat's own.
 pub(super) fn in_own_password(mind: &Mind<'_>, code: Code) -> bool {
     let table = mind.state.table();
-    table.controlled(mind.seat).any(|sector| mind.state.password(sector).iter().any(|card| card.code() == code))
+    table.controlled(mind.seat).any(|sector| mind.state.password(sector).iter().any(|card| mind.cards.code(*card) == code))
 }
 
 /// What a card does for who gets it.
 pub(super) fn arms(mind: &Mind<'_>, card: Card, to: Seat) -> f32 {
-    let match_own = if in_own_password(mind, card.code()) { 0.35 } else { 0.0 };
+    let match_own = if in_own_password(mind, mind.cards.code(card)) { 0.35 } else { 0.0 };
     mind.rivals[to.index()] * (GIFT + match_own)
 }
 
 fn play(mind: &Mind<'_>, asked: Asked, card: Card, target: Target, backdoor: bool) -> f32 {
-    let face = card.face();
+    let face = mind.cards.face(card);
     let joined = if backdoor { 0.25 } else { 0.0 };
     match (asked, face.when) {
         (Asked::AnswerAttempt, When::Attempt) => answer_attempt(mind, card) - joined,
@@ -142,7 +142,7 @@ fn answer_attempt(mind: &Mind<'_>, card: Card) -> f32 {
     if mind.wins_by(attempt.seat, attempt.sector, attempt.level) {
         return WIN * chance;
     }
-    let keeps = if card.face().effects.contains(&Effect::KeepOne) { 0.25 } else { 0.0 };
+    let keeps = if mind.cards.face(card).effects.contains(&Effect::KeepOne) { 0.25 } else { 0.0 };
     let step = f32::from(attempt.level.cards());
     chance * mind.rivals[attempt.seat.index()] * (0.6 + 0.35 * step) + keeps - 0.86 - 0.3 * mind.code_worth(card)
 }
@@ -153,10 +153,14 @@ fn answer_card(mind: &Mind<'_>, card: Card) -> f32 {
     if play.seat == mind.seat {
         return NEVER;
     }
-    let voids = card.face().effects.contains(&Effect::Void);
+    let voids = mind.cards.face(card).effects.contains(&Effect::Void);
     let stopped = if voids {
         -uses::effect_of(mind, play.card, play.seat, play.target)
-            + if play.card.face().when == When::Upgrade { mind.rivals[play.seat.index()] * uses::upgrade(play.card) } else { 0.0 }
+            + if mind.cards.face(play.card).when == When::Upgrade {
+                mind.rivals[play.seat.index()] * uses::upgrade(mind.cards, play.card)
+            } else {
+                0.0
+            }
     } else {
         uses::own_harm(mind, play.card, play.target, play.seat)
     };
@@ -171,7 +175,7 @@ fn backup(mind: &Mind<'_>, card: Card) -> f32 {
         LossKind::DiscardTo(keep) | LossKind::SurrenderTo(keep) => mind.cheapest(usize::from(hand.saturating_sub(keep))),
         LossKind::GiveRandom(count) | LossKind::GiveChosen(count) => FRESH * f32::from(count),
         LossKind::TakeSeen => 0.6,
-        LossKind::TakeUpgrade(upgrade) | LossKind::DropUpgrade(upgrade) => uses::upgrade(upgrade),
+        LossKind::TakeUpgrade(upgrade) | LossKind::DropUpgrade(upgrade) => uses::upgrade(mind.cards, upgrade),
         LossKind::LoseUpgrade => 0.5,
         LossKind::RandomToLimit => 0.3,
     };
@@ -179,14 +183,14 @@ fn backup(mind: &Mind<'_>, card: Card) -> f32 {
 }
 
 /// Whether the search is to look at more than the best of these.
-pub(super) fn is_choice(asked: Asked, actions: &[Action]) -> bool {
+pub(super) fn is_choice(mind: &Mind<'_>, asked: Asked, actions: &[Action]) -> bool {
     if actions.len() < 2 {
         return false;
     }
     match asked {
         Asked::FreeAttempt | Asked::Act | Asked::NewsMedia => true,
         Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::BeforeAttempt | Asked::Backup(_) => {
-            actions.iter().any(|action| matches!(action, Action::Play { card, .. } if Mind::is_answer(*card)))
+            actions.iter().any(|action| matches!(action, Action::Play { card, .. } if mind.is_answer(*card)))
         }
         _ => false,
     }

@@ -20,7 +20,7 @@ fn trade<'a>(mind: &Mind<'a>) -> Option<&'a Trade> {
 
 /// What it takes to let another have a card.
 fn price(mind: &Mind<'_>, card: Card, to: Seat) -> f32 {
-    let secret = if in_own_password(mind, card.code()) { 1.0 } else { 0.0 };
+    let secret = if in_own_password(mind, mind.cards.code(card)) { 1.0 } else { 0.0 };
     mind.worth(card).max(0.0) + arms(mind, card, to) + GIFT + secret
 }
 
@@ -36,7 +36,7 @@ fn given(mind: &Mind<'_>, to: Seat) -> f32 {
 
 /// A code known to be in a password that is wanted, of which there is none in hand.
 fn wanted(mind: &Mind<'_>) -> Option<Code> {
-    let codes = mind.state.hand(mind.seat).codes();
+    let codes = mind.cards.codes_of(mind.state.hand(mind.seat));
     let missing = |code: &Code| {
         let known = |sector: &Sector| {
             mind.weights[sector.index()] > 0.55
@@ -58,7 +58,7 @@ fn spare(mind: &Mind<'_>, to: Seat) -> Option<(Card, f32)> {
 pub(super) fn partner(mind: &Mind<'_>) -> Option<Seat> {
     let table = mind.state.table();
     let code = wanted(mind)?;
-    let of_code = crate::rules::access_denied::Cards::in_use().of_code(code);
+    let of_code = mind.cards.of_code(code);
     let known = mind.state.known(mind.seat);
     let fits = |seat: &Seat| {
         let knows = !(known & of_code & mind.state.hand(*seat)).is_empty();
@@ -92,7 +92,7 @@ pub(super) fn score(mind: &Mind<'_>, asked: Asked, action: &Action) -> f32 {
             let mut gain = shown(mind, other) - given(mind, other);
             if let (Asked::Reply(_), Some(trade)) = (asked, trade(mind)) {
                 // What was asked for has to be given, or the other will not confirm.
-                let codes = mind.state.laid_aside(mind.seat).codes();
+                let codes = mind.cards.codes_of(mind.state.laid_aside(mind.seat));
                 if !trade.codes.is_subset(codes) || (trade.title.is_some() && codes.is_empty()) {
                     gain = gain.min(-0.5);
                 }
@@ -110,7 +110,8 @@ pub(super) fn pick(mind: &Mind<'_>, asked: Asked, card: Card) -> f32 {
         Asked::Reply(other) => {
             let Some(trade) = trade(mind) else { return -2.0 };
             let laid: CardSet = mind.state.laid_aside(mind.seat);
-            let asked_for = (trade.codes.contains(card.code()) && !laid.codes().contains(card.code())) || trade.title == Some(card);
+            let asked_for = (trade.codes.contains(mind.cards.code(card)) && !mind.cards.codes_of(laid).contains(mind.cards.code(card)))
+                || trade.title == Some(card);
             if !asked_for || mind.rivals[other.index()] >= TOO_STRONG || laid.len() >= 2 {
                 return -2.18;
             }

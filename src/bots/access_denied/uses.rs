@@ -53,8 +53,8 @@ fn lasting(mind: &Mind<'_>, seat: Seat, effect: Lasting) -> f32 {
 }
 
 /// What the upgrade is worth to a seat.
-pub(super) fn upgrade(card: Card) -> f32 {
-    card.face().abilities.iter().map(|gives: &Ability| ability(*gives, FAR)).sum()
+pub(super) fn upgrade(cards: &Cards, card: Card) -> f32 {
+    cards.face(card).abilities.iter().map(|gives: &Ability| ability(*gives, FAR)).sum()
 }
 
 /// What the played card does, seen by the thinking seat, whoever plays it.
@@ -64,7 +64,7 @@ pub(super) fn effect_of(mind: &Mind<'_>, card: Card, by: Seat, target: Target) -
 
 /// The same; not close up, what it depends on besides is only estimated.
 fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) -> f32 {
-    let face = card.face();
+    let face = mind.cards.face(card);
     let laid = face.set_off.is_some();
     let own = by == mind.seat;
     // What helps the card's player helps or hurts the thinking seat.
@@ -81,7 +81,7 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
         sum += match *effect {
             Effect::Next(who, mark) => each(who, &|seat| lasting(mind, seat, mark)),
             Effect::UpgradesOffUntilOper(who, _) => {
-                each(who, &|seat| 0.65 * mind.state.working_upgrades(seat).iter().map(upgrade).sum::<f32>())
+                each(who, &|seat| 0.65 * mind.state.working_upgrades(seat).iter().map(|card| upgrade(mind.cards, card)).sum::<f32>())
             }
             Effect::NoLimit => helps * 0.13,
             Effect::Actions(more) => helps * f32::from(more) * if own && close { 0.9 * mind.best_attempt().min(1.2) } else { 0.6 },
@@ -101,11 +101,14 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
                 _ => 0.0,
             },
             Effect::TakeUpgrade => match target {
-                Target::Card(card) => owner(mind, card).map_or(0.0, |seat| side(mind, seat) * upgrade(card)) + helps * 0.3 * upgrade(card),
+                Target::Card(card) => {
+                    owner(mind, card).map_or(0.0, |seat| side(mind, seat) * upgrade(mind.cards, card))
+                        + helps * 0.3 * upgrade(mind.cards, card)
+                }
                 _ => 0.0,
             },
             Effect::DropUpgrade(card) => match target {
-                Target::Player(seat) => side(mind, seat) * upgrade(card),
+                Target::Player(seat) => side(mind, seat) * upgrade(mind.cards, card),
                 _ => 0.0,
             },
             Effect::LoseUpgrade(who) => each(who, &|seat| 0.5 * f32::from(mind.state.table().player(seat).upgrades.len().min(1))),
@@ -117,7 +120,9 @@ fn effect(mind: &Mind<'_>, card: Card, by: Seat, target: Target, close: bool) ->
             },
             Effect::Swap => helps * 0.25,
             Effect::Flood => 0.059,
-            Effect::LayUpgrade if own => (mind.state.hand(mind.seat) & Cards::in_use().upgrades).iter().map(upgrade).fold(0.0, f32::max),
+            Effect::LayUpgrade if own => {
+                (mind.state.hand(mind.seat) & mind.cards.upgrades).iter().map(|card| upgrade(mind.cards, card)).fold(0.0, f32::max)
+            }
             Effect::LayUpgrade => helps * 0.5,
             Effect::Gain(level) => match target {
                 Target::Sector(sector) if own => gain(mind, sector, level),
@@ -166,22 +171,22 @@ fn owner(mind: &Mind<'_>, card: Card) -> Option<Seat> {
 
 /// What it brings the thinking seat to play a card so.
 pub(super) fn play(mind: &Mind<'_>, card: Card, target: Target, backdoor: bool) -> f32 {
-    let face = card.face();
+    let face = mind.cards.face(card);
     let joined = if backdoor { 0.25 } else { 0.0 };
     let spent = 0.73 * mind.code_worth(card) + joined;
     if face.when == When::Upgrade {
-        return upgrade(card) - spent;
+        return upgrade(mind.cards, card) - spent;
     }
     effect_of(mind, card, mind.seat, target) - spent
 }
 
 /// What a card is worth for what it does, in hand.
 pub(super) fn worth(mind: &Mind<'_>, card: Card) -> f32 {
-    let face = card.face();
+    let face = mind.cards.face(card);
     let ready = readiness(mind, face);
     match face.when {
         When::Potato => -0.39,
-        When::Upgrade => 0.7 * ready * upgrade(card),
+        When::Upgrade => 0.7 * ready * upgrade(mind.cards, card),
         When::Attempt => 0.55,
         When::Joined => 0.2,
         When::RequiringCard => 0.22,
@@ -199,9 +204,9 @@ fn readiness(mind: &Mind<'_>, face: &CardFace) -> f32 {
     let Some(requires) = face.requires else { return 1.0 };
     let table = mind.state.table();
     let level = table.level(mind.seat, requires.sector);
-    let code = requires
-        .code
-        .is_none_or(|code| table.controlled(mind.seat).any(|sector| mind.state.password(sector).iter().any(|card| card.code() == code)));
+    let code = requires.code.is_none_or(|code| {
+        table.controlled(mind.seat).any(|sector| mind.state.password(sector).iter().any(|card| mind.cards.code(*card) == code))
+    });
     if !code {
         0.0
     } else if level >= requires.level {
@@ -242,7 +247,7 @@ fn best_use(mind: &Mind<'_>, card: Card, face: &CardFace) -> f32 {
 /// What it is worth to a seat that the card of another does nothing to it alone.
 pub(super) fn own_harm(mind: &Mind<'_>, card: Card, target: Target, by: Seat) -> f32 {
     let mut harmed: f32 = 0.0;
-    for effect in &card.face().effects {
+    for effect in &mind.cards.face(card).effects {
         if let Effect::DiscardTo(who, keep) = *effect
             && group(mind, who, by, target).contains(mind.seat)
         {
@@ -253,6 +258,6 @@ pub(super) fn own_harm(mind: &Mind<'_>, card: Card, target: Target, by: Seat) ->
 }
 
 /// The potatoes among some cards.
-pub(super) fn potatoes(cards: CardSet) -> CardSet {
-    cards & Cards::in_use().potatoes
+pub(super) fn potatoes(mind: &Mind<'_>, cards: CardSet) -> CardSet {
+    cards & mind.cards.potatoes
 }

@@ -37,7 +37,7 @@ pub(super) fn cost(state: &State, seat: Seat, sector: Sector) -> f32 {
         return steps + PRICE * price;
     }
     let clue = clue(state, seat, sector);
-    let codes = state.hand(seat).codes();
+    let codes = table.cards.codes_of(state.hand(seat));
     let missing = f32::from((clue.within - codes).len());
     let known = f32::from(clue.within.len().min(3));
     steps + DOUBT * doubt(clue) + MISSING * missing + UNKNOWN * (3.0 - known) + OPEN
@@ -116,7 +116,7 @@ pub(super) fn distance(state: &State, seat: Seat) -> f32 {
     }
     if player.upgrades_off.is_none() {
         for card in player.upgrades.iter() {
-            rest -= card.face().abilities.iter().map(|gives| ability(*gives, far)).sum::<f32>();
+            rest -= table.cards.face(card).abilities.iter().map(|gives| ability(*gives, far)).sum::<f32>();
         }
     }
     let hand = state.hand(seat);

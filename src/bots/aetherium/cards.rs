@@ -1,9 +1,7 @@
 //! What the texts of data cards and markers are worth, as far as that can be told without a table. Everything is counted
 //! in programs: a function in good health is worth three.
 
-use std::sync::OnceLock;
-
-use crate::rules::aetherium::content::{Amount, Attack, AttackReach, Catalog, Effect, Kind, Marker, MarkerSet, ProgramId, Symbol};
+use crate::rules::aetherium::content::{Amount, Attack, AttackReach, Catalog, Effect, Kind, Marker, MarkerSet, Program, Symbol};
 
 /// What a box of damage is worth about.
 pub(super) const BOX: f32 = 0.28;
@@ -21,14 +19,12 @@ pub(super) struct Strength {
     pub disruption: f32,
 }
 
-/// The strength of a program's attack; nothing where it has none.
-pub(super) fn strength(program: ProgramId) -> Strength {
-    static ALL: OnceLock<Vec<Strength>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
-        let of = |program: &crate::rules::aetherium::content::Program| program.attack.as_ref().map(measure).unwrap_or_default();
-        Catalog::in_use().programs().iter().map(of).collect()
-    });
-    all.get(usize::from(program.0)).copied().unwrap_or_default()
+/// The strength of the attack of each program; nothing where it has none.
+pub(super) fn strengths(catalog: &'static Catalog) -> &'static [Strength] {
+    catalog.worked_out.get(|| {
+        let of = |program: &Program| program.attack.as_ref().map(measure).unwrap_or_default();
+        catalog.programs().iter().map(of).collect::<Vec<_>>()
+    })
 }
 
 /// The worth of a program in good health by its kind.

@@ -55,7 +55,7 @@ pub(super) fn site(table: &Table, seat: Seat, schema: u8) -> f32 {
 
 /// How good a place is for the next schema: where one starts not too near the enemy's edges, others on one's own side.
 pub(super) fn spot(table: &Table, seat: Seat, centre: Square) -> f32 {
-    let operation = table.operation.operation();
+    let operation = table.operation();
     let start = operation.schemas.get(table.schemas.len()).and_then(|map| map.start).map(crate::rules::aetherium::content::Player::seat);
     let to = |seat: Seat| table.own_edges(seat).iter().map(|edge| centre.distance(edge)).min().unwrap_or(0);
     let (own, enemy) = (f32::from(to(seat)), f32::from(to(Open::opponent(seat))));

@@ -38,7 +38,7 @@ pub(super) struct Outlook {
 impl Outlook {
     /// What things are worth as the match stands.
     pub fn new(table: &Table) -> Self {
-        let operation = table.operation.operation();
+        let operation = table.operation();
         let times = f32::from(operation.recalibrations().max(1));
         let far = |seat: Seat| {
             let side = table.side(seat);
@@ -161,5 +161,11 @@ impl Outlook {
 
 /// The strength of the attack of a program of the table.
 pub(super) fn strength(table: &Open, slot: Slot) -> cards::Strength {
-    table.side(slot.seat()).programs.get(slot.card()).map(|program| cards::strength(*program)).unwrap_or_default()
+    table
+        .side(slot.seat())
+        .programs
+        .get(slot.card())
+        .and_then(|program| cards::strengths(table.catalog).get(usize::from(program.0)))
+        .copied()
+        .unwrap_or_default()
 }

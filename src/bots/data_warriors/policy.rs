@@ -2,7 +2,7 @@
 //! and what is then on the table is judged.
 
 use super::value;
-use super::worth;
+use super::worth::Worths;
 use crate::rules::data_warriors::{Action, Asked, Card, CardState, FaceId, Kind, Named, State, Table};
 use crate::rules::game::{Game, NoEvents, Seat};
 
@@ -127,18 +127,18 @@ fn kept(state: &State, card: Card) -> f32 {
     let table = state.table();
     let face = table.face(card);
     let owner = card.owner();
-    let mut worth = worth::card(face);
-    if face.face().kind == Kind::Daemon && table.daemon_at(owner).is_some() {
+    let mut worth = Worths::of(table.catalog).card(face);
+    if table.printed(card).kind == Kind::Daemon && table.daemon_at(owner).is_some() {
         worth *= 0.3;
     }
     let like = state.hand(owner).iter().filter(|other| *other != card && table.face(*other) == face).count();
     let lying = table.desk.iter().filter(|(other, _)| other.owner() == owner && table.face(*other) == face).count();
-    worth - 0.4 * like as f32 - 0.2 * lying as f32 - 0.15 * f32::from(face.face().cost.saturating_sub(3))
+    worth - 0.4 * like as f32 - 0.2 * lying as f32 - 0.15 * f32::from(table.printed(card).cost.saturating_sub(3))
 }
 
 /// Whether a starting hand can be begun with.
 fn is_playable(state: &State, seat: Seat) -> bool {
-    let faces = state.hand(seat).iter().map(|card| state.table().face(card).face());
+    let faces = state.hand(seat).iter().map(|card| state.table().printed(card));
     let (mut programs, mut early) = (0, 0);
     for face in faces {
         programs += usize::from(face.kind == Kind::Prg);

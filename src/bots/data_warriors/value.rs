@@ -1,7 +1,7 @@
 //! What a user has: data, cards, and programs by what their commands bring for the memory there is.
 
-use super::worth::{self, POINT};
-use crate::rules::data_warriors::{Card, CardState, Catalog, Doing, Kind, POINTS, Purpose, State, Step, Table, TurnStep};
+use super::worth::{POINT, Worths};
+use crate::rules::data_warriors::{Card, CardState, Doing, Kind, POINTS, Purpose, State, Step, Table, TurnStep};
 use crate::rules::game::{Game, Seat};
 
 /// What one more card in hand is worth, in cards of a drive.
@@ -58,6 +58,7 @@ fn is_own_time(table: &Table, seat: Seat) -> bool {
 /// What a user has, in cards of a drive.
 pub(super) fn strength(state: &State, seat: Seat, own_time: bool) -> f32 {
     let table = state.table();
+    let worths = Worths::of(table.catalog);
     let user = table.user(seat);
     if user.out != 0 {
         return -40.0;
@@ -68,15 +69,15 @@ pub(super) fn strength(state: &State, seat: Seat, own_time: bool) -> f32 {
     let hand = usize::from(user.hand);
     sum += worn * HAND.iter().take(hand).sum::<f32>();
     for card in state.hand(seat).iter() {
-        sum += CHOICE * (worth::card(table.face(card)) - 2.0).clamp(-3.0, 6.0);
+        sum += CHOICE * (worths.card(table.face(card)) - 2.0).clamp(-3.0, 6.0);
     }
     sum += SHIELD * user.shields.iter().map(|count| f32::from(*count)).sum::<f32>();
     let free = user.memory.free();
     sum += FREE * f32::from(free);
     let mut engine = Engine::default();
     for (card, placed) in table.desk.iter().filter(|(_, placed)| placed.controller == seat) {
-        sum += BODY + horizon * worth::standing(table.face(card));
-        engine.add(table, seat, card, placed.state);
+        sum += BODY + horizon * worths.standing(table.face(card));
+        engine.add(table, worths, seat, card, placed.state);
     }
     engine.sort();
     sum += horizon * engine.brings(BUDGET, false);
@@ -106,16 +107,16 @@ struct Engine {
 }
 
 impl Engine {
-    fn add(&mut self, table: &Table, seat: Seat, card: Card, state: CardState) {
+    fn add(&mut self, table: &Table, worths: &Worths, seat: Seat, card: Card, state: CardState) {
         let Some(placed) = table.desk.get(card) else { return };
         if self.count == MOST || table.locked().contains(card) {
             return;
         }
         let change = table.command_change(seat, card);
         let mut best: Option<(f32, Issuer)> = None;
-        let kind = Catalog::in_use().face(table.face(card)).kind;
+        let kind = table.catalog.kind(table.face(card));
         table.commands_of(card, |command| {
-            let worth = worth::command(command);
+            let worth = worths.command(command);
             if worth.injected && placed.at == seat {
                 return;
             }

@@ -1,7 +1,5 @@
 //! What the texts of cards are worth, as far as that can be told without a table: in cards of a drive.
 
-use std::sync::OnceLock;
-
 use crate::rules::data_warriors::{
     Ability, Aim, Amount, Catalog, CommandCost, CommandId, Condition, Entry, FaceId, Kind, Modifier, Part, Placing, Trigger, Until, Verb,
     What, Which, Who, Whose,
@@ -27,50 +25,53 @@ pub(super) struct Worth {
 
 /// What was found out about all cards.
 #[derive(Debug, Default)]
-struct Tables {
+pub(super) struct Worths {
     cards: Vec<f32>,
     standing: Vec<f32>,
     commands: Vec<Worth>,
 }
 
-fn tables() -> &'static Tables {
-    static TABLES: OnceLock<Tables> = OnceLock::new();
-    TABLES.get_or_init(|| {
-        let catalog = Catalog::in_use();
-        let mut tables = Tables::default();
+impl Worths {
+    /// Those of these cards, worked out once.
+    pub fn of(catalog: &'static Catalog) -> &'static Self {
+        catalog.worked_out.get(|| Self::new(catalog))
+    }
+
+    fn new(catalog: &Catalog) -> Self {
+        let mut worths = Self::default();
         for face in (0..catalog.len()).map(|face| FaceId(face as u8)) {
             let entry = catalog.entry(face);
             for command in entry.commands.iter().chain(entry.lends.iter().map(|(_, command)| command)) {
                 let at = usize::from(command.0);
-                if tables.commands.len() <= at {
-                    tables.commands.resize(at + 1, Worth::default());
+                if worths.commands.len() <= at {
+                    worths.commands.resize(at + 1, Worth::default());
                 }
-                tables.commands[at] = of_command(catalog.command(*command));
+                worths.commands[at] = of_command(catalog.command(*command));
             }
         }
         for face in (0..catalog.len()).map(|face| FaceId(face as u8)) {
             let entry = catalog.entry(face);
             let standing = standing_of(entry);
-            tables.standing.push(standing);
-            tables.cards.push(of_card(entry, standing, &tables.commands));
+            worths.standing.push(standing);
+            worths.cards.push(of_card(entry, standing, &worths.commands));
         }
-        tables
-    })
-}
+        worths
+    }
 
-/// What a card in hand is worth beside others.
-pub(super) fn card(face: FaceId) -> f32 {
-    tables().cards.get(usize::from(face.0)).copied().unwrap_or(0.0)
-}
+    /// What a card in hand is worth beside others.
+    pub fn card(&self, face: FaceId) -> f32 {
+        self.cards.get(usize::from(face.0)).copied().unwrap_or(0.0)
+    }
 
-/// What a card in play brings its controller a turn without issuing anything.
-pub(super) fn standing(face: FaceId) -> f32 {
-    tables().standing.get(usize::from(face.0)).copied().unwrap_or(0.0)
-}
+    /// What a card in play brings its controller a turn without issuing anything.
+    pub fn standing(&self, face: FaceId) -> f32 {
+        self.standing.get(usize::from(face.0)).copied().unwrap_or(0.0)
+    }
 
-/// What a command is worth.
-pub(super) fn command(command: CommandId) -> Worth {
-    tables().commands.get(usize::from(command.0)).copied().unwrap_or_default()
+    /// What a command is worth.
+    pub fn command(&self, command: CommandId) -> Worth {
+        self.commands.get(usize::from(command.0)).copied().unwrap_or_default()
+    }
 }
 
 fn of_command(ability: &Ability) -> Worth {

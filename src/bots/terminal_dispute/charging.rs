@@ -1,6 +1,6 @@
 //! The best way to shade hexes with a pair of values.
 
-use super::grid::{Marks, patterns};
+use super::grid::Marks;
 use super::values::Stage;
 use super::writing::{PAIRS, pair};
 use crate::rules::terminal_dispute::HexSet;
@@ -27,7 +27,7 @@ impl Charger {
     pub fn new(stage: Stage<'_>, shaded: HexSet) -> Self {
         let mut best = [[NONE; 6]; 6];
         each_line(stage, shaded, |port, lengths, worth, hexes| {
-            let circles = usize::from(HexSet(hexes.0 & patterns().circled).len()).min(CIRCLES - 1);
+            let circles = usize::from(stage.patterns.circles(hexes)).min(CIRCLES - 1);
             for length in lengths {
                 let slot = &mut best[port][length - 1][circles];
                 if worth > slot.0 {
@@ -65,7 +65,7 @@ impl Charger {
 
 /// Calls `take` with port (from 0), lengths, worth and hexes of every line that may be shaded (TD-32 to TD-34).
 pub(super) fn each_line(stage: Stage<'_>, shaded: HexSet, mut take: impl FnMut(usize, std::ops::RangeInclusive<usize>, f32, HexSet)) {
-    let patterns = patterns();
+    let patterns = stage.patterns;
     let marks = patterns.marks(shaded);
     let worth = |marks: &Marks, hexes: u64| stage.charger(marks, HexSet(shaded.0 | hexes));
     for (port, starts) in patterns.starts.iter().enumerate() {

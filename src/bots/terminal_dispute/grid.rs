@@ -1,7 +1,8 @@
 //! The charger as the bots see it: patterns of hexes whose state is worth something, and the rays from the ports.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
+use super::values::Values;
 use crate::rules::terminal_dispute::{Axial, Grid, HexSet};
 
 /// The lines of the grid in its three directions: patterns `0..27`; then the surroundings of the six ports.
@@ -30,8 +31,10 @@ impl Marks {
 /// From one hex in one direction: up to six hexes.
 pub(super) type Ray = Vec<u8>;
 
-/// The grid in use, with its patterns worked out.
+/// A grid, with its patterns worked out.
 pub(super) struct Patterns {
+    /// The grid.
+    pub grid: &'static Grid,
     /// The marks of the empty grid.
     pub none: Marks,
     /// What each hex adds.
@@ -46,12 +49,8 @@ pub(super) struct Patterns {
     pub circled: u64,
     /// Tells grids apart.
     pub fingerprint: u64,
-}
-
-/// The patterns of the grid in use, worked out once.
-pub(super) fn patterns() -> &'static Patterns {
-    static PATTERNS: LazyLock<Patterns> = LazyLock::new(|| Patterns::new(Grid::in_use()));
-    &PATTERNS
+    /// The learned values of terminals with this grid, and the plain ones.
+    pub values: [OnceLock<Values>; 2],
 }
 
 fn distance(a: Axial, b: Axial) -> i32 {
@@ -60,7 +59,12 @@ fn distance(a: Axial, b: Axial) -> i32 {
 }
 
 impl Patterns {
-    fn new(grid: &Grid) -> Self {
+    /// The patterns of a grid, worked out once.
+    pub fn of(grid: &'static Grid) -> &'static Self {
+        grid.worked_out.get(|| Self::new(grid))
+    }
+
+    fn new(grid: &'static Grid) -> Self {
         let cells = grid.cells();
         let number = |cell: Axial| cells.iter().position(|other| *other == cell).map(|hex| hex as u8);
         let mut none = Marks([0; LANES]);
@@ -111,7 +115,18 @@ impl Patterns {
         let places = cells.iter().chain(grid.ports()).flat_map(|cell| [cell.0 as u8, cell.1 as u8]);
         let fingerprint = (places.chain(*grid.circles()))
             .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-        Self { none, hexes, rows, starts, touching, circled: grid.circled().0, fingerprint }
+        Self { grid, none, hexes, rows, starts, touching, circled: grid.circled().0, fingerprint, values: Default::default() }
+    }
+
+    /// How many of these hexes have a circle.
+    #[inline]
+    pub const fn circles(&self, hexes: HexSet) -> u8 {
+        HexSet(self.circled & hexes.0).len()
+    }
+
+    /// How many circled hexes are unshaded.
+    pub const fn circles_left(&self, charger: HexSet) -> u8 {
+        HexSet(self.circled & !charger.0).len()
     }
 
     /// The marks of a charger.

@@ -2,7 +2,7 @@
 
 use super::charging::{CIRCLES, Charger, Charges, NEVER};
 use super::dice::{Lay, dice, each_reach, pairs_of};
-use super::values::{Stage, Values, circles_left};
+use super::values::{Stage, Values};
 use super::writing::{PAIRS, Writer, Writing, pair};
 use crate::rules::terminal_dispute::{Allocation, HexSet, Sheet};
 
@@ -50,7 +50,7 @@ impl<'a> Outlook<'a> {
         let writer = Writer::new(stage, &sheet.matrix, 0x7e);
         let writings = writer.best_of_all();
         let charges = Charger::new(stage, sheet.charger).all();
-        let (ready, left) = (usize::from(sheet.tracker.ready()).min(SWAPS), circles_left(sheet.charger));
+        let (ready, left) = (usize::from(sheet.tracker.ready()).min(SWAPS), stage.patterns.circles_left(sheet.charger));
         let mut charged = [[NEVER; SWAPS + 1]; PAIRS];
         let mut again = [NEVER; PAIRS];
         for (at, lines) in charges.iter().enumerate() {
@@ -160,7 +160,7 @@ impl<'a> Outlook<'a> {
         }
         let mut sheet = self.sheet;
         let phone = pair(plan.allocation.phone[0], plan.allocation.phone[1]);
-        let (ready, left) = (self.sheet.tracker.ready().min(SWAPS as u8), circles_left(sheet.charger));
+        let (ready, left) = (self.sheet.tracker.ready().min(SWAPS as u8), self.stage.patterns.circles_left(sheet.charger));
         let spent = plan.swaps + u8::from(plan.after.is_some());
         let mut best = (NEVER, HexSet::NONE, 0);
         for (circles, (worth, hexes)) in self.charges[phone].iter().enumerate().take((usize::from(left) + 1).min(CIRCLES)) {
@@ -197,11 +197,12 @@ fn higher(a: f32, b: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::content::Content;
 
     /// The worth that a plan promises is that of the terminal it leads to, and on average it is what was expected.
     #[test]
     fn what_is_expected_comes() {
-        let values = Values::learned();
+        let values = Values::learned(&Content::built_in().terminal_dispute.grid);
         let mut chance = crate::rules::components::Chance::new(3);
         let mut sheet = Sheet::default();
         for round in 1..=12 {

@@ -28,7 +28,7 @@ const HOPELESS: f32 = 4.0;
 pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
     let seen = view.sheets.get(seat.index())?;
     let turn = seen.turn.as_ref()?;
-    let values = if level <= Level::Easy { Values::plain() } else { Values::learned() };
+    let values = if level <= Level::Easy { Values::plain(view.grid) } else { Values::learned(view.grid) };
     let dice = view.dice.iter().fold(0, |salt, die| salt * 8 + u64::from(*die));
     let salt = (dice << 16 | u64::from(view.round) << 8 | u64::from(seat.0)) << 32;
     let (eye, width) = match level {

@@ -9,11 +9,11 @@
 //! four letters, version, fingerprint of the grid and number of entries, then each entry as a number of 1/256 points in
 //! sixteen bits, all little-endian. After the last round the worth is the score; that is not stored.
 
-use std::sync::LazyLock;
+use std::fmt;
 
-use super::grid::{AROUND, Marks, PATTERNS, ROWS, patterns};
+use super::grid::{AROUND, Marks, PATTERNS, Patterns, ROWS};
 use super::lines::{BESIDES, CLASSES, FULL, lines};
-use crate::rules::terminal_dispute::{HexSet, Matrix, ROUNDS, Sheet};
+use crate::rules::terminal_dispute::{Grid, HexSet, Matrix, ROUNDS, Sheet};
 
 /// The learned tables.
 static LEARNED: &[u8] = include_bytes!("../../../assets/terminal_dispute/values.bin");
@@ -36,16 +36,24 @@ const PORTS: usize = 6 << AROUND;
 const SHADED: usize = 65;
 const READY: usize = 25;
 
-/// The worth of terminals.
-#[derive(Debug, Clone)]
+/// The worth of terminals with one grid.
+#[derive(Clone)]
 pub struct Values {
     weights: Vec<f32>,
-    rows: usize,
+    patterns: &'static Patterns,
+}
+
+impl fmt::Debug for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Values").field("weights", &self.weights).finish_non_exhaustive()
+    }
 }
 
 /// The tables for the end of one round.
 #[derive(Clone, Copy)]
 pub(super) struct Stage<'a> {
+    /// The grid with its patterns.
+    pub patterns: &'static Patterns,
     /// By class of line.
     pub lines: &'a [f32],
     /// By what stands beside an empty box in its row and its column: `BESIDES` × `BESIDES`.
@@ -76,31 +84,24 @@ const fn layout(rows: usize) -> Layout {
     Layout { boxes, rows: at_rows, ports, shaded, ready, end: ready + STAGES * READY }
 }
 
-impl Default for Values {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Values {
     /// The learned values, or where the grid is not the one they were learned on, a plain guess.
     #[must_use]
-    pub fn learned() -> &'static Self {
-        static VALUES: LazyLock<Values> = LazyLock::new(|| Values::read(LEARNED).unwrap_or_default());
-        &VALUES
+    pub fn learned(grid: &'static Grid) -> &'static Self {
+        Patterns::of(grid).values[0].get_or_init(|| Self::read(LEARNED, grid).unwrap_or_else(|| Self::new(grid)))
     }
 
     /// The values of somebody who sees what lines may come to, one by one, and counts hexes.
     #[must_use]
-    pub fn plain() -> &'static Self {
-        static VALUES: LazyLock<Values> = LazyLock::new(Values::new);
-        &VALUES
+    pub fn plain(grid: &'static Grid) -> &'static Self {
+        Patterns::of(grid).values[1].get_or_init(|| Self::new(grid))
     }
 
     /// A plain guess: what each line of the matrix may come to, a point for each hex and each ability.
     #[must_use]
-    pub fn new() -> Self {
-        let rows = patterns().rows;
+    pub fn new(grid: &'static Grid) -> Self {
+        let patterns = Patterns::of(grid);
+        let rows = patterns.rows;
         let at = layout(rows);
         let mut weights = vec![0.0; at.end + CLASSES + BOXES + rows + PORTS + SHADED + READY];
         let lines = lines();
@@ -119,13 +120,13 @@ impl Values {
         for shaded in 0..SHADED {
             weights[at.end + CLASSES + BOXES + rows + PORTS + shaded] = shaded as f32;
         }
-        Self { weights, rows }
+        Self { weights, patterns }
     }
 
     /// Reads tables; nothing where they are damaged, of another version or learned on another grid.
     #[must_use]
-    pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut values = Self::new();
+    pub fn read(bytes: &[u8], grid: &'static Grid) -> Option<Self> {
+        let mut values = Self::new(grid);
         let header = values.header();
         let entries = bytes.strip_prefix(header.as_slice())?;
         let places: Vec<usize> = values.stored().collect();
@@ -157,14 +158,14 @@ impl Values {
         let mut header = [0; HEADER];
         header[..4].copy_from_slice(&MAGIC);
         header[4..8].copy_from_slice(&VERSION.to_le_bytes());
-        header[8..16].copy_from_slice(&patterns().fingerprint.to_le_bytes());
+        header[8..16].copy_from_slice(&self.patterns.fingerprint.to_le_bytes());
         header[16..].copy_from_slice(&(self.stored().count() as u32).to_le_bytes());
         header
     }
 
     /// The entries that are learned, without those that another one mirrors.
     fn stored(&self) -> impl Iterator<Item = usize> + use<> {
-        let at = layout(self.rows);
+        let at = layout(self.patterns.rows);
         (0..at.end).filter(move |place| {
             let inside = (at.boxes..at.rows).contains(place).then(|| (place - at.boxes) % BOXES);
             inside.is_none_or(|inside| inside / BESIDES <= inside % BESIDES)
@@ -173,28 +174,29 @@ impl Values {
 
     /// The entry that is to be the same: of an empty box with row and column exchanged.
     fn twin(&self, place: usize) -> Option<usize> {
-        let at = layout(self.rows);
+        let at = layout(self.patterns.rows);
         let inside = (at.boxes..at.rows).contains(&place).then(|| (place - at.boxes) % BOXES)?;
         Some(place - inside + inside % BESIDES * BESIDES + inside / BESIDES)
     }
 
     /// The tables for the end of a round, 1–12 (0 is taken as 1).
     pub(super) fn stage(&self, round: u8) -> Stage<'_> {
-        let (at, w) = (layout(self.rows), self.weights.as_slice());
+        let (at, w) = (layout(self.patterns.rows), self.weights.as_slice());
         if round >= ROUNDS {
             let (lines, rest) = w[at.end..].split_at(CLASSES);
             let (boxes, rest) = rest.split_at(BOXES);
-            let (rows, rest) = rest.split_at(self.rows);
+            let (rows, rest) = rest.split_at(self.patterns.rows);
             let (ports, rest) = rest.split_at(PORTS);
             let (shaded, ready) = rest.split_at(SHADED);
-            return Stage { lines, boxes, rows, ports, shaded, ready };
+            return Stage { patterns: self.patterns, lines, boxes, rows, ports, shaded, ready };
         }
         let stage = usize::from(round.max(1)) - 1;
         let (boxes, ports) = (box_stage(stage), port_stage(stage));
         Stage {
+            patterns: self.patterns,
             lines: &w[stage * CLASSES..][..CLASSES],
             boxes: &w[at.boxes + boxes * BOXES..][..BOXES],
-            rows: &w[at.rows + stage * self.rows..][..self.rows],
+            rows: &w[at.rows + stage * self.patterns.rows..][..self.patterns.rows],
             ports: &w[at.ports + ports * PORTS..][..PORTS],
             shaded: &w[at.shaded + stage * SHADED..][..SHADED],
             ready: &w[at.ready + stage * READY..][..READY],
@@ -206,8 +208,8 @@ impl Values {
     pub fn of(&self, sheet: &Sheet, round: u8) -> f32 {
         let stage = self.stage(round);
         stage.matrix(&sheet.matrix)
-            + stage.charger(&patterns().marks(sheet.charger), sheet.charger)
-            + stage.ready(sheet.tracker.ready(), circles_left(sheet.charger))
+            + stage.charger(&self.patterns.marks(sheet.charger), sheet.charger)
+            + stage.ready(sheet.tracker.ready(), self.patterns.circles_left(sheet.charger))
     }
 
     /// How many entries there are, for [`features`](Self::features).
@@ -225,7 +227,7 @@ impl Values {
     /// Fills `out` with the entries whose sum [`of`](Self::of) is, in rounds 1–11.
     pub fn features(&self, sheet: &Sheet, round: u8, out: &mut Vec<usize>) {
         out.clear();
-        let (at, lines) = (layout(self.rows), lines());
+        let (at, lines) = (layout(self.patterns.rows), lines());
         let stage = usize::from(round.clamp(1, ROUNDS - 1)) - 1;
         let code = |line: usize| usize::from(sheet.matrix.line(line));
         out.extend((0..10).map(|line| stage * CLASSES + usize::from(lines.class[code(line)])));
@@ -233,11 +235,11 @@ impl Values {
             let [a, b] = [cell / 5, 5 + cell % 5].map(|line| usize::from(lines.beside[code(line)]));
             out.push(at.boxes + box_stage(stage) * BOXES + a.min(b) * BESIDES + a.max(b));
         }
-        let marks = patterns().marks(sheet.charger).0;
-        out.extend(marks[..ROWS].iter().map(|mark| at.rows + stage * self.rows + usize::from(*mark)));
+        let marks = self.patterns.marks(sheet.charger).0;
+        out.extend(marks[..ROWS].iter().map(|mark| at.rows + stage * self.patterns.rows + usize::from(*mark)));
         out.extend(marks[ROWS..PATTERNS].iter().map(|mark| at.ports + port_stage(stage) * PORTS + usize::from(*mark)));
         out.push(at.shaded + stage * SHADED + usize::from(sheet.charger.len()));
-        out.push(at.ready + stage * READY + ready_place(sheet.tracker.ready(), circles_left(sheet.charger)));
+        out.push(at.ready + stage * READY + ready_place(sheet.tracker.ready(), self.patterns.circles_left(sheet.charger)));
     }
 
     /// Changes an entry.
@@ -263,11 +265,6 @@ const fn port_stage(stage: usize) -> usize {
 
 const fn ready_place(ready: u8, left: u8) -> usize {
     (if ready > 4 { 4 } else { ready as usize }) * 5 + if left > 4 { 4 } else { left as usize }
-}
-
-/// How many circled hexes are unshaded.
-pub(super) fn circles_left(charger: HexSet) -> u8 {
-    HexSet(patterns().circled & !charger.0).len()
 }
 
 impl Stage<'_> {

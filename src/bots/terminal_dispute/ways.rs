@@ -1,12 +1,11 @@
 //! The ways to play out the rest of a round: what a seat may do with the dice that it has yet to write.
 
 use super::charging::{CIRCLES, NEVER, each_line};
-use super::grid::patterns;
-use super::values::{Stage, circles_left};
+use super::values::Stage;
 use super::writing::{Writer, Writing};
 use crate::rules::game::Game;
 use crate::rules::terminal_dispute::matrix::{CROSSED, SHARES_LINE};
-use crate::rules::terminal_dispute::{Action, Allocation, Grid, HexSet, Navigation, Sheet, Spot, State, Turn};
+use crate::rules::terminal_dispute::{Action, Allocation, HexSet, Navigation, Sheet, Spot, State, Turn};
 
 /// A way to play out the rest of the round.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -188,7 +187,7 @@ impl<'a> Ways<'a> {
         let [a, b, c, d, unused] = dice;
         let writings = self.writings(step, [a, b]);
         let lines = self.charges([c, d]);
-        let left = circles_left(self.sheet.charger);
+        let left = self.stage.patterns.circles_left(self.sheet.charger);
         for (circles, lines) in lines.iter().enumerate() {
             let circles = circles as u8;
             for (line_worth, hexes) in &lines.list {
@@ -201,7 +200,7 @@ impl<'a> Ways<'a> {
                         sheet.tracker.unlocked += circles;
                         sheet.tracker.used += used;
                         let next = first.or_else(|| if again { None } else { next_writing(*writing) });
-                        let next = next.or_else(|| (c != 0).then(|| Grid::in_use().line(*hexes).map(Action::Charge)).flatten());
+                        let next = next.or_else(|| (c != 0).then(|| self.stage.patterns.grid.line(*hexes).map(Action::Charge)).flatten());
                         ways.extend(next.map(|first| Way { first, sheet, worth: worth + rest }));
                     }
                 };
@@ -243,14 +242,14 @@ impl<'a> Ways<'a> {
     fn charges(&self, [a, b]: [u8; 2]) -> [Best<HexSet>; CIRCLES] {
         let mut best: [Best<HexSet>; CIRCLES] = std::array::from_fn(|_| Best::new(self.width.1));
         if a == 0 {
-            let marks = patterns().marks(self.sheet.charger);
+            let marks = self.stage.patterns.marks(self.sheet.charger);
             best[0].offer(self.stage.charger(&marks, self.sheet.charger), HexSet::NONE, |_| 0);
             return best;
         }
         let (a, b) = (usize::from(a), usize::from(b));
         for (port, length, worth, hexes) in &self.lines {
             if (*port, *length) == (a, b) || (*port, *length) == (b, a) {
-                let circles = usize::from(HexSet(hexes.0 & patterns().circled).len()).min(CIRCLES - 1);
+                let circles = usize::from(self.stage.patterns.circles(*hexes)).min(CIRCLES - 1);
                 debug_assert!(*worth > NEVER);
                 best[circles].offer(*worth, *hexes, |hexes| self.eye.mixed(hexes.0));
             }
@@ -286,6 +285,7 @@ fn best_of(mut ways: Vec<Way>, most: usize) -> Vec<Way> {
 mod tests {
     use super::*;
     use crate::bots::terminal_dispute::Values;
+    use crate::rules::content::Content;
     use crate::rules::game::{NoEvents, Seat, Setup};
     use crate::rules::terminal_dispute::Phase;
 
@@ -295,8 +295,8 @@ mod tests {
         let (mut swaps, mut crossed) = (0, 0);
         for seed in 0..150 {
             // Plain values on odd seeds, and the first action there is on every third: they lead to other terminals.
-            let values = if seed % 2 == 0 { Values::learned() } else { Values::plain() };
-            let mut state = State::new(&Setup::new(1), seed).expect("one may play");
+            let mut state = State::new(&Setup::new(1), seed, Content::built_in()).expect("one may play");
+            let values = if seed % 2 == 0 { Values::learned(state.grid()) } else { Values::plain(state.grid()) };
             let mut promise: Option<(Sheet, f32)> = None;
             let mut legal = Vec::new();
             while state.phase() != Phase::Over {

@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use clap::Args;
 
 use super::Failure;
+use crate::rules::content::Content;
 use lines::{LONGEST, Line, Lines};
 use session::Session;
 
@@ -25,10 +26,10 @@ pub(super) struct Engine {}
 
 impl Engine {
     #[expect(clippy::unused_self, reason = "as all subcommands")]
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self, content: &'static Content) -> Result<(), Failure> {
         let mut lines = Lines::new(io::stdin().lock());
         let mut out = io::stdout().lock();
-        let mut session = Session::default();
+        let mut session = Session::new(content);
         loop {
             let answer = match lines.next() {
                 Ok(Line::Text(line)) => session.answer(line),

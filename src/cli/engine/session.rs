@@ -10,15 +10,16 @@ use super::table::Table;
 use crate::bots::Strategy;
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Match, SeatSpec};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Seat, Setup};
 use crate::rules::lookup::Lookup;
 
 /// The most matches that can be open at a time.
 const MOST_OPEN: usize = 256;
 
-/// The open matches by name.
-#[derive(Default)]
+/// The open matches by name, and the content of those to come.
 pub(super) struct Session {
+    content: &'static Content,
     tables: BTreeMap<String, Seated>,
     opened: u64,
 }
@@ -39,6 +40,10 @@ pub(super) fn too_long(longest: usize) -> String {
 }
 
 impl Session {
+    pub const fn new(content: &'static Content) -> Self {
+        Self { content, tables: BTreeMap::new(), opened: 0 }
+    }
+
     /// The answer to a line.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let bad = |text: String| answer::line(&Value::Null, Trouble::new("bad-json", text).answer());
@@ -70,7 +75,7 @@ impl Session {
                 let setup: Setup = request.maybe("setup")?.unwrap_or_else(|| Setup::new(2));
                 let seed: u64 = request.maybe("seed")?.unwrap_or(0);
                 request.end()?;
-                let table = with_game(&game, New { setup, seed }).ok_or_else(|| unknown(&game))??;
+                let table = with_game(&game, New { setup, seed, content: self.content }).ok_or_else(|| unknown(&game))??;
                 self.seat_down(Seated { table, rehearsal: false })
             }
             "load" => {
@@ -78,13 +83,13 @@ impl Session {
                 let state: Value = request.need("state")?;
                 let rehearsal: bool = request.maybe(REHEARSAL)?.unwrap_or(false);
                 request.end()?;
-                let table = with_game(&game, Load { state, rehearsal }).ok_or_else(|| unknown(&game))??;
+                let table = with_game(&game, Load { state, rehearsal, content: self.content }).ok_or_else(|| unknown(&game))??;
                 self.seat_down(Seated { table, rehearsal })
             }
             "catalog" if !request.names("match") => {
                 let game: String = request.need("game")?;
                 request.end()?;
-                Ok(fields([("catalog", with_game(&game, Catalog).ok_or_else(|| unknown(&game))??)]))
+                Ok(fields([("catalog", with_game(&game, Catalog(self.content)).ok_or_else(|| unknown(&game))??)]))
             }
             _ => {
                 let name: String = request.need("match")?;
@@ -135,19 +140,20 @@ impl Visitor for Describe {
     }
 }
 
-struct Catalog;
+struct Catalog(&'static Content);
 
 impl Visitor for Catalog {
     type Output = Result<Value, Trouble>;
 
     fn visit<G: Lookup + Strategy>(self) -> Self::Output {
-        value(&G::catalog())
+        value(&G::catalog(self.0))
     }
 }
 
 struct New {
     setup: Setup,
     seed: u64,
+    content: &'static Content,
 }
 
 impl Visitor for New {
@@ -155,27 +161,29 @@ impl Visitor for New {
 
     fn visit<G: Lookup + Strategy>(self) -> Self::Output {
         let seats = seat_names(self.setup.seats);
-        Ok(Box::new(Match::<G>::create(self.setup, self.seed, &seats, None)?))
+        Ok(Box::new(Match::<G>::create(self.setup, self.seed, self.content, &seats, None)?))
     }
 }
 
 struct Load {
     state: Value,
     rehearsal: bool,
+    content: &'static Content,
 }
 
 impl Visitor for Load {
     type Output = Result<Box<dyn Table>, Trouble>;
 
     fn visit<G: Lookup + Strategy>(self) -> Self::Output {
-        let state: G = G::deserialize(&self.state).map_err(|error| Trouble::invalid(vec![format!("state: {error}.")]))?;
+        let read = self.content.reading(|| G::deserialize(&self.state));
+        let state: G = read.map_err(|error| Trouble::invalid(vec![format!("state: {error}.")]))?;
         let mut foreign = Vec::new();
         foreign_fields("state", &self.state, &value(&state)?, &mut foreign);
         if !foreign.is_empty() {
             return Err(Trouble::invalid(foreign));
         }
         let seats = seat_names(state.seats().min(*G::SEATS.end()));
-        Ok(Box::new(Match::from_state(state, &seats, self.rehearsal)?))
+        Ok(Box::new(Match::from_state(state, self.content, &seats, self.rehearsal)?))
     }
 }
 

@@ -49,7 +49,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
             }
             "apply" => {
                 let seat = request.seat(seats)?;
-                let action: G::Action = read("action", request.need("action")?)?;
+                let action: G::Action = self.content().reading(|| request.need("action"))?;
                 let decided_on = request.maybe("version")?;
                 request.end()?;
                 let events = self.apply(seat, &action, decided_on)?;
@@ -58,7 +58,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
             "check" if request.names("actions") => try_chain(self, request),
             "check" => {
                 let seat = request.seat(seats)?;
-                let action: G::Action = read("action", request.need("action")?)?;
+                let action: G::Action = self.content().reading(|| request.need("action"))?;
                 request.end()?;
                 self.check(seat, &action)?;
                 with_version(version, "legal", &true)
@@ -104,7 +104,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
             }
             "catalog" => {
                 request.end()?;
-                let mut answer = with_version(version, "catalog", &G::catalog())?;
+                let mut answer = with_version(version, "catalog", &G::catalog(self.content()))?;
                 answer.insert("pieces".into(), value(&G::pieces(&self.view(Viewer::Spectator)))?);
                 Ok(answer)
             }
@@ -112,7 +112,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
                 // Only a seat pays anything.
                 let seat = if what == "costs" { Some(request.seat(seats)?) } else { request.maybe_seat(seats)? };
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-                let query: G::Query = read(what, json!({ what: request.0 }))?;
+                let query: G::Query = self.content().reading(|| read(what, json!({ what: request.0 })))?;
                 with_version(version, what, &G::answer(&self.view(viewer), &query)?)
             }
             _ if QUERIES.contains(&what) => {
@@ -130,7 +130,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
 /// Whether a seat could take these actions one after the other, and what it would see of it; the match does not change.
 fn try_chain<G: Strategy>(table: &Match<G>, mut request: Request) -> Result<Fields, Trouble> {
     let seat = request.seat(table.seats().len())?;
-    let actions: Vec<G::Action> = request.need("actions")?;
+    let actions: Vec<G::Action> = table.content().reading(|| request.need("actions"))?;
     request.end()?;
     if actions.is_empty() {
         return Err(Trouble::request("actions: name one at least."));

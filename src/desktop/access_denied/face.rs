@@ -64,7 +64,7 @@ fn font(size: f32, family: FontFamily) -> FontId {
 
 /// A card as it lies in the tray.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: Card, look: Look) {
-    let face = card.face();
+    let face = crate::desktop::content().access_denied.cards.face(card);
     let (ink, paper) = if look.legal || look.along || look.held || look.over {
         (INK, PAPER)
     } else {
@@ -134,7 +134,7 @@ pub fn large_card(
     note: Option<(&str, &str)>,
     paint: bool,
 ) -> f32 {
-    let face = card.face();
+    let face = crate::desktop::content().access_denied.cards.face(card);
     let pad = 12.0;
     let inner = width - 2.0 * pad;
     let plain = |text: &str, size: f32, color: Color32| painter.layout(text.to_owned(), font(size, FontFamily::Proportional), color, inner);

@@ -39,11 +39,16 @@ impl Tabled for Game {
                     }
                     Target::None => Seats::NONE,
                 };
-                let needed = card.face().requires.map_or(Seats::NONE, |requires| table.with_access(requires.sector, Level::Oper));
-                (format!("{} plays {}. Does anybody answer?", names.of(play.seat), card.title()), play.left, Seats(aimed.0 | needed.0))
+                let needed =
+                    table.cards.face(card).requires.map_or(Seats::NONE, |requires| table.with_access(requires.sector, Level::Oper));
+                (
+                    format!("{} plays {}. Does anybody answer?", names.of(play.seat), table.cards.title(card)),
+                    play.left,
+                    Seats(aimed.0 | needed.0),
+                )
             }
             (Asked::Backup(card), Frame::Loss(loss)) => {
-                (format!("{} costs cards. Does anybody save them?", card.title()), loss.asked, loss.left)
+                (format!("{} costs cards. Does anybody save them?", table.cards.title(card)), loss.asked, loss.left)
             }
             _ => return None,
         };
@@ -65,7 +70,7 @@ impl Tabled for Game {
     }
 
     fn is_answer(action: &Action) -> bool {
-        action.is_answer()
+        action.is_answer(&crate::desktop::content().access_denied.cards)
     }
 }
 

@@ -72,7 +72,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     let (rect, _) = ui.allocate_exact_size(vec2(width, height + 4.0), Sense::hover());
     large_card(ui.painter(), palette, rect.min, width, card, None, true);
     let view = &table.view;
-    for (word, meaning) in kinds(card.face()) {
+    for (word, meaning) in kinds(view.table.cards.face(card)) {
         ui.label(small(format!("{word}: {meaning}")).color(palette.muted));
     }
     let knowers: Vec<String> = (0..view.table.seats)
@@ -125,12 +125,13 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
     for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {
         ui.horizontal_wrapped(|ui| {
             ui.label(palette.mark(lying.seat));
-            ui.label(small(format!("{}: {}", lying.card.title(), lying.card.face().text)));
+            ui.label(small(format!("{}: {}", view.table.cards.title(lying.card), view.table.cards.face(lying.card).text)));
         });
     }
     let password = &view.passwords[sector.index()];
     if !password.is_empty() {
-        let codes: Vec<String> = password.iter().map(|card| format!("{} ({})", card.code(), card.title())).collect();
+        let codes: Vec<String> =
+            password.iter().map(|card| format!("{} ({})", view.table.cards.code(*card), view.table.cards.title(*card))).collect();
         ui.label(small(format!("{} Your password: {}", icon("key"), codes.join(", "))));
         for seat in (0..view.table.seats).map(Seat).filter(|seat| view.own() != Some(*seat)) {
             let clue = view.clues[sector.index()][seat.index()];
@@ -184,7 +185,7 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
             .on_hover_text("Upgrades stay face up before their player and work from then on (AD-43).");
     }
     for card in player.upgrades.iter() {
-        ui.label(small(format!("{} {}: {}", icon("plug-charging"), card.title(), card.face().text)));
+        ui.label(small(format!("{} {}: {}", icon("plug-charging"), view.table.cards.title(card), view.table.cards.face(card).text)));
     }
     let mut effects: Vec<(String, &str)> = Vec::new();
     for (marks, when) in [(player.now, "this turn"), (player.next, "next turn")] {
@@ -206,7 +207,10 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
         ui.label(small(text).color(palette.asks)).on_hover_text(meaning);
     }
     if !own {
-        let known: Vec<String> = view.known[seat.index()].iter().map(|card| format!("{} ({})", card.title(), card.code())).collect();
+        let known: Vec<String> = view.known[seat.index()]
+            .iter()
+            .map(|card| format!("{} ({})", view.table.cards.title(card), view.table.cards.code(card)))
+            .collect();
         if !known.is_empty() {
             ui.label(small(format!("{} You know of its hand: {}", icon("eye"), known.join(", "))));
         }

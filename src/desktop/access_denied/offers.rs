@@ -62,7 +62,7 @@ fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, 
         _ => ("Wait".to_owned(), Err(table.prompt.clone())),
     };
     // Whoever holds no answer is asked as well.
-    let idle = table.asking && waited && !table.legal.iter().any(Action::is_answer);
+    let idle = table.asking && waited && !table.legal.iter().any(|action| action.is_answer(table.view.table.cards));
     let mut shown: Vec<(String, bool, String)> = Vec::new();
     if !hands.holds() {
         let all = choices(&table.legal);

@@ -9,7 +9,7 @@ use crate::rules::game::{Refusal, Seat};
 fn some_target(view: &View, card: Card) -> Target {
     let own = view.own().unwrap_or_default();
     let other = || (0..view.table.seats).map(Seat).find(|seat| *seat != own).unwrap_or_default();
-    match card.face().aim {
+    match view.table.cards.face(card).aim {
         Aim::None => Target::None,
         Aim::OwnAccess | Aim::OwnUser => {
             let held = Sector::ALL.into_iter().find(|sector| view.table.level(own, *sector) > Level::None);

@@ -18,7 +18,7 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
     let who = |seat: Seat| name(view, names, seat);
     match action {
         Action::Pass => pass(view.asked).to_owned(),
-        Action::TakeTop => view.top.map_or_else(|| "Take the top card".to_owned(), |top| format!("Take {}", top.title())),
+        Action::TakeTop => view.top.map_or_else(|| "Take the top card".to_owned(), |top| format!("Take {}", view.table.cards.title(top))),
         Action::SkipTurn => "Skip the turn for six cards".into(),
         Action::Attempt(sector) => {
             let level = view.own().map_or(Level::None, |own| view.table.level(own, *sector)).next().unwrap_or(Level::Root);
@@ -35,14 +35,14 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
                 Target::Sector(sector) => format!(" on {sector}"),
                 Target::Player(seat) => format!(" on {}", who(*seat)),
                 Target::Marker { sector, seat } => format!(" on the marker of {} in {sector}", who(*seat)),
-                Target::Card(other) => format!(" on {}", other.title()),
+                Target::Card(other) => format!(" on {}", view.table.cards.title(*other)),
             };
-            format!("Play {}{aim}{}", card.title(), if *backdoor { " with Backdoor" } else { "" })
+            format!("Play {}{aim}{}", view.table.cards.title(*card), if *backdoor { " with Backdoor" } else { "" })
         }
-        Action::PassOn { card, to } => format!("Give {} to {}", card.title(), who(*to)),
+        Action::PassOn { card, to } => format!("Give {} to {}", view.table.cards.title(*card), who(*to)),
         Action::Trade(to) => format!("Offer {} a trade", who(*to)),
         Action::AskCode(code) => format!("Ask for {code}"),
-        Action::AskTitle(card) => format!("Ask for {}", card.title()),
+        Action::AskTitle(card) => format!("Ask for {}", view.table.cards.title(*card)),
         Action::Agree => match view.asked {
             Asked::OfferWish(_) => "Send the offer".into(),
             Asked::Reply(_) => "Accept".into(),
@@ -54,8 +54,8 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
             _ => "Withdraw the offer".into(),
         },
         Action::BuyAction => "Discard two cards for an action".into(),
-        Action::Pick(card) => format!("{} {}", picks(view.asked), card.title()),
-        Action::Discard(card) => format!("Discard {}", card.title()),
+        Action::Pick(card) => format!("{} {}", picks(view.asked), view.table.cards.title(*card)),
+        Action::Discard(card) => format!("Discard {}", view.table.cards.title(*card)),
         Action::Draw => "Draw a card".into(),
     }
 }

@@ -53,7 +53,7 @@ impl Framed for Game {
 
     fn progress(view: &View) -> String {
         let open = &view.table;
-        let operation = open.operation.operation();
+        let operation = open.operation();
         match (open.stage, view.standing.left) {
             (Stage::Over, _) => format!("{} · over", operation.name),
             (_, Some(left)) => {

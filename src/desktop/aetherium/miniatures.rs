@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::desktop::table::shape::token;
-use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, Style};
+use crate::rules::aetherium::content::{Form, Kind, Program, ProgramId, Style};
 use crate::rules::game::Seat;
 
 /// The radius of a base, and of an omni model's.
@@ -35,7 +35,14 @@ impl Tool {
     /// The tool of a function by its place among those of its faction.
     fn of(program: &Program) -> Self {
         let same = |other: &&Program| other.kind == Kind::Function && other.faction == program.faction && !other.is_omni();
-        let place = Catalog::in_use().programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
+        let place = crate::desktop::content()
+            .aetherium
+            .catalog
+            .programs()
+            .iter()
+            .filter(same)
+            .position(|other| other.id == program.id)
+            .unwrap_or_default();
         [Self::Blade, Self::Barrel, Self::Dish, Self::Hammer][place % 4]
     }
 }
@@ -55,8 +62,9 @@ struct Paint {
 /// The miniature of a program in the colours of its seat: standing at height 0, looking to -z.
 #[must_use]
 pub fn make(program: ProgramId, seat: Seat, tints: &Tints) -> Made {
-    let card = program.program();
-    let faction = card.faction().map(|faction| &Catalog::in_use().factions()[usize::from(faction.0)]);
+    let catalog = &crate::desktop::content().aetherium.catalog;
+    let card = catalog.program(program);
+    let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
     let grey = tints.toned(0x8A, 0x94, 0xA2);

@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn a_ray_finds_the_schema_before_the_noise_below_it() {
         let placed = Placed { shape: ShapeId(0), centre: square("I10"), facing: Facing::North };
-        let ground = Ground::new(crate::rules::aetherium::content::Catalog::in_use().shapes(), &[placed], Default::default());
+        let ground = Ground::new(crate::desktop::content().aetherium.catalog.shapes(), &[placed], Default::default());
         for server in BOTH {
             let eye = Vec3::new(1.0, 40.0, 34.0);
             let at = |to: Vec3| Ray3d::new(eye, Dir3::new(to - eye).expect("a way"));

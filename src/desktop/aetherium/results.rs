@@ -30,7 +30,7 @@ fn draw(
         let won = open.winner.map_or_else(|| "A draw".to_owned(), |seat| format!("{} wins", table.names().of(seat)));
         ui.label(heading(won).color(palette.asks));
         let last = table.log.last().cloned().unwrap_or_default();
-        ui.label(RichText::new(format!("{} · {last}", open.operation.operation().name)).color(palette.muted));
+        ui.label(RichText::new(format!("{} · {last}", open.operation().name)).color(palette.muted));
         ui.add_space(6.0);
         egui::Grid::new("standing").num_columns(7).spacing([24.0, 8.0]).show(ui, |ui| {
             for head in ["", "Points", "RAM", "Nodes", "Pylons", "Programs", "Re-calibrated"] {

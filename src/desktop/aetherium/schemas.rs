@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
-use crate::rules::aetherium::content::Catalog;
 use crate::rules::aetherium::{Direction, Facing, Ground, Placed, ShapeId, Square, Squares};
 use crate::rules::game::Seat;
 
@@ -18,7 +17,7 @@ const MIDDLE: i8 = 9;
 pub fn make(shape: ShapeId, holder: Option<Seat>, tints: &Tints) -> Made {
     let Some(centre) = Square::at(MIDDLE, MIDDLE) else { return Made::default() };
     let placed = Placed { shape, centre, facing: Facing::North };
-    let ground = Ground::new(Catalog::in_use().shapes(), &[placed], Squares::EMPTY);
+    let ground = Ground::new(crate::desktop::content().aetherium.catalog.shapes(), &[placed], Squares::EMPTY);
     let squares = ground.footprint(0);
     let mut made = Made::default();
     slab(&mut made, squares, holder, tints);

@@ -30,7 +30,7 @@ pub fn reasons(view: &View, names: Names<'_>, cost: &Cost, command: bool) -> Vec
         let by = match reason.card {
             Some(card) => match table.desk.get(card) {
                 Some(placed) => {
-                    let kind = if table.face(card).face().kind == Kind::Conf { ", attached" } else { "" };
+                    let kind = if table.printed(card).kind == Kind::Conf { ", attached" } else { "" };
                     format!("{} {}{kind}", whose(view, names, placed.controller), title(table, card))
                 }
                 None => title(table, card).to_owned(),

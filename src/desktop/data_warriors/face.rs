@@ -51,7 +51,7 @@ fn cost_color(palette: &Palette, base: u8, total: u8) -> Color32 {
 
 /// A card as it lies in the tray or in a list.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: FaceId, look: Look) {
-    let face = face.face();
+    let face = crate::desktop::content().data_warriors.catalog.face(face);
     let bright = look.legal || look.held || look.over;
     let fade = |color: Color32| if bright { color } else { color.gamma_multiply(0.72) };
     let edge = if look.held {
@@ -129,7 +129,7 @@ pub fn large_card(
     cost: Option<&Cost>,
     why: Option<&Refusal>,
 ) {
-    let printed = face.face();
+    let printed = view.table.catalog.face(face);
     let width = ui.available_width();
     Frame::new().fill(BODY).stroke(Stroke::new(1.0, tint(printed.kind))).corner_radius(8).show(ui, |ui| {
         ui.set_width(width);

@@ -142,7 +142,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The places that a card of the hand lights up: where its text says it is played.
 fn played_at(view: &View, card: Card) -> Vec<Spot> {
     let own = view.own().unwrap_or_default();
-    let face = view.table.face(card).face();
+    let face = view.table.printed(card);
     if face.kind == Kind::Script {
         return vec![Spot::Stack];
     }

@@ -129,9 +129,9 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     }
     large_card(ui, palette, (view, names), view.table.face(card), None, None);
     for command in super::refusals::commands(view, card) {
-        if let CommandCost::Fixed(_) = command.ability().cost {
+        if let CommandCost::Fixed(_) = view.table.catalog.command(command).cost {
             let cost = view.table.command_cost(placed.controller, card, command, 0);
-            ui.label(mono(format!("{} allocates {}", command.name(), costs::short(&cost)), 12.5));
+            ui.label(mono(format!("{} allocates {}", view.table.catalog.command(command).name, costs::short(&cost)), 12.5));
             for line in costs::reasons(view, names, &cost, true) {
                 ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
             }
@@ -139,7 +139,10 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
             let cost = view.table.command_cost(placed.controller, card, command, 1);
             let more = costs::reasons(view, names, &cost, true);
             if !more.is_empty() {
-                ui.label(mono(format!("{} {}:", command.name(), cost_words(command.ability().cost)), 12.5));
+                ui.label(mono(
+                    format!("{} {}:", view.table.catalog.command(command).name, cost_words(view.table.catalog.command(command).cost)),
+                    12.5,
+                ));
                 more.iter().for_each(|line| {
                     ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
                 });
@@ -149,7 +152,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     for other in view.table.desk.attached(card) {
         let text = format!("{} attached: {}", icon("sliders-horizontal"), title(&view.table, other));
         ui.label(strong(text).size(14.0));
-        for line in crate::rules::data_warriors::card_text(view.table.face(other).face()) {
+        for line in crate::rules::data_warriors::card_text(view.table.printed(other)) {
             rich(ui, palette, &line, 13.0);
         }
     }
@@ -207,7 +210,7 @@ fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
     ui.label(small(format!("{} cards; click the bin to look through it", view.table.trash.count(seat))).color(palette.muted));
     for (face, count) in cards {
         let times = if count > 1 { format!(" ×{count}") } else { String::new() };
-        ui.label(small(format!("{}  {}{times}", face.face().kind.label(), face.title())));
+        ui.label(small(format!("{}  {}{times}", view.table.catalog.kind(face).label(), view.table.catalog.title(face))));
     }
 }
 
@@ -229,10 +232,11 @@ fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
         }
     }
     let mut list: Vec<_> = user.faces.iter().copied().collect();
-    list.sort_by_key(|face| (face.face().kind, face.title()));
+    list.sort_by_key(|face| (view.table.catalog.kind(*face), view.table.catalog.title(*face)));
     ui.collapsing("Its list, open to everybody", |ui| {
         for same in list.chunk_by(|one, other| one == other) {
-            ui.label(small(format!("{}× {}  {}", same.len(), same[0].title(), same[0].face().kind.label())).color(palette.muted));
+            let card = view.table.catalog.face(same[0]);
+            ui.label(small(format!("{}× {}  {}", same.len(), card.title, card.kind.label())).color(palette.muted));
         }
     });
 }

@@ -167,7 +167,7 @@ impl Maker<'_, '_> {
             self.block(commands, root, &self.style.line, Vec3::Y * 0.02, Vec3::new(CARD.x - 0.4, 0.06, CARD.y - 0.5));
             return root;
         };
-        let face = table.face(card).face();
+        let face = table.printed(card);
         let root = self.root(commands, format!("Card {}", face.title), place);
         if burns {
             self.block(commands, root, &self.style.burning, Vec3::Y * -0.02, size * Vec3::new(1.14, 1.0, 1.1));

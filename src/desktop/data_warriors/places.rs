@@ -255,7 +255,7 @@ impl Desks {
     #[must_use]
     pub fn cards(&self, table: &Table, seat: Seat) -> Vec<(Card, Transform)> {
         let area = self.of_seat(seat);
-        let kind = |card: Card| table.face(card).face().kind;
+        let kind = |card: Card| table.printed(card).kind;
         let here = || table.desk.iter().filter(|(_, placed)| placed.at == seat && placed.host.is_none());
         let windows: Vec<Card> = here().map(|(card, _)| card).filter(|card| kind(*card) != Kind::Daemon).collect();
         let tabs = |card: Card| table.desk.attached(card).count();

@@ -45,12 +45,14 @@ fn cost_lines(table: &OnTable<Game>) -> Vec<String> {
     let cost = if command { costs::of_item(&view.table, item, item.x.unwrap_or(1)) } else { view.table.card_cost(item.issuer, item.card) };
     let free = view.table.user(item.issuer).memory.free();
     let left = free.saturating_sub(cost.total);
-    let mut lines =
-        if command && item.x.is_none() && matches!(item.text.ability().cost, crate::rules::data_warriors::CommandCost::Variable(_)) {
-            vec!["Costs □ MP, named next".to_owned()]
-        } else {
-            vec![format!("Costs {}; {left} of {free} stay free", costs::short(&cost))]
-        };
+    let mut lines = if command
+        && item.x.is_none()
+        && matches!(view.table.catalog.text(item.text).cost, crate::rules::data_warriors::CommandCost::Variable(_))
+    {
+        vec!["Costs □ MP, named next".to_owned()]
+    } else {
+        vec![format!("Costs {}; {left} of {free} stay free", costs::short(&cost))]
+    };
     lines.extend(costs::reasons(view, names, &cost, command));
     lines
 }

@@ -2,7 +2,7 @@
 
 use super::places::Spot;
 use crate::desktop::table::session::{OnTable, Session};
-use crate::rules::data_warriors::{Action, Asked, Card, Catalog, CommandId, Named, State as Game, View};
+use crate::rules::data_warriors::{Action, Asked, Card, CommandId, Named, State as Game, View};
 use crate::rules::game::Refusal;
 
 /// The action that somebody means who takes this card of the tray in hand now.
@@ -49,5 +49,5 @@ pub fn why_not_there(session: &Session<Game>, table: &OnTable<Game>, spot: Spot)
 
 /// The commands that stand on a card.
 pub fn commands(view: &View, card: Card) -> impl Iterator<Item = CommandId> {
-    Catalog::in_use().entry(view.table.face(card)).commands.iter().copied()
+    view.table.catalog.entry(view.table.face(card)).commands.iter().copied()
 }

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The cards of a trash bin by kind and title, with how many there are of each.
 pub fn contents(table: &Table, seat: Seat) -> Vec<(FaceId, usize)> {
     let mut faces: Vec<FaceId> = table.trash.owned(seat).iter().map(|card| table.face(card)).collect();
-    faces.sort_by_key(|face| (face.face().kind, face.title()));
+    faces.sort_by_key(|face| (table.catalog.kind(*face), table.catalog.title(*face)));
     faces.chunk_by(|one, other| one == other).map(|same| (same[0], same.len())).collect()
 }
 
@@ -65,7 +65,7 @@ fn draw(
                     ui.horizontal_wrapped(|ui| {
                         for (face, count) in &cards {
                             let (rect, response) = ui.allocate_exact_size(SIZE + vec2(8.0, 8.0), Sense::hover());
-                            let look = Look { legal: false, held: false, over: true, cost: face.face().cost };
+                            let look = Look { legal: false, held: false, over: true, cost: view.table.catalog.cost(*face) };
                             small_card(ui.painter(), &palette, Rect::from_center_size(rect.center(), SIZE), *face, look);
                             if *count > 1 {
                                 let at = rect.right_bottom() - vec2(10.0, 8.0);

@@ -71,7 +71,7 @@ fn draw(
     let left = area.center().x - wide / 2.0;
     let legal = |card: Card| table.legal.iter().any(|action| card_of(view, action) == Some(card));
     let look_of = |card: Card, held: bool, over: bool| {
-        let cost = if own.contains(&card) { playing_cost(view, card).total } else { view.table.face(card).face().cost };
+        let cost = if own.contains(&card) { playing_cost(view, card).total } else { view.table.printed(card).cost };
         Look { legal: legal(card), held, over, cost }
     };
     let mut over = None;

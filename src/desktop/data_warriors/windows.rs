@@ -42,7 +42,7 @@ pub fn make_window(
     before: Option<CardState>,
     place: Transform,
 ) -> Entity {
-    let face = window.face.face();
+    let face = crate::desktop::content().data_warriors.catalog.face(window.face);
     let root = maker.root(commands, format!("Window {}", face.title), place);
     let to = Transform::from_rotation(turned(window.state));
     let body = commands.spawn((Name::new("Window frame"), to, Visibility::default(), ChildOf(root))).id();
@@ -97,7 +97,8 @@ pub fn make_window(
 
 /// The commands of a card as they are called.
 fn commands_of(face: FaceId) -> String {
-    let names: Vec<&str> = face.face().commands.iter().map(|command| command.name.as_str()).collect();
+    let names: Vec<&str> =
+        crate::desktop::content().data_warriors.catalog.face(face).commands.iter().map(|command| command.name.as_str()).collect();
     names.join(" ")
 }
 
@@ -120,7 +121,7 @@ fn lamp(commands: &mut Commands, maker: &Maker<'_, '_>, root: Entity, state: Car
 
 /// A .CONF: a tab on its host, with a state of its own.
 pub fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window, place: Transform) -> Entity {
-    let face = tab.face.face();
+    let face = crate::desktop::content().data_warriors.catalog.face(tab.face);
     let root = maker.root(commands, format!("Tab {}", face.title), place);
     let turn = match tab.state {
         CardState::Loading => 0.05,

@@ -23,7 +23,7 @@ pub fn whose_first(view: &View, names: Names<'_>, seat: Seat) -> String {
 
 /// The title of a card.
 pub fn title(table: &Table, card: Card) -> &'static str {
-    table.face(card).title()
+    table.title(card)
 }
 
 /// The title of an item on the stack: card, command and □.
@@ -31,7 +31,7 @@ pub fn item_title(table: &Table, item: &Item) -> String {
     let card = title(table, item.card);
     let x = item.x.map_or(String::new(), |x| format!(" □{x}"));
     match item.text {
-        Text::Command(command) => format!("{card} {}{x}", command.name()),
+        Text::Command(command) => format!("{card} {}{x}", table.catalog.command(command).name),
         Text::Script(_) => format!("{card}{x}"),
         Text::Effect(..) => format!("{card}: effect"),
     }
@@ -94,19 +94,19 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
         Action::Draw(1) => "Draw a card".into(),
         Action::Draw(count) => format!("Draw {count} cards"),
         Action::Play(card) => {
-            let script = table.face(card).face().kind == Kind::Script;
+            let script = table.printed(card).kind == Kind::Script;
             let verb = if script { "Issue" } else { "Play" };
             format!("{verb} {} · {}", title(table, card), costs::short(&table.card_cost(own, card)))
         }
         Action::Issue { card, command } => {
-            let cost = match command.ability().cost {
+            let cost = match table.catalog.command(command).cost {
                 CommandCost::Fixed(_) => costs::short(&table.command_cost(own, card, command, 0)),
                 CommandCost::Variable(_) => "□ MP".into(),
             };
-            format!("{} {} · {cost}", title(table, card), command.name())
+            format!("{} {} · {cost}", title(table, card), table.catalog.command(command).name)
         }
         Action::Either(mode) => match &table.doing {
-            Doing::Choosing { item, .. } => part_text(item.text.ability().part(mode)),
+            Doing::Choosing { item, .. } => part_text(table.catalog.text(item.text).part(mode)),
             _ => format!("Part {}", mode + 1),
         },
         Action::Amount(x) => match &table.doing {
@@ -129,7 +129,7 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
         Action::Discard(card) => format!("Discard {}", title(table, card)),
         Action::Dismiss(card) => format!("Discard the daemon {}", title(table, card)),
         Action::First { card, effect } => {
-            let face = table.face(card).face();
+            let face = table.printed(card);
             let words = face.effects.get(usize::from(effect)).map(effect_words).unwrap_or_default();
             format!("{}: {words}", face.title)
         }
@@ -139,10 +139,11 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
 
 /// The text of an item: the part that was chosen, or all of it, with the number that was named for □.
 pub fn item_text(item: &Item) -> Vec<String> {
-    let ability = item.text.ability();
+    let catalog = &crate::desktop::content().data_warriors.catalog;
+    let ability = catalog.text(item.text);
     let text: Vec<String> = match (item.text, item.mode) {
         (_, Some(mode)) => vec![part_text(ability.part(mode))],
-        (Text::Effect(face, at), None) => face.face().effects.get(usize::from(at)).map(effect_words).into_iter().collect(),
+        (Text::Effect(face, at), None) => catalog.face(face).effects.get(usize::from(at)).map(effect_words).into_iter().collect(),
         _ => ability.parts.iter().map(part_text).collect(),
     };
     let Some(x) = item.x else { return text };

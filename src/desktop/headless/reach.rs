@@ -17,6 +17,7 @@ use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::camera::TableRect;
+use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{Act, OnTable};
 use crate::matches::{Player, SeatSpec};
@@ -102,7 +103,7 @@ impl Headless {
 
     /// One point of the table for each thing that the pointer finds there.
     fn spots(&mut self, hands: fn(&World) -> String) -> Vec<Vec2> {
-        const PITCH: usize = 14;
+        const PITCH: usize = 26;
         let rect = self.app.world().resource::<TableRect>().0.expect("the table is shown");
         let mut found: BTreeMap<String, Vec<Vec2>> = BTreeMap::new();
         for y in (rect.min.y..rect.max.y).step_by(PITCH) {
@@ -125,13 +126,14 @@ struct Node {
     leads_to: Vec<(Input, usize)>,
 }
 
-/// Looks for ways to all these actions; gives those to which there is none.
-fn search<G: Framed>(
+/// Looks for ways to everything that is legal; gives that to which there is none.
+fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
     headless: &mut Headless,
     (device, gamepad): (Device, Entity),
-    (hands, let_go): (fn(&World) -> String, fn(&mut World)),
     most: usize,
 ) -> Vec<G::Action> {
+    let hands: fn(&World) -> String = |world| format!("{:?} {:?}", world.resource::<H>(), world.resource::<AimedChoice>());
+    let untouched = headless.app.world().resource::<H>().clone();
     let mut wanted = headless.table::<G>().legal.clone();
     headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
     let commands = || Command::ALL.into_iter().filter(|(command, ..)| !AWAY.contains(command));
@@ -153,7 +155,8 @@ fn search<G: Framed>(
         })
     };
     let start = |headless: &mut Headless| {
-        let_go(headless.app.world_mut());
+        *headless.app.world_mut().resource_mut::<H>() = untouched.clone();
+        headless.app.world_mut().resource_mut::<AimedChoice>().0 = None;
         headless.frames(2);
     };
     start(headless);
@@ -214,7 +217,11 @@ fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
 }
 
 /// Plays at random against random bots, and looks at every so many decisions for a way to everything that is legal.
-fn reaches_all<G: Framed>(device: Device, seats: u8, (positions, every): (usize, usize), hands: (fn(&World) -> String, fn(&mut World))) {
+fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
+    device: Device,
+    seats: u8,
+    (positions, every): (usize, usize),
+) {
     let bot = SeatSpec { name: String::new(), player: Player::Bot(Level::Random) };
     let mut specs = vec![bot; usize::from(seats)];
     specs[0] = SeatSpec::human();
@@ -241,7 +248,7 @@ fn reaches_all<G: Framed>(device: Device, seats: u8, (positions, every): (usize,
         if decision % every == 0 {
             searched += 1;
             let (prompt, count) = (headless.table::<G>().prompt.clone(), headless.table::<G>().legal.len());
-            let left = search::<G>(&mut headless, (device, gamepad), hands, 6000);
+            let left = search::<G, H>(&mut headless, (device, gamepad), 3000);
             if !left.is_empty() {
                 missing.push(format!("decision {decision}, “{prompt}”: {} of {count}: {:?}", left.len(), &left[..left.len().min(4)]));
             }
@@ -254,29 +261,24 @@ fn reaches_all<G: Framed>(device: Device, seats: u8, (positions, every): (usize,
     assert!(missing.is_empty(), "{}, {device:?}, {searched} positions:\n{}", G::ID, missing.join("\n"));
 }
 
-/// What the player is about, in words, and letting go of it.
-fn hands_of<H: Resource<Mutability = Mutable> + Debug + Default>() -> (fn(&World) -> String, fn(&mut World)) {
-    (|world| format!("{:?}", world.resource::<H>()), |world| *world.resource_mut::<H>() = H::default())
-}
-
 macro_rules! each_device {
     ($($name:ident: $game:ty, $hands:ty, $seats:literal, $positions:expr;)*) => {$(
         mod $name {
-            use super::{Device, hands_of, reaches_all};
+            use super::{Device, reaches_all};
 
             #[test]
             fn by_keys() {
-                reaches_all::<$game>(Device::Keys, $seats, $positions, hands_of::<$hands>());
+                reaches_all::<$game, $hands>(Device::Keys, $seats, $positions);
             }
 
             #[test]
             fn by_gamepad() {
-                reaches_all::<$game>(Device::Gamepad, $seats, $positions, hands_of::<$hands>());
+                reaches_all::<$game, $hands>(Device::Gamepad, $seats, $positions);
             }
 
             #[test]
             fn by_pointer() {
-                reaches_all::<$game>(Device::Pointer, $seats, $positions, hands_of::<$hands>());
+                reaches_all::<$game, $hands>(Device::Pointer, $seats, $positions);
             }
         }
     )*};

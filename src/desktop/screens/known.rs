@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::Library;
 use crate::matches::lists::{KeptList, Shelf};
-use crate::rules::content::content;
 use crate::rules::game::{Game, OptionSpec};
 pub(super) use crate::rules::lists::KnownValue as Known;
 
@@ -33,7 +32,7 @@ pub(super) fn known_values(game: &str, spec: &OptionSpec, chosen: &BTreeMap<Stri
     impl Visitor for Ask<'_> {
         type Output = Vec<Known>;
         fn visit<G: Game>(self) -> Vec<Known> {
-            G::known_values(content(), self.0, self.1, self.2)
+            G::known_values(crate::desktop::content(), self.0, self.1, self.2)
         }
     }
     let own = own.0.get(game).map_or(&[][..], Vec::as_slice);
@@ -46,7 +45,7 @@ pub(super) fn is_ready_elsewhere(game: &str, value: &str) -> bool {
     impl Visitor for Ask<'_> {
         type Output = bool;
         fn visit<G: Game>(self) -> bool {
-            G::is_ready(content(), self.0)
+            G::is_ready(crate::desktop::content(), self.0)
         }
     }
     with_game(game, Ask(value)).unwrap_or_default()

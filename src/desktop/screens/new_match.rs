@@ -46,7 +46,12 @@ impl Visitor for Ask<'_> {
     type Output = Facts;
 
     fn visit<G: Game + Strategy>(self) -> Facts {
-        Facts { title: G::TITLE, seats: G::SEATS, options: G::OPTIONS, problems: G::new(self.0, 0).err().unwrap_or_default() }
+        Facts {
+            title: G::TITLE,
+            seats: G::SEATS,
+            options: G::OPTIONS,
+            problems: G::new(self.0, 0, crate::desktop::content()).err().unwrap_or_default(),
+        }
     }
 }
 

@@ -3,11 +3,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::frame::Offers;
 use super::session::{OnTable, Session, Tabled};
 use crate::desktop::keys::{Command, Pressed, ReadKeys};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::{InMatch, TableSet};
+
+/// Which of the choices in the prompt bar is aimed at, for who has no keys with numbers.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct AimedChoice(pub Option<usize>);
 
 /// Who has the table.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -61,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
     let points = plays.clone().or_else(in_state(Control::Replay));
     app.add_sub_state::<Control>()
         .add_message::<Given>()
+        .init_resource::<AimedChoice>()
         .configure_sets(
             Update,
             (
@@ -76,18 +82,31 @@ pub fn control_plugin<G: Tabled>(app: &mut App) {
     app.add_systems(Update, follow::<G>.after(TableSet::Session).before(TableSet::Pieces).run_if(resource_exists::<OnTable<G>>));
 }
 
+/// Turning moves between the choices of the prompt bar, where there are any, and confirming takes the one aimed at.
 fn give(
     mut pressed: MessageReader<Pressed>,
     mut given: ResMut<Messages<Given>>,
-    overlay: Res<State<Overlay>>,
-    in_match: Option<Res<State<InMatch>>>,
+    (overlay, in_match): (Res<State<Overlay>>, Option<Res<State<InMatch>>>),
+    offers: Res<Offers>,
+    mut aimed: ResMut<AimedChoice>,
 ) {
     given.clear();
-    let commands = pressed.read().map(|pressed| Given(pressed.0));
-    if *overlay == Overlay::None && in_match.is_some() {
-        given.write_batch(commands);
-    } else {
-        commands.for_each(drop);
+    let heard = *overlay == Overlay::None && in_match.is_some();
+    if offers.is_changed() && aimed.0.is_some_and(|at| at >= offers.choices.len()) {
+        aimed.0 = None;
+    }
+    for Pressed(command) in pressed.read().copied() {
+        let (count, at) = (offers.choices.len(), aimed.0);
+        match command {
+            _ if !heard => {}
+            Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),
+            Command::TurnLeft if count > 0 => aimed.0 = Some(at.map_or(count - 1, |at| (at + count - 1) % count)),
+            _ => {
+                let picked = at.filter(|_| command == Command::Confirm).and_then(Command::pick);
+                aimed.set_if_neq(AimedChoice(None));
+                given.write(Given(picked.unwrap_or(command)));
+            }
+        }
     }
 }
 

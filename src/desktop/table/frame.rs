@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::banner::{answer, banner};
 use super::camera::TableRect;
-use super::control::{Control, Given};
+use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
 use super::log::draw_log;
 use super::phase::Phase;
@@ -186,7 +186,7 @@ pub(super) fn bar(palette: &Palette, x: i8, y: i8) -> Frame {
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
     (table, phase): (Res<OnTable<G>>, Option<Res<State<G::Phase>>>),
-    (palette, offers): (Res<Palette>, Res<Offers>),
+    (palette, offers, aimed): (Res<Palette>, Res<Offers>, Res<AimedChoice>),
     (overlay, mut rect, mut looking): (Res<State<Overlay>>, ResMut<TableRect>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
     mut settings: ResMut<Settings>,
@@ -234,7 +234,7 @@ fn draw<G: Framed>(
             return;
         }
         ui.horizontal_centered(|ui| {
-            above = draw_prompt_bar(ui, palette, &table, &offers, &settings, &mut give);
+            above = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), &settings, &mut give);
         });
     });
 
@@ -305,7 +305,7 @@ fn draw<G: Framed>(
         free = table;
     }
     if above && *overlay == Overlay::None {
-        draw_choices_above(ctx, palette, &offers, free, &mut give);
+        draw_choices_above(ctx, palette, (&offers, *aimed), free, &mut give);
     }
     if looks {
         sounds.write(Sound::Click);

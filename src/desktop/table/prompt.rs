@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Align2, Layout, Stroke};
 
-use super::control::Given;
+use super::control::{AimedChoice, Given};
 use super::frame::{Framed, Offers, bar};
 use super::session::OnTable;
 use crate::desktop::keys::{Command, key_name, with_key};
@@ -33,7 +33,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
     table: &OnTable<G>,
-    offers: &Offers,
+    (offers, aimed): (&Offers, AimedChoice),
     settings: &Settings,
     give: &mut impl FnMut(Command),
 ) -> bool {
@@ -65,7 +65,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         ui.add_space(4.0);
         let above = !choices_fit(ui, palette, offers);
         if !above {
-            draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), give);
+            draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
         }
         ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
             let color = if table.legal.is_empty() { palette.muted } else { palette.text };
@@ -113,16 +113,18 @@ fn draw_choices<'a>(
     ui: &mut egui::Ui,
     palette: &Palette,
     choices: impl Iterator<Item = (usize, &'a (String, bool, String))>,
+    aimed: AimedChoice,
     give: &mut impl FnMut(Command),
 ) {
     for (at, (text, held, meaning)) in choices {
-        let color = if *held { palette.net } else { palette.text };
+        let held = *held || aimed.0 == Some(at);
+        let color = if held { palette.net } else { palette.text };
         let label = choice_text(ui, palette, at, text, color);
-        let stroke = Stroke::new(if *held { 2.0 } else { 1.0 }, if *held { palette.net } else { palette.line });
+        let stroke = Stroke::new(if held { 2.0 } else { 1.0 }, if held { palette.net } else { palette.line });
         if ui.add(egui::Button::new(label).stroke(stroke)).on_hover_text(meaning).clicked()
-            && let Some((command, ..)) = Command::ALL.iter().find(|(command, ..)| command.picks() == Some(at))
+            && let Some(command) = Command::pick(at)
         {
-            give(*command);
+            give(command);
         }
     }
 }
@@ -131,7 +133,7 @@ fn draw_choices<'a>(
 pub(super) fn draw_choices_above(
     ctx: &egui::Context,
     palette: &Palette,
-    offers: &Offers,
+    (offers, aimed): (&Offers, AimedChoice),
     table: egui::Rect,
     give: &mut impl FnMut(Command),
 ) {
@@ -139,7 +141,7 @@ pub(super) fn draw_choices_above(
     place.constrain_to(table).show(ctx, |ui| {
         bar(palette, 8, 8).corner_radius(8).show(ui, |ui| {
             ui.set_max_width(table.width() - 32.0);
-            ui.horizontal_wrapped(|ui| draw_choices(ui, palette, offers.choices.iter().enumerate(), give));
+            ui.horizontal_wrapped(|ui| draw_choices(ui, palette, offers.choices.iter().enumerate(), aimed, give));
         });
     });
 }

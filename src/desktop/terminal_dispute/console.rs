@@ -13,7 +13,7 @@ use crate::desktop::TableSet;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::room::{Room, anchored};
 use crate::desktop::theme::Palette;
-use crate::rules::terminal_dispute::{Grid, ROUNDS, State as Game};
+use crate::rules::terminal_dispute::{ROUNDS, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, build.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Room>));
@@ -85,14 +85,14 @@ fn build(
         commands.spawn((LineText(line), labels.flat(" ", Face::Mono, muted, row, 0.66), ChildOf(root)));
         commands.spawn((LineText(line + 5), labels.flat(" ", Face::Mono, muted, column, 0.66), ChildOf(root)));
     }
-    let grid = Grid::in_use();
+    let grid = &crate::desktop::content().terminal_dispute.grid;
     for hex in 0..grid.cells().len() as u8 {
         commands.spawn((
             Name::new(format!("Hex {hex}")),
             HexPiece(hex),
             Mesh3d(shapes.hex.clone()),
             MeshMaterial3d(style.look(Look::Idle)),
-            Transform::from_translation(hex_at(hex)).with_scale(Vec3::new(HEX * 0.94, 1.0, HEX * 0.94)),
+            Transform::from_translation(hex_at(grid, hex)).with_scale(Vec3::new(HEX * 0.94, 1.0, HEX * 0.94)),
             Pickable::default(),
             NotShadowCaster,
             ChildOf(root),
@@ -103,7 +103,7 @@ fn build(
             Name::new("Circle on a hex"),
             Mesh3d(shapes.ring.clone()),
             MeshMaterial3d(style.asking.clone()),
-            Transform::from_translation(hex_at(*hex) + Vec3::Y * 0.06).with_scale(Vec3::splat(HEX * 0.5)),
+            Transform::from_translation(hex_at(grid, *hex) + Vec3::Y * 0.06).with_scale(Vec3::splat(HEX * 0.5)),
             Pickable::IGNORE,
             NotShadowCaster,
             ChildOf(root),

@@ -16,7 +16,7 @@ use crate::desktop::theme::{Palette, bevy_color};
 use crate::desktop::{InMatch, Overlay, TableSet};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Grid, Sheet, State as Game};
+use crate::rules::terminal_dispute::{Sheet, State as Game};
 
 /// Another seat's console.
 #[derive(Component, Debug, Clone)]
@@ -106,9 +106,10 @@ fn small_console(sheet: &Sheet, seat: Color32, palette: &Palette) -> Mesh {
         };
         block(box_at(cell), Vec3::new(BOX_SIDE / 2.0, 0.08, BOX_SIDE / 2.0), color);
     }
-    for hex in 0..Grid::in_use().cells().len() as u8 {
+    let grid = &crate::desktop::content().terminal_dispute.grid;
+    for hex in 0..grid.cells().len() as u8 {
         let color = if sheet.charger.contains(hex) { bevy_color(palette.net) } else { empty };
-        block(hex_at(hex), Vec3::new(HEX * 0.8, 0.08, HEX * 0.72), color);
+        block(hex_at(grid, hex), Vec3::new(HEX * 0.8, 0.08, HEX * 0.72), color);
     }
     let uvs = vec![[0.0, 0.0]; positions.len()];
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())

@@ -66,10 +66,10 @@ pub fn axial_at(cell: Axial) -> Vec3 {
     CHARGER + Vec3::new(HEX * 3.0_f32.sqrt() * (q + r / 2.0), 0.12, HEX * 1.5 * r)
 }
 
-/// Where a hex stands.
+/// Where a hex of the grid stands.
 #[must_use]
-pub fn hex_at(hex: u8) -> Vec3 {
-    axial_at(Grid::in_use().cells()[usize::from(hex)])
+pub fn hex_at(grid: &Grid, hex: u8) -> Vec3 {
+    axial_at(grid.cells()[usize::from(hex)])
 }
 
 /// Where a socket of the shared board is: 0 and 1 navigation, 2 and 3 phone, 4 unused.

@@ -13,7 +13,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, heading, icon, mono, small, strong};
 use crate::desktop::{DrawSet, Screen};
 use crate::rules::game::Seat;
-use crate::rules::terminal_dispute::{Rank, ScoreSheet, State as Game};
+use crate::rules::terminal_dispute::{ScoreSheet, State as Game};
 
 /// Seconds from one counted line to the next.
 const BEAT: f32 = 0.16;
@@ -60,7 +60,7 @@ fn draw(
     results(ctx, &palette, (&mut overlays, &mut next), 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
-            let rank = Rank::of(view.sheets[0].total);
+            let rank = crate::desktop::content().terminal_dispute.rank(view.sheets[0].total);
             ui.label(heading(format!("{} points: {}", view.sheets[0].total, rank.title)).color(palette.asks));
             ui.label(RichText::new(&rank.line).color(palette.muted));
         } else {

@@ -18,14 +18,13 @@ impl Asked {
     /// The cards that answer what is asked about; none where it asks for something else.
     #[inline]
     #[must_use]
-    pub fn answers(self) -> CardSet {
-        let cards = Cards::in_use();
+    pub fn answers(self, cards: &Cards) -> CardSet {
         match self {
             Self::BeforeAttempt => cards.before_attempts,
             Self::AnswerAttempt => cards.to_attempts,
             Self::Backup(_) => cards.to_losses,
             Self::AnswerCard(card) => {
-                let face = card.face();
+                let face = cards.face(card);
                 let when = |yes: bool, cards: CardSet| if yes { cards } else { CardSet::NONE };
                 when(face.virus, cards.to_viruses)
                     | when(face.requires.is_some(), cards.to_requiring)
@@ -39,8 +38,8 @@ impl Asked {
 impl Action {
     /// Whether it plays an answer (AD-41): not a card that goes between other things, as CopyBot does.
     #[must_use]
-    pub fn is_answer(&self) -> bool {
-        matches!(self, Self::Play { card, .. } if card.face().when.is_answer())
+    pub fn is_answer(&self, cards: &Cards) -> bool {
+        matches!(self, Self::Play { card, .. } if cards.face(*card).when.is_answer())
     }
 }
 
@@ -67,7 +66,7 @@ impl Table {
                 Target::Sector(sector) => Some(sector),
                 _ => None,
             },
-            Some(Frame::Play(play)) => play.card.face().requires.map(|requires| requires.sector),
+            Some(Frame::Play(play)) => self.cards.face(play.card).requires.map(|requires| requires.sector),
             _ => None,
         };
         sector.is_some_and(|sector| match face.standing {
@@ -104,9 +103,9 @@ impl View {
         if self.table.budget.plays >= PLAYS {
             return able;
         }
-        let backdoor = Cards::in_use().joined.iter().any(|card| !self.lies_open(card));
-        for card in self.asked.answers().iter().filter(|card| !self.lies_open(*card)) {
-            let could = |seat: &Seat| self.could_play(*seat, card.face(), backdoor);
+        let backdoor = self.table.cards.joined.iter().any(|card| !self.lies_open(card));
+        for card in self.asked.answers(self.table.cards).iter().filter(|card| !self.lies_open(*card)) {
+            let could = |seat: &Seat| self.could_play(*seat, self.table.cards.face(card), backdoor);
             able = others.iter().filter(could).fold(able, Seats::with);
         }
         able
@@ -123,8 +122,8 @@ impl View {
     /// taken at any time (AD-C20).
     fn lies_open(&self, card: Card) -> bool {
         if self.top == Some(card) {
-            let takes = |taker: &Card| *taker != card && taker.face().effects.contains(&Effect::TakeDiscard);
-            return !Cards::in_use().at_any_time.iter().filter(takes).any(|taker| !self.lies_open(taker));
+            let takes = |taker: &Card| *taker != card && self.table.cards.face(*taker).effects.contains(&Effect::TakeDiscard);
+            return !self.table.cards.at_any_time.iter().filter(takes).any(|taker| !self.lies_open(taker));
         }
         (self.pile | self.table.face_up()).contains(card)
     }

@@ -1,7 +1,6 @@
 //! Access attempts (AD-30 to AD-38).
 
 use super::cards::{Card, CardSet};
-use super::content::Cards;
 use super::events::{Event, Place};
 use super::frames::{Attempt, AttemptStage, Frame, SetOffFrame};
 use super::moves::Out;
@@ -20,7 +19,7 @@ impl State {
             self.table.budget.free_attempt_used = true;
         } else {
             self.table.budget.actions = self.table.budget.actions.saturating_sub(1);
-            extra = self.table.budget.actions == 0 && self.has_upgrade(seat, Cards::in_use().lost_by_failure);
+            extra = self.table.budget.actions == 0 && self.has_upgrade(seat, self.table.cards.lost_by_failure);
         }
         out.all(|| Event::Attempted { seat, sector, level });
         let controlled = self.table.controller(sector).is_some();
@@ -83,7 +82,7 @@ impl State {
         let codes = self.codes(attempt.sector);
         let (mut matched, mut wrong, mut kept) = (Codes::NONE, Codes::NONE, CardSet::NONE);
         for at in 0..self.handed.len() {
-            let (card, code) = (self.handed[at], self.handed[at].code());
+            let (card, code) = (self.handed[at], self.table.cards.code(self.handed[at]));
             if codes.contains(code) && !matched.contains(code) {
                 matched = matched.with(code);
             } else {
@@ -122,7 +121,7 @@ impl State {
             self.gain(seat, sector, level, out);
         } else if extra {
             // AD-C51: the extra action was spent in vain.
-            for card in (self.working_upgrades(seat) & Cards::in_use().lost_by_failure).iter() {
+            for card in (self.working_upgrades(seat) & self.table.cards.lost_by_failure).iter() {
                 self.drop_upgrade(seat, card, out);
             }
         }
@@ -156,7 +155,7 @@ impl State {
 
     /// The first card on a sector that this sets off does so; whether there was one.
     pub(super) fn set_off(&mut self, by: SetOff, sector: Sector, seat: Seat, out: &mut Out<'_, impl EventSink<Event>>) -> bool {
-        let sets_off = |lying: &super::Lying| lying.sector == sector && lying.card.face().set_off == Some(by);
+        let sets_off = |lying: &super::Lying| lying.sector == sector && self.table.cards.face(lying.card).set_off == Some(by);
         let Some(at) = self.table.lying.iter().position(sets_off) else { return false };
         let Some(lying) = self.table.lying.remove(at) else { return false };
         out.all(|| Event::WentOff { card: lying.card, sector, seat });

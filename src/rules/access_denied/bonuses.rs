@@ -1,7 +1,6 @@
 //! Root bonuses, upgrades, and what they come to: hand limit, actions, draws (AD-25, AD-43, AD-70 to AD-76).
 
 use super::cards::{Card, CardSet};
-use super::content::Cards;
 use super::sectors::{Level, Sector};
 use super::state::State;
 use super::verbs::{Ability, Effect, Lasting};
@@ -36,13 +35,13 @@ impl State {
     /// What the working upgrades of a seat add up to.
     fn sum(&self, seat: Seat, count: impl Fn(Ability) -> u8) -> u8 {
         let upgrades = self.working_upgrades(seat);
-        upgrades.iter().flat_map(|card| card.face().abilities.iter()).fold(0, |sum, ability| sum + count(*ability))
+        upgrades.iter().flat_map(|card| self.table.cards.face(card).abilities.iter()).fold(0, |sum, ability| sum + count(*ability))
     }
 
     /// Whether viruses have no effect on a seat (AD-C39).
     #[inline]
     pub(super) fn is_immune(&self, seat: Seat) -> bool {
-        self.has_upgrade(seat, Cards::in_use().immunity)
+        self.has_upgrade(seat, self.table.cards.immunity)
     }
 
     /// Whether a seat has the Root bonus of a sector (AD-70, AD-R8).
@@ -59,7 +58,7 @@ impl State {
     #[inline]
     pub(super) fn bonus_killer(&self, seat: Seat, sector: Sector) -> Option<Card> {
         let kills = |card: Card| {
-            let face = card.face();
+            let face = self.table.cards.face(card);
             face.effects.contains(&Effect::BonusOff) && !(face.virus && !face.pierces_immunity && self.is_immune(seat))
         };
         self.table.lying.iter().find(|lying| lying.sector == sector && kills(lying.card)).map(|lying| lying.card)
@@ -106,7 +105,7 @@ impl State {
     #[inline]
     pub(super) fn free_play(&self) -> bool {
         let (turn, budget) = (self.table.turn, &self.table.budget);
-        !budget.free_play_used && !self.table.player(turn).now.has(Lasting::NoActions) && self.has_upgrade(turn, Cards::in_use().free_play)
+        !budget.free_play_used && !self.table.player(turn).now.has(Lasting::NoActions) && self.has_upgrade(turn, self.table.cards.free_play)
     }
 
     /// Whether an action may still be bought for two cards in this turn (AD-75), the cards apart.
@@ -120,7 +119,7 @@ impl State {
     #[inline]
     pub(super) fn may_enter(&self) -> bool {
         let turn = self.table.turn;
-        self.has_upgrade(turn, Cards::in_use().free_user) || self.has_bonus(turn, Sector::Universities)
+        self.has_upgrade(turn, self.table.cards.free_user) || self.has_bonus(turn, Sector::Universities)
     }
 
     /// More actions for whose turn it is, in its Take Actions step; says how many it has got (AD-22).

@@ -4,8 +4,6 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 
-use super::content::{CardFace, Cards};
-use super::sectors::{Code, Codes};
 use crate::rules::components::{Id, IdSet};
 
 /// How many cards there are (AD-2).
@@ -41,26 +39,6 @@ impl Card {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0.get()
-    }
-
-    /// What stands on it.
-    #[inline]
-    #[must_use]
-    pub fn face(self) -> &'static CardFace {
-        Cards::in_use().face(self)
-    }
-
-    /// Its code (AD-2).
-    #[inline]
-    #[must_use]
-    pub fn code(self) -> Code {
-        self.face().code
-    }
-
-    /// Its title.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        &self.face().title
     }
 }
 
@@ -105,11 +83,4 @@ pub type CardSet = IdSet<Card>;
 impl CardSet {
     /// All cards.
     pub const ALL: Self = Self::from_bits(!1);
-
-    /// The codes of its cards.
-    #[inline]
-    #[must_use]
-    pub fn codes(self) -> Codes {
-        Cards::in_use().codes_of(self)
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::actions::{Action, Target};
 use super::cards::{Card, CardSet};
-use super::content::{CardFace, Cards};
+use super::content::CardFace;
 use super::frames::Frame;
 use super::refusals::{Why, is_other};
 use super::sectors::{Code, Codes, Level, Sector};
@@ -29,8 +29,8 @@ impl State {
         }
         if !waiting.contains(seat) {
             return match *action {
-                Action::Play { card, target, backdoor } if card.face().when.is_any_time() => {
-                    let between = card.face().when == When::AnyTime && self.between_things(asked);
+                Action::Play { card, target, backdoor } if self.table.cards.face(card).when.is_any_time() => {
+                    let between = self.table.cards.face(card).when == When::AnyTime && self.between_things(asked);
                     expect(between || !self.still_asked().contains(seat), Why::NotAsked)?;
                     self.judge_play(seat, asked, card, target, backdoor)?;
                     expect(between, Why::NotAsked)
@@ -119,7 +119,7 @@ impl State {
                 _ => Ok(()),
             },
             Asked::Swap(_) => expect(!self.aside_of(seat).is_empty(), Why::PickFirst),
-            Asked::LayUpgrade => expect(!self.hand(seat).intersects(Cards::in_use().upgrades), Why::MustChoose),
+            Asked::LayUpgrade => expect(!self.hand(seat).intersects(self.table.cards.upgrades), Why::MustChoose),
             Asked::Government
             | Asked::NewsMedia
             | Asked::FreeAttempt
@@ -170,7 +170,7 @@ impl State {
             Asked::LoseUpgrade => expect(self.table.player(seat).upgrades.contains(card), Why::NoPick(card)),
             Asked::LayUpgrade => {
                 held?;
-                expect(Cards::in_use().upgrades.contains(card), Why::NoPick(card))
+                expect(self.table.cards.upgrades.contains(card), Why::NoPick(card))
             }
             _ => Err(Why::NotNow(asked)),
         }
@@ -180,22 +180,27 @@ impl State {
     pub(super) fn judge_password(&self, seat: Seat, card: Card) -> Judgement {
         let Some(sector) = self.next_password(seat) else { return Err(Why::NotYou) };
         let laid = self.codes(sector);
-        expect(!laid.contains(card.code()), Why::SameCode(card.code()))?;
+        expect(!laid.contains(self.table.cards.code(card)), Why::SameCode(self.table.cards.code(card)))?;
         let others = self.table.controlled(seat).filter(|other| *other != sector && self.passwords[other.index()].len() < 3).count();
-        let fits = super::passwords::can_complete(self.hands[seat.index()].without(card), laid.with(card.code()), others as u8);
+        let fits = super::passwords::can_complete(
+            self.table.cards,
+            self.hands[seat.index()].without(card),
+            laid.with(self.table.cards.code(card)),
+            others as u8,
+        );
         expect(fits, Why::OtherPassword)
     }
 
     /// Which kinds of cards can be played at what is asked.
     #[inline]
     pub(super) fn playable(&self, asked: Asked) -> CardSet {
-        let cards = Cards::in_use();
+        let cards = self.table.cards;
         if self.table.budget.plays >= PLAYS {
             return CardSet::NONE;
         }
         let between = if self.between_things(asked) { cards.at_any_time } else { CardSet::NONE };
         between
-            | asked.answers()
+            | asked.answers(cards)
             | match asked {
                 Asked::Act => cards.for_actions,
                 Asked::Draw => {
@@ -213,7 +218,7 @@ impl State {
     fn judge_play(&self, seat: Seat, asked: Asked, card: Card, target: Target, backdoor: bool) -> Judgement {
         let hand = self.hand(seat);
         self.judge_own(seat, card, Why::NotHeld(card))?;
-        let face = card.face();
+        let face = self.table.cards.face(card);
         if !self.playable(asked).contains(card) {
             return Err(if self.table.budget.plays >= PLAYS {
                 Why::ManyPlays
@@ -253,18 +258,18 @@ impl State {
 
     /// Whether Backdoor helps a seat that does not meet what the card requires (AD-C19).
     #[inline]
-    pub(super) fn backdoor_helps(face: &CardFace, hand: CardSet) -> bool {
-        face.when != When::Upgrade && hand.intersects(Cards::in_use().joined)
+    pub(super) fn backdoor_helps(&self, face: &CardFace, hand: CardSet) -> bool {
+        face.when != When::Upgrade && hand.intersects(self.table.cards.joined)
     }
 
     fn judge_requirement(&self, seat: Seat, face: &CardFace, hand: CardSet, backdoor: bool) -> Judgement {
         let meets = self.meets(seat, face);
         if backdoor {
-            let joined = Cards::in_use().joined.first();
+            let joined = self.table.cards.joined.first();
             if let Some(joined) = joined {
                 expect(hand.contains(joined), Why::NotHeld(joined))?;
             }
-            return expect(!meets && joined.is_some() && Self::backdoor_helps(face, hand), Why::NoBackdoor(face.number));
+            return expect(!meets && joined.is_some() && self.backdoor_helps(face, hand), Why::NoBackdoor(face.number));
         }
         match face.requires {
             Some(requires) if !meets => Err(Why::Requires(face.number, requires)),
@@ -281,12 +286,12 @@ impl State {
     /// Whether a card has something to work on besides what it is aimed at (AD-R10).
     pub(super) fn judge_use(&self, seat: Seat, face: &CardFace, hand: CardSet, backdoor: bool) -> Judgement {
         let rest = || {
-            let joined = if backdoor { Cards::in_use().joined } else { CardSet::NONE };
+            let joined = if backdoor { self.table.cards.joined } else { CardSet::NONE };
             hand.without(face.number) - joined
         };
         let useful = |effect: &Effect| match effect {
             Effect::TakeDiscard => self.top().is_some_and(|top| self.table.player(seat).last_played != Some(top)),
-            Effect::LayUpgrade => rest().intersects(Cards::in_use().upgrades),
+            Effect::LayUpgrade => rest().intersects(self.table.cards.upgrades),
             Effect::Swap => !rest().is_empty(),
             _ => true,
         };

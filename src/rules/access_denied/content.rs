@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{CARDS, Card, CardSet};
 use super::sectors::{CODES, Code, Codes, Level};
 use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
-use crate::rules::content::{ContentError, ContentFile, GameContent, content, parse};
+use crate::rules::content::{Content as AllContent, ContentError, ContentFile, GameContent, parse};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 1] =
@@ -69,7 +69,6 @@ impl CardFace {
 }
 
 /// All cards, with tables of what is looked up often.
-#[derive(Debug)]
 pub struct Cards {
     faces: Vec<CardFace>,
     /// The cards of each code.
@@ -110,11 +109,9 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// The cards in use.
-    #[inline]
-    #[must_use]
-    pub fn in_use() -> &'static Self {
-        &content().access_denied.cards
+    /// The cards of what is being read.
+    pub(super) fn being_read() -> &'static Self {
+        &AllContent::being_read().access_denied.cards
     }
 
     /// What stands on a card.
@@ -122,6 +119,12 @@ impl Cards {
     #[must_use]
     pub fn face(&self, card: Card) -> &CardFace {
         &self.faces[usize::from(card.number()) - 1]
+    }
+
+    /// The title of a card.
+    #[must_use]
+    pub fn title(&self, card: Card) -> &str {
+        &self.face(card).title
     }
 
     /// All cards by number.

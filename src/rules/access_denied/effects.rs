@@ -46,7 +46,7 @@ impl State {
                 _ => Seats::NONE,
             },
         };
-        let face = card.face();
+        let face = self.table.cards.face(card);
         if !face.virus || face.pierces_immunity {
             return seats - spared;
         }
@@ -178,7 +178,7 @@ impl State {
         }
         self.change_below(|below| match (effect, below) {
             (Effect::Void, Frame::Play(play)) => play.stage = PlayStage::Void,
-            (Effect::SpareSelf, Frame::Play(play)) if play.card.face().set_off.is_some() => play.stage = PlayStage::Void,
+            (Effect::SpareSelf, Frame::Play(play)) if self.table.cards.face(play.card).set_off.is_some() => play.stage = PlayStage::Void,
             (Effect::SpareSelf, Frame::Play(play)) => play.spared = play.spared.with(by),
             (Effect::SeeAttempt, Frame::Attempt(attempt)) => attempt.taps = attempt.taps.with(by),
             (Effect::KeepOne, Frame::Attempt(attempt)) => attempt.stage = AttemptStage::Keep,

@@ -2,6 +2,7 @@
 
 use super::actions::Target;
 use super::cards::{Card, CardSet};
+use super::content::Cards;
 use super::events::{Event, Place};
 use super::sectors::Codes;
 use super::verbs::Lasting;
@@ -9,15 +10,15 @@ use super::words::cards;
 use crate::rules::game::{Names, Seat};
 
 /// "Samurai (A)", or "a card" for those who don't see it.
-fn card_words(card: Option<Card>) -> String {
-    card.map_or_else(|| "a card".into(), |card| format!("{} ({})", card.title(), card.code()))
+fn card_words(faces: &Cards, card: Option<Card>) -> String {
+    card.map_or_else(|| "a card".into(), |card| format!("{} ({})", faces.title(card), faces.code(card)))
 }
 
-fn titles(set: CardSet) -> String {
+fn titles(faces: &Cards, set: CardSet) -> String {
     if set.is_empty() {
         return "nothing".into();
     }
-    set.iter().map(|card| card_words(Some(card))).collect::<Vec<_>>().join(", ")
+    set.iter().map(|card| card_words(faces, Some(card))).collect::<Vec<_>>().join(", ")
 }
 
 fn place(at: Place, names: Names<'_>) -> String {
@@ -34,7 +35,7 @@ fn place(at: Place, names: Names<'_>) -> String {
 }
 
 fn moved(card: Option<Card>, from: Place, to: Place, names: Names<'_>) -> String {
-    let card = card_words(card);
+    let card = card_words(&names.1.access_denied.cards, card);
     match (from, to) {
         (Place::Deck, Place::Hand(seat)) => format!("{} draws {card}.", names.of(seat)),
         (Place::Hand(seat), Place::Pile) => format!("{} discards {card}.", names.of(seat)),
@@ -78,32 +79,34 @@ pub fn lasting(effect: Lasting) -> String {
 }
 
 /// What an offer asks for (AD-50): "code D or Samurai".
-pub(super) fn wishes(codes: Codes, title: Option<Card>) -> String {
+pub(super) fn wishes(faces: &Cards, codes: Codes, title: Option<Card>) -> String {
     let mut wishes: Vec<String> = codes.iter().map(|code| format!("code {code}")).collect();
-    wishes.extend(title.map(|card| card.title().to_owned()));
+    wishes.extend(title.map(|card| faces.title(card).to_owned()));
     if wishes.is_empty() { "nothing".into() } else { wishes.join(" or ") }
 }
 
 fn played(seat: Seat, card: Card, target: Target, backdoor: bool, names: Names<'_>) -> String {
+    let faces = &names.1.access_denied.cards;
     let aimed = match target {
         Target::None => String::new(),
         Target::Sector(sector) => format!(" on {sector}"),
         Target::Player(other) => format!(" on {}", names.of(other)),
         Target::Marker { sector, seat: other } => format!(" on the marker of {} in {sector}", names.of(other)),
-        Target::Card(card) => format!(" on {}", card.title()),
+        Target::Card(card) => format!(" on {}", faces.title(card)),
     };
     let joined = if backdoor { " with Backdoor" } else { "" };
-    format!("{} plays {}{aimed}{joined}.", names.of(seat), card.title())
+    format!("{} plays {}{aimed}{joined}.", names.of(seat), faces.title(card))
 }
 
 pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
     let name = |seat: &Seat| names.of(*seat).into_owned();
+    let faces = &names.1.access_denied.cards;
     match event {
         Event::Moved { card, from, to } => moved(*card, *from, *to, names),
         Event::Shuffled { cards: count } => format!("The discard pile is shuffled into a new deck of {}.", cards(*count)),
         Event::PasswordSet { seat } => format!("{} is done with its password.", name(seat)),
         Event::TurnBegan { seat, round } => format!("Round {round}: the turn of {} begins.", name(seat)),
-        Event::PotatoShown { seat, card } => format!("{} begins its turn with {}.", name(seat), card.title()),
+        Event::PotatoShown { seat, card } => format!("{} begins its turn with {}.", name(seat), faces.title(*card)),
         Event::TurnSkipped { seat } => format!("{} skips its turn.", name(seat)),
         Event::Passed { seat } => format!("{} passes.", name(seat)),
         Event::Attempted { seat, sector, level } => format!("{} tries for {level} in {sector}.", name(seat)),
@@ -114,13 +117,15 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::Gained { seat, sector, level } => format!("{} is {level} in {sector} now.", name(seat)),
         Event::MarkerRemoved { seat, sector } => format!("{} loses its access to {sector}.", name(seat)),
         Event::Played { seat, card, target, backdoor } => played(*seat, *card, *target, *backdoor, names),
-        Event::Voided { seat, card } => format!("{} of {} has no effect.", card.title(), name(seat)),
-        Event::WentOff { card, sector, seat } => format!("{} sets {} off in {sector}.", name(seat), card.title()),
+        Event::Voided { seat, card } => format!("{} of {} has no effect.", faces.title(*card), name(seat)),
+        Event::WentOff { card, sector, seat } => format!("{} sets {} off in {sector}.", name(seat), faces.title(*card)),
         Event::CodeShown { by, to, sector, code: Some(code) } => {
             format!("{} shows {} a code of {sector}: {code}.", name(by), name(to))
         }
         Event::CodeShown { by, to, sector, code: None } => format!("{} shows {} a code of {sector}.", name(by), name(to)),
-        Event::HandSeen { by, seat, cards: Some(cards) } => format!("{} sees the hand of {}: {}.", name(by), name(seat), titles(*cards)),
+        Event::HandSeen { by, seat, cards: Some(cards) } => {
+            format!("{} sees the hand of {}: {}.", name(by), name(seat), titles(faces, *cards))
+        }
         Event::HandSeen { by, seat, cards: None } => format!("{} looks through the hand of {}.", name(by), name(seat)),
         Event::Tapped { seat } => format!("{} listens in on the attempt.", name(seat)),
         Event::Lasts { seat, effect } => format!("The next turn of {}: {}.", name(seat), lasting(*effect)),
@@ -131,8 +136,8 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::Buys { seat } => format!("{} buys an action for two cards.", name(seat)),
         Event::Spared { seat } => format!("{} is spared.", name(seat)),
         Event::OfferBegun { seat, to } => format!("{} begins an offer to {}.", name(seat), name(to)),
-        Event::Asked { seat, codes, title } => format!("{} asks for {}.", name(seat), wishes(*codes, *title)),
-        Event::OfferShown { seat, to, cards: Some(cards) } => format!("{} shows {}: {}.", name(seat), name(to), titles(*cards)),
+        Event::Asked { seat, codes, title } => format!("{} asks for {}.", name(seat), wishes(faces, *codes, *title)),
+        Event::OfferShown { seat, to, cards: Some(cards) } => format!("{} shows {}: {}.", name(seat), name(to), titles(faces, *cards)),
         Event::OfferShown { seat, to, cards: None } => format!("{} shows {} what it has laid aside.", name(seat), name(to)),
         Event::OfferOff { seat } => format!("{} ends the offer, and all cards go back.", name(seat)),
         Event::Traded { seat, to, back } => format!("{} trades 1 card with {} for {}.", name(seat), name(to), cards(*back)),

@@ -43,7 +43,7 @@ impl State {
     /// The codes of a sector's password.
     #[inline]
     pub(super) fn codes(&self, sector: Sector) -> Codes {
-        self.passwords[sector.index()].iter().map(|card| card.code()).collect()
+        self.passwords[sector.index()].iter().map(|card| self.table.cards.code(*card)).collect()
     }
 
     /// The cards of all passwords of a seat.
@@ -66,7 +66,7 @@ impl State {
         let Some(card) = self.pick_random(cards) else { return };
         let holds = |sector: &Sector| self.passwords[sector.index()].contains(&card);
         let Some(sector) = Sector::ALL.into_iter().find(holds) else { return };
-        let code = card.code();
+        let code = self.table.cards.code(card);
         self.learn(to, sector, Codes::one(code), Codes::NONE);
         out.seal();
         out.secret(Seats::one(by).with(to), |told| Event::CodeShown { by, to, sector, code: told.then_some(code) });

@@ -2,7 +2,7 @@
 
 use super::actions::{Action, Target};
 use super::cards::{Card, CardSet};
-use super::content::{CardFace, Cards};
+use super::content::CardFace;
 use super::sectors::{Code, Sector};
 use super::state::State;
 use super::verbs::Aim;
@@ -18,7 +18,7 @@ impl State {
         let (waiting, asked) = self.asking();
         if !waiting.contains(seat) {
             if self.between_things(asked) && !waiting.is_empty() {
-                let at_any_time = self.playable(asked) & Cards::in_use().at_any_time;
+                let at_any_time = self.playable(asked) & self.table.cards.at_any_time;
                 self.list_plays(seat, self.hand(seat) & at_any_time, out);
             }
             return;
@@ -79,7 +79,7 @@ impl State {
             Asked::Keep => pick(self.handed.iter().copied().collect(), out),
             Asked::TakeFrom(victim) => pick(self.hand(victim), out),
             Asked::LoseUpgrade => pick(self.table.player(seat).upgrades, out),
-            Asked::LayUpgrade => pick(hand & Cards::in_use().upgrades, out),
+            Asked::LayUpgrade => pick(hand & self.table.cards.upgrades, out),
             Asked::Nothing => {}
         }
     }
@@ -113,9 +113,9 @@ impl State {
     fn list_plays(&self, seat: Seat, cards: CardSet, out: &mut Vec<Action>) {
         let hand = self.hand(seat);
         for card in cards.iter() {
-            let face = card.face();
+            let face = self.table.cards.face(card);
             let backdoor = !self.meets(seat, face);
-            if (backdoor && !Self::backdoor_helps(face, hand))
+            if (backdoor && !self.backdoor_helps(face, hand))
                 || !self.can_pay(face)
                 || self.judge_standing(seat, face).is_err()
                 || self.judge_use(seat, face, hand, backdoor).is_err()

@@ -10,10 +10,10 @@
 
 use std::collections::HashSet;
 
+use super::Step;
 use super::knowledge::Clue;
 use super::sectors::{CODES, Code, Codes, SECTORS, Sector};
 use super::view::View;
-use super::{Cards, Step};
 use crate::rules::components::Chance;
 
 /// A password that the viewer does not see.
@@ -64,7 +64,7 @@ impl Puzzle {
     pub fn of(view: &View) -> Self {
         let own = view.passwords.iter().flat_map(|password| password.iter().copied());
         let elsewhere = view.seen | view.hand | own.collect();
-        let left = Code::ALL.map(|code| (Cards::in_use().of_code(code) - elsewhere).len());
+        let left = Code::ALL.map(|code| (view.table.cards.of_code(code) - elsewhere).len());
         let mut puzzle = Self { hidden: Vec::with_capacity(SECTORS), start: Rest { left, open: [Codes::NONE; 2] } };
         for seat in view.table.everybody().iter().filter(|seat| view.own() != Some(*seat)) {
             let owner = seat.index() % 2;

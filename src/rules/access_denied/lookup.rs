@@ -8,6 +8,7 @@ use super::refusals::requirement;
 use super::sectors::{Code, Sector};
 use super::state::State;
 use super::view::View;
+use crate::rules::content::Content;
 use crate::rules::game::Refusal;
 use crate::rules::lookup::{Entry, Lookup, NoQuery};
 
@@ -47,11 +48,12 @@ impl Lookup for State {
 
     const QUERIES: &'static [&'static str] = &[];
 
-    fn catalog() -> Catalog {
+    fn catalog(content: &'static Content) -> Catalog {
+        let faces = &content.access_denied.cards;
         let card = |card: Card| {
-            let face = card.face();
+            let face = faces.face(card);
             let needs = face.requires.map(|requires| format!("Needs {}.", requirement(requires)));
-            Entry::new(card, card.title(), needs.into_iter().chain([face.text.clone()]).collect(), face)
+            Entry::new(card, faces.title(card), needs.into_iter().chain([face.text.clone()]).collect(), face)
         };
         let sector = |sector: Sector| {
             let (rule, text) = sector.bonus();

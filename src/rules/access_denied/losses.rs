@@ -1,7 +1,6 @@
 //! Losses that a card brings: Backup is asked for first, then each loses in turn (AD-45, AD-R3, AD-R10).
 
 use super::cards::Card;
-use super::content::Cards;
 use super::events::{Event, Place};
 use super::frames::{Frame, Loss, LossKind};
 use super::moves::Out;
@@ -15,7 +14,7 @@ impl State {
         if left.is_empty() {
             return;
         }
-        let asked = if Cards::in_use().to_losses.is_empty() { Seats::NONE } else { left.without(by) };
+        let asked = if self.table.cards.to_losses.is_empty() { Seats::NONE } else { left.without(by) };
         // Who holds no card at all has nothing to answer with, as everybody sees.
         let asked = asked.iter().filter(|seat| !self.hand(*seat).is_empty()).fold(Seats::NONE, Seats::with);
         self.table.stack.push(Frame::Loss(Loss { by, card, kind, asked, left, given: 0 }));

@@ -1,6 +1,7 @@
 //! Passwords: three cards of different codes under each controlled sector (AD-10 to AD-13, AD-82).
 
 use super::cards::{Card, CardSet};
+use super::content::Cards;
 use super::events::{Event, Place};
 use super::moves::Out;
 use super::sectors::{Code, Codes, Sector};
@@ -8,8 +9,8 @@ use super::state::State;
 use crate::rules::game::{EventSink, Seat, Seats};
 
 /// Whether cards can complete a password that has these codes, and `others` whole passwords besides (0 or 1).
-pub(super) fn can_complete(cards: CardSet, laid: Codes, others: u8) -> bool {
-    let counts = Code::ALL.map(|code| (super::Cards::in_use().of_code(code) & cards).len());
+pub(super) fn can_complete(faces: &Cards, cards: CardSet, laid: Codes, others: u8) -> bool {
+    let counts = Code::ALL.map(|code| (faces.of_code(code) & cards).len());
     let distinct = |counts: &[u8; 6]| counts.iter().filter(|count| **count > 0).count() as u8;
     let missing = 3_u8.saturating_sub(laid.len());
     // The codes that this password takes: as many as are missing, none of them in it.
@@ -26,8 +27,8 @@ pub(super) fn can_complete(cards: CardSet, laid: Codes, others: u8) -> bool {
 }
 
 /// Whether cards make whole passwords for so many sectors.
-pub(super) fn can_make(cards: CardSet, sectors: u8) -> bool {
-    can_complete(cards, Codes::NONE, sectors.saturating_sub(1))
+pub(super) fn can_make(faces: &Cards, cards: CardSet, sectors: u8) -> bool {
+    can_complete(faces, cards, Codes::NONE, sectors.saturating_sub(1))
 }
 
 impl State {

@@ -2,7 +2,6 @@
 
 use super::actions::Target;
 use super::cards::Card;
-use super::content::Cards;
 use super::events::{Event, Place};
 use super::frames::{AttemptStage, Frame, Play, PlayStage, SetOffFrame};
 use super::moves::Out;
@@ -15,7 +14,7 @@ use crate::rules::game::{EventSink, Seat, Seats};
 impl State {
     /// A seat announces a card and pays for it (AD-40).
     pub(super) fn announce(&mut self, seat: Seat, card: Card, target: Target, backdoor: bool, out: &mut Out<'_, impl EventSink<Event>>) {
-        let face = card.face();
+        let face = self.table.cards.face(card);
         if matches!(face.when, When::Action | When::Upgrade) {
             if self.free_play() {
                 self.table.budget.free_play_used = true;
@@ -31,7 +30,7 @@ impl State {
         }
         out.all(|| Event::Played { seat, card, target, backdoor });
         self.open(seat, card, Place::Play, out);
-        if backdoor && let Some(joined) = Cards::in_use().joined.first() {
+        if backdoor && let Some(joined) = self.table.cards.joined.first() {
             self.open(seat, joined, Place::Play, out);
         }
         self.table.player_mut(seat).last_played = Some(card);
@@ -50,8 +49,8 @@ impl State {
 
     /// Whether any card of the game could answer this one: what everybody can tell from its face (AD-41, AD-46).
     #[inline]
-    fn can_be_answered(card: Card) -> bool {
-        let (face, cards) = (card.face(), Cards::in_use());
+    fn can_be_answered(&self, card: Card) -> bool {
+        let (face, cards) = (self.table.cards.face(card), self.table.cards);
         !face.unstoppable
             && ((face.virus && !cards.to_viruses.is_empty())
                 || (face.requires.is_some() && !cards.to_requiring.is_empty())
@@ -60,7 +59,7 @@ impl State {
 
     /// A played card goes on by itself.
     pub(super) fn go_on_play(&mut self, play: Play, out: &mut Out<'_, impl EventSink<Event>>) {
-        let face = play.card.face();
+        let face = self.table.cards.face(play.card);
         match play.stage {
             PlayStage::Announced => {
                 if let Some(requires) = face.requires
@@ -68,7 +67,7 @@ impl State {
                 {
                     return;
                 }
-                let left = if Self::can_be_answered(play.card) { self.table.others(play.seat) } else { Seats::NONE };
+                let left = if self.can_be_answered(play.card) { self.table.others(play.seat) } else { Seats::NONE };
                 self.change_play(|play| (play.stage, play.left) = (PlayStage::Answers, left));
             }
             PlayStage::Answers => self.change_play(|play| play.stage = PlayStage::Effect),
@@ -97,10 +96,10 @@ impl State {
     /// A played card is done with: it goes where it belongs, and after an answer everybody is asked again (AD-47).
     fn finish_play(&mut self, play: Play, out: &mut Out<'_, impl EventSink<Event>>) {
         let Play { seat, card, target, stage, .. } = play;
-        let face = card.face();
+        let face = self.table.cards.face(card);
         self.table.stack.pop();
         if play.backdoor
-            && let Some(joined) = Cards::in_use().joined.first()
+            && let Some(joined) = self.table.cards.joined.first()
         {
             self.put_on_pile(joined, Place::Play, out);
         }
@@ -137,7 +136,7 @@ impl State {
         let player = self.table.player_mut(seat);
         player.upgrades = player.upgrades.with(card);
         if self.working_upgrades(seat).contains(card) {
-            for ability in &card.face().abilities {
+            for ability in &self.table.cards.face(card).abilities {
                 if let super::Ability::Actions(more) = *ability {
                     let more = self.more_actions(seat, more);
                     if more > 0 {
@@ -151,7 +150,7 @@ impl State {
     /// A card that goes off does so, and is then discarded.
     pub(super) fn go_on_set_off(&mut self, frame: SetOffFrame, out: &mut Out<'_, impl EventSink<Event>>) {
         let SetOffFrame { card, owner, seat, done } = frame;
-        match card.face().effects.get(usize::from(done)) {
+        match self.table.cards.face(card).effects.get(usize::from(done)) {
             Some(effect) => {
                 if let Some(Frame::SetOff(top)) = self.table.stack.last_mut() {
                     top.done += 1;

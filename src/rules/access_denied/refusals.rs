@@ -1,6 +1,7 @@
 //! Why something is not allowed, in words (AD-40 and all others).
 
 use super::cards::Card;
+use super::content::Cards;
 use super::sectors::{Code, Level, Sector};
 use super::verbs::{Aim, Requirement, Standing, When};
 use super::view::Asked;
@@ -128,76 +129,88 @@ pub fn requirement(requires: Requirement) -> String {
     }
 }
 
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Self {
-        match why {
-            Why::Over => Self::new("AD-80", "The match is over."),
-            Why::NoSeat => Self::new("AD-10", "There is no such seat at this table."),
-            Why::NotYou => Self::new("AD-20", "It's not your turn to act."),
-            Why::NotAsked => Self::new("AD-41", "Answer when you are asked: players are asked clockwise, one at a time."),
-            Why::Uncontrolled(card) => {
-                Self::new("AD-37", format!("{} answers no attempt here: nobody controls this sector.", card.title()))
+impl Why {
+    /// The same in words.
+    pub(super) fn refusal(self, faces: &Cards) -> Refusal {
+        match self {
+            Self::Over => Refusal::new("AD-80", "The match is over."),
+            Self::NoSeat => Refusal::new("AD-10", "There is no such seat at this table."),
+            Self::NotYou => Refusal::new("AD-20", "It's not your turn to act."),
+            Self::NotAsked => Refusal::new("AD-41", "Answer when you are asked: players are asked clockwise, one at a time."),
+            Self::Uncontrolled(card) => {
+                Refusal::new("AD-37", format!("{} answers no attempt here: nobody controls this sector.", faces.title(card)))
             }
-            Why::NotNow(asked) => not_now(asked),
-            Why::NotHeld(card) => Self::new("AD-40", format!("{} is not in your hand.", card.title())),
-            Why::InPassword(card) => {
-                Self::new("AD-13", format!("{} lies in your password and stays there until the match ends.", card.title()))
+            Self::NotNow(asked) => not_now(asked),
+            Self::NotHeld(card) => Refusal::new("AD-40", format!("{} is not in your hand.", faces.title(card))),
+            Self::InPassword(card) => {
+                Refusal::new("AD-13", format!("{} lies in your password and stays there until the match ends.", faces.title(card)))
             }
-            Why::Timing(card) => timing(card),
-            Why::NoRoom => Self::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
-            Why::ManyPlays => {
-                Self::new("AD-83", format!("{} cards have been played in this turn, and that is all that a turn can have.", super::PLAYS))
-            }
-            Why::Requires(card, requires) => Self::new("AD-42", format!("{} requires {}.", card.title(), requirement(requires))),
-            Why::NoBackdoor(card) => Self::new(
-                "AD-C19",
-                format!("Backdoor can't go with {}: it lifts a requirement that you don't meet, and not one of an upgrade.", card.title()),
+            Self::Timing(card) => timing(card, faces),
+            Self::NoRoom => Refusal::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
+            Self::ManyPlays => Refusal::new(
+                "AD-83",
+                format!("{} cards have been played in this turn, and that is all that a turn can have.", super::PLAYS),
             ),
-            Why::Standing(card, level) => {
-                let text = match card.face().standing {
+            Self::Requires(card, requires) => Refusal::new("AD-42", format!("{} requires {}.", faces.title(card), requirement(requires))),
+            Self::NoBackdoor(card) => Refusal::new(
+                "AD-C19",
+                format!(
+                    "Backdoor can't go with {}: it lifts a requirement that you don't meet, and not one of an upgrade.",
+                    faces.title(card)
+                ),
+            ),
+            Self::Standing(card, level) => {
+                let text = match faces.face(card).standing {
                     Standing::Control => "only the controller of the sector can play it.".to_owned(),
                     _ if level >= Level::Oper => "you have to be Oper or Root in the sector concerned.".to_owned(),
                     _ => "you need access to the sector concerned.".to_owned(),
                 };
-                Self::new(card.rule(), format!("{}: {text}", card.title()))
+                Refusal::new(card.rule(), format!("{}: {text}", faces.title(card)))
             }
-            Why::Aim(card) => Self::new("AD-R10", format!("{} is aimed at {}.", card.title(), aim(card.face().aim))),
-            Why::Nothing(card) => nothing(card),
-            Why::NoActions => Self::new("AD-22", "You have no action left for this."),
-            Why::NoAttempts => Self::new("AD-C40", "You are cut off and make no access attempt in this turn."),
-            Why::RootAlready(sector) => Self::new("AD-31", format!("You have Root in {sector} already.")),
-            Why::AccessAlready(sector) => Self::new("AD-R4", format!("You have access to {sector} already.")),
-            Why::FewCards { sector, level, controlled: true, need, have } => {
-                Self::new("AD-31", format!("An attempt at {level} in {sector} takes {}, and you hold {have}.", cards(need)))
+            Self::Aim(card) => Refusal::new("AD-R10", format!("{} is aimed at {}.", faces.title(card), aim(faces.face(card).aim, faces))),
+            Self::Nothing(card) => nothing(card, faces),
+            Self::NoActions => Refusal::new("AD-22", "You have no action left for this."),
+            Self::NoAttempts => Refusal::new("AD-C40", "You are cut off and make no access attempt in this turn."),
+            Self::RootAlready(sector) => Refusal::new("AD-31", format!("You have Root in {sector} already.")),
+            Self::AccessAlready(sector) => Refusal::new("AD-R4", format!("You have access to {sector} already.")),
+            Self::FewCards { sector, level, controlled: true, need, have } => {
+                Refusal::new("AD-31", format!("An attempt at {level} in {sector} takes {}, and you hold {have}.", cards(need)))
             }
-            Why::FewCards { sector, level, controlled: false, need, have } => {
-                Self::new("AD-37", format!("{level} in the uncontrolled sector {sector} costs {}, and you hold {have}.", cards(need)))
+            Self::FewCards { sector, level, controlled: false, need, have } => {
+                Refusal::new("AD-37", format!("{level} in the uncontrolled sector {sector} costs {}, and you hold {have}.", cards(need)))
             }
-            Why::NoEntry => Self::new("AD-76", "Gaining User without a code takes the bonus of Universities or War Dialer."),
-            Why::SameCode(code) => Self::new("AD-12", format!("The three codes of a password differ, and {code} is in it already.")),
-            Why::OtherPassword => Self::new("AD-82", "With this card here your passwords could not both be completed."),
-            Why::NoPotato(card) => {
-                Self::new("AD-44", format!("{} can't be passed on: only a hot potato with which you began this turn can.", card.title()))
-            }
-            Why::NoPartner => Self::new("AD-50", "That has to be another player at this table."),
-            Why::OffersMade => Self::new("AD-50", "You have made two offers in this turn, and that is all."),
-            Why::NothingToOffer => Self::new("AD-50", "You have no card to offer."),
-            Why::AskedAlready => Self::new("AD-50", "You ask for that already, or it lies where nobody could give it to you."),
-            Why::NoPurchase => Self::new("AD-75", "Buying an action takes the bonus of TeleComm."),
-            Why::Bought => Self::new("AD-75", "You have bought an action in this turn already."),
-            Why::TwoCards => Self::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
-            Why::NoPick(card) => Self::new("AD-40", format!("{} can't be picked here.", card.title())),
-            Why::OverLimit(limit) => Self::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
-            Why::OverLimitBy(limit, card) => Self::new(
-                card.rule(),
-                format!("Discard first: your hand limit is {}, because {} has switched off what raises it.", cards(limit), card.title()),
+            Self::NoEntry => Refusal::new("AD-76", "Gaining User without a code takes the bonus of Universities or War Dialer."),
+            Self::SameCode(code) => Refusal::new("AD-12", format!("The three codes of a password differ, and {code} is in it already.")),
+            Self::OtherPassword => Refusal::new("AD-82", "With this card here your passwords could not both be completed."),
+            Self::NoPotato(card) => Refusal::new(
+                "AD-44",
+                format!("{} can't be passed on: only a hot potato with which you began this turn can.", faces.title(card)),
             ),
-            Why::Off(card) => Self::new(card.rule(), format!("{} has switched off the bonus or upgrade that this takes.", card.title())),
-            Why::NoDraw => Self::new("AD-24", "You have drawn all the cards that you may draw in this step."),
-            Why::HandFull(limit) => Self::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
-            Why::NoDeck => Self::new("AD-26", "There is no card left to draw."),
-            Why::PickFirst => Self::new("AD-C06", "Pick at least one card first."),
-            Why::MustChoose => Self::new("AD-40", "There is no way around it: you have to choose."),
+            Self::NoPartner => Refusal::new("AD-50", "That has to be another player at this table."),
+            Self::OffersMade => Refusal::new("AD-50", "You have made two offers in this turn, and that is all."),
+            Self::NothingToOffer => Refusal::new("AD-50", "You have no card to offer."),
+            Self::AskedAlready => Refusal::new("AD-50", "You ask for that already, or it lies where nobody could give it to you."),
+            Self::NoPurchase => Refusal::new("AD-75", "Buying an action takes the bonus of TeleComm."),
+            Self::Bought => Refusal::new("AD-75", "You have bought an action in this turn already."),
+            Self::TwoCards => Refusal::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
+            Self::NoPick(card) => Refusal::new("AD-40", format!("{} can't be picked here.", faces.title(card))),
+            Self::OverLimit(limit) => Refusal::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
+            Self::OverLimitBy(limit, card) => Refusal::new(
+                card.rule(),
+                format!(
+                    "Discard first: your hand limit is {}, because {} has switched off what raises it.",
+                    cards(limit),
+                    faces.title(card)
+                ),
+            ),
+            Self::Off(card) => {
+                Refusal::new(card.rule(), format!("{} has switched off the bonus or upgrade that this takes.", faces.title(card)))
+            }
+            Self::NoDraw => Refusal::new("AD-24", "You have drawn all the cards that you may draw in this step."),
+            Self::HandFull(limit) => Refusal::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
+            Self::NoDeck => Refusal::new("AD-26", "There is no card left to draw."),
+            Self::PickFirst => Refusal::new("AD-C06", "Pick at least one card first."),
+            Self::MustChoose => Refusal::new("AD-40", "There is no way around it: you have to choose."),
         }
     }
 }
@@ -239,8 +252,8 @@ fn not_now(asked: Asked) -> Refusal {
 }
 
 /// When a card is played, said to somebody who plays it at another time.
-fn timing(card: Card) -> Refusal {
-    let (rule, when) = match card.face().when {
+fn timing(card: Card, faces: &Cards) -> Refusal {
+    let (rule, when) = match faces.face(card).when {
         When::Action | When::Upgrade => ("AD-40", "is played for an action in your Take Actions step"),
         When::Potato => ("AD-44", "is a hot potato and never played"),
         When::Joined => ("AD-C19", "is played together with another card, not alone"),
@@ -253,11 +266,11 @@ fn timing(card: Card) -> Refusal {
         When::RequiringCard => ("AD-R2", "answers a card that requires access to a sector"),
         When::Loss => ("AD-R3", "answers somebody else's card when it makes you lose cards"),
     };
-    Refusal::new(rule, format!("{} {when}.", card.title()))
+    Refusal::new(rule, format!("{} {when}.", faces.title(card)))
 }
 
 /// What a card is aimed at, in words.
-fn aim(aim: Aim) -> String {
+fn aim(aim: Aim, faces: &Cards) -> String {
     match aim {
         Aim::None => "nothing by choice".into(),
         Aim::OwnAccess => "a sector to which you have access".into(),
@@ -268,7 +281,7 @@ fn aim(aim: Aim) -> String {
         Aim::Other => "another player".into(),
         Aim::OtherWithCards => "another player that holds cards".into(),
         Aim::OtherWithUser(sector) => format!("another player that is User in {sector} and no more"),
-        Aim::OtherWithUpgrade(card) => format!("another player with {} face up", card.title()),
+        Aim::OtherWithUpgrade(card) => format!("another player with {} face up", faces.title(card)),
         Aim::OthersUpgrade => "a face-up upgrade of another player".into(),
         Aim::OthersMarker => "another player's marker in a User area".into(),
         Aim::MarkerUnderOper => "a marker in the User area of a sector in which you are Oper or Root".into(),
@@ -278,8 +291,8 @@ fn aim(aim: Aim) -> String {
 }
 
 /// Why a card would do nothing.
-fn nothing(card: Card) -> Refusal {
-    let face = card.face();
+fn nothing(card: Card, faces: &Cards) -> Refusal {
+    let face = faces.face(card);
     let has = |test: fn(&super::Effect) -> bool| face.effects.iter().any(test);
     let text = if has(|effect| matches!(effect, super::Effect::TakeDiscard)) {
         "the discard pile has to have a top card that is not the one you played last."
@@ -290,7 +303,7 @@ fn nothing(card: Card) -> Refusal {
     } else {
         "no more cards can lie on sectors."
     };
-    Refusal::new(card.rule(), format!("{}: {text}", card.title()))
+    Refusal::new(card.rule(), format!("{}: {text}", faces.title(card)))
 }
 
 /// A partner that there is not.

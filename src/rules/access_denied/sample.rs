@@ -3,7 +3,6 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::cards::{Card, CardSet};
-use super::content::Cards;
 use super::logic::Puzzle;
 use super::passwords::can_make;
 use super::sectors::{Codes, Sector};
@@ -91,7 +90,7 @@ fn passwords(view: &View, state: &mut State, mut rest: CardSet, chance: &mut Cha
     for (hidden, codes) in puzzle.hidden.iter().zip(codes) {
         let mut password = Password::default();
         for code in codes.iter() {
-            if let Some(card) = take(&mut (unseen & Cards::in_use().of_code(code)), chance) {
+            if let Some(card) = take(&mut (unseen & state.table.cards.of_code(code)), chance) {
                 (unseen, rest) = (unseen.without(card), rest.without(card));
                 password.push(card);
             }
@@ -177,7 +176,7 @@ fn boot(view: &View, state: &mut State, rest: CardSet, chance: &mut Chance) {
                 hand = hand.with(card);
             }
             state.hands[seat.index()] = hand;
-            if can_make(hand, sectors.len() as u8) {
+            if can_make(state.table.cards, hand, sectors.len() as u8) {
                 break;
             }
         }
@@ -201,7 +200,13 @@ fn boot(view: &View, state: &mut State, rest: CardSet, chance: &mut Chance) {
 fn lays(state: &State, view: &View, seat: Seat, sector: Sector, card: Card) -> bool {
     let laid = state.codes(sector);
     let others = view.table.controlled(seat).filter(|other| *other > sector).count() as u8;
-    !laid.contains(card.code()) && super::passwords::can_complete(state.hands[seat.index()].without(card), laid.with(card.code()), others)
+    !laid.contains(state.table.cards.code(card))
+        && super::passwords::can_complete(
+            state.table.cards,
+            state.hands[seat.index()].without(card),
+            laid.with(state.table.cards.code(card)),
+            others,
+        )
 }
 
 /// Lays cards aside: those that the viewer sees, and of others as many as are seen to be.

@@ -6,6 +6,7 @@ use super::sectors::{Level, SECTORS, Sector};
 use super::state::State;
 use super::table::{Budget, Player, Step, Table};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
 
 /// The rounds of a match whose limit is off: it ends in any case (AD-83).
@@ -40,7 +41,7 @@ pub(super) const CANCELBOT: OptionSpec = OptionSpec {
 };
 
 /// Sets up a match.
-pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
+pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<State, Vec<String>> {
     let mut problems = setup.problems::<State>();
     let two = setup.seats == 2;
     let goal = match setup.value(&GOAL) {
@@ -58,6 +59,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
     let mut sectors = Sector::ALL;
     chance.shuffle(&mut sectors);
     let table = Table {
+        cards: &content.access_denied.cards,
         seats: setup.seats,
         goal: goal.unwrap_or(3),
         rounds: setup.value(&ROUNDS).parse().unwrap_or(LAST_ROUND),
@@ -99,7 +101,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
     }
     // AD-12: who can't make its passwords draws one card at a time until it can.
     for seat in 0..usize::from(setup.seats) {
-        while !can_make(state.hands[seat], each) && !state.deck.is_empty() {
+        while !can_make(state.table.cards, state.hands[seat], each) && !state.deck.is_empty() {
             state.deal(seat);
         }
     }

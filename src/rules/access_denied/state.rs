@@ -15,6 +15,7 @@ use super::table::{Step, Table};
 use super::view::{Asked, Password, View};
 use super::{event_words, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
+use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 
 /// A match of Access Denied: what lies open, and what is hidden.
@@ -133,8 +134,8 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
-        setup::new(setup, seed)
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
+        setup::new(setup, seed, content)
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {
@@ -166,7 +167,7 @@ impl Game for State {
 
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, action).map_err(|why| self.cause(seat, action, why).into())
+        self.judge(seat, action).map_err(|why| self.cause(seat, action, why).refusal(self.table.cards))
     }
 
     fn play(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) -> Seal {

@@ -3,7 +3,7 @@
 use super::actions::Action;
 use super::bonuses::MICRONOPOLY;
 use super::cards::{Card, CardSet};
-use super::content::{CardFace, Cards};
+use super::content::CardFace;
 use super::refusals::Why;
 use super::sectors::{Level, Sector};
 use super::state::State;
@@ -11,18 +11,18 @@ use super::verbs::{Ability, Effect, Lasting};
 use super::view::Asked;
 use crate::rules::game::Seat;
 
-/// The first card of which this is so.
-fn card_that(test: impl Fn(&&CardFace) -> bool) -> Option<Card> {
-    Cards::in_use().faces().iter().find(test).map(|face| face.number)
-}
-
 impl State {
+    /// The first card of which this is so.
+    fn card_that(&self, test: impl Fn(&&CardFace) -> bool) -> Option<Card> {
+        self.table.cards.faces().iter().find(test).map(|face| face.number)
+    }
+
     /// Why something is refused to a seat: where it would not be so but for a card that has switched a bonus or an upgrade
     /// off, that card.
     pub(super) fn cause(&self, seat: Seat, action: &Action, why: Why) -> Why {
         let bonus = |sector| self.stops_bonus(seat, sector);
         let card = match (why, *action) {
-            (Why::NoEntry, _) => bonus(Sector::Universities).or_else(|| self.stops_upgrade(seat, Cards::in_use().free_user)),
+            (Why::NoEntry, _) => bonus(Sector::Universities).or_else(|| self.stops_upgrade(seat, self.table.cards.free_user)),
             (Why::NoPurchase, _) => bonus(Sector::TeleComm),
             (Why::NotNow(Asked::FreeAttempt), Action::TakeTop) => bonus(Sector::Government),
             (Why::NotNow(Asked::FreeAttempt), Action::SkipTurn) => bonus(Sector::NewsMedia),
@@ -47,8 +47,8 @@ impl State {
         if !self.table.player(seat).now.has(Lasting::Off) {
             return None;
         }
-        let potato = self.table.budget.potatoes.iter().find(|card| card.face().potato == Some(Lasting::Off));
-        potato.or_else(|| card_that(|face| face.effects.iter().any(|effect| matches!(effect, Effect::Next(_, Lasting::Off)))))
+        let potato = self.table.budget.potatoes.iter().find(|card| self.table.cards.face(*card).potato == Some(Lasting::Off));
+        potato.or_else(|| self.card_that(|face| face.effects.iter().any(|effect| matches!(effect, Effect::Next(_, Lasting::Off)))))
     }
 
     /// The card that keeps a seat with Root in a sector from its bonus.
@@ -67,7 +67,9 @@ impl State {
         }
         let until_oper = || {
             let sector = player.upgrades_off?;
-            card_that(|face| face.effects.iter().any(|effect| matches!(effect, Effect::UpgradesOffUntilOper(_, off) if *off == sector)))
+            self.card_that(|face| {
+                face.effects.iter().any(|effect| matches!(effect, Effect::UpgradesOffUntilOper(_, off) if *off == sector))
+            })
         };
         self.stops_all(seat).or_else(until_oper)
     }
@@ -76,7 +78,9 @@ impl State {
     fn stops_limit(&self, seat: Seat, cards: u8) -> Option<Card> {
         let raises = self.with_ability(seat, |ability| matches!(ability, Ability::Limit(_)));
         let (bonus, upgrade) = (self.stops_bonus(seat, Sector::Micronopoly), self.stops_upgrade(seat, raises));
-        let more = |card: Card| card.face().abilities.iter().map(|ability| if let Ability::Limit(more) = ability { *more } else { 0 });
+        let more = |card: Card| {
+            self.table.cards.face(card).abilities.iter().map(|ability| if let Ability::Limit(more) = ability { *more } else { 0 })
+        };
         let by_bonus = if bonus.is_some() { MICRONOPOLY } else { 0 };
         let by_upgrades: u8 = if upgrade.is_some() { raises.iter().flat_map(more).sum() } else { 0 };
         bonus.or(upgrade).filter(|_| cards <= self.usual_limit(seat) + by_bonus + by_upgrades)
@@ -84,6 +88,6 @@ impl State {
 
     /// The upgrades before a seat that have an ability, whether they work or not.
     fn with_ability(&self, seat: Seat, is: impl Fn(&Ability) -> bool) -> CardSet {
-        self.table.player(seat).upgrades.iter().filter(|card| card.face().abilities.iter().any(&is)).collect()
+        self.table.player(seat).upgrades.iter().filter(|card| self.table.cards.face(*card).abilities.iter().any(&is)).collect()
     }
 }

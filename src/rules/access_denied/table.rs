@@ -196,6 +196,9 @@ pub struct Budget {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
+    /// The cards that the match is played with.
+    #[serde(skip, default = "Cards::being_read")]
+    pub cards: &'static Cards,
     /// How many seats play.
     pub seats: u8,
     /// How many sectors with Root win (AD-80 to AD-82).
@@ -333,7 +336,7 @@ impl Table {
     /// The cards in the middle and on sectors.
     pub fn cards_in_play(&self) -> impl Iterator<Item = Card> + '_ {
         let frames = self.stack.iter().flat_map(|frame| match frame {
-            Frame::Play(play) => [Some(play.card), Cards::in_use().joined.first().filter(|_| play.backdoor)],
+            Frame::Play(play) => [Some(play.card), self.cards.joined.first().filter(|_| play.backdoor)],
             Frame::SetOff(frame) => [Some(frame.card), None],
             _ => [None, None],
         });

@@ -1,7 +1,6 @@
 //! The course of a match: boot, the four steps of a turn, the end (AD-10 to AD-15, AD-20 to AD-26, AD-80 to AD-83).
 
 use super::cards::Card;
-use super::content::Cards;
 use super::events::{Event, Place};
 use super::frames::Frame;
 use super::moves::Out;
@@ -135,11 +134,11 @@ impl State {
         // Whether somebody begins its turn with a hot potato is known from now on.
         out.seal();
         out.all(|| Event::TurnBegan { seat, round });
-        let potatoes = self.hand(seat) & Cards::in_use().potatoes;
+        let potatoes = self.hand(seat) & self.table.cards.potatoes;
         self.table.seen |= potatoes;
         for card in potatoes.iter() {
             self.reveal(card, seat, self.table.everybody());
-            if let Some(penalty) = card.face().potato {
+            if let Some(penalty) = self.table.cards.face(card).potato {
                 self.table.player_mut(seat).now.add(penalty);
             }
             out.all(|| Event::PotatoShown { seat, card });
@@ -193,7 +192,7 @@ impl State {
             match frame {
                 Frame::Play(play) => {
                     if play.backdoor
-                        && let Some(joined) = Cards::in_use().joined.first()
+                        && let Some(joined) = self.table.cards.joined.first()
                     {
                         self.put_on_pile(joined, Place::Play, out);
                     }

@@ -1,7 +1,6 @@
 //! The check of a state that came from outside: a file, or the engine protocol.
 
 use super::cards::{Card, CardSet};
-use super::content::Cards;
 use super::frames::{Frame, TradeStage};
 use super::knowledge::Clue;
 use super::passwords::can_complete;
@@ -55,7 +54,7 @@ fn check_table(state: &State, findings: &mut Findings) {
             format!("players: seat {seat} has Root in what it controls (AD-10).")
         });
         let player = table.player(seat);
-        findings.expect(player.upgrades.is_subset(Cards::in_use().upgrades), || {
+        findings.expect(player.upgrades.is_subset(table.cards.upgrades), || {
             format!("players: not all that lies before seat {seat} are upgrades (AD-43).")
         });
         findings.expect(player.upgrades_off.is_none_or(|sector| table.level(seat, sector) < Level::Oper), || {
@@ -70,12 +69,12 @@ fn check_table(state: &State, findings: &mut Findings) {
     findings.expect(table.players[usize::from(table.seats)..].iter().all(|player| *player == Player::default()), || {
         "players: who does not play has nothing (AD-10).".into()
     });
-    findings.expect(table.lying.iter().all(|lying| lying.seat.0 < table.seats && lying.card.face().set_off.is_some()), || {
+    findings.expect(table.lying.iter().all(|lying| lying.seat.0 < table.seats && table.cards.face(lying.card).set_off.is_some()), || {
         "lying: only some cards lie on sectors, laid by who plays (AD-43).".into()
     });
     let budget = &table.budget;
     findings.expect(budget.offers <= OFFERS, || format!("budget: a turn has {OFFERS} offers (AD-50)."));
-    findings.expect(budget.potatoes.is_subset(Cards::in_use().potatoes), || "budget: not all of these are hot potatoes (AD-44).".into());
+    findings.expect(budget.potatoes.is_subset(table.cards.potatoes), || "budget: not all of these are hot potatoes (AD-44).".into());
 }
 
 /// Each card is in one place (AD-2); in a rehearsal some may be nowhere.
@@ -117,7 +116,7 @@ fn check_passwords(state: &State, findings: &mut Findings) {
         let Some(sector) = state.next_password(seat) else { continue };
         let later: Vec<Sector> = state.table.controlled(seat).filter(|other| *other > sector).collect();
         let fits = later.iter().all(|other| state.passwords[other.index()].is_empty())
-            && can_complete(state.hands[seat.index()], state.codes(sector), later.len() as u8);
+            && can_complete(state.table.cards, state.hands[seat.index()], state.codes(sector), later.len() as u8);
         findings.expect(fits, || format!("hands: seat {seat} can't complete its passwords (AD-12)."));
     }
 }

@@ -2,7 +2,6 @@
 
 use super::actions::Target;
 use super::cards::Card;
-use super::content::Cards;
 use super::frames::{Attempt, AttemptStage, Flood, FloodStage, Frame, Loss, LossKind, Pick, Picking, Play, PlayStage, SetOffFrame, Trade};
 use super::state::State;
 use super::table::Step;
@@ -80,8 +79,8 @@ fn aimed(state: &State, aim: Aim, target: Target) -> bool {
 fn play_fits(state: &State, play: &Play, below: Option<Frame>) -> bool {
     let table = &state.table;
     let Play { seat, card, target, backdoor, stage, done, left, spared } = *play;
-    let face = card.face();
-    let joined = Cards::in_use().joined;
+    let face = table.cards.face(card);
+    let joined = table.cards.joined;
     if !plays(state, &[seat])
         || !aimed(state, face.aim, target)
         || matches!(target, Target::Player(player) if player == seat)
@@ -106,7 +105,7 @@ fn play_fits(state: &State, play: &Play, below: Option<Frame>) -> bool {
 }
 
 fn set_off_fits(state: &State, frame: &SetOffFrame, below: Option<Frame>) -> bool {
-    let face = frame.card.face();
+    let face = state.table.cards.face(frame.card);
     plays(state, &[frame.owner, frame.seat])
         && face.set_off.is_some()
         && usize::from(frame.done) <= face.effects.len()

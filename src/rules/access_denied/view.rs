@@ -143,7 +143,7 @@ impl View {
     pub fn certain(&self, sector: Sector) -> Clue {
         let Some(own) = self.own() else { return Clue { within: self.table.codes_shown(sector), out: Codes::NONE } };
         if self.table.controller(sector) == Some(own) {
-            let codes: Codes = self.passwords[sector.index()].iter().map(|card| card.code()).collect();
+            let codes: Codes = self.passwords[sector.index()].iter().map(|card| self.table.cards.code(*card)).collect();
             let out = if codes.len() == 3 { Codes::ALL - codes } else { Codes::NONE };
             return Clue { within: codes, out };
         }

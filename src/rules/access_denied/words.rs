@@ -2,6 +2,7 @@
 
 use super::actions::{Action, Target};
 use super::cards::Card;
+use super::content::Cards;
 use super::event_words::wishes;
 use super::sectors::Sector;
 use super::view::{Asked, View};
@@ -13,13 +14,13 @@ pub(super) fn cards(count: u8) -> String {
 }
 
 /// A card with its code: "Samurai (A)".
-fn named(card: Card) -> String {
-    format!("{} ({})", card.title(), card.code())
+fn named(faces: &Cards, card: Card) -> String {
+    format!("{} ({})", faces.title(card), faces.code(card))
 }
 
 /// A seat as it is called in an action; actions are described without names.
 fn player(seat: Seat) -> String {
-    Names(&[]).of(seat).replace("Seat", "seat")
+    format!("seat {seat}")
 }
 
 /// What a card is aimed at, as it follows "on".
@@ -30,10 +31,10 @@ fn target_words(view: &View, target: Target) -> String {
         Target::Player(seat) => format!(" on {}", player(seat)),
         Target::Marker { sector, seat } => format!(" on the marker of {} in {sector}", player(seat)),
         Target::Card(card) => match view.table.lying(card) {
-            Some(lying) => format!(" on {}, which lies on {}", card.title(), lying.sector),
+            Some(lying) => format!(" on {}, which lies on {}", view.table.cards.title(card), lying.sector),
             None => match view.table.players.iter().position(|player| player.upgrades.contains(card)) {
-                Some(owner) => format!(" on {} of {}", card.title(), player(Seat(owner as u8))),
-                None => format!(" on {}", card.title()),
+                Some(owner) => format!(" on {} of {}", view.table.cards.title(card), player(Seat(owner as u8))),
+                None => format!(" on {}", view.table.cards.title(card)),
             },
         },
     }
@@ -52,7 +53,7 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
     match *action {
         Action::Pass => pass_words(view.asked).into(),
         Action::TakeTop => match view.top {
-            Some(top) => format!("Take {} from the discard pile", named(top)),
+            Some(top) => format!("Take {} from the discard pile", named(view.table.cards, top)),
             None => "Take the top of the discard pile".into(),
         },
         Action::SkipTurn => "Skip this turn and draw six cards".into(),
@@ -60,12 +61,12 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         Action::Enter(sector) => format!("Gain User in {sector} without a code"),
         Action::Play { card, target, backdoor } => {
             let joined = if backdoor { ", with Backdoor" } else { "" };
-            format!("Play {}{}{joined}", named(card), target_words(view, target))
+            format!("Play {}{}{joined}", named(view.table.cards, card), target_words(view, target))
         }
-        Action::PassOn { card, to } => format!("Pass {} on to {}", card.title(), player(to)),
+        Action::PassOn { card, to } => format!("Pass {} on to {}", view.table.cards.title(card), player(to)),
         Action::Trade(to) => format!("Offer a card to {}", player(to)),
         Action::AskCode(code) => format!("Ask for a card with code {code}"),
-        Action::AskTitle(card) => format!("Ask for {}", named(card)),
+        Action::AskTitle(card) => format!("Ask for {}", named(view.table.cards, card)),
         Action::Agree => match view.asked {
             Asked::OfferWish(_) => "Show the offer".into(),
             Asked::Reply(_) if view.aside.get(seat.index()).is_none_or(|aside| *aside == 0) => "Accept and give nothing".into(),
@@ -78,8 +79,8 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
             _ => "Withdraw the offer".into(),
         },
         Action::BuyAction => "Discard two cards for one more action".into(),
-        Action::Pick(card) => pick_words(view.asked, card),
-        Action::Discard(card) => format!("Discard {}", named(card)),
+        Action::Pick(card) => pick_words(view, card),
+        Action::Discard(card) => format!("Discard {}", named(view.table.cards, card)),
         Action::Draw => "Draw a card".into(),
     }
 }
@@ -101,9 +102,9 @@ fn pass_words(asked: Asked) -> &'static str {
     }
 }
 
-fn pick_words(asked: Asked, card: Card) -> String {
-    let card = named(card);
-    match asked {
+fn pick_words(view: &View, card: Card) -> String {
+    let card = named(view.table.cards, card);
+    match view.asked {
         Asked::Password => format!("Put {card} into the password"),
         Asked::HandOver(_) => format!("Hand {card} over"),
         Asked::Keep => format!("Keep {card}"),
@@ -152,7 +153,7 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
         Asked::Nothing => "The match is over.".into(),
         Asked::Password => password_prompt(view),
         Asked::Government => match view.top {
-            Some(top) => format!("Government: you may take {} from the discard pile.", named(top)),
+            Some(top) => format!("Government: you may take {} from the discard pile.", named(view.table.cards, top)),
             None => "Government: you may take the top of the discard pile.".into(),
         },
         Asked::NewsMedia => "NewsMedia: you may skip this turn and draw six cards.".into(),
@@ -179,8 +180,8 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             None => "Answer the attempt, or let it happen.".into(),
         },
         Asked::Keep => "Pick the card of the attempt that you keep.".into(),
-        Asked::AnswerCard(card) => format!("{} was played: answer it, or let it happen.", card.title()),
-        Asked::Backup(card) => format!("{} is about to cost you cards: save them, or accept the loss.", card.title()),
+        Asked::AnswerCard(card) => format!("{} was played: answer it, or let it happen.", view.table.cards.title(card)),
+        Asked::Backup(card) => format!("{} is about to cost you cards: save them, or accept the loss.", view.table.cards.title(card)),
         Asked::LoseCards(left) => format!("Discard {}.", cards(left)),
         Asked::GiveCards { left, to } => format!("Give {} to {}.", cards(left), name(to)),
         Asked::TakeFrom(seat) => format!("Take a card from the hand of {}.", name(seat)),
@@ -208,7 +209,7 @@ fn aside(view: &View, seat: Seat) -> String {
     let all = view.aside.get(seat.index()).copied().unwrap_or_default();
     match (all, seen.len() == all) {
         (0, _) => "nothing".into(),
-        (_, true) => seen.iter().map(named).collect::<Vec<_>>().join(", "),
+        (_, true) => seen.iter().map(|card| named(view.table.cards, card)).collect::<Vec<_>>().join(", "),
         (_, false) => cards(all),
     }
 }
@@ -217,7 +218,7 @@ fn aside(view: &View, seat: Seat) -> String {
 fn wish(view: &View) -> String {
     let asks = |trade: &super::Trade| !trade.codes.is_empty() || trade.title.is_some();
     match view.table.stack.last() {
-        Some(super::Frame::Trade(trade)) if asks(trade) => format!(" and asks for {}", wishes(trade.codes, trade.title)),
+        Some(super::Frame::Trade(trade)) if asks(trade) => format!(" and asks for {}", wishes(view.table.cards, trade.codes, trade.title)),
         _ => String::new(),
     }
 }

@@ -37,13 +37,13 @@ impl Table {
     /// The squares along a side's own edges of the server (AE-14).
     #[must_use]
     pub fn own_edges(&self, seat: Seat) -> Squares {
-        let edges = self.operation.operation().edges_of(seat);
+        let edges = self.operation().edges_of(seat);
         edges.iter().fold(Squares::EMPTY, |all, edge| all | edge_squares(*edge))
     }
 
     /// Whether a schema's node or pylon is a starting one (AE-14).
     pub(super) fn is_starting(&self, schema: usize) -> bool {
-        self.operation.operation().schemas.get(schema).is_some_and(|map| map.start.is_some())
+        self.operation().schemas.get(schema).is_some_and(|map| map.start.is_some())
     }
 
     /// The nodes and pylons that a model may come in by, and whether its own edge is open to it too (AE-14, AE-105, AE-123).

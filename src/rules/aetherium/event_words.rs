@@ -1,7 +1,7 @@
 //! What happened, in words.
 
 use super::aim::{Modifier, Modifiers};
-use super::content::{Catalog, Program, ProgramId};
+use super::content::{Program, ProgramId};
 use super::effects::Text;
 use super::events::{Consoles, EndReason, Event, Harm, MoveReason, RamReason, Symbols, Told};
 use super::models::{ModelId, SEATS, Slot};
@@ -17,7 +17,8 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn card(&self, slot: Slot) -> Option<&'static Program> {
         let program = *self.consoles[slot.seat().index() % SEATS].get(slot.card())?;
-        Catalog::in_use().has_program(program).then(|| program.program())
+        let catalog = &self.names.1.aetherium.catalog;
+        catalog.has_program(program).then(|| catalog.program(program))
     }
 
     /// A program by its name, and whose it is.
@@ -64,8 +65,8 @@ fn plural(count: u8, one: &str, more: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {more}") }
 }
 
-fn name_of(program: ProgramId) -> &'static str {
-    let catalog = Catalog::in_use();
+fn name_of(program: ProgramId, names: Names<'_>) -> &'static str {
+    let catalog = &names.1.aetherium.catalog;
     if catalog.has_program(program) { &catalog.program(program).name } else { "an unknown program" }
 }
 
@@ -84,7 +85,7 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
             format!("{} puts {which} by the pylon of schema {}.", seat_name(*seat), schema + 1)
         }
         Event::Queued { seat, program } => match program {
-            Some(program) => format!("{} queues {}.", seat_name(*seat), name_of(*program)),
+            Some(program) => format!("{} queues {}.", seat_name(*seat), name_of(*program, names)),
             None => format!("{} queues a card.", seat_name(*seat)),
         },
         Event::Ordered { seat } => format!("{} has ordered its PAD.", seat_name(*seat)),
@@ -93,7 +94,7 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
             format!("Diagnostics: {} against {}: {who}.", dice(&rolled[0]), dice(&rolled[1]))
         }
         Event::Revealed { slot, program: card } => {
-            format!("{} draws {}.", seat_name(slot.seat()), name_of(*card))
+            format!("{} draws {}.", seat_name(slot.seat()), name_of(*card, names))
         }
         Event::Began { model: unit, cs } => format!("{} begins its activation with {cs} CS.", model(unit)),
         Event::EntryRolled { model: unit, symbol, schema } => {

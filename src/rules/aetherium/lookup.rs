@@ -14,6 +14,7 @@ use super::server::Square;
 use super::shapes::ShapeId;
 use super::state::State;
 use super::view::View;
+use crate::rules::content::Content as AllContent;
 use crate::rules::game::{Refusal, Seat};
 use crate::rules::lookup::{Entry, Lookup};
 
@@ -150,8 +151,8 @@ impl Lookup for State {
 
     const QUERIES: &'static [&'static str] = &["costs", "odds", "sight", "place"];
 
-    fn catalog() -> Catalog {
-        let content = Content::in_use();
+    fn catalog(content: &'static AllContent) -> Catalog {
+        let content: &'static Content = &content.aetherium.catalog;
         let program = |(at, program): (u8, &'static Program)| {
             Entry::new(ProgramId(at), &program.name, card_text(program), program).with_key(&program.id)
         };
@@ -192,7 +193,7 @@ impl Lookup for State {
                 seat: model.seat(),
                 card: card as u8,
                 program,
-                name: program.program().name.clone(),
+                name: table.catalog.program(program).name.clone(),
             })
         };
         let models = (0..SEATS as u8).flat_map(|seat| Models::of(Seat(seat)).iter());

@@ -9,7 +9,6 @@ use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::schemas::{Manipulation, manipulate, places_for_caught};
 use super::server::Square;
-use super::sets::shapes;
 use super::squares::Squares;
 use super::state::State;
 use super::table::{Open, Table};
@@ -20,7 +19,7 @@ impl Table {
     /// The RAM that a manipulation of a schema costs (AE-71).
     #[must_use]
     pub fn manipulation_cost(&self, schema: usize, how: Manipulation) -> Option<u8> {
-        Some(how.ram(self.schemas.get(schema)?.shape_in(shapes())?.size()))
+        Some(how.ram(self.schemas.get(schema)?.shape_in(self.catalog.shapes())?.size()))
     }
 
     /// Whether this is no time for a manipulation: a linked program moves or comes in, or a model is between two squares
@@ -40,7 +39,7 @@ impl Table {
             return Ok(());
         }
         let omnis = self.sets.omni_bases();
-        manipulate(shapes(), &self.schemas, self.ground(), &omnis, schema, how).map(|_| ()).map_err(Why::Obstacle)
+        manipulate(self.catalog.shapes(), &self.schemas, self.ground(), &omnis, schema, how).map(|_| ()).map_err(Why::Obstacle)
     }
 
     /// Whether the active player may manipulate a schema so (AE-71, AE-72).
@@ -77,7 +76,7 @@ impl State {
     pub(super) fn manipulate(&mut self, seat: Seat, schema: usize, how: Manipulation, out: &mut Out<'_, impl EventSink<Told>>) {
         let table = &mut self.table;
         let omnis = table.sets.omni_bases();
-        let Ok(moved) = manipulate(shapes(), &table.schemas, table.ground(), &omnis, schema, how) else { return };
+        let Ok(moved) = manipulate(table.catalog.shapes(), &table.schemas, table.ground(), &omnis, schema, how) else { return };
         let centre = table.schemas[schema].centre;
         out.all(|| Event::Manipulated { seat, schema: schema as u8, how });
         let swallowed = moved.swallowed();

@@ -47,7 +47,7 @@ impl Table {
         let enemy = Open::opponent(seat);
         let (nodes, pylons) = self.held(seat);
         let when = |good: bool, points: u8| if good { points } else { 0 };
-        let scoring = &self.operation.operation().scoring;
+        let scoring = &self.operation().scoring;
         scoring.iter().fold(0_u8, |points, score| {
             points.saturating_add(match *score {
                 Score::Node(each) => nodes * each,
@@ -69,7 +69,7 @@ impl Table {
     /// The points of a side as things are.
     #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
-        match self.operation.operation().counted {
+        match self.operation().counted {
             Counted::AtEnd => self.score(seat),
             Counted::AtRecalibration => self.side(seat).points,
         }
@@ -77,7 +77,7 @@ impl Table {
 
     /// Who has more points; of equals who has the longer RAM gauge, where the operation says so.
     fn ahead(&self) -> Option<Seat> {
-        let ram = |seat| match self.operation.operation().ties {
+        let ram = |seat| match self.operation().ties {
             Ties::Ram => self.side(seat).ram,
             Ties::Draw => 0,
         };
@@ -94,7 +94,7 @@ impl Table {
     pub fn standing(&self) -> Standing {
         let points = [Seat(0), Seat(1)].map(|seat| self.points(seat));
         let leader = if self.stage == Stage::Over { self.winner } else { self.ahead() };
-        let times = self.operation.operation().recalibrations();
+        let times = self.operation().recalibrations();
         let left = (times > 0).then(|| self.sides.map(|side| times.saturating_sub(side.recalibrations)));
         Standing { points, leader, left }
     }
@@ -106,7 +106,7 @@ impl Table {
 
     /// Whether the match ends now: who wins, and why.
     fn end(&self) -> Option<(Option<Seat>, EndReason)> {
-        let operation = self.operation.operation();
+        let operation = self.operation();
         let both = |lost: [bool; SEATS], then: Then| match (then, lost) {
             (Then::Wins, [true, false]) => Some(Seat(1)),
             (Then::Wins, [false, true]) => Some(Seat(0)),
@@ -186,7 +186,7 @@ impl State {
 
     /// Points that are counted at re-calibrations (AE-124).
     pub(super) fn score_recalibration(&mut self, seat: Seat, out: &mut Out<'_, impl EventSink<Told>>) {
-        let operation = self.table.operation.operation();
+        let operation = self.table.operation();
         if operation.counted == Counted::AtRecalibration && self.table.side(seat).recalibrations <= operation.recalibrations() {
             let points = self.table.score(seat);
             let side = self.table.side_mut(seat);

@@ -7,7 +7,6 @@ use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::schemas::Placed;
 use super::server::{Facing, Square};
-use super::sets::shapes;
 use super::setup::placed;
 use super::squares::Squares;
 use super::state::State;
@@ -17,13 +16,15 @@ use crate::rules::game::EventSink;
 impl Table {
     /// The next schema that a player is to place.
     pub(super) fn next_to_place(&self) -> Option<&'static PlacedMap> {
-        self.operation.operation().schemas.get(self.schemas.len())
+        self.operation().schemas.get(self.schemas.len())
     }
 
     /// Where the next schema may be placed: on the server, on no other schema, at least a noise square apart from them
     /// (`apart`).
     fn may_be_placed(&self, map: &PlacedMap, centre: Square, facing: Facing, apart: bool) -> Judgement {
-        let Some(footprint) = placed(map, centre, facing).footprint(shapes()) else { return Err(Why::OffServer) };
+        let Some(footprint) = placed(self.catalog, map, centre, facing).footprint(self.catalog.shapes()) else {
+            return Err(Why::OffServer);
+        };
         let others = *self.ground().schemas();
         expect(!footprint.intersects(&others), Why::OnSchema)?;
         expect(!apart || !footprint.intersects(&others.neighbours()), Why::TooNear)
@@ -59,7 +60,7 @@ impl State {
     /// A player places the next schema.
     pub(super) fn place_schema(&mut self, centre: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
         let Some(map) = self.table.next_to_place() else { return };
-        let (seat, placed) = (self.table.turn, placed(map, centre, facing));
+        let (seat, placed) = (self.table.turn, placed(self.table.catalog, map, centre, facing));
         self.lay(map, placed);
         out.all(|| Event::SchemaPlaced { seat, placed });
         self.next_schema();
@@ -82,7 +83,7 @@ impl State {
                 self.table.turn = player.seat();
                 return;
             }
-            self.lay(map, placed(map, Square::default(), Facing::North));
+            self.lay(map, placed(self.table.catalog, map, Square::default(), Facing::North));
         }
         self.schemas_lie();
     }

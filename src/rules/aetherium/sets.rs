@@ -1,12 +1,11 @@
 //! The sets of squares that follow from what lies open; kept so that nothing is counted anew at every step.
 
 use super::base::Base;
-use super::content::Catalog;
 use super::ground::{Ground, MOST_SCHEMAS};
 use super::models::{Models, Place, SEATS};
 use super::schemas::{Manipulations, manipulations};
 use super::server::Square;
-use super::shapes::{Shape, Uplink};
+use super::shapes::Uplink;
 use super::squares::Squares;
 use super::table::{Open, Table};
 use crate::rules::components::List;
@@ -40,17 +39,11 @@ impl Default for Omni {
     }
 }
 
-/// The shapes of the content.
-#[must_use]
-pub(super) fn shapes() -> &'static [Shape] {
-    Catalog::in_use().shapes()
-}
-
 impl Sets {
     /// The sets that follow from what lies open.
     pub(super) fn of(open: &Open) -> Self {
         let mut sets = Self {
-            ground: Ground::new(shapes(), &open.schemas, open.firewalls),
+            ground: Ground::new(open.catalog.shapes(), &open.schemas, open.firewalls),
             models: [Squares::EMPTY; SEATS],
             on: Models::NONE,
             omnis: List::default(),
@@ -70,7 +63,7 @@ impl Sets {
             for model in Models::of(seat).iter() {
                 // What is read from outside is looked at before it has been checked.
                 let program = open.side(seat).programs.get(model.slot().card());
-                if !program.is_some_and(|program| Catalog::in_use().has_program(*program)) {
+                if !program.is_some_and(|program| open.catalog.has_program(*program)) {
                     continue;
                 }
                 if open.models.get(model.index()).is_some_and(|model| matches!(model.place, Place::On(_)))
@@ -90,7 +83,7 @@ impl Sets {
     pub(super) fn see_manipulations(&mut self, open: &Open) {
         let omnis = self.omni_bases();
         for schema in (0..open.schemas.len()).filter(|schema| !self.ground.footprint(*schema).is_empty()) {
-            self.manipulations[schema] = manipulations(shapes(), &open.schemas, &self.ground, &omnis, schema);
+            self.manipulations[schema] = manipulations(open.catalog.shapes(), &open.schemas, &self.ground, &omnis, schema);
         }
     }
 
@@ -162,7 +155,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn uplink(&self, schema: usize) -> Option<(Uplink, Square)> {
-        self.schemas.get(schema)?.uplink(shapes())
+        self.schemas.get(schema)?.uplink(self.catalog.shapes())
     }
 
     /// Whether a base is in the noise, with any of its squares (AE-113).
@@ -186,7 +179,7 @@ impl Table {
     /// Sees anew what follows from the firewalls.
     pub(super) fn refresh_ground(&mut self) {
         let mut sets = self.sets;
-        sets.ground = Ground::new(shapes(), &self.schemas, self.firewalls);
+        sets.ground = Ground::new(self.catalog.shapes(), &self.schemas, self.firewalls);
         sets.see_manipulations(self);
         self.sets = sets;
     }

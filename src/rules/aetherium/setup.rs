@@ -55,14 +55,14 @@ pub(super) fn known_values(content: &Content, option: &OptionSpec, chosen: &BTre
         return catalog.operations().iter().map(known).collect();
     }
     let operation = chosen.get(OPERATION.key).map_or(OPERATION.default, String::as_str);
-    let size = catalog.operation_named(operation).map(|operation| operation.operation().collectives);
+    let size = catalog.operation_named(operation).map(|operation| catalog.operation(operation).collectives);
     let Some(size) = size.filter(|_| option.seat().is_some()) else { return Vec::new() };
     let usual = KnownValue::new(option.default, option.default, "A ready collective, of another faction for each seat");
     let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
     let ready = ready.map(|ready| KnownValue::new(&ready.name, &ready.id, &ready.plan));
     let fits = |list: &&KeptList| {
-        let (programs, unknown) = list_programs(&list.text);
-        unknown.is_empty() && faults(&programs, size).is_empty()
+        let (programs, unknown) = list_programs(catalog, &list.text);
+        unknown.is_empty() && faults(catalog, &programs, size).is_empty()
     };
     let own = own.iter().filter(fits).map(|list| KnownValue::new(&list.name, list.as_value(), "Your own collective"));
     std::iter::once(usual).chain(ready).chain(own).collect()
@@ -81,16 +81,16 @@ pub(super) const PLACEMENT: OptionSpec = OptionSpec {
 ///
 /// # Errors
 /// Every reason why it can't be played, a sentence each.
-pub fn chosen_collective(setup: &Setup, seat: Seat) -> Result<Vec<ProgramId>, Vec<String>> {
-    let operation = chosen_operation(setup).map_err(|problem| vec![problem])?;
+pub fn chosen_collective(setup: &Setup, seat: Seat, content: &Content) -> Result<Vec<ProgramId>, Vec<String>> {
+    let catalog = &content.aetherium.catalog;
+    let operation = chosen_operation(setup, catalog).map_err(|problem| vec![problem])?;
     let spec = [COLLECTIVE1, COLLECTIVE2][seat.index() % SEATS];
-    collective_of(setup.value(&spec), seat, operation.operation().collectives)
+    collective_of(setup.value(&spec), seat, catalog.operation(operation).collectives, catalog)
 }
 
 /// The operation that a setup names.
-fn chosen_operation(setup: &Setup) -> Result<OperationId, String> {
+fn chosen_operation(setup: &Setup, catalog: &Catalog) -> Result<OperationId, String> {
     let name = setup.value(&OPERATION).trim();
-    let catalog = Catalog::in_use();
     catalog.operation_named(name).ok_or_else(|| {
         let known: Vec<&str> = catalog.operations().iter().map(|operation| operation.id.as_str()).collect();
         format!("There is no operation “{name}”; there is: {} (AE-120).", known.join(", "))
@@ -98,16 +98,15 @@ fn chosen_operation(setup: &Setup) -> Result<OperationId, String> {
 }
 
 /// The collective that an option's value means for a seat: as usual a ready one, of another faction for each seat.
-fn collective_of(value: &str, seat: Seat, size: CollectiveSize) -> Result<Vec<ProgramId>, Vec<String>> {
+fn collective_of(value: &str, seat: Seat, size: CollectiveSize, catalog: &Catalog) -> Result<Vec<ProgramId>, Vec<String>> {
     if value.trim() != USUAL && !value.trim().is_empty() {
-        return read_collective(value, size);
+        return read_collective(catalog, value, size);
     }
-    let catalog = Catalog::in_use();
     let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == size).collect();
     let mut of_factions: Vec<Vec<ProgramId>> = Vec::new();
     for collective in ready {
-        let programs = read_collective(&collective.id, size)?;
-        let faction = |programs: &[ProgramId]| programs.first().map(|program| &program.program().faction);
+        let programs = read_collective(catalog, &collective.id, size)?;
+        let faction = |programs: &[ProgramId]| programs.first().map(|program| &catalog.program(*program).faction);
         if of_factions.iter().all(|other| faction(other) != faction(&programs)) {
             of_factions.push(programs);
         }
@@ -117,23 +116,24 @@ fn collective_of(value: &str, seat: Seat, size: CollectiveSize) -> Result<Vec<Pr
 }
 
 /// A schema of an operation, placed.
-pub(super) fn placed(map: &PlacedMap, centre: Square, facing: Facing) -> Placed {
-    Placed { shape: Catalog::in_use().shape_named(&map.schema).unwrap_or_default(), centre, facing }
+pub(super) fn placed(catalog: &Catalog, map: &PlacedMap, centre: Square, facing: Facing) -> Placed {
+    Placed { shape: catalog.shape_named(&map.schema).unwrap_or_default(), centre, facing }
 }
 
 /// Sets up a match.
-pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
+pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<State, Vec<String>> {
     let mut problems = setup.problems::<State>();
-    let operation = chosen_operation(setup).map_err(|problem| problems.push(problem)).ok();
+    let catalog = &content.aetherium.catalog;
+    let operation = chosen_operation(setup, catalog).map_err(|problem| problems.push(problem)).ok();
     let by_players = setup.value(&PLACEMENT) == "players";
     let mut collectives: [Vec<ProgramId>; SEATS] = Default::default();
     if let Some(operation) = operation {
-        let operation = operation.operation();
+        let operation = catalog.operation(operation);
         if by_players && !operation.may_be_placed() {
             problems.push(format!("The schemas of {} lie as the operation says; players do not place them.", operation.name));
         }
         for (at, spec) in [COLLECTIVE1, COLLECTIVE2].iter().enumerate() {
-            match collective_of(setup.value(spec), Seat(at as u8), operation.collectives) {
+            match collective_of(setup.value(spec), Seat(at as u8), operation.collectives, catalog) {
                 Ok(programs) => collectives[at] = programs,
                 Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
             }
@@ -142,34 +142,35 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
     let Some(operation) = operation.filter(|_| problems.is_empty()) else { return Err(problems) };
     let mut state = State {
         chance: Chance::new(seed),
-        table: bare_table(operation, &collectives),
+        table: bare_table(catalog, operation, &collectives),
         pads: [List::default(); SEATS],
         tokens: Default::default(),
     };
     if by_players {
         state.next_schema();
     } else {
-        state.lay_all(operation.operation());
+        state.lay_all(catalog.operation(operation));
         state.schemas_lie();
     }
     Ok(state)
 }
 
 /// The table before any schema lies on it.
-fn bare_table(operation: OperationId, collectives: &[Vec<ProgramId>; SEATS]) -> Table {
+fn bare_table(catalog: &'static Catalog, operation: OperationId, collectives: &[Vec<ProgramId>; SEATS]) -> Table {
     let mut sides = [Side::default(); SEATS];
     let mut models: List<Model, MODELS> = (0..MODELS).map(|_| Model::default()).collect();
     for (seat, programs) in collectives.iter().enumerate() {
         sides[seat].programs = programs.iter().copied().collect();
         for (card, program) in programs.iter().enumerate() {
             let first = (seat * PROGRAMS + card) * FORM;
-            let count = usize::from(program.program().form.models());
+            let count = usize::from(catalog.program(*program).form.models());
             for model in &mut models[first..first + count.min(FORM)] {
                 model.place = Place::Waiting;
             }
         }
     }
     Table::from(Open {
+        catalog,
         operation,
         stage: Stage::Schemas,
         first: Seat(0),
@@ -183,7 +184,7 @@ fn bare_table(operation: OperationId, collectives: &[Vec<ProgramId>; SEATS]) -> 
         frames: List::default(),
         pending: List::default(),
         strike: None,
-        cache: if operation.operation().cache { Cache::InNode } else { Cache::None },
+        cache: if catalog.operation(operation).cache { Cache::InNode } else { Cache::None },
         downloads: Default::default(),
         tokens: Default::default(),
         winner: None,
@@ -193,7 +194,7 @@ fn bare_table(operation: OperationId, collectives: &[Vec<ProgramId>; SEATS]) -> 
 impl State {
     fn lay_all(&mut self, operation: &Operation) {
         for map in &operation.schemas {
-            self.lay(map, placed(map, map.centre, map.facing));
+            self.lay(map, placed(self.table.catalog, map, map.centre, map.facing));
         }
     }
 
@@ -203,7 +204,7 @@ impl State {
             self.table.side_mut(seat).ram = self.table.ram_set(seat);
         }
         self.table.turn = Seat(0);
-        if self.table.operation.operation().tokens && self.places_tokens(Seat(0)) {
+        if self.table.operation().tokens && self.places_tokens(Seat(0)) {
             self.table.stage = Stage::Tokens;
         } else {
             self.begin_order();

@@ -22,7 +22,7 @@ fn model(open: &mut Open, model: ModelId) -> Option<&mut Model> {
 fn change(open: &mut Open, event: &Event) -> bool {
     match *event {
         Event::SchemaPlaced { placed, .. } => {
-            let start = open.operation.operation().schemas.get(open.schemas.len()).and_then(|map| map.start);
+            let start = open.operation().schemas.get(open.schemas.len()).and_then(|map| map.start);
             open.schemas.push(placed);
             open.holders.push(start.map(Player::seat));
         }
@@ -105,6 +105,7 @@ fn move_schema(open: &mut Open, schema: usize, how: Manipulation) -> bool {
 mod tests {
     use super::*;
     use crate::rules::aetherium::{State, Told};
+    use crate::rules::content::Content;
     use crate::rules::game::{Game, Setup, Viewer, Witnessed};
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -122,7 +123,7 @@ mod tests {
     fn what_is_seen_by_events_is_what_there_is() {
         for (seed, operation) in ["first-link", "digital-download", "service-denial", "system-purge"].into_iter().enumerate() {
             let setup = Setup { seats: 2, options: [("operation".to_owned(), operation.to_owned())].into() };
-            let mut game = State::new(&setup, seed as u64).expect("the operations can be played");
+            let mut game = State::new(&setup, seed as u64, Content::built_in()).expect("the operations can be played");
             let mut rng = ChaCha8Rng::seed_from_u64(seed as u64);
             let mut seen = game.view(Viewer::Spectator).table;
             let (mut legal, mut steps) = (Vec::new(), 0);

@@ -8,7 +8,7 @@ use super::activation::Activation;
 use super::base::Base;
 use super::cache::Cache;
 use super::combat::Strike;
-use super::content::{CodeSet, Form, OperationId, Program, ProgramId};
+use super::content::{Catalog, CodeSet, Form, Operation, OperationId, Program, ProgramId};
 use super::frames::{FRAMES, Frame, PENDING, Pending};
 use super::ground::MOST_SCHEMAS as SCHEMAS;
 use super::models::{MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
@@ -67,6 +67,9 @@ pub enum Stage {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Open {
+    /// What the match is played with.
+    #[serde(skip, default = "Catalog::being_read")]
+    pub catalog: &'static Catalog,
     /// The operation that is played.
     pub operation: OperationId,
     /// Where the match stands.
@@ -151,6 +154,16 @@ impl DerefMut for Table {
 }
 
 impl Open {
+    /// The operation that is played.
+    ///
+    /// # Panics
+    /// If there is no such operation, in a state from outside.
+    #[inline]
+    #[must_use]
+    pub fn operation(&self) -> &'static Operation {
+        self.catalog.operation(self.operation)
+    }
+
     /// What a side has.
     #[inline]
     #[must_use]
@@ -179,7 +192,7 @@ impl Open {
     #[inline]
     #[must_use]
     pub fn card(&self, slot: Slot) -> Option<&'static Program> {
-        self.side(slot.seat()).programs.get(slot.card()).map(|program| program.program())
+        self.side(slot.seat()).programs.get(slot.card()).map(|program| self.catalog.program(*program))
     }
 
     /// The data card of a model that is in the match.
@@ -189,7 +202,7 @@ impl Open {
     #[inline]
     #[must_use]
     pub fn program(&self, model: ModelId) -> &'static Program {
-        self.side(model.seat()).programs[model.slot().card()].program()
+        self.catalog.program(self.side(model.seat()).programs[model.slot().card()])
     }
 
     /// Under which model the grid, markers and lent code of a model are kept: its own number, or the first of its linked program.

@@ -84,7 +84,7 @@ impl State {
     pub(super) fn roll_entry(&mut self, unit: ModelId, out: &mut Out<'_, impl EventSink<Told>>) {
         let waiting = self.table.entering();
         let known = waiting.first().is_none_or(|model| self.table.model(model).entry.is_some());
-        if !self.table.operation.operation().tokens || known {
+        if !self.table.operation().tokens || known {
             return;
         }
         let symbol = roll(&mut self.chance);

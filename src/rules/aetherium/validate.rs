@@ -3,12 +3,11 @@
 use super::activation::Moment;
 use super::cache::Cache;
 use super::combat::AttackStep;
-use super::content::{Catalog, Form, faults, faults_of_part};
+use super::content::{Form, faults, faults_of_part};
 use super::damage::full_colours;
 use super::frames::{Frame, Trigger};
 use super::models::{MODELS, ModelId, Models, Place, SEATS, Slot};
 use super::server::Square;
-use super::sets::shapes;
 use super::squares::Squares;
 use super::state::State;
 use super::table::{MOST_RAM, Stage, Table};
@@ -33,7 +32,7 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
 }
 
 fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
-    let catalog = Catalog::in_use();
+    let catalog = table.catalog;
     let known = usize::from(table.operation.0) < catalog.operations().len();
     findings.expect(known, || format!("operation: there is no operation number {} (AE-120).", table.operation.0));
     findings.expect(table.models.len() == MODELS, || format!("models: there are numbers for {MODELS}, not {}.", table.models.len()));
@@ -46,8 +45,8 @@ fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
     }
     for seat in BOTH {
         let side = table.side(seat);
-        let size = table.operation.operation().collectives;
-        for fault in if whole { faults(&side.programs, size) } else { faults_of_part(&side.programs, size) } {
+        let size = table.operation().collectives;
+        for fault in if whole { faults(catalog, &side.programs, size) } else { faults_of_part(catalog, &side.programs, size) } {
             findings.expect(false, || format!("sides[{}].programs: {fault}", seat.0));
         }
         findings.expect(side.ram <= MOST_RAM, || format!("sides[{}].ram: a gauge shows 0 to {MOST_RAM} (AE-60).", seat.0));
@@ -55,7 +54,7 @@ fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
 }
 
 fn check_server(_: &State, table: &Table, findings: &mut Findings) {
-    let operation = table.operation.operation();
+    let operation = table.operation();
     let all =
         table.schemas.len() == operation.schemas.len() || table.stage == Stage::Schemas && table.schemas.len() < operation.schemas.len();
     findings.expect(all && table.holders.len() == table.schemas.len(), || {
@@ -63,9 +62,9 @@ fn check_server(_: &State, table: &Table, findings: &mut Findings) {
     });
     let mut taken = Squares::EMPTY;
     for (schema, (placed, map)) in table.schemas.iter().zip(&operation.schemas).enumerate() {
-        let shape = Catalog::in_use().shape_named(&map.schema);
+        let shape = table.catalog.shape_named(&map.schema);
         findings.expect(shape == Some(placed.shape), || format!("schemas[{schema}].shape: the operation has another one there."));
-        match placed.footprint(shapes()) {
+        match placed.footprint(table.catalog.shapes()) {
             None => findings.expect(operation.may_be_placed(), || format!("schemas[{schema}]: it is not wholly on the server (AE-1).")),
             Some(footprint) => {
                 findings.expect(!footprint.intersects(&taken), || format!("schemas[{schema}]: it overlaps another one (AE-1)."));
@@ -206,11 +205,9 @@ fn check_hidden(state: &State, table: &Table, findings: &mut Findings) {
 
 fn check_course(state: &State, table: &Table, findings: &mut Findings) {
     let cache = match table.cache {
-        Cache::None => !table.operation.operation().cache,
-        Cache::InNode | Cache::Home(_) => table.operation.operation().cache,
-        Cache::Lying(square) => {
-            table.operation.operation().cache && square <= Square::numbered(super::server::SQUARES - 1).unwrap_or_default()
-        }
+        Cache::None => !table.operation().cache,
+        Cache::InNode | Cache::Home(_) => table.operation().cache,
+        Cache::Lying(square) => table.operation().cache && square <= Square::numbered(super::server::SQUARES - 1).unwrap_or_default(),
         Cache::Carried(model) => table.model(model).place.in_play(),
     };
     findings.expect(cache, || "cache: an operation with a cache has one, carried by a model in play (AE-122).".into());

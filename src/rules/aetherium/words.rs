@@ -9,7 +9,6 @@ use super::effects::{Running, Text};
 use super::frames::Frame;
 use super::models::{ModelId, Place, Slot};
 use super::schemas::{Manipulation, Turn};
-use super::sets::shapes;
 use super::table::Table;
 use super::view::{Asked, View};
 use crate::rules::game::{Names, Seat};
@@ -36,7 +35,7 @@ fn where_words(table: &Table, model: ModelId) -> String {
 fn schema_words(table: &Table, schema: u8) -> String {
     let placed = table.schemas.get(usize::from(schema));
     placed
-        .and_then(|placed| Some((placed, placed.shape_in(shapes())?)))
+        .and_then(|placed| Some((placed, placed.shape_in(table.catalog.shapes())?)))
         .map_or_else(|| "a schema".to_owned(), |(placed, shape)| format!("the {} schema around {}", shape.size().name(), placed.centre))
 }
 

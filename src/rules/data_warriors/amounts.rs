@@ -1,12 +1,12 @@
 //! Users, cards, amounts and conditions of a text, as they are at this moment (DW-35, DW-36, DW-51, DW-70).
 
+use super::Text;
 use super::cards::{Card, CardSet};
 use super::desktops::Placed;
 use super::memory::POINTS;
 use super::stack::{Item, Named, Subject};
 use super::table::Table;
 use super::words_of_cards::{Amount, CardState, Cards, Condition, ItemKind, Items, Kinds, States, What, Which, Who, Whose};
-use super::{Catalog, Text};
 use crate::rules::game::{Seat, Seats};
 
 /// Half of a number, rounded away from zero (DW-70). This is the only place where anything is rounded.
@@ -135,7 +135,7 @@ impl Table {
             found &= self.having_kinds(cards.kinds);
         }
         if let Some(most) = cards.cost {
-            let catalog = Catalog::in_use();
+            let catalog = self.catalog;
             found = found.iter().filter(|card| catalog.cost(self.face(*card)) <= most).collect();
         }
         found

@@ -3,7 +3,7 @@
 use super::actions::Action;
 use super::amounts::Scope;
 use super::cards::Card;
-use super::content::{Catalog, CommandId, Text};
+use super::content::{CommandId, Text};
 use super::costs::{card_total, command_total};
 use super::desktops::Placed;
 use super::issuing::Chosen;
@@ -83,13 +83,13 @@ impl State {
 
     /// What a card costs its user with this change.
     pub(super) fn play_total(&self, card: Card, change: i16) -> u8 {
-        card_total(Catalog::in_use().cost(self.table.face(card)), change)
+        card_total(self.table.catalog.cost(self.table.face(card)), change)
     }
 
     /// The same, apart from where the card is and what it costs.
     pub(super) fn judge_playing(&self, seat: Seat, asked: Asked, card: Card) -> Judgement {
         let table = &self.table;
-        let face = Catalog::in_use().face(table.face(card));
+        let face = self.table.catalog.face(table.face(card));
         expect(face.kind == Kind::Script || asked == Asked::Setup, Why::SetupOnly(card))?;
         if face.kind != Kind::Script {
             let mut any = false;
@@ -106,7 +106,7 @@ impl State {
             return Err(Why::Requires(card, None, *condition));
         }
         let script = face.kind == Kind::Script;
-        expect(!script || table.is_possible(Text::Script(table.face(card)).ability(), &scope), Why::NoTarget(card, None))
+        expect(!script || table.is_possible(table.catalog.text(Text::Script(table.face(card))), &scope), Why::NoTarget(card, None))
     }
 
     /// Whether one more item can be issued (DW-53).
@@ -133,7 +133,7 @@ impl State {
     /// Whether requirement and targets of a command are there (DW-40, DW-51).
     pub(super) fn judge_text(&self, card: Card, placed: &Placed, command: CommandId) -> Judgement {
         let scope = Scope::of_card(card, placed);
-        let ability = command.ability();
+        let ability = self.table.catalog.command(command);
         if let Some(condition) = self.table.unmet(&ability.requires, &scope) {
             return Err(Why::Requires(card, Some(command), *condition));
         }
@@ -143,7 +143,7 @@ impl State {
     /// Whether a command of a card can be paid for with so many free points and this change (DW-20, DW-34).
     #[inline]
     pub(super) fn judge_cost(&self, card: Card, command: CommandId, free: u8, change: i16) -> Judgement {
-        let cost = command.ability().cost;
+        let cost = self.table.catalog.command(command).cost;
         let x = cost.least();
         let need = command_total(x, change);
         if need == 0 && self.table.is_spent(card, Text::Command(command)) {
@@ -179,7 +179,7 @@ impl State {
 
     /// Why this □ can't be named: too little for the text, too much for the memory, or 0 once more (DW-20, DW-22, DW-34).
     fn why_not_amount(&self, item: &Item, x: u8) -> Why {
-        let (table, least) = (&self.table, item.text.ability().cost.least());
+        let (table, least) = (&self.table, self.table.catalog.text(item.text).cost.least());
         let Text::Command(command) = item.text else { return Why::NoChoice };
         let (need, free) = (command_total(x, table.command_change(item.issuer, item.card)), table.user(item.issuer).memory.free());
         if x >= least && need > free {

@@ -8,7 +8,7 @@ use super::language::{Always, CommandCost, Effect, Face, Part, Trigger};
 use super::loops;
 use super::verbs::Verb;
 use super::words_of_cards::{Condition, Kind, Which};
-use crate::rules::content::{ContentError, ContentFile, GameContent, content, parse};
+use crate::rules::content::{Content as AllContent, ContentError, ContentFile, GameContent, WorkedOut, parse};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 2] = [
@@ -25,41 +25,11 @@ pub const MOST_FACES: usize = 250;
 #[serde(transparent)]
 pub struct FaceId(pub u8);
 
-impl FaceId {
-    /// What stands on it.
-    #[inline]
-    #[must_use]
-    pub fn face(self) -> &'static Face {
-        Catalog::in_use().face(self)
-    }
-
-    /// Its title.
-    #[must_use]
-    pub fn title(self) -> &'static str {
-        &self.face().title
-    }
-}
-
 /// A command of any card, lent ones too, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct CommandId(pub u8);
-
-impl CommandId {
-    /// Its text.
-    #[inline]
-    #[must_use]
-    pub fn ability(self) -> &'static Ability {
-        Catalog::in_use().command(self)
-    }
-
-    /// Its name, `--full`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        &self.ability().name
-    }
-}
 
 /// A text that can be carried out: of a script, a command or an effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,31 +84,6 @@ impl Default for Text {
     }
 }
 
-impl Text {
-    /// The text itself.
-    #[inline]
-    #[must_use]
-    pub fn ability(self) -> &'static Ability {
-        let catalog = Catalog::in_use();
-        match self {
-            Self::Script(face) => &catalog.entry(face).script,
-            Self::Command(command) => catalog.command(command),
-            Self::Effect(face, at) => catalog.entry(face).effect(at).map_or(&catalog.nothing, |(_, ability)| ability),
-        }
-    }
-
-    /// Whether there is such a text.
-    #[must_use]
-    pub fn exists(self) -> bool {
-        let catalog = Catalog::in_use();
-        match self {
-            Self::Script(face) => catalog.faces().get(usize::from(face.0)).is_some_and(|face| face.kind == Kind::Script),
-            Self::Command(command) => usize::from(command.0) < catalog.commands.len(),
-            Self::Effect(face, at) => usize::from(face.0) < catalog.faces().len() && catalog.entry(face).effect(at).is_some(),
-        }
-    }
-}
-
 /// What is looked up of a card.
 #[derive(Debug)]
 pub struct Entry {
@@ -179,21 +124,20 @@ struct Brief {
 }
 
 /// All cards, with tables of what is looked up often.
-#[derive(Debug)]
 pub struct Catalog {
     entries: Vec<Entry>,
     /// By face, with nothing for faces that there are not.
     briefs: Box<[Brief; 256]>,
     commands: Vec<Ability>,
     nothing: Ability,
+    /// What bots find out about the cards.
+    pub worked_out: WorkedOut,
 }
 
 impl Catalog {
-    /// The cards in use.
-    #[inline]
-    #[must_use]
-    pub fn in_use() -> &'static Self {
-        &content().data_warriors.catalog
+    /// The cards of what is being read.
+    pub(super) fn being_read() -> &'static Self {
+        &AllContent::being_read().data_warriors.catalog
     }
 
     /// How many different cards there are.
@@ -248,6 +192,33 @@ impl Catalog {
         &self.entry(face).face
     }
 
+    /// The title of a card.
+    #[must_use]
+    pub fn title(&self, face: FaceId) -> &str {
+        &self.face(face).title
+    }
+
+    /// A text; one that does nothing where there is none.
+    #[inline]
+    #[must_use]
+    pub fn text(&self, text: Text) -> &Ability {
+        match text {
+            Text::Script(face) => &self.entry(face).script,
+            Text::Command(command) => self.command(command),
+            Text::Effect(face, at) => self.entry(face).effect(at).map_or(&self.nothing, |(_, ability)| ability),
+        }
+    }
+
+    /// Whether there is such a text.
+    #[must_use]
+    pub fn has_text(&self, text: Text) -> bool {
+        match text {
+            Text::Script(face) => self.entries.get(usize::from(face.0)).is_some_and(|entry| entry.face.kind == Kind::Script),
+            Text::Command(command) => usize::from(command.0) < self.commands.len(),
+            Text::Effect(face, at) => self.entries.get(usize::from(face.0)).is_some_and(|entry| entry.effect(at).is_some()),
+        }
+    }
+
     /// All cards in the order of the file.
     #[must_use]
     pub fn faces(&self) -> Vec<&Face> {
@@ -297,7 +268,7 @@ impl Catalog {
         let brief = |entry: &Entry| Brief { flags: has::of(entry, least), kind: entry.face.kind, cost: entry.face.cost };
         let mut briefs = Box::new([Brief::default(); 256]);
         briefs.iter_mut().zip(&entries).for_each(|(at, entry)| *at = brief(entry));
-        Self { entries, briefs, commands, nothing: Ability::new("", free, &[], Part::default(), &[]) }
+        Self { entries, briefs, commands, nothing: Ability::new("", free, &[], Part::default(), &[]), worked_out: WorkedOut::default() }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::amounts::Scope;
 use super::cards::{Card, CardSet};
-use super::content::Catalog;
 use super::desktops::{Lasting, Lasts, Placed};
 use super::events::{Event, Place};
 use super::has;
@@ -45,7 +44,7 @@ impl Table {
 
     /// Calls `each` with the commands that a card in play has: its own and those lent to it (DW-82).
     pub fn commands_of(&self, card: Card, mut each: impl FnMut(super::CommandId)) {
-        let catalog = Catalog::in_use();
+        let catalog = self.catalog;
         catalog.entry(self.face(card)).commands.iter().for_each(|command| each(*command));
         for lender in self.having(has::LENDS).iter() {
             let Some(placed) = self.desk.get(lender) else { continue };

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Kind;
 use super::actions::Action;
 use super::amounts::{Scope, is_whose};
 use super::cards::{Card, CardSet};
@@ -14,7 +15,6 @@ use super::stack::{Doing, Item};
 use super::table::Table;
 use super::verbs::Costing;
 use super::view::View;
-use super::{Catalog, Kind};
 use crate::rules::game::Seat;
 
 /// Why a cost differs from what is printed.
@@ -61,7 +61,7 @@ impl Table {
     /// The modifiers in play that work now and have one of these bits, with what they do (DW-50).
     #[inline]
     pub(super) fn modifiers(&self, bits: u64, mut each: impl FnMut(Card, &Scope<'_>, &Modifier)) {
-        let catalog = Catalog::in_use();
+        let catalog = self.catalog;
         let cards = self.having(bits);
         if cards.is_empty() {
             return;
@@ -150,7 +150,7 @@ impl Table {
     /// What playing a card costs a user (DW-21).
     #[must_use]
     pub fn card_cost(&self, seat: Seat, card: Card) -> Cost {
-        let face = self.face(card).face();
+        let face = self.printed(card);
         let mut reasons = Vec::new();
         self.card_changes(seat, face.kind, |reason| reasons.push(reason));
         let total = card_total(face.cost, sum(&reasons));
@@ -160,7 +160,7 @@ impl Table {
     /// What issuing a command from a card costs a user; for a variable one with this □ (DW-21, DW-22, DW-34).
     #[must_use]
     pub fn command_cost(&self, seat: Seat, card: Card, command: CommandId, x: u8) -> Cost {
-        let base = base_of(command.ability().cost, x);
+        let base = base_of(self.catalog.command(command).cost, x);
         let mut reasons = Vec::new();
         self.command_changes(seat, CardSet::one(card), |_, reason| reasons.push(reason));
         let total = command_total(base, sum(&reasons));
@@ -173,7 +173,7 @@ impl Table {
         let (variable, cost) = match action {
             Action::Play(card) => (false, self.card_cost(seat, card)),
             Action::Issue { card, command } => {
-                let printed = command.ability().cost;
+                let printed = self.catalog.command(command).cost;
                 (matches!(printed, CommandCost::Variable(_)), self.command_cost(seat, card, command, printed.least()))
             }
             Action::Amount(x) => match self.doing {

@@ -17,7 +17,7 @@ impl State {
     /// Goes on with the text that is carried out; whether somebody has to discard first.
     pub(super) fn carry_on(&mut self, out: &mut Out<'_, impl EventSink<Event>>) -> bool {
         let Doing::Carrying { item, origin, mut at, mut users, mut left } = self.table.doing else { return false };
-        let part = item.text.ability().part(item.mode.unwrap_or(0));
+        let part = self.table.catalog.text(item.text).part(item.mode.unwrap_or(0));
         let mut skip = false;
         while let Some(verb) = part.does.get(usize::from(at)) {
             let scope = self.table.scope_of(&item);

@@ -180,7 +180,7 @@ impl Table {
     pub(super) fn may_loop(&self, bits: u64) -> bool {
         let bits = bits & self.users.loops;
         bits & (THIS_WIPED | THIS_DISCARDED) != 0 || {
-            let catalog = Catalog::in_use();
+            let catalog = self.catalog;
             let groups = GROUPS.iter().zip(&self.users.having).filter(|(group, _)| **group & bits != 0);
             groups.flat_map(|(_, having)| *having & self.desk.cards()).any(|card| self.flags(catalog, card) & bits != 0)
         }
@@ -189,7 +189,13 @@ impl Table {
 
 impl From<[User; USERS]> for Users {
     fn from(users: [User; USERS]) -> Self {
-        let catalog = Catalog::in_use();
+        Self::new(users, Catalog::being_read())
+    }
+}
+
+impl Users {
+    /// Users of a match with these cards.
+    pub(super) fn new(users: [User; USERS], catalog: &Catalog) -> Self {
         let mut having = [CardSet::NONE; GROUPS.len()];
         for (seat, user) in users.iter().enumerate() {
             for (place, face) in user.faces.iter().enumerate() {

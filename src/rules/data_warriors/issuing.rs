@@ -1,7 +1,7 @@
 //! Playing cards, issuing commands and scripts, resolving and halting (DW-12, DW-13, DW-40 to DW-43).
 
 use super::cards::{Card, CardSet};
-use super::content::{Catalog, CommandId, Text};
+use super::content::{CommandId, Text};
 use super::costs::{base_of, card_total, command_total};
 use super::events::{Event, Place};
 use super::has;
@@ -38,7 +38,7 @@ impl Table {
             }
             return;
         }
-        let ability = item.text.ability();
+        let ability = self.catalog.text(item.text);
         match self.next_choice(item) {
             Choice::Complete => {}
             Choice::Either => {
@@ -77,7 +77,7 @@ impl State {
     /// Begins to play a card or issue a script (DW-12, DW-33).
     pub(super) fn begin_play(&mut self, seat: Seat, card: Card, out: &mut Out<'_, impl EventSink<Event>>) {
         let face = self.table.face(card);
-        let script = Catalog::in_use().kind(face) == Kind::Script;
+        let script = self.table.catalog.kind(face) == Kind::Script;
         let (purpose, text) = if script { (Purpose::Issue, Text::Script(face)) } else { (Purpose::Play, NO_PLACE) };
         let item = Item { issuer: seat, card, here: seat, text, ..Item::default() };
         let seen = self.table.seen(card);
@@ -153,7 +153,7 @@ impl State {
     }
 
     fn commit_play(&mut self, item: &Item, out: &mut Out<'_, impl EventSink<Event>>) {
-        let face = Catalog::in_use().face(self.table.face(item.card));
+        let face = self.table.catalog.face(self.table.face(item.card));
         let total = card_total(face.cost, self.table.card_change(item.issuer, face.kind));
         self.pay(item.issuer, total, out);
         let place = item.picks.first().map_or(Named::User(item.issuer), |pick| pick.named);
@@ -162,12 +162,12 @@ impl State {
 
     fn commit_issue(&mut self, mut item: Item, out: &mut Out<'_, impl EventSink<Event>>) {
         let (seat, card) = (item.issuer, item.card);
-        let ability = item.text.ability();
+        let ability = self.table.catalog.text(item.text);
         let command = if let Text::Command(command) = item.text { Some(command) } else { None };
         let total = if command.is_some() {
             command_total(base_of(ability.cost, item.x.unwrap_or(0)), self.table.command_change(seat, card))
         } else {
-            let face = Catalog::in_use().face(self.table.face(card));
+            let face = self.table.catalog.face(self.table.face(card));
             card_total(face.cost, self.table.card_change(seat, face.kind))
         };
         self.pay(seat, total, out);
@@ -226,7 +226,7 @@ impl State {
         self.table.happened = Default::default();
         let (seat, card, number) = (item.issuer, self.table.seen(item.card), item.number);
         out.all(|| Event::Resolves { seat, card, number });
-        let ability = item.text.ability();
+        let ability = self.table.catalog.text(item.text);
         let holds = self.table.still_holds(&ability.requires, &self.table.scope_of(&item));
         if !holds || !self.table.lose_targets(&mut item) || self.is_idle(ability.part(item.mode.unwrap_or(0)), &item) {
             return self.halt(number, out);

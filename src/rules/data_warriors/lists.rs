@@ -1,7 +1,7 @@
 //! Lists of what a seat may do, in ascending order.
 
 use super::actions::Action;
-use super::content::{Catalog, CommandId};
+use super::content::CommandId;
 use super::has;
 use super::issuing::Chosen;
 use super::stack::Doing;
@@ -79,7 +79,7 @@ impl State {
         if self.judge_room().is_err() {
             return;
         }
-        let (catalog, free) = (Catalog::in_use(), self.table.user(seat).memory.free());
+        let (catalog, free) = (self.table.catalog, self.table.user(seat).memory.free());
         let lent = !self.table.having(has::LENDS).is_empty();
         let mut cards = self.table.desk.controlled(seat) & self.table.desk.in_state(CardState::Idle);
         // Only what is printed with a 0 can be issued for nothing (DW-34).

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
-use super::content::{Catalog as Content, CommandId, FaceId, ReadyDrive};
+use super::content::{Catalog as Cards, CommandId, FaceId, ReadyDrive};
 use super::costs::Price;
 use super::drives::DRIVE;
 use super::keywords::KEYWORDS;
@@ -12,7 +12,7 @@ use super::state::State;
 use super::texts::{card_text, command_text};
 use super::view::View;
 use super::words_of_cards::Which;
-use crate::rules::content::content;
+use crate::rules::content::Content;
 use crate::rules::game::{Refusal, Seat};
 use crate::rules::lookup::{Entry, Lookup};
 
@@ -74,8 +74,8 @@ pub struct Pieces {
 }
 
 /// The commands of a card as its file says them, in the order of their numbers: its own, then those it lends.
-fn commands_of(at: FaceId) -> impl Iterator<Item = Entry<CommandId, CommandData>> {
-    let entry = Content::in_use().entry(at);
+fn commands_of(cards: &'static Cards, at: FaceId) -> impl Iterator<Item = Entry<CommandId, CommandData>> {
+    let entry = cards.entry(at);
     let own = entry.commands.iter().zip(&entry.face.commands).map(|(id, file)| (*id, None, file));
     let lent = entry.lends.iter().zip(&entry.face.lends).map(|((_, id), lent)| (*id, Some(lent.to), &lent.command));
     own.chain(lent)
@@ -104,13 +104,14 @@ impl Lookup for State {
 
     const QUERIES: &'static [&'static str] = &["costs"];
 
-    fn catalog() -> Catalog {
-        let faces = || (0..Content::in_use().len() as u8).map(FaceId);
+    fn catalog(content: &'static Content) -> Catalog {
+        let Content { data_warriors: super::content::Content { catalog: all, drives, .. }, .. } = content;
+        let faces = || (0..all.len() as u8).map(FaceId);
         let keyword = |(word, meaning): &(&'static str, &'static str)| Entry::new(*word, *word, vec![format!("{meaning}.")], ());
         Catalog {
-            cards: faces().map(|id| Entry::new(id, id.title(), card_text(id.face()), id.face())).collect(),
-            commands: faces().flat_map(commands_of).collect(),
-            drives: content().data_warriors.drives.iter().map(drive).collect(),
+            cards: faces().map(|id| Entry::new(id, all.title(id), card_text(all.face(id)), all.face(id))).collect(),
+            commands: faces().flat_map(|face| commands_of(all, face)).collect(),
+            drives: drives.iter().map(drive).collect(),
             keywords: KEYWORDS.iter().map(keyword).collect(),
         }
     }
@@ -120,7 +121,7 @@ impl Lookup for State {
         let seats = (0..table.seats).map(Seat);
         let all = seats.flat_map(|owner| (0..DRIVE as u8).map(move |place| Card::of(owner, place)));
         let listed = |card: &Card| usize::from(card.place()) < table.user(card.owner()).faces.len();
-        let piece = |card: Card| Piece { card, face: table.face(card), owner: card.owner(), name: table.face(card).title() };
+        let piece = |card: Card| Piece { card, face: table.face(card), owner: card.owner(), name: table.title(card) };
         Pieces { cards: all.filter(listed).map(piece).collect() }
     }
 

@@ -84,7 +84,7 @@ pub(super) fn triggers(catalog: &Catalog, faces: impl Iterator<Item = FaceId> + 
 impl Table {
     /// Whether the chain of effects could come back to this position. For that one of those that wait sets another one off.
     fn could_come_back(&self) -> bool {
-        let catalog = Catalog::in_use();
+        let catalog = self.catalog;
         let bits = self.pending.iter().fold(0, |bits, pending| bits | catalog.sets_off(self.face(pending.card), pending.effect));
         bits != 0 && self.may_loop(bits)
     }

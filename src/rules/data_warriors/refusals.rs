@@ -82,9 +82,9 @@ impl Why {
     /// The refusal, with the titles of the match.
     pub(super) fn refusal(self, state: &State) -> Refusal {
         let table = &state.table;
-        let title = |card: Card| table.face(card).title();
+        let title = |card: Card| table.title(card);
         let name = |card: Card, command: Option<CommandId>| match command {
-            Some(command) => format!("{} of {}", command.name(), title(card)),
+            Some(command) => format!("{} of {}", table.catalog.command(command).name, title(card)),
             None => title(card).to_owned(),
         };
         match self {
@@ -97,7 +97,7 @@ impl Why {
             Self::NotDiscarded(card) => Refusal::new(discarding(state), format!("{} is not in your hand.", title(card))),
             Self::SetupOnly(card) => Refusal::new(
                 "DW-12",
-                format!("{} is a {}, and those are played in your own Setup.", title(card), table.face(card).face().kind.label()),
+                format!("{} is a {}, and those are played in your own Setup.", title(card), table.printed(card).kind.label()),
             ),
             Self::NoPlace(card) => no_place(state, card),
             Self::Requires(card, command, condition) => {
@@ -105,8 +105,8 @@ impl Why {
             }
             Self::NoTarget(card, command) => {
                 let ability = match command {
-                    Some(command) => command.ability(),
-                    None => super::Text::Script(table.face(card)).ability(),
+                    Some(command) => table.catalog.command(command),
+                    None => table.catalog.text(super::Text::Script(table.face(card))),
                 };
                 let aims: Vec<String> = ability.parts.iter().flat_map(|part| &part.targets).map(|target| aim_words(target.aim)).collect();
                 Refusal::new("DW-40", format!("{} names {}, and there is none.", name(card, command), aims.join(" and ")))
@@ -186,7 +186,7 @@ fn not_asked(state: &State, seat: Seat, action: Action) -> Refusal {
 }
 
 fn no_place(state: &State, card: Card) -> Refusal {
-    let face = state.table.face(card).face();
+    let face = state.table.printed(card);
     let whose = match face.placed {
         Placing::Own => "your own desktop",
         Placing::Others => "another user's desktop",

@@ -3,11 +3,12 @@
 use super::cards::{CardSet, USERS};
 use super::content::FaceId;
 use super::drives::{DRIVE, read_drive};
+use super::has::Users;
 use super::state::State;
 use super::steps::HAND;
 use super::table::{Stage, Step, Table, User};
 use crate::rules::components::{Chance, List};
-use crate::rules::content::{Content, content};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
@@ -57,14 +58,14 @@ pub(super) const RESIGNING: OptionSpec = OptionSpec {
 ///
 /// # Errors
 /// Every reason why it can't be played, a sentence each.
-pub fn chosen_drive(setup: &Setup, seat: Seat) -> Result<Vec<FaceId>, Vec<String>> {
+pub fn chosen_drive(setup: &Setup, seat: Seat, content: &Content) -> Result<Vec<FaceId>, Vec<String>> {
     let spec = [DRIVE1, DRIVE2, DRIVE3, DRIVE4][seat.index() % USERS];
-    drive_of(setup.value(&spec), seat.index())
+    drive_of(setup.value(&spec), seat.index(), content)
 }
 
 /// The drive that an option's value means for a seat.
-fn drive_of(value: &str, seat: usize) -> Result<Vec<FaceId>, Vec<String>> {
-    let data = &content().data_warriors;
+fn drive_of(value: &str, seat: usize, content: &Content) -> Result<Vec<FaceId>, Vec<String>> {
+    let data = &content.data_warriors;
     let ready = match value.trim() {
         USUAL | "" => data.drives.get(seat % data.drives.len().max(1)),
         name => data.drives.iter().find(|drive| drive.name == name),
@@ -80,7 +81,7 @@ fn drive_of(value: &str, seat: usize) -> Result<Vec<FaceId>, Vec<String>> {
 }
 
 /// Sets up a match.
-pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
+pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<State, Vec<String>> {
     let mut problems = setup.problems::<State>();
     let mut users = [User::default(); USERS];
     for (seat, spec) in [DRIVE1, DRIVE2, DRIVE3, DRIVE4].iter().enumerate() {
@@ -91,7 +92,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
             }
             continue;
         }
-        match drive_of(value, seat) {
+        match drive_of(value, seat, content) {
             Ok(faces) => users[seat].faces = faces.into_iter().collect(),
             Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
         }
@@ -107,7 +108,9 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
         chance.shuffle(drive);
         users[seat].drive = DRIVE as u8;
     }
+    let catalog = &content.data_warriors.catalog;
     let table = Table {
+        catalog,
         seats: setup.seats,
         resigning: setup.value(&RESIGNING) == "on",
         step: Step::Boot,
@@ -117,7 +120,7 @@ pub(super) fn new(setup: &Setup, seed: u64) -> Result<State, Vec<String>> {
         round: 1,
         asked: first,
         full: false,
-        users: users.into(),
+        users: Users::new(users, catalog),
         trash: CardSet::NONE,
         desk: Default::default(),
         stack: List::default(),

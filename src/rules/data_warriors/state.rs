@@ -81,7 +81,7 @@ impl State {
         let turn = table.turn;
         match &table.doing {
             Doing::Choosing { purpose, item } => {
-                let asked = match item.first_choice() {
+                let asked = match item.first_choice(table.catalog) {
                     _ if *purpose == super::Purpose::Play => Asked::Place,
                     Some(Choice::Either) => Asked::Either,
                     Some(Choice::Amount) => Asked::Amount,
@@ -202,8 +202,8 @@ impl Game for State {
         setup::known_values(content, option, own)
     }
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
-        setup::new(setup, seed)
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
+        setup::new(setup, seed, content)
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {

@@ -7,6 +7,7 @@ use super::content::{Catalog, CommandId, FaceId};
 use super::desktops::{Desk, Lasting};
 use super::drives::DRIVE;
 use super::has::{self, Users};
+use super::language::Face;
 use super::memory::Memory;
 use super::stack::{Doing, Item, STACK};
 use super::steps::HAND;
@@ -94,6 +95,9 @@ pub struct User {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
+    /// The cards that the match is played with.
+    #[serde(skip, default = "Catalog::being_read")]
+    pub catalog: &'static Catalog,
     /// How many users play.
     pub seats: u8,
     /// Whether users may resign (DW-4).
@@ -177,6 +181,19 @@ impl Table {
     /// What stands on a card.
     #[inline]
     #[must_use]
+    pub fn printed(&self, card: Card) -> &'static Face {
+        self.catalog.face(self.face(card))
+    }
+
+    /// The title of a card.
+    #[must_use]
+    pub fn title(&self, card: Card) -> &'static str {
+        &self.printed(card).title
+    }
+
+    /// Which of the different cards one is.
+    #[inline]
+    #[must_use]
     pub fn face(&self, card: Card) -> FaceId {
         self.users[card.owner().index()].faces.get(usize::from(card.place())).copied().unwrap_or_default()
     }
@@ -190,7 +207,7 @@ impl Table {
     /// The kind of a card.
     #[inline]
     pub(super) fn kind(&self, card: Card) -> Kind {
-        Catalog::in_use().kind(self.face(card))
+        self.catalog.kind(self.face(card))
     }
 
     /// The cards in play that have one of these bits, all of one group; others may be among them.

@@ -1,15 +1,15 @@
 //! What a text may name, and whether it still fits (DW-36, DW-40, DW-42).
 
+use super::Placing;
 use super::amounts::{Scope, is_whose};
 use super::cards::{Card, CardSet};
-use super::content::{Ability, Text};
+use super::content::{Ability, Catalog};
 use super::has;
 use super::language::{Aim, Part, Target};
 use super::stack::{COPIED, Item, NAMED, Named, Pick};
 use super::table::Table;
 use super::verbs::Verb;
 use super::words_of_cards::{Harm, Kind};
-use super::{Catalog, Placing};
 use crate::rules::components::List;
 use crate::rules::game::Seat;
 
@@ -31,15 +31,10 @@ pub(super) fn copies(part: &Part) -> bool {
     part.does.iter().any(|verb| matches!(verb, Verb::Copy(_)))
 }
 
-/// Whether a text copies.
-fn text_copies(text: Text) -> bool {
-    text.ability().parts.iter().any(copies)
-}
-
 impl Item {
     /// What is chosen before any target.
-    pub(super) fn first_choice(&self) -> Option<Choice> {
-        let ability = self.text.ability();
+    pub(super) fn first_choice(&self, catalog: &Catalog) -> Option<Choice> {
+        let ability = catalog.text(self.text);
         if ability.parts.len() > 1 && self.mode.is_none() {
             return Some(Choice::Either);
         }
@@ -55,9 +50,9 @@ impl Table {
             (Aim::Card(cards), Named::Card(card)) => {
                 self.matching(cards, scope).contains(card) && !self.untouchable(scope.you).contains(card)
             }
-            (Aim::Item(items), Named::Item(number)) => self
-                .item(number)
-                .is_some_and(|item| self.item_fits(item, items, scope) && !(copying && (item.copy || text_copies(item.text)))),
+            (Aim::Item(items), Named::Item(number)) => self.item(number).is_some_and(|item| {
+                self.item_fits(item, items, scope) && !(copying && (item.copy || self.catalog.text(item.text).parts.iter().any(copies)))
+            }),
             (Aim::Trash(whose, kinds), Named::Card(card)) => {
                 self.trash.contains(card) && is_whose(*whose, scope, card.owner()) && kinds.contains(self.kind(card))
             }
@@ -146,7 +141,7 @@ impl Table {
         let Named::Item(number) = named else { return false };
         let Some(original) = self.item(number) else { return false };
         let copy = Item { issuer: you, picks: List::default(), ..*original };
-        self.has_targets(copy.text.ability().part(copy.mode.unwrap_or(0)), &self.scope_of(&copy))
+        self.has_targets(self.catalog.text(copy.text).part(copy.mode.unwrap_or(0)), &self.scope_of(&copy))
     }
 
     /// Whether a text has targets enough to be issued, with one of its parts (DW-40).
@@ -157,7 +152,7 @@ impl Table {
 
     /// The text whose targets are being named for an item: its own, or that of the item that it copies.
     fn copied(&self, item: &Item) -> Option<Item> {
-        let part = item.text.ability().part(item.mode.unwrap_or(0));
+        let part = self.catalog.text(item.text).part(item.mode.unwrap_or(0));
         if !copies(part) {
             return None;
         }
@@ -177,11 +172,11 @@ impl Table {
 
     /// What is chosen next of an item.
     pub(super) fn next_choice(&self, item: &Item) -> Choice {
-        let ability = item.text.ability();
+        let ability = self.catalog.text(item.text);
         if ability.plain {
             return Choice::Complete;
         }
-        if let Some(choice) = item.first_choice() {
+        if let Some(choice) = item.first_choice(self.catalog) {
             return choice;
         }
         let part = ability.part(item.mode.unwrap_or(0));
@@ -189,7 +184,7 @@ impl Table {
             return Choice::Target(target);
         }
         if let Some(copy) = self.copied(item)
-            && let Some(target) = self.next_target(copy.text.ability().part(copy.mode.unwrap_or(0)), &copy, false)
+            && let Some(target) = self.next_target(self.catalog.text(copy.text).part(copy.mode.unwrap_or(0)), &copy, false)
         {
             return Choice::Target(target + COPIED);
         }
@@ -200,7 +195,7 @@ impl Table {
     pub(super) fn next_aim(&self, item: &Item) -> Option<Aim> {
         let Choice::Target(target) = self.next_choice(item) else { return None };
         let of = if target < COPIED { *item } else { self.copied(item)? };
-        let part = of.text.ability().part(of.mode.unwrap_or(0));
+        let part = self.catalog.text(of.text).part(of.mode.unwrap_or(0));
         part.targets.get(usize::from(target % COPIED)).map(|target| target.aim)
     }
 
@@ -244,18 +239,18 @@ impl Table {
     pub(super) fn names(&self, item: &Item, target: u8, mut each: impl FnMut(Named) -> bool) {
         if target >= COPIED {
             if let Some(copy) = self.copied(item) {
-                let part = copy.text.ability().part(copy.mode.unwrap_or(0));
+                let part = self.catalog.text(copy.text).part(copy.mode.unwrap_or(0));
                 self.names_of(part, &copy, target - COPIED, false, &mut each);
             }
             return;
         }
-        let part = item.text.ability().part(item.mode.unwrap_or(0));
+        let part = self.catalog.text(item.text).part(item.mode.unwrap_or(0));
         self.names_of(part, item, target, copies(part), &mut each);
     }
 
     /// Takes out of an item what no longer fits; whether anything is left of what it named (DW-42).
     pub(super) fn lose_targets(&self, item: &mut Item) -> bool {
-        let part = item.text.ability().part(item.mode.unwrap_or(0));
+        let part = self.catalog.text(item.text).part(item.mode.unwrap_or(0));
         if part.targets.is_empty() {
             return true;
         }
@@ -272,7 +267,7 @@ impl Table {
 
     /// Calls `each` with every desktop or host for a card that a user plays, in ascending order (DW-12, DW-31, DW-32).
     pub(super) fn places(&self, seat: Seat, card: Card, mut each: impl FnMut(Named) -> bool) {
-        let catalog = Catalog::in_use();
+        let catalog = self.catalog;
         let face = catalog.face(self.face(card));
         let good = |at: Seat| match face.placed {
             Placing::Own => at == seat,

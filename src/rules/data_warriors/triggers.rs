@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::amounts::Scope;
 use super::cards::Card;
-use super::content::{Catalog, Text};
+use super::content::Text;
 use super::events::Event;
 use super::has;
 use super::language::Trigger;
@@ -104,7 +104,7 @@ impl Table {
 impl State {
     /// Sets off the effects of cards in play that have one of these bits and match (DW-50).
     pub(super) fn set_off(&mut self, bits: u64, subject: Subject, matches: impl Fn(&Trigger, &Scope<'_>, &Table) -> bool) {
-        let catalog = Catalog::in_use();
+        let catalog = self.table.catalog;
         for card in self.table.having(bits).iter() {
             if !has::is_group(bits) && self.table.flags(catalog, card) & bits == 0 {
                 continue;
@@ -127,7 +127,7 @@ impl State {
 
     /// Sets off an effect of a card in its owner's trash.
     pub(super) fn set_off_itself(&mut self, card: Card, bits: u64, subject: Subject, matches: impl Fn(&Trigger) -> bool) {
-        let catalog = Catalog::in_use();
+        let catalog = self.table.catalog;
         let owner = card.owner();
         if self.table.flags(catalog, card) & bits == 0 || !self.table.users_in().contains(owner) {
             return;
@@ -147,7 +147,7 @@ impl State {
         let text = Text::Effect(self.table.face(card), effect);
         let item = Item { issuer: controller, card, here, text, subject, ..Item::default() };
         let happens = self.table.users_in().contains(controller)
-            && self.table.is_possible(text.ability(), &self.table.scope_of(&item))
+            && self.table.is_possible(self.table.catalog.text(text), &self.table.scope_of(&item))
             && self.table.happened.count(card, effect);
         if !happens {
             return;

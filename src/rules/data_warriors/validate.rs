@@ -1,7 +1,7 @@
 //! The check of a state that came from outside: a file, or the engine protocol.
 
 use super::cards::{Card, CardSet, USERS};
-use super::content::{Catalog, Text};
+use super::content::Text;
 use super::desktops::Lasts;
 use super::drives::{COPIES, DRIVE};
 use super::memory::POINTS;
@@ -44,7 +44,7 @@ fn check_users(state: &State, whole: bool, findings: &mut Findings) {
     findings.expect(table.users[seats..].iter().all(|user| *user == User::default()), || {
         format!("users: there are {seats} seats, and others have nothing (DW-1).")
     });
-    let faces = Catalog::in_use().len();
+    let faces = state.table.catalog.len();
     for (at, user) in table.users[..seats].iter().enumerate() {
         let name = at + 1;
         findings.expect((user.faces.len() == DRIVE || !whole) && user.faces.is_sorted(), || {
@@ -126,7 +126,7 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
 
 fn check_desk(state: &State, findings: &mut Findings) {
     let table = &state.table;
-    let (catalog, users) = (Catalog::in_use(), table.users_in());
+    let (catalog, users) = (state.table.catalog, table.users_in());
     let kind = |card: Card| catalog.face(table.face(card)).kind;
     let mut benches = [0_u8; USERS];
     for (card, placed) in table.desk.iter() {
@@ -163,7 +163,7 @@ fn check_desk(state: &State, findings: &mut Findings) {
         findings.expect(source, || "lasting: what it lasts with is in play (DW-60).".into());
     }
     for spent in table.spent.iter() {
-        findings.expect(Text::Command(spent.command).exists(), || "spent: there is no such command (DW-34).".into());
+        findings.expect(table.catalog.has_text(Text::Command(spent.command)), || "spent: there is no such command (DW-34).".into());
     }
 }
 
@@ -186,7 +186,7 @@ fn is_sound(state: &State, item: &Item) -> bool {
     if !text {
         return false;
     }
-    let ability = item.text.ability();
+    let ability = state.table.catalog.text(item.text);
     let picks = item.picks.iter().all(|pick| match pick.named {
         Named::User(seat) => seat.0 < table.seats,
         Named::Card(card) => card.owner().0 < table.seats,
@@ -210,7 +210,7 @@ fn check_items(state: &State, findings: &mut Findings) {
     let mut last = 0;
     for item in table.stack.iter() {
         let good = is_sound(state, item)
-            && item.text.exists()
+            && table.catalog.has_text(item.text)
             && !matches!(item.text, Text::Effect(..))
             && !matches!(table.next_choice(item), super::targets::Choice::Either | super::targets::Choice::Amount);
         findings.expect(good, || format!("stack: item {} can't be (DW-40).", item.number));
@@ -221,14 +221,14 @@ fn check_items(state: &State, findings: &mut Findings) {
         Doing::Nothing => {}
         Doing::Choosing { purpose, item } => {
             let own = state.hands.contains(item.card) && item.card.owner() == item.issuer;
-            let kind = Catalog::in_use().face(table.face(item.card)).kind;
+            let kind = table.printed(item.card).kind;
             let good = match (purpose, item.text) {
-                (Purpose::Play, text) => !text.exists() && own && kind != Kind::Script && item.picks.is_empty(),
-                (Purpose::Issue, Text::Script(_)) => own && item.text.exists() && kind == Kind::Script,
+                (Purpose::Play, text) => !table.catalog.has_text(text) && own && kind != Kind::Script && item.picks.is_empty(),
+                (Purpose::Issue, Text::Script(_)) => own && table.catalog.has_text(item.text) && kind == Kind::Script,
                 (Purpose::Issue, Text::Command(_)) => {
-                    item.text.exists() && table.desk.get(item.card).is_some_and(|placed| placed.controller == item.issuer)
+                    table.catalog.has_text(item.text) && table.desk.get(item.card).is_some_and(|placed| placed.controller == item.issuer)
                 }
-                (Purpose::Effect, Text::Effect(..)) => item.text.exists(),
+                (Purpose::Effect, Text::Effect(..)) => table.catalog.has_text(item.text),
                 _ => false,
             };
             findings.expect(good && is_sound(state, item) && !item.copy, || "doing: nobody can choose that (DW-40).".into());
@@ -240,20 +240,20 @@ fn check_items(state: &State, findings: &mut Findings) {
             findings.expect(many == 2 || !good, || "doing: there is nothing to choose (DW-40).".into());
         }
         Doing::Carrying { item, origin, at, users, left } => {
-            let part = item.text.ability().part(item.mode.unwrap_or(0));
+            let part = state.table.catalog.text(item.text).part(item.mode.unwrap_or(0));
             let discards = matches!(part.does.get(usize::from(*at)), Some(super::Verb::Discard(..)));
             let first = table.first_from(table.turn, *users);
             let hand = first.map_or(0, |seat| table.user(seat).hand);
             let effect = matches!(item.text, Text::Effect(..)) == (*origin == Origin::Effect);
             let among = users.is_subset(table.users_in());
-            findings
-                .expect(item.text.exists() && is_sound(state, item) && discards && among && effect && *left > 0 && *left < hand, || {
-                    "doing: nobody can be discarding for that (DW-60).".into()
-                });
+            findings.expect(
+                table.catalog.has_text(item.text) && is_sound(state, item) && discards && among && effect && *left > 0 && *left < hand,
+                || "doing: nobody can be discarding for that (DW-60).".into(),
+            );
         }
     }
     for pending in table.pending.iter() {
-        let good = Text::Effect(table.face(pending.card), pending.effect).exists()
+        let good = table.catalog.has_text(Text::Effect(table.face(pending.card), pending.effect))
             && pending.card.owner().0 < table.seats
             && table.is_listed(pending.card)
             && table.users_in().contains(pending.controller)

@@ -12,7 +12,7 @@ use crate::rules::game::{Names, Seat};
 
 /// A card, told apart from copies of it by its number and place.
 fn card_words(view: &View, card: Card) -> String {
-    format!("{} #{}", view.table.face(card).title(), card.number())
+    format!("{} #{}", view.table.title(card), card.number())
 }
 
 /// Whose desktop, trash or item, seen from a seat.
@@ -64,14 +64,19 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         Action::Draw(1) => "Draw 1 card".into(),
         Action::Draw(count) => format!("Draw {count} cards"),
         Action::Play(card) => {
-            let verb = if table.face(card).face().kind == Kind::Script { "Issue" } else { "Play" };
+            let verb = if table.printed(card).kind == Kind::Script { "Issue" } else { "Play" };
             format!("{verb} {} for {}", card_words(view, card), price_words(view, seat, *action))
         }
         Action::Issue { card, command } => {
-            format!("Issue {} from {} for {}", command.name(), card_words(view, card), price_words(view, seat, *action))
+            format!(
+                "Issue {} from {} for {}",
+                table.catalog.command(command).name,
+                card_words(view, card),
+                price_words(view, seat, *action)
+            )
         }
         Action::Either(mode) => match &table.doing {
-            Doing::Choosing { item, .. } => format!("Choose {}: {}", mode + 1, part_text(item.text.ability().part(mode))),
+            Doing::Choosing { item, .. } => format!("Choose {}: {}", mode + 1, part_text(view.table.catalog.text(item.text).part(mode))),
             _ => format!("Choose {}", u16::from(mode) + 1),
         },
         Action::Amount(x) => match table.price(seat, *action) {
@@ -93,7 +98,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         return format!("{} {}.", names.of(waiting), others_do(view.asked));
     }
     let choosing = if let Doing::Choosing { item, .. } = &view.table.doing { Some(item) } else { None };
-    let title = choosing.map_or("", |item| view.table.face(item.card).title());
+    let title = choosing.map_or("", |item| view.table.title(item.card));
     match view.asked {
         Asked::Nothing => over(view, names),
         Asked::Mulligan => "Keep your starting hand, or shuffle it back once and draw 5 new cards.".into(),
@@ -104,7 +109,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         Asked::Setup => "Setup: play cards for their memory cost, or end the step.".into(),
         Asked::Run => "Run: issue a command or a script, or end the step.".into(),
         Asked::Respond => {
-            let top = view.table.stack.last().map_or("the stack", |item| view.table.face(item.card).title());
+            let top = view.table.stack.last().map_or("the stack", |item| view.table.title(item.card));
             format!("Respond to {top} with a command or script, or pass.")
         }
         Asked::Place => format!("Name where {title} goes."),
@@ -112,9 +117,14 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         Asked::Amount => format!("Name the amount of memory for {title}."),
         Asked::Target => {
             let aim = choosing.and_then(|item| match view.table.next_choice(item) {
-                super::targets::Choice::Target(target) if target < super::stack::COPIED => {
-                    item.text.ability().part(item.mode.unwrap_or(0)).targets.get(usize::from(target)).map(|target| aim_words(target.aim))
-                }
+                super::targets::Choice::Target(target) if target < super::stack::COPIED => view
+                    .table
+                    .catalog
+                    .text(item.text)
+                    .part(item.mode.unwrap_or(0))
+                    .targets
+                    .get(usize::from(target))
+                    .map(|target| aim_words(target.aim)),
                 _ => None,
             });
             format!("Name {} for {title}.", aim.unwrap_or_else(|| "a target for the copy".into()))

@@ -1,12 +1,11 @@
 //! The phone charger: its hexes, ports and circles, and the lines that can be shaded (TD-30 to TD-36).
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 use super::actions::Action;
 use super::lines::{LONGEST, Line, LineSet, NO_LINE, NO_OBSTACLE, Port, Ray, SET, Ways, mirror};
-use crate::rules::content::{ContentError, content, parse};
+use crate::rules::content::{Content, ContentError, WorkedOut, parse};
 use crate::rules::read::members;
 
 /// The most hexes a grid may have: they are kept as a bit set of 64.
@@ -106,7 +105,6 @@ struct GridFile {
 }
 
 /// The grid of the charger, with every line worked out.
-#[derive(Debug)]
 pub struct Grid {
     cells: Vec<Axial>,
     ports: [Axial; 6],
@@ -120,14 +118,14 @@ pub struct Grid {
     from: [Port; 6],
     /// The lines that several ports share, as the lowest bits of each port's set.
     shared: u64,
+    /// What bots find out about the grid.
+    pub worked_out: WorkedOut,
 }
 
 impl Grid {
-    /// The grid in use.
-    #[inline]
-    #[must_use]
-    pub fn in_use() -> &'static Self {
-        &content().terminal_dispute.grid
+    /// The grid of what is being read.
+    pub(super) fn being_read() -> &'static Self {
+        &Content::being_read().terminal_dispute.grid
     }
 
     /// Reads the grid and works out its lines.
@@ -193,14 +191,15 @@ impl Grid {
             if *next >= usize::from(NO_LINE) {
                 return fail("ports", format!("port {} can shade too many lines; it belongs at the edge (TD-33).", port + 1));
             }
-            numbers.insert(hexes, Line((port * SET + *next) as u16));
+            numbers.insert(hexes, Line::new((port * SET + *next) as u16, HexSet(hexes)));
             *next += 1;
         }
         let mut ways = vec![Ways::default(); 6 * SET];
-        numbers.iter().for_each(|(hexes, line)| ways[usize::from(line.0)] = Ways::of(HexSet(*hexes)));
-        let place = |hexes: u64| (usize::from(numbers[&hexes].0) % SET) as u8;
+        numbers.iter().for_each(|(hexes, line)| ways[line.number()] = Ways::of(HexSet(*hexes)));
+        let lines: Vec<Line> = (0..).zip(&ways).map(|(number, ways)| Line::new(number, HexSet(ways.hexes))).collect();
+        let place = |hexes: u64| (numbers[&hexes].number() % SET) as u8;
         let from = std::array::from_fn(|port: usize| {
-            let line = |at| Line(if at < shared { at } else { port * SET + at } as u16);
+            let line = |at| lines.get(if at < shared { at } else { port * SET + at }).copied().unwrap_or(Line::NOTHING);
             let (mut touched, mut rays) = (0, [Vec::new(), Vec::new()]);
             for start in &touching[port] {
                 touched |= walk(*start, 0, 1);
@@ -212,7 +211,7 @@ impl Grid {
                         _ => 0,
                     });
                     for hexes in &reach {
-                        ways[usize::from(numbers[hexes].0)].add(port + 1, behind[HexSet(*hexes).len() as usize]);
+                        ways[numbers[hexes].number()].add(port + 1, behind[HexSet(*hexes).len() as usize]);
                     }
                     if reach[1] == reach[0] && std::mem::replace(&mut alone, true) {
                         continue;
@@ -236,7 +235,18 @@ impl Grid {
         });
         let all = HexSet(u64::MAX >> (MAX_HEXES - cells.len()));
         let circled = circle_hexes.into_iter().collect();
-        Ok(Self { ports, circles: circle_hexes, all, circled, numbers, ways, from, shared: (1 << shared) - 1, cells })
+        Ok(Self {
+            ports,
+            circles: circle_hexes,
+            all,
+            circled,
+            numbers,
+            ways,
+            from,
+            shared: (1 << shared) - 1,
+            cells,
+            worked_out: WorkedOut::default(),
+        })
     }
 
     /// The cell of each hex, by its number.
@@ -268,6 +278,12 @@ impl Grid {
     #[must_use]
     pub const fn all(&self) -> HexSet {
         self.all
+    }
+
+    /// The hexes of a line.
+    #[inline]
+    pub(super) fn hexes(&self, line: Line) -> HexSet {
+        HexSet(self.ways[line.number()].hexes)
     }
 
     /// The hexes that touch port 1–6.
@@ -317,7 +333,7 @@ impl Grid {
     /// Whether a line can be shaded from a port with a length.
     #[inline]
     fn shades(&self, line: Line, shaded: HexSet, port: u8, length: u8) -> bool {
-        let ways = &self.ways[usize::from(line.0)];
+        let ways = &self.ways[line.number()];
         if ways.hexes == 0 {
             return self.touching(port).0 & !shaded.0 == 0;
         }
@@ -332,7 +348,7 @@ impl Grid {
     /// The port and length, of the two phone values, whose port a line of this place and direction can start from,
     /// whatever its length and what is shaded.
     pub(super) fn starts_of(&self, line: Line, phone: [u8; 2]) -> impl Iterator<Item = (u8, u8)> {
-        pairings(phone).filter(move |(port, _)| self.ways[usize::from(line.0)].starts_from(*port))
+        pairings(phone).filter(move |(port, _)| self.ways[line.number()].starts_from(*port))
     }
 }
 

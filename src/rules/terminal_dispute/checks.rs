@@ -1,7 +1,6 @@
 //! What a seat may not write, and by which rule.
 
 use super::actions::Action;
-use super::charger::Grid;
 use super::matrix::{BOXES, SHARES_LINE};
 use super::sheet::{Navigation, Sheet};
 use super::state::State;
@@ -16,7 +15,7 @@ impl State {
         let is_known = match *action {
             Action::Write { value, cell } => choices.takes_value(cell) & (value != 0) & turn.navigation.contains(&value),
             Action::CrossOut { cell } => choices.takes_cross(cell),
-            Action::Charge(line) => choices.takes_line(line, turn),
+            Action::Charge(line) => choices.takes_line(self.grid, line, turn),
             _ => false,
         };
         if is_known { Ok(()) } else { self.look_into_writing(seat, action) }
@@ -67,10 +66,10 @@ impl State {
                 if !turn.phone_open() {
                     return Err(Refusal::new("TD-12", "Your phone dice of this round are used."));
                 }
-                if Grid::in_use().allows(line, sheet.charger, turn.phone) {
+                if self.grid.allows(line, sheet.charger, turn.phone) {
                     return Ok(());
                 }
-                Err(words::refuse_line(sheet.charger, turn.phone, line))
+                Err(words::refuse_line(self.grid, sheet.charger, turn.phone, line))
             }
             Action::Swap { spot, value } => {
                 if sheet.tracker.ready() == 0 {

@@ -21,10 +21,10 @@ pub(super) struct Choices {
 
 impl Choices {
     /// What a seat may write by its sheet and its turn.
-    pub(super) fn of(sheet: &Sheet, turn: &Turn) -> Self {
+    pub(super) fn of(grid: &'static Grid, sheet: &Sheet, turn: &Turn) -> Self {
         let mut choices = Self::default();
         choices.look_at_matrix(sheet, turn);
-        choices.look_at_charger(sheet, turn);
+        choices.look_at_charger(grid, sheet, turn);
         choices
     }
 
@@ -44,7 +44,7 @@ impl Choices {
 
     /// After a change of the charger or of the phone dice.
     #[inline]
-    pub(super) fn look_at_charger(&mut self, sheet: &Sheet, turn: &Turn) {
+    pub(super) fn look_at_charger(&mut self, grid: &'static Grid, sheet: &Sheet, turn: &Turn) {
         let [low, high] = turn.phone;
         // A turn from outside may hold what no die shows; it is refused later.
         if low == 0 || low > 6 || high == 0 || high > 6 {
@@ -52,7 +52,7 @@ impl Choices {
             (self.counts[2], self.counts[3]) = (0, 0);
             return;
         }
-        self.lines = Grid::in_use().lines(sheet.charger, turn.phone).sets;
+        self.lines = grid.lines(sheet.charger, turn.phone).sets;
         self.counts[2] = self.lines[0].count_ones() as u8;
         self.counts[3] = self.lines[1].count_ones() as u8;
     }
@@ -71,19 +71,19 @@ impl Choices {
 
     /// Whether a line may be shaded.
     #[inline]
-    pub(super) fn takes_line(&self, line: Line, turn: &Turn) -> bool {
-        self.lines != [0; 2] && self.line_set(turn).contains(line)
+    pub(super) fn takes_line(&self, grid: &'static Grid, line: Line, turn: &Turn) -> bool {
+        self.lines != [0; 2] && self.line_set(grid, turn).contains(line)
     }
 
     /// The lines that may be shaded; there are some.
     #[inline]
-    fn line_set(&self, turn: &Turn) -> LineSet {
-        LineSet { ports: Grid::in_use().ports_for(turn.phone), sets: self.lines }
+    fn line_set(&self, grid: &'static Grid, turn: &Turn) -> LineSet {
+        LineSet { ports: grid.ports_for(turn.phone), sets: self.lines }
     }
 
     /// Adds it all in ascending order.
     #[inline]
-    pub(super) fn list(&self, sheet: &Sheet, turn: &Turn, out: &mut Vec<Action>) {
+    pub(super) fn list(&self, grid: &'static Grid, sheet: &Sheet, turn: &Turn, out: &mut Vec<Action>) {
         if self.boxes != 0 {
             list_writes(turn.navigation, self.boxes, out);
         }
@@ -91,7 +91,7 @@ impl Choices {
             list_crossings(self.crossable, out);
         }
         if self.lines != [0; 2] {
-            self.line_set(turn).list(out);
+            self.line_set(grid, turn).list(out);
         }
         if sheet.tracker.ready() > 0 {
             out.extend(turn.swappable().map(|(spot, value)| Action::Swap { spot, value }));
@@ -100,7 +100,7 @@ impl Choices {
 
     /// What [`list`](Self::list) has at the place that `pick` gives, without the list.
     #[inline]
-    pub(super) fn pick(&self, sheet: &Sheet, turn: &Turn, pick: impl FnOnce(usize) -> usize) -> Option<Action> {
+    pub(super) fn pick(&self, grid: &'static Grid, sheet: &Sheet, turn: &Turn, pick: impl FnOnce(usize) -> usize) -> Option<Action> {
         let [each, crossings, low, high] = self.counts.map(usize::from);
         let [a, b] = turn.navigation;
         let writes = if b != 0 && b != a { 2 * each } else { each };
@@ -121,7 +121,7 @@ impl Choices {
         at -= crossings;
         if at < low + high {
             let (which, at) = if at < low { (0, at) } else { (1, at - low) };
-            return Some(self.line_set(turn).ports[which].charges[member(self.lines[which], at)]);
+            return Some(self.line_set(grid, turn).ports[which].charges[member(self.lines[which], at)]);
         }
         turn.swappable().nth(at - low - high).map(|(spot, value)| Action::Swap { spot, value })
     }

@@ -15,17 +15,49 @@ pub(super) const LONGEST: usize = 6;
 /// Journals and protocol write it as its list of hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "HexSet"))]
-pub struct Line(pub(super) u16);
+pub struct Line {
+    number: u16,
+    /// In six bits the first hex, then four bits each how far on the next one is: less than two rows.
+    hexes: [u16; 2],
+}
 
 impl Line {
     /// Shades nothing (TD-34).
-    pub const NOTHING: Self = Self(0);
+    pub const NOTHING: Self = Self { number: 0, hexes: [0; 2] };
+
+    /// The line of this number, which is 0 for that of no hexes and for no other.
+    pub(super) fn new(number: u16, hexes: HexSet) -> Self {
+        let (mut packed, mut shift, mut before) = (0_u32, 0, 0);
+        for hex in hexes.iter() {
+            packed |= u32::from(hex - before) << shift;
+            shift += if shift == 0 { 6 } else { 4 };
+            before = hex;
+        }
+        Self { number, hexes: [packed as u16, (packed >> 16) as u16] }
+    }
+
+    /// Its number.
+    #[inline]
+    pub(super) const fn number(self) -> usize {
+        self.number as usize
+    }
 
     /// The hexes it shades.
     #[inline]
     #[must_use]
-    pub fn hexes(self) -> HexSet {
-        HexSet(Grid::in_use().ways[self.0 as usize].hexes)
+    pub const fn hexes(self) -> HexSet {
+        if self.number == 0 {
+            return HexSet::NONE;
+        }
+        let packed = self.hexes[0] as u32 | (self.hexes[1] as u32) << 16;
+        let (mut hex, mut rest) = (packed & 0x3f, packed >> 6);
+        let mut set = 1_u64 << hex;
+        while rest != 0 {
+            hex += rest & 0xf;
+            rest >>= 4;
+            set |= 1 << (hex & 63);
+        }
+        HexSet(set)
     }
 }
 
@@ -35,10 +67,11 @@ impl Serialize for Line {
     }
 }
 
+/// A line of the grid that is being read.
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hexes = HexSet::deserialize(deserializer)?;
-        Grid::in_use().line(hexes).ok_or_else(|| serde::de::Error::custom("no port can shade these hexes as one line"))
+        Grid::being_read().line(hexes).ok_or_else(|| serde::de::Error::custom("no port can shade these hexes as one line"))
     }
 }
 
@@ -129,7 +162,7 @@ impl LineSet {
     /// Whether a line is among them.
     #[inline]
     pub(super) fn contains(&self, line: Line) -> bool {
-        let at = usize::from(line.0) % SET;
+        let at = line.number() % SET;
         let is_in = |at_port: usize| (self.sets[at_port] >> at & 1 != 0) & (self.ports[at_port].charges[at] == Action::Charge(line));
         is_in(0) | is_in(1)
     }

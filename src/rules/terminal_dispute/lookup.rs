@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::State;
-use super::charger::{Axial, Grid};
+use super::charger::Axial;
 use super::matrix::BOXES;
 use super::ranks::Rank;
 use super::view::View;
 use super::words::{box_name, long_box_name};
-use crate::rules::content::content;
+use crate::rules::content::Content;
 use crate::rules::game::Refusal;
 use crate::rules::lookup::{Entry, Lookup, NoQuery};
 
@@ -44,8 +44,8 @@ impl Lookup for State {
 
     const QUERIES: &'static [&'static str] = &[];
 
-    fn catalog() -> Catalog {
-        let grid = Grid::in_use();
+    fn catalog(content: &'static Content) -> Catalog {
+        let grid = &content.terminal_dispute.grid;
         let hex = |(hex, at): (u8, &Axial)| {
             let ports: Vec<u8> = (1..=6).filter(|port| grid.touching(*port).contains(hex)).collect();
             let circled = grid.circled().contains(hex);
@@ -56,7 +56,7 @@ impl Lookup for State {
         Catalog {
             boxes: (0..BOXES as u8).map(cell).collect(),
             hexes: (0..).zip(grid.cells()).map(hex).collect(),
-            ranks: (0..).zip(&content().terminal_dispute.ranks).map(rank).collect(),
+            ranks: (0..).zip(&content.terminal_dispute.ranks).map(rank).collect(),
         }
     }
 

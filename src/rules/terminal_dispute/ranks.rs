@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::content::{ContentError, content, parse as parse_ron};
+use super::Content;
+use crate::rules::content::{ContentError, parse as parse_ron};
 
 /// A rank of the solo game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,11 +18,11 @@ pub struct Rank {
     pub line: String,
 }
 
-impl Rank {
+impl Content {
     /// The rank that a total earns.
     #[must_use]
-    pub fn of(total: u8) -> &'static Self {
-        let ranks = &content().terminal_dispute.ranks;
+    pub fn rank(&self, total: u8) -> &Rank {
+        let ranks = &self.ranks;
         ranks.iter().find(|rank| rank.at_least <= total).unwrap_or(&ranks[ranks.len() - 1])
     }
 }

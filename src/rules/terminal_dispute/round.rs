@@ -13,6 +13,7 @@ use super::state::State;
 use super::view::{SheetView, View};
 use super::{ROUNDS, words};
 use crate::rules::components::Chance;
+use crate::rules::content::Content;
 use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 
 /// The allocation before there is one.
@@ -35,7 +36,7 @@ impl State {
             Action::Write { value, cell } => turn.write(&mut sheet.matrix, value, cell),
             Action::CrossOut { cell } => turn.cross_out(&mut sheet.matrix, cell),
             Action::Charge(line) => {
-                turn.charge(sheet, line);
+                turn.charge(self.grid, sheet, line);
             }
             Action::Swap { spot, value } => turn.swap(&mut sheet.tracker, spot, value),
             Action::Roll | Action::Allocate(_) => {}
@@ -114,7 +115,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Vec<String>> {
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
         let mut problems = setup.problems::<Self>();
         let start: Option<u8> = setup.value(&START).parse().ok();
         if Self::SEATS.contains(&setup.seats)
@@ -128,6 +129,7 @@ impl Game for State {
         let mut chance = Chance::new(seed);
         let drawn = chance.below(u32::from(setup.seats)) as u8;
         Ok(Self {
+            grid: &content.terminal_dispute.grid,
             chance,
             seats: setup.seats,
             phase: Phase::Roll,
@@ -169,7 +171,7 @@ impl Game for State {
         match self.phase {
             Phase::Write if seat.0 < self.seats => {
                 let at = seat.index();
-                self.choices[at].list(&self.sheets[at], &self.turns[at], out);
+                self.choices[at].list(self.grid, &self.sheets[at], &self.turns[at], out);
             }
             Phase::Roll if seat == self.start => out.push(Action::Roll),
             Phase::Allocate if seat == self.start => out.extend_from_slice(allocations(self.dice)),
@@ -181,7 +183,7 @@ impl Game for State {
         match self.phase {
             Phase::Write if seat.0 < self.seats => {
                 let at = seat.index();
-                self.choices[at].pick(&self.sheets[at], &self.turns[at], pick)
+                self.choices[at].pick(self.grid, &self.sheets[at], &self.turns[at], pick)
             }
             Phase::Roll if seat == self.start => (pick(1) == 0).then_some(Action::Roll),
             Phase::Allocate if seat == self.start => {
@@ -254,15 +256,15 @@ impl Game for State {
                 self.after_writing(seat, events)
             }
             Action::Charge(line) => {
-                let circles = self.turns[at].charge(&mut self.sheets[at], line);
-                self.choices[at].look_at_charger(&self.sheets[at], &self.turns[at]);
+                let circles = self.turns[at].charge(self.grid, &mut self.sheets[at], line);
+                self.choices[at].look_at_charger(self.grid, &self.sheets[at], &self.turns[at]);
                 events.push(Audience::Only(Seats::one(seat)), || Event::Charged { seat, line, circles });
                 self.after_writing(seat, events)
             }
             Action::Swap { spot, value } => {
                 let fetched = self.turns[at].unused;
                 self.turns[at].swap(&mut self.sheets[at].tracker, spot, value);
-                self.choices[at].look_at_charger(&self.sheets[at], &self.turns[at]);
+                self.choices[at].look_at_charger(self.grid, &self.sheets[at], &self.turns[at]);
                 events.push(Audience::Only(Seats::one(seat)), || Event::Swapped { seat, spot, out: value, fetched });
                 Seal::Open
             }
@@ -271,6 +273,7 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         View {
+            grid: self.grid,
             viewer,
             phase: self.phase,
             round: self.round,

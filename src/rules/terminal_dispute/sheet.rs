@@ -188,11 +188,11 @@ impl Turn {
 
     /// Shades a line; gives the circled hexes it reached (TD-40).
     #[inline]
-    pub(super) fn charge(&mut self, sheet: &mut Sheet, line: Line) -> u8 {
-        let hexes = line.hexes();
+    pub(super) fn charge(&mut self, grid: &Grid, sheet: &mut Sheet, line: Line) -> u8 {
+        let hexes = grid.hexes(line);
         sheet.charger.0 |= hexes.0;
         self.phone = [0; 2];
-        let circles = HexSet(hexes.0 & Grid::in_use().circled().0).len();
+        let circles = HexSet(hexes.0 & grid.circled().0).len();
         sheet.tracker.unlocked = sheet.tracker.unlocked.saturating_add(circles);
         circles
     }

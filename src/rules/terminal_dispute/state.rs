@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Phase;
 use super::allocation::Allocation;
+use super::charger::Grid;
 use super::choices::Choices;
 use super::sheet::{Sheet, Turn};
 use crate::rules::components::Chance;
@@ -14,6 +15,9 @@ use crate::rules::game::{MAX_SEATS, Seat, Seats};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "Written")]
 pub struct State {
+    /// The grid of all chargers.
+    #[serde(skip)]
+    pub(super) grid: &'static Grid,
     pub(super) chance: Chance,
     pub(super) seats: u8,
     pub(super) phase: Phase,
@@ -56,8 +60,9 @@ struct Written {
 impl From<Written> for State {
     fn from(written: Written) -> Self {
         let Written { chance, seats, phase, round, start, dice, allocation, sheets, shown, turns } = written;
+        let grid = Grid::being_read();
         let (choices, writers) = ([Choices::default(); MAX_SEATS], Seats::NONE);
-        let mut state = Self { chance, seats, phase, round, start, dice, allocation, sheets, shown, turns, choices, writers };
+        let mut state = Self { grid, chance, seats, phase, round, start, dice, allocation, sheets, shown, turns, choices, writers };
         state.look_at_turns();
         state
     }
@@ -68,6 +73,12 @@ impl State {
     #[must_use]
     pub const fn by_chance(seats: u8, round: u8) -> bool {
         seats == 1 && round.is_multiple_of(2)
+    }
+
+    /// The grid of all chargers.
+    #[must_use]
+    pub const fn grid(&self) -> &'static Grid {
+        self.grid
     }
 
     /// The sheet of a seat as it stands, whoever may see it.
@@ -117,7 +128,7 @@ impl State {
     #[inline]
     pub(super) fn look_at_turn(&mut self, at: usize) {
         let (sheet, turn) = (&self.sheets[at], &self.turns[at]);
-        self.choices[at] = Choices::of(sheet, turn);
+        self.choices[at] = Choices::of(self.grid, sheet, turn);
         let seat = Seat(at as u8);
         self.writers = if turn.is_done() { self.writers.without(seat) } else { self.writers.with(seat) };
     }

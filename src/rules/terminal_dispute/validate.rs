@@ -57,7 +57,7 @@ fn check_seat(state: &State, at: usize, whole: bool, findings: &mut Findings) {
         return findings.expect(clear, || format!("sheets: seat {seat} does not play, so its sheet stays empty (TD-1)."));
     }
     for (name, sheet) in [("sheets", sheet), ("shown", shown)] {
-        let (grid, tracker) = (Grid::in_use(), sheet.tracker);
+        let (grid, tracker) = (state.grid, sheet.tracker);
         findings.expect(sheet.charger.0 & !grid.all().0 == 0, || format!("{name} of seat {seat}: a hex is off the grid (TD-30)."));
         let circles = HexSet(sheet.charger.0 & grid.circled().0).len();
         findings.expect(tracker.unlocked == circles && tracker.used <= circles, || {
@@ -86,7 +86,7 @@ fn check_seat(state: &State, at: usize, whole: bool, findings: &mut Findings) {
     findings.expect(navigation_fits(sheet, shown, turn), || {
         format!("turns of seat {seat}: the navigation dice do not fit the matrix (TD-20 to TD-23).")
     });
-    findings.expect(phone_fits(sheet, shown, turn), || {
+    findings.expect(phone_fits(state.grid, sheet, shown, turn), || {
         format!("turns of seat {seat}: the phone pair does not fit the charger (TD-31 to TD-34).")
     });
     findings.expect(dice_fit(state.allocation, sheet, shown, turn), || {
@@ -134,10 +134,10 @@ fn navigation_fits(sheet: &Sheet, shown: &Sheet, turn: &Turn) -> bool {
 }
 
 /// Whether the phone pair is still there, or shaded one line of the charger.
-fn phone_fits(sheet: &Sheet, shown: &Sheet, turn: &Turn) -> bool {
+fn phone_fits(grid: &Grid, sheet: &Sheet, shown: &Sheet, turn: &Turn) -> bool {
     let new = HexSet(sheet.charger.0 & !shown.charger.0);
     match turn.phone {
-        [0, 0] => Grid::in_use().line(new).is_some(),
+        [0, 0] => grid.line(new).is_some(),
         [a @ 1..=6, b @ 1..=6] => a <= b && new.is_empty(),
         _ => false,
     }

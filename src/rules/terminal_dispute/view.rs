@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Phase;
 use super::allocation::Allocation;
+use super::charger::Grid;
 use super::choices::Choices;
 use super::round::NO_ALLOCATION;
 use super::sheet::{Sheet, Turn};
@@ -32,6 +33,9 @@ pub struct SheetView {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
+    /// The grid of all chargers.
+    #[serde(skip, default = "Grid::being_read")]
+    pub grid: &'static Grid,
     /// Who looks.
     pub viewer: Viewer,
     /// What is to be done.
@@ -75,6 +79,7 @@ impl View {
 /// have written at random, and the others to have all their writings before them.
 pub(super) fn sample(view: &View, rng: &mut ChaCha8Rng) -> State {
     let mut state = State {
+        grid: view.grid,
         chance: Chance::split(rng),
         seats: view.seats(),
         phase: view.phase,

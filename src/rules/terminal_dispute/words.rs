@@ -7,7 +7,7 @@ use super::lines::Line;
 use super::matrix::{CROSSED, SIDE};
 use super::sheet::{Navigation, Sheet, Turn};
 use super::view::View;
-use super::{Allocation, ROUNDS, Rank, ScoreSheet};
+use super::{Allocation, ROUNDS, ScoreSheet};
 use crate::rules::game::{Names, Refusal, Seat};
 
 /// A box by row letter and column number: `A1` is top left, `E5` bottom right.
@@ -25,9 +25,8 @@ pub fn long_box_name(cell: u8) -> String {
 /// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left". Where that is
 /// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
-pub fn line_name(hexes: HexSet, ports: &[u8]) -> String {
+pub fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down right", "down left", "left", "up left", "up right"];
-    let grid = Grid::in_use();
     let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
     let (Some(low), Some(high)) = (hexes.iter().next(), hexes.iter().last()) else { return "nothing".into() };
@@ -58,12 +57,11 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         Action::CrossOut { cell } => format!("Cross out {}", box_name(cell)),
         Action::Charge(line) => {
             let seen = view.sheets.get(seat.index()).and_then(|seen| Some((seen.sheet.charger, seen.turn?)));
-            let from: Vec<(u8, u8)> =
-                seen.map_or_else(Vec::new, |(shaded, turn)| Grid::in_use().ports_of(line, shaded, turn.phone).collect());
+            let from: Vec<(u8, u8)> = seen.map_or_else(Vec::new, |(shaded, turn)| view.grid.ports_of(line, shaded, turn.phone).collect());
             let ports: Vec<u8> = from.iter().map(|(port, _)| *port).collect();
             let from: Vec<String> = from.iter().map(|(port, length)| format!("port {port} with {length}")).collect();
             let from = if from.is_empty() { String::new() } else { format!(" ({})", from.join(" or ")) };
-            format!("Shade {}{from}", line_name(line.hexes(), &ports))
+            format!("Shade {}{from}", line_name(view.grid, line.hexes(), &ports))
         }
         Action::Swap { spot, value } => {
             let unused = view.sheets.get(seat.index()).and_then(|seen| seen.turn).map_or(0, |turn| turn.unused);
@@ -97,7 +95,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                 1 => " and unlocks an ability",
                 _ => " and unlocks abilities",
             };
-            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(line.hexes(), &[]))
+            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(&names.1.terminal_dispute.grid, line.hexes(), &[]))
         }
         Event::Swapped { seat, spot, out, fetched } => {
             format!("{} swaps the unused {fetched} with the {} {out}.", names.of(*seat), spot_name(*spot))
@@ -111,7 +109,12 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                     value => format!("{value} in {}", box_name(*cell)),
                 })
                 .collect();
-            format!("{} wrote {} and shaded {}: {total} points so far.", names.of(*seat), boxes.join(", "), line_name(*hexes, &[]))
+            format!(
+                "{} wrote {} and shaded {}: {total} points so far.",
+                names.of(*seat),
+                boxes.join(", "),
+                line_name(&names.1.terminal_dispute.grid, *hexes, &[])
+            )
         }
         Event::RoundEnded { round, next: Some(next) } => format!("Round {round} is over; {} has the marker.", names.of(*next)),
         Event::RoundEnded { round, next: None } => format!("Round {round} is over, and with it the match."),
@@ -130,7 +133,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         Phase::Allocate if own == Some(view.start) => "Put two dice on navigation, two on the phone, one on unused.".into(),
         Phase::Allocate => format!("{} puts the dice on their spots.", names.of(view.start)),
         Phase::Write => match view.own_sheet() {
-            Some((sheet, turn)) if !turn.is_done() => writing_prompt(sheet, turn),
+            Some((sheet, turn)) if !turn.is_done() => writing_prompt(view.grid, sheet, turn),
             _ => {
                 let waiting: Vec<_> = view
                     .sheets
@@ -145,7 +148,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     }
 }
 
-fn writing_prompt(sheet: &Sheet, turn: &Turn) -> String {
+fn writing_prompt(grid: &Grid, sheet: &Sheet, turn: &Turn) -> String {
     let [a, b] = turn.navigation;
     let navigation = match turn.step {
         Navigation::Both => format!("write {a} and {b}, apart in row and column"),
@@ -155,7 +158,7 @@ fn writing_prompt(sheet: &Sheet, turn: &Turn) -> String {
         Navigation::ToWrite => format!("write {a} or {b} into a box"),
         Navigation::Done => String::new(),
     };
-    let phone = if turn.phone_open() { charging_prompt(sheet, turn.phone) } else { String::new() };
+    let phone = if turn.phone_open() { charging_prompt(grid, sheet, turn.phone) } else { String::new() };
     let mut sentence = match (navigation.is_empty(), phone.is_empty()) {
         (false, false) => format!("{navigation}; {phone}"),
         _ => navigation + &phone,
@@ -167,8 +170,8 @@ fn writing_prompt(sheet: &Sheet, turn: &Turn) -> String {
 }
 
 /// What the phone pair is for: a line from a port beside which a hex is free, or nothing (TD-34).
-fn charging_prompt(sheet: &Sheet, [a, b]: [u8; 2]) -> String {
-    let is_free = |port: u8| Grid::in_use().touching(port).0 & !sheet.charger.0 != 0;
+fn charging_prompt(grid: &Grid, sheet: &Sheet, [a, b]: [u8; 2]) -> String {
+    let is_free = |port: u8| grid.touching(port).0 & !sheet.charger.0 != 0;
     match (is_free(a), is_free(b)) {
         (true, true) if a == b => format!("charge from port {a}"),
         (true, true) => format!("charge from port {a} or {b}"),
@@ -180,8 +183,8 @@ fn charging_prompt(sheet: &Sheet, [a, b]: [u8; 2]) -> String {
 }
 
 /// Why a line that these phone dice can't shade is refused.
-pub(super) fn refuse_line(shaded: HexSet, phone: [u8; 2], line: Line) -> Refusal {
-    let (grid, hexes) = (Grid::in_use(), line.hexes());
+pub(super) fn refuse_line(grid: &Grid, shaded: HexSet, phone: [u8; 2], line: Line) -> Refusal {
+    let hexes = line.hexes();
     let [a, b] = phone;
     let ports = if a == b { format!("port {a}") } else { format!("port {a} or {b}") };
     if hexes.is_empty() {
@@ -233,7 +236,7 @@ pub(super) fn sheets(view: &View, names: Names<'_>) -> String {
         }
         lines.push(format!("  matrix {} + charger {} = {}", sheet.matrix, sheet.charger, sheet.total));
         if view.sheets.len() == 1 {
-            let rank = Rank::of(sheet.total);
+            let rank = names.1.terminal_dispute.rank(sheet.total);
             lines.push(format!("  {}: {}", rank.title, rank.line));
         }
     }

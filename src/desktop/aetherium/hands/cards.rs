@@ -6,14 +6,15 @@ use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, card_text};
+use crate::rules::aetherium::content::{AttackReach, Code, Faction, Form, Kind, Marker, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::rules::components::Rgb;
 
 /// The colour of a program's faction.
 #[must_use]
 pub fn faction_color(palette: &Palette, program: &Program) -> Color32 {
-    let faction = program.faction().map(|faction| &Catalog::in_use().factions()[usize::from(faction.0)]);
+    let catalog = &crate::desktop::content().aetherium.catalog;
+    let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     faction.map_or(palette.net, |Faction { color: Rgb([r, g, b]), .. }| Color32::from_rgb(*r, *g, *b))
 }
 
@@ -227,7 +228,8 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
             ui.label(palette.mark(slot.seat()));
             ui.label(strong(format!("{} {}", icon(kind_icon(program.kind)), program.name)).size(18.0).color(palette.text));
         });
-        let faction_name = program.faction().map_or("", |faction| Catalog::in_use().factions()[usize::from(faction.0)].name.as_str());
+        let faction_name =
+            open.catalog.faction_of(program).map_or("", |faction| open.catalog.factions()[usize::from(faction.0)].name.as_str());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             rich(ui, palette, &format!("{}, {}", capital(program.kind.label()), program.form.words()), 13.0);

@@ -3,7 +3,7 @@
 use super::Hands;
 use super::aims::{Aim, Ctx, Does};
 use super::words::name;
-use crate::rules::aetherium::content::{Catalog, Symbol};
+use crate::rules::aetherium::content::Symbol;
 use crate::rules::aetherium::{Action, Asked, Base, Facing, ModelId, Placed, SIDE, ShapeId, Square, Squares, State as Game};
 use crate::rules::game::Game as _;
 
@@ -33,8 +33,8 @@ fn inwards(square: Square) -> Facing {
 /// The schema that is to be placed next, as it would lie.
 fn next_schema(ctx: &Ctx<'_>, centre: Square, facing: Facing) -> Option<Placed> {
     let open = &ctx.view().table;
-    let map = open.operation.operation().schemas.get(open.schemas.len())?;
-    let shape: ShapeId = Catalog::in_use().shape_named(&map.schema)?;
+    let map = open.operation().schemas.get(open.schemas.len())?;
+    let shape: ShapeId = open.catalog.shape_named(&map.schema)?;
     Some(Placed { shape, centre, facing })
 }
 
@@ -165,5 +165,5 @@ fn why_not(ctx: &Ctx<'_>, hands: &Hands, square: Square, model: Option<ModelId>)
 /// The footprint of a schema as it would lie.
 #[must_use]
 pub fn footprint(ghost: Placed) -> Squares {
-    ghost.footprint(Catalog::in_use().shapes()).unwrap_or_default()
+    ghost.footprint(crate::desktop::content().aetherium.catalog.shapes()).unwrap_or_default()
 }

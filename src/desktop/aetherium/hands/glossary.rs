@@ -66,7 +66,7 @@ pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
 #[cfg(test)]
 mod tests {
     use super::WORDS;
-    use crate::rules::aetherium::content::{Catalog, Code, Marker, Symbol, card_text};
+    use crate::rules::aetherium::content::{Code, Marker, Symbol, card_text};
 
     #[test]
     fn every_word_of_data_cards_is_explained() {
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn pieces_make_up_every_card() {
-        for text in Catalog::in_use().programs().iter().flat_map(card_text) {
+        for text in crate::desktop::content().aetherium.catalog.programs().iter().flat_map(card_text) {
             assert_eq!(WORDS.pieces(&text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
         }
     }

@@ -14,7 +14,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, open_slot};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
-use crate::rules::aetherium::content::{Catalog, Kind, Symbol, operation_text};
+use crate::rules::aetherium::content::{Kind, Symbol, operation_text};
 use crate::rules::aetherium::{Asked, Cache, MOST_RAM, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
 use crate::rules::game::Seat;
 
@@ -137,7 +137,7 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
     }
     let Some(schema) = ground.schema_at(square) else { return };
     let Some(placed) = open.schemas.get(schema) else { return };
-    let (maps, shapes) = (Catalog::in_use().maps(), Catalog::in_use().shapes());
+    let (maps, shapes) = (open.catalog.maps(), open.catalog.shapes());
     let Some(shape) = placed.shape_in(shapes) else { return };
     let name = maps.get(usize::from(placed.shape.0)).map_or("Schema", |map| map.name.as_str());
     ui.label(strong(format!("{} {name}", icon("grid-four"))).size(18.0));
@@ -255,7 +255,7 @@ fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
 }
 
 fn show_operation(ui: &mut Ui, palette: &Palette, open: &Table) {
-    let operation = open.operation.operation();
+    let operation = open.operation();
     ui.label(strong(format!("{} {}", icon("flag"), operation.name)).size(18.0));
     for line in operation_text(operation) {
         rich(ui, palette, &line, 13.5);

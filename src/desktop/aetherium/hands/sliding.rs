@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use super::aims::{Aim, Ctx, Does};
 use super::words::{counted, names, turn_words};
 use super::{Hands, Mode, OnTable};
-use crate::rules::aetherium::content::Catalog;
 use crate::rules::aetherium::{
     Action, Asked, Base, Direction, Ground, Manipulation, Models, Moved, Placed, SQUARES, Square, Squares, State as Game, Table, Turn,
     Wanted, manipulate,
@@ -32,7 +31,7 @@ struct Position {
 
 /// Where a schema would lie after a manipulation.
 fn moved(table: &Table, schema: usize, position: Position, how: Manipulation) -> Option<(Moved, Position)> {
-    let shapes = Catalog::in_use().shapes();
+    let shapes = table.catalog.shapes();
     let mut placed = table.schemas;
     *placed.get_mut(schema)? = position.placed;
     let ground = Ground::new(shapes, &placed, position.walls);
@@ -145,7 +144,7 @@ fn why_stuck(ctx: &Ctx<'_>, schema: u8) -> Option<Refusal> {
 
 /// What a schema is, and what moving it costs.
 fn about(table: &Table, schema: usize) -> Vec<String> {
-    let Some(shape) = table.schemas.get(schema).and_then(|placed| placed.shape_in(Catalog::in_use().shapes())) else { return Vec::new() };
+    let Some(shape) = table.schemas.get(schema).and_then(|placed| placed.shape_in(table.catalog.shapes())) else { return Vec::new() };
     let size = shape.size();
     vec![
         format!("A {} schema: a shift 1 RAM a square, a turn {} RAM (AE-71)", size.name(), size.turn_ram()),

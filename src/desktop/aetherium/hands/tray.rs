@@ -77,7 +77,7 @@ fn draw(
 fn head(view: &View) -> String {
     let open = &view.table;
     if open.stage != Stage::Activation {
-        return open.operation.operation().name.clone();
+        return open.operation().name.clone();
     }
     let unit = open.active.unit;
     let name = if open.is_linked(unit.slot()) { open.program(unit).name.clone() } else { name(open, unit) };

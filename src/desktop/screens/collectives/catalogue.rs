@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
-use crate::rules::aetherium::content::{Catalog, Faction, Kind, Program, ProgramId, card_text};
+use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
 use crate::rules::components::Rgb;
 
 /// Which programs are listed.
@@ -20,19 +20,19 @@ impl Filter {
     fn fits(&self, program: &Program) -> bool {
         let on_card = format!("{} {} {}", program.name, card_text(program).join(" "), program.flavour).to_lowercase();
         self.kind.is_none_or(|kind| program.kind == kind)
-            && self.faction.is_none_or(|faction| Catalog::in_use().factions()[faction].id == program.faction)
+            && self.faction.is_none_or(|faction| crate::desktop::content().aetherium.catalog.factions()[faction].id == program.faction)
             && self.text.to_lowercase().split_whitespace().all(|word| on_card.contains(word))
     }
 }
 
 /// Draws the catalogue and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
-    let catalog = Catalog::in_use();
+    let catalog = &crate::desktop::content().aetherium.catalog;
     search(ui, &mut builder.craft.filter);
     let all = catalog.programs().len();
     let mut shown: Vec<ProgramId> =
-        (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.craft.filter.fits(program.program())).collect();
-    shown.sort_by_key(|program| (program.program().faction(), program.program().kind, *program));
+        (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.craft.filter.fits(catalog.program(*program))).collect();
+    shown.sort_by_key(|program| (catalog.faction_of(catalog.program(*program)), catalog.program(*program).kind, *program));
     ui.label(small(format!("{} of {all} programs", shown.len())).color(palette.muted));
     let mut order = None;
     let row = 34.0;
@@ -54,7 +54,7 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
-        let factions = Catalog::in_use().factions();
+        let factions = crate::desktop::content().aetherium.catalog.factions();
         let faction = filter.faction.map_or("Any faction", |faction| factions[faction].name.as_str());
         egui::ComboBox::from_id_salt("faction").width(150.0).selected_text(faction).show_ui(ui, |ui| {
             ui.selectable_value(&mut filter.faction, None, "Any faction");
@@ -80,13 +80,14 @@ fn capital(word: &str) -> String {
 
 /// The colour of a faction, as its content says it.
 pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
-    let faction = program.faction().and_then(|id| Catalog::in_use().factions().get(usize::from(id.0)));
+    let catalog = &crate::desktop::content().aetherium.catalog;
+    let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     faction.map_or(palette.text, |Faction { color: Rgb([r, g, b]), .. }| egui::Color32::from_rgb(*r, *g, *b))
 }
 
 /// One program: name, kind, and whether it is in the collective.
 fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: ProgramId, height: f32) -> Option<Order> {
-    let program = id.program();
+    let program = crate::desktop::content().aetherium.catalog.program(id);
     let is_in = builder.entries.contains(&id);
     let mut order = None;
     let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {

@@ -6,7 +6,7 @@ use super::catalogue::{explain, hue};
 use super::{Builder, Collectives, Order, operations, size_of};
 use crate::desktop::screens::workshop::{Craft, draw_faults};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
-use crate::rules::aetherium::content::{Catalog, Form, ProgramId, operation_text};
+use crate::rules::aetherium::content::{Form, ProgramId, operation_text};
 
 /// Draws the collective and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
@@ -38,7 +38,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
 
 /// In which operation and against whom it is tried.
 fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
-    let catalog = Catalog::in_use();
+    let catalog = &crate::desktop::content().aetherium.catalog;
     let (operations, size) = (operations(&builder.entries), size_of(&builder.entries));
     if !operations.contains(&builder.craft.operation) {
         builder.craft.operation = operations.first().copied().unwrap_or_default();
@@ -67,7 +67,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
 
 /// How many programs there are, what they have together, and the plan of a ready collective.
 fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool) {
-    let cards = || builder.entries.iter().map(|program| program.program());
+    let cards = || builder.entries.iter().map(|program| crate::desktop::content().aetherium.catalog.program(*program));
     let ram: u32 = cards().map(|card| u32::from(card.ram)).sum();
     let models: u32 = cards().map(|card| u32::from(card.form.models())).sum();
     let grids = |form: Form| if let Form::Segmented(models) = form { u32::from(models) } else { 1 };
@@ -85,7 +85,7 @@ fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool)
 /// One program of the collective.
 fn line(ui: &mut egui::Ui, palette: &Palette, id: ProgramId, ready: bool) -> Option<Order> {
     let mut order = None;
-    let program = id.program();
+    let program = crate::desktop::content().aetherium.catalog.program(id);
     let row = ui.horizontal(|ui| {
         ui.label(egui::RichText::new("■").color(hue(palette, program)));
         ui.add(egui::Label::new(&program.name).truncate());

@@ -10,7 +10,7 @@ use super::workshop::{self, Chosen, Craft, Ready};
 use crate::desktop::Screen;
 use crate::desktop::theme::Palette;
 use crate::matches::lists::Shelf;
-use crate::rules::aetherium::content::{Catalog, CollectiveSize, ProgramId, faults, list_programs, write_collective};
+use crate::rules::aetherium::content::{CollectiveSize, ProgramId, faults, list_programs, write_collective};
 use crate::rules::aetherium::{COLLECTIVES, State, chosen_collective};
 use crate::rules::game::{Seat, Setup};
 
@@ -36,7 +36,7 @@ fn size_of(programs: &[ProgramId]) -> CollectiveSize {
 /// The places in the catalogue of the operations for which programs have the right number.
 fn operations(programs: &[ProgramId]) -> Vec<usize> {
     let size = size_of(programs);
-    let all = Catalog::in_use().operations().iter().enumerate();
+    let all = crate::desktop::content().aetherium.catalog.operations().iter().enumerate();
     all.filter(|(_, operation)| operation.collectives == size).map(|(at, _)| at).collect()
 }
 
@@ -50,28 +50,34 @@ impl Craft for Collectives {
     const EXAMPLE: &'static str = "stonemason";
 
     fn ready() -> Vec<Ready<'static>> {
-        Catalog::in_use().collectives().iter().map(|ready| Ready { name: &ready.name, plan: &ready.plan }).collect()
+        crate::desktop::content()
+            .aetherium
+            .catalog
+            .collectives()
+            .iter()
+            .map(|ready| Ready { name: &ready.name, plan: &ready.plan })
+            .collect()
     }
 
     fn ready_text(at: usize) -> Option<String> {
-        Catalog::in_use().collectives().get(at).map(|ready| ready.programs.join("\n"))
+        crate::desktop::content().aetherium.catalog.collectives().get(at).map(|ready| ready.programs.join("\n"))
     }
 
     fn read(text: &str) -> (Vec<ProgramId>, Vec<String>) {
-        list_programs(text)
+        list_programs(&crate::desktop::content().aetherium.catalog, text)
     }
 
     fn write(programs: &[ProgramId]) -> String {
-        write_collective(programs)
+        write_collective(&crate::desktop::content().aetherium.catalog, programs)
     }
 
     fn sort(programs: &mut [ProgramId]) {
-        programs.sort_by_key(|program| (program.program().kind, *program));
+        programs.sort_by_key(|program| (crate::desktop::content().aetherium.catalog.program(*program).kind, *program));
     }
 
     /// By AE-5.
     fn faults(programs: &[ProgramId]) -> Vec<String> {
-        faults(programs, size_of(programs))
+        faults(&crate::desktop::content().aetherium.catalog, programs, size_of(programs))
     }
 
     fn size(programs: &[ProgramId]) -> String {
@@ -79,11 +85,11 @@ impl Craft for Collectives {
     }
 
     fn of_seat(setup: &Setup, seat: Seat) -> Option<Vec<ProgramId>> {
-        chosen_collective(setup, seat).ok()
+        chosen_collective(setup, seat, crate::desktop::content()).ok()
     }
 
     fn trial(builder: &Builder, value: Option<String>) -> Option<Setup> {
-        let catalog = Catalog::in_use();
+        let catalog = &crate::desktop::content().aetherium.catalog;
         let (operations, craft) = (operations(&builder.entries), &builder.craft);
         let at = operations.iter().find(|at| **at == craft.operation).or(operations.first())?;
         let own = match builder.workshop.chosen {

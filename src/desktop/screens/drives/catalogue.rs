@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
-use crate::rules::data_warriors::{COPIES, Catalog, Face, FaceId, KEYWORDS, Kind, card_text};
+use crate::rules::data_warriors::{COPIES, Face, FaceId, KEYWORDS, Kind, card_text};
 
 /// Which cards are listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Filter {
 
 /// Draws the catalogue and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
-    let catalog = Catalog::in_use();
+    let catalog = &crate::desktop::content().data_warriors.catalog;
     search(ui, &mut builder.craft.filter);
     let mut shown: Vec<FaceId> =
         (0..catalog.len()).map(|at| FaceId(at as u8)).filter(|face| builder.craft.filter.fits(catalog.face(*face))).collect();
@@ -79,7 +79,7 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
 
 /// One card: cost, title, type, how many are in the drive, and more or fewer of it.
 fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceId, height: f32) -> Option<Order> {
-    let card = Catalog::in_use().face(face);
+    let card = crate::desktop::content().data_warriors.catalog.face(face);
     let copies = builder.entries.iter().filter(|card| **card == face).count();
     let mut order = None;
     let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {

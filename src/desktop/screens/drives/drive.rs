@@ -6,8 +6,7 @@ use super::catalogue::explain;
 use super::{Builder, Order};
 use crate::desktop::screens::workshop::draw_faults;
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
-use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, DRIVE, FaceId, Kind};
+use crate::rules::data_warriors::{DRIVE, FaceId, Kind};
 
 /// The height of the curve in points.
 const CURVE: f32 = 56.0;
@@ -35,7 +34,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.label(small(builder.workshop.record_words()).color(palette.muted));
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
-        let rivals = &content().data_warriors.drives;
+        let rivals = &crate::desktop::content().data_warriors.drives;
         let shown = if builder.craft.rival.is_empty() { "usual drive" } else { builder.craft.rival.as_str() }.to_owned();
         egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), "usual drive");
@@ -58,7 +57,7 @@ fn count(ui: &mut egui::Ui, palette: &Palette, builder: &Builder) {
     let count = builder.entries.len();
     let color = if count == DRIVE { palette.gained } else { palette.asks };
     let kinds = Kind::ALL.map(|kind| {
-        let of = builder.entries.iter().filter(|card| Catalog::in_use().face(**card).kind == kind).count();
+        let of = builder.entries.iter().filter(|card| crate::desktop::content().data_warriors.catalog.face(**card).kind == kind).count();
         format!("{of} {}", kind.label())
     });
     ui.horizontal(|ui| {
@@ -82,7 +81,7 @@ const fn hue(palette: &Palette, kind: Kind) -> Color32 {
 
 /// How many cards of each cost, by type from below: a bar a cost, its number above.
 fn curve(ui: &mut egui::Ui, palette: &Palette, cards: &[FaceId]) {
-    let catalog = Catalog::in_use();
+    let catalog = &crate::desktop::content().data_warriors.catalog;
     let count =
         |cost: u8, kind: Kind| cards.iter().filter(|card| catalog.face(**card).cost == cost && catalog.face(**card).kind == kind).count();
     let all = |cost: u8| Kind::ALL.iter().map(|kind| count(cost, *kind)).sum::<usize>();
@@ -115,7 +114,7 @@ fn curve(ui: &mut egui::Ui, palette: &Palette, cards: &[FaceId]) {
 }
 
 fn by_kind(cards: &[FaceId]) -> Vec<FaceId> {
-    let catalog = Catalog::in_use();
+    let catalog = &crate::desktop::content().data_warriors.catalog;
     let mut sorted = cards.to_vec();
     sorted.sort_by_key(|card| (catalog.face(*card).kind, catalog.face(*card).cost, *card));
     sorted
@@ -124,7 +123,7 @@ fn by_kind(cards: &[FaceId]) -> Vec<FaceId> {
 /// The copies of one card.
 fn line(ui: &mut egui::Ui, palette: &Palette, copies: &[FaceId], ready: bool) -> Option<Order> {
     let mut order = None;
-    let card = Catalog::in_use().face(copies[0]);
+    let card = crate::desktop::content().data_warriors.catalog.face(copies[0]);
     let row = ui.horizontal(|ui| {
         ui.label(mono(format!("{}×", copies.len()), 14.0).color(palette.text));
         ui.label(mono(card.cost.to_string(), 14.0).color(hue(palette, card.kind)));

@@ -9,8 +9,7 @@ use super::workshop::{self, Craft, Ready};
 use crate::desktop::Screen;
 use crate::desktop::theme::Palette;
 use crate::matches::lists::Shelf;
-use crate::rules::content::content;
-use crate::rules::data_warriors::{Catalog, DRIVE, DRIVES, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};
+use crate::rules::data_warriors::{DRIVE, DRIVES, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};
 use crate::rules::game::{Seat, Setup};
 
 /// What the builder shows besides the drive.
@@ -34,19 +33,19 @@ impl Craft for Drives {
     const EXAMPLE: &'static str = "3x grep";
 
     fn ready() -> Vec<Ready<'static>> {
-        content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: &drive.plan }).collect()
+        crate::desktop::content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: &drive.plan }).collect()
     }
 
     fn ready_text(at: usize) -> Option<String> {
-        content().data_warriors.drives.get(at).map(ReadyDrive::list)
+        crate::desktop::content().data_warriors.drives.get(at).map(ReadyDrive::list)
     }
 
     fn read(text: &str) -> (Vec<FaceId>, Vec<String>) {
-        list_cards(Catalog::in_use(), text)
+        list_cards(&crate::desktop::content().data_warriors.catalog, text)
     }
 
     fn write(cards: &[FaceId]) -> String {
-        write_drive(Catalog::in_use(), cards)
+        write_drive(&crate::desktop::content().data_warriors.catalog, cards)
     }
 
     fn sort(cards: &mut [FaceId]) {
@@ -55,7 +54,7 @@ impl Craft for Drives {
 
     /// By DW-2.
     fn faults(cards: &[FaceId]) -> Vec<String> {
-        faults(Catalog::in_use(), cards)
+        faults(&crate::desktop::content().data_warriors.catalog, cards)
     }
 
     fn size(cards: &[FaceId]) -> String {
@@ -63,7 +62,7 @@ impl Craft for Drives {
     }
 
     fn of_seat(setup: &Setup, seat: Seat) -> Option<Vec<FaceId>> {
-        chosen_drive(setup, seat).ok()
+        chosen_drive(setup, seat, crate::desktop::content()).ok()
     }
 
     fn trial(builder: &Builder, value: Option<String>) -> Option<Setup> {

@@ -137,7 +137,7 @@ impl<G: Game> OnTable<G> {
     /// The names for words.
     #[must_use]
     pub fn names(&self) -> Names<'_> {
-        Names(&self.names)
+        Names(&self.names, crate::desktop::content())
     }
 
     /// Who looks.
@@ -233,7 +233,7 @@ impl<G: Tabled> Session<G> {
         let mut legal = Vec::new();
         let names = self.names.clone();
         let thinking = self.thoughts.iter().fold(Seats::NONE, |seats, thought| seats.with(thought.seat));
-        let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, Names(&self.names)));
+        let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, Names(&self.names, crate::desktop::content())));
         match &self.source {
             Source::Live(game) => {
                 let view = game.view(self.holder);
@@ -246,7 +246,7 @@ impl<G: Tabled> Session<G> {
                 OnTable {
                     viewer: self.holder,
                     version: game.version(),
-                    prompt: G::prompt(&view, Names(&self.names)),
+                    prompt: G::prompt(&view, Names(&self.names, crate::desktop::content())),
                     view,
                     legal,
                     names,
@@ -272,7 +272,7 @@ impl<G: Tabled> Session<G> {
                 OnTable {
                     viewer: self.holder,
                     version: *step as u64,
-                    prompt: told.unwrap_or_else(|| G::prompt(&view, Names(&self.names))),
+                    prompt: told.unwrap_or_else(|| G::prompt(&view, Names(&self.names, crate::desktop::content()))),
                     view,
                     legal,
                     names,

@@ -4,7 +4,7 @@ use super::aim::lines_through;
 use super::{Hands, Target, Tool, ends_round};
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::game::{Game as _, Refusal};
-use crate::rules::terminal_dispute::{Action, Grid, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
+use crate::rules::terminal_dispute::{Action, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
 
 /// Why what is in hand can't go there, as the rules say it.
 pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Option<Refusal> {
@@ -27,7 +27,7 @@ pub(super) fn explain(view: &View, action: &Action, hands: &Hands, legal: &[Acti
         Action::Write { value, cell } => lines.extend(line_changes(sheet, *cell, *value)),
         Action::CrossOut { cell } => lines.push(format!("{} will never hold a number", box_name(*cell))),
         Action::Charge(line) => {
-            let circles = line.hexes().iter().filter(|hex| Grid::in_use().circled().contains(*hex)).count();
+            let circles = line.hexes().iter().filter(|hex| view.grid.circled().contains(*hex)).count();
             lines.push(format!("+{} points on the charger", line.hexes().len()));
             if circles > 0 {
                 lines.push(format!("Unlocks {circles} {}", if circles == 1 { "ability" } else { "abilities" }));

@@ -5,10 +5,10 @@ use super::maps::SchemaMap;
 use super::operations::{Operation, OperationId};
 use super::programs::{Program, ProgramId};
 use crate::rules::aetherium::{Shape, ShapeId};
-use crate::rules::content::content;
+use crate::rules::content::{Content, WorkedOut};
 
 /// Factions, programs, shapes of schemas, ready collectives and operations.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Catalog {
     pub(super) factions: Vec<Faction>,
     pub(super) programs: Vec<Program>,
@@ -17,6 +17,8 @@ pub struct Catalog {
     pub(super) collectives: Vec<ReadyCollective>,
     pub(super) members: Vec<Vec<ProgramId>>,
     pub(super) operations: Vec<Operation>,
+    /// What bots find out about the programs.
+    pub worked_out: WorkedOut,
 }
 
 /// The place of what fits in a list.
@@ -25,11 +27,9 @@ fn place<T>(list: &[T], fits: impl Fn(&T) -> bool) -> Option<u8> {
 }
 
 impl Catalog {
-    /// The content in use.
-    #[inline]
-    #[must_use]
-    pub fn in_use() -> &'static Self {
-        &content().aetherium.catalog
+    /// The content of what is being read.
+    pub(in crate::rules::aetherium) fn being_read() -> &'static Self {
+        &Content::being_read().aetherium.catalog
     }
 
     /// The factions in the order of the file.
@@ -109,6 +109,12 @@ impl Catalog {
     #[must_use]
     pub fn faction_named(&self, id: &str) -> Option<FactionId> {
         place(&self.factions, |faction| faction.id == id).map(FactionId)
+    }
+
+    /// The faction of a program.
+    #[must_use]
+    pub fn faction_of(&self, program: &Program) -> Option<FactionId> {
+        self.faction_named(&program.faction)
     }
 
     /// The program of this id.

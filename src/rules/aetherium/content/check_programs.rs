@@ -1,6 +1,6 @@
 //! What is wrong with factions, programs and ready collectives (AE-5, AE-6).
 
-use super::factions::faults_in;
+use super::factions::faults;
 use super::language::{Amount, Condition, Effect, Spot, Who};
 use super::problems::Problems;
 use super::programs::{AttackReach, MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId};
@@ -59,7 +59,7 @@ pub(super) fn collectives(catalog: &mut Catalog, mut problems: Problems<'_>) -> 
             }
         }
         if programs.len() == ready.programs.len() {
-            for fault in faults_in(catalog, &programs, ready.size) {
+            for fault in faults(catalog, &programs, ready.size) {
                 problems.add((&ready.id, 0), "programs", &fault);
             }
         }

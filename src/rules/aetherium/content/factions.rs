@@ -122,16 +122,10 @@ pub struct ReadyCollective {
     pub programs: Vec<String>,
 }
 
-/// Why these programs are no collective of this size; nothing if they are one (AE-5).
-#[must_use]
-pub fn faults(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
-    faults_in(Catalog::in_use(), programs, size)
-}
-
 /// As [`faults`], but fewer programs will do, if there is one.
 #[must_use]
-pub fn faults_of_part(programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
-    let cards: Vec<&Program> = programs.iter().map(|id| id.program()).collect();
+pub fn faults_of_part(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
+    let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
     let mut faults = Vec::new();
     for kind in Kind::ALL {
         let (found, most) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
@@ -147,8 +141,9 @@ pub fn faults_of_part(programs: &[ProgramId], size: CollectiveSize) -> Vec<Strin
     faults
 }
 
-/// As [`faults`], with programs of that catalog.
-pub(super) fn faults_in(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
+/// Why these programs are no collective of this size; nothing if they are one (AE-5).
+#[must_use]
+pub fn faults(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
     let mut faults = Vec::new();
     for kind in Kind::ALL {
@@ -185,28 +180,27 @@ fn strangers(cards: &[&Program]) -> Vec<String> {
 ///
 /// # Errors
 /// Everything that is wrong with it (AE-5), a sentence each.
-pub fn read_collective(text: &str, size: CollectiveSize) -> Result<Vec<ProgramId>, Vec<String>> {
-    let catalog = Catalog::in_use();
+pub fn read_collective(catalog: &Catalog, text: &str, size: CollectiveSize) -> Result<Vec<ProgramId>, Vec<String>> {
     if let Some(ready) = catalog.collective_named(text.trim()) {
         let programs = catalog.programs_of(ready).to_vec();
-        let faults = faults_in(catalog, &programs, size);
+        let faults = faults(catalog, &programs, size);
         return if faults.is_empty() { Ok(programs) } else { Err(faults) };
     }
-    let (programs, unknown) = list_programs(text);
+    let (programs, unknown) = list_programs(catalog, text);
     if programs.is_empty() && unknown.len() == 1 {
         return Err(vec![format!("There is neither a ready collective nor a program “{}”.", text.trim())]);
     }
-    let faults = if unknown.is_empty() { faults_in(catalog, &programs, size) } else { unknown };
+    let faults = if unknown.is_empty() { faults(catalog, &programs, size) } else { unknown };
     if faults.is_empty() { Ok(programs) } else { Err(faults) }
 }
 
 /// The programs that a text lists, an id each between commas or on lines of their own, and a sentence for each entry that is
 /// none.
 #[must_use]
-pub fn list_programs(text: &str) -> (Vec<ProgramId>, Vec<String>) {
+pub fn list_programs(catalog: &Catalog, text: &str) -> (Vec<ProgramId>, Vec<String>) {
     let (mut programs, mut unknown) = (Vec::new(), Vec::new());
     for name in text.split([',', '\n']).map(str::trim).filter(|name| !name.is_empty()) {
-        match Catalog::in_use().program_named(name) {
+        match catalog.program_named(name) {
             Some(program) => programs.push(program),
             None => unknown.push(format!("There is no program “{name}”.")),
         }
@@ -216,6 +210,6 @@ pub fn list_programs(text: &str) -> (Vec<ProgramId>, Vec<String>) {
 
 /// A list of programs as text, an id a line.
 #[must_use]
-pub fn write_collective(programs: &[ProgramId]) -> String {
-    programs.iter().map(|program| format!("{}\n", program.program().id)).collect()
+pub fn write_collective(catalog: &Catalog, programs: &[ProgramId]) -> String {
+    programs.iter().map(|program| format!("{}\n", catalog.program(*program).id)).collect()
 }

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Catalog;
 use super::factions::CollectiveSize;
 use crate::rules::aetherium::{Facing, Placed, Square};
 use crate::rules::game::Seat;
@@ -12,18 +11,6 @@ use crate::rules::game::Seat;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct OperationId(pub u8);
-
-impl OperationId {
-    /// The operation.
-    ///
-    /// # Panics
-    /// If there is no such operation.
-    #[inline]
-    #[must_use]
-    pub fn operation(self) -> &'static Operation {
-        Catalog::in_use().operation(self)
-    }
-}
 
 /// One of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::language::{Aim, Effect};
 use super::words_of_cards::{CodeSet, Form, Kind, Symbol};
-use super::{Catalog, FactionId};
 
 /// The most models that a program has (AE-110, AE-111).
 pub const MOST_MODELS: u8 = 4;
@@ -20,18 +19,6 @@ pub const MOST_BOXES: u8 = 16;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct ProgramId(pub u8);
-
-impl ProgramId {
-    /// Its data card.
-    ///
-    /// # Panics
-    /// If there is no such program; what comes from outside is to be checked by [`Catalog::has_program`].
-    #[inline]
-    #[must_use]
-    pub fn program(self) -> &'static Program {
-        Catalog::in_use().program(self)
-    }
-}
 
 /// How an attack reaches its target (AE-44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -173,11 +160,5 @@ impl Program {
     #[must_use]
     pub const fn is_omni(&self) -> bool {
         matches!(self.form, Form::Omni)
-    }
-
-    /// Its faction.
-    #[must_use]
-    pub fn faction(&self) -> Option<FactionId> {
-        Catalog::in_use().faction_named(&self.faction)
     }
 }

@@ -125,7 +125,7 @@ fn ae_6_texts_are_made_from_data() {
     for operation in catalog.operations() {
         all += &format!("{}\n  {}\n", operation.name, operation_text(operation).join("\n  "));
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/aetherium_content/texts.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/aetherium/catalog/texts.txt");
     if std::env::var_os("UPDATE_GOLDENS").is_some() {
         std::fs::write(&path, &all).unwrap();
     }
@@ -174,11 +174,11 @@ fn ae_5_there_are_ready_collectives_of_every_faction_in_both_sizes() {
 
 #[test]
 fn ae_5_a_collective_is_refused_with_all_reasons() {
-    let full = CollectiveSize::Full;
-    assert_eq!(read_collective("closed-borders", full).unwrap().len(), 5);
-    let own = read_collective(" meridian, lancet ,kestrel,wisp,couriers", full).unwrap();
-    assert!(faults(&own, full).is_empty());
-    let reasons = |text: &str| read_collective(text, full).unwrap_err();
+    let (catalog, full) = (files().catalog, CollectiveSize::Full);
+    assert_eq!(read_collective(&catalog, "closed-borders", full).unwrap().len(), 5);
+    let own = read_collective(&catalog, " meridian, lancet ,kestrel,wisp,couriers", full).unwrap();
+    assert!(faults(&catalog, &own, full).is_empty());
+    let reasons = |text: &str| read_collective(&catalog, text, full).unwrap_err();
     assert_eq!(reasons("closed-border"), ["There is neither a ready collective nor a program “closed-border”."]);
     assert_eq!(reasons("vesper, x, y"), ["There is no program “x”.", "There is no program “y”."]);
     assert_eq!(
@@ -191,5 +191,5 @@ fn ae_5_a_collective_is_refused_with_all_reasons() {
         ]
     );
     assert_eq!(reasons("first-survey").len(), 2, "too few functions and subroutines");
-    assert!(read_collective("first-survey", CollectiveSize::Learning).is_ok());
+    assert!(read_collective(&catalog, "first-survey", CollectiveSize::Learning).is_ok());
 }

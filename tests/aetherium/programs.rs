@@ -1,16 +1,17 @@
-//! Matches at random between all ready collectives.
+//! The programs of Aetherium at play: every text of every data card is used, and matches of all collectives come to an end.
 
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, Effect};
+use cyberdeck::rules::aetherium::content::{CollectiveSize, Effect, read_collective};
 use cyberdeck::rules::aetherium::{Action, Asked, Event, Frame, State, Text, Told};
 use cyberdeck::rules::components::Chance;
+use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Seat, Setup, Witnessed};
 
 /// Matches whose players attack and use .EXE when they can, as a rule, so that texts are often played.
 fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], &[Witnessed<Told>])) -> usize {
-    let mut state = State::new(setup, seed).unwrap();
+    let mut state = State::new(setup, seed, Content::built_in()).unwrap();
     let mut pick = Chance::new(seed ^ 0xA5);
     let (mut legal, mut events, mut count) = (Vec::new(), Vec::new(), 0);
     while let Some(seat) = state.actors().iter().next() {
@@ -32,7 +33,7 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], 
 }
 
 fn setups() -> Vec<Setup> {
-    let catalog = Catalog::in_use();
+    let catalog = &Content::built_in().aetherium.catalog;
     let mut setups = Vec::new();
     for operation in catalog.operations() {
         let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == operation.collectives).collect();
@@ -113,7 +114,7 @@ fn every_action_is_judged_as_it_is_listed(state: &State, seat: Seat, legal: &[Ac
 /// Every text of every program has been played to its end at least once, effect after effect.
 #[test]
 fn ae_6_ae_7_every_text_of_every_program_is_played() {
-    let catalog = Catalog::in_use();
+    let catalog = &Content::built_in().aetherium.catalog;
     let mut left: BTreeSet<(String, String)> = BTreeSet::new();
     for program in catalog.programs() {
         let texts = program.attack.iter().map(|attack| &attack.disruption.name);
@@ -151,7 +152,7 @@ fn ae_6_ae_7_every_text_of_every_program_is_played() {
 
 /// A collective of full size of any programs of a faction, so that all of them come up.
 fn setup_of(seed: u64) -> Setup {
-    let catalog = Catalog::in_use();
+    let catalog = &Content::built_in().aetherium.catalog;
     let mut pick = Chance::new(seed + 1000);
     let mut setup = Setup::new(2);
     let operations = ["system-purge", "avatar-hunt", "digital-download", "bandwidth", "service-denial"];
@@ -171,7 +172,7 @@ fn setup_of(seed: u64) -> Setup {
                 names.extend(of_kind.into_iter().take(count));
             }
             let all = names.join(", ");
-            if cyberdeck::rules::aetherium::content::read_collective(&all, CollectiveSize::Full).is_ok() {
+            if read_collective(catalog, &all, CollectiveSize::Full).is_ok() {
                 break all;
             }
         };

@@ -1,7 +1,5 @@
 //! The content of Aetherium: factions, programs, schemas, collectives and operations, as they stand in the files now.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 mod broken;
 mod operations;
 mod overlay;
