@@ -59,6 +59,7 @@ impl<'a> Mind<'a> {
             rivals: [0.0; MAX_SEATS],
         };
         let missing = usize::from(table.goal.saturating_sub(table.roots(seat)));
+        let codes = table.cards.codes_of(state.hand(seat));
         let mut costs = [(f32::MAX, Sector::Banking); SECTORS];
         let mut open = 0;
         for sector in Sector::ALL {
@@ -66,7 +67,7 @@ impl<'a> Mind<'a> {
                 continue;
             }
             if counts(table, sector) {
-                costs[open] = (cost(state, seat, sector), sector);
+                costs[open] = (cost(state, seat, sector, codes), sector);
                 open += 1;
             } else {
                 mind.weights[sector.index()] = UNCOUNTED;

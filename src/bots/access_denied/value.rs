@@ -3,7 +3,7 @@
 //! The numbers are fitted to who won in matches between bots, seen from states as bots imagine them.
 
 use super::deduction::{clue, doubt};
-use crate::rules::access_denied::{Ability, Lasting, Level, Marks, SECTORS, Sector, State, Table};
+use crate::rules::access_denied::{Ability, Codes, Lasting, Level, Marks, SECTORS, Sector, State, Table};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// What is not known of a password costs so many attempts at most.
@@ -24,8 +24,8 @@ pub(super) fn counts(table: &Table, sector: Sector) -> bool {
     table.uncontrolled_count() || table.controller(sector).is_some()
 }
 
-/// How many attempts a seat is from Root in a sector, those counted that fail, and those that pass until it has the cards.
-pub(super) fn cost(state: &State, seat: Seat, sector: Sector) -> f32 {
+/// How many attempts a seat with these codes in hand is from Root in a sector, those counted that fail, and those that pass until it has the cards.
+pub(super) fn cost(state: &State, seat: Seat, sector: Sector, codes: Codes) -> f32 {
     let table = state.table();
     let level = table.level(seat, sector);
     let steps = f32::from(3 - level as u8);
@@ -37,7 +37,6 @@ pub(super) fn cost(state: &State, seat: Seat, sector: Sector) -> f32 {
         return steps + PRICE * price;
     }
     let clue = clue(state, seat, sector);
-    let codes = table.cards.codes_of(state.hand(seat));
     let missing = f32::from((clue.within - codes).len());
     let known = f32::from(clue.within.len().min(3));
     steps + DOUBT * doubt(clue) + MISSING * missing + UNKNOWN * (3.0 - known) + OPEN
@@ -96,11 +95,12 @@ pub(super) fn distance(state: &State, seat: Seat) -> f32 {
     let table = state.table();
     let player = table.player(seat);
     let missing = usize::from(table.goal.saturating_sub(table.roots(seat)));
+    let codes = table.cards.codes_of(state.hand(seat));
     let mut costs = [f32::MAX; SECTORS];
     let mut open = 0;
     for sector in Sector::ALL {
         if counts(table, sector) && table.level(seat, sector) != Level::Root {
-            costs[open] = cost(state, seat, sector);
+            costs[open] = cost(state, seat, sector, codes);
             open += 1;
         }
     }

@@ -28,12 +28,9 @@ impl Strategy for State {
     fn evaluate(&self, seat: Seat) -> f32 {
         // Within a round the sheets count as if it were over.
         let round = if self.phase() == Phase::Roll { self.round() - 1 } else { self.round() };
+        let values = Values::learned(self.grid());
         let worth = |seat: Seat| {
-            if self.phase() == Phase::Over {
-                f32::from(self.sheet(seat).total())
-            } else {
-                Values::learned(self.grid()).of(self.sheet(seat), round)
-            }
+            if self.phase() == Phase::Over { f32::from(self.sheet(seat).total()) } else { values.of(self.sheet(seat), round) }
         };
         if self.seats() == 1 {
             return (worth(seat) / 112.0).clamp(0.0, 1.0);

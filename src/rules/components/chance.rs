@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 /// How many queued results fit.
 const QUEUE: usize = 32;
 
+/// What stands in the queue where nothing is queued; it is no result of any game.
+const NONE: u8 = u8::MAX;
+
 /// How a generator is written: its seed in hexadecimal, the words drawn so far, the results queued.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -36,7 +39,7 @@ impl TryFrom<Written> for Chance {
         let digit = |at: usize| (digits[at] as char).to_digit(16).unwrap_or(0) as u8;
         let mut rng = ChaCha8Rng::from_seed(std::array::from_fn(|at| digit(2 * at) << 4 | digit(2 * at + 1)));
         rng.set_word_pos(u128::from(written.drawn));
-        let mut chance = Self { rng, queue: [0; QUEUE], queued: 0 };
+        let mut chance = Self { rng, queue: [NONE; QUEUE] };
         chance.queue(&written.queue)?;
         Ok(chance)
     }
@@ -50,14 +53,13 @@ impl TryFrom<Written> for Chance {
 pub struct Chance {
     rng: ChaCha8Rng,
     queue: [u8; QUEUE],
-    queued: u8,
 }
 
 impl Chance {
     /// A generator from a match's seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), queue: [0; QUEUE], queued: 0 }
+        Self { rng: ChaCha8Rng::seed_from_u64(seed), queue: [NONE; QUEUE] }
     }
 
     /// A generator split off another one, for samples: it knows nothing of any state's own generator.
@@ -82,7 +84,7 @@ impl Chance {
     /// Rolls `N` six-sided dice; queued faces come first.
     #[inline]
     pub fn roll<const N: usize>(&mut self) -> [u8; N] {
-        if self.queued == 0 && N <= 12 {
+        if self.queue[0] == NONE && N <= 12 {
             let mut word = self.below(6_u32.pow(N as u32));
             return std::array::from_fn(|_| {
                 let face = word % 6 + 1;
@@ -103,33 +105,35 @@ impl Chance {
     /// The results queued, the next first.
     #[must_use]
     pub fn queued(&self) -> &[u8] {
-        &self.queue[..usize::from(self.queued)]
+        let count = self.queue.iter().position(|result| *result == NONE);
+        &self.queue[..count.unwrap_or(QUEUE)]
     }
 
     /// The next queued result, if there is one.
     pub fn take_queued(&mut self) -> Option<u8> {
-        if self.queued == 0 {
+        let first = self.queue[0];
+        if first == NONE {
             return None;
         }
-        let first = self.queue[0];
         self.queue.copy_within(1.., 0);
-        self.queue[QUEUE - 1] = 0;
-        self.queued -= 1;
+        self.queue[QUEUE - 1] = NONE;
         Some(first)
     }
 
     /// Puts results before what the generator would give next.
     ///
     /// # Errors
-    /// More than fit, in words.
+    /// More than fit, or what is no result of any game, in words.
     pub fn queue(&mut self, results: &[u8]) -> Result<(), String> {
-        let free = QUEUE - usize::from(self.queued);
+        let from = self.queued().len();
+        let free = QUEUE - from;
         if results.len() > free {
             return Err(format!("{} results were queued, but only {free} more fit.", results.len()));
         }
-        let from = usize::from(self.queued);
+        if results.contains(&NONE) {
+            return Err(format!("There is no result {NONE}."));
+        }
         self.queue[from..from + results.len()].copy_from_slice(results);
-        self.queued += results.len() as u8;
         Ok(())
     }
 }
