@@ -53,8 +53,11 @@ pub trait Bits: Copy + Eq + Ord + std::hash::Hash + fmt::Debug {
     /// No bit.
     const NONE: Self;
 
-    /// The bit at a place.
-    fn one(bit: usize) -> Self;
+    /// Sets the bit at a place.
+    fn set(&mut self, bit: usize);
+
+    /// Clears the bit at a place.
+    fn clear(&mut self, bit: usize);
 
     /// Whether the bit at a place is set.
     fn has(self, bit: usize) -> bool;
@@ -71,8 +74,8 @@ pub trait Bits: Copy + Eq + Ord + std::hash::Hash + fmt::Debug {
     /// How many are set.
     fn count(self) -> u32;
 
-    /// Takes the lowest bit out and gives its place.
-    fn take_lowest(&mut self) -> Option<usize>;
+    /// Takes the lowest bit out and gives its place; `word` is the first word that may have one, at first 0.
+    fn take_lowest(&mut self, word: &mut usize) -> Option<usize>;
 }
 
 macro_rules! word {
@@ -81,8 +84,13 @@ macro_rules! word {
             const NONE: Self = 0;
 
             #[inline]
-            fn one(bit: usize) -> Self {
-                1 << bit
+            fn set(&mut self, bit: usize) {
+                *self |= 1 << bit;
+            }
+
+            #[inline]
+            fn clear(&mut self, bit: usize) {
+                *self &= !(1 << bit);
             }
 
             #[inline]
@@ -111,7 +119,7 @@ macro_rules! word {
             }
 
             #[inline]
-            fn take_lowest(&mut self) -> Option<usize> {
+            fn take_lowest(&mut self, _: &mut usize) -> Option<usize> {
                 if *self == 0 {
                     return None;
                 }
@@ -129,10 +137,13 @@ impl<const N: usize> Bits for [u64; N] {
     const NONE: Self = [0; N];
 
     #[inline]
-    fn one(bit: usize) -> Self {
-        let mut words = Self::NONE;
-        words[bit / 64] = 1 << (bit % 64);
-        words
+    fn set(&mut self, bit: usize) {
+        self[bit / 64] |= 1 << (bit % 64);
+    }
+
+    #[inline]
+    fn clear(&mut self, bit: usize) {
+        self[bit / 64] &= !(1 << (bit % 64));
     }
 
     #[inline]
@@ -161,14 +172,31 @@ impl<const N: usize> Bits for [u64; N] {
     }
 
     #[inline]
-    fn take_lowest(&mut self) -> Option<usize> {
-        self.iter_mut().enumerate().find_map(|(at, word)| Some(at * 64 + word.take_lowest()?))
+    fn take_lowest(&mut self, word: &mut usize) -> Option<usize> {
+        while *word < N {
+            let bits = &mut self[*word];
+            if *bits != 0 {
+                let bit = *word * 64 + bits.trailing_zeros() as usize;
+                *bits &= *bits - 1;
+                return Some(bit);
+            }
+            *word += 1;
+        }
+        None
     }
 }
 
 /// A set of ids. `|` has what is in either set, `&` what is in both, `-` what the second has not. In files it is a list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct IdSet<T: Id>(T::Bits);
+
+// Derived, it would be cloned part by part: the compiler does not know that of all ids.
+impl<T: Id> Clone for IdSet<T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
 
 impl<T: Id> IdSet<T> {
     /// The empty set.
@@ -183,7 +211,7 @@ impl<T: Id> IdSet<T> {
     #[inline]
     #[must_use]
     pub fn one(id: T) -> Self {
-        Self(T::Bits::one(id.bit()))
+        Self::NONE.with(id)
     }
 
     /// Whether it is in the set.
@@ -196,22 +224,24 @@ impl<T: Id> IdSet<T> {
     /// The set with it.
     #[inline]
     #[must_use]
-    pub fn with(self, id: T) -> Self {
-        self | Self::one(id)
+    pub fn with(mut self, id: T) -> Self {
+        self.0.set(id.bit());
+        self
     }
 
     /// The set without it.
     #[inline]
     #[must_use]
-    pub fn without(self, id: T) -> Self {
-        self - Self::one(id)
+    pub fn without(mut self, id: T) -> Self {
+        self.0.clear(id.bit());
+        self
     }
 
     /// Adds it; `true` if it was not there.
     #[inline]
     pub fn add(&mut self, id: T) -> bool {
         let new = !self.contains(id);
-        *self = self.with(id);
+        self.0.set(id.bit());
         new
     }
 
@@ -219,7 +249,7 @@ impl<T: Id> IdSet<T> {
     #[inline]
     pub fn remove(&mut self, id: T) -> bool {
         let there = self.contains(id);
-        *self = self.without(id);
+        self.0.clear(id.bit());
         there
     }
 
@@ -269,20 +299,23 @@ impl<T: Id> IdSet<T> {
     #[inline]
     #[must_use]
     pub fn iter(self) -> Iter<T> {
-        Iter(self.0)
+        Iter { bits: self.0, word: 0 }
     }
 }
 
 /// The members of a set in their order.
 #[derive(Debug, Clone)]
-pub struct Iter<T: Id>(T::Bits);
+pub struct Iter<T: Id> {
+    bits: T::Bits,
+    word: usize,
+}
 
 impl<T: Id> Iterator for Iter<T> {
     type Item = T;
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        self.0.take_lowest().map(T::of_bit)
+        self.bits.take_lowest(&mut self.word).map(T::of_bit)
     }
 }
 
@@ -298,7 +331,9 @@ impl<T: Id> IntoIterator for IdSet<T> {
 
 impl<T: Id> FromIterator<T> for IdSet<T> {
     fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Self {
-        ids.into_iter().fold(Self::NONE, Self::with)
+        let mut set = Self::NONE;
+        ids.into_iter().for_each(|id| set.0.set(id.bit()));
+        set
     }
 }
 

@@ -25,7 +25,7 @@ use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, S
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// A match of Data.Warriors: what lies open, and what is hidden.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -41,6 +41,14 @@ pub struct State {
     /// The positions that the chain of effects which goes on has been in (DW-53).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) passed: Vec<Position>,
+}
+
+// Derived, the array would be cloned set by set, and the table be moved once more.
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let Self { table, hands, drives, known, .. } = *self;
+        Self { chance: self.chance.clone(), table, hands, drives, known, passed: self.passed.clone() }
+    }
 }
 
 /// The most actions of a turn. It has [`ISSUES`](super::ISSUES) commands and scripts at most, and not more copies; each is
