@@ -87,13 +87,13 @@ pub const fn socket_at(socket: u8) -> Vec3 {
 
 /// Where what an action touches is, for moving between targets by arrow keys.
 #[must_use]
-pub fn action_at(action: &Action) -> Option<Vec3> {
+pub fn action_at(grid: &Grid, action: &Action) -> Option<Vec3> {
     match action {
         Action::Write { cell, .. } | Action::CrossOut { cell } => Some(box_at(*cell)),
         Action::Charge(line) => {
             let hexes = line.hexes();
             let count = f32::from(hexes.len());
-            (count > 0.0).then(|| hexes.iter().map(hex_at).sum::<Vec3>() / count)
+            (count > 0.0).then(|| hexes.iter().map(|hex| hex_at(grid, hex)).sum::<Vec3>() / count)
         }
         Action::Roll | Action::Allocate(_) | Action::Swap { .. } => None,
     }

@@ -82,7 +82,7 @@ pub(super) fn aim_towards(
     cameras: &Query<&GlobalTransform, With<TableCamera>>,
 ) {
     let (Ok(console), Ok(camera)) = (consoles.single(), cameras.single()) else { return };
-    let Some(from) = hands.aim.as_ref().and_then(action_at) else { return aim_next(table, hands, false) };
+    let Some(from) = hands.aim.as_ref().and_then(|aim| action_at(table.view.grid, aim)) else { return aim_next(table, hands, false) };
     // Right and down of the screen, on the face of the console.
     let (right, down) = (camera.right(), -camera.up());
     let flat = |at: Vec3| {
@@ -91,7 +91,7 @@ pub(super) fn aim_towards(
     };
     let origin = flat(from);
     let cost = |action: &Action| {
-        let way = flat(action_at(action)?) - origin;
+        let way = flat(action_at(table.view.grid, action)?) - origin;
         let along = way.dot(direction);
         (along > 0.05).then(|| along + 2.5 * way.perp_dot(direction).abs())
     };
