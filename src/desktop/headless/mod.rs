@@ -14,7 +14,6 @@ use bevy::audio::AudioPlugin;
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -157,15 +156,6 @@ impl Headless {
     pub fn point(&mut self, position: Vec2) {
         self.happens(CursorMoved { window: self.window, position, delta: None });
         self.frames(2);
-    }
-
-    /// Clicks at a place of the window, in points.
-    pub fn click(&mut self, position: Vec2) {
-        self.point(position);
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.happens(MouseButtonInput { button: MouseButton::Left, state, window: self.window });
-            self.frames(2);
-        }
     }
 
     /// Tells the app of something as the system would: on its own and among all events of the window.

@@ -1,5 +1,5 @@
-//! Every legal action can be reached by keys alone, by a gamepad alone, and by the pointer alone: positions of random play
-//! are searched through what can be pressed and clicked, without carrying anything out.
+//! Every legal action can be reached by keys alone and by a gamepad alone: positions of random play are searched through
+//! what can be pressed, without carrying anything out.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::Debug;
@@ -7,7 +7,6 @@ use std::fmt::Debug;
 use bevy::ecs::component::Mutable;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, egui};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -16,13 +15,12 @@ use crate::bots::Level;
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::settings::{Quality, Settings, Speed};
-use crate::desktop::table::camera::TableRect;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{Act, OnTable};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, Setup};
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
+use crate::rules::{access_denied, data_warriors, terminal_dispute};
 
 /// What the player's input asked for.
 #[derive(Resource)]
@@ -43,7 +41,6 @@ fn catch<G: Game>(mut acts: ResMut<Messages<Act<G>>>, mut caught: ResMut<Caught<
 enum Input {
     Key(Command),
     Button(GamepadButton),
-    Click(Vec2),
 }
 
 /// With what it is done.
@@ -51,15 +48,11 @@ enum Input {
 enum Device {
     Keys,
     Gamepad,
-    Pointer,
 }
 
 /// Commands that lead away from the table, or change what is on it.
 const AWAY: [Command; 8] =
     [Command::Back, Command::Undo, Command::Redo, Command::Rulebook, Command::TopDown, Command::ResetCamera, Command::Log, Command::Page];
-
-/// Where the pointer rests.
-const ASIDE: Vec2 = Vec2::new(640.0, 2.0);
 
 impl Headless {
     fn does(&mut self, input: Input, gamepad: Entity) {
@@ -73,55 +66,12 @@ impl Headless {
                 }
                 self.frames(1);
             }
-            Input::Click(at) => {
-                self.click(at);
-                self.point(ASIDE);
-            }
         }
-    }
-
-    /// The middles of everything in the interface that can be clicked.
-    fn buttons(&mut self) -> Vec<Vec2> {
-        let world = self.app.world_mut();
-        let mut contexts = world.query::<&mut EguiContext>();
-        let mut all = Vec::new();
-        for mut context in contexts.iter_mut(world) {
-            let ctx = context.get_mut();
-            ctx.viewport(|viewport| {
-                for (layer, widgets) in viewport.prev_pass.widgets.layers() {
-                    let over = layer.order != egui::Order::Background || widgets.iter().any(|widget| widget.sense.senses_click());
-                    let clicked = widgets.iter().filter(|widget| over && widget.enabled && widget.sense.senses_click());
-                    all.extend(clicked.map(|widget| widget.interact_rect).filter(egui::Rect::is_positive).map(|rect| {
-                        let at = rect.center();
-                        Vec2::new(at.x, at.y)
-                    }));
-                }
-            });
-        }
-        all
-    }
-
-    /// One point of the table for each thing that the pointer finds there.
-    fn spots(&mut self, hands: fn(&World) -> String) -> Vec<Vec2> {
-        const PITCH: usize = 26;
-        let rect = self.app.world().resource::<TableRect>().0.expect("the table is shown");
-        let mut found: BTreeMap<String, Vec<Vec2>> = BTreeMap::new();
-        for y in (rect.min.y..rect.max.y).step_by(PITCH) {
-            for x in (rect.min.x..rect.max.x).step_by(PITCH) {
-                let at = Vec2::new(x as f32 + 3.0, y as f32 + 3.0);
-                self.point(at);
-                found.entry(hands(self.app.world())).or_default().push(at);
-            }
-        }
-        self.point(ASIDE);
-        // Well inside of what was found.
-        found.into_values().map(|points| points[points.len() / 2]).collect()
     }
 }
 
 /// A state of what the player is about, and how far what can be done there was tried.
 struct Node {
-    inputs: Vec<Input>,
     tried: usize,
     leads_to: Vec<(Input, usize)>,
 }
@@ -137,20 +87,15 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
     let mut wanted = headless.table::<G>().legal.clone();
     headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
     let commands = || Command::ALL.into_iter().filter(|(command, ..)| !AWAY.contains(command));
-    let fixed: Vec<Input> = match device {
+    let inputs: Vec<Input> = match device {
         Device::Keys => commands().map(|(command, ..)| Input::Key(command)).collect(),
         Device::Gamepad => commands().filter_map(|(.., button)| button.map(Input::Button)).collect(),
-        Device::Pointer => headless.spots(hands).into_iter().map(Input::Click).collect(),
     };
     let mut nodes: Vec<Node> = Vec::new();
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
     let mut look = |headless: &mut Headless, nodes: &mut Vec<Node>| {
         *known.entry(hands(headless.app.world())).or_insert_with(|| {
-            let mut inputs = fixed.clone();
-            if device == Device::Pointer {
-                inputs.extend(headless.buttons().into_iter().map(Input::Click));
-            }
-            nodes.push(Node { inputs, tried: 0, leads_to: Vec::new() });
+            nodes.push(Node { tried: 0, leads_to: Vec::new() });
             nodes.len() - 1
         })
     };
@@ -166,17 +111,17 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
         if wanted.is_empty() {
             break;
         }
-        let way = way_to_untried(&nodes, here).or_else(|| {
+        let way = way_to_untried(&nodes, inputs.len(), here).or_else(|| {
             start(headless);
             here = base;
-            way_to_untried(&nodes, base)
+            way_to_untried(&nodes, inputs.len(), base)
         });
         let Some(way) = way else { break };
         for input in way {
             headless.does(input, gamepad);
         }
         here = look(headless, &mut nodes);
-        let Some(input) = nodes[here].inputs.get(nodes[here].tried).copied() else { continue };
+        let Some(input) = inputs.get(nodes[here].tried).copied() else { continue };
         nodes[here].tried += 1;
         headless.does(input, gamepad);
         let caught = std::mem::take(&mut headless.app.world_mut().resource_mut::<Caught<G>>().actions);
@@ -193,11 +138,11 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
 }
 
 /// The inputs that lead from here to the nearest node where something is untried.
-fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
+fn way_to_untried(nodes: &[Node], inputs: usize, here: usize) -> Option<Vec<Input>> {
     let mut before: BTreeMap<usize, Option<(usize, Input)>> = [(here, None)].into();
     let mut queue = VecDeque::from([here]);
     while let Some(at) = queue.pop_front() {
-        if nodes[at].tried < nodes[at].inputs.len() {
+        if nodes[at].tried < inputs {
             let (mut way, mut node) = (Vec::new(), at);
             while let Some((from, input)) = before[&node] {
                 way.push(input);
@@ -275,18 +220,12 @@ macro_rules! each_device {
             fn by_gamepad() {
                 reaches_all::<$game, $hands>(Device::Gamepad, $seats, $positions);
             }
-
-            #[test]
-            fn by_pointer() {
-                reaches_all::<$game, $hands>(Device::Pointer, $seats, $positions);
-            }
         }
     )*};
 }
 
 each_device! {
-    terminal_dispute_: super::terminal_dispute::State, crate::desktop::terminal_dispute::tools::Hands, 2, (6, 7);
-    access_denied_: super::access_denied::State, crate::desktop::access_denied::hands::Hands, 3, (8, 6);
-    data_warriors_: super::data_warriors::State, crate::desktop::data_warriors::hands::Hands, 2, (8, 6);
-    aetherium_: super::aetherium::State, crate::desktop::aetherium::hands::Hands, 2, (8, 9);
+    terminal_dispute_: super::terminal_dispute::State, crate::desktop::terminal_dispute::tools::Hands, 2, (16, 5);
+    access_denied_: super::access_denied::State, crate::desktop::access_denied::hands::Hands, 3, (20, 5);
+    data_warriors_: super::data_warriors::State, crate::desktop::data_warriors::hands::Hands, 2, (20, 5);
 }
