@@ -4,10 +4,11 @@
 //! what a seat may know.
 //!
 //! ```
+//! use cyberdeck::rules::content::Content;
 //! use cyberdeck::rules::game::{Game, Seal, Seat, Setup, Viewer};
 //! use cyberdeck::rules::terminal_dispute::{Action, State};
 //!
-//! let mut state = State::new(&Setup::new(2), 7)?;
+//! let mut state = State::new(&Setup::new(2), 7, Content::built_in())?;
 //! let seat = state.actors().iter().next().expect("somebody begins");
 //!
 //! let mut legal = Vec::new();

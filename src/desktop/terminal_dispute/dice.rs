@@ -205,7 +205,7 @@ fn lay(
             continue;
         };
         let held = dragged.dragged == Some(*at);
-        let pointed = dragged.over == Some(*at) && table.view.phase == Phase::Allocate && !table.legal.is_empty();
+        let pointed = dragged.over.or(hands.die) == Some(*at) && table.view.phase == Phase::Allocate && !table.legal.is_empty();
         let wanted = if held || pointed {
             &style.held
         } else if spent {

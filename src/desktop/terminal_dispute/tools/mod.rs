@@ -52,6 +52,8 @@ pub struct Hands {
     pub armed: Option<Action>,
     /// Which die (0–4, as it fell) lies in which socket, while they are allocated.
     pub sockets: [Option<u8>; 5],
+    /// The die that the keys point at, while dice are allocated.
+    pub die: Option<u8>,
     /// Which of the lines through the hex pointed at is meant.
     cycle: usize,
     /// What the pointer is on.
@@ -329,6 +331,12 @@ fn allocate(
                 continue;
             }
             Command::NextTarget | Command::PreviousTarget => next_die(&mut hands, command == Command::PreviousTarget),
+            Command::Right => hands.die = Some(hands.die.map_or(0, |die| (die + 1) % 5)),
+            Command::Left => hands.die = Some(hands.die.map_or(4, |die| (die + 4) % 5)),
+            Command::Confirm => {
+                let Some(die) = hands.die else { continue };
+                toggle_die(&mut hands, die);
+            }
             _ => {
                 let Some(pick) = command.picks() else { continue };
                 toggle_die(&mut hands, pick as u8);
