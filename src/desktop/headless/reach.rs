@@ -193,7 +193,7 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
         if decision % every == 0 {
             searched += 1;
             let (prompt, count) = (headless.table::<G>().prompt.clone(), headless.table::<G>().legal.len());
-            let left = search::<G, H>(&mut headless, (device, gamepad), 3000);
+            let left = search::<G, H>(&mut headless, (device, gamepad), 20_000);
             if !left.is_empty() {
                 missing.push(format!("decision {decision}, “{prompt}”: {} of {count}: {:?}", left.len(), &left[..left.len().min(4)]));
             }
@@ -225,7 +225,7 @@ macro_rules! each_device {
 }
 
 each_device! {
-    terminal_dispute_: super::terminal_dispute::State, crate::desktop::terminal_dispute::tools::Hands, 2, (16, 5);
+    terminal_dispute_: super::terminal_dispute::State, crate::desktop::terminal_dispute::tools::Hands, 2, (8, 7);
     access_denied_: super::access_denied::State, crate::desktop::access_denied::hands::Hands, 3, (20, 5);
     data_warriors_: super::data_warriors::State, crate::desktop::data_warriors::hands::Hands, 2, (20, 5);
 }
