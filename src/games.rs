@@ -27,14 +27,14 @@ pub fn title_of(id: &str) -> Option<&'static str> {
 
 /// Lists the games, in the order in which they are offered.
 macro_rules! games {
-    ($($game:ident),+ $(,)?) => {
+    ($($(#[$when:meta])? $game:ident),+ $(,)?) => {
         /// The ids of all games, in the order in which they are offered.
-        pub const IDS: &[&str] = &[$(<$crate::rules::$game::State as crate::rules::game::Game>::ID),+];
+        pub const IDS: &[&str] = &[$($(#[$when])? <$crate::rules::$game::State as crate::rules::game::Game>::ID),+];
 
         /// Does something with the game named `id`; nothing where there is no such game.
         pub fn with_game<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $(<$crate::rules::$game::State as crate::rules::game::Game>::ID => Some(visitor.visit::<$crate::rules::$game::State>()),)+
+                $($(#[$when])? <$crate::rules::$game::State as crate::rules::game::Game>::ID => Some(visitor.visit::<$crate::rules::$game::State>()),)+
                 _ => None,
             }
         }
@@ -46,4 +46,6 @@ games! {
     access_denied,
     data_warriors,
     aetherium,
+    #[cfg(feature = "example-game")]
+    tic_tac_toe,
 }

@@ -1,5 +1,6 @@
 //! Opens the window: the app, what it begins with, and what is said where it can't open.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use bevy::app::AppExit;
@@ -17,11 +18,11 @@ use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
 use super::table::session::{Session, Tabled};
 use super::{Overlay, Screen};
+use crate::games;
 use crate::launch::{Launch, Opening};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::scenes;
 
 /// The data folder, if it can be used.
@@ -190,76 +191,65 @@ fn look_for_display() -> Result<(), String> {
 }
 
 /// The table under the title is that of the first game.
-fn set_up_room(mut commands: Commands, mut furnish: MessageWriter<Furnish>) {
-    if let Some(problem) = furnish_for::<terminal_dispute::State>(|order| {
-        furnish.write(order);
-    }) {
+fn set_up_room(mut commands: Commands, tables: Res<Tables>, mut furnish: MessageWriter<Furnish>) {
+    let Some((game, table)) = games::IDS.first().and_then(|game| tables.0.get_key_value(game)) else { return };
+    let (scene, problem) = scenes::load(game, table.scene);
+    furnish.write(Furnish { game, scene });
+    if let Some(problem) = problem {
         commands.insert_resource(SceneProblem(problem));
     }
 }
 
-/// Orders the room of a game, by what its scene file says now; gives what is wrong with that.
-fn furnish_for<G: Tabled>(order: impl FnOnce(Furnish)) -> Option<String> {
+/// Every game that has a table, and what puts a match of it there.
+#[derive(Resource, Default)]
+struct Tables(BTreeMap<&'static str, Table>);
+
+/// The scene of a table, and what puts a match there.
+struct Table {
+    scene: &'static str,
+    begin: fn(&mut World, StartMatch) -> Result<Option<String>, MatchError>,
+}
+
+/// A match of this game can be put on the table.
+pub(super) fn launch_plugin<G: Tabled>(app: &mut App) {
+    app.init_resource::<Tables>();
+    app.world_mut().resource_mut::<Tables>().0.insert(G::ID, Table { scene: G::SCENE, begin: begin::<G> });
+}
+
+/// Carries out an order for one game; gives what the player is to be told.
+fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<String>, MatchError> {
+    let (session, notice) = match order {
+        StartMatch::New { setup, seats, seed, .. } => {
+            let path = world.resource::<Data>().new_match(G::ID);
+            let seed = seed.unwrap_or_else(random_seed);
+            (Session::live(Match::<G>::create(setup, seed, super::content(), &seats, path.as_deref())?), None)
+        }
+        StartMatch::Resume(path) => {
+            let (game, notice) = Match::<G>::open(&path)?;
+            (Session::live(game), notice)
+        }
+        StartMatch::Rescue(path) => {
+            let (good, _) = Replay::<G>::rescue(&MatchFile::read(&path)?)?;
+            let kept = world.resource::<Data>().new_match(G::ID);
+            let notice = format!("A new match goes on from step {}; the damaged file stays as it was.", good.len());
+            (Session::live(good.branch(good.len(), kept.as_deref())?), Some(notice))
+        }
+        StartMatch::Replay(path) => {
+            let (replay, notice) = Replay::<G>::open(&path)?;
+            (Session::replay(replay), notice)
+        }
+    };
+    world.insert_resource(session);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
+    if world.resource::<Settings>().last_game != G::ID {
+        G::ID.clone_into(&mut world.resource_mut::<Settings>().last_game);
+    }
     let (scene, problem) = scenes::load(G::ID, G::SCENE);
-    order(Furnish { game: G::ID, scene });
-    problem
-}
-
-/// Carries out a [`StartMatch`] for the game it names.
-struct Start<'a> {
-    world: &'a mut World,
-    order: StartMatch,
-}
-
-impl Start<'_> {
-    /// Every game that has a table stands here.
-    fn of(self, game: &str) -> Result<Option<String>, MatchError> {
-        use crate::rules::game::Game;
-        match game {
-            terminal_dispute::State::ID => self.begin::<terminal_dispute::State>(),
-            access_denied::State::ID => self.begin::<access_denied::State>(),
-            data_warriors::State::ID => self.begin::<data_warriors::State>(),
-            aetherium::State::ID => self.begin::<aetherium::State>(),
-            _ => Err(MatchError::UnknownGame { path: PathBuf::new(), game: game.to_owned() }),
-        }
+    world.write_message(Furnish { game: G::ID, scene });
+    if let Some(problem) = problem {
+        world.resource_mut::<Notices>().warn(problem);
     }
-
-    fn begin<G: Tabled>(self) -> Result<Option<String>, MatchError> {
-        let Self { world, order } = self;
-        let (session, notice) = match order {
-            StartMatch::New { setup, seats, seed, .. } => {
-                let path = world.resource::<Data>().new_match(G::ID);
-                let seed = seed.unwrap_or_else(random_seed);
-                (Session::live(Match::<G>::create(setup, seed, super::content(), &seats, path.as_deref())?), None)
-            }
-            StartMatch::Resume(path) => {
-                let (game, notice) = Match::<G>::open(&path)?;
-                (Session::live(game), notice)
-            }
-            StartMatch::Rescue(path) => {
-                let (good, _) = Replay::<G>::rescue(&MatchFile::read(&path)?)?;
-                let kept = world.resource::<Data>().new_match(G::ID);
-                let notice = format!("A new match goes on from step {}; the damaged file stays as it was.", good.len());
-                (Session::live(good.branch(good.len(), kept.as_deref())?), Some(notice))
-            }
-            StartMatch::Replay(path) => {
-                let (replay, notice) = Replay::<G>::open(&path)?;
-                (Session::replay(replay), notice)
-            }
-        };
-        world.insert_resource(session);
-        world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
-        if world.resource::<Settings>().last_game != G::ID {
-            G::ID.clone_into(&mut world.resource_mut::<Settings>().last_game);
-        }
-        let problem = furnish_for::<G>(|order| {
-            world.write_message(order);
-        });
-        if let Some(problem) = problem {
-            world.resource_mut::<Notices>().warn(problem);
-        }
-        Ok(notice)
-    }
+    Ok(notice)
 }
 
 /// A seed that nobody chose.
@@ -282,7 +272,10 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         world.run_schedule(StateTransition);
     }
-    let started = game.and_then(|game| Start { world, order }.of(&game));
+    let started = game.and_then(|game| match world.resource::<Tables>().0.get(game.as_str()) {
+        Some(table) => (table.begin)(world, order),
+        None => Err(MatchError::UnknownGame { path: PathBuf::new(), game }),
+    });
     match started {
         Ok(notice) => {
             if let Some(notice) = notice {

@@ -6,6 +6,7 @@
 
 mod access_denied;
 mod aetherium;
+mod board;
 mod data_warriors;
 #[cfg(test)]
 mod headless;
@@ -22,6 +23,9 @@ mod sound;
 mod table;
 mod terminal_dispute;
 mod theme;
+#[cfg(feature = "example-game")]
+#[path = "../../examples/tic_tac_toe/board.rs"]
+mod tic_tac_toe;
 
 pub use launch::{app, run};
 
@@ -95,5 +99,7 @@ fn plugin(app: &mut App) {
             access_denied::plugin,
             data_warriors::plugin,
             aetherium::plugin,
+            #[cfg(feature = "example-game")]
+            tic_tac_toe::plugin,
         ));
 }

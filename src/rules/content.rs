@@ -43,6 +43,15 @@ pub trait GameContent: Sized {
     }
 }
 
+/// The content of a game that reads none.
+impl GameContent for () {
+    const FILES: &'static [ContentFile] = &[];
+
+    fn read(_: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
+        Ok(())
+    }
+}
+
 /// A content file that was read and is right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {

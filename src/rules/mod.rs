@@ -37,4 +37,7 @@ pub mod lists;
 pub mod lookup;
 pub(crate) mod read;
 pub mod terminal_dispute;
+#[cfg(feature = "example-game")]
+#[path = "../../examples/tic_tac_toe/rules.rs"]
+pub mod tic_tac_toe;
 pub mod trial;

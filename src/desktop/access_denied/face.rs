@@ -4,21 +4,9 @@ use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontFamily, FontId, P
 
 use super::style::{BACK, INK, PAPER};
 use super::words::{kinds, requirement};
+use crate::desktop::board::CardLook;
 use crate::desktop::theme::{Palette, bold, icon};
 use crate::rules::access_denied::{Card, CardFace, Level, When};
-
-/// How a card in the tray looks.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Look {
-    /// It can be used now.
-    pub legal: bool,
-    /// It can go along in an attempt or an offer.
-    pub along: bool,
-    /// It is in hand.
-    pub held: bool,
-    /// It is under the pointer.
-    pub over: bool,
-}
 
 /// The icon of a card's kind.
 fn symbol(face: &CardFace) -> &'static str {
@@ -62,10 +50,10 @@ fn font(size: f32, family: FontFamily) -> FontId {
     FontId::new(size, family)
 }
 
-/// A card as it lies in the tray.
-pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: Card, look: Look) {
+/// A card as it lies in the tray; `along` if it can go along in an attempt or an offer.
+pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: Card, look: CardLook, along: bool) {
     let face = crate::desktop::content().access_denied.cards.face(card);
-    let (ink, paper) = if look.legal || look.along || look.held || look.over {
+    let (ink, paper) = if look.legal || along || look.held || look.over {
         (INK, PAPER)
     } else {
         (INK.gamma_multiply(0.85), Color32::from_rgb(0xA3, 0x9F, 0x93))
@@ -84,7 +72,7 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: 
     painter.rect_filled(
         head,
         CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 },
-        tint(face).gamma_multiply(if look.legal || look.along { 1.0 } else { 0.8 }),
+        tint(face).gamma_multiply(if look.legal || along { 1.0 } else { 0.8 }),
     );
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(12.5 * unit, bold()), white, rect.width() - 10.0 * unit);

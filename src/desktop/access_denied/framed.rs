@@ -1,14 +1,14 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
 use super::Phase;
-use super::results::standing;
 use super::words::lasting;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::{Doing, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
-use crate::desktop::table::session::{Question, Tabled};
-use crate::rules::access_denied::{Action, Asked, AttemptStage, Event, Frame, Level, Place, State as Game, Step, Target, View};
+use crate::desktop::table::results::{Standing, by_place};
+use crate::desktop::table::session::{OnTable, Question, Tabled};
+use crate::rules::access_denied::{Action, Asked, AttemptStage, Event, Frame, Level, Place, Sector, State as Game, Step, Target, View};
 use crate::rules::game::{Names, Seat, Seats};
 
 impl Tabled for Game {
@@ -114,8 +114,24 @@ impl Framed for Game {
         }
     }
 
-    fn has_won(view: &View, seat: Seat) -> bool {
-        standing(view).into_iter().any(|(other, place)| place == 1 && other == seat)
+    fn winners(view: &View) -> Seats {
+        order(view).into_iter().filter(|(_, place)| *place == 1).fold(Seats::NONE, |seats, (seat, _)| seats.with(seat))
+    }
+
+    fn standing(table: &OnTable<Self>) -> Option<Standing> {
+        let view = &table.view;
+        let (order, table) = (order(view), &view.table);
+        let goal = order.first().is_some_and(|(seat, _)| table.roots(*seat) >= table.goal);
+        let how = if goal {
+            format!("Root in {} sectors, in round {} (AD-80)", table.goal, table.round)
+        } else {
+            format!("The {} rounds are over: most Roots, then Oper, then User (AD-83)", table.rounds)
+        };
+        let row = |(seat, place): (Seat, usize)| {
+            let roots: Vec<&str> = counting(view).filter(|sector| table.level(seat, *sector) == Level::Root).map(Sector::name).collect();
+            (seat, place, reached(view, seat).iter().map(u8::to_string).chain([roots.join(", ")]).collect())
+        };
+        Some(Standing { how, columns: vec!["Root", "Oper", "User", "Counting Roots"], rows: order.into_iter().map(row).collect() })
     }
 
     fn progress(view: &View) -> String {
@@ -216,4 +232,19 @@ const fn sound(event: &Event) -> Option<Sound> {
 /// In how many sectors a seat has just this level.
 fn level(view: &View, seat: Seat, level: Level) -> usize {
     view.table.player(seat).levels.iter().filter(|held| **held == level).count()
+}
+
+/// The sectors that count for winning (AD-80).
+fn counting(view: &View) -> impl Iterator<Item = Sector> {
+    Sector::ALL.into_iter().filter(|sector| view.table.uncontrolled_count() || view.table.controller(*sector).is_some())
+}
+
+/// What a seat has reached: counting Roots, then Oper, then User (AD-83).
+fn reached(view: &View, seat: Seat) -> [u8; 3] {
+    let count = |level: Level| counting(view).filter(|sector| view.table.level(seat, *sector) == level).count() as u8;
+    [view.table.roots(seat), count(Level::Oper), count(Level::User)]
+}
+
+fn order(view: &View) -> Vec<(Seat, usize)> {
+    by_place(view.table.seats, |seat| reached(view, seat))
 }

@@ -5,9 +5,9 @@ use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::face::{card_back, large_card};
-use super::hands::Hands;
 use super::pieces::Spot;
 use super::words::{kinds, lasting, level as level_words, name};
+use crate::desktop::board::Selected;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, open_slot};
@@ -29,7 +29,7 @@ enum Subject {
     Player(Seat),
 }
 
-fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
+fn subject(view: &View, selection: &Selected<Game>, looking: Option<Seat>) -> Subject {
     let of_spot = |spot: Spot| match spot {
         Spot::Rack(sector) => Some(Subject::Sector(sector)),
         Spot::Card(card) => Some(Subject::Card(card)),
@@ -39,24 +39,25 @@ fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
             if let crate::rules::access_denied::Frame::Play(play) = frame { Some(Subject::Card(play.card)) } else { None }
         }),
     };
-    let card = hands.dragged.or(hands.over_card);
+    let card = selection.dragged.or(selection.over_card);
     card.map(Subject::Card)
-        .or_else(|| hands.over.and_then(of_spot))
+        .or_else(|| selection.over.and_then(of_spot))
         .or(looking.map(Subject::Player))
-        .or_else(|| hands.card.map(Subject::Card))
-        .or_else(|| hands.spot.and_then(of_spot))
+        .or_else(|| selection.card.map(Subject::Card))
+        .or_else(|| selection.spot.and_then(of_spot))
         .unwrap_or(Subject::Player(view.own().unwrap_or(view.table.turn)))
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
+    (slots, looking, palette, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
+    selection: Res<Selected<Game>>,
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
     egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        match subject(&table.view, &hands, looking.0) {
+        match subject(&table.view, &selection, looking.0) {
             Subject::Card(card) => show_card(ui, &palette, &table, card),
             Subject::Sector(sector) => show_sector(ui, &palette, &table, sector),
             Subject::Deck => show_deck(ui, &palette, &table),

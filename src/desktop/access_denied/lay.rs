@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::cards::Maker;
 use super::flights::SetOut;
-use super::hands::Hands;
 use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
+use crate::desktop::board::Selected;
+use crate::desktop::board::pieces::{self, Standing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::motion::Travel;
@@ -100,7 +101,7 @@ impl Lies {
     }
 
     fn make(self, commands: &mut Commands, maker: &mut Maker<'_, '_>, place: Transform) -> Entity {
-        let card = match self {
+        match self {
             Self::Deck(cards) | Self::Pile(cards) => {
                 let layers = cards.div_ceil(6);
                 // A stack is one block, higher with more cards, under a card of its own.
@@ -123,9 +124,7 @@ impl Lies {
             Self::Password(_, _, None) => maker.card(commands, None, place),
             Self::Plaque(_, _, card, seat) => maker.plaque(commands, card, seat.index(), place),
             Self::Aside(_, seen) => maker.card(commands, seen, place),
-        };
-        commands.entity(card).insert(self);
-        card
+        }
     }
 }
 
@@ -135,7 +134,7 @@ fn lay(
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (room, arc, style): (Option<Res<Room>>, Option<Res<Arc>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
-    old: Query<(Entity, &Lies)>,
+    old: Query<(Entity, &Lies, &Transform)>,
     mut labels: Labels,
     mut stale: Local<bool>,
     mut busy: ResMut<Busy>,
@@ -146,21 +145,13 @@ fn lay(
         return;
     }
     *stale = false;
-    busy.moves();
+    let wanted: Vec<(Lies, Transform)> = lying(&table.view).into_iter().map(|lies| (lies, lies.place(&arc, &room))).collect();
     let anew = arc.is_changed() || style.is_changed() || room.is_changed();
-    let wanted = lying(&table.view);
-    let mut there = Vec::new();
-    for (entity, lies) in &old {
-        if anew || !wanted.contains(lies) {
-            commands.entity(entity).despawn();
-        } else {
-            there.push(*lies);
-        }
-    }
     let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
-    for lies in wanted.into_iter().filter(|lies| !there.contains(lies)) {
-        lies.make(&mut commands, &mut maker, lies.place(&arc, &room));
-    }
+    pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same: |_, _| false }, |commands, lies, _, place| {
+        lies.make(commands, &mut maker, place)
+    });
+    busy.moves();
 }
 
 /// Tokens stand where the access is.
@@ -189,7 +180,7 @@ fn stand_tokens(
 /// Lamps and the edges of racks follow access, aim and what is in progress.
 fn light(
     table: Res<OnTable<Game>>,
-    hands: Res<Hands>,
+    selection: Res<Selected<Game>>,
     style: Option<Res<Style>>,
     mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>), Without<RackEdge>>,
     mut edges: Query<(&RackEdge, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), Without<LevelLamp>>,
@@ -217,13 +208,13 @@ fn light(
     });
     for (RackEdge(sector), mut material, mut visibility) in &mut edges {
         let spot = Spot::Rack(*sector);
-        let wanted = if hands.aimed == Some(spot) {
+        let wanted = if selection.aimed == Some(spot) {
             Some(&style.aimed)
-        } else if hands.refused == Some(spot) {
+        } else if selection.refused == Some(spot) {
             Some(&style.refused)
         } else if tried == Some(*sector) {
             Some(&style.busy)
-        } else if hands.targets.contains(&spot) {
+        } else if selection.targets.contains(&spot) {
             Some(&style.legal)
         } else {
             None

@@ -1,27 +1,23 @@
 //! The table of Access Denied: six racks in an arc, cards, and the hand in its tray.
 
+mod board;
 mod cards;
 mod face;
 mod flights;
 mod framed;
-pub(super) mod hands;
 mod inspector;
 mod lay;
-mod offers;
 mod pad;
 mod pieces;
 mod racks;
-mod reach;
-mod refusals;
-mod results;
 mod spots;
 mod style;
-mod tray;
 mod words;
 
 use bevy::prelude::*;
 
 use super::Screen;
+use super::board::board_plugin;
 use super::table::{phase, table_plugin};
 use crate::rules::access_denied::State as Game;
 use crate::rules::game::Game as _;
@@ -76,7 +72,7 @@ impl phase::Phase for Phase {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(table_plugin::<Game>)
-        .add_plugins((style::plugin, racks::plugin, lay::plugin, flights::plugin, spots::plugin, hands::plugin, offers::plugin))
-        .add_plugins((tray::plugin, inspector::plugin, pad::plugin, results::plugin));
+    app.add_plugins((table_plugin::<Game>, board_plugin::<Game>))
+        .add_plugins((style::plugin, racks::plugin, lay::plugin, flights::plugin, spots::plugin))
+        .add_plugins((inspector::plugin, pad::plugin));
 }

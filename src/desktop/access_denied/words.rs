@@ -1,7 +1,7 @@
 //! Words of this table: what buttons say, and what keywords, bonuses and effects mean. The rules' own words are theirs.
 
-use crate::rules::access_denied::{Action, Asked, CardFace, Lasting, Level, Requirement, Target, View, When};
-use crate::rules::game::{Names, Seat};
+use crate::rules::access_denied::{Action, Asked, CardFace, Lasting, Level, Requirement, State as Game, Target, View, When};
+use crate::rules::game::{Game as _, Names, Seat};
 
 /// A seat as its player is spoken to.
 pub fn name(view: &View, names: Names<'_>, seat: Seat) -> String {
@@ -57,6 +57,20 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
         Action::Pick(card) => format!("{} {}", picks(view.asked), view.table.cards.title(*card)),
         Action::Discard(card) => format!("Discard {}", view.table.cards.title(*card)),
         Action::Draw => "Draw a card".into(),
+    }
+}
+
+/// What a choice means.
+pub fn meaning(view: &View, names: Names<'_>, action: &Action) -> String {
+    let own = view.own().unwrap_or_default();
+    match action {
+        // The rules count seats; here they have names.
+        Action::Trade(to) => {
+            format!("One of your cards for what {} gives; it takes an action only if you both agree (AD-50)", name(view, names, *to))
+        }
+        Action::Enter(_) => "Universities' Root bonus, or War Dialer, makes you User there instead of your free attempt, and nobody can stop it (AD-76, AD-C28)".into(),
+        Action::BuyAction => "TeleComm's Root bonus: two cards for one more action, once a turn (AD-75)".into(),
+        _ => Game::describe_action(view, own, action),
     }
 }
 

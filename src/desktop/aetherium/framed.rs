@@ -4,9 +4,10 @@ use super::{Phase, shows};
 use crate::desktop::table::frame::{Doing, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::Beat;
-use crate::desktop::table::session::Tabled;
-use crate::rules::aetherium::{Asked, MOST_RAM, Stage, State as Game, Told, View};
-use crate::rules::game::Seat;
+use crate::desktop::table::results::{Standing, by_place};
+use crate::desktop::table::session::{OnTable, Tabled};
+use crate::rules::aetherium::{Asked, MOST_RAM, Slot, Stage, State as Game, Told, View};
+use crate::rules::game::{Seat, Seats};
 
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/aetherium.scn.ron");
@@ -47,8 +48,40 @@ impl Framed for Game {
         shows::beat(&event.what)
     }
 
-    fn has_won(view: &View, seat: Seat) -> bool {
-        view.table.winner == Some(seat)
+    fn winners(view: &View) -> Seats {
+        view.table.winner.map_or(Seats::NONE, Seats::one)
+    }
+
+    const NOBODY_WINS: &'static str = "A draw";
+
+    fn standing(table: &OnTable<Self>) -> Option<Standing> {
+        let (view, open) = (&table.view, &table.view.table);
+        let row = |(seat, place): (Seat, usize)| {
+            let (nodes, pylons) = open.held(seat);
+            let numbers =
+                [view.standing.points[seat.index()].to_string(), open.side(seat).ram.to_string(), nodes.to_string(), pylons.to_string()];
+            let programs = format!("{} of {}", open.cards(seat).count_ones(), open.slots(seat).count());
+            (seat, place, numbers.into_iter().chain([programs, open.side(seat).recalibrations.to_string()]).collect())
+        };
+        Some(Standing {
+            how: format!("{} · {}", open.operation().name, table.log.last().map_or("", String::as_str)),
+            columns: vec!["Points", "RAM", "Nodes", "Pylons", "Programs", "Re-calibrated"],
+            rows: by_place(2, |seat| open.winner == Some(seat)).into_iter().map(row).collect(),
+        })
+    }
+
+    fn fates(view: &View) -> Vec<(Seat, String)> {
+        let open = &view.table;
+        let fate = |slot: Slot| match (open.is_alive(slot), open.is_deleted(slot)) {
+            (true, _) => "",
+            (_, true) => " (deleted)",
+            _ => " (left)",
+        };
+        let line = |seat: Seat| {
+            let fates = open.slots(seat).filter_map(|slot| Some(format!("{}{}", open.card(slot)?.name, fate(slot))));
+            (seat, fates.collect::<Vec<_>>().join(", "))
+        };
+        [Seat(0), Seat(1)].map(line).to_vec()
     }
 
     fn progress(view: &View) -> String {

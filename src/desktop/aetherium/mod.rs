@@ -12,7 +12,6 @@ mod mat;
 mod miniatures;
 mod noise;
 mod places;
-mod results;
 mod schemas;
 mod seen;
 mod shows;
@@ -105,7 +104,7 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
-        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, swing::plugin, lights::plugin, results::plugin))
+        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, swing::plugin, lights::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

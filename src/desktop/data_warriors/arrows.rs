@@ -5,9 +5,9 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::call_stack::items;
-use super::hands::Hands;
 use super::places::{Desks, ENTRY, Spot};
 use super::style::{Shapes, Style};
+use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::playback::{Playback, Played};
 use crate::desktop::table::room::Room;
@@ -69,11 +69,11 @@ fn of_spot(table: &Table, desks: &Desks, entries: &[(&Item, bool)], spot: Spot) 
     place(table, desks, entries, named)
 }
 
-fn wanted(table: &OnTable<Game>, desks: &Desks, hands: &Hands) -> Vec<Arrow> {
+fn wanted(table: &OnTable<Game>, desks: &Desks, selection: &Selected<Game>) -> Vec<Arrow> {
     let open = &table.view.table;
     let entries = items(open);
     let mut all = Vec::new();
-    let looked = match hands.over {
+    let looked = match selection.over {
         Some(Spot::Item(number)) => Some(number),
         _ => None,
     };
@@ -82,7 +82,7 @@ fn wanted(table: &OnTable<Game>, desks: &Desks, hands: &Hands) -> Vec<Arrow> {
         let top = first == Some(at);
         let bright = looked.map_or(top || *chosen, |number| number == item.number);
         let from = tail(desks, at, entries.len());
-        let aimed = hands.aimed.filter(|_| *chosen).and_then(|spot| of_spot(open, desks, &entries, spot));
+        let aimed = selection.aimed.filter(|_| *chosen).and_then(|spot| of_spot(open, desks, &entries, spot));
         let named = item.picks.iter().filter_map(|pick| place(open, desks, &entries, pick.named));
         all.extend(named.chain(aimed).map(|to| Arrow { from, to, seat: item.issuer, bright }));
     }
@@ -91,7 +91,7 @@ fn wanted(table: &OnTable<Game>, desks: &Desks, hands: &Hands) -> Vec<Arrow> {
 
 fn draw(
     mut commands: Commands,
-    (table, hands, playback): (Res<OnTable<Game>>, Res<Hands>, Res<Playback<Game>>),
+    (table, selection, playback): (Res<OnTable<Game>>, Res<Selected<Game>>, Res<Playback<Game>>),
     (room, desks, style, shapes): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>, Res<Shapes>),
     old: Query<Entity, With<Shaft>>,
     mut last: Local<Vec<Arrow>>,
@@ -101,10 +101,10 @@ fn draw(
     if playback.is_running() || !room.is_some_and(|room| room.is_of::<Game>()) {
         return;
     }
-    if !(table.is_changed() || hands.is_changed() || playback.is_changed() || desks.is_changed() || style.is_changed()) {
+    if !(table.is_changed() || selection.is_changed() || playback.is_changed() || desks.is_changed() || style.is_changed()) {
         return;
     }
-    let now = wanted(&table, &desks, &hands);
+    let now = wanted(&table, &desks, &selection);
     if *last == now && !style.is_changed() && (now.is_empty() || !old.is_empty()) {
         return;
     }

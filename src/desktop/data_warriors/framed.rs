@@ -6,8 +6,12 @@ use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::{Doing as Does, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
-use crate::desktop::table::session::{Question, Tabled};
-use crate::rules::data_warriors::{Action, Asked, Event, Item, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View};
+use crate::desktop::table::results::{Standing, by_place};
+use crate::desktop::table::session::{OnTable, Question, Tabled};
+use crate::desktop::theme::icon;
+use crate::rules::data_warriors::{
+    Action, Asked, Event, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View,
+};
 use crate::rules::game::{Names, Seat, Seats};
 
 /// Whom an item aims at by what lies open: users that it names, and those whose cards or items it names.
@@ -93,8 +97,33 @@ impl Framed for Game {
         }
     }
 
-    fn has_won(view: &View, seat: Seat) -> bool {
-        view.table.winners.contains(seat)
+    fn winners(view: &View) -> Seats {
+        view.table.winners
+    }
+
+    /// Winners first, then who went out last.
+    fn standing(table: &OnTable<Self>) -> Option<Standing> {
+        let table = &table.view.table;
+        let rank = |seat: Seat| match table.user(seat).out {
+            _ if table.winners.contains(seat) => u16::MAX,
+            0 => u16::from(u8::MAX) + 1,
+            out => u16::from(out),
+        };
+        let how = if table.round > LAST_ROUND {
+            format!("Round {LAST_ROUND} is over: the most cards left on the drive win (DW-3)")
+        } else {
+            format!("In round {}: all others are out (DW-3)", table.round)
+        };
+        let row = |(seat, place): (Seat, usize)| {
+            let user = table.user(seat);
+            let fate = match (user.out, table.winners.contains(seat)) {
+                (_, true) => format!("{} winner", icon("trophy")),
+                (0, false) => "still in".to_owned(),
+                _ => format!("{} out", icon("skull")),
+            };
+            (seat, place, vec![user.drive.to_string(), table.trash.count(seat).to_string(), fate])
+        };
+        Some(Standing { how, columns: vec!["Drive", "Trash", ""], rows: by_place(table.seats, rank).into_iter().map(row).collect() })
     }
 
     fn progress(view: &View) -> String {

@@ -7,12 +7,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::costs;
 use super::face::{large_card, playing_cost};
 use super::glossary::rich;
-use super::hands::Hands;
 use super::places::Spot;
 use super::stops::SeatStops;
 use super::trash::contents;
 use super::users::{lasting_words, show_user};
 use super::words::{item_text, item_title, name, named_words, state_words, title, whose, whose_first};
+use crate::desktop::board::Selected;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, open_slot};
@@ -64,27 +64,28 @@ fn of_spot(view: &View, spot: Spot) -> Option<Subject> {
     })
 }
 
-fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
+fn subject(view: &View, selection: &Selected<Game>, looking: Option<Seat>) -> Subject {
     let at = |spot: Option<Spot>| spot.and_then(|spot| of_spot(view, spot));
     let table = &view.table;
     let of_card = |card: Card| if table.desk.get(card).is_some() { Subject::InPlay(card) } else { Subject::Hand(card) };
-    hands
+    selection
         .dragged
-        .or(hands.over_card)
+        .or(selection.over_card)
         .map(of_card)
-        .or_else(|| at(hands.over.filter(|spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_)))))
+        .or_else(|| at(selection.over.filter(|spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_)))))
         .or(looking.map(Subject::User))
-        .or_else(|| hands.card.map(of_card))
-        .or_else(|| at(hands.spot.or(hands.aimed)))
+        .or_else(|| selection.card.map(of_card))
+        .or_else(|| at(selection.spot.or(selection.aimed)))
         .or_else(|| table.stack.last().filter(|_| view.asked == Asked::Respond).map(|top| Subject::Item(*top)))
-        .or_else(|| at(hands.looked.or(hands.over)))
+        .or_else(|| at(selection.looked.or(selection.over)))
         .unwrap_or(Subject::User(view.own().unwrap_or(table.turn)))
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
+    (slots, looking, palette, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
+    selection: Res<Selected<Game>>,
     mut stops: ResMut<SeatStops>,
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
@@ -92,7 +93,7 @@ fn draw(
         ui.set_width(ui.available_width() - 6.0);
         ui.spacing_mut().item_spacing.y = 4.0;
         let view = &table.view;
-        match subject(view, &hands, looking.0) {
+        match subject(view, &selection, looking.0) {
             Subject::Hand(card) => {
                 let cost = view.hand().contains(card).then(|| playing_cost(view, card));
                 large_card(ui, &palette, (view, table.names()), view.table.face(card), cost.as_ref(), None);
@@ -128,7 +129,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         ui.label(small(format!("attached to {}", title(&view.table, host))).color(palette.muted));
     }
     large_card(ui, palette, (view, names), view.table.face(card), None, None);
-    for command in super::refusals::commands(view, card) {
+    for command in super::board::commands(view, card) {
         if let CommandCost::Fixed(_) = view.table.catalog.command(command).cost {
             let cost = view.table.command_cost(placed.controller, card, command, 0);
             ui.label(mono(format!("{} allocates {}", view.table.catalog.command(command).name, costs::short(&cost)), 12.5));

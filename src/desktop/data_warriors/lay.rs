@@ -9,9 +9,9 @@ use super::maker::Maker;
 use super::places::Desks;
 use super::style::{Shapes, Style};
 use super::windows::{Window, make_tab, make_window};
+use crate::desktop::board::pieces::{self, Standing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::Labels;
-use crate::desktop::table::motion::Travel;
 use crate::desktop::table::playback::Playback;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
@@ -117,37 +117,13 @@ fn lay(
     }
     let mut wanted = kept.clone();
     wanted.extend(counts(&table, &desks, &piles, playback.is_running()));
-    let mut there = Vec::new();
-    let mut gone: Vec<(Lies, Transform)> = Vec::new();
-    for (entity, lies, place) in &old {
-        match wanted.iter().find(|(other, _)| other == lies).filter(|_| !anew) {
-            Some((_, to)) => {
-                there.push(lies.clone());
-                if to.translation.distance(place.translation) > 0.01 || to.scale != place.scale {
-                    commands.entity(entity).insert(Travel::new(*place, *to, 0.35));
-                    busy.moves();
-                }
-            }
-            None => {
-                gone.push((lies.clone(), *place));
-                commands.entity(entity).despawn();
-                busy.moves();
-            }
-        }
-    }
     let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
-    for (lies, to) in wanted.into_iter().filter(|(lies, _)| !there.contains(lies)) {
+    let changed = pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same }, |commands, lies, before, place| {
+        let state = before.and_then(|before| if let Lies::Window(window) = before { Some(window.state) } else { None });
+        make(commands, &mut maker, lies, state, place, &desks)
+    });
+    if changed {
         busy.moves();
-        let before = gone.iter().find(|(other, _)| is_same(other, &lies)).filter(|_| !anew);
-        let from = before.map_or(to, |(_, place)| *place);
-        let state = before.and_then(|(other, _)| if let Lies::Window(window) = other { Some(window.state) } else { None });
-        let piece = make(&mut commands, &mut maker, &lies, state, from, &desks);
-        if before.is_some() && from.translation.distance(to.translation) > 0.01 {
-            commands.entity(piece).insert(Travel::new(from, to, 0.35));
-        } else {
-            commands.entity(piece).insert(to);
-        }
-        commands.entity(piece).insert(lies);
     }
 }
 

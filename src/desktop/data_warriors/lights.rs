@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::hands::Hands;
 use super::places::Spot;
 use super::style::Style;
 use crate::desktop::TableSet;
+use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::table::session::OnTable;
@@ -29,23 +29,23 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What can be touched, what is aimed at and what is refused is framed.
 fn light(
-    hands: Res<Hands>,
+    selection: Res<Selected<Game>>,
     style: Option<Res<Style>>,
     mut edges: Query<(Ref<Edge>, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility)>,
     mut busy: ResMut<Busy>,
 ) {
     let Some(style) = style else { return };
-    let all = hands.is_changed() || style.is_changed();
+    let all = selection.is_changed() || style.is_changed();
     for (edge, mut material, mut visibility) in &mut edges {
         if !all && !edge.is_added() {
             continue;
         }
         let spot = edge.0;
-        let wanted = if hands.aimed == Some(spot) || hands.over == Some(spot) && hands.targets.contains(&spot) {
+        let wanted = if selection.aimed == Some(spot) || selection.over == Some(spot) && selection.targets.contains(&spot) {
             Some(&style.aimed)
-        } else if hands.refused == Some(spot) {
+        } else if selection.refused == Some(spot) {
             Some(&style.refused)
-        } else if hands.targets.contains(&spot) {
+        } else if selection.targets.contains(&spot) {
             Some(&style.legal)
         } else {
             None

@@ -1,6 +1,7 @@
 //! The table of Data.Warriors: desktops with windows, drives and trash bins, the call stack, and the hand in its tray.
 
 mod arrows;
+mod board;
 mod call_stack;
 mod costs;
 mod desktops;
@@ -9,24 +10,15 @@ mod face;
 mod flights;
 mod framed;
 mod glossary;
-pub(super) mod hands;
 mod inspector;
-mod keys;
 mod lay;
 mod lights;
 mod maker;
-mod offers;
 mod places;
-mod pointing;
-mod prompts;
-mod reach;
-mod refusals;
-mod results;
 mod spots;
 mod stops;
 mod style;
 mod trash;
-mod tray;
 mod users;
 mod windows;
 mod words;
@@ -34,6 +26,7 @@ mod words;
 use bevy::prelude::*;
 
 use super::Screen;
+use super::board::board_plugin;
 use super::table::{phase, table_plugin};
 use crate::rules::data_warriors::{State as Game, TurnStep};
 use crate::rules::game::Game as _;
@@ -104,8 +97,7 @@ impl phase::Phase for Phase {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(table_plugin::<Game>)
+    app.add_plugins((table_plugin::<Game>, board_plugin::<Game>))
         .add_plugins((style::plugin, desktops::plugin, lay::plugin, lights::plugin, arrows::plugin, flights::plugin, spots::plugin))
-        .add_plugins((hands::plugin, keys::plugin, stops::plugin, offers::plugin))
-        .add_plugins((tray::plugin, pointing::plugin, prompts::plugin, trash::plugin, inspector::plugin, results::plugin));
+        .add_plugins((stops::plugin, trash::plugin, inspector::plugin));
 }

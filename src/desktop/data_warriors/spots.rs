@@ -1,75 +1,24 @@
-//! Where everything on the table is on the screen, so that it can be pointed at and cards be dropped on it.
+//! Where the places are that can be pointed at, and where the list of choices stands.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Pos2};
+use bevy_egui::egui::{Align2, Pos2};
 
 use super::call_stack::items;
 use super::places::{BIN, Desks, ENTRY, PLATTER, Spot, TAB, WINDOW};
 use crate::desktop::TableSet;
-use crate::desktop::redraw::Busy;
-use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::board::{Lens, ListAt, Place, Places};
 use crate::desktop::table::session::OnTable;
-use crate::rules::data_warriors::State as Game;
+use crate::rules::data_warriors::{State as Game, Table};
 use crate::rules::game::Seat;
 
-/// The places on the screen, in points; the first that holds a point is meant.
-#[derive(Resource, Debug, Default, PartialEq)]
-pub struct Spots {
-    places: Vec<(Spot, [Pos2; 4])>,
-    /// The part of the window that shows the table.
-    pub area: Option<egui::Rect>,
-    /// Where the line that says what happens stands.
-    pub caption: Option<Pos2>,
-    /// The lower edge of the call stack's terminal: its middle and its width.
-    pub below_stack: Option<(Pos2, f32)>,
-}
-
-impl Spots {
-    /// What is at a point of the screen.
-    #[must_use]
-    pub fn at(&self, point: Pos2) -> Option<Spot> {
-        if !self.area.is_some_and(|area| area.contains(point)) {
-            return None;
-        }
-        self.places.iter().find(|(_, corners)| holds(corners, point)).map(|(spot, _)| *spot)
-    }
-}
-
-/// Whether a convex quad holds a point.
-fn holds(corners: &[Pos2; 4], point: Pos2) -> bool {
-    let side = |at: usize| {
-        let (a, b) = (corners[at], corners[(at + 1) % 4]);
-        (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
-    };
-    let sides: [f32; 4] = std::array::from_fn(side);
-    sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Spots>().add_systems(Update, project.in_set(TableSet::Input).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(Update, (lay_out, place_list).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 
-/// Works out where everything is, with the camera as it stands.
-fn project(
-    mut spots: ResMut<Spots>,
-    table: Res<OnTable<Game>>,
-    (desks, rect): (Option<Res<Desks>>, Res<TableRect>),
-    cameras: Query<(&Camera, Ref<GlobalTransform>), With<TableCamera>>,
-    mut contexts: EguiContexts,
-    mut busy: ResMut<Busy>,
-) {
-    let (Some(desks), Ok((camera, eye)), Ok(ctx)) = (desks, cameras.single(), contexts.ctx_mut()) else { return };
-    let zoom = ctx.zoom_factor();
-    let point = |at: Vec3| camera.world_to_viewport(&eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok();
-    let quad = |place: &Transform, middle: Vec3, size: Vec2| -> Option<[Pos2; 4]> {
-        let corner = |x: f32, z: f32| point(place.transform_point(middle + Vec3::new(x * size.x, 0.0, z * size.y) / 2.0));
-        Some([corner(-1.0, -1.0)?, corner(1.0, -1.0)?, corner(1.0, 1.0)?, corner(-1.0, 1.0)?])
-    };
-    let open = &table.view.table;
+/// The places of the table, those on top first.
+fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
     let mut places = Vec::new();
-    let mut add =
-        |spot: Spot, place: &Transform, middle: Vec3, size: Vec2| places.extend(quad(place, middle, size).map(|quad| (spot, quad)));
+    let mut add = |spot: Spot, on: &Transform, middle: Vec3, size: Vec2| places.push(Place::flat(spot, on, middle, size));
     for seat in (0..desks.seats).map(Seat) {
         for (card, place) in desks.cards(open, seat) {
             let tab = open.desk.get(card).is_some_and(|placed| placed.host.is_some());
@@ -96,15 +45,25 @@ fn project(
     }
     let stack = desks.stack();
     add(Spot::Stack, &stack.base, Vec3::ZERO, stack.size);
-    let scale = ctx.pixels_per_point();
-    let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
-    let area = rect.0.map(|rect| egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
-    let caption = area.map(|area| Pos2::new(area.center().x, area.top() + 20.0));
-    let low = |x: f32| point(stack.base.transform_point(Vec3::new(x * stack.size.x / 2.0, 0.0, stack.size.y / 2.0)));
-    let below_stack = low(-1.0).zip(low(1.0)).map(|(left, right)| (left + (right - left) / 2.0, right.x - left.x));
-    let now = Spots { places, area, caption, below_stack };
-    if *spots != now {
-        *spots = now;
-        busy.moves();
+    places
+}
+
+fn lay_out(table: Res<OnTable<Game>>, desks: Option<Res<Desks>>, mut laid: ResMut<Places<Spot>>) {
+    let Some(desks) = desks else { return };
+    if table.is_changed() || desks.is_changed() {
+        laid.set_if_neq(Places(places(&table.view.table, &desks)));
     }
+}
+
+/// The list stands over the lower part of the call stack, which is empty but for a long one.
+fn place_list(desks: Option<Res<Desks>>, mut lens: Lens, mut list: ResMut<ListAt>) {
+    let (Some(desks), Some(area)) = (desks, lens.area()) else { return };
+    let stack = desks.stack();
+    let low = |x: f32| stack.base.transform_point(Vec3::new(x * stack.size.x / 2.0, 0.0, stack.size.y / 2.0));
+    let (middle, wide) = lens
+        .points([low(-1.0), low(1.0)])
+        .map_or((area.right_bottom(), 200.0), |[left, right]| (left + (right - left) / 2.0, right.x - left.x));
+    let width = wide.clamp(216.0, 320.0);
+    let at = Pos2::new((middle.x + width / 2.0 + 12.0).min(area.right() - 4.0), middle.y.min(area.bottom() - 6.0));
+    list.set_if_neq(ListAt(Some((Align2::RIGHT_BOTTOM, at, width))));
 }

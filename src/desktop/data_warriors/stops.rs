@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::desktop::TableSet;
+use crate::desktop::board::Keys;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Control;
@@ -71,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<SeatStops>().add_systems(
         Update,
-        (follow_settings, go_on.run_if(in_state(Control::Mine))).chain().in_set(TableSet::Input).after(super::keys::Keys).run_if(on_table),
+        (follow_settings, go_on.run_if(in_state(Control::Mine))).chain().in_set(TableSet::Input).after(Keys).run_if(on_table),
     );
 }
 

@@ -1,13 +1,13 @@
 //! A trash bin that is looked through: all its cards, the same ones together.
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, RichText, Sense, Stroke, vec2};
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::face::{Look, large_card, small_card};
-use super::hands::Hands;
-use super::spots::Spots;
+use super::places::Spot;
 use super::words::whose_first;
+use crate::desktop::board::{Lens, Selected, TrayDrawn};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
@@ -19,7 +19,7 @@ const SIZE: egui::Vec2 = vec2(96.0, 118.0);
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
 }
 
 /// The cards of a trash bin by kind and title, with how many there are of each.
@@ -30,18 +30,18 @@ pub fn contents(table: &Table, seat: Seat) -> Vec<(FaceId, usize)> {
 }
 
 fn draw(
-    mut contexts: EguiContexts,
+    mut lens: Lens,
     table: Res<OnTable<Game>>,
-    (palette, overlay, spots): (Res<Palette>, Res<State<Overlay>>, Res<Spots>),
-    mut hands: ResMut<Hands>,
+    (palette, overlay): (Res<Palette>, Res<State<Overlay>>),
+    mut selection: ResMut<Selected<Game>>,
 ) -> Result {
-    let (Some(seat), Some(area), Overlay::None) = (hands.bin, spots.area, overlay.get()) else { return Ok(()) };
-    let ctx = contexts.ctx_mut()?;
+    let (Some(Spot::Trash(seat)), Some(area), Overlay::None) = (selection.open_pile, lens.area(), overlay.get()) else { return Ok(()) };
+    let Some(ctx) = lens.ctx() else { return Ok(()) };
     let view = &table.view;
     let cards = contents(&view.table, seat);
     let mut closed = false;
     egui::Area::new("trash bin".into()).fixed_pos(area.center()).pivot(Align2::CENTER_CENTER).order(egui::Order::Foreground).show(
-        ctx,
+        &ctx,
         |ui| {
             let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
             frame.inner_margin(egui::Margin::same(12)).show(ui, |ui| {
@@ -84,7 +84,7 @@ fn draw(
         },
     );
     if closed {
-        hands.bin = None;
+        selection.open_pile = None;
     }
     Ok(())
 }

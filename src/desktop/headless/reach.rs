@@ -1,24 +1,29 @@
-//! Every legal action can be reached by keys alone and by a gamepad alone: positions of random play are searched through
-//! what can be pressed, without carrying anything out.
+//! Every legal action can be reached by keys alone, by a gamepad alone and by the pointer alone: positions of random play are
+//! searched through what can be pressed and clicked, without carrying anything out.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::Debug;
 
 use bevy::ecs::component::Mutable;
+use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Headless;
 use crate::bots::Level;
 use crate::desktop::TableSet;
-use crate::desktop::keys::Command;
+use crate::desktop::board::{Board, Place, Places, Selected};
+use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{Act, OnTable};
-use crate::matches::{Player, SeatSpec};
+use crate::desktop::terminal_dispute::tools::Hands;
+use crate::matches::{self, SeatSpec};
 use crate::rules::game::{Game, Setup};
 use crate::rules::{access_denied, data_warriors, terminal_dispute};
 
@@ -29,6 +34,10 @@ struct Caught<G: Game> {
     catches: bool,
     actions: Vec<G::Action>,
 }
+
+/// Whether what leads away from the table is not heard.
+#[derive(Resource)]
+struct Catches(bool);
 
 fn catch<G: Game>(mut acts: ResMut<Messages<Act<G>>>, mut caught: ResMut<Caught<G>>) {
     if caught.catches {
@@ -41,6 +50,8 @@ fn catch<G: Game>(mut acts: ResMut<Messages<Act<G>>>, mut caught: ResMut<Caught<
 enum Input {
     Key(Command),
     Button(GamepadButton),
+    /// A click at a point of the window.
+    Click(Vec2),
 }
 
 /// With what it is done.
@@ -48,15 +59,65 @@ enum Input {
 enum Device {
     Keys,
     Gamepad,
+    Pointer,
+}
+
+/// What a player has before them.
+#[derive(Clone, Copy)]
+struct Player {
+    device: Device,
+    /// What they are about, as far as what can be done next hangs on it.
+    state: fn(&World) -> String,
+    /// The points of the world at which pieces can be clicked.
+    pieces: fn(&mut World) -> Vec<Vec3>,
 }
 
 /// Commands that lead away from the table, or change what is on it.
 const AWAY: [Command; 8] =
     [Command::Back, Command::Undo, Command::Redo, Command::Rulebook, Command::TopDown, Command::ResetCamera, Command::Log, Command::Page];
 
+/// What buttons of the frame say that leads away from the table is not heard.
+fn stay(mut pressed: ResMut<Messages<Pressed>>, caught: Res<Catches>) {
+    if caught.0 && pressed.iter_current_update_messages().any(|Pressed(command)| AWAY.contains(command)) {
+        pressed.clear();
+    }
+}
+
 impl Headless {
+    /// Where something can be clicked now: widgets of the interface about the table, and pieces on it.
+    fn clickable(&mut self, pieces: fn(&mut World) -> Vec<Vec3>) -> Vec<Vec2> {
+        let world = self.app.world_mut();
+        let on_table = pieces(world);
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let (camera, eye) = cameras.single(world).expect("there is a camera");
+        let mut points: Vec<Vec2> = on_table.into_iter().filter_map(|at| camera.world_to_viewport(eye, at).ok()).collect();
+        let mut contexts = world.query::<&mut EguiContext>();
+        for mut context in contexts.iter_mut(world) {
+            let ctx = context.get_mut().clone();
+            let slots = ctx.viewport(|viewport| {
+                let layers = viewport.prev_pass.widgets.layers();
+                layers.flat_map(|(_, widgets)| widgets.iter().cloned()).collect::<Vec<_>>()
+            });
+            let clicked = slots.into_iter().filter(|widget| widget.enabled && widget.sense.senses_click());
+            points.extend(clicked.map(|widget| widget.interact_rect.center()).map(|at| Vec2::new(at.x, at.y)));
+        }
+        // Seats, inspector and log are looked at.
+        points.retain(|at| (190.0..980.0).contains(&at.x) && (44.0..720.0).contains(&at.y) || at.y > 520.0 && at.x > 190.0);
+        points
+    }
+
+    fn click(&mut self, position: Vec2) {
+        self.point(position);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.happens(MouseButtonInput { button: MouseButton::Left, state, window: self.window });
+            self.frames(1);
+        }
+        self.frames(2);
+    }
+
     fn does(&mut self, input: Input, gamepad: Entity) {
         match input {
+            Input::Click(at) => self.click(at),
             Input::Key(command) => self.press(&[command]),
             Input::Button(button) => {
                 for value in [1.0, 0.0] {
@@ -72,30 +133,35 @@ impl Headless {
 
 /// A state of what the player is about, and how far what can be done there was tried.
 struct Node {
+    inputs: Vec<Input>,
     tried: usize,
     leads_to: Vec<(Input, usize)>,
 }
 
 /// Looks for ways to everything that is legal; gives that to which there is none.
-fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
+fn search<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
     headless: &mut Headless,
-    (device, gamepad): (Device, Entity),
+    (player, gamepad): (Player, Entity),
     most: usize,
 ) -> Vec<G::Action> {
-    let hands: fn(&World) -> String = |world| format!("{:?} {:?}", world.resource::<H>(), world.resource::<AimedChoice>());
+    let hands = |world: &World| format!("{} {:?}", (player.state)(world), world.resource::<AimedChoice>());
     let untouched = headless.app.world().resource::<H>().clone();
     let mut wanted = headless.table::<G>().legal.clone();
     headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
+    headless.app.insert_resource(Catches(true));
     let commands = || Command::ALL.into_iter().filter(|(command, ..)| !AWAY.contains(command));
-    let inputs: Vec<Input> = match device {
-        Device::Keys => commands().map(|(command, ..)| Input::Key(command)).collect(),
-        Device::Gamepad => commands().filter_map(|(.., button)| button.map(Input::Button)).collect(),
+    let inputs = |headless: &mut Headless| -> Vec<Input> {
+        match player.device {
+            Device::Keys => commands().map(|(command, ..)| Input::Key(command)).collect(),
+            Device::Gamepad => commands().filter_map(|(.., button)| button.map(Input::Button)).collect(),
+            Device::Pointer => headless.clickable(player.pieces).into_iter().map(Input::Click).collect(),
+        }
     };
     let mut nodes: Vec<Node> = Vec::new();
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
     let mut look = |headless: &mut Headless, nodes: &mut Vec<Node>| {
         *known.entry(hands(headless.app.world())).or_insert_with(|| {
-            nodes.push(Node { tried: 0, leads_to: Vec::new() });
+            nodes.push(Node { inputs: inputs(headless), tried: 0, leads_to: Vec::new() });
             nodes.len() - 1
         })
     };
@@ -111,17 +177,17 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
         if wanted.is_empty() {
             break;
         }
-        let way = way_to_untried(&nodes, inputs.len(), here).or_else(|| {
+        let way = way_to_untried(&nodes, here).or_else(|| {
             start(headless);
             here = base;
-            way_to_untried(&nodes, inputs.len(), base)
+            way_to_untried(&nodes, base)
         });
         let Some(way) = way else { break };
         for input in way {
             headless.does(input, gamepad);
         }
         here = look(headless, &mut nodes);
-        let Some(input) = inputs.get(nodes[here].tried).copied() else { continue };
+        let Some(input) = nodes[here].inputs.get(nodes[here].tried).copied() else { continue };
         nodes[here].tried += 1;
         headless.does(input, gamepad);
         let caught = std::mem::take(&mut headless.app.world_mut().resource_mut::<Caught<G>>().actions);
@@ -131,6 +197,7 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
         here = next;
     }
     start(headless);
+    headless.app.insert_resource(Catches(false));
     let mut caught = headless.app.world_mut().resource_mut::<Caught<G>>();
     caught.catches = false;
     caught.actions.clear();
@@ -138,11 +205,11 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
 }
 
 /// The inputs that lead from here to the nearest node where something is untried.
-fn way_to_untried(nodes: &[Node], inputs: usize, here: usize) -> Option<Vec<Input>> {
+fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
     let mut before: BTreeMap<usize, Option<(usize, Input)>> = [(here, None)].into();
     let mut queue = VecDeque::from([here]);
     while let Some(at) = queue.pop_front() {
-        if nodes[at].tried < inputs {
+        if nodes[at].tried < nodes[at].inputs.len() {
             let (mut way, mut node) = (Vec::new(), at);
             while let Some((from, input)) = before[&node] {
                 way.push(input);
@@ -162,12 +229,8 @@ fn way_to_untried(nodes: &[Node], inputs: usize, here: usize) -> Option<Vec<Inpu
 }
 
 /// Plays at random against random bots, and looks at every so many decisions for a way to everything that is legal.
-fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
-    device: Device,
-    seats: u8,
-    (positions, every): (usize, usize),
-) {
-    let bot = SeatSpec { name: String::new(), player: Player::Bot(Level::Random) };
+fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(player: Player, seats: u8, (positions, every): (usize, usize)) {
+    let bot = SeatSpec { name: String::new(), player: matches::Player::Bot(Level::Random) };
     let mut specs = vec![bot; usize::from(seats)];
     specs[0] = SeatSpec::human();
     let settings = Settings { speed: Speed::Instant, quality: Quality::Low, confirm_last: false, ..Settings::default() };
@@ -175,6 +238,8 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
     headless
         .app
         .insert_resource(Caught::<G> { catches: false, actions: Vec::new() })
+        .insert_resource(Catches(false))
+        .add_systems(PreUpdate, stay)
         .add_systems(Update, catch::<G>.after(TableSet::Input).before(TableSet::Session));
     let gamepad = headless.app.world_mut().spawn_empty().id();
     let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
@@ -193,7 +258,7 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
         if decision % every == 0 {
             searched += 1;
             let (prompt, count) = (headless.table::<G>().prompt.clone(), headless.table::<G>().legal.len());
-            let left = search::<G, H>(&mut headless, (device, gamepad), 20_000);
+            let left = search::<G, H>(&mut headless, (player, gamepad), 20_000);
             if !left.is_empty() {
                 missing.push(format!("decision {decision}, “{prompt}”: {} of {count}: {:?}", left.len(), &left[..left.len().min(4)]));
             }
@@ -203,29 +268,69 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Debug + Clone>(
         headless.act::<G>(action);
     }
     assert!(searched > 2, "{}: {searched} positions", G::ID);
-    assert!(missing.is_empty(), "{}, {device:?}, {searched} positions:\n{}", G::ID, missing.join("\n"));
+    assert!(missing.is_empty(), "{}, {:?}, {searched} positions:\n{}", G::ID, player.device, missing.join("\n"));
+}
+
+/// Where the places of a board can be clicked: in the middle, and near the corners, which others may leave free.
+fn places<G: Board>(world: &mut World) -> Vec<Vec3> {
+    let places = &world.resource::<Places<G::Spot>>().0;
+    let points = |place: &Place<G::Spot>| {
+        let middle = place.corners.iter().sum::<Vec3>() / 4.0;
+        let near = place.corners.map(|corner| middle.lerp(corner, 0.8));
+        [middle].into_iter().chain(near).collect::<Vec<_>>()
+    };
+    places.iter().flat_map(points).collect()
+}
+
+/// The boxes, hexes and dice of a terminal.
+fn console(world: &mut World) -> Vec<Vec3> {
+    use crate::desktop::terminal_dispute::pieces::{BoxPiece, HexPiece};
+    let mut all = world.query_filtered::<&GlobalTransform, Or<(With<BoxPiece>, With<HexPiece>)>>();
+    all.iter(world).map(GlobalTransform::translation).collect()
+}
+
+/// What is in hand at a board.
+fn selected<G: Board>(world: &World) -> String {
+    let held = world.resource::<Selected<G>>();
+    format!("{:?} {:?} {:?} {} {}", held.card, held.spot, held.opened, held.aim, held.by_keys)
+}
+
+/// What is in hand at a terminal.
+fn tools(world: &World) -> String {
+    format!("{:?}", world.resource::<Hands>())
 }
 
 macro_rules! each_device {
-    ($($name:ident: $game:ty, $hands:ty, $seats:literal, $positions:expr;)*) => {$(
+    ($($name:ident: $game:ty, $hands:ty, $state:expr, $pieces:expr, $seats:literal, $positions:expr;)*) => {$(
         mod $name {
-            use super::{Device, reaches_all};
+            use super::*;
+
+            fn reaches_all(device: Device) {
+                super::reaches_all::<$game, $hands>(Player { device, state: $state, pieces: $pieces }, $seats, $positions);
+            }
 
             #[test]
             fn by_keys() {
-                reaches_all::<$game, $hands>(Device::Keys, $seats, $positions);
+                reaches_all(Device::Keys);
             }
 
             #[test]
             fn by_gamepad() {
-                reaches_all::<$game, $hands>(Device::Gamepad, $seats, $positions);
+                reaches_all(Device::Gamepad);
+            }
+
+            #[test]
+            fn by_pointer() {
+                reaches_all(Device::Pointer);
             }
         }
     )*};
 }
 
 each_device! {
-    terminal_dispute_: super::terminal_dispute::State, crate::desktop::terminal_dispute::tools::Hands, 2, (8, 7);
-    access_denied_: super::access_denied::State, crate::desktop::access_denied::hands::Hands, 3, (20, 5);
-    data_warriors_: super::data_warriors::State, crate::desktop::data_warriors::hands::Hands, 2, (20, 5);
+    terminal_dispute_: terminal_dispute::State, Hands, tools, console, 2, (8, 7);
+    access_denied_: access_denied::State, Selected<access_denied::State>, selected::<access_denied::State>,
+        places::<access_denied::State>, 3, (20, 5);
+    data_warriors_: data_warriors::State, Selected<data_warriors::State>, selected::<data_warriors::State>,
+        places::<data_warriors::State>, 2, (20, 5);
 }

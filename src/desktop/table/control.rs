@@ -92,8 +92,9 @@ fn give(
 ) {
     given.clear();
     let heard = *overlay == Overlay::None && in_match.is_some();
-    if offers.is_changed() && aimed.0.is_some_and(|at| at >= offers.choices.len()) {
-        aimed.0 = None;
+    // What was aimed at is no longer what it was.
+    if offers.is_changed() {
+        aimed.set_if_neq(AimedChoice(None));
     }
     for Pressed(command) in pressed.read().copied() {
         let (count, at) = (offers.choices.len(), aimed.0);

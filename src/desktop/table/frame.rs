@@ -15,6 +15,7 @@ use super::playback::Beat;
 use super::pointer::{PointerHint, point};
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::replay_bar::replay_bar;
+use super::results::Standing;
 use super::session::{OnTable, ReplayCommand, Tabled};
 use super::slots::Slots;
 use crate::desktop::keys::{Command, Pressed, with_key};
@@ -24,7 +25,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
-use crate::rules::game::Seat;
+use crate::rules::game::{Seat, Seats};
 
 /// What the frame must know of a game to be drawn.
 pub trait Framed: Tabled {
@@ -49,8 +50,23 @@ pub trait Framed: Tabled {
     /// How an event is seen, in the phase that was seen last.
     fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
 
-    /// Whether a seat is among those that have won, once the match is over.
-    fn has_won(view: &Self::View, seat: Seat) -> bool;
+    /// The seats that have won, once the match is over.
+    fn winners(view: &Self::View) -> Seats;
+
+    /// What is said where nobody has won.
+    const NOBODY_WINS: &'static str = "Nobody wins";
+
+    /// How the match ended; nothing where the game has a window of its own for that.
+    fn standing(table: &OnTable<Self>) -> Option<Standing> {
+        let _ = table;
+        None
+    }
+
+    /// A line about seats, under the result.
+    fn fates(view: &Self::View) -> Vec<(Seat, String)> {
+        let _ = view;
+        Vec::new()
+    }
 
     /// Where the match is: "Round 3 of 12".
     fn progress(view: &Self::View) -> String;

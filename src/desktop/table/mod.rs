@@ -24,6 +24,8 @@ pub mod slots;
 
 use bevy::prelude::*;
 
+use crate::desktop::launch::launch_plugin;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
@@ -41,10 +43,12 @@ pub(super) fn plugin(app: &mut App) {
 /// The table of one game: its match, who has it, its phases, what happens, and the frame around it.
 pub fn table_plugin<G: frame::Framed>(app: &mut App) {
     app.add_plugins((
+        launch_plugin::<G>,
         session::session_plugin::<G>,
         control::control_plugin::<G>,
         playback::playback_plugin::<G>,
         phase::phase_plugin::<G>,
         frame::frame_plugin::<G>,
+        results::results_plugin::<G>,
     ));
 }

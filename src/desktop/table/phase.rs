@@ -59,7 +59,7 @@ fn show_results<G: Framed>(table: Res<OnTable<G>>, mut overlays: Overlays, mut s
     if table.replay.is_some() {
         return;
     }
-    sounds.write(if table.view_seat().is_some_and(|own| G::has_won(&table.view, own)) { Sound::Win } else { Sound::End });
+    sounds.write(if table.view_seat().is_some_and(|own| G::winners(&table.view).contains(own)) { Sound::Win } else { Sound::End });
     overlays.open(Overlay::Results);
     busy.now();
 }

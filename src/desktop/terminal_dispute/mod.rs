@@ -4,7 +4,7 @@ mod console;
 mod dice;
 mod inspector;
 mod others;
-mod pieces;
+pub(super) mod pieces;
 mod results;
 mod style;
 pub(super) mod tools;
@@ -16,9 +16,10 @@ use super::Screen;
 use super::sound::Sound;
 use super::table::frame::Framed;
 use super::table::playback::Beat;
+use super::table::results::by_place;
 use super::table::session::Tabled;
 use super::table::{phase, table_plugin};
-use crate::rules::game::{Game as _, Seat};
+use crate::rules::game::{Game as _, Seat, Seats};
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
 
 /// The phases of a round as states.
@@ -93,8 +94,9 @@ impl Framed for Game {
         Beat { seconds: 0.0, sound, caption: None, phase: None, joins: false }
     }
 
-    fn has_won(view: &View, seat: Seat) -> bool {
-        view.sheets.iter().map(|seen| seen.total).max() == view.sheets.get(seat.index()).map(|seen| seen.total)
+    fn winners(view: &View) -> Seats {
+        let order = by_place(view.seats(), |seat| view.sheets[seat.index()].total);
+        order.into_iter().filter(|(_, place)| *place == 1).fold(Seats::NONE, |seats, (seat, _)| seats.with(seat))
     }
 
     fn progress(view: &View) -> String {

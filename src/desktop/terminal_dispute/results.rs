@@ -8,7 +8,8 @@ use super::inspector::{line_row, sheet_grid};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
-use crate::desktop::table::results::results;
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::results::{by_place, results, winners_heading};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, heading, icon, mono, small, strong};
 use crate::desktop::{DrawSet, Screen};
@@ -44,7 +45,7 @@ fn draw(
     if overlay.is_changed() {
         *count = Count::default();
     }
-    let order = standing(&view.sheets.iter().map(|seen| seen.total).collect::<Vec<_>>());
+    let order = by_place(view.seats(), |seat| view.sheets[seat.index()].total);
     let own = view.own().or(order.first().map(|(seat, _)| *seat)).unwrap_or_default();
     let seat = count.seat.unwrap_or(own);
     let sheet = &view.sheets[seat.index()].sheet;
@@ -64,10 +65,7 @@ fn draw(
             ui.label(heading(format!("{} points: {}", view.sheets[0].total, rank.title)).color(palette.asks));
             ui.label(RichText::new(&rank.line).color(palette.muted));
         } else {
-            let best: Vec<_> =
-                order.iter().filter(|(_, place)| *place == 1).map(|(seat, _)| table.names().of(*seat).into_owned()).collect();
-            let text =
-                if best.len() > 1 { format!("{} share the first place", best.join(" and ")) } else { format!("{} wins", best.join("")) };
+            let text = winners_heading(Game::winners(view), table.names(), Game::NOBODY_WINS);
             ui.label(heading(text).color(palette.asks));
         }
         ui.add_space(4.0);
@@ -125,12 +123,4 @@ fn draw(
         *count = Count { passed: 0.0, seat: Some(seat) };
     }
     Ok(())
-}
-
-/// Seats with their places, best first; equals share a place.
-fn standing(totals: &[u8]) -> Vec<(Seat, usize)> {
-    let place = |total: u8| 1 + totals.iter().filter(|other| **other > total).count();
-    let mut order: Vec<(Seat, usize)> = totals.iter().enumerate().map(|(at, total)| (Seat(at as u8), place(*total))).collect();
-    order.sort_by_key(|(_, place)| *place);
-    order
 }

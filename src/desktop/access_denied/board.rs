@@ -1,0 +1,292 @@
+//! Which card and which places belong to an action, and what is said about it.
+
+use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
+
+use super::face::{large_card, small_card};
+use super::pieces::Spot;
+use super::words::{label, meaning};
+use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
+use crate::desktop::settings::Settings;
+use crate::desktop::table::session::{AskFor, OnTable};
+use crate::desktop::theme::Palette;
+use crate::matches::Player;
+use crate::rules::access_denied::{Action, Aim, Asked, Card, CardSet, Frame, Level, Sector, State as Game, Target, View};
+use crate::rules::game::{Names, Seat};
+
+impl Board for Game {
+    type Card = Card;
+    type Spot = Spot;
+    type Ways = Settings;
+    type Moment = (Asked, Option<Seat>);
+
+    fn tray(view: &View, legal: &[Action]) -> (Vec<Card>, Vec<Card>) {
+        let picks: CardSet =
+            legal.iter().filter(|action| matches!(action, Action::Pick(_))).filter_map(|action| Self::card_of(view, action)).collect();
+        ((picks - view.hand).iter().collect(), view.hand.iter().collect())
+    }
+
+    fn card_of(_: &View, action: &Action) -> Option<Card> {
+        match action {
+            Action::Play { card, .. } | Action::PassOn { card, .. } | Action::Pick(card) | Action::Discard(card) => Some(*card),
+            _ => None,
+        }
+    }
+
+    fn spots_of(view: &View, action: &Action) -> Vec<Spot> {
+        let of_seat = |seat: Seat| view.table.controlled(seat).map(Spot::Rack).collect::<Vec<_>>();
+        match action {
+            Action::Attempt(sector) | Action::Enter(sector) => vec![Spot::Rack(*sector)],
+            Action::Play { target, .. } => match target {
+                Target::None => vec![Spot::Middle],
+                Target::Sector(sector) | Target::Marker { sector, .. } => vec![Spot::Rack(*sector)],
+                Target::Player(seat) => of_seat(*seat),
+                Target::Card(card) => {
+                    let lies = view.table.lying(*card).map(|lying| Spot::Rack(lying.sector));
+                    let owner = (0..view.table.seats).map(Seat).find(|seat| view.table.player(*seat).upgrades.contains(*card));
+                    [Spot::Card(*card)].into_iter().chain(lies).chain(owner.into_iter().flat_map(of_seat)).collect()
+                }
+            },
+            Action::PassOn { to, .. } | Action::Trade(to) => of_seat(*to),
+            Action::Draw => vec![Spot::Deck],
+            Action::TakeTop => vec![Spot::Pile],
+            Action::Pick(_) | Action::Discard(_) => {
+                let tried = view.table.stack.iter().rev().find_map(|frame| match frame {
+                    Frame::Attempt(attempt) => Some(Spot::Rack(attempt.sector)),
+                    _ => None,
+                });
+                let partner = match view.asked {
+                    Asked::Password => view.own().map(of_seat).unwrap_or_default(),
+                    Asked::GiveCards { to, .. } | Asked::Swap(to) | Asked::OfferCard(to) | Asked::Reply(to) | Asked::Gifts(to) => {
+                        of_seat(to)
+                    }
+                    _ => Vec::new(),
+                };
+                [Spot::Middle, Spot::Pile].into_iter().chain(tried).chain(partner).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn moment(view: &View) -> Self::Moment {
+        (view.asked, view.own())
+    }
+
+    /// A card that is dropped on a rack may go along in an attempt or an offer.
+    fn candidates(view: &View, legal: &[Action], card: Option<Card>, spot: Option<Spot>) -> Vec<Action> {
+        let fits = |action: &&Action| {
+            let with = match (card, Self::card_of(view, action)) {
+                (Some(card), Some(other)) => card == other,
+                (None, None) => true,
+                (Some(_), None) => spot.is_some() && takes_along(action),
+                (None, Some(_)) => false,
+            };
+            with && spot.is_none_or(|spot| Self::spots_of(view, action).contains(&spot))
+        };
+        if card.is_none() && spot.is_none() { Vec::new() } else { legal.iter().filter(fits).copied().collect() }
+    }
+
+    fn is_clear(view: &View, action: &Action, card: Option<Card>) -> bool {
+        card.is_some() && Self::card_of(view, action).is_some() || *action == Action::Draw
+    }
+
+    fn targets(view: &View, legal: &[Action], card: Option<Card>, dragged: bool) -> Vec<Spot> {
+        let fits = |action: &&Action| match card {
+            Some(card) => Self::card_of(view, action) == Some(card) || dragged && takes_along(action),
+            None => matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::TakeTop | Action::Draw),
+        };
+        legal.iter().filter(fits).flat_map(|action| Self::spots_of(view, action)).collect()
+    }
+
+    fn aims_at(view: &View, action: &Action) -> Option<Spot> {
+        Self::spots_of(view, action).into_iter().find(|spot| matches!(spot, Spot::Rack(_)))
+    }
+
+    fn is_refused(_: &View, _: &[Action], card: Option<Card>, spot: Spot) -> bool {
+        card.is_some() && matches!(spot, Spot::Rack(_))
+    }
+
+    /// A card that was dropped where it goes along is picked as soon as it is asked for.
+    fn follow_up(view: &View, _: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
+        let Some(card) = meant.card.filter(|_| takes_along(meant.action)) else { return FollowUp::Nothing };
+        if !view.own().is_some_and(|own| view.waiting.contains(own)) {
+            return FollowUp::Later;
+        }
+        match view.asked {
+            Asked::Pay(_) => FollowUp::Do(Action::Discard(card)),
+            Asked::HandOver(_) | Asked::OfferCard(_) => FollowUp::Do(Action::Pick(card)),
+            Asked::BeforeAttempt => FollowUp::Later,
+            _ => FollowUp::Nothing,
+        }
+    }
+
+    fn usual(_: &View, legal: &[Action]) -> Option<Action> {
+        let wanted = [Action::Draw, Action::Agree, Action::Pass, Action::Decline];
+        wanted.into_iter().find(|action| legal.binary_search(action).is_ok())
+    }
+
+    fn choices(table: &OnTable<Self>, settings: &Settings) -> Vec<Choice<Self>> {
+        let (view, legal, names) = (&table.view, &table.legal, table.names());
+        let main = Self::usual(view, legal);
+        let is_plain = |action: &&Action| {
+            let of_rack = matches!(action, Action::Attempt(_) | Action::Enter(_) | Action::AskTitle(_));
+            Self::card_of(view, action).is_none() && !of_rack && Some(**action) != main
+        };
+        let choice =
+            |action: &Action| Choice { text: label(view, names, action), meaning: meaning(view, names, action), does: Does::Act(*action) };
+        let mut choices: Vec<Choice<Self>> = legal.iter().filter(is_plain).map(choice).collect();
+        let titles: Vec<Action> = legal.iter().filter(|action| matches!(action, Action::AskTitle(_))).copied().collect();
+        if !titles.is_empty() {
+            let meaning = "Ask for a card by its title (AD-50)".into();
+            choices.push(Choice { text: "Title…".into(), meaning, does: Does::Open(titles) });
+        }
+        // Whoever sits alone at the machine may wish to be asked less.
+        let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;
+        if is_asked_for_nothing(table) && alone && settings.ask_for == AskFor::All {
+            choices.push(Choice {
+                text: "Ask me less".into(),
+                meaning: "From now on you are asked only for what concerns you, or what you can answer (in the menu under “Who plays”)"
+                    .into(),
+                does: Does::Change(|settings: &mut Settings, _| settings.ask_for = AskFor::Mine),
+            });
+        }
+        // Many choices stand closer.
+        if choices.len() > 2 {
+            for choice in &mut choices {
+                for (long, brief) in
+                    [("Offer ", "Trade: "), (" a trade", ""), ("Discard two cards for an action", "Buy an action"), ("Ask for ", "")]
+                {
+                    choice.text = choice.text.replacen(long, brief, 1);
+                }
+            }
+        }
+        choices
+    }
+
+    fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
+        is_asked_for_nothing(table)
+            .then(|| format!("{} You are asked even without an answer, so that nobody learns what you hold.", table.prompt))
+    }
+
+    fn missing(view: &View) -> Option<Missing> {
+        let hint = match view.asked {
+            Asked::Password => "Pick a card for the password: click it in the tray, or use the arrow keys.",
+            Asked::HandOver(_) => "Pick a card to hand over.",
+            Asked::Pay(_) | Asked::LoseCards(_) | Asked::Price(_) | Asked::DrawDown | Asked::LoseUpgrade => "Pick a card to discard.",
+            Asked::Keep => "Pick the card that you keep.",
+            Asked::TakeFrom(_) => "Pick the card that you take.",
+            Asked::OfferCard(_) => "Pick the card that you offer.",
+            _ => "Pick a card.",
+        };
+        view.own().filter(|own| view.waiting.contains(*own)).map(|_| Missing { button: "Pick a card", hint })
+    }
+
+    fn label(view: &View, names: Names<'_>, action: &Action) -> String {
+        label(view, names, action)
+    }
+
+    fn brief(view: &View, names: Names<'_>, action: &Action) -> String {
+        let text = label(view, names, action);
+        match text.split_once(": ") {
+            Some((first, _)) if text.len() > 34 => first.to_owned(),
+            _ => text,
+        }
+    }
+
+    fn meant(view: &View, card: Option<Card>, spot: Option<Spot>) -> Option<Action> {
+        let rack = if let Some(Spot::Rack(sector)) = spot { Some(sector) } else { None };
+        match (card, rack) {
+            (Some(card), _) if spot.is_none() || rack.is_some() => Some(meant_with(view, card, rack)),
+            (None, Some(sector)) => {
+                let turn = matches!(view.asked, Asked::FreeAttempt | Asked::Act);
+                (turn && view.own().is_some_and(|own| view.waiting.contains(own))).then_some(Action::Attempt(sector))
+            }
+            _ => None,
+        }
+    }
+
+    fn heading(_: &OnTable<Self>, candidates: &[Action]) -> (String, Vec<String>) {
+        let titles = candidates.iter().all(|action| matches!(action, Action::AskTitle(_)));
+        (if titles { "Which title?" } else { "Choose, or aim with Tab and Enter" }.into(), Vec::new())
+    }
+
+    const CARD_SHAPE: f32 = 0.715;
+    const READ_WIDTH: f32 = 232.0;
+
+    fn tray_caption(view: &View) -> &'static str {
+        match view.asked {
+            Asked::TakeFrom(_) => "Take one of these",
+            Asked::LoseUpgrade => "Your upgrades",
+            Asked::Keep => "Handed over",
+            _ => "To choose from",
+        }
+    }
+
+    fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {
+        small_card(painter, palette, rect, card, look, table.legal.iter().any(takes_along));
+    }
+
+    fn read_card(ui: &mut egui::Ui, palette: &Palette, _: &OnTable<Self>, reading: Reading<'_, Card>) {
+        let note = reading.refusal.map(|refusal| (refusal.text.as_ref(), refusal.rule.0));
+        let height = large_card(ui.painter(), palette, Pos2::ZERO, Self::READ_WIDTH, reading.card, note, false);
+        let (rect, _) = ui.allocate_exact_size(vec2(Self::READ_WIDTH, height), Sense::hover());
+        large_card(ui.painter(), palette, rect.min, Self::READ_WIDTH, reading.card, note, true);
+    }
+}
+
+/// Whether any card may go along with an action.
+const fn takes_along(action: &Action) -> bool {
+    matches!(action, Action::Attempt(_) | Action::Trade(_))
+}
+
+/// Whether somebody who holds no answer is asked for one (AD-93).
+fn is_asked_for_nothing(table: &OnTable<Game>) -> bool {
+    let view = &table.view;
+    table.asking
+        && view.own().is_some_and(|own| view.waiting.contains(own))
+        && !table.legal.iter().any(|action| action.is_answer(view.table.cards))
+}
+
+/// What a card would be aimed at: the first thing of its kind, so that the rules can say what is wrong.
+fn some_target(view: &View, card: Card) -> Target {
+    let own = view.own().unwrap_or_default();
+    let other = || (0..view.table.seats).map(Seat).find(|seat| *seat != own).unwrap_or_default();
+    let held = |has_any: bool| {
+        let found = Sector::ALL.into_iter().find(|sector| (view.table.level(own, *sector) > Level::None) == has_any);
+        Target::Sector(found.unwrap_or(Sector::Banking))
+    };
+    match view.table.cards.face(card).aim {
+        Aim::None => Target::None,
+        Aim::OwnAccess | Aim::OwnUser => held(true),
+        Aim::ControlledWithoutAccess | Aim::WithoutAccess => held(false),
+        Aim::Here(sector) => Target::Sector(sector),
+        Aim::Other | Aim::OtherWithCards | Aim::OtherWithUser(_) | Aim::OtherWithUpgrade(_) => Target::Player(other()),
+        Aim::Controller(sector) => Target::Player(view.table.controller(sector).unwrap_or_else(other)),
+        Aim::OthersUpgrade => {
+            let lies =
+                (0..view.table.seats).map(Seat).filter(|seat| *seat != own).find_map(|seat| view.table.player(seat).upgrades.first());
+            Target::Card(lies.unwrap_or(card))
+        }
+        Aim::LyingCard => Target::Card(view.table.lying.first().map_or(card, |lying| lying.card)),
+        Aim::OthersMarker | Aim::MarkerUnderOper => Target::Marker { sector: Sector::Banking, seat: other() },
+    }
+}
+
+/// The action that somebody means who takes this card in hand now, or points at a rack with it.
+fn meant_with(view: &View, card: Card, rack: Option<Sector>) -> Action {
+    let waited = view.own().is_some_and(|own| view.waiting.contains(own));
+    match view.asked {
+        Asked::Swap(_) | Asked::LayUpgrade | Asked::OfferCard(_) | Asked::Reply(_) | Asked::Gifts(_) | Asked::LoseUpgrade => {
+            Action::Pick(card)
+        }
+        Asked::Discard | Asked::DrawDown | Asked::LoseCards(_) | Asked::Pay(_) | Asked::Price(_) if waited => Action::Discard(card),
+        Asked::Password | Asked::HandOver(_) | Asked::Keep | Asked::GiveCards { .. } | Asked::TakeFrom(_) if waited => Action::Pick(card),
+        _ => {
+            let target = match (rack, some_target(view, card)) {
+                (Some(sector), Target::Sector(_)) => Target::Sector(sector),
+                (Some(sector), Target::Player(other)) => Target::Player(view.table.controller(sector).unwrap_or(other)),
+                (_, target) => target,
+            };
+            Action::Play { card, target, backdoor: false }
+        }
+    }
+}

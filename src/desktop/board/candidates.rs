@@ -1,0 +1,90 @@
+//! What can be done with what is in hand, where there is more than one thing: a numbered list over the table.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align2, Pos2, RichText, Stroke, vec2};
+
+use super::hand_tray::TrayDrawn;
+use super::picking::Lens;
+use super::selection::Touch;
+use super::{Board, Selected};
+use crate::desktop::keys::{Command, Pressed};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::{DrawSet, InMatch};
+
+/// Where the list stands, if not over the table's lower left: which of its corners is there, where, and its width in points.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct ListAt(pub Option<(Align2, Pos2, f32)>);
+
+pub(super) fn plugin<G: Board>(app: &mut App) {
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>);
+    app.init_resource::<ListAt>()
+        .add_systems(OnExit(InMatch), |mut at: ResMut<ListAt>| at.0 = None)
+        .add_systems(EguiPrimaryContextPass, draw::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
+}
+
+fn draw<G: Board>(
+    mut lens: Lens,
+    table: Res<OnTable<G>>,
+    (palette, access, place): (Res<Palette>, Access, Res<ListAt>),
+    mut selection: ResMut<Selected<G>>,
+    mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
+    mut pressed: MessageWriter<Pressed>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let view = &table.view;
+    let listed = G::is_listed(view) && !table.legal.is_empty() && table.replay.is_none();
+    let many = listed || selection.candidates.len() > 1 || !selection.opened.is_empty();
+    let shown = many && selection.dragged.is_none() && selection.open_pile.is_none() && access.is_free();
+    let Some(area) = lens.area().filter(|_| shown) else { return Ok(()) };
+    let Some(ctx) = lens.ctx() else { return Ok(()) };
+    let (pivot, at, width) = place.0.unwrap_or((Align2::LEFT_BOTTOM, area.left_bottom() + vec2(8.0, -8.0), 262.0));
+    egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Foreground).show(&ctx, |ui| {
+        let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
+        frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let (heading, notes) = G::heading(&table, &selection.candidates);
+            ui.label(strong(heading).size(14.0));
+            for note in notes {
+                ui.label(mono(note, 12.0).color(palette.muted));
+            }
+            egui::ScrollArea::vertical().max_height((area.height() * 0.5).min(320.0)).show(ui, |ui| {
+                for (at, action) in selection.candidates.clone().iter().enumerate() {
+                    let key = if at < 9 { (at + 1).to_string() } else { " ".to_owned() };
+                    let text = format!("{key}  {}", G::label(view, table.names(), action));
+                    let aimed = selection.aim == at;
+                    let (color, line) = if aimed { (palette.net, palette.net) } else { (palette.text, palette.line) };
+                    let button = egui::Button::new(RichText::new(text).size(14.0).color(color))
+                        .stroke(Stroke::new(if aimed { 2.0 } else { 1.0 }, line))
+                        .min_size(vec2(width - 4.0, 26.0))
+                        .wrap();
+                    let response = ui.add(button);
+                    if aimed && selection.is_changed() && !response.hovered() {
+                        response.scroll_to_me(None);
+                    }
+                    if response.hovered() && !aimed && listed {
+                        selection.aim = at;
+                        busy.now();
+                    }
+                    if response.clicked() {
+                        touches.write(Touch::Candidate(at));
+                    }
+                }
+            });
+            if listed && table.undo.is_ok() {
+                let text = small(format!("{} Cancel (Esc)", icon("arrow-u-up-left"))).color(palette.muted);
+                if ui.button(text).on_hover_text("Takes the last choice back").clicked() {
+                    pressed.write(Pressed(Command::Undo));
+                    busy.now();
+                }
+            } else if !listed {
+                ui.label(small("Tab aims, Enter takes, Esc puts down").color(palette.muted));
+            }
+        });
+    });
+    Ok(())
+}

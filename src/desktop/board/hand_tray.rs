@@ -1,0 +1,154 @@
+//! The hand: a fan of cards that enlarge upwards, can be clicked, and dragged to the table.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Id, Rect, Sense, UiBuilder, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::selection::Touch;
+use super::{Board, Selected};
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::Access;
+use crate::desktop::table::frame::{FrameDrawn, PROMPT_HEIGHT};
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::slots::Slots;
+use crate::desktop::theme::Palette;
+use crate::desktop::{DrawSet, InMatch};
+use crate::rules::game::Refusal;
+
+/// How a card in the tray looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CardLook {
+    /// It can be used now.
+    pub legal: bool,
+    /// It is in hand.
+    pub held: bool,
+    /// It is under the pointer.
+    pub over: bool,
+}
+
+/// A card that is read.
+pub struct Reading<'a, C> {
+    /// Which it is.
+    pub card: C,
+    /// Why it can't be used, if it can't.
+    pub refusal: Option<&'a Refusal>,
+}
+
+/// The tray has been drawn.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TrayDrawn;
+
+pub(super) fn plugin<G: Board>(app: &mut App) {
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>).and_then(resource_exists::<Session<G>>);
+    app.add_systems(EguiPrimaryContextPass, draw::<G>.in_set(TrayDrawn).in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+}
+
+/// Where the cards of the fan lie, and how large they are: the first so many stand apart.
+fn fan(area: Rect, shape: f32, apart: usize, count: usize) -> Vec<Rect> {
+    let height = area.height() - 22.0;
+    let size = vec2(height * shape, height);
+    let gap = if apart == 0 { 0.0 } else { 36.0 };
+    let room = area.width() - 48.0 - size.x - gap;
+    let pitch = (size.x + 10.0).min(room / (count.max(2) - 1) as f32);
+    let wide = pitch * (count.max(1) - 1) as f32 + size.x + gap;
+    let left = area.center().x - wide / 2.0;
+    let place = |at: usize| {
+        // The middle of the fan stands higher than its ends.
+        let far = (at as f32 - (count as f32 - 1.0) / 2.0) / (count as f32).max(4.0);
+        let x = left + pitch * at as f32 + if at >= apart { gap } else { 0.0 };
+        Rect::from_min_size(pos2(x, area.top() + 12.0 + far * far * 14.0), size)
+    };
+    (0..count).map(place).collect()
+}
+
+fn draw<G: Board>(
+    mut contexts: EguiContexts,
+    (table, session): (Res<OnTable<G>>, Res<Session<G>>),
+    (slots, palette, access): (Res<Slots>, Res<Palette>, Access),
+    mut selection: ResMut<Selected<G>>,
+    mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    if !slots.tray.is_positive() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slots.tray);
+    let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
+    if !access.is_free() {
+        ui.disable();
+    }
+    let (view, area) = (&table.view, slots.tray);
+    let (others, own) = G::tray(view, &table.legal);
+    let apart = others.len();
+    let cards: Vec<G::Card> = others.into_iter().chain(own).collect();
+    let text = |at: egui::Pos2, align: Align2, text: &str, size: f32, color: egui::Color32| {
+        ctx.layer_painter(egui::LayerId::background()).text(at, align, text, egui::FontId::proportional(size), color);
+    };
+    if cards.is_empty() {
+        let seated = table.view_seat().is_some();
+        let empty = if seated { "You hold no cards." } else { "Hands stay hidden until somebody takes the machine." };
+        text(area.center(), Align2::CENTER_CENTER, empty, 14.0, palette.muted);
+    }
+    let rects = fan(area, G::CARD_SHAPE, apart, cards.len());
+    let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
+    let mut over = None;
+    for (at, (card, rect)) in cards.iter().copied().zip(&rects).enumerate() {
+        let held = selection.card == Some(card);
+        let rect = rect.translate(vec2(0.0, if held { -10.0 } else { 0.0 }));
+        let response = ui.interact(rect, Id::new((G::ID, "hand", format!("{card:?}"))), Sense::click_and_drag());
+        if response.hovered() && selection.dragged.is_none() {
+            over = Some(at);
+        }
+        if response.clicked() {
+            touches.write(Touch::Card(card));
+            busy.now();
+        }
+        if response.drag_started() && table.view_seat().is_some() && table.replay.is_none() {
+            selection.put_down();
+            selection.dragged = Some(card);
+            sounds.write(Sound::Card);
+        }
+        if selection.dragged != Some(card) {
+            let look = CardLook { legal: legal(card), held, over: over == Some(at) };
+            G::draw_card(ui.painter(), &palette, rect, &table, card, look);
+        }
+    }
+    if let Some(first) = rects.first().filter(|_| apart > 0) {
+        text(pos2(first.left(), area.top() + 1.0), Align2::LEFT_TOP, G::tray_caption(view), 11.5, palette.asks);
+    }
+    let over_card = over.map(|at| cards[at]);
+    if selection.over_card != over_card {
+        selection.over_card = over_card;
+        busy.now();
+    }
+    // One in hand by keys is enlarged where nothing else shows it, or to say why it can't be used.
+    let by_keys = || {
+        let card = selection.card.filter(|_| selection.by_keys && selection.dragged.is_none())?;
+        cards.iter().position(|other| *other == card).filter(|_| !slots.inspector.is_positive() || !legal(card))
+    };
+    if let Some(at) = over.or_else(by_keys).filter(|_| access.is_free()) {
+        let card = cards[at];
+        let meant = G::meant(view, Some(card), None).filter(|_| !legal(card) && table.view_seat().is_some());
+        let refusal = meant.and_then(|action| session.check(&action).err());
+        let x = (rects[at].center().x - G::READ_WIDTH / 2.0).clamp(area.left() + 4.0, area.right() - G::READ_WIDTH - 4.0);
+        egui::Area::new("enlarged card".into())
+            .fixed_pos(pos2(x, area.top() - PROMPT_HEIGHT - 4.0))
+            .pivot(Align2::LEFT_BOTTOM)
+            .order(egui::Order::Foreground)
+            .interactable(false)
+            .show(ctx, |ui| {
+                ui.set_width(G::READ_WIDTH);
+                G::read_card(ui, &palette, &table, Reading { card, refusal: refusal.as_ref() });
+            });
+    }
+    if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {
+        let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));
+        let look = CardLook { legal: legal(card), held: true, over: true };
+        G::draw_card(&painter, &palette, Rect::from_center_size(at, size * 0.9), &table, card, look);
+        busy.now();
+    }
+    Ok(())
+}

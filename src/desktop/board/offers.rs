@@ -1,0 +1,92 @@
+//! What the prompt bar offers: the main button, which says what it does, what ends a step, and what needs no card and no place.
+
+use bevy::prelude::*;
+
+use super::{Board, Selected};
+use crate::desktop::TableSet;
+use crate::desktop::table::frame::Offers;
+use crate::desktop::table::playback::{Playback, Played};
+use crate::desktop::table::session::OnTable;
+
+/// A choice beside the main button.
+pub struct Choice<G: Board> {
+    /// What its button says.
+    pub text: String,
+    /// What it means, for who hovers over it.
+    pub meaning: String,
+    /// What it does.
+    pub does: Does<G>,
+}
+
+/// What a choice does.
+pub enum Does<G: Board> {
+    /// This is done.
+    Act(G::Action),
+    /// These are listed, to be chosen from or to be confirmed.
+    Open(Vec<G::Action>),
+    /// What the choices hang on is changed.
+    Change(fn(&mut G::Ways, &G::View)),
+}
+
+/// What is to be done first where the main button can do nothing yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Missing {
+    /// What the main button says.
+    pub button: &'static str,
+    /// How it is done.
+    pub hint: &'static str,
+}
+
+/// How many choices have a key of their own.
+const KEYS: usize = 9;
+
+pub(super) fn plugin<G: Board>(app: &mut App) {
+    app.add_systems(Update, offer::<G>.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<G>>));
+}
+
+/// Whether an answer is asked for while the table still shows to what.
+pub(super) fn asks_too_early<G: Board>(table: &OnTable<G>, playback: &Playback<G>) -> bool {
+    !table.legal.is_empty() && table.replay.is_none() && !playback.is_settled() && G::has_to_be_seen(&table.view)
+}
+
+fn offer<G: Board>(
+    table: Res<OnTable<G>>,
+    (selection, ways, playback): (Res<Selected<G>>, Res<G::Ways>, Res<Playback<G>>),
+    mut unseen: Local<bool>,
+    mut offers: ResMut<Offers>,
+) {
+    let was_unseen = std::mem::replace(&mut *unseen, asks_too_early(&table, &playback));
+    if !table.is_changed() && !selection.is_changed() && !ways.is_changed() && was_unseen == *unseen {
+        return;
+    }
+    if *unseen {
+        offers.set_if_neq(Offers {
+            prompt: Some("Something was issued: see what it is before you answer.".into()),
+            main: Some(("Show it now".into(), Ok(()))),
+            held: selection.holds(),
+            ..Offers::default()
+        });
+        return;
+    }
+    let (view, legal, names) = (&table.view, &table.legal, table.names());
+    let acts = !legal.is_empty() && table.replay.is_none();
+    let listed = G::is_listed(view) && acts;
+    let action = selection.main_action::<G>(view, legal).filter(|_| acts);
+    let main = match (&action, G::missing(view)) {
+        (Some(action), _) => (G::brief(view, names, action), Ok(())),
+        _ if table.over => ("Results".to_owned(), Ok(())),
+        _ if acts && selection.holds() => ("Not now".to_owned(), Err("Nothing can be done with this now; Esc puts it down.".to_owned())),
+        _ if table.guest => ("Give the machine back".to_owned(), Ok(())),
+        (None, Some(missing)) if acts => (missing.button.to_owned(), Err(missing.hint.to_owned())),
+        _ => ("Wait".to_owned(), Err(table.prompt.clone())),
+    };
+    let end = G::end_of_step(view, legal)
+        .filter(|(end, _)| action.as_ref() != Some(end))
+        .map(|(end, meaning)| (G::label(view, names, &end), meaning.to_owned()));
+    let mut choices = Vec::new();
+    if !selection.holds() && !listed {
+        choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));
+    }
+    let held = selection.holds() || listed && table.undo.is_ok();
+    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), end, choices, held });
+}

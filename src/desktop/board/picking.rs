@@ -1,0 +1,172 @@
+//! Where the places of the table are on the screen, so that they can be pointed at and cards be dropped on them; and what is
+//! said beside the pointer.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Pos2, Rect};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::hand_tray::TrayDrawn;
+use super::selection::Touch;
+use super::{Board, Selected, Thing};
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::control::Access;
+use crate::desktop::table::pointer::PointerHint;
+use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::{DrawSet, InMatch, TableSet};
+
+/// A place of the table: a rectangle in the world.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Place<S> {
+    /// Which it is.
+    pub spot: S,
+    /// Its corners, around.
+    pub corners: [Vec3; 4],
+}
+
+impl<S> Place<S> {
+    /// A rectangle that lies flat on something, around a point of it.
+    #[must_use]
+    pub fn flat(spot: S, on: &Transform, middle: Vec3, size: Vec2) -> Self {
+        let corner = |x: f32, z: f32| on.transform_point(middle + Vec3::new(x * size.x, 0.0, z * size.y) / 2.0);
+        Self { spot, corners: [corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)] }
+    }
+}
+
+/// The places of a table; of those at one point the first is meant. The game says where they are.
+#[derive(Resource, Debug, PartialEq)]
+pub struct Places<S: Thing>(pub Vec<Place<S>>);
+
+/// The same on the screen, in points.
+#[derive(Resource, Debug, PartialEq)]
+struct OnScreen<S: Thing> {
+    places: Vec<(S, [Pos2; 4])>,
+    area: Option<Rect>,
+}
+
+/// From the world to the screen.
+#[derive(SystemParam)]
+pub struct Lens<'w, 's> {
+    rect: Res<'w, TableRect>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    contexts: EguiContexts<'w, 's>,
+}
+
+impl Lens<'_, '_> {
+    /// The interface, while there is a window for it.
+    pub fn ctx(&mut self) -> Option<egui::Context> {
+        self.contexts.ctx_mut().ok().cloned()
+    }
+
+    /// Where points of the world are on the screen, in points; nothing for those behind the camera.
+    pub fn points<const N: usize>(&mut self, world: [Vec3; N]) -> Option<[Pos2; N]> {
+        let zoom = self.ctx()?.zoom_factor();
+        let (camera, eye) = self.cameras.single().ok()?;
+        let points = world.map(|at| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok());
+        points.iter().all(Option::is_some).then(|| points.map(Option::unwrap_or_default))
+    }
+
+    /// The part of the window that shows the table, in points.
+    pub fn area(&mut self) -> Option<Rect> {
+        let scale = self.ctx()?.pixels_per_point();
+        let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
+        self.rect.0.map(|rect| Rect::from_min_max(corner(rect.min), corner(rect.max)))
+    }
+}
+
+pub(super) fn plugin<G: Board>(app: &mut App) {
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>).and_then(resource_exists::<Session<G>>);
+    app.insert_resource(Places::<G::Spot>(Vec::new()))
+        .insert_resource(OnScreen::<G::Spot> { places: Vec::new(), area: None })
+        .add_systems(Update, project::<G>.in_set(TableSet::Input).run_if(resource_exists::<OnTable<G>>))
+        .add_systems(EguiPrimaryContextPass, point::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
+}
+
+/// Works out where everything is, with the camera as it stands.
+fn project<G: Board>(places: Res<Places<G::Spot>>, mut lens: Lens, mut on_screen: ResMut<OnScreen<G::Spot>>, mut busy: ResMut<Busy>) {
+    let seen = places.0.iter().filter_map(|place| Some((place.spot, lens.points(place.corners)?))).collect();
+    let now = OnScreen { places: seen, area: lens.area() };
+    if *on_screen != now {
+        *on_screen = now;
+        busy.moves();
+    }
+}
+
+impl<S: Thing + Copy> OnScreen<S> {
+    /// What is at a point of the screen.
+    fn at(&self, point: Pos2) -> Option<S> {
+        if !self.area.is_some_and(|area| area.contains(point)) {
+            return None;
+        }
+        self.places.iter().find(|(_, corners)| holds(corners, point)).map(|(spot, _)| *spot)
+    }
+}
+
+/// Whether a convex quad holds a point.
+fn holds(corners: &[Pos2; 4], point: Pos2) -> bool {
+    let side = |at: usize| {
+        let (a, b) = (corners[at], corners[(at + 1) % 4]);
+        (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
+    };
+    let sides: [f32; 4] = std::array::from_fn(side);
+    sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
+}
+
+/// How many lines stand beside the pointer at most.
+const LINES: usize = 5;
+
+/// The table under the pointer: what can be done there, or why not. A card that is let go there is dropped.
+fn point<G: Board>(
+    mut contexts: EguiContexts,
+    (table, session): (Res<OnTable<G>>, Res<Session<G>>),
+    (access, on_screen): (Access, Res<OnScreen<G::Spot>>),
+    mut selection: ResMut<Selected<G>>,
+    mut hint: ResMut<PointerHint>,
+    mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let free = access.is_free();
+    let is_table = |at: Pos2| ctx.layer_id_at(at).is_none_or(|layer| layer.order == egui::Order::Background);
+    let at = ctx.pointer_latest_pos().filter(|at| free && (selection.dragged.is_some() || is_table(*at)));
+    let over = at.and_then(|at| on_screen.at(at));
+    if selection.over != over {
+        selection.over = over;
+        busy.now();
+    }
+    if let Some(card) = selection.dragged.filter(|_| !ctx.input(|input| input.pointer.primary_down())) {
+        selection.dragged = None;
+        touches.write_batch(over.map(|spot| Touch::Drop(card, spot)));
+        busy.now();
+    } else if ctx.input(|input| input.pointer.primary_clicked())
+        && let Some(spot) = over
+    {
+        touches.write(Touch::Spot(spot));
+        busy.now();
+    }
+    let (view, legal) = (&table.view, &table.legal);
+    let why_not = |card: Option<G::Card>, spot: Option<G::Spot>| {
+        table.view_seat()?;
+        session.check(&G::meant(view, card, spot)?).err()
+    };
+    let mut wanted = PointerHint::default();
+    if let Some(spot) = over {
+        let held = selection.held();
+        let found = G::candidates(view, legal, held, Some(spot));
+        wanted.lines = found.iter().take(LINES).flat_map(|action| G::hint(&table, action)).collect();
+        if found.len() > LINES {
+            wanted.lines.push("…".into());
+        }
+        if found.is_empty() {
+            wanted.refusal = why_not(held, Some(spot));
+            wanted.lines.extend(G::about(view, spot).filter(|_| wanted.refusal.is_none()).map(str::to_owned));
+        }
+    } else if let Some(card) = selection.over_card.filter(|card| !legal.iter().any(|action| G::card_of(view, action) == Some(*card))) {
+        // It stands on the enlarged card already; the rulebook opens there.
+        wanted.refusal = why_not(Some(card), None);
+        wanted.quiet = true;
+    }
+    hint.set_if_neq(wanted);
+    Ok(())
+}

@@ -1,0 +1,312 @@
+//! What is in hand: a card, a place, and which of the things that can be done with them is aimed at.
+
+use bevy::prelude::*;
+
+use super::{Board, Selected, Thing};
+use crate::desktop::keys::Command;
+use crate::desktop::redraw::Busy;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::control::{AtTable, Control, Given};
+use crate::desktop::table::playback::Played;
+use crate::desktop::table::session::{Act, OnTable};
+use crate::desktop::{InMatch, TableSet};
+
+/// What the player is about: cards `C`, places `S`, actions `A`.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Selection<C: Thing, S: Thing, A: Thing> {
+    /// The card of the tray in hand.
+    pub card: Option<C>,
+    /// The place chosen.
+    pub spot: Option<S>,
+    /// The actions that a choice has opened.
+    pub opened: Vec<A>,
+    /// Which of [`candidates`](Self::candidates) is aimed at.
+    pub aim: usize,
+    /// Whether the card was taken in hand by keys.
+    pub by_keys: bool,
+    /// The card of the tray under the pointer.
+    pub over_card: Option<C>,
+    /// The place under the pointer.
+    pub over: Option<S>,
+    /// The card that is being dragged.
+    pub dragged: Option<C>,
+    /// The place touched last, to be explained.
+    pub looked: Option<S>,
+    /// The place that is being looked through.
+    pub open_pile: Option<S>,
+    /// What was done last, and with what in hand.
+    planned: Option<(A, Option<C>, Option<S>)>,
+    /// What can be done with card and place.
+    pub candidates: Vec<A>,
+    /// The places at which something can be done with what is in hand.
+    pub targets: Vec<S>,
+    /// The place of what is aimed at.
+    pub aimed: Option<S>,
+    /// The place that is pointed at and refused.
+    pub refused: Option<S>,
+}
+
+impl<C: Thing, S: Thing, A: Thing> Default for Selection<C, S, A> {
+    fn default() -> Self {
+        Self {
+            card: None,
+            spot: None,
+            opened: Vec::new(),
+            aim: 0,
+            by_keys: false,
+            over_card: None,
+            over: None,
+            dragged: None,
+            looked: None,
+            open_pile: None,
+            planned: None,
+            candidates: Vec::new(),
+            targets: Vec::new(),
+            aimed: None,
+            refused: None,
+        }
+    }
+}
+
+impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
+    /// What confirming would do.
+    #[must_use]
+    pub fn aimed_action(&self) -> Option<&A> {
+        self.candidates.get(self.aim)
+    }
+
+    /// The card in hand, carried or not.
+    #[must_use]
+    pub fn held(&self) -> Option<C> {
+        self.dragged.or(self.card)
+    }
+
+    /// Whether anything is in hand.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        self.card.is_some() || self.spot.is_some() || !self.opened.is_empty() || self.open_pile.is_some()
+    }
+
+    /// Puts everything down.
+    pub fn put_down(&mut self) {
+        let (over_card, over, looked, planned) = (self.over_card, self.over, self.looked, self.planned.take());
+        *self = Self { over_card, over, looked, planned, ..Self::default() };
+    }
+
+    /// What the main button does: what is aimed at, or what is usual while nothing is in hand.
+    #[must_use]
+    pub fn main_action<G: Board<Card = C, Spot = S, Action = A>>(&self, view: &G::View, legal: &[A]) -> Option<A> {
+        let free = !self.holds() || self.opened.is_empty() && G::only_looks(view, legal);
+        self.aimed_action().cloned().or_else(|| G::usual(view, legal).filter(|_| free))
+    }
+
+    /// Lets go of what no longer fits, and finds what can be done with what is in hand.
+    pub(super) fn refit<G: Board<Card = C, Spot = S, Action = A>>(&mut self, view: &G::View, legal: &[A]) {
+        let (others, own) = G::tray(view, legal);
+        let is_there = |card: &C| others.contains(card) || own.contains(card);
+        self.card = self.card.filter(is_there);
+        self.dragged = self.dragged.filter(is_there);
+        self.opened.retain(|action| legal.contains(action));
+        // Where something is to be chosen from a list, a card that is none of the choices is only looked at.
+        let is_usable = |card: &C| !G::is_listed(view) || legal.iter().any(|action| G::card_of(view, action) == Some(*card));
+        let held = self.held().filter(is_usable);
+        self.candidates = if self.opened.is_empty() { G::candidates(view, legal, held, self.spot) } else { self.opened.clone() };
+        if self.candidates.is_empty() && held.is_none() {
+            self.spot = None;
+            self.candidates = G::candidates(view, legal, None, None);
+        }
+        self.aim = self.aim.min(self.candidates.len().saturating_sub(1));
+        self.targets = G::targets(view, legal, held, self.dragged.is_some());
+        let pointed = self.over.filter(|spot| self.targets.contains(spot));
+        let aimed = self.aimed_action().and_then(|action| G::aims_at(view, action));
+        self.aimed = self.spot.or(if self.dragged.is_some() { pointed } else { aimed.or(pointed) });
+        self.refused = self.over.filter(|spot| !self.targets.contains(spot) && G::is_refused(view, legal, held, *spot));
+    }
+
+    /// Does something, and puts down what was in hand.
+    pub(super) fn take<G: Board<Card = C, Spot = S, Action = A>>(
+        &mut self,
+        action: A,
+        at: Option<S>,
+        (acts, sounds): (&mut MessageWriter<Act<G>>, &mut MessageWriter<Sound>),
+    ) {
+        let held = self.held();
+        self.put_down();
+        self.planned = Some((action.clone(), held, at));
+        sounds.write(Sound::Click);
+        acts.write(Act(action));
+    }
+}
+
+/// What was done, and with what in hand.
+pub struct Meant<'a, G: Board> {
+    /// What was done.
+    pub action: &'a G::Action,
+    /// The card that was in hand.
+    pub card: Option<G::Card>,
+    /// The place where it was done.
+    pub spot: Option<G::Spot>,
+}
+
+/// What is done next of what was meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FollowUp<A> {
+    /// This.
+    Do(A),
+    /// Something is asked first.
+    Later,
+    /// There is nothing left.
+    Nothing,
+}
+
+/// The pointer did something with a card or a place.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Touch<C: Thing, S: Thing> {
+    /// A card of the tray was clicked.
+    Card(C),
+    /// A place of the table was clicked.
+    Spot(S),
+    /// A card was dropped on a place.
+    Drop(C, S),
+    /// One of the candidates was clicked.
+    Candidate(usize),
+}
+
+pub(super) fn plugin<G: Board>(app: &mut App) {
+    let on_table = resource_exists::<OnTable<G>>;
+    app.init_resource::<Selected<G>>()
+        .add_message::<Touch<G::Card, G::Spot>>()
+        .add_systems(
+            Update,
+            (look::<G>.in_set(AtTable::Pointing), touch::<G>.in_set(AtTable::Playing), close_pile::<G>.run_if(in_state(Control::Replay)))
+                .chain()
+                .in_set(TableSet::Input)
+                .after(super::keyboard::Keys)
+                .run_if(on_table),
+        )
+        .add_systems(Update, (settle::<G>, go_on::<G>).chain().in_set(TableSet::Pieces).before(Played).run_if(on_table))
+        .add_systems(OnExit(InMatch), |mut selection: ResMut<Selected<G>>| *selection = Selection::default());
+}
+
+/// What is in hand must still fit after a change on the table; what can be done with it follows.
+fn settle<G: Board>(
+    table: Res<OnTable<G>>,
+    mut selection: ResMut<Selected<G>>,
+    mut last: Local<Option<G::Moment>>,
+    mut busy: ResMut<Busy>,
+) {
+    if !table.is_changed() && !selection.is_changed() {
+        return;
+    }
+    let mut now = selection.clone();
+    if table.is_changed() {
+        let moment = G::moment(&table.view);
+        if last.as_ref() != Some(&moment) {
+            let open_pile = now.open_pile;
+            now.put_down();
+            now.open_pile = open_pile;
+            *last = Some(moment);
+        }
+    }
+    now.refit::<G>(&table.view, &table.legal);
+    if *selection != now {
+        *selection = now;
+        busy.now();
+    }
+}
+
+/// What was meant with what has been done is done as soon as it is asked for.
+fn go_on<G: Board>(table: Res<OnTable<G>>, mut selection: ResMut<Selected<G>>, mut acts: MessageWriter<Act<G>>) {
+    if !table.is_changed() || table.view_seat().is_none() {
+        return;
+    }
+    let Some((action, card, spot)) = selection.planned.as_ref() else { return };
+    let next = G::follow_up(&table.view, &table.legal, &Meant { action, card: *card, spot: *spot });
+    if next != FollowUp::Later {
+        selection.planned = None;
+    }
+    if let FollowUp::Do(action) = next
+        && table.legal.contains(&action)
+    {
+        acts.write(Act(action));
+    }
+}
+
+/// What was touched last is explained, or looked through, in a replay too.
+fn look<G: Board>(mut touches: MessageReader<Touch<G::Card, G::Spot>>, mut selection: ResMut<Selected<G>>, mut busy: ResMut<Busy>) {
+    for touch in touches.read() {
+        if let Touch::Spot(spot) = *touch {
+            selection.looked = Some(spot);
+            selection.open_pile = Some(spot).filter(|spot| G::opens(*spot));
+            busy.now();
+        }
+    }
+}
+
+/// In a replay keys belong to the recorder, but for the one that closes what is looked through.
+fn close_pile<G: Board>(mut given: MessageReader<Given>, mut selection: ResMut<Selected<G>>) {
+    if given.read().filter(|given| given.0 == Command::Back).count() > 0 {
+        selection.put_down();
+    }
+}
+
+/// Clicks and drops.
+fn touch<G: Board>(
+    mut touches: MessageReader<Touch<G::Card, G::Spot>>,
+    table: Res<OnTable<G>>,
+    mut selection: ResMut<Selected<G>>,
+    mut acts: MessageWriter<Act<G>>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    for touch in touches.read().copied() {
+        busy.now();
+        let (view, legal) = (&table.view, &table.legal);
+        match touch {
+            Touch::Card(card) if selection.card == Some(card) => match selection.aimed_action().cloned() {
+                Some(action) if selection.candidates.len() == 1 => selection.take::<G>(action, None, (&mut acts, &mut sounds)),
+                _ => selection.put_down(),
+            },
+            Touch::Card(card) => {
+                selection.put_down();
+                selection.card = Some(card);
+                sounds.write(Sound::Click);
+            }
+            Touch::Spot(spot) => {
+                let same = selection.spot == Some(spot);
+                let open_pile = selection.open_pile;
+                match G::candidates(view, legal, selection.card, Some(spot)).as_slice() {
+                    [] => selection.put_down(),
+                    [only] if same || G::is_clear(view, only, selection.card) => {
+                        selection.take::<G>(only.clone(), Some(spot), (&mut acts, &mut sounds));
+                    }
+                    _ => {
+                        let card = selection.card;
+                        selection.put_down();
+                        (selection.card, selection.spot) = (card, Some(spot));
+                        sounds.write(Sound::Click);
+                    }
+                }
+                selection.open_pile = open_pile.filter(|_| !selection.holds());
+            }
+            Touch::Drop(card, spot) => {
+                let found = G::candidates(view, legal, Some(card), Some(spot));
+                selection.put_down();
+                match found.as_slice() {
+                    [] => {}
+                    [only] => {
+                        selection.card = Some(card);
+                        selection.take::<G>(only.clone(), Some(spot), (&mut acts, &mut sounds));
+                    }
+                    _ => (selection.card, selection.spot) = (Some(card), Some(spot)),
+                }
+            }
+            Touch::Candidate(at) => {
+                if let Some(action) = selection.candidates.get(at).cloned() {
+                    let spot = selection.spot;
+                    selection.take::<G>(action, spot, (&mut acts, &mut sounds));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! Which card and which places belong to an action, and what is said about it.
+
+use bevy_egui::egui::{self, Rect};
+
+use super::costs;
+use super::face::{Look, large_card, playing_cost, small_card};
+use super::places::Spot;
+use super::stops::SeatStops;
+use super::words::{brief, item_title, label, title};
+use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
+use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::Palette;
+use crate::rules::data_warriors::{
+    Action, Asked, Card, CommandCost, CommandId, Doing, Kind, Named, Placing, Purpose, State as Game, Text, View,
+};
+use crate::rules::game::{Names, Seat};
+
+impl Board for Game {
+    type Card = Card;
+    type Spot = Spot;
+    type Ways = SeatStops;
+    type Moment = (Asked, Option<Seat>, Doing);
+
+    /// Cards in a trash that can be named stand before the hand.
+    fn tray(view: &View, legal: &[Action]) -> (Vec<Card>, Vec<Card>) {
+        let named = legal.iter().filter(|action| matches!(action, Action::Name(_))).filter_map(|action| Self::card_of(view, action));
+        (named.collect(), view.hand().iter().collect())
+    }
+
+    fn card_of(view: &View, action: &Action) -> Option<Card> {
+        match action {
+            Action::Play(card) | Action::Discard(card) => Some(*card),
+            Action::Name(Named::Card(card)) if view.table.trash.contains(*card) => Some(*card),
+            _ => None,
+        }
+    }
+
+    fn spots_of(view: &View, action: &Action) -> Vec<Spot> {
+        let of_card = |card: Card| if view.table.desk.get(card).is_some() { Spot::Card(card) } else { Spot::Trash(card.owner()) };
+        match action {
+            Action::Play(card) => played_at(view, *card),
+            Action::Discard(card) => vec![Spot::Trash(card.owner())],
+            Action::Issue { card, .. } | Action::Dismiss(card) | Action::First { card, .. } => vec![of_card(*card)],
+            Action::Name(Named::Card(card)) => vec![of_card(*card)],
+            Action::Name(Named::User(seat)) => vec![Spot::Desktop(*seat)],
+            Action::Name(Named::Item(number)) => vec![Spot::Item(*number)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_listed(view: &View) -> bool {
+        matches!(view.asked, Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order)
+    }
+
+    fn has_to_be_seen(view: &View) -> bool {
+        view.asked == Asked::Respond
+    }
+
+    fn moment(view: &View) -> Self::Moment {
+        (view.asked, view.own(), view.table.doing)
+    }
+
+    fn candidates(view: &View, legal: &[Action], card: Option<Card>, spot: Option<Spot>) -> Vec<Action> {
+        match (card, spot) {
+            // A card is played wherever it is let go: its place is asked for.
+            (Some(card), spot) => {
+                let is_at = |action: &Action| matches!(action, Action::Play(_)) || spot.is_none_or(|spot| is_at(view, action, spot));
+                legal.iter().filter(|action| Self::card_of(view, action) == Some(card) && is_at(action)).copied().collect()
+            }
+            (None, Some(spot)) => at_spot(view, legal, spot),
+            (None, None) if Self::is_listed(view) => legal.iter().filter(|action| !matches!(action, Action::Resign)).copied().collect(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    fn is_clear(view: &View, _: &Action, card: Option<Card>) -> bool {
+        card.is_some() || Self::is_listed(view)
+    }
+
+    fn targets(view: &View, legal: &[Action], card: Option<Card>, _: bool) -> Vec<Spot> {
+        match card {
+            Some(card) => [Action::Play(card), Action::Discard(card)]
+                .iter()
+                .filter(|action| legal.contains(action))
+                .flat_map(|action| Self::spots_of(view, action))
+                .collect(),
+            None => Self::places(view, legal),
+        }
+    }
+
+    fn aims_at(view: &View, action: &Action) -> Option<Spot> {
+        Self::spots_of(view, action).into_iter().next().filter(|_| Self::is_listed(view))
+    }
+
+    fn is_refused(view: &View, legal: &[Action], _: Option<Card>, spot: Spot) -> bool {
+        let names = matches!(view.asked, Asked::Place | Asked::Target) && !legal.is_empty();
+        names && spot != Spot::Stack && at_spot(view, legal, spot).is_empty()
+    }
+
+    /// The place where a card was dropped is named as soon as it is asked for.
+    fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
+        let Some(spot) = meant.spot.filter(|_| matches!(meant.action, Action::Play(_))) else { return FollowUp::Nothing };
+        match view.asked {
+            Asked::Place | Asked::Target if view.own().is_some_and(|own| view.waiting.contains(own)) => {
+                if let [only] = at_spot(view, legal, spot)[..] { FollowUp::Do(only) } else { FollowUp::Nothing }
+            }
+            Asked::Either | Asked::Amount => FollowUp::Later,
+            _ => FollowUp::Nothing,
+        }
+    }
+
+    fn opens(spot: Spot) -> bool {
+        matches!(spot, Spot::Trash(_))
+    }
+
+    /// Ending a step has a control of its own as long as there is anything else to do (DW-44).
+    fn usual(_: &View, legal: &[Action]) -> Option<Action> {
+        if is_played_out(legal) {
+            return Some(Action::EndStep);
+        }
+        let draws = legal.iter().rev().find(|action| matches!(action, Action::Draw(_)));
+        let wanted = [Action::Keep, Action::Pass];
+        draws.copied().or_else(|| wanted.into_iter().find(|action| legal.contains(action)))
+    }
+
+    fn only_looks(view: &View, legal: &[Action]) -> bool {
+        matches!(view.asked, Asked::Draw | Asked::Mulligan) || is_played_out(legal)
+    }
+
+    fn end_of_step(view: &View, legal: &[Action]) -> Option<(Action, &'static str)> {
+        let meaning = match view.asked {
+            Asked::Setup => "Nothing more is played; the Run step begins (DW-12)",
+            _ => "Nothing more is issued; Exit follows: you discard down to 5 and drives are checked (DW-13, DW-14)",
+        };
+        legal.contains(&Action::EndStep).then_some((Action::EndStep, meaning))
+    }
+
+    fn choices(table: &OnTable<Self>, stops: &SeatStops) -> Vec<Choice<Self>> {
+        let (view, legal, names) = (&table.view, &table.legal, table.names());
+        let main = Self::usual(view, legal);
+        let mut choices = Vec::new();
+        for action in legal.iter().filter(|action| Some(**action) != main) {
+            let meaning = match action {
+                Action::Draw(_) => "Name a number and draw so many; at least one (DW-10)",
+                Action::Mulligan => "Once: shuffle the hand back and draw 5 (DW-2)",
+                Action::Dismiss(_) => "The bench becomes free for another daemon (DW-12, DW-31)",
+                _ => continue,
+            };
+            choices.push(Choice { text: label(view, names, action), meaning: meaning.into(), does: Does::Act(*action) });
+        }
+        let own_item =
+            view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own) && stops.of(own).own_items);
+        if own_item && legal.contains(&Action::Pass) {
+            choices.push(Choice {
+                text: "Don’t stop for mine".into(),
+                meaning: "From now on you pass for what you issued yourself; the stops in the inspector bring it back (DW-44)".into(),
+                does: Does::Change(|stops: &mut SeatStops, view: &View| {
+                    if let Some(own) = view.own() {
+                        stops.of_mut(own).own_items = false;
+                    }
+                }),
+            });
+        }
+        if legal.contains(&Action::Resign) && matches!(view.asked, Asked::Setup | Asked::Run) {
+            let meaning = "Leave the match with your cards; it is asked again (DW-4)".into();
+            choices.push(Choice { text: "Resign…".into(), meaning, does: Does::Open(vec![Action::Resign]) });
+        }
+        choices
+    }
+
+    fn missing(view: &View) -> Option<Missing> {
+        Some(match view.asked {
+            Asked::Setup => Missing {
+                button: "Pick a card",
+                hint: "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, beside the main button, ends the step (DW-44).",
+            },
+            Asked::Run => Missing {
+                button: "Nothing to pass",
+                hint: "Pick a card of the tray or a lit window to issue from. “End Run”, beside the main button, ends the step (DW-44).",
+            },
+            Asked::Discard(_) => Missing { button: "Pick a card", hint: "Click a card of the tray, and again to discard it." },
+            _ => Missing { button: "Choose", hint: "Choose one of the lit things, or from the list." },
+        })
+    }
+
+    fn label(view: &View, names: Names<'_>, action: &Action) -> String {
+        label(view, names, action)
+    }
+
+    fn brief(view: &View, names: Names<'_>, action: &Action) -> String {
+        brief(view, names, action)
+    }
+
+    fn hint(table: &OnTable<Self>, action: &Action) -> Vec<String> {
+        let (view, names) = (&table.view, table.names());
+        let mut lines = vec![label(view, names, action)];
+        if let Action::Issue { card, command } = *action {
+            let cost = view.table.command_cost(view.own().unwrap_or_default(), card, command, 1);
+            lines.extend(costs::reasons(view, names, &cost, true).into_iter().map(|line| format!("    {line}")));
+        }
+        lines
+    }
+
+    fn about(_: &View, spot: Spot) -> Option<&'static str> {
+        matches!(spot, Spot::Trash(_)).then_some("Click to look through this trash bin")
+    }
+
+    fn meant(view: &View, card: Option<Card>, spot: Option<Spot>) -> Option<Action> {
+        match (view.asked, card, spot) {
+            (Asked::Discard(_), Some(card), _) => Some(Action::Discard(card)),
+            (Asked::Place | Asked::Target, Some(card), None) => Some(Action::Name(Named::Card(card))),
+            (_, Some(card), _) => Some(Action::Play(card)),
+            (_, None, spot) => meant_at(view, spot?),
+        }
+    }
+
+    fn heading(table: &OnTable<Self>, _: &[Action]) -> (String, Vec<String>) {
+        let open = &table.view.table;
+        let heading = match (&open.doing, table.view.asked) {
+            (Doing::Choosing { purpose: Purpose::Play, item }, _) => format!("{}: where does it go?", title(open, item.card)),
+            (Doing::Choosing { item, .. }, Asked::Either) => format!("{}: which part?", item_title(open, item)),
+            (Doing::Choosing { item, .. }, Asked::Amount) => format!("{}: how much memory?", item_title(open, item)),
+            (Doing::Choosing { item, .. }, _) => format!("{}: which target?", item_title(open, item)),
+            (_, Asked::Order) => "Which effect happens first? (DW-52)".into(),
+            _ => "Choose, or aim with Tab and Enter".into(),
+        };
+        (heading, cost_lines(table))
+    }
+
+    const CARD_SHAPE: f32 = 0.78;
+    const READ_WIDTH: f32 = 268.0;
+
+    fn tray_caption(view: &View) -> &'static str {
+        if view.asked == Asked::Target { "In the trash, to be named" } else { "To choose from" }
+    }
+
+    fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {
+        let view = &table.view;
+        let cost = if view.hand().contains(card) { playing_cost(view, card).total } else { view.table.printed(card).cost };
+        small_card(painter, palette, rect, view.table.face(card), Look { legal: look.legal, held: look.held, over: look.over, cost });
+    }
+
+    fn read_card(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Self>, reading: Reading<'_, Card>) {
+        let view = &table.view;
+        let cost = view.hand().contains(reading.card).then(|| playing_cost(view, reading.card));
+        large_card(ui, palette, (view, table.names()), view.table.face(reading.card), cost.as_ref(), reading.refusal);
+    }
+}
+
+/// The places that a card of the hand lights up: where its text says it is played.
+fn played_at(view: &View, card: Card) -> Vec<Spot> {
+    let own = view.own().unwrap_or_default();
+    let face = view.table.printed(card);
+    if face.kind == Kind::Script {
+        return vec![Spot::Stack];
+    }
+    let fits = |seat: &Seat| match face.placed {
+        Placing::Own => *seat == own,
+        Placing::Others => *seat != own,
+        Placing::Any => true,
+    };
+    view.table.users_in().iter().filter(fits).map(Spot::Desktop).collect()
+}
+
+/// Whether an action is done where this spot is.
+fn is_at(view: &View, action: &Action, spot: Spot) -> bool {
+    match action {
+        // Everything on a user's desktop means the user.
+        Action::Name(Named::User(seat)) => spot.user() == Some(*seat),
+        _ => Game::spots_of(view, action).contains(&spot),
+    }
+}
+
+/// The actions at a spot without a card of the tray; at a card in play with none, those at the desktop where it lies.
+fn at_spot(view: &View, legal: &[Action], spot: Spot) -> Vec<Action> {
+    let needs_card = |action: &Action| matches!(action, Action::Play(_) | Action::Discard(_));
+    let at = |spot: Spot| legal.iter().filter(|action| !needs_card(action) && is_at(view, action, spot)).copied().collect::<Vec<_>>();
+    let exact = at(spot);
+    match spot {
+        Spot::Card(card) if exact.is_empty() => view.table.desk.get(card).map(|placed| at(Spot::Desktop(placed.at))).unwrap_or_default(),
+        _ => exact,
+    }
+}
+
+/// Whether nothing can be played or issued any more in a step that its user ends.
+fn is_played_out(legal: &[Action]) -> bool {
+    legal.contains(&Action::EndStep) && legal.iter().all(|action| matches!(action, Action::EndStep | Action::Resign))
+}
+
+/// What somebody means who points at a place: to name it, or to issue a command of the card there.
+fn meant_at(view: &View, spot: Spot) -> Option<Action> {
+    let own = view.own().filter(|own| view.waiting.contains(*own))?;
+    match (view.asked, spot) {
+        (_, Spot::Stack) => None,
+        (Asked::Place | Asked::Target, Spot::Card(card)) => Some(Action::Name(Named::Card(card))),
+        (Asked::Place | Asked::Target, Spot::Item(number)) => (number > 0).then_some(Action::Name(Named::Item(number))),
+        (Asked::Place | Asked::Target, spot) => spot.user().map(|seat| Action::Name(Named::User(seat))),
+        (Asked::Setup | Asked::Run | Asked::Respond, Spot::Card(card)) => {
+            view.table.desk.get(card).filter(|placed| placed.controller == own)?;
+            Some(Action::Issue { card, command: commands(view, card).next()? })
+        }
+        _ => None,
+    }
+}
+
+/// The commands that stand on a card.
+pub fn commands(view: &View, card: Card) -> impl Iterator<Item = CommandId> {
+    view.table.catalog.entry(view.table.face(card)).commands.iter().copied()
+}
+
+/// What committing costs, and why.
+fn cost_lines(table: &OnTable<Game>) -> Vec<String> {
+    let (view, names) = (&table.view, table.names());
+    let Doing::Choosing { purpose, item } = &view.table.doing else { return Vec::new() };
+    if *purpose == Purpose::Effect || view.asked == Asked::Amount {
+        return Vec::new();
+    }
+    let command = matches!(item.text, Text::Command(_)) && *purpose == Purpose::Issue;
+    let cost = if command { costs::of_item(&view.table, item, item.x.unwrap_or(1)) } else { view.table.card_cost(item.issuer, item.card) };
+    let free = view.table.user(item.issuer).memory.free();
+    let is_open = command && item.x.is_none() && matches!(view.table.catalog.text(item.text).cost, CommandCost::Variable(_));
+    let first = if is_open {
+        "Costs □ MP, named next".to_owned()
+    } else {
+        format!("Costs {}; {} of {free} stay free", costs::short(&cost), free.saturating_sub(cost.total))
+    };
+    [first].into_iter().chain(costs::reasons(view, names, &cost, command)).collect()
+}
