@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::tables::{is_looked_at, one_of, setups, turn, viewers, walk, walks};
+use crate::tables::{has_chance, is_looked_at, one_of, repeats, setups, turn, viewers, walk, walks};
 
 /// Writes and reads a value in both formats of the program.
 fn again<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
@@ -194,10 +194,13 @@ pub fn edited_states_never_panic<G: Game>() {
             }
         }
     };
-    for (at, setup) in setups::<G>().iter().enumerate() {
-        walk(G::new(setup, at as u64, Content::built_in()).unwrap(), &mut Chance::new(at as u64), &mut look);
+    for round in 0..repeats::<G>() {
+        for (at, setup) in setups::<G>().iter().enumerate() {
+            let seed = round * 1000 + at as u64;
+            walk(G::new(setup, seed, Content::built_in()).unwrap(), &mut Chance::new(seed), &mut look);
+        }
     }
-    assert!(refused > accepted, "{refused} edited states were refused and {accepted} accepted");
+    assert!(refused > accepted / 2, "{refused} edited states were refused and {accepted} accepted");
 }
 
 pub fn queued_results<G: Game>() {
@@ -223,8 +226,8 @@ pub fn queued_results<G: Game>() {
                 }
             }
         }
-        assert!(!good.is_empty() && !good.contains(&u8::MAX), "{good:?} can come up");
+        assert!(good.is_empty() != has_chance::<G>() && !good.contains(&u8::MAX), "{good:?} can come up");
         let mut full = state.clone();
-        assert!(full.queue(&vec![good[0]; 100_000]).is_err() && full == state);
+        assert!(full.queue(&vec![good.first().copied().unwrap_or(1); 100_000]).is_err() && full == state);
     }
 }

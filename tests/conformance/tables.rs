@@ -63,11 +63,16 @@ pub fn walk<G: Game>(mut state: G, pick: &mut Chance, mut look: impl FnMut(&G, &
 /// So many states of one setup are looked at; then no more seeds are taken.
 const MOST_LOOKS: u32 = 4000;
 
-/// Walks with every setup and up to this many seeds each.
+/// How often a match is played where others are played once: short ones meet less.
+pub fn repeats<G: Game>() -> u64 {
+    (400 / G::MAX_ACTIONS as u64).max(1)
+}
+
+/// Walks with every setup and up to this many seeds each, more where matches are short.
 pub fn walks<G: Game>(seeds: u64, mut look: impl FnMut(&G, &mut Chance)) {
     for (at, setup) in setups::<G>().iter().enumerate() {
         let mut looks = 0;
-        for seed in 0..seeds {
+        for seed in 0..seeds * repeats::<G>() {
             let mut pick = Chance::new(seed * 1000 + at as u64);
             walk(G::new(setup, seed, Content::built_in()).unwrap(), &mut pick, |state, pick| {
                 looks += 1;
@@ -121,4 +126,10 @@ pub fn every_option_can_be_played<G: Game>() {
         let found = played.iter().any(|setup| setup.options.get(spec.key).is_some_and(|chosen| chosen == value));
         assert!(found, "no number of seats takes {} = {value}", spec.key);
     }
+}
+
+/// Whether anything in the game hangs on chance.
+pub fn has_chance<G: Game>() -> bool {
+    let begun = |seed: u64| G::new(&setups::<G>()[0], seed, Content::built_in()).unwrap();
+    begun(1) != begun(2)
 }

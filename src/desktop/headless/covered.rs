@@ -97,3 +97,8 @@ each_game! {
     data_warriors_: crate::rules::data_warriors::State;
     aetherium_: crate::rules::aetherium::State;
 }
+
+#[cfg(feature = "example-game")]
+each_game! {
+    tic_tac_toe_: crate::rules::tic_tac_toe::State;
+}

@@ -86,6 +86,12 @@ fn aetherium() {
     leaves_nothing::<aetherium::State, terminal_dispute::State>();
 }
 
+#[cfg(feature = "example-game")]
+#[test]
+fn tic_tac_toe() {
+    leaves_nothing::<crate::rules::tic_tac_toe::State, terminal_dispute::State>();
+}
+
 #[test]
 fn a_match_can_be_started_from_a_match() {
     let mut headless = open();

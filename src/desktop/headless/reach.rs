@@ -1,5 +1,5 @@
-//! Every legal action can be reached by keys alone, by a gamepad alone and by the pointer alone: positions of random play are
-//! searched through what can be pressed and clicked, without carrying anything out.
+//! Every legal action can be reached by keys alone, by a gamepad alone, and in some games by the pointer alone: positions of
+//! random play are searched through what can be pressed and clicked, without carrying anything out.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 use super::Headless;
 use crate::bots::Level;
 use crate::desktop::TableSet;
-use crate::desktop::board::{Board, Place, Places, Selected};
+use crate::desktop::board::{Board, Places, Selected};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::camera::TableCamera;
@@ -25,6 +25,8 @@ use crate::desktop::table::session::{Act, OnTable};
 use crate::desktop::terminal_dispute::tools::Hands;
 use crate::matches::{self, SeatSpec};
 use crate::rules::game::{Game, Setup};
+#[cfg(feature = "example-game")]
+use crate::rules::tic_tac_toe;
 use crate::rules::{access_denied, data_warriors, terminal_dispute};
 
 /// What the player's input asked for.
@@ -273,20 +275,11 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(player: Pla
 
 /// Where the places of a board can be clicked: in the middle, and near the corners, which others may leave free.
 fn places<G: Board>(world: &mut World) -> Vec<Vec3> {
-    let places = &world.resource::<Places<G::Spot>>().0;
-    let points = |place: &Place<G::Spot>| {
-        let middle = place.corners.iter().sum::<Vec3>() / 4.0;
-        let near = place.corners.map(|corner| middle.lerp(corner, 0.8));
-        [middle].into_iter().chain(near).collect::<Vec<_>>()
+    let points = |corners: [Vec3; 4]| {
+        let middle = corners.iter().sum::<Vec3>() / 4.0;
+        [middle].into_iter().chain(corners.map(|corner| middle.lerp(corner, 0.8))).collect::<Vec<_>>()
     };
-    places.iter().flat_map(points).collect()
-}
-
-/// The boxes, hexes and dice of a terminal.
-fn console(world: &mut World) -> Vec<Vec3> {
-    use crate::desktop::terminal_dispute::pieces::{BoxPiece, HexPiece};
-    let mut all = world.query_filtered::<&GlobalTransform, Or<(With<BoxPiece>, With<HexPiece>)>>();
-    all.iter(world).map(GlobalTransform::translation).collect()
+    world.resource::<Places<G::Spot>>().0.iter().flat_map(|place| points(place.corners)).collect()
 }
 
 /// What is in hand at a board.
@@ -301,36 +294,40 @@ fn tools(world: &World) -> String {
 }
 
 macro_rules! each_device {
-    ($($name:ident: $game:ty, $hands:ty, $state:expr, $pieces:expr, $seats:literal, $positions:expr;)*) => {$(
+    ($($name:ident: $game:ty, $hands:ty, $player:expr, $seats:literal, $positions:expr, [$($device:ident: $by:ident),+];)*) => {$(
         mod $name {
             use super::*;
 
-            fn reaches_all(device: Device) {
-                super::reaches_all::<$game, $hands>(Player { device, state: $state, pieces: $pieces }, $seats, $positions);
-            }
-
-            #[test]
-            fn by_keys() {
-                reaches_all(Device::Keys);
-            }
-
-            #[test]
-            fn by_gamepad() {
-                reaches_all(Device::Gamepad);
-            }
-
-            #[test]
-            fn by_pointer() {
-                reaches_all(Device::Pointer);
-            }
+            $(
+                #[test]
+                fn $by() {
+                    reaches_all::<$game, $hands>(Player { device: Device::$device, ..$player }, $seats, $positions);
+                }
+            )+
         }
     )*};
 }
 
+/// Who sits at a board.
+fn at_board<G: Board>() -> Player {
+    Player { device: Device::Keys, state: selected::<G>, pieces: places::<G> }
+}
+
+/// Who sits at a terminal.
+fn at_terminal() -> Player {
+    Player { device: Device::Keys, state: tools, pieces: |_| Vec::new() }
+}
+
 each_device! {
-    terminal_dispute_: terminal_dispute::State, Hands, tools, console, 2, (8, 7);
-    access_denied_: access_denied::State, Selected<access_denied::State>, selected::<access_denied::State>,
-        places::<access_denied::State>, 3, (20, 5);
-    data_warriors_: data_warriors::State, Selected<data_warriors::State>, selected::<data_warriors::State>,
-        places::<data_warriors::State>, 2, (20, 5);
+    terminal_dispute_: terminal_dispute::State, Hands, at_terminal(), 2, (8, 7), [Keys: by_keys, Gamepad: by_gamepad];
+    access_denied_: access_denied::State, Selected<access_denied::State>, at_board::<access_denied::State>(), 3, (20, 5),
+        [Keys: by_keys, Gamepad: by_gamepad];
+    data_warriors_: data_warriors::State, Selected<data_warriors::State>, at_board::<data_warriors::State>(), 2, (20, 5),
+        [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
+}
+
+#[cfg(feature = "example-game")]
+each_device! {
+    tic_tac_toe_: tic_tac_toe::State, Selected<tic_tac_toe::State>, at_board::<tic_tac_toe::State>(), 2, (3, 1),
+        [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
 }
