@@ -87,6 +87,12 @@ impl<G: Game> Replay<G> {
         &self.header
     }
 
+    /// What it is played with.
+    #[must_use]
+    pub const fn content(&self) -> &'static Content {
+        self.content
+    }
+
     /// Who sits where at the end of it.
     #[must_use]
     pub fn seats(&self) -> &[SeatSpec] {

@@ -222,14 +222,15 @@ impl Board for Game {
     }
 
     fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {
-        small_card(painter, palette, rect, card, look, table.legal.iter().any(takes_along));
+        small_card(painter, palette, rect, table.view.table.cards.face(card), look, table.legal.iter().any(takes_along));
     }
 
-    fn read_card(ui: &mut egui::Ui, palette: &Palette, _: &OnTable<Self>, reading: Reading<'_, Card>) {
+    fn read_card(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Self>, reading: Reading<'_, Card>) {
+        let card = (reading.card, table.view.table.cards.face(reading.card));
         let note = reading.refusal.map(|refusal| (refusal.text.as_ref(), refusal.rule.0));
-        let height = large_card(ui.painter(), palette, Pos2::ZERO, Self::READ_WIDTH, reading.card, note, false);
+        let height = large_card(ui.painter(), palette, Pos2::ZERO, Self::READ_WIDTH, card, note, false);
         let (rect, _) = ui.allocate_exact_size(vec2(Self::READ_WIDTH, height), Sense::hover());
-        large_card(ui.painter(), palette, rect.min, Self::READ_WIDTH, reading.card, note, true);
+        large_card(ui.painter(), palette, rect.min, Self::READ_WIDTH, card, note, true);
     }
 }
 

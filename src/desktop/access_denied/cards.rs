@@ -6,10 +6,12 @@ use bevy::prelude::*;
 use super::pieces::{CARD, PLAQUE};
 use super::style::{INK, PHOSPHOR, Shapes, Style};
 use crate::desktop::table::label::{Face, Labels};
-use crate::rules::access_denied::Card;
+use crate::rules::access_denied::{Card, Cards};
 
 /// Makes cards.
 pub struct Maker<'a, 'w> {
+    /// What they are.
+    pub cards: &'static Cards,
     /// Draws what stands on them.
     pub labels: &'a mut Labels<'w>,
     /// Their shapes.
@@ -24,10 +26,7 @@ impl Maker<'_, '_> {
         let body = if seen.is_some() { &self.style.paper } else { &self.style.back };
         let root = commands
             .spawn((
-                Name::new(seen.map_or_else(
-                    || "Card".to_owned(),
-                    |card| format!("Card {}", crate::desktop::content().access_denied.cards.title(card)),
-                )),
+                Name::new(seen.map_or_else(|| "Card".to_owned(), |card| format!("Card {}", self.cards.title(card)))),
                 Mesh3d(self.shapes.card.clone()),
                 MeshMaterial3d(body.clone()),
                 place,
@@ -37,21 +36,13 @@ impl Maker<'_, '_> {
         match seen {
             Some(card) => {
                 self.block(commands, root, &self.style.strip, Vec3::new(0.0, 0.0, -CARD * 0.5 + 0.3), Vec2::new(0.94, 0.54));
-                let lines = lines_of(crate::desktop::content().access_denied.cards.title(card));
+                let lines = lines_of(self.cards.title(card));
                 let height = 0.2_f32.min(0.5 / lines.len() as f32);
                 for (at, line) in lines.iter().enumerate() {
                     let z = -CARD * 0.5 + 0.3 + (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * height;
                     self.text(commands, root, line, Face::Sans, Vec3::new(0.0, 0.018, z), height * 1.1, 0.88);
                 }
-                self.text(
-                    commands,
-                    root,
-                    &crate::desktop::content().access_denied.cards.code(card).to_string(),
-                    Face::Mono,
-                    Vec3::new(0.0, 0.018, 0.26),
-                    0.86,
-                    0.8,
-                );
+                self.text(commands, root, &self.cards.code(card).to_string(), Face::Mono, Vec3::new(0.0, 0.018, 0.26), 0.86, 0.8);
             }
             None => {
                 self.block(commands, root, &self.style.field, Vec3::ZERO, Vec2::new(0.78, CARD - 0.22));
@@ -75,15 +66,7 @@ impl Maker<'_, '_> {
                 Pickable::IGNORE,
             ))
             .id();
-        self.text(
-            commands,
-            root,
-            &crate::desktop::content().access_denied.cards.code(card).to_string(),
-            Face::Mono,
-            Vec3::new(0.0, 0.018, 0.0),
-            1.25,
-            0.9,
-        );
+        self.text(commands, root, &self.cards.code(card).to_string(), Face::Mono, Vec3::new(0.0, 0.018, 0.0), 1.25, 0.9);
         root
     }
 
@@ -97,14 +80,10 @@ impl Maker<'_, '_> {
     /// The plaque of a card that lies on a rack, with the mark of who laid it.
     pub fn plaque(&mut self, commands: &mut Commands, card: Card, owner: usize, place: Transform) -> Entity {
         let root = commands
-            .spawn((
-                Name::new(format!("Plaque {}", crate::desktop::content().access_denied.cards.title(card))),
-                place.with_scale(Vec3::ONE),
-                Visibility::default(),
-            ))
+            .spawn((Name::new(format!("Plaque {}", self.cards.title(card))), place.with_scale(Vec3::ONE), Visibility::default()))
             .id();
         self.block(commands, root, &self.style.paper, Vec3::ZERO, PLAQUE - Vec2::splat(0.06));
-        let lines = lines_of(crate::desktop::content().access_denied.cards.title(card));
+        let lines = lines_of(self.cards.title(card));
         for (at, line) in lines.iter().enumerate() {
             let z = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * 0.3;
             self.text(commands, root, line, Face::Sans, Vec3::new(0.2, 0.02, z), 0.36, 1.45);

@@ -51,8 +51,7 @@ fn font(size: f32, family: FontFamily) -> FontId {
 }
 
 /// A card as it lies in the tray; `along` if it can go along in an attempt or an offer.
-pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, card: Card, look: CardLook, along: bool) {
-    let face = crate::desktop::content().access_denied.cards.face(card);
+pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &CardFace, look: CardLook, along: bool) {
     let (ink, paper) = if look.legal || along || look.held || look.over {
         (INK, PAPER)
     } else {
@@ -118,11 +117,10 @@ pub fn large_card(
     palette: &Palette,
     at: Pos2,
     width: f32,
-    card: Card,
+    (card, face): (Card, &CardFace),
     note: Option<(&str, &str)>,
     paint: bool,
 ) -> f32 {
-    let face = crate::desktop::content().access_denied.cards.face(card);
     let pad = 12.0;
     let inner = width - 2.0 * pad;
     let plain = |text: &str, size: f32, color: Color32| painter.layout(text.to_owned(), font(size, FontFamily::Proportional), color, inner);

@@ -32,7 +32,7 @@ fn set_out(
     mut tokens: Query<(Entity, &Token, &Transform, &mut Visibility)>,
 ) {
     let (Some(room), Some(arc), Some(style)) = (room, arc, style) else { return shown.clear() };
-    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    let mut maker = Maker { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
     for Shown { event, .. } in shown.read().filter(|shown| !shown.skipped) {
         match *event {
             Event::Moved { card, from, to } => {

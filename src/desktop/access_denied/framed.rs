@@ -69,8 +69,8 @@ impl Tabled for Game {
         view.could_answer()
     }
 
-    fn is_answer(action: &Action) -> bool {
-        action.is_answer(&crate::desktop::content().access_denied.cards)
+    fn is_answer(view: &View, action: &Action) -> bool {
+        action.is_answer(view.table.cards)
     }
 }
 

@@ -69,9 +69,10 @@ fn draw(
 
 fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) {
     let width = ui.available_width() - 4.0;
-    let height = large_card(ui.painter(), palette, egui::Pos2::ZERO, width, card, None, false);
+    let shown = (card, table.view.table.cards.face(card));
+    let height = large_card(ui.painter(), palette, egui::Pos2::ZERO, width, shown, None, false);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height + 4.0), Sense::hover());
-    large_card(ui.painter(), palette, rect.min, width, card, None, true);
+    large_card(ui.painter(), palette, rect.min, width, shown, None, true);
     let view = &table.view;
     for (word, meaning) in kinds(view.table.cards.face(card)) {
         ui.label(small(format!("{word}: {meaning}")).color(palette.muted));

@@ -147,7 +147,7 @@ fn lay(
     *stale = false;
     let wanted: Vec<(Lies, Transform)> = lying(&table.view).into_iter().map(|lies| (lies, lies.place(&arc, &room))).collect();
     let anew = arc.is_changed() || style.is_changed() || room.is_changed();
-    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    let mut maker = Maker { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
     pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same: |_, _| false }, |commands, lies, _, place| {
         lies.make(commands, &mut maker, place)
     });

@@ -53,18 +53,32 @@ pub struct Lens<'w, 's> {
     contexts: EguiContexts<'w, 's>,
 }
 
+/// A camera, and by how much the interface is larger than the picture.
+pub struct Eye<'a> {
+    camera: &'a Camera,
+    at: &'a GlobalTransform,
+    zoom: f32,
+}
+
+impl Eye<'_> {
+    /// Where points of the world are on the screen, in points; nothing where one is behind the camera.
+    pub fn points<const N: usize>(&self, world: [Vec3; N]) -> Option<[Pos2; N]> {
+        let points = world.map(|point| self.camera.world_to_viewport(self.at, point).ok().map(|at| Pos2::new(at.x, at.y) / self.zoom));
+        points.iter().all(Option::is_some).then(|| points.map(Option::unwrap_or_default))
+    }
+}
+
 impl Lens<'_, '_> {
     /// The interface, while there is a window for it.
     pub fn ctx(&mut self) -> Option<egui::Context> {
         self.contexts.ctx_mut().ok().cloned()
     }
 
-    /// Where points of the world are on the screen, in points; nothing for those behind the camera.
-    pub fn points<const N: usize>(&mut self, world: [Vec3; N]) -> Option<[Pos2; N]> {
-        let zoom = self.ctx()?.zoom_factor();
-        let (camera, eye) = self.cameras.single().ok()?;
-        let points = world.map(|at| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok());
-        points.iter().all(Option::is_some).then(|| points.map(Option::unwrap_or_default))
+    /// The camera, while there is a window for what it sees.
+    pub fn eye(&mut self) -> Option<Eye<'_>> {
+        let zoom = self.contexts.ctx_mut().ok()?.zoom_factor();
+        let (camera, at) = self.cameras.single().ok()?;
+        Some(Eye { camera, at, zoom })
     }
 
     /// The part of the window that shows the table, in points.
@@ -85,8 +99,10 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
 
 /// Works out where everything is, with the camera as it stands.
 fn project<G: Board>(places: Res<Places<G::Spot>>, mut lens: Lens, mut on_screen: ResMut<OnScreen<G::Spot>>, mut busy: ResMut<Busy>) {
-    let seen = places.0.iter().filter_map(|place| Some((place.spot, lens.points(place.corners)?))).collect();
-    let now = OnScreen { places: seen, area: lens.area() };
+    let area = lens.area();
+    let Some(eye) = lens.eye() else { return };
+    let places = places.0.iter().filter_map(|place| Some((place.spot, eye.points(place.corners)?))).collect();
+    let now = OnScreen { places, area };
     if *on_screen != now {
         *on_screen = now;
         busy.moves();

@@ -237,7 +237,13 @@ impl Board for Game {
     fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {
         let view = &table.view;
         let cost = if view.hand().contains(card) { playing_cost(view, card).total } else { view.table.printed(card).cost };
-        small_card(painter, palette, rect, view.table.face(card), Look { legal: look.legal, held: look.held, over: look.over, cost });
+        small_card(
+            painter,
+            palette,
+            rect,
+            view.table.catalog.face(view.table.face(card)),
+            Look { legal: look.legal, held: look.held, over: look.over, cost },
+        );
     }
 
     fn read_card(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Self>, reading: Reading<'_, Card>) {

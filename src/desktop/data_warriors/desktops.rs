@@ -64,7 +64,7 @@ fn build(
         return;
     }
     old.iter().for_each(|screen| commands.entity(screen).despawn());
-    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    let mut maker = Maker { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
     for seat in (0..desks.seats).map(Seat) {
         let own = desks.own == Some(seat);
         let title = if own { "Your desktop".to_owned() } else { table.names().of(seat).into_owned() };

@@ -56,7 +56,7 @@ pub fn make_trash(commands: &mut Commands, maker: &mut Maker<'_, '_>, cards: u8,
         maker.block(commands, root, &maker.style.bin, Vec3::new(x, 0.14, z), Vec3::new(wide, 0.3, deep));
     }
     if let Some(face) = top {
-        let face = crate::desktop::content().data_warriors.catalog.face(face);
+        let face = maker.catalog.face(face);
         let turned = Transform::from_xyz(0.0, 0.16, -0.2).with_rotation(Quat::from_rotation_y(0.12));
         let card = commands.spawn((turned, Visibility::default(), ChildOf(root))).id();
         maker.block(commands, card, &maker.style.window, Vec3::ZERO, Vec3::new(1.4, 0.06, 1.25));

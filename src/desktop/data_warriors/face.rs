@@ -8,7 +8,7 @@ use super::costs::reasons;
 use super::glossary::rich;
 use super::style::{GLOW, tint};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::data_warriors::{Card, Cost, FaceId, Kind, View, card_text, cost_words};
+use crate::rules::data_warriors::{Card, Cost, Face, FaceId, Kind, View, card_text, cost_words};
 use crate::rules::game::{Names, Refusal};
 
 /// The paper of a card: it glows a little, as all that belongs to the net.
@@ -50,8 +50,7 @@ fn cost_color(palette: &Palette, base: u8, total: u8) -> Color32 {
 }
 
 /// A card as it lies in the tray or in a list.
-pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: FaceId, look: Look) {
-    let face = crate::desktop::content().data_warriors.catalog.face(face);
+pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &Face, look: Look) {
     let bright = look.legal || look.held || look.over;
     let fade = |color: Color32| if bright { color } else { color.gamma_multiply(0.72) };
     let edge = if look.held {

@@ -178,7 +178,7 @@ fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item)
     });
     let copy = if item.copy { ", a copy" } else { "" };
     ui.label(small(format!("issued by {}{copy}", name(view, names, item.issuer))).color(palette.muted));
-    for line in item_text(item) {
+    for line in item_text(table.view.table.catalog, item) {
         rich(ui, palette, &line, 14.5);
     }
     for pick in item.picks.iter() {

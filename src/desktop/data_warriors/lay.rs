@@ -117,7 +117,7 @@ fn lay(
     }
     let mut wanted = kept.clone();
     wanted.extend(counts(&table, &desks, &piles, playback.is_running()));
-    let mut maker = Maker { labels: &mut labels, shapes: &shapes, style: &style };
+    let mut maker = Maker { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
     let changed = pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same }, |commands, lies, before, place| {
         let state = before.and_then(|before| if let Lies::Window(window) = before { Some(window.state) } else { None });
         make(commands, &mut maker, lies, state, place, &desks)

@@ -8,7 +8,7 @@ use super::lights::Edge;
 use super::places::Spot;
 use super::style::{DIM, GLOW, Shapes, Style, tint};
 use crate::desktop::table::label::{Face, Labels};
-use crate::rules::data_warriors::{Card, Kind, Table};
+use crate::rules::data_warriors::{Card, Catalog, Kind, Table};
 use crate::rules::game::Seat;
 
 /// The size of a card on its way.
@@ -80,6 +80,8 @@ impl<'a> Line<'a> {
 
 /// Makes pieces.
 pub struct Maker<'a, 'w> {
+    /// What is written on cards.
+    pub catalog: &'static Catalog,
     /// Draws what stands on them.
     pub labels: &'a mut Labels<'w>,
     /// Their shapes.

@@ -60,9 +60,8 @@ fn place_list(desks: Option<Res<Desks>>, mut lens: Lens, mut list: ResMut<ListAt
     let (Some(desks), Some(area)) = (desks, lens.area()) else { return };
     let stack = desks.stack();
     let low = |x: f32| stack.base.transform_point(Vec3::new(x * stack.size.x / 2.0, 0.0, stack.size.y / 2.0));
-    let (middle, wide) = lens
-        .points([low(-1.0), low(1.0)])
-        .map_or((area.right_bottom(), 200.0), |[left, right]| (left + (right - left) / 2.0, right.x - left.x));
+    let seen = lens.eye().and_then(|eye| eye.points([low(-1.0), low(1.0)]));
+    let (middle, wide) = seen.map_or((area.right_bottom(), 200.0), |[left, right]| (left + (right - left) / 2.0, right.x - left.x));
     let width = wide.clamp(216.0, 320.0);
     let at = Pos2::new((middle.x + width / 2.0 + 12.0).min(area.right() - 4.0), middle.y.min(area.bottom() - 6.0));
     list.set_if_neq(ListAt(Some((Align2::RIGHT_BOTTOM, at, width))));

@@ -66,7 +66,13 @@ fn draw(
                         for (face, count) in &cards {
                             let (rect, response) = ui.allocate_exact_size(SIZE + vec2(8.0, 8.0), Sense::hover());
                             let look = Look { legal: false, held: false, over: true, cost: view.table.catalog.cost(*face) };
-                            small_card(ui.painter(), &palette, Rect::from_center_size(rect.center(), SIZE), *face, look);
+                            small_card(
+                                ui.painter(),
+                                &palette,
+                                Rect::from_center_size(rect.center(), SIZE),
+                                view.table.catalog.face(*face),
+                                look,
+                            );
                             if *count > 1 {
                                 let at = rect.right_bottom() - vec2(10.0, 8.0);
                                 let font = egui::FontId::monospace(16.0);

@@ -7,7 +7,7 @@ use super::lights::{Spins, Sweeps};
 use super::maker::{Line, Maker, Stands};
 use super::places::{Spot, TAB, WINDOW};
 use crate::desktop::table::motion::Travel;
-use crate::rules::data_warriors::{Card, CardState, FaceId, Kind};
+use crate::rules::data_warriors::{Card, CardState, Face, FaceId, Kind};
 use crate::rules::game::Seat;
 
 /// What is seen of a card in play.
@@ -42,7 +42,7 @@ pub fn make_window(
     before: Option<CardState>,
     place: Transform,
 ) -> Entity {
-    let face = crate::desktop::content().data_warriors.catalog.face(window.face);
+    let face = maker.catalog.face(window.face);
     let root = maker.root(commands, format!("Window {}", face.title), place);
     let to = Transform::from_rotation(turned(window.state));
     let body = commands.spawn((Name::new("Window frame"), to, Visibility::default(), ChildOf(root))).id();
@@ -78,7 +78,7 @@ pub fn make_window(
             commands.entity(piece).insert((Sweeps(0.68), NotShadowCaster));
         }
         CardState::Idle => {
-            let issues = commands_of(window.face);
+            let issues = commands_of(face);
             maker.text(commands, root, below, Line::new(&issues, 0.42, 2.7).mono().dim());
         }
         CardState::Running => {
@@ -96,9 +96,8 @@ pub fn make_window(
 }
 
 /// The commands of a card as they are called.
-fn commands_of(face: FaceId) -> String {
-    let names: Vec<&str> =
-        crate::desktop::content().data_warriors.catalog.face(face).commands.iter().map(|command| command.name.as_str()).collect();
+fn commands_of(face: &Face) -> String {
+    let names: Vec<&str> = face.commands.iter().map(|command| command.name.as_str()).collect();
     names.join(" ")
 }
 
@@ -121,7 +120,7 @@ fn lamp(commands: &mut Commands, maker: &Maker<'_, '_>, root: Entity, state: Car
 
 /// A .CONF: a tab on its host, with a state of its own.
 pub fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window, place: Transform) -> Entity {
-    let face = crate::desktop::content().data_warriors.catalog.face(tab.face);
+    let face = maker.catalog.face(tab.face);
     let root = maker.root(commands, format!("Tab {}", face.title), place);
     let turn = match tab.state {
         CardState::Loading => 0.05,

@@ -2,7 +2,8 @@
 
 use super::costs;
 use crate::rules::data_warriors::{
-    Action, Asked, Card, CardState, CommandCost, Doing, Item, Kind, Named, Step, Table, Text, TurnStep, View, effect_words, half, part_text,
+    Action, Asked, Card, CardState, Catalog, CommandCost, Doing, Item, Kind, Named, Step, Table, Text, TurnStep, View, effect_words, half,
+    part_text,
 };
 use crate::rules::game::{Names, Seat};
 
@@ -113,7 +114,7 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
             Doing::Choosing { item, .. } => {
                 let cost = costs::of_item(table, item, x);
                 let left = table.user(own).memory.free().saturating_sub(cost.total);
-                let does = item_text(&Item { x: Some(x), ..*item }).join(" ");
+                let does = item_text(view.table.catalog, &Item { x: Some(x), ..*item }).join(" ");
                 format!("□ = {x}: {does} {}, {left} left", costs::short(&cost))
             }
             _ => format!("□ = {x}"),
@@ -138,8 +139,7 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
 }
 
 /// The text of an item: the part that was chosen, or all of it, with the number that was named for □.
-pub fn item_text(item: &Item) -> Vec<String> {
-    let catalog = &crate::desktop::content().data_warriors.catalog;
+pub fn item_text(catalog: &Catalog, item: &Item) -> Vec<String> {
     let ability = catalog.text(item.text);
     let text: Vec<String> = match (item.text, item.mode) {
         (_, Some(mode)) => vec![part_text(ability.part(mode))],

@@ -16,7 +16,7 @@ use crate::desktop::theme::{Palette, bevy_color};
 use crate::desktop::{InMatch, Overlay, TableSet};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Sheet, State as Game};
+use crate::rules::terminal_dispute::{Grid, Sheet, State as Game};
 
 /// Another seat's console.
 #[derive(Component, Debug, Clone)]
@@ -71,7 +71,7 @@ fn stand(
                 Name::new(format!("Console of seat {seat}")),
                 Mini { seat: *seat, shows: **sheet },
                 OfMinis,
-                Mesh3d(labels.meshes.add(small_console(sheet, palette.seat(*seat), &palette))),
+                Mesh3d(labels.meshes.add(small_console(table.view.grid, sheet, palette.seat(*seat), &palette))),
                 MeshMaterial3d(style.mini.clone()),
                 place,
                 Pickable::default(),
@@ -83,7 +83,7 @@ fn stand(
 }
 
 /// A console as coloured blocks: what is filled shows, numbers as brightness.
-fn small_console(sheet: &Sheet, seat: Color32, palette: &Palette) -> Mesh {
+fn small_console(grid: &Grid, sheet: &Sheet, seat: Color32, palette: &Palette) -> Mesh {
     let (mut positions, mut colors): (Vec<[f32; 3]>, Vec<[f32; 4]>) = (Vec::new(), Vec::new());
     let mut block = |at: Vec3, half: Vec3, color: Color| {
         let color = color.to_linear().to_f32_array();
@@ -106,7 +106,6 @@ fn small_console(sheet: &Sheet, seat: Color32, palette: &Palette) -> Mesh {
         };
         block(box_at(cell), Vec3::new(BOX_SIDE / 2.0, 0.08, BOX_SIDE / 2.0), color);
     }
-    let grid = &crate::desktop::content().terminal_dispute.grid;
     for hex in 0..grid.cells().len() as u8 {
         let color = if sheet.charger.contains(hex) { bevy_color(palette.net) } else { empty };
         block(hex_at(grid, hex), Vec3::new(HEX * 0.8, 0.08, HEX * 0.72), color);

@@ -61,7 +61,7 @@ fn draw(
     results(ctx, &palette, (&mut overlays, &mut next), 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
-            let rank = crate::desktop::content().terminal_dispute.rank(view.sheets[0].total);
+            let rank = table.content.terminal_dispute.rank(view.sheets[0].total);
             ui.label(heading(format!("{} points: {}", view.sheets[0].total, rank.title)).color(palette.asks));
             ui.label(RichText::new(&rank.line).color(palette.muted));
         } else {

@@ -6,14 +6,13 @@ use super::glossary::rich;
 use super::symbols::symbol;
 use super::words::{capital, marker_words, symbol_words};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::aetherium::content::{AttackReach, Code, Faction, Form, Kind, Marker, Program, card_text};
+use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, card_text};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::rules::components::Rgb;
 
 /// The colour of a program's faction.
 #[must_use]
-pub fn faction_color(palette: &Palette, program: &Program) -> Color32 {
-    let catalog = &crate::desktop::content().aetherium.catalog;
+pub fn faction_color(palette: &Palette, catalog: &Catalog, program: &Program) -> Color32 {
     let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     faction.map_or(palette.net, |Faction { color: Rgb([r, g, b]), .. }| Color32::from_rgb(*r, *g, *b))
 }
@@ -117,7 +116,7 @@ fn grids(open: &Open, slot: Slot) -> Vec<ModelId> {
 /// A small card of the console.
 pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open, slot: Slot, look: Look) {
     let Some(program) = open.card(slot) else { return };
-    let faction = faction_color(palette, program);
+    let faction = faction_color(palette, open.catalog, program);
     let gone = !open.is_alive(slot);
     let edge = match look {
         Look { active: true, .. } => Stroke::new(2.0, palette.asks),
@@ -220,7 +219,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
 pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model: Option<ModelId>) {
     let Some(program) = open.card(slot) else { return };
     let width = ui.available_width();
-    let faction = faction_color(palette, program);
+    let faction = faction_color(palette, open.catalog, program);
     egui::Frame::new().fill(palette.raised).stroke(Stroke::new(1.0, faction)).corner_radius(6).inner_margin(10).show(ui, |ui| {
         ui.set_width(width - 22.0);
         ui.spacing_mut().item_spacing.y = 4.0;

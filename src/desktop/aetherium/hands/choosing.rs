@@ -161,9 +161,3 @@ fn why_not(ctx: &Ctx<'_>, hands: &Hands, square: Square, model: Option<ModelId>)
     });
     meant.and_then(|action| ctx.why_not(action)).into()
 }
-
-/// The footprint of a schema as it would lie.
-#[must_use]
-pub fn footprint(ghost: Placed) -> Squares {
-    ghost.footprint(crate::desktop::content().aetherium.catalog.shapes()).unwrap_or_default()
-}

@@ -333,7 +333,7 @@ fn would(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, does: &Does) {
         sheet.mark(square, Pattern::Arrow(facing), asks, 1.0);
     }
     if let Some(ghost) = does.ghost {
-        let squares = choosing::footprint(ghost);
+        let squares = ghost.footprint(table.catalog.shapes()).unwrap_or_default();
         let color = lit(net);
         for at in squares.iter() {
             for (pattern, alpha) in [(Pattern::Hatch, 0.45), (Pattern::Frame(0.04), 0.8)] {

@@ -162,7 +162,8 @@ pub(super) fn ask<G: Tabled>(
     let passes = if people.len() == 1 {
         let mut legal = Vec::new();
         game.legal_actions(seat, &mut legal);
-        let answers = legal.iter().any(|action| *action != question.pass && G::is_answer(action));
+        let view = game.view(Viewer::Seat(seat));
+        let answers = legal.iter().any(|action| *action != question.pass && G::is_answer(&view, action));
         !(wants(seat) || (wish(seat) == AskFor::Mine && answers))
     } else {
         let new = quiet.inquiry.as_ref().is_none_or(|inquiry| inquiry.id != question.id || inquiry.past.contains(seat));

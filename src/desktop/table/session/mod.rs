@@ -22,6 +22,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::{InMatch, TableSet};
 use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
+use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use asking::{ask, follow_settings};
 use calling::{Called, call};
@@ -58,8 +59,8 @@ pub trait Tabled: Game + Strategy {
     }
 
     /// Whether an action answers the question that is open, and does not merely go between other things.
-    fn is_answer(action: &Self::Action) -> bool {
-        let _ = action;
+    fn is_answer(view: &Self::View, action: &Self::Action) -> bool {
+        let _ = (view, action);
         true
     }
 }
@@ -107,6 +108,8 @@ pub struct OnTable<G: Game> {
     pub legal: Vec<G::Action>,
     /// The one line that says what to do.
     pub prompt: String,
+    /// What the match is played with.
+    pub content: &'static Content,
     /// The names of the seats.
     pub names: Vec<String>,
     /// Who sits there.
@@ -137,7 +140,7 @@ impl<G: Game> OnTable<G> {
     /// The names for words.
     #[must_use]
     pub fn names(&self) -> Names<'_> {
-        Names(&self.names, crate::desktop::content())
+        Names(&self.names, self.content)
     }
 
     /// Who looks.
@@ -233,7 +236,12 @@ impl<G: Tabled> Session<G> {
         let mut legal = Vec::new();
         let names = self.names.clone();
         let thinking = self.thoughts.iter().fold(Seats::NONE, |seats, thought| seats.with(thought.seat));
-        let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, Names(&self.names, crate::desktop::content())));
+        let content = match &self.source {
+            Source::Live(game) => game.content(),
+            Source::Replay(replayed) => replayed.replay.content(),
+        };
+        let in_words = Names(&self.names, content);
+        let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, in_words));
         match &self.source {
             Source::Live(game) => {
                 let view = game.view(self.holder);
@@ -246,9 +254,10 @@ impl<G: Tabled> Session<G> {
                 OnTable {
                     viewer: self.holder,
                     version: game.version(),
-                    prompt: G::prompt(&view, Names(&self.names, crate::desktop::content())),
+                    prompt: G::prompt(&view, in_words),
                     view,
                     legal,
+                    content,
                     names,
                     players: self.players.clone(),
                     actors: game.actors(),
@@ -268,13 +277,14 @@ impl<G: Tabled> Session<G> {
                 let view = replay.view(*step, self.holder);
                 let log = newest((1..=*step).rev().flat_map(|step| replay.events(step, self.holder).rev()).filter_map(words));
                 // What this step did, as far as it can be told.
-                let told = replay.events(*step, self.holder).filter_map(words).last();
+                let told = replay.events(*step, self.holder).filter_map(words).next_back();
                 OnTable {
                     viewer: self.holder,
                     version: *step as u64,
-                    prompt: told.unwrap_or_else(|| G::prompt(&view, Names(&self.names, crate::desktop::content()))),
+                    prompt: told.unwrap_or_else(|| G::prompt(&view, in_words)),
                     view,
                     legal,
+                    content,
                     names,
                     players: self.players.clone(),
                     actors: replay.action(*step + 1).map_or(Seats::NONE, |(seat, _)| Seats::one(seat)),
