@@ -206,7 +206,7 @@ impl Board for Game {
 
     fn heading(_: &OnTable<Self>, candidates: &[Action]) -> (String, Vec<String>) {
         let titles = candidates.iter().all(|action| matches!(action, Action::AskTitle(_)));
-        (if titles { "Which title?" } else { "Choose, or aim with Tab and Enter" }.into(), Vec::new())
+        (if titles { "Which title?" } else { "Choose" }.into(), Vec::new())
     }
 
     const CARD_SHAPE: f32 = 0.715;

@@ -182,7 +182,7 @@ pub trait Board: Framed {
     /// What stands over a list of candidates: a heading, and lines about it.
     fn heading(table: &OnTable<Self>, candidates: &[Self::Action]) -> (String, Vec<String>) {
         let _ = (table, candidates);
-        ("Choose, or aim with Tab and Enter".into(), Vec::new())
+        ("Choose".into(), Vec::new())
     }
 
     /// The width of a card in the tray to its height.

@@ -276,7 +276,10 @@ fn touch<G: Board>(
                 let same = selection.spot == Some(spot);
                 let open_pile = selection.open_pile;
                 match G::candidates(view, legal, selection.card, Some(spot)).as_slice() {
-                    [] => selection.put_down(),
+                    [] => {
+                        selection.put_down();
+                        selection.open_pile = open_pile;
+                    }
                     [only] if same || G::is_clear(view, only, selection.card) => {
                         selection.take::<G>(only.clone(), Some(spot), (&mut acts, &mut sounds));
                     }
@@ -287,7 +290,6 @@ fn touch<G: Board>(
                         sounds.write(Sound::Click);
                     }
                 }
-                selection.open_pile = open_pile.filter(|_| !selection.holds());
             }
             Touch::Drop(card, spot) => {
                 let found = G::candidates(view, legal, Some(card), Some(spot));

@@ -222,7 +222,7 @@ impl Board for Game {
             (Doing::Choosing { item, .. }, Asked::Amount) => format!("{}: how much memory?", item_title(open, item)),
             (Doing::Choosing { item, .. }, _) => format!("{}: which target?", item_title(open, item)),
             (_, Asked::Order) => "Which effect happens first? (DW-52)".into(),
-            _ => "Choose, or aim with Tab and Enter".into(),
+            _ => "Choose".into(),
         };
         (heading, cost_lines(table))
     }
