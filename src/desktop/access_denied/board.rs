@@ -139,7 +139,7 @@ impl Board for Game {
             let meaning = "Ask for a card by its title (AD-50)".into();
             choices.push(Choice { text: "Title…".into(), meaning, does: Does::Open(titles) });
         }
-        // Whoever sits alone at the machine may wish to be asked less.
+        // A player alone at the machine may wish to be asked less.
         let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;
         if is_asked_for_nothing(table) && alone && settings.ask_for == AskFor::All {
             choices.push(Choice {

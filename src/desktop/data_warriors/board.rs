@@ -141,7 +141,7 @@ impl Board for Game {
         let mut choices = Vec::new();
         for action in legal.iter().filter(|action| Some(**action) != main) {
             let meaning = match action {
-                Action::Draw(_) => "Name a number and draw so many; at least one (DW-10)",
+                Action::Draw(_) => "Choose how many cards to draw: at least one (DW-10)",
                 Action::Mulligan => "Once: shuffle the hand back and draw 5 (DW-2)",
                 Action::Dismiss(_) => "The bench becomes free for another daemon (DW-12, DW-31)",
                 _ => continue,
@@ -153,7 +153,7 @@ impl Board for Game {
         if own_item && legal.contains(&Action::Pass) {
             choices.push(Choice {
                 text: "Don’t stop for mine".into(),
-                meaning: "From now on you pass for what you issued yourself; the stops in the inspector bring it back (DW-44)".into(),
+                meaning: "Pass on your own items from now on. Turn it off under Stops in the inspector (DW-44)".into(),
                 does: Does::Change(|stops: &mut SeatStops, view: &View| {
                     if let Some(own) = view.own() {
                         stops.of_mut(own).own_items = false;

@@ -54,7 +54,7 @@ const WORDS: Glossary = Glossary(&[
     (&["pylon", "pylons"], "Pylon: captured for 3 CS, 4 from an enemy; 1 RAM at each re-calibration (AE-22, AE-80)"),
     (&["marker", "markers"], "Markers lie on a model until the end of its next activation (AE-107)"),
     (&["overclock"], "Overclock: 1 RAM becomes 1 CS, at most as often as its OC says (AE-70)"),
-    (&["ram"], "RAM: 0 to 10; it overclocks models and moves schemas, and is set anew at each re-calibration (AE-60, AE-80)"),
+    (&["ram"], "RAM: 0 to 10; it overclocks models and moves schemas, and is reset at each re-calibration (AE-60, AE-80)"),
     (&["schema", "schemas"], "Schema: a slab adrift in the noise; a shift costs 1 RAM a square, a turn 3, 5 or 7 RAM by its size (AE-71)"),
 ]);
 
