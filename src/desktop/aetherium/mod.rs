@@ -5,7 +5,7 @@ mod dress;
 mod effects;
 mod firewalls;
 mod framed;
-mod hands;
+pub(super) mod hands;
 mod lay;
 mod lights;
 mod mat;

@@ -4,8 +4,9 @@ mod calls;
 mod covered;
 mod leaving;
 mod main_button;
+pub mod on_purpose;
 mod presses;
-mod reach;
+pub mod reach;
 mod rest;
 
 use std::time::Duration;

@@ -1,5 +1,6 @@
-//! Every legal action can be reached by keys alone, by a gamepad alone, and in some games by the pointer alone: positions of
-//! random play are searched through what can be pressed and clicked, without carrying anything out.
+//! Every legal action can be reached by keys alone, by a gamepad alone and by the pointer alone. Positions of random play are
+//! searched through what can be pressed and clicked; where there is too much for that, each action is gone about on purpose.
+//! Nothing is carried out.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -9,12 +10,15 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepad
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Headless;
+use super::on_purpose::{self, OnPurpose, Player};
 use crate::bots::Level;
 use crate::desktop::TableSet;
+use crate::desktop::aetherium::hands::Hands as Holding;
 use crate::desktop::board::{Board, Places, Selected};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::settings::{Quality, Settings, Speed};
@@ -27,14 +31,14 @@ use crate::matches::{self, SeatSpec};
 use crate::rules::game::{Game, Setup};
 #[cfg(feature = "example-game")]
 use crate::rules::tic_tac_toe;
-use crate::rules::{access_denied, data_warriors, terminal_dispute};
+use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// What the player's input asked for.
 #[derive(Resource)]
-struct Caught<G: Game> {
+pub struct Caught<G: Game> {
     /// Whether it is kept from being carried out.
     catches: bool,
-    actions: Vec<G::Action>,
+    pub actions: Vec<G::Action>,
 }
 
 /// Whether what leads away from the table is not heard.
@@ -49,7 +53,7 @@ fn catch<G: Game>(mut acts: ResMut<Messages<Act<G>>>, mut caught: ResMut<Caught<
 
 /// Something that a player does.
 #[derive(Debug, Clone, Copy, PartialEq)]
-enum Input {
+pub enum Input {
     Key(Command),
     Button(GamepadButton),
     /// A click at a point of the window.
@@ -58,16 +62,15 @@ enum Input {
 
 /// With what it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Device {
+pub enum Device {
     Keys,
     Gamepad,
     Pointer,
 }
 
-/// What a player has before them.
+/// What is searched.
 #[derive(Clone, Copy)]
-struct Player {
-    device: Device,
+struct Searched {
     /// What they are about, as far as what can be done next hangs on it.
     state: fn(&World) -> String,
     /// The points of the world at which pieces can be clicked.
@@ -87,7 +90,7 @@ fn stay(mut pressed: ResMut<Messages<Pressed>>, caught: Res<Catches>) {
 
 impl Headless {
     /// Where something can be clicked now: widgets of the interface about the table, and pieces on it.
-    fn clickable(&mut self, pieces: fn(&mut World) -> Vec<Vec3>) -> Vec<Vec2> {
+    pub fn clickable(&mut self, pieces: fn(&mut World) -> Vec<Vec3>) -> Vec<Vec2> {
         let world = self.app.world_mut();
         let on_table = pieces(world);
         let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -104,11 +107,11 @@ impl Headless {
             points.extend(clicked.map(|widget| widget.interact_rect.center()).map(|at| Vec2::new(at.x, at.y)));
         }
         // Seats, inspector and log are looked at.
-        points.retain(|at| (190.0..980.0).contains(&at.x) && (44.0..720.0).contains(&at.y) || at.y > 520.0 && at.x > 190.0);
+        points.retain(|at| at.x > 190.0 && at.y > if at.x < 980.0 { 44.0 } else { 440.0 });
         points
     }
 
-    fn click(&mut self, position: Vec2) {
+    pub fn click(&mut self, position: Vec2) {
         self.point(position);
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.happens(MouseButtonInput { button: MouseButton::Left, state, window: self.window });
@@ -117,7 +120,7 @@ impl Headless {
         self.frames(2);
     }
 
-    fn does(&mut self, input: Input, gamepad: Entity) {
+    pub fn does(&mut self, input: Input, gamepad: Entity) {
         match input {
             Input::Click(at) => self.click(at),
             Input::Key(command) => self.press(&[command]),
@@ -143,20 +146,18 @@ struct Node {
 /// Looks for ways to everything that is legal; gives that to which there is none.
 fn search<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
     headless: &mut Headless,
-    (player, gamepad): (Player, Entity),
-    most: usize,
+    (device, gamepad): (Device, Entity),
+    searched: Searched,
 ) -> Vec<G::Action> {
-    let hands = |world: &World| format!("{} {:?}", (player.state)(world), world.resource::<AimedChoice>());
+    let hands = |world: &World| format!("{} {:?}", (searched.state)(world), world.resource::<AimedChoice>());
     let untouched = headless.app.world().resource::<H>().clone();
     let mut wanted = headless.table::<G>().legal.clone();
-    headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
-    headless.app.insert_resource(Catches(true));
     let commands = || Command::ALL.into_iter().filter(|(command, ..)| !AWAY.contains(command));
     let inputs = |headless: &mut Headless| -> Vec<Input> {
-        match player.device {
+        match device {
             Device::Keys => commands().map(|(command, ..)| Input::Key(command)).collect(),
             Device::Gamepad => commands().filter_map(|(.., button)| button.map(Input::Button)).collect(),
-            Device::Pointer => headless.clickable(player.pieces).into_iter().map(Input::Click).collect(),
+            Device::Pointer => headless.clickable(searched.pieces).into_iter().map(Input::Click).collect(),
         }
     };
     let mut nodes: Vec<Node> = Vec::new();
@@ -175,7 +176,7 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
     start(headless);
     let mut here = look(headless, &mut nodes);
     let base = here;
-    for _ in 0..most {
+    for _ in 0..20_000 {
         if wanted.is_empty() {
             break;
         }
@@ -199,11 +200,41 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
         here = next;
     }
     start(headless);
-    headless.app.insert_resource(Catches(false));
-    let mut caught = headless.app.world_mut().resource_mut::<Caught<G>>();
-    caught.catches = false;
-    caught.actions.clear();
     wanted
+}
+
+/// At most so many actions of one kind are gone about at one position.
+const OF_A_KIND: usize = 12;
+
+/// Goes about what is legal, one after the other; gives what did not come of it.
+fn go_about_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
+    headless: &mut Headless,
+    (device, gamepad): (Device, Entity),
+    go_about: fn(&mut Player<'_>, &G::Action),
+) -> Vec<G::Action> {
+    let untouched = headless.app.world().resource::<H>().clone();
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut actions = headless.table::<G>().legal.clone();
+    actions.shuffle(&mut rng);
+    let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
+    actions.retain(|action| {
+        let kind: String = format!("{action:?}").chars().take_while(char::is_ascii_alphabetic).collect();
+        let count = kinds.entry(kind).or_default();
+        *count += 1;
+        *count <= OF_A_KIND
+    });
+    actions.retain(|action| {
+        *headless.app.world_mut().resource_mut::<H>() = untouched.clone();
+        headless.app.world_mut().resource_mut::<AimedChoice>().0 = None;
+        headless.frames(3);
+        headless.app.world_mut().resource_mut::<Caught<G>>().actions.clear();
+        let mut player = Player { headless, device, gamepad };
+        go_about(&mut player, action);
+        !player.has_done::<G>(action)
+    });
+    *headless.app.world_mut().resource_mut::<H>() = untouched;
+    headless.frames(2);
+    actions
 }
 
 /// The inputs that lead from here to the nearest node where something is untried.
@@ -231,7 +262,12 @@ fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
 }
 
 /// Plays at random against random bots, and looks at every so many decisions for a way to everything that is legal.
-fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(player: Player, seats: u8, (positions, every): (usize, usize)) {
+fn reaches_all<G: Framed>(
+    device: Device,
+    look: impl Fn(&mut Headless, (Device, Entity)) -> Vec<G::Action>,
+    seats: u8,
+    (positions, every): (usize, usize),
+) {
     let bot = SeatSpec { name: String::new(), player: matches::Player::Bot(Level::Random) };
     let mut specs = vec![bot; usize::from(seats)];
     specs[0] = SeatSpec::human();
@@ -260,7 +296,13 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(player: Pla
         if decision % every == 0 {
             searched += 1;
             let (prompt, count) = (headless.table::<G>().prompt.clone(), headless.table::<G>().legal.len());
-            let left = search::<G, H>(&mut headless, (player, gamepad), 20_000);
+            headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
+            headless.app.insert_resource(Catches(true));
+            let left = look(&mut headless, (device, gamepad));
+            headless.app.insert_resource(Catches(false));
+            let mut caught = headless.app.world_mut().resource_mut::<Caught<G>>();
+            caught.catches = false;
+            caught.actions.clear();
             if !left.is_empty() {
                 missing.push(format!("decision {decision}, “{prompt}”: {} of {count}: {:?}", left.len(), &left[..left.len().min(4)]));
             }
@@ -270,7 +312,7 @@ fn reaches_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(player: Pla
         headless.act::<G>(action);
     }
     assert!(searched > 2, "{}: {searched} positions", G::ID);
-    assert!(missing.is_empty(), "{}, {:?}, {searched} positions:\n{}", G::ID, player.device, missing.join("\n"));
+    assert!(missing.is_empty(), "{}, {:?}, {searched} positions:\n{}", G::ID, device, missing.join("\n"));
 }
 
 /// Where the places of a board can be clicked: in the middle, and near the corners, which others may leave free.
@@ -294,40 +336,56 @@ fn tools(world: &World) -> String {
 }
 
 macro_rules! each_device {
-    ($($name:ident: $game:ty, $hands:ty, $player:expr, $seats:literal, $positions:expr, [$($device:ident: $by:ident),+];)*) => {$(
+    ($($name:ident: $game:ty, $look:expr, $seats:literal, $positions:expr, [$($device:ident: $by:ident),+];)*) => {$(
         mod $name {
             use super::*;
 
             $(
                 #[test]
                 fn $by() {
-                    reaches_all::<$game, $hands>(Player { device: Device::$device, ..$player }, $seats, $positions);
+                    reaches_all::<$game>(Device::$device, $look, $seats, $positions);
                 }
             )+
         }
     )*};
 }
 
-/// Who sits at a board.
-fn at_board<G: Board>() -> Player {
-    Player { device: Device::Keys, state: selected::<G>, pieces: places::<G> }
+/// Searches a board.
+fn search_board<G: Board>(headless: &mut Headless, player: (Device, Entity)) -> Vec<G::Action> {
+    search::<G, Selected<G>>(headless, player, Searched { state: selected::<G>, pieces: places::<G> })
 }
 
-/// Who sits at a terminal.
-fn at_terminal() -> Player {
-    Player { device: Device::Keys, state: tools, pieces: |_| Vec::new() }
+/// Searches a terminal.
+fn search_terminal(headless: &mut Headless, player: (Device, Entity)) -> Vec<terminal_dispute::Action> {
+    search::<terminal_dispute::State, Hands>(headless, player, Searched { state: tools, pieces: |_| Vec::new() })
+}
+
+/// Goes about everything at a board with the pointer.
+fn point_at_board<G: Board>(headless: &mut Headless, player: (Device, Entity)) -> Vec<G::Action> {
+    go_about_all::<G, Selected<G>>(headless, player, on_purpose::at_board::<G>)
+}
+
+/// Goes about everything at another table.
+fn on_purpose<G: OnPurpose, H: Resource<Mutability = Mutable> + Clone>(
+    headless: &mut Headless,
+    player: (Device, Entity),
+) -> Vec<G::Action> {
+    go_about_all::<G, H>(headless, player, G::go_about)
 }
 
 each_device! {
-    terminal_dispute_: terminal_dispute::State, Hands, at_terminal(), 2, (8, 7), [Keys: by_keys, Gamepad: by_gamepad];
-    access_denied_: access_denied::State, Selected<access_denied::State>, at_board::<access_denied::State>(), 3, (20, 5),
-        [Keys: by_keys, Gamepad: by_gamepad];
-    data_warriors_: data_warriors::State, Selected<data_warriors::State>, at_board::<data_warriors::State>(), 2, (20, 5),
+    terminal_dispute_: terminal_dispute::State, search_terminal, 2, (8, 7), [Keys: by_keys, Gamepad: by_gamepad];
+    terminal_dispute_on_purpose: terminal_dispute::State, on_purpose::<terminal_dispute::State, Hands>, 2, (8, 7), [Pointer: by_pointer];
+    access_denied_: access_denied::State, search_board::<access_denied::State>, 3, (20, 5), [Keys: by_keys, Gamepad: by_gamepad];
+    access_denied_on_purpose: access_denied::State, point_at_board::<access_denied::State>, 3, (20, 5), [Pointer: by_pointer];
+    data_warriors_: data_warriors::State, search_board::<data_warriors::State>, 2, (20, 5),
+        [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
+    aetherium_: aetherium::State, on_purpose::<aetherium::State, Holding>, 2, (12, 6),
         [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
 }
 
 #[cfg(feature = "example-game")]
 each_device! {
-    tic_tac_toe_: tic_tac_toe::State, Selected<tic_tac_toe::State>, at_board::<tic_tac_toe::State>(), 2, (3, 1),
+    tic_tac_toe_: tic_tac_toe::State, search_board::<tic_tac_toe::State>, 2, (3, 1),
         [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
 }

@@ -22,7 +22,7 @@ use crate::rules::terminal_dispute::{Allocation, Event, Phase, State as Game, Tu
 /// A die, by the order in which it fell; on the board by its socket.
 #[derive(Component, Debug, Clone, Copy)]
 #[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
-struct Die(u8);
+pub(super) struct Die(pub(super) u8);
 
 /// The side of a die.
 const SIDE: f32 = 0.98;

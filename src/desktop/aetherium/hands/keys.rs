@@ -12,7 +12,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::table::control::{AtTable, Given};
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::session::{Act, OnTable, Session};
-use crate::rules::aetherium::{Action, Asked, Direction, Facing, Square, State as Game, Turn};
+use crate::rules::aetherium::{Action, Asked, Direction, Square, State as Game};
 
 /// Keys have been taken.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -63,49 +63,38 @@ fn aim_on(ctx: &Ctx<'_>, hands: &mut Hands, direction: Direction) {
     let from = start(ctx, hands);
     hands.cursor = from.and_then(|from| from.step(seen)).or(from);
     hands.by_keys = true;
+    hands.row = None;
     hands.turn = None;
 }
 
-/// The next of the places at which something can be done.
+/// The next of the places at which something can be done, and then of the rows.
 fn aim_next(ctx: &Ctx<'_>, hands: &mut Hands, back: bool) {
     let stops = aims::stops(ctx, hands);
-    if stops.is_empty() {
+    let rows: Vec<usize> =
+        rows::rows(ctx, hands).iter().enumerate().filter(|(_, shown)| shown.refusal.is_none()).map(|(at, _)| at).collect();
+    let count = stops.len() + rows.len();
+    if count == 0 {
         return;
     }
-    let here = hands.cursor.filter(|_| hands.by_keys).and_then(|cursor| stops.iter().position(|stop| *stop == cursor));
-    let next = match (here, back) {
+    let at_row = || hands.row.and_then(|row| rows.iter().position(|at| *at == row)).map(|at| stops.len() + at);
+    let at_stop = || hands.cursor.filter(|_| hands.by_keys).and_then(|cursor| stops.iter().position(|stop| *stop == cursor));
+    let next = match (at_row().or_else(at_stop), back) {
         (None, false) => 0,
-        (None, true) => stops.len() - 1,
-        (Some(at), false) => (at + 1) % stops.len(),
-        (Some(at), true) => (at + stops.len() - 1) % stops.len(),
+        (None, true) => count - 1,
+        (Some(at), false) => (at + 1) % count,
+        (Some(at), true) => (at + count - 1) % count,
     };
-    hands.cursor = Some(stops[next]);
     hands.by_keys = true;
+    hands.row = next.checked_sub(stops.len()).map(|at| rows[at]);
+    if hands.row.is_some() {
+        hands.cursor = None;
+        return;
+    }
+    hands.cursor = Some(stops[next]);
     if sliding::is_on(ctx.view().asked, hands.mode) {
         hands.schema = ctx.view().table.ground().schema_at(stops[next]).map(|schema| schema as u8);
         hands.turn = None;
         hands.cursor = hands.schema.and_then(|schema| sliding::middle(&ctx.view().table, usize::from(schema))).or(hands.cursor);
-    }
-}
-
-/// Turns what is in hand by quarters clockwise.
-fn turn(ctx: &Ctx<'_>, hands: &mut Hands, by: u8) {
-    if sliding::is_on(ctx.view().asked, hands.mode) {
-        if hands.schema.is_some() {
-            let now = hands.turn.map_or(0, Turn::quarters);
-            hands.turn = Turn::ALL.into_iter().find(|turn| turn.quarters() == (now + by) % 4);
-        }
-        return;
-    }
-    let shown = hands.does().and_then(|does| does.facing).map(|(_, facing)| facing);
-    let standing = hands.model.map(|model| ctx.view().table.model(model).facing);
-    let ghost = hands.does().and_then(|does| does.ghost).map(|placed| placed.facing);
-    let now: Facing = hands.facing.or(shown).or(ghost).or(standing).unwrap_or_default();
-    hands.facing = Some(now.turned(by));
-    // With nothing else aimed at the active model turns where it stands.
-    if ctx.view().asked == Asked::Act && hands.does().is_none() {
-        hands.cursor = hands.model.and_then(|model| ctx.view().table.square(model));
-        hands.by_keys = true;
     }
 }
 
@@ -132,6 +121,12 @@ fn order(hands: &mut Hands, fixed: usize, command: Command) {
             }
         }
     }
+}
+
+/// Takes the row that keys aim at, if they aim at one; whether it could be taken.
+fn take_aimed_row(ctx: &Ctx<'_>, hands: &mut Hands) -> Option<bool> {
+    let shown = rows::rows(ctx, hands).into_iter().nth(hands.row?)?;
+    Some(take_row(hands, ctx.table, ctx.session, shown.row))
 }
 
 fn press(
@@ -169,13 +164,13 @@ fn press(
         match command {
             Command::Main => {
                 if !table.legal.is_empty() {
-                    acted = press_main(&mut hands, &table);
+                    acted = take_aimed_row(&ctx, &mut hands).unwrap_or_else(|| press_main(&mut hands, &table));
                     sounds.write(if acted { Sound::Click } else { Sound::Refuse });
                 }
             }
             Command::Confirm => {
                 if !ordering && !table.legal.is_empty() {
-                    acted = hands.commit(&table);
+                    acted = take_aimed_row(&ctx, &mut hands).unwrap_or_else(|| hands.commit(&table));
                     sounds.write(if acted { Sound::Click } else { Sound::Refuse });
                 }
             }
@@ -191,7 +186,7 @@ fn press(
                 if let Some(direction) = way(command) {
                     aim_on(&ctx, &mut hands, direction);
                 } else if let Some(by) = quarters(command) {
-                    turn(&ctx, &mut hands, by);
+                    hands.turn_by(&table, by);
                 } else if let Some(shown) = command.picks().and_then(|pick| rows::rows(&ctx, &hands).into_iter().nth(pick)) {
                     let done = take_row(&mut hands, &table, &session, shown.row);
                     acted = done && matches!(shown.row, rows::Row::Do(_));

@@ -11,6 +11,8 @@ mod inspector;
 mod keys;
 mod marks;
 mod offers;
+#[cfg(test)]
+mod on_purpose;
 mod overlay;
 mod pad;
 mod pointing;
@@ -83,6 +85,8 @@ pub struct Hands {
     pub turn: Option<Turn>,
     /// The symbol of the entry token in hand.
     pub token: u8,
+    /// The row of what can be done that keys aim at.
+    pub row: Option<usize>,
     /// The square aimed at by keys.
     pub cursor: Option<Square>,
     /// Whether it was keys that aimed last.
@@ -141,12 +145,15 @@ impl Hands {
             || self.facing.is_some()
             || self.turn.is_some()
             || self.card.is_some()
+            || self.row.is_some()
             || self.by_keys && self.cursor.is_some()
     }
 
     /// Lets go of the last thing taken in hand.
     fn let_go(&mut self) {
-        if self.facing.is_some() || self.turn.is_some() {
+        if self.row.is_some() {
+            self.row = None;
+        } else if self.facing.is_some() || self.turn.is_some() {
             (self.facing, self.turn) = (None, None);
         } else if self.by_keys && self.cursor.is_some() {
             self.cursor = None;
@@ -171,6 +178,29 @@ impl Hands {
             plan: kept.plan,
             ..Self::default()
         };
+    }
+
+    /// Turns what is in hand by quarters clockwise.
+    fn turn_by(&mut self, table: &OnTable<Game>, by: u8) {
+        let view = &table.view;
+        if sliding::is_on(view.asked, self.mode) {
+            if self.schema.is_some() {
+                let now = self.turn.map_or(0, Turn::quarters);
+                self.turn = Turn::ALL.into_iter().find(|turn| turn.quarters() == (now + by) % 4);
+            }
+            return;
+        }
+        let shown = self.does().and_then(|does| does.facing).map(|(_, facing)| facing);
+        let standing = self.model.map(|model| view.table.model(model).facing);
+        let ghost = self.does().and_then(|does| does.ghost).map(|placed| placed.facing);
+        let now: Facing = self.facing.or(shown).or(ghost).or(standing).unwrap_or_default();
+        self.facing = Some(now.turned(by));
+        // With nothing else aimed at the active model turns where it stands.
+        if view.asked == Asked::Act && self.does().is_none() {
+            self.cursor = self.model.and_then(|model| view.table.square(model));
+            self.by_keys = true;
+            self.row = None;
+        }
     }
 
     /// Sets out to do what is aimed at.
@@ -327,7 +357,12 @@ fn refit(table: &OnTable<Game>, session: &Session<Game>, hands: &mut Hands, with
 
 /// Does what a row says; whether it can be done.
 fn take_row(hands: &mut Hands, table: &OnTable<Game>, session: &Session<Game>, row: Row) -> bool {
+    hands.row = None;
     match row {
+        Row::Turn(by) => {
+            hands.turn_by(table, by);
+            true
+        }
         Row::Mode(mode) => {
             hands.mode = if hands.mode == mode { Mode::Move } else { mode };
             hands.schema = None;

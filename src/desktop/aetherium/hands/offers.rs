@@ -2,17 +2,20 @@
 
 use bevy::prelude::*;
 
-use super::aims::Aim;
-use super::{Hands, Mode, Settled, pad, sliding};
+use super::aims::{Aim, Ctx};
+use super::{Hands, Mode, Settled, Within, pad, rows, sliding};
 use crate::desktop::TableSet;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::Offers;
-use crate::desktop::table::session::OnTable;
+use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, State as Game};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, offer.in_set(TableSet::Pieces).after(Settled).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(
+        Update,
+        offer.in_set(TableSet::Pieces).after(Settled).run_if(resource_exists::<OnTable<Game>>.and_then(resource_exists::<Session<Game>>)),
+    );
 }
 
 /// What the main button does while nothing is aimed at: what is usual, or all there is to do.
@@ -86,12 +89,20 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     }
 }
 
-fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, settings: Res<Settings>, mut offers: ResMut<Offers>) {
+fn offer(
+    (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
+    (hands, within): (Res<Hands>, Res<Within>),
+    settings: Res<Settings>,
+    mut offers: ResMut<Offers>,
+) {
     if !table.is_changed() && !hands.is_changed() && !settings.is_changed() {
         return;
     }
     let acts = !table.legal.is_empty() && table.replay.is_none();
+    let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned: false };
+    let row = hands.row.and_then(|row| rows::rows(&ctx, &hands).into_iter().nth(row));
     let main = match (&hands.aim, usual(&table, &hands)) {
+        _ if acts && row.is_some() => (row.map(|shown| shown.text).unwrap_or_default(), Ok(())),
         (Aim::Can(does), _) if acts => (does.button.clone(), Ok(())),
         (Aim::Cant(refusal), _) if acts && hands.by_keys => ("Not there".to_owned(), Err(refusal.to_string())),
         (_, Some(actions)) if acts => (usual_words(&table, &actions), Ok(())),

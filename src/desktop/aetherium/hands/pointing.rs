@@ -5,7 +5,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::aims::Aim;
 use super::touching::Touch;
-use super::{Hands, Pointed};
+use super::{Hands, Mode, Pointed};
 use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::{TableCamera, TableRect};
@@ -13,7 +13,7 @@ use crate::desktop::table::control::Access;
 use crate::desktop::table::pointer::PointerHint;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::{DrawSet, InMatch};
-use crate::rules::aetherium::State as Game;
+use crate::rules::aetherium::{Asked, State as Game};
 
 /// How far the pointer is dragged to choose a facing, in squares.
 const DRAG: f32 = 0.7;
@@ -57,6 +57,7 @@ fn point(
     if hands.over != over {
         hands.over = over;
         hands.by_keys = false;
+        hands.row = None;
         busy.now();
     }
     let (down, up) = ctx.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
@@ -68,7 +69,9 @@ fn point(
         hands.dragged_from = Some(over);
         busy.now();
     }
-    let faces = hands.does().is_some_and(|does| does.facing.is_some());
+    let from_model = hands.dragged_from.and_then(|from| from.model).filter(|from| hands.model == Some(*from));
+    let turns = table.view.asked == Asked::Act && hands.mode == Mode::Move && from_model.is_some();
+    let faces = turns || hands.does().is_some_and(|does| does.facing.is_some());
     if let (Some(from), Some(ray)) = (hands.dragged_from.filter(|_| faces), ray)
         && let (Some(square), Some(here)) = (from.square, ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y)))
     {

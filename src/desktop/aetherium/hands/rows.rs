@@ -16,6 +16,8 @@ pub enum Row {
     Mode(Mode),
     /// It takes the entry token of a symbol in hand.
     Token(u8),
+    /// It turns the schema in hand by quarters clockwise.
+    Turn(u8),
 }
 
 /// A row as it is shown.
@@ -52,11 +54,14 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         Asked::Nothing | Asked::Order => Vec::new(),
         Asked::Act => acting(ctx, hands),
         Asked::PlaceToken => tokens(ctx, hands),
+        Asked::PlaceSchema => turns().into(),
         Asked::Enter => {
             let mut place = Shown::new(Row::Mode(Mode::Move), "Place it", "free");
             place.held = hands.mode == Mode::Move;
             place.meaning = "Point at a lit square: the program comes in there, looking where you like (AE-14)".into();
-            vec![place, schemas(ctx, hands), overclock(ctx)]
+            let mut rows = vec![place, schemas(ctx, hands), overclock(ctx)];
+            rows.extend(hands.schema.iter().flat_map(|_| turns()));
+            rows
         }
         _ => {
             let own = view.own().unwrap_or_default();
@@ -111,6 +116,11 @@ fn tokens(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         row
     });
     rows.collect()
+}
+
+/// Turning the schema in hand.
+fn turns() -> [Shown; 2] {
+    [("Turn it left", 3), ("Turn it right", 1)].map(|(text, by)| Shown::new(Row::Turn(by), text, ""))
 }
 
 /// Schemas in hand.
@@ -203,6 +213,14 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     }
     rows.push(overclock(ctx));
     rows.push(schemas(ctx, hands));
+    rows.extend(hands.schema.iter().flat_map(|_| turns()));
+    for (text, by) in [("Turn left", 3), ("Turn right", 1)].into_iter().filter(|_| hands.schema.is_none()) {
+        let action = Action::Turn { model, facing: open.model(model).facing.turned(by) };
+        let mut row = Shown::new(Row::Do(action), text, "1 CS");
+        row.meaning = "On the spot; to turn it around, drag from the model (AE-31)".into();
+        row.refusal = ctx.why_not(action);
+        rows.push(row);
+    }
     rows.extend(of_cache(ctx, &by_any));
     rows
 }

@@ -9,7 +9,7 @@ use crate::desktop::theme::{Palette, bold, small, strong};
 const HEIGHT: f32 = 22.0;
 
 /// Draws rows in columns; the one that is clicked.
-pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Shown]) -> Option<Row> {
+pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Shown], aimed: Option<usize>) -> Option<Row> {
     let painter = ui.painter().clone();
     painter.text(area.left_top(), Align2::LEFT_TOP, head, FontId::new(14.0, bold()), palette.text);
     let top = area.top() + 20.0;
@@ -24,7 +24,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         let rect = Rect::from_min_size(corner, vec2(width, HEIGHT - 2.0));
         let response = ui.interact(rect, egui::Id::new(("what can be done", at)), Sense::click());
         let can = shown.refusal.is_none();
-        let edge = match (shown.held, response.hovered() && can) {
+        let edge = match (shown.held, (response.hovered() || aimed == Some(at)) && can) {
             (true, _) => Stroke::new(2.0, palette.net),
             (false, true) => Stroke::new(1.0, palette.net),
             (false, false) => Stroke::new(1.0, palette.line),

@@ -65,7 +65,7 @@ fn draw(
         let rect = Rect::from_min_max(pos2(area.right() - panel, area.top()), area.max);
         let turned = server.is_some_and(|server| server.is_turned());
         let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
-        if let Some(row) = rows_drawn::draw(&mut ui, &palette, rect, &head(view), &rows(&ctx, &hands)) {
+        if let Some(row) = rows_drawn::draw(&mut ui, &palette, rect, &head(view), &rows(&ctx, &hands), hands.row) {
             touches.write(Touch::Row(row));
             busy.now();
         }

@@ -32,6 +32,13 @@ pub(super) fn lines_through(legal: &[Action], hex: u8) -> Vec<Action> {
     lines.into_iter().map(|(_, _, action)| action).collect()
 }
 
+/// Whether a line ends at these two hexes.
+fn is_between(action: &Action, one: u8, other: u8) -> bool {
+    let Action::Charge(line) = action else { return false };
+    let (first, last) = (line.hexes().iter().next(), line.hexes().iter().last());
+    (first, last) == (Some(one.min(other)), Some(one.max(other)))
+}
+
 /// What a click on the place pointed at would do; or that it is refused.
 pub(super) fn aim_by_pointer(table: &OnTable<Game>, hands: &mut Hands) {
     if hands.by_keys {
@@ -49,7 +56,8 @@ pub(super) fn aim_by_pointer(table: &OnTable<Game>, hands: &mut Hands) {
         }
         Some(Target::Hex(hex)) => {
             let lines = lines_through(legal, hex);
-            (!lines.is_empty()).then(|| lines[hands.cycle % lines.len()])
+            let dragged = hands.dragged_from.and_then(|from| lines.iter().find(|line| is_between(line, from, hex)));
+            dragged.or_else(|| lines.get(hands.cycle % lines.len().max(1))).copied()
         }
         None => None,
     };

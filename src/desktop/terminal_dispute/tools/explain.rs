@@ -35,7 +35,10 @@ pub(super) fn explain(view: &View, action: &Action, hands: &Hands, legal: &[Acti
             if let Some(Target::Hex(hex)) = hands.hovered {
                 let count = lines_through(legal, hex).len();
                 if count > 1 {
-                    lines.push(format!("Line {} of {count} here; Tab shows the next", hands.cycle % count + 1));
+                    lines.push(format!(
+                        "Line {} of {count} here; drag along the one you mean, or press Tab for the next",
+                        hands.cycle % count + 1
+                    ));
                 }
             }
         }

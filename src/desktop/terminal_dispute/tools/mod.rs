@@ -3,6 +3,8 @@
 mod aim;
 mod explain;
 mod offers;
+#[cfg(test)]
+mod on_purpose;
 
 use bevy::prelude::*;
 
@@ -56,6 +58,10 @@ pub struct Hands {
     pub die: Option<u8>,
     /// Which of the lines through the hex pointed at is meant.
     cycle: usize,
+    /// The hex on which the pointer was pressed.
+    pressed: Option<u8>,
+    /// The hex from which the pointer was dragged: the line meant ends there.
+    dragged_from: Option<u8>,
     /// What the pointer is on.
     hovered: Option<Target>,
     /// What was just written by a click: that it can't be written again is no news until the pointer moves on.
@@ -80,8 +86,12 @@ pub enum Pointing {
     To(Target),
     /// It left.
     Off(Target),
+    /// It was pressed.
+    Press(Target),
     /// It clicked.
     Click(Target),
+    /// It let go of what it had dragged from somewhere else.
+    Drop(Target),
 }
 
 impl Hands {
@@ -110,7 +120,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Pointing>()
         .add_observer(over)
         .add_observer(out)
+        .add_observer(press)
         .add_observer(click)
+        .add_observer(drop_on)
         .add_systems(
             Update,
             (
@@ -150,6 +162,22 @@ fn over(event: On<Pointer<Over>>, boxes: Query<&BoxPiece>, hexes: Query<&HexPiec
 fn out(event: On<Pointer<Out>>, boxes: Query<&BoxPiece>, hexes: Query<&HexPiece>, mut pointing: MessageWriter<Pointing>) {
     if let Some(target) = target(event.entity, &boxes, &hexes) {
         pointing.write(Pointing::Off(target));
+    }
+}
+
+fn press(event: On<Pointer<Press>>, boxes: Query<&BoxPiece>, hexes: Query<&HexPiece>, mut pointing: MessageWriter<Pointing>) {
+    if event.button == PointerButton::Primary
+        && let Some(target) = target(event.entity, &boxes, &hexes)
+    {
+        pointing.write(Pointing::Press(target));
+    }
+}
+
+fn drop_on(event: On<Pointer<DragDrop>>, boxes: Query<&BoxPiece>, hexes: Query<&HexPiece>, mut pointing: MessageWriter<Pointing>) {
+    if event.button == PointerButton::Primary
+        && let Some(target) = target(event.entity, &boxes, &hexes)
+    {
+        pointing.write(Pointing::Drop(target));
     }
 }
 
@@ -216,7 +244,7 @@ fn point(
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
-    (settings, dice): (Res<Settings>, Res<DiceInHand>),
+    (settings, dice, buttons): (Res<Settings>, Res<DiceInHand>, Res<ButtonInput<MouseButton>>),
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
@@ -230,13 +258,16 @@ fn point(
             Pointing::To(target) => {
                 hands.hovered = Some(target);
                 hands.cycle = 0;
+                hands.dragged_from = hands.pressed;
             }
             Pointing::Off(target) if hands.hovered == Some(target) => hands.hovered = None,
             Pointing::Off(_) => continue,
+            Pointing::Press(target) => hands.pressed = if let Target::Hex(hex) = target { Some(hex) } else { None },
             Pointing::Click(target) => {
                 hands.hovered = Some(target);
                 clicked = Some(target);
             }
+            Pointing::Drop(target) => clicked = clicked.or_else(|| hands.dragged_from.map(|_| target)),
         }
         aim_by_pointer(&table, &mut hands);
     }
@@ -252,6 +283,9 @@ fn point(
             }
             _ => {}
         }
+    }
+    if hands.pressed.is_some() && !buttons.pressed(MouseButton::Left) {
+        (hands.pressed, hands.dragged_from) = (None, None);
     }
     let aimed = hands.aim.filter(|_| !hands.by_keys);
     let lines = match aimed {
