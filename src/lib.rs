@@ -10,6 +10,7 @@
 //! - [`seats`]: who plays at a seat: a person, or a bot of a level.
 //! - [`launch`]: what the window is opened for.
 //! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
+//! - [`text`]: everything the program says, by language.
 //! - `schema`: the shapes of what the engine protocol gives and takes (feature `schema`, for `docs/schema/`).
 
 pub mod bots;
@@ -25,3 +26,4 @@ pub mod scenes;
 #[cfg(feature = "schema")]
 pub mod schema;
 pub mod seats;
+pub mod text;

@@ -8,6 +8,7 @@ pub mod on_purpose;
 mod presses;
 pub mod reach;
 mod rest;
+mod seen;
 
 use std::time::Duration;
 

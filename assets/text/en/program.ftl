@@ -1,0 +1,10 @@
+# What the whole program says.
+
+language =
+    .name = English
+
+seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }

@@ -1,0 +1,163 @@
+//! Everything the program says: messages in Fluent files under `assets/text`, by language; the code names a key and gives
+//! arguments.
+//!
+//! ```
+//! use cyberdeck::t;
+//!
+//! assert_eq!(t!("seats", count = 1), "1 seat");
+//! assert_eq!(t!("seats", count = 4), "4 seats");
+//! ```
+
+mod pseudo;
+
+use std::cell::Cell;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+pub use fluent_bundle::FluentValue as Value;
+
+/// The files, a folder for each language.
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
+
+/// The folder of the language that every other one falls back to.
+const FIRST: &str = "en";
+
+/// The code of the language that shows what would be cut if a translation were longer.
+pub const PSEUDO: &str = "pseudo";
+
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let mut codes: Vec<&str> = FILES.dirs().filter_map(|dir| dir.path().to_str()).collect();
+    codes.sort_unstable_by_key(|code| (*code != FIRST, *code));
+    let mut languages: Vec<Language> = codes.into_iter().map(Language::read).collect();
+    languages.push(Language { code: PSEUDO, ..Language::read(FIRST) });
+    if let Some(pseudo) = languages.last_mut() {
+        pseudo.bundle.set_transform(Some(pseudo::transform));
+    }
+    languages
+});
+
+/// The language that is chosen, by its place in [`LANGUAGES`].
+static CHOSEN: AtomicUsize = AtomicUsize::new(0);
+
+thread_local! {
+    /// The language of this thread alone, if it has one of its own.
+    static OWN: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// A language and what the program says in it.
+struct Language {
+    code: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Language {
+    /// Reads the files of a folder; what can't be read is left out, and said as in the first language.
+    fn read(code: &'static str) -> Self {
+        let id: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let files = FILES.get_dir(code).into_iter().flat_map(Dir::files);
+        for text in files.filter(|file| file.path().extension().is_some_and(|end| end == "ftl")).filter_map(|file| file.contents_utf8()) {
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+            bundle.add_resource_overriding(resource);
+        }
+        Self { code, bundle }
+    }
+
+    /// What is said under a key, if there is such a message: `key`, or `key.attribute`.
+    fn say(&self, key: &str, args: &FluentArgs<'_>) -> Option<(String, Vec<FluentError>)> {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        Some((text, errors))
+    }
+}
+
+/// The codes of all languages: English first, the pseudo-language last.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().map(|language| language.code)
+}
+
+fn place(code: &str) -> Option<usize> {
+    LANGUAGES.iter().position(|language| language.code == code)
+}
+
+/// Chooses the language of the program; whether there is such a one.
+pub fn choose(code: &str) -> bool {
+    place(code).inspect(|at| CHOSEN.store(*at, Ordering::Relaxed)).is_some()
+}
+
+/// The code of the language that is chosen.
+#[must_use]
+pub fn chosen() -> &'static str {
+    language().code
+}
+
+fn language() -> &'static Language {
+    let at = OWN.get().unwrap_or_else(|| CHOSEN.load(Ordering::Relaxed));
+    &LANGUAGES[at.min(LANGUAGES.len() - 1)]
+}
+
+/// Says what is said meanwhile in this language, on this thread alone.
+pub fn in_language<T>(code: &str, does: impl FnOnce() -> T) -> T {
+    let before = OWN.replace(place(code));
+    let done = does();
+    OWN.set(before);
+    done
+}
+
+/// What is said under a key. Use [`t!`](crate::t), whose keys and arguments are checked by a test.
+///
+/// # Panics
+/// In builds with debug assertions, if English has no such message or an argument is missing.
+#[must_use]
+pub fn say(key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+    let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+    let said = language().say(key, &args).filter(|(_, errors)| errors.is_empty());
+    let said = said.or_else(|| LANGUAGES[0].say(key, &args));
+    debug_assert!(said.as_ref().is_some_and(|(_, errors)| errors.is_empty()), "{key}: {said:?}");
+    said.map_or_else(|| key.to_owned(), |(text, _)| text)
+}
+
+/// What the program says under a key, in the language that is chosen: `t!("seats", count = 3)`.
+#[macro_export]
+macro_rules! t {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::say($key, &[$((stringify!($name), $crate::text::Value::from($value))),*])
+    };
+}
+
+/// The key of a message without arguments, where what is said is chosen before it is said: `say(key!("over"), &[])`.
+#[macro_export]
+macro_rules! key {
+    ($key:literal) => {
+        $key
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{in_language, languages};
+
+    #[test]
+    fn every_language_says_the_same_number_its_own_way() {
+        let said: Vec<String> = languages().map(|code| in_language(code, || t!("seats", count = 2))).collect();
+        assert_eq!(said, ["2 seats", "2 Plätze", "2 [šéåţš··]"]);
+    }
+
+    #[test]
+    fn a_message_has_forms() {
+        assert_eq!(t!("language.name"), "English");
+        assert_eq!(in_language("de", || t!("language.name")), "Deutsch");
+    }
+}

@@ -1,0 +1,152 @@
+//! What the program says: the code and the files of every language name the same messages with the same arguments.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// The arguments of each message.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, end, found);
+        } else if path.extension().is_some_and(|other| other == end) {
+            found.push(path);
+        }
+    }
+}
+
+/// The messages that the code names, with their arguments: those of `t!("key", name = value)` and `key!("key")`.
+fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTreeSet<String>, String)>>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else { continue };
+        named(group.stream(), place, found);
+        let is_macro = matches!(
+            tokens.get(at.wrapping_sub(2)..at),
+            Some([TokenTree::Ident(name), TokenTree::Punct(bang)]) if (name == "t" || name == "key") && bang.as_char() == '!'
+        );
+        if !is_macro || group.delimiter() != Delimiter::Parenthesis {
+            continue;
+        }
+        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
+        let Some(TokenTree::Literal(key)) = inside.first() else { continue };
+        let named: BTreeSet<String> = inside
+            .windows(3)
+            .filter_map(|three| match three {
+                [TokenTree::Punct(comma), TokenTree::Ident(name), TokenTree::Punct(is)]
+                    if comma.as_char() == ',' && is.as_char() == '=' =>
+                {
+                    Some(name.to_string())
+                }
+                _ => None,
+            })
+            .collect();
+        found.entry(key.to_string().trim_matches('"').to_owned()).or_default().push((named, place.to_owned()));
+    }
+}
+
+fn in_code() -> BTreeMap<String, Vec<(BTreeSet<String>, String)>> {
+    let (mut sources, mut found) = (Vec::new(), BTreeMap::new());
+    for folder in ["src", "examples"] {
+        files(Path::new(folder), "rs", &mut sources);
+    }
+    for source in sources {
+        let text = std::fs::read_to_string(&source).expect("a source");
+        named(text.parse().expect("tokens"), &source.display().to_string(), &mut found);
+    }
+    found
+}
+
+fn of_pattern(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            of_expression(expression, names);
+        }
+    }
+}
+
+fn of_expression(expression: &Expression<String>, names: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            variants.iter().for_each(|variant| of_pattern(&variant.value, names));
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name.clone());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| of_expression(&Expression::Inline(argument.clone()), names));
+        }
+        InlineExpression::Placeable { expression } => of_expression(expression, names),
+        _ => {}
+    }
+}
+
+/// The messages of a language, with their attributes as messages of their own.
+fn in_language(code: &str) -> Messages {
+    let (mut sources, mut found) = (Vec::new(), Messages::new());
+    files(&Path::new("assets/text").join(code), "ftl", &mut sources);
+    for source in sources {
+        let text = std::fs::read_to_string(&source).expect("a file");
+        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", source.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let patterns = message.value.iter().map(|value| (message.id.name.clone(), value));
+            let attributes = message.attributes.iter().map(|part| (format!("{}.{}", message.id.name, part.id.name), &part.value));
+            for (key, pattern) in patterns.chain(attributes) {
+                let mut names = BTreeSet::new();
+                of_pattern(pattern, &mut names);
+                assert!(found.insert(key.clone(), names).is_none(), "{}: {key} is there twice", source.display());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_code_and_the_english_files_agree() {
+    let (code, english) = (in_code(), in_language("en"));
+    let mut wrong = Vec::new();
+    for (key, uses) in &code {
+        let Some(args) = english.get(key) else {
+            wrong.push(format!("{}: {key} is in no file", uses[0].1));
+            continue;
+        };
+        for (named, place) in uses {
+            // An argument that the English text does without may be needed by another language.
+            if !args.is_subset(named) {
+                wrong.push(format!("{place}: {key} has {named:?}, its text {args:?}"));
+            }
+        }
+    }
+    wrong.extend(english.keys().filter(|key| !code.contains_key(*key)).map(|key| format!("{key}: nothing says it")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_language_has_all_messages_and_no_others() {
+    let english = in_language("en");
+    let mut wrong = Vec::new();
+    for code in cyberdeck::text::languages().filter(|code| *code != "en" && *code != cyberdeck::text::PSEUDO) {
+        let other = in_language(code);
+        wrong.extend(english.keys().filter(|key| !other.contains_key(*key)).map(|key| format!("{code}: {key} is missing")));
+        for (key, args) in &other {
+            match english.get(key) {
+                None => wrong.push(format!("{code}: {key} is not in English")),
+                Some(known) if !args.is_subset(known) => wrong.push(format!("{code}: {key} has {args:?}, in English {known:?}")),
+                Some(_) => {}
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
