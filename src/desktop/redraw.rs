@@ -17,8 +17,8 @@ use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, Egu
 use super::notice::Notices;
 use super::settings::Settings;
 use super::table::frame::{Looking, Offers};
-use super::table::pointer::PointerHint;
 use super::table::room::Room;
+use super::table::tooltip::PointerHint;
 use super::theme::Palette;
 use super::{Overlay, Screen};
 

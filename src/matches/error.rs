@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::text::Damage;
+use super::reader::Damage;
 use crate::files::ReadError;
 use crate::rules::game::Refusal;
 

@@ -5,23 +5,23 @@
 //! start and every step since, so that undo and replay are a look-up. What it has confirmed is on disk; the file is
 //! described in `docs/match-file.md`.
 
-mod carried;
 mod error;
 mod header;
 mod journal;
 pub mod library;
 mod line;
 pub mod lists;
+mod reader;
+mod recovery;
 mod replay;
 mod running;
 mod sum;
-mod text;
 
 pub use crate::files::write_atomically;
 pub use crate::seats::{Player, SeatSpec};
 pub use error::{ApplyError, MatchError};
 pub use header::{FORMAT, Header, Origin};
 pub use library::Library;
+pub use reader::MatchFile;
 pub use replay::{Bookmark, Replay};
 pub use running::{LogLine, Match};
-pub use text::MatchFile;

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use super::carried::Carried;
 use super::header::{Header, Origin};
 use super::journal::Entry;
 use super::line::Line;
+use super::recovery::Carried;
 use super::{Match, MatchError, MatchFile, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Seal, Seat, Viewer, Witnessed};

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::carried::Carried;
 use super::header::Header;
 use super::journal::{self, Entry, Journal};
 use super::line::{Line, MOST_STEPS, Step, Taken, Undone};
-use super::text::MatchFile;
+use super::reader::MatchFile;
+use super::recovery::Carried;
 use super::{ApplyError, MatchError, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};

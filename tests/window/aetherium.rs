@@ -196,7 +196,7 @@ fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, 
 /// A match played by keys for so many actions, or to its end, against a bot or by two people who hand the machine over; gives
 /// how many there were.
 fn played_by_keys(other: &str, options: &[&str], actions: usize) -> usize {
-    let Some(_screen) = screen() else { return actions };
+    let _screen = screen();
     let desk = Desk::new();
     let seats = ["--seat", "human", "--seat", other, "--seed", "2"];
     let people = if other == "human" { Seats::first(2) } else { Seats::one(Seat(0)) };

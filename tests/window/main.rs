@@ -1,5 +1,5 @@
 //! The program in its real window, used from outside as a player uses it: keys and mouse by `xdotool`, on a screen that
-//! Xvfb makes. `./dev test` prepares that and says so in `CYBERDECK_WINDOW_TEST`; otherwise these tests are left out.
+//! Xvfb makes. `./dev test` prepares that and says so in `CYBERDECK_WINDOW_TEST`; otherwise they fail.
 //!
 //! What a key or click did is read from the match file, which has a line for every action before it is seen. Frames may
 //! take more than a second where the processor draws them, so everything waits for what must come, and long.

@@ -16,14 +16,14 @@ use tempfile::TempDir;
 /// How long anything may take that is a matter of frames.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// There is one screen, so one test at a time has it; none where the tests in a window are left out.
-pub fn screen() -> Option<MutexGuard<'static, ()>> {
+/// There is one screen, so one test at a time has it.
+///
+/// # Panics
+/// Where nothing was prepared for tests in a window: without it they would take somebody's screen.
+pub fn screen() -> MutexGuard<'static, ()> {
     static SCREEN: Mutex<()> = Mutex::new(());
-    if std::env::var_os("CYBERDECK_WINDOW_TEST").is_none() {
-        println!("A test in a window is left out; ./dev test runs it.");
-        return None;
-    }
-    Some(SCREEN.lock().unwrap_or_else(PoisonError::into_inner))
+    assert!(std::env::var_os("CYBERDECK_WINDOW_TEST").is_some(), "this test needs a screen of its own: ./dev test makes one");
+    SCREEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A folder with the program, its scenes and its data, so that nothing else of this machine is touched.

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Pos2, RichText, Stroke, vec2};
 
+use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
 use super::picking::Lens;
-use super::selection::Touch;
 use super::{Board, Selected};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;

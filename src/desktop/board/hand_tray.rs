@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Rect, Sense, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::selection::Touch;
+use super::clicks::Touch;
 use super::{Board, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;

@@ -2,6 +2,7 @@
 //! be done with it. A game says which card and which places belong to an action; all else is the same for every game.
 
 mod candidates;
+mod clicks;
 mod hand_tray;
 mod keyboard;
 mod offers;
@@ -210,6 +211,6 @@ pub trait Board: Framed {
 
 /// The board of one game.
 pub fn board_plugin<G: Board>(app: &mut App) {
-    app.add_plugins((selection::plugin::<G>, keyboard::plugin::<G>, picking::plugin::<G>, offers::plugin::<G>))
+    app.add_plugins((selection::plugin::<G>, clicks::plugin::<G>, keyboard::plugin::<G>, picking::plugin::<G>, offers::plugin::<G>))
         .add_plugins((hand_tray::plugin::<G>, candidates::plugin::<G>));
 }

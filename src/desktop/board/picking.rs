@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Pos2, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
-use super::selection::Touch;
 use super::{Board, Selected, Thing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::{TableCamera, TableRect};
 use crate::desktop::table::control::Access;
-use crate::desktop::table::pointer::PointerHint;
 use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 
 /// A place of the table: a rectangle in the world.

@@ -12,12 +12,12 @@ use super::log::draw_log;
 use super::phase::Phase;
 use super::plate::{PlateSize, plate};
 use super::playback::Beat;
-use super::pointer::{PointerHint, point};
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::replay_bar::replay_bar;
 use super::results::Standing;
-use super::session::{OnTable, ReplayCommand, Tabled};
+use super::session::{OnTable, ReplayCommand, Session, Tabled};
 use super::slots::Slots;
+use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
@@ -201,7 +201,7 @@ pub(super) fn bar(palette: &Palette, x: i8, y: i8) -> Frame {
 
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
-    (table, phase): (Res<OnTable<G>>, Option<Res<State<G::Phase>>>),
+    (table, session, phase): (Res<OnTable<G>>, Option<Res<Session<G>>>, Option<Res<State<G::Phase>>>),
     (palette, offers, aimed): (Res<Palette>, Res<Offers>, Res<AimedChoice>),
     (overlay, mut rect, mut looking): (Res<State<Overlay>>, ResMut<TableRect>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
@@ -244,7 +244,8 @@ fn draw<G: Framed>(
     let mut above = false;
     Panel::bottom("prompt").exact_size(PROMPT_HEIGHT).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
         if let Some(replay) = table.replay {
-            replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &mut |order| {
+            let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
+            replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &bookmarks, &mut |order| {
                 replaying.write(order);
             });
             return;

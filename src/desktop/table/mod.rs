@@ -2,7 +2,6 @@
 
 mod banner;
 pub mod camera;
-mod clicks;
 pub mod control;
 mod curtain;
 pub mod frame;
@@ -13,7 +12,6 @@ pub mod motion;
 pub mod phase;
 mod plate;
 pub mod playback;
-pub mod pointer;
 mod prompt;
 mod replay_bar;
 pub mod results;
@@ -21,6 +19,8 @@ pub mod room;
 pub mod session;
 pub mod shape;
 pub mod slots;
+mod slow_frames;
+pub mod tooltip;
 
 use bevy::prelude::*;
 
@@ -29,7 +29,7 @@ use crate::desktop::launch::launch_plugin;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
-        clicks::plugin,
+        slow_frames::plugin,
         control::plugin,
         frame::plugin,
         label::plugin,

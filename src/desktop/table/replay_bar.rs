@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Align, Layout};
 
 use super::session::{ReplayCommand, ReplayState};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
+use crate::matches::Bookmark;
 use crate::rules::game::{Seat, Viewer};
 
 /// The buttons of a replay, with its scrubber.
@@ -14,6 +15,7 @@ pub(super) fn replay_bar(
     replay: ReplayState,
     names: &[String],
     viewer: Viewer,
+    bookmarks: &dyn Fn() -> Vec<Bookmark>,
     give: &mut dyn FnMut(ReplayCommand),
 ) {
     ui.horizontal_centered(|ui| {
@@ -34,6 +36,19 @@ pub(super) fn replay_bar(
         if ui.add(slider).on_hover_text("Drag through the match").changed() {
             give(ReplayCommand::To(step));
         }
+        ui.menu_button(icon("flag"), |ui| {
+            egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+                for mark in bookmarks() {
+                    let text = format!("{}  {}", mark.step, mark.text);
+                    if ui.selectable_label(replay.step == mark.step, text).clicked() {
+                        give(ReplayCommand::To(mark.step));
+                        ui.close();
+                    }
+                }
+            });
+        })
+        .response
+        .on_hover_text("Rolls, reveals and draws");
         ui.label(mono(format!("{}/{}", replay.step, replay.steps), 13.0).color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if main_button(ui, palette, "Play on from here", replay.step < replay.steps).on_hover_text("As a new match").clicked() {

@@ -21,7 +21,7 @@ mod event_words;
 mod events;
 mod frames;
 mod knowledge;
-mod lists;
+mod legal_actions;
 mod logic;
 mod lookup;
 mod losses;

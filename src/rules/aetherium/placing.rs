@@ -10,7 +10,7 @@ use super::server::{Facing, Square};
 use super::setup::placed;
 use super::squares::Squares;
 use super::state::State;
-use super::table::{Stage, Table};
+use super::table::Table;
 use crate::rules::game::EventSink;
 
 impl Table {
@@ -30,14 +30,14 @@ impl Table {
         expect(!apart || !footprint.intersects(&others.neighbours()), Why::TooNear)
     }
 
-    fn places_with(&self, map: &PlacedMap, apart: bool) -> impl Iterator<Item = (Square, Facing)> + use<'_> {
+    pub(super) fn places_with(&self, map: &PlacedMap, apart: bool) -> impl Iterator<Item = (Square, Facing)> + use<'_> {
         let map = map.clone();
         let all = Squares::ALL.iter().flat_map(|centre| Facing::ALL.map(|facing| (centre, facing)));
         all.filter(move |(centre, facing)| self.may_be_placed(&map, *centre, *facing, apart).is_ok())
     }
 
     /// Whether the next schema has to keep its distance: not if there is no such place left.
-    fn keeps_apart(&self, map: &PlacedMap) -> bool {
+    pub(super) fn keeps_apart(&self, map: &PlacedMap) -> bool {
         self.places_with(map, true).next().is_some()
     }
 }
@@ -71,20 +71,5 @@ impl State {
         self.table.schemas.push(placed);
         self.table.holders.push(map.start.map(super::content::Player::seat));
         self.table.refresh();
-    }
-
-    /// Who places the next schema; with the last one this is over. One for which there is no place at all stays off the server.
-    pub(super) fn next_schema(&mut self) {
-        while let Some(map) = self.table.next_to_place() {
-            if let Some(player) = map.placed_by
-                && (self.table.keeps_apart(map) || self.table.places_with(map, false).next().is_some())
-            {
-                self.table.stage = Stage::Schemas;
-                self.table.turn = player.seat();
-                return;
-            }
-            self.lay(map, placed(self.table.catalog, map, Square::default(), Facing::North));
-        }
-        self.schemas_lie();
     }
 }

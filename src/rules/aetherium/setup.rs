@@ -150,7 +150,7 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         state.next_schema();
     } else {
         state.lay_all(catalog.operation(operation));
-        state.schemas_lie();
+        state.after_schemas();
     }
     Ok(state)
 }
@@ -195,19 +195,6 @@ impl State {
     fn lay_all(&mut self, operation: &Operation) {
         for map in &operation.schemas {
             self.lay(map, placed(self.table.catalog, map, map.centre, map.facing));
-        }
-    }
-
-    /// All schemas lie: RAM is set, then come entry tokens, if the operation has them, and the PADs (AE-10, AE-61, AE-123).
-    pub(super) fn schemas_lie(&mut self) {
-        for seat in [Seat(0), Seat(1)] {
-            self.table.side_mut(seat).ram = self.table.ram_set(seat);
-        }
-        self.table.turn = Seat(0);
-        if self.table.operation().tokens && self.places_tokens(Seat(0)) {
-            self.table.stage = Stage::Tokens;
-        } else {
-            self.begin_order();
         }
     }
 }

@@ -8,11 +8,10 @@ use serde::{Deserialize, Serialize};
 use super::actions::Action;
 use super::content::Symbol;
 use super::events::Told;
-use super::frames::Progress;
 use super::models::{PROGRAMS, SEATS};
 use super::moves::{Out, Telling};
 use super::setup::{COLLECTIVE1, COLLECTIVE2, COLLECTIVES, OPERATION, PLACEMENT};
-use super::table::{Stage, Table};
+use super::table::Table;
 use super::tokens::Sites;
 use super::view::{Asked, View};
 use super::{event_words, sample, setup, validate, words};
@@ -57,25 +56,6 @@ impl State {
     #[must_use]
     pub fn asking(&self) -> (Seats, Asked) {
         self.table.asking()
-    }
-
-    /// Carries the course of play on by itself (AE-10 to AE-13).
-    pub(super) fn go_on_course(&mut self, out: &mut Out<'_, impl EventSink<Told>>) -> Progress {
-        if self.table.active.changed {
-            self.look_for_end(out);
-            return Progress::GoesOn;
-        }
-        match self.table.stage {
-            Stage::Schemas | Stage::Tokens | Stage::Over => Progress::Asks,
-            Stage::Ordering => {
-                if !self.table.ordering().is_empty() {
-                    return Progress::Asks;
-                }
-                self.table.stage = Stage::Activation;
-                Progress::GoesOn
-            }
-            Stage::Activation => self.go_on_activation(out),
-        }
     }
 
     fn perform(&mut self, seat: Seat, action: Action, out: &mut Out<'_, impl EventSink<Told>>) {

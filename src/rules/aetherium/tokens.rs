@@ -11,7 +11,7 @@ use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::shapes::Uplink;
 use super::state::State;
-use super::table::{Open, Stage, Table};
+use super::table::{Open, Table};
 use crate::rules::game::{EventSink, Seat, Seats};
 
 /// How many symbols there are, and so tokens a side.
@@ -96,13 +96,5 @@ impl State {
             self.table.model_mut(model).entry = Some(schema);
         }
         out.all(|| Event::EntryRolled { model: unit, symbol, schema });
-    }
-
-    /// Both sides order their PADs (AE-10).
-    pub(super) fn begin_order(&mut self) {
-        self.table.stage = Stage::Ordering;
-        for seat in [Seat(0), Seat(1)] {
-            self.begin_ordering(seat);
-        }
     }
 }

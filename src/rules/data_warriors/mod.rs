@@ -23,7 +23,7 @@ mod issuing;
 mod keywords;
 mod language;
 mod leaving;
-mod lists;
+mod legal_actions;
 mod lookup;
 mod loops;
 mod memory;

@@ -2,8 +2,8 @@
 
 use super::actions::Action;
 use super::charger::Grid;
+use super::legal_actions::{list_crossings, list_writes, member};
 use super::lines::{Line, LineSet};
-use super::lists::{list_crossings, list_writes, member};
 use super::sheet::{Navigation, Sheet, Turn};
 
 /// What a seat may write now; it follows from its sheet and its turn.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::charger::{Grid, HexSet};
-use super::lists::{Table, list_set};
+use super::legal_actions::{Table, list_set};
 
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;

@@ -6,7 +6,7 @@ use super::actions::{Action, Event, Phase};
 use super::allocation::Allocation;
 use super::charger::HexSet;
 use super::choices::Choices;
-use super::lists::allocations;
+use super::legal_actions::allocations;
 use super::matrix::BOXES;
 use super::sheet::{Sheet, Turn};
 use super::state::State;

@@ -10,8 +10,8 @@ use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::{TableCamera, TableRect};
 use crate::desktop::table::control::Access;
-use crate::desktop::table::pointer::PointerHint;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch};
 use crate::rules::aetherium::{Asked, State as Game};
 

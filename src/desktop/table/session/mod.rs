@@ -21,7 +21,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::{InMatch, TableSet};
-use crate::matches::{ApplyError, Match, Player, Replay, SeatSpec};
+use crate::matches::{ApplyError, Bookmark, Match, Player, Replay, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use asking::{ask, follow_settings};
@@ -165,6 +165,15 @@ pub struct Act<G: Game>(pub G::Action);
 pub struct Happened<G: Game>(pub G::Event);
 
 impl<G: Tabled> Session<G> {
+    /// The moments of a replay that are worth a look.
+    #[must_use]
+    pub fn bookmarks(&self) -> Vec<Bookmark> {
+        match &self.source {
+            Source::Replay(replayed) => replayed.replay.bookmarks(),
+            Source::Live(_) => Vec::new(),
+        }
+    }
+
     /// A match to be played.
     #[must_use]
     pub fn live(game: Match<G>) -> Self {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::journal::{Entry, Tail};
-use super::text::{Damage, MatchFile, Next, in_column};
+use super::reader::{Damage, MatchFile, Next, in_column};
 use super::{Match, MatchError};
 use crate::rules::content::Content;
 use crate::rules::game::Game;
