@@ -116,6 +116,14 @@ pub fn bevy_color(color: Color32) -> Color {
     Color::srgba_u8(r, g, b, a)
 }
 
+/// What most pieces are made of: one colour, this rough, shining by itself this much.
+#[must_use]
+pub fn plain(color: Color32, roughness: f32, glow: f32) -> StandardMaterial {
+    let color = bevy_color(color);
+    let emissive = color.to_linear() * glow;
+    StandardMaterial { base_color: color, perceptual_roughness: roughness, reflectance: 0.25, emissive, ..default() }
+}
+
 /// An icon of the bundled set by its name in `assets/fonts/icons.txt`; a question mark for one that is not there.
 #[must_use]
 pub fn icon(name: &str) -> String {

@@ -4,9 +4,8 @@ use bevy::prelude::*;
 
 use super::cards::Maker;
 use super::flights::SetOut;
-use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
-use crate::desktop::board::Selected;
 use crate::desktop::board::pieces::{self, Standing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::Labels;
@@ -177,15 +176,8 @@ fn stand_tokens(
     }
 }
 
-/// Lamps and the edges of racks follow access, aim and what is in progress.
-fn light(
-    table: Res<OnTable<Game>>,
-    selection: Res<Selected<Game>>,
-    style: Option<Res<Style>>,
-    mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>), Without<RackEdge>>,
-    mut edges: Query<(&RackEdge, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), Without<LevelLamp>>,
-    mut busy: ResMut<Busy>,
-) {
+/// Lamps follow access.
+fn light(table: Res<OnTable<Game>>, style: Option<Res<Style>>, mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>) {
     let Some(style) = style else { return };
     let view = &table.view;
     for (LevelLamp(sector, level), mut material) in &mut lamps {
@@ -200,33 +192,6 @@ fn light(
         };
         if material.0 != *wanted {
             material.0 = wanted.clone();
-        }
-    }
-    let tried = view.table.stack.iter().find_map(|frame| match frame {
-        Frame::Attempt(attempt) => Some(attempt.sector),
-        _ => None,
-    });
-    for (RackEdge(sector), mut material, mut visibility) in &mut edges {
-        let spot = Spot::Rack(*sector);
-        let wanted = if selection.aimed == Some(spot) {
-            Some(&style.aimed)
-        } else if selection.refused == Some(spot) {
-            Some(&style.refused)
-        } else if tried == Some(*sector) {
-            Some(&style.busy)
-        } else if selection.targets.contains(&spot) {
-            Some(&style.legal)
-        } else {
-            None
-        };
-        let shown = if wanted.is_some() { Visibility::Inherited } else { Visibility::Hidden };
-        if *visibility != shown {
-            *visibility = shown;
-            busy.moves();
-        }
-        if let Some(wanted) = wanted.filter(|wanted| material.0 != **wanted) {
-            material.0 = wanted.clone();
-            busy.moves();
         }
     }
 }

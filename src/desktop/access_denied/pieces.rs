@@ -29,10 +29,6 @@ pub const TOKEN: f32 = 0.21;
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rack(pub Sector);
 
-/// The bars around a rack that light up when it is aimed at.
-#[derive(Component, Debug, Clone, Copy)]
-pub struct RackEdge(pub Sector);
-
 /// The lamp of a level on a rack.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct LevelLamp(pub Sector, pub Level);

@@ -2,6 +2,7 @@
 //! be done with it. A game says which card and which places belong to an action; all else is the same for every game.
 
 mod candidates;
+pub mod edges;
 mod hand_tray;
 mod keyboard;
 mod offers;
@@ -121,6 +122,12 @@ pub trait Board: Framed {
         FollowUp::Nothing
     }
 
+    /// The place where something is in progress.
+    fn in_progress(view: &Self::View) -> Option<Self::Spot> {
+        let _ = view;
+        None
+    }
+
     /// Whether a place opens to be looked through when it is touched.
     fn opens(spot: Self::Spot) -> bool {
         let _ = spot;
@@ -208,8 +215,16 @@ pub trait Board: Framed {
     }
 }
 
+/// What the boards of all games share.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(edges::plugin);
+}
+
 /// The board of one game.
 pub fn board_plugin<G: Board>(app: &mut App) {
-    app.add_plugins((selection::plugin::<G>, keyboard::plugin::<G>, picking::plugin::<G>, offers::plugin::<G>))
-        .add_plugins((hand_tray::plugin::<G>, candidates::plugin::<G>));
+    app.add_plugins((selection::plugin::<G>, keyboard::plugin::<G>, picking::plugin::<G>, offers::plugin::<G>)).add_plugins((
+        hand_tray::plugin::<G>,
+        candidates::plugin::<G>,
+        edges::game_plugin::<G>,
+    ));
 }

@@ -39,12 +39,8 @@ pub enum Lies {
     Foot(Vec<String>, Vec<(Seat, bool)>),
 }
 
-/// Everything lies where it lies now.
-#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Laid;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(SetOut).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(Update, lay.in_set(TableSet::Pieces).after(SetOut).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// What changes while something is still to be seen: drives, trash bins and the stack are shown as far as has been seen.
