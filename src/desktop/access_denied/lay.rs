@@ -6,7 +6,7 @@ use super::cards::Maker;
 use super::flights::SetOut;
 use super::pieces::{Arc, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
-use crate::desktop::board::pieces::{self, Standing};
+use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::motion::Travel;
@@ -133,7 +133,7 @@ fn lay(
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (room, arc, style): (Option<Res<Room>>, Option<Res<Arc>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
-    old: Query<(Entity, &Lies, &Transform)>,
+    old: Query<(Entity, &Lies, &Stands, &Transform)>,
     mut labels: Labels,
     mut stale: Local<bool>,
     mut busy: ResMut<Busy>,
@@ -147,9 +147,8 @@ fn lay(
     let wanted: Vec<(Lies, Transform)> = lying(&table.view).into_iter().map(|lies| (lies, lies.place(&arc, &room))).collect();
     let anew = arc.is_changed() || style.is_changed() || room.is_changed();
     let mut maker = Maker { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
-    pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same: |_, _| false }, |commands, lies, _, place| {
-        lies.make(commands, &mut maker, place)
-    });
+    let standing = Standing { wanted: &wanted, anew, is_same: &|_, _| false, go: &pieces::straight };
+    pieces::follow(&mut commands, &old, standing, |commands, lies, _, place| lies.make(commands, &mut maker, place));
     busy.moves();
 }
 
