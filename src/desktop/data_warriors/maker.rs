@@ -12,7 +12,7 @@ use crate::rules::data_warriors::{Card, Catalog, Kind, Table};
 use crate::rules::game::Seat;
 
 /// The size of a card on its way.
-pub const CARD: Vec2 = Vec2::new(1.5, 2.0);
+const CARD: Vec2 = Vec2::new(1.5, 2.0);
 
 /// Where a line of text stands from its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use crate::rules::game::EventSink;
 
 impl Table {
     /// The next schema that a player is to place.
-    pub(super) fn next_to_place(&self) -> Option<&'static PlacedMap> {
+    fn next_to_place(&self) -> Option<&'static PlacedMap> {
         self.operation().schemas.get(self.schemas.len())
     }
 
