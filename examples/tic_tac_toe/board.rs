@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Screen;
-use super::board::pieces::{self, Standing as StandingPieces};
+use super::board::pieces::{self, Standing as StandingPieces, Stands};
 use super::board::{Board, Missing, Place, Places, Selected, board_plugin};
 use super::redraw::Busy;
 use super::settings::Settings;
@@ -197,7 +197,7 @@ fn lay(
     mut commands: Commands,
     (table, playback, selection): (Res<OnTable<Game>>, Res<Playback<Game>>, Res<Selected<Game>>),
     (room, style): (Option<Res<Room>>, Option<Res<Style>>),
-    old: Query<(Entity, &Piece, &Transform)>,
+    old: Query<(Entity, &Piece, &Stands, &Transform)>,
     mut places: ResMut<Places<u8>>,
     mut busy: ResMut<Busy>,
 ) {
@@ -225,14 +225,14 @@ fn lay(
         }
     }
     let anew = room.is_changed() || style.is_changed();
-    let changed =
-        pieces::follow(&mut commands, &old, StandingPieces { wanted: &wanted, anew, is_same: |_, _| false }, |commands, piece, _, _| {
-            let (mesh, material) = match piece {
-                Piece::Square(_, light) => (&style.square, &style.lights[*light as usize]),
-                Piece::Mark(_, seat) => (&style.marks[seat.index()], &style.seats[seat.index()]),
-            };
-            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE)).id()
-        });
+    let standing = StandingPieces { wanted: &wanted, anew, is_same: &|_, _| false, go: &pieces::straight };
+    let changed = pieces::follow(&mut commands, &old, standing, |commands, piece, _, _| {
+        let (mesh, material) = match piece {
+            Piece::Square(_, light) => (&style.square, &style.lights[*light as usize]),
+            Piece::Mark(_, seat) => (&style.marks[seat.index()], &style.seats[seat.index()]),
+        };
+        commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE)).id()
+    });
     if changed {
         busy.moves();
     }

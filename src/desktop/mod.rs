@@ -94,7 +94,7 @@ fn plugin(app: &mut App) {
             notice::plugin,
             redraw::plugin,
             screens::plugin,
-            table::plugin,
+            (table::plugin, board::plugin),
             terminal_dispute::plugin,
             access_denied::plugin,
             data_warriors::plugin,

@@ -23,7 +23,7 @@ pub enum Overlay {
 
 /// The rule that the rulebook is to scroll to, once.
 #[derive(Resource, Debug, Default)]
-pub struct OpenAt(Option<String>);
+struct OpenAt(Option<String>);
 
 /// Lays something over the screen or takes it away, from the next frame on.
 #[derive(SystemParam)]

@@ -48,7 +48,7 @@ pub struct Palette {
 impl Palette {
     /// The palette of this name.
     #[must_use]
-    pub fn named(name: PaletteName) -> Self {
+    fn named(name: PaletteName) -> Self {
         let c = Color32::from_rgb;
         let standard = Self {
             room: c(0x0B, 0x0E, 0x14),
@@ -114,6 +114,14 @@ impl Palette {
 pub fn bevy_color(color: Color32) -> Color {
     let [r, g, b, a] = color.to_srgba_unmultiplied();
     Color::srgba_u8(r, g, b, a)
+}
+
+/// What most pieces are made of: one colour, this rough, shining by itself this much.
+#[must_use]
+pub fn plain(color: Color32, roughness: f32, glow: f32) -> StandardMaterial {
+    let color = bevy_color(color);
+    let emissive = color.to_linear() * glow;
+    StandardMaterial { base_color: color, perceptual_roughness: roughness, reflectance: 0.25, emissive, ..default() }
 }
 
 /// An icon of the bundled set by its name in `assets/fonts/icons.txt`; a question mark for one that is not there.

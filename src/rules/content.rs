@@ -340,12 +340,6 @@ impl Content {
     pub fn hash(&self, game: &str) -> &str {
         self.hashes.iter().find(|(id, _)| *id == game).map_or("", |(_, hash)| hash)
     }
-
-    /// The folder laid over the built-in content, if any.
-    #[must_use]
-    pub fn overlay(&self) -> Option<&Path> {
-        self.overlay.as_deref()
-    }
 }
 
 /// The name to report of a content file, and its text.

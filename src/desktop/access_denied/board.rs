@@ -67,6 +67,13 @@ impl Board for Game {
         }
     }
 
+    fn in_progress(view: &View) -> Option<Spot> {
+        view.table.stack.iter().find_map(|frame| match frame {
+            Frame::Attempt(attempt) => Some(Spot::Rack(attempt.sector)),
+            _ => None,
+        })
+    }
+
     fn moment(view: &View) -> Self::Moment {
         (view.asked, view.own())
     }

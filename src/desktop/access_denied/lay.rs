@@ -4,10 +4,9 @@ use bevy::prelude::*;
 
 use super::cards::Maker;
 use super::flights::SetOut;
-use super::pieces::{Arc, LevelLamp, RackEdge, Spot, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
-use crate::desktop::board::Selected;
-use crate::desktop::board::pieces::{self, Standing};
+use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::motion::Travel;
@@ -134,7 +133,7 @@ fn lay(
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (room, arc, style): (Option<Res<Room>>, Option<Res<Arc>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
-    old: Query<(Entity, &Lies, &Transform)>,
+    old: Query<(Entity, &Lies, &Stands, &Transform)>,
     mut labels: Labels,
     mut stale: Local<bool>,
     mut busy: ResMut<Busy>,
@@ -148,9 +147,8 @@ fn lay(
     let wanted: Vec<(Lies, Transform)> = lying(&table.view).into_iter().map(|lies| (lies, lies.place(&arc, &room))).collect();
     let anew = arc.is_changed() || style.is_changed() || room.is_changed();
     let mut maker = Maker { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
-    pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same: |_, _| false }, |commands, lies, _, place| {
-        lies.make(commands, &mut maker, place)
-    });
+    let standing = Standing { wanted: &wanted, anew, is_same: &|_, _| false, go: &pieces::straight };
+    pieces::follow(&mut commands, &old, standing, |commands, lies, _, place| lies.make(commands, &mut maker, place));
     busy.moves();
 }
 
@@ -177,15 +175,8 @@ fn stand_tokens(
     }
 }
 
-/// Lamps and the edges of racks follow access, aim and what is in progress.
-fn light(
-    table: Res<OnTable<Game>>,
-    selection: Res<Selected<Game>>,
-    style: Option<Res<Style>>,
-    mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>), Without<RackEdge>>,
-    mut edges: Query<(&RackEdge, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), Without<LevelLamp>>,
-    mut busy: ResMut<Busy>,
-) {
+/// Lamps follow access.
+fn light(table: Res<OnTable<Game>>, style: Option<Res<Style>>, mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>) {
     let Some(style) = style else { return };
     let view = &table.view;
     for (LevelLamp(sector, level), mut material) in &mut lamps {
@@ -200,33 +191,6 @@ fn light(
         };
         if material.0 != *wanted {
             material.0 = wanted.clone();
-        }
-    }
-    let tried = view.table.stack.iter().find_map(|frame| match frame {
-        Frame::Attempt(attempt) => Some(attempt.sector),
-        _ => None,
-    });
-    for (RackEdge(sector), mut material, mut visibility) in &mut edges {
-        let spot = Spot::Rack(*sector);
-        let wanted = if selection.aimed == Some(spot) {
-            Some(&style.aimed)
-        } else if selection.refused == Some(spot) {
-            Some(&style.refused)
-        } else if tried == Some(*sector) {
-            Some(&style.busy)
-        } else if selection.targets.contains(&spot) {
-            Some(&style.legal)
-        } else {
-            None
-        };
-        let shown = if wanted.is_some() { Visibility::Inherited } else { Visibility::Hidden };
-        if *visibility != shown {
-            *visibility = shown;
-            busy.moves();
-        }
-        if let Some(wanted) = wanted.filter(|wanted| material.0 != **wanted) {
-            material.0 = wanted.clone();
-            busy.moves();
         }
     }
 }

@@ -19,7 +19,7 @@ pub const CARD: f32 = 1.4;
 /// The width of a card of deck and pile.
 pub const LARGE: f32 = 1.9;
 /// The width of a card before a player.
-pub const SMALL: f32 = 1.05;
+const SMALL: f32 = 1.05;
 /// The width of a password card on its rack.
 const TINY: f32 = 0.56;
 /// The radius of a token.
@@ -28,10 +28,6 @@ pub const TOKEN: f32 = 0.21;
 /// A rack: everything on it is its child.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rack(pub Sector);
-
-/// The bars around a rack that light up when it is aimed at.
-#[derive(Component, Debug, Clone, Copy)]
-pub struct RackEdge(pub Sector);
 
 /// The lamp of a level on a rack.
 #[derive(Component, Debug, Clone, Copy)]
@@ -71,13 +67,13 @@ impl Arc {
 
     /// The place of a sector in the arc.
     #[must_use]
-    pub fn place(&self, sector: Sector) -> usize {
+    fn place(&self, sector: Sector) -> usize {
         self.sectors.iter().position(|other| *other == sector).unwrap_or_default()
     }
 
     /// The first sector that a seat controls.
     #[must_use]
-    pub fn home(&self, seat: Seat) -> Sector {
+    fn home(&self, seat: Seat) -> Sector {
         self.sectors.into_iter().find(|sector| self.controllers[sector.index()] == Some(seat)).unwrap_or(self.sectors[0])
     }
 
@@ -111,7 +107,7 @@ impl Arc {
 
     /// Where a player's hand is: beyond its rack.
     #[must_use]
-    pub fn hand(&self, room: &Room, seat: Seat) -> Transform {
+    fn hand(&self, room: &Room, seat: Seat) -> Transform {
         let home = self.home(seat);
         let rack = self.rack(room, home);
         let beyond = if self.place(home) == 0 { 1.0 } else { -0.4 };

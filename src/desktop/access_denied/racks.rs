@@ -4,9 +4,10 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{Arc, DEPTH, HEIGHT, LevelLamp, PLAQUE, Rack, RackEdge, TOKEN, Token, WIDTH, lying_at, row, token_at};
+use super::pieces::{Arc, DEPTH, HEIGHT, LevelLamp, PLAQUE, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, token_at};
 use super::style::{INK, PHOSPHOR, Shapes, Style};
 use crate::desktop::TableSet;
+use crate::desktop::board::edges;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
@@ -64,7 +65,7 @@ fn build(
         rack.case();
         rack.head(sector, controller.map(|seat| (seat, table.names().of(seat).into_owned())), arc.own);
         rack.lamps(sector, arc.seats);
-        rack.edge(sector);
+        edges::put(&mut commands, root, &shapes.cube, Spot::Rack(sector), Vec3::Y * -0.02, Vec2::new(WIDTH, DEPTH) + 0.12, 0.12);
     }
 }
 
@@ -177,21 +178,6 @@ impl Builder<'_, '_, '_, '_> {
                 ChildOf(self.root),
             );
             self.commands.spawn(token);
-        }
-    }
-
-    /// The bars around it, dark until it can be aimed at.
-    fn edge(&mut self, sector: Sector) {
-        let (half, deep) = (WIDTH / 2.0 + 0.12, DEPTH / 2.0 + 0.12);
-        for (at, size) in [
-            (Vec3::new(0.0, -0.02, deep), Vec3::new(half * 2.0, 0.1, 0.12)),
-            (Vec3::new(0.0, -0.02, -deep), Vec3::new(half * 2.0, 0.1, 0.12)),
-            (Vec3::new(half, -0.02, 0.0), Vec3::new(0.12, 0.1, deep * 2.0)),
-            (Vec3::new(-half, -0.02, 0.0), Vec3::new(0.12, 0.1, deep * 2.0)),
-        ] {
-            let legal = self.style.legal.clone();
-            let bar = self.block("Edge", &legal, at, size);
-            self.commands.entity(bar).insert((RackEdge(sector), Visibility::Hidden, NotShadowCaster));
         }
     }
 }

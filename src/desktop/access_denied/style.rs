@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 use super::pieces::CARD;
 use crate::desktop::TableSet;
 use crate::desktop::table::shape::token;
-use crate::desktop::theme::{Palette, bevy_color};
+use crate::desktop::theme::{Palette, plain};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// The paper of a card.
@@ -37,14 +37,6 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// A lamp of a level that the viewer holds.
     pub on: Handle<StandardMaterial>,
-    /// The edge of a rack that can be aimed at.
-    pub legal: Handle<StandardMaterial>,
-    /// The edge of a rack that is aimed at.
-    pub aimed: Handle<StandardMaterial>,
-    /// The edge of a rack that is refused.
-    pub refused: Handle<StandardMaterial>,
-    /// The edge of the rack where something is in progress.
-    pub busy: Handle<StandardMaterial>,
     /// A card's face.
     pub paper: Handle<StandardMaterial>,
     /// The strip on a card's face.
@@ -85,16 +77,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 }
 
 fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut plain = |color: Color32, roughness: f32, glow: f32| {
-        let color = bevy_color(color);
-        materials.add(StandardMaterial {
-            base_color: color,
-            perceptual_roughness: roughness,
-            reflectance: 0.25,
-            emissive: color.to_linear() * glow,
-            ..default()
-        })
-    };
+    let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(color, roughness, glow));
     let c = Color32::from_rgb;
     let style = Style {
         case: plain(c(0xB9, 0xAD, 0x8E), 0.75, 0.0),
@@ -105,10 +88,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         off: plain(c(0x26, 0x33, 0x2B), 0.6, 0.0),
         held: plain(c(0x3E, 0x8F, 0x69), 0.5, 0.5),
         on: plain(palette.gained, 0.4, 1.6),
-        legal: plain(palette.net.gamma_multiply(0.55).to_opaque(), 0.5, 0.7),
-        aimed: plain(palette.net, 0.4, 1.8),
-        refused: plain(palette.refused, 0.5, 0.8),
-        busy: plain(palette.asks, 0.4, 1.1),
         paper: plain(PAPER, 0.9, 0.02),
         strip: plain(c(0xC9, 0xBD, 0x9E), 0.9, 0.0),
         back: plain(BACK, 0.7, 0.05),

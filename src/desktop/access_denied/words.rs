@@ -9,7 +9,7 @@ pub fn name(view: &View, names: Names<'_>, seat: Seat) -> String {
 }
 
 /// So many of something.
-pub fn count(number: u8, what: &str) -> String {
+fn count(number: u8, what: &str) -> String {
     if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }
 
@@ -75,7 +75,7 @@ pub fn meaning(view: &View, names: Names<'_>, action: &Action) -> String {
 }
 
 /// What passing means where it is asked.
-pub const fn pass(asked: Asked) -> &'static str {
+const fn pass(asked: Asked) -> &'static str {
     match asked {
         Asked::Government => "Leave the card",
         Asked::NewsMedia => "Play this turn",

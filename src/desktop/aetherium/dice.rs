@@ -60,7 +60,7 @@ fn faces() -> impl Iterator<Item = (Vec3, Symbol)> {
 
 /// How a die is turned that shows a symbol; several of the same show it on different faces.
 #[must_use]
-pub fn face_up(symbol: Symbol, nth: usize) -> Quat {
+fn face_up(symbol: Symbol, nth: usize) -> Quat {
     let fitting: Vec<Vec3> = faces().filter(|(_, shown)| *shown == symbol).map(|(direction, _)| direction).collect();
     fitting.get(nth % fitting.len().max(1)).map_or(Quat::IDENTITY, |up| Quat::from_rotation_arc(Vec3::Y, *up).inverse())
 }

@@ -100,7 +100,7 @@ impl Dress {
 
     /// Where the chip of a marker floats: beside the figure, one above the other.
     #[must_use]
-    pub fn chip(&self, place: usize) -> Vec3 {
+    fn chip(&self, place: usize) -> Vec3 {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
         Vec3::new(-radius - 0.08, 0.3 + 0.3 * (place % 4) as f32, 0.1 + 0.3 * (place / 4) as f32)
     }

@@ -9,6 +9,7 @@ use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
 use super::{dice, firewalls, miniatures, schemas, tokens, uplinks};
+use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::motion::Travel;
@@ -20,7 +21,7 @@ use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Place, ShapeId, Site
 use crate::rules::game::Seat;
 
 /// What a piece looks like; pieces that look the same share their meshes.
-#[derive(Component, Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Look {
     /// A schema, in the colour of who holds its node or pylon.
     Schema(ShapeId, Option<Seat>),
@@ -64,9 +65,8 @@ impl Look {
 }
 
 /// Which piece it is, whatever it looks like and wherever it stands.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
-pub enum Piece {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PieceId {
     /// A schema, by its place in the operation.
     Schema(usize),
     /// The node or pylon on it.
@@ -85,9 +85,14 @@ pub enum Piece {
     Token(Seat, u8),
 }
 
-/// Where a piece stands, or is on its way to.
-#[derive(Component, Debug, Clone, Copy)]
-struct Stands(Transform);
+/// A piece; it is made anew where it looks different.
+#[derive(Component, Debug, Clone, PartialEq)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
+pub struct Piece {
+    /// Which it is.
+    pub id: PieceId,
+    look: Look,
+}
 
 /// How pieces go from where they stood to where they stand.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -126,38 +131,38 @@ fn entry_tokens(seen: &Seen, view: &View) -> Vec<(Seat, u8, Option<Symbol>)> {
     all
 }
 
-/// Everything that stands on the table: which piece, how it looks, where.
-#[must_use]
-pub fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece, Look, Transform)> {
+/// Everything that stands on the table, and where.
+fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece, Transform)> {
     let table = &seen.table;
     let mut all = Vec::new();
+    let mut add = |id: PieceId, look: Look, place: Transform| all.push((Piece { id, look }, place));
     for (number, placed) in table.schemas.iter().enumerate() {
         let holder = table.holders.get(number).copied().flatten();
-        all.push((Piece::Schema(number), Look::Schema(placed.shape, holder), server.schema(*placed)));
+        add(PieceId::Schema(number), Look::Schema(placed.shape, holder), server.schema(*placed));
         let Some((kind, square)) = table.uplink(number) else { continue };
         let turned = server.heading(placed.facing);
         let at = Transform::from_translation(server.middle(square) + Vec3::Y * TOP).with_rotation(turned);
         let cache = kind == Uplink::Node && table.cache == Cache::InNode;
-        all.push((Piece::Uplink(number), Look::Uplink(kind, holder, cache), at));
+        add(PieceId::Uplink(number), Look::Uplink(kind, holder, cache), at);
         if let Some(holder) = holder {
             let above = Transform::from_translation(at.translation + Vec3::Y * (uplinks::height(kind) + 0.22));
-            all.push((Piece::Mark(number), Look::Mark(kind, holder), above));
+            add(PieceId::Mark(number), Look::Mark(kind, holder), above);
         }
     }
     for square in table.firewalls.iter() {
         let base = Base::Single(square);
-        all.push((Piece::Firewall(square), Look::Firewall, server.standing(table.ground(), base, Facing::North)));
+        add(PieceId::Firewall(square), Look::Firewall, server.standing(table.ground(), base, Facing::North));
     }
     for (seat, schema, shown) in entry_tokens(seen, view) {
         let Some((_, square)) = table.uplink(usize::from(schema)) else { continue };
         let own = seat == Seat(u8::from(server.is_turned()));
         // By the pylon, on the side of its owner.
         let aside = Vec3::new(if own { -0.42 } else { 0.42 }, TOP + 0.02, if own { 0.62 } else { -0.62 });
-        all.push((Piece::Token(seat, schema), Look::Token(seat, shown), Transform::from_translation(server.middle(square) + aside)));
+        add(PieceId::Token(seat, schema), Look::Token(seat, shown), Transform::from_translation(server.middle(square) + aside));
     }
     if let Cache::Lying(square) = table.cache {
         let base = Base::Single(square);
-        all.push((Piece::Cache, Look::Cache, server.standing(table.ground(), base, Facing::North)));
+        add(PieceId::Cache, Look::Cache, server.standing(table.ground(), base, Facing::North));
     }
     for (number, known) in table.models.iter().enumerate() {
         let Ok(model) = ModelId::try_from(number as u8) else { continue };
@@ -169,10 +174,10 @@ pub fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(P
             _ => server.model(table, model).unwrap_or_default(),
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
-        all.push((Piece::Model(model), Look::Model(program, model.seat()), place));
+        add(PieceId::Model(model), Look::Model(program, model.seat()), place);
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
-            all.push((Piece::Dress(model), Look::Dress(dress), around));
+            add(PieceId::Dress(model), Look::Dress(dress), around);
         }
     }
     all
@@ -218,7 +223,7 @@ fn lay(
     mut commands: Commands,
     (table, seen): (Res<OnTable<Game>>, Option<Res<Seen>>),
     (room, server, style): (Option<Res<Room>>, Option<Res<Server>>, Option<ResMut<Style>>),
-    old: Query<(Entity, &Piece, &Look, &Stands, &Transform)>,
+    old: Query<(Entity, &Piece, &Stands, &Transform)>,
     mut labels: Labels,
     mut busy: ResMut<Busy>,
     mut style_seen: Local<Option<Handle<StandardMaterial>>>,
@@ -232,39 +237,18 @@ fn lay(
     *style_seen = Some(style.solid.clone());
     let wanted = standing(&seen, &table.view, *server, &room);
     let way = seen.way;
-    let mut there = Vec::new();
-    let mut gone = Vec::new();
-    for (entity, piece, look, stands, place) in &old {
-        let found = wanted.iter().find(|(other, ..)| other == piece).filter(|_| !anew);
-        match found {
-            Some((_, now, to)) if now == look => {
-                there.push(*piece);
-                if *to != stands.0 {
-                    busy.moves();
-                    commands.entity(entity).insert(Stands(*to));
-                    go(&mut commands, entity, *place, *to, way);
-                }
-            }
-            _ => {
-                gone.push((*piece, stands.0, *place));
-                commands.entity(entity).despawn();
-                busy.moves();
-            }
-        }
-    }
-    for (piece, look, to) in wanted.into_iter().filter(|(piece, ..)| !there.contains(piece)) {
+    let is_same = |(one, stood): (&Piece, &Transform), (other, to): (&Piece, &Transform)| match (one.id, other.id) {
+        // Carried by a schema, a firewall is on another square.
+        (PieceId::Firewall(_), PieceId::Firewall(_)) => carried(*stood, *to, way),
+        (one, other) => one == other,
+    };
+    let go = |piece: &mut EntityCommands, from, to| go(piece, from, to, way);
+    let standing = Standing { wanted: &wanted, anew, is_same: &is_same, go: &go };
+    let changed = pieces::follow(&mut commands, &old, standing, |commands, piece, _, place| {
+        spawn(commands, &mut style, &mut labels, &piece.look, place)
+    });
+    if changed {
         busy.moves();
-        let before = gone.iter().find(|(other, stood, _)| match (other, &piece) {
-            // Carried by a schema, a firewall is on another square.
-            (Piece::Firewall(_), Piece::Firewall(_)) => carried(*stood, to, way),
-            _ => *other == piece,
-        });
-        let from = before.filter(|_| !anew).map_or(to, |(_, _, place)| *place);
-        let entity = spawn(&mut commands, &mut style, &mut labels, &look, from);
-        commands.entity(entity).insert((piece, look, Stands(to)));
-        if from != to {
-            go(&mut commands, entity, from, to, way);
-        }
     }
 }
 
@@ -275,14 +259,14 @@ fn carried(from: Transform, to: Transform, way: Way) -> bool {
     after.translation.distance(to.translation) < slack
 }
 
-fn go(commands: &mut Commands, entity: Entity, from: Transform, to: Transform, way: Way) {
+fn go(piece: &mut EntityCommands, from: Transform, to: Transform, way: Way) {
     match way.swing {
         Some((pivot, angle)) if carried(from, to, way) => {
             let swing = Swing { from, to, pivot, angle, seconds: way.seconds, lift: way.lift, passed: 0.0 };
-            commands.entity(entity).remove::<Travel>().insert(swing);
+            piece.remove::<Travel>().insert(swing);
         }
         _ => {
-            commands.entity(entity).remove::<Swing>().insert(Travel::new(from, to, way.seconds).lifted(way.lift));
+            piece.remove::<Swing>().insert(Travel::new(from, to, way.seconds).lifted(way.lift));
         }
     }
 }

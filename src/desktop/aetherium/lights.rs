@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::lay::Piece;
+use super::lay::{Piece, PieceId};
 use super::swing::Swing;
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
@@ -26,7 +26,7 @@ fn turn(
         return;
     }
     let turned = Quat::from_rotation_y(time.elapsed_secs() * 0.8);
-    for (_, mut place) in marks.iter_mut().filter(|(piece, _)| matches!(piece, Piece::Mark(_))) {
+    for (_, mut place) in marks.iter_mut().filter(|(piece, _)| matches!(piece.id, PieceId::Mark(_))) {
         place.rotation = turned;
         busy.soon();
     }

@@ -80,7 +80,7 @@ impl Server {
 
     /// The square under a point of the table.
     #[must_use]
-    pub fn square_at(self, at: Vec3) -> Option<Square> {
+    fn square_at(self, at: Vec3) -> Option<Square> {
         let at = if self.turned { Vec3::new(-at.x, 0.0, -at.z) } else { at };
         let (x, y) = ((at.x + WIDTH / 2.0).floor(), (WIDTH / 2.0 - at.z).floor());
         let on = |part: f32| (0.0..WIDTH).contains(&part);

@@ -59,7 +59,7 @@ pub struct Tints {
 
 /// A colour of `#RRGGBB`, as light.
 #[must_use]
-pub fn light(red: u8, green: u8, blue: u8) -> LinearRgba {
+fn light(red: u8, green: u8, blue: u8) -> LinearRgba {
     Color::srgb_u8(red, green, blue).to_linear()
 }
 

@@ -24,7 +24,7 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
 }
 
 /// The next of `count` in a circle, or the first; nothing where there is none.
-pub(super) fn step(count: usize, at: Option<usize>, back: bool) -> Option<usize> {
+fn step(count: usize, at: Option<usize>, back: bool) -> Option<usize> {
     let last = count.checked_sub(1)?;
     Some(match (at, back) {
         (None, false) => 0,

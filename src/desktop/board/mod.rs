@@ -3,6 +3,7 @@
 
 mod candidates;
 mod clicks;
+pub mod edges;
 mod hand_tray;
 mod keyboard;
 mod offers;
@@ -122,6 +123,12 @@ pub trait Board: Framed {
         FollowUp::Nothing
     }
 
+    /// The place where something is in progress.
+    fn in_progress(view: &Self::View) -> Option<Self::Spot> {
+        let _ = view;
+        None
+    }
+
     /// Whether a place opens to be looked through when it is touched.
     fn opens(spot: Self::Spot) -> bool {
         let _ = spot;
@@ -209,8 +216,13 @@ pub trait Board: Framed {
     }
 }
 
+/// What the boards of all games share.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(edges::plugin);
+}
+
 /// The board of one game.
 pub fn board_plugin<G: Board>(app: &mut App) {
     app.add_plugins((selection::plugin::<G>, clicks::plugin::<G>, keyboard::plugin::<G>, picking::plugin::<G>, offers::plugin::<G>))
-        .add_plugins((hand_tray::plugin::<G>, candidates::plugin::<G>));
+        .add_plugins((hand_tray::plugin::<G>, candidates::plugin::<G>, edges::game_plugin::<G>));
 }

@@ -31,7 +31,7 @@ pub struct Look {
 
 /// The icon of a kind of card.
 #[must_use]
-pub const fn symbol(kind: Kind) -> &'static str {
+const fn symbol(kind: Kind) -> &'static str {
     match kind {
         Kind::Prg => "terminal-window",
         Kind::Daemon => "clock",

@@ -9,7 +9,7 @@ use super::maker::Maker;
 use super::places::Desks;
 use super::style::{Shapes, Style};
 use super::windows::{Window, make_tab, make_window};
-use crate::desktop::board::pieces::{self, Standing};
+use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::playback::Playback;
@@ -39,12 +39,8 @@ pub enum Lies {
     Foot(Vec<String>, Vec<(Seat, bool)>),
 }
 
-/// Everything lies where it lies now.
-#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Laid;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, lay.in_set(TableSet::Pieces).in_set(Laid).after(SetOut).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(Update, lay.in_set(TableSet::Pieces).after(SetOut).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// What changes while something is still to be seen: drives, trash bins and the stack are shown as far as has been seen.
@@ -101,7 +97,7 @@ fn lay(
     (table, playback, piles): (Res<OnTable<Game>>, Res<Playback<Game>>, Res<Piles>),
     (room, desks, style): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
-    old: Query<(Entity, &Lies, &Transform)>,
+    old: Query<(Entity, &Lies, &Stands, &Transform)>,
     mut labels: Labels,
     mut kept: Local<Vec<(Lies, Transform)>>,
     mut busy: ResMut<Busy>,
@@ -118,7 +114,8 @@ fn lay(
     let mut wanted = kept.clone();
     wanted.extend(counts(&table, &desks, &piles, playback.is_running()));
     let mut maker = Maker { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
-    let changed = pieces::follow(&mut commands, &old, Standing { wanted: &wanted, anew, is_same }, |commands, lies, before, place| {
+    let standing = Standing { wanted: &wanted, anew, is_same: &|(one, _), (other, _)| is_same(one, other), go: &pieces::straight };
+    let changed = pieces::follow(&mut commands, &old, standing, |commands, lies, before, place| {
         let state = before.and_then(|before| if let Lies::Window(window) = before { Some(window.state) } else { None });
         make(commands, &mut maker, lies, state, place, &desks)
     });

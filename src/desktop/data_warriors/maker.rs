@@ -4,15 +4,15 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::lights::Edge;
 use super::places::Spot;
 use super::style::{DIM, GLOW, Shapes, Style, tint};
+use crate::desktop::board::edges;
 use crate::desktop::table::label::{Face, Labels};
 use crate::rules::data_warriors::{Card, Catalog, Kind, Table};
 use crate::rules::game::Seat;
 
 /// The size of a card on its way.
-pub const CARD: Vec2 = Vec2::new(1.5, 2.0);
+const CARD: Vec2 = Vec2::new(1.5, 2.0);
 
 /// Where a line of text stands from its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -146,18 +146,9 @@ impl Maker<'_, '_> {
         width
     }
 
-    /// The bars around a piece, dark until it can be touched.
+    /// The edge of a piece.
     pub fn edge(&self, commands: &mut Commands, root: Entity, spot: Spot, at: Vec3, size: Vec2, thick: f32) {
-        let half = size / 2.0 + thick / 2.0;
-        for (x, z, wide, deep) in [
-            (0.0, half.y, half.x * 2.0 + thick, thick),
-            (0.0, -half.y, half.x * 2.0 + thick, thick),
-            (half.x, 0.0, thick, half.y * 2.0),
-            (-half.x, 0.0, thick, half.y * 2.0),
-        ] {
-            let bar = self.block(commands, root, &self.style.legal, at + Vec3::new(x, 0.0, z), Vec3::new(wide, 0.1, deep));
-            commands.entity(bar).insert((Edge(spot), Visibility::Hidden, NotShadowCaster));
-        }
+        edges::put(commands, root, &self.shapes.cube, spot, at, size, thick);
     }
 
     /// A card on its way: with its title where it is seen, otherwise with its back.

@@ -12,7 +12,6 @@ mod framed;
 mod glossary;
 mod inspector;
 mod lay;
-mod lights;
 mod maker;
 mod places;
 mod spots;
@@ -98,6 +97,6 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, board_plugin::<Game>))
-        .add_plugins((style::plugin, desktops::plugin, lay::plugin, lights::plugin, arrows::plugin, flights::plugin, spots::plugin))
+        .add_plugins((style::plugin, desktops::plugin, lay::plugin, windows::plugin, arrows::plugin, flights::plugin, spots::plugin))
         .add_plugins((stops::plugin, trash::plugin, inspector::plugin));
 }

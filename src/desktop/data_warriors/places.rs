@@ -87,7 +87,7 @@ pub struct Part {
 impl Area {
     /// Where something lies on it.
     #[must_use]
-    pub fn at(&self, local: Vec3, size: f32) -> Transform {
+    fn at(&self, local: Vec3, size: f32) -> Transform {
         Transform { translation: self.base.transform_point(local), rotation: self.base.rotation, scale: Vec3::splat(size) }
     }
 
@@ -155,7 +155,7 @@ impl Area {
 
     /// The program manager.
     #[must_use]
-    pub fn programs(&self) -> Part {
+    fn programs(&self) -> Part {
         let (top, low) = self.body();
         let left = -self.size.x / 2.0 + self.column();
         let bench = self.bench();
@@ -234,7 +234,7 @@ impl Desks {
 
     /// Where a user's hand is: beyond its desktop.
     #[must_use]
-    pub fn hand(&self, seat: Seat) -> Transform {
+    fn hand(&self, seat: Seat) -> Transform {
         let area = self.of_seat(seat);
         let beyond = if self.own.unwrap_or_default() == seat { 1.0 } else { -1.0 };
         area.at(Vec3::new(0.0, 1.2, beyond * (area.size.y / 2.0 + 1.6)), 1.0)

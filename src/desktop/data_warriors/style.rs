@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 use super::places::PLATTER;
 use crate::desktop::TableSet;
 use crate::desktop::table::shape::token;
-use crate::desktop::theme::{Palette, bevy_color};
+use crate::desktop::theme::{Palette, plain};
 use crate::rules::data_warriors::{CardState, Kind};
 use crate::rules::game::{MAX_SEATS, Seat};
 
@@ -67,12 +67,6 @@ pub struct Style {
     pub entry: Handle<StandardMaterial>,
     /// The entry that resolves next.
     pub top: Handle<StandardMaterial>,
-    /// What can be touched now.
-    pub legal: Handle<StandardMaterial>,
-    /// What is aimed at.
-    pub aimed: Handle<StandardMaterial>,
-    /// What is refused.
-    pub refused: Handle<StandardMaterial>,
     /// The arrows of an entry that is not looked at.
     pub faint: Handle<StandardMaterial>,
     /// The seats' tokens.
@@ -127,16 +121,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 }
 
 fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut plain = |color: Color32, roughness: f32, glow: f32| {
-        let color = bevy_color(color);
-        materials.add(StandardMaterial {
-            base_color: color,
-            perceptual_roughness: roughness,
-            reflectance: 0.25,
-            emissive: color.to_linear() * glow,
-            ..default()
-        })
-    };
+    let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(color, roughness, glow));
     let c = Color32::from_rgb;
     let style = Style {
         bezel: plain(c(0x5B, 0x55, 0x4A), 0.75, 0.0),
@@ -158,9 +143,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         burning: plain(c(0xFF, 0x7A, 0x2E), 0.7, 1.6),
         entry: plain(c(0x17, 0x23, 0x35), 0.9, 0.3),
         top: plain(c(0x26, 0x3B, 0x58), 0.9, 0.4),
-        legal: plain(palette.net.gamma_multiply(0.55).to_opaque(), 0.5, 0.7),
-        aimed: plain(palette.net, 0.4, 1.8),
-        refused: plain(palette.refused, 0.5, 0.8),
         faint: plain(palette.net.gamma_multiply(0.35).to_opaque(), 0.7, 0.3),
         seats: palette.seats.map(|color| plain(color, 0.45, 0.45)),
     };

@@ -3,12 +3,27 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::lights::{Spins, Sweeps};
 use super::maker::{Line, Maker, Stands};
 use super::places::{Spot, TAB, WINDOW};
+use crate::desktop::TableSet;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::table::motion::Travel;
-use crate::rules::data_warriors::{Card, CardState, Face, FaceId, Kind};
+use crate::desktop::table::session::OnTable;
+use crate::rules::data_warriors::{Card, CardState, Face, FaceId, Kind, State as Game};
 use crate::rules::game::Seat;
+
+/// A bar that moves while its card is Loading: how far it goes to either side.
+#[derive(Component, Debug, Clone, Copy)]
+struct Sweeps(f32);
+
+/// What turns slowly on a Running card.
+#[derive(Component, Debug, Clone, Copy)]
+struct Spins;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, hum.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>));
+}
 
 /// What is seen of a card in play.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -135,4 +150,25 @@ pub fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window
     lamp(commands, maker, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
     maker.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
     root
+}
+
+/// What is Loading moves its bar, what is Running turns its square: ten times a second while somebody looks, and not at all
+/// where motion is reduced or quality low.
+fn hum(
+    mut bars: Query<(&Sweeps, &mut Transform), Without<Spins>>,
+    mut squares: Query<&mut Transform, With<Spins>>,
+    (time, settings): (Res<Time>, Res<Settings>),
+    mut busy: ResMut<Busy>,
+) {
+    if settings.reduced_motion || settings.quality == Quality::Low || !busy.is_looked_at() || (bars.is_empty() && squares.is_empty()) {
+        return;
+    }
+    let now = time.elapsed_secs();
+    for (sweeps, mut place) in &mut bars {
+        place.translation.x = (now * 1.6).sin() * sweeps.0;
+    }
+    for mut place in &mut squares {
+        place.rotation = Quat::from_rotation_y(now * 2.0);
+    }
+    busy.soon();
 }

@@ -70,7 +70,7 @@ pub const fn state_words(state: CardState) -> &'static str {
 
 /// A step by its name in the frame.
 #[must_use]
-pub const fn step_words(step: TurnStep) -> &'static str {
+const fn step_words(step: TurnStep) -> &'static str {
     match step {
         TurnStep::Init => "Init",
         TurnStep::MemoryCleanup => "Cleanup",

@@ -25,7 +25,7 @@ pub enum Face {
 
 /// What labels have been drawn before.
 #[derive(Resource, Default)]
-pub struct LabelCache {
+struct LabelCache {
     /// Texture and width over height.
     textures: HashMap<(String, Face), (Handle<Image>, f32)>,
     materials: HashMap<(String, Face, Color32), Handle<StandardMaterial>>,

@@ -30,7 +30,7 @@ pub fn slab(side: f32, height: f32, cut: f32) -> Mesh {
 
 /// A mesh of triangles with flat normals.
 #[must_use]
-pub fn flat_mesh(positions: Vec<[f32; 3]>) -> Mesh {
+fn flat_mesh(positions: Vec<[f32; 3]>) -> Mesh {
     let uvs = vec![[0.0, 0.0]; positions.len()];
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)

@@ -190,7 +190,7 @@ fn rounded_cube(radius: f32) -> Mesh {
 
 /// Where each face of a die looks when it lies as it was made: 1 up, 6 down.
 #[must_use]
-pub const fn face_normal(face: u8) -> Vec3 {
+const fn face_normal(face: u8) -> Vec3 {
     match face {
         2 => Vec3::Z,
         3 => Vec3::X,

@@ -73,7 +73,7 @@ impl State {
     }
 
     /// Whether a seat can draw while Spam is at work (AD-C46).
-    pub(super) fn may_draw_in_flood(&self, seat: Seat) -> bool {
+    fn may_draw_in_flood(&self, seat: Seat) -> bool {
         self.can_draw_any() && self.hand(seat).len() < self.usual_limit(seat)
     }
 

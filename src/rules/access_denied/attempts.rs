@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    pub(super) fn stage_of_attempt(&mut self, stage: AttemptStage, left: Seats) {
+    fn stage_of_attempt(&mut self, stage: AttemptStage, left: Seats) {
         if let Some(Frame::Attempt(attempt)) = self.table.stack.last_mut() {
             attempt.stage = stage;
             attempt.left = left;

@@ -21,7 +21,7 @@ impl State {
     }
 
     /// Whether a seat would lose anything by this.
-    pub(super) fn would_lose(&self, seat: Seat, kind: LossKind) -> bool {
+    fn would_lose(&self, seat: Seat, kind: LossKind) -> bool {
         let (hand, upgrades) = (self.hand(seat).len(), self.table.player(seat).upgrades);
         match kind {
             LossKind::DiscardTo(keep) | LossKind::SurrenderTo(keep) => hand > keep,
@@ -34,7 +34,7 @@ impl State {
     }
 
     /// Changes the loss on top of the stack.
-    pub(super) fn change_loss(&mut self, change: impl FnOnce(&mut Loss)) {
+    fn change_loss(&mut self, change: impl FnOnce(&mut Loss)) {
         if let Some(Frame::Loss(loss)) = self.table.stack.last_mut() {
             change(loss);
         }

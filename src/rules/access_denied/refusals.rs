@@ -95,7 +95,7 @@ pub(super) enum Why {
 }
 
 /// The ids of the rules of the cards.
-pub(super) const CARD_RULES: [&str; 64] = [
+const CARD_RULES: [&str; 64] = [
     "AD-40", "AD-C01", "AD-C02", "AD-C03", "AD-C04", "AD-C05", "AD-C06", "AD-C07", "AD-C08", "AD-C09", "AD-C10", "AD-C11", "AD-C12",
     "AD-C13", "AD-C14", "AD-C15", "AD-C16", "AD-C17", "AD-C18", "AD-C19", "AD-C20", "AD-C21", "AD-C22", "AD-C23", "AD-C24", "AD-C25",
     "AD-C26", "AD-C27", "AD-C28", "AD-C29", "AD-C30", "AD-C31", "AD-C32", "AD-C33", "AD-C34", "AD-C35", "AD-C36", "AD-C37", "AD-C38",
@@ -106,7 +106,7 @@ pub(super) const CARD_RULES: [&str; 64] = [
 impl Card {
     /// The id of its rule: `AD-C14`.
     #[must_use]
-    pub fn rule(self) -> &'static str {
+    fn rule(self) -> &'static str {
         CARD_RULES[usize::from(self.number())]
     }
 }

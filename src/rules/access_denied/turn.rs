@@ -81,7 +81,7 @@ impl State {
     }
 
     /// Whether Banking's cards have filled the hand past its limit (AD-71).
-    pub(super) fn must_go_down(&self) -> bool {
+    fn must_go_down(&self) -> bool {
         self.table.budget.down && self.over_limit(self.table.turn)
     }
 
@@ -124,7 +124,7 @@ impl State {
     }
 
     /// The next turn begins: what lasted until now ends, what was to come begins, hot potatoes are shown.
-    pub(super) fn begin_turn(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn begin_turn(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let (seat, round) = (self.table.turn, self.table.round);
         let player = self.table.player_mut(seat);
         player.no_limit = false;
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// The turn is over; the next one begins, or the match ends by its rounds (AD-83).
-    pub(super) fn end_turn(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
+    fn end_turn(&mut self, out: &mut Out<'_, impl EventSink<Event>>) {
         let turn = self.table.turn;
         self.table.player_mut(turn).now = Marks::default();
         self.table.budget = Budget::default();

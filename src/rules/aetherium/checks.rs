@@ -19,14 +19,14 @@ impl Table {
     }
 
     /// Whether the active unit may go over the edge (AE-102, AE-111, AE-122): it is movement too.
-    pub(super) fn judge_leaving(&self, model: ModelId) -> Judgement {
+    fn judge_leaving(&self, model: ModelId) -> Judgement {
         expect(!self.active.must_go_on, Why::MustGoOn)?;
         self.judge_movement()?;
         expect(self.movers().contains(model), Why::OtherMover)
     }
 
     /// Whether a model is one of the active unit, on the server.
-    pub(super) fn judge_active(&self, model: ModelId) -> Judgement {
+    fn judge_active(&self, model: ModelId) -> Judgement {
         expect(self.active_models().contains(model), Why::NotActive)
     }
 

@@ -55,7 +55,7 @@ pub enum AttackStep {
 
 /// How many dice hit: each listing of a symbol one die of it (AE-52).
 #[must_use]
-pub(super) fn hits(dice: &Symbols, listings: [u8; 4]) -> u8 {
+fn hits(dice: &Symbols, listings: [u8; 4]) -> u8 {
     let mut rolled = [0; 4];
     for die in dice.iter() {
         rolled[*die as usize] += 1;

@@ -14,7 +14,7 @@ use crate::rules::game::EventSink;
 /// The direction straight away from a base: along the longer of the two distances if it is more than twice the other, else
 /// diagonally.
 #[must_use]
-pub(super) fn straight_away(from: Base, square: Square) -> Direction {
+fn straight_away(from: Base, square: Square) -> Direction {
     // In half squares, from the middle of the base.
     let middle = |low: i8| 2 * low + from.width() - 1;
     let (x, y) = (2 * square.x() - middle(from.square().x()), 2 * square.y() - middle(from.square().y()));

@@ -169,7 +169,7 @@ impl Table {
     }
 
     /// The same by units: a linked program is affected once (AE-112).
-    pub(super) fn affected_units(&self, text: &Running, who: Who) -> Models {
+    fn affected_units(&self, text: &Running, who: Who) -> Models {
         self.affected(text, who).iter().fold(Models::NONE, |all, model| all.with(self.unit_of(model)))
     }
 

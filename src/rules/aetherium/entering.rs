@@ -70,7 +70,7 @@ impl Table {
 
     /// The squares that a waiting model may be placed on; of an omni model its south-western ones (AE-14).
     #[must_use]
-    pub fn entry_squares(&self, model: ModelId) -> Squares {
+    fn entry_squares(&self, model: ModelId) -> Squares {
         let (uplinks, edge) = self.entries(model);
         let occupied = self.occupied();
         let open = *self.ground().schemas() - occupied;
@@ -94,7 +94,7 @@ impl Table {
     }
 
     /// Where the next model of the active unit may come in: nowhere, unless there is room for all of them (AE-14).
-    pub(super) fn entry(&self) -> Option<(ModelId, Squares)> {
+    fn entry(&self) -> Option<(ModelId, Squares)> {
         let waiting = self.entering();
         let model = waiting.first()?;
         let squares = self.entry_squares(model);

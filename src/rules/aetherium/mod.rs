@@ -78,9 +78,8 @@ pub use events::{Consoles, DICE, EndReason, Event, Harm, MoveReason, RamReason, 
 pub use frames::{FRAMES, Frame, PENDING, Pending, Trigger};
 pub use ground::{Ground, MOST_SCHEMAS};
 pub use lines::{corners_in_view, squares_to_corner};
-pub use models::{FORM, MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
+pub use models::{MODELS, Model, ModelId, Models, PROGRAMS, Place, SEATS, Slot};
 pub use movement::{Barrier, Budget, Step, Walk, Walker};
-pub use noise::{burnout_boxes, noise_boxes};
 pub use odds::{BoxesOdds, Odds};
 pub use operations::Standing;
 pub use prices::{Price, PriceReason};

@@ -12,7 +12,7 @@ pub const SEATS: usize = 2;
 /// The most programs of a collective (AE-5).
 pub const PROGRAMS: usize = 5;
 /// The most models of a program.
-pub const FORM: usize = 4;
+pub(super) const FORM: usize = 4;
 /// How many numbers there are for models.
 pub const MODELS: usize = SEATS * PROGRAMS * FORM;
 
@@ -41,13 +41,6 @@ impl Slot {
     #[must_use]
     pub const fn card(self) -> usize {
         self.0 as usize % PROGRAMS
-    }
-
-    /// Its number among all programs.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
     }
 
     /// One of its models, from 0.

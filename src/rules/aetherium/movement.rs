@@ -160,13 +160,6 @@ impl Walk {
         self.walker
     }
 
-    /// Whether it may stay with its only, or south-western, square there.
-    #[inline]
-    #[must_use]
-    pub const fn may_stay(&self, square: Square) -> bool {
-        self.landing.contains(square)
-    }
-
     /// One step with what `budget` gives.
     ///
     /// # Errors

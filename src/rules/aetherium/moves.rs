@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// Sees anew where the models stand.
-    pub(super) fn stand_anew(&mut self) {
+    fn stand_anew(&mut self) {
         let mut sets = self.sets;
         sets.stand(self);
         self.sets = sets;

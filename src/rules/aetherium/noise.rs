@@ -12,7 +12,7 @@ use crate::rules::game::EventSink;
 
 /// The boxes that noise fills (AE-92).
 #[must_use]
-pub const fn noise_boxes(symbol: Symbol) -> u8 {
+const fn noise_boxes(symbol: Symbol) -> u8 {
     match symbol {
         Symbol::Ping | Symbol::Spike => 1,
         Symbol::Breach => 2,
@@ -22,7 +22,7 @@ pub const fn noise_boxes(symbol: Symbol) -> u8 {
 
 /// The boxes that burnout fills, and whether its marker stays (AE-92).
 #[must_use]
-pub const fn burnout_boxes(symbol: Symbol) -> (u8, bool) {
+const fn burnout_boxes(symbol: Symbol) -> (u8, bool) {
     match symbol {
         Symbol::Ping => (0, false),
         Symbol::Spike => (1, false),

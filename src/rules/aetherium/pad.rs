@@ -13,7 +13,7 @@ use crate::rules::game::{EventSink, Seat, Seats};
 
 impl State {
     /// The cards of a seat's PAD that it has not queued yet, a bit for each place of the console.
-    pub(super) fn unqueued(&self, seat: Seat) -> u8 {
+    fn unqueued(&self, seat: Seat) -> u8 {
         self.pads[seat.index() % SEATS].iter().fold(self.table.side(seat).pad, |left, card| left & !(1 << card))
     }
 

@@ -68,7 +68,7 @@ fn of_step(step: &Step, fast: bool) -> Vec<PriceReason> {
 impl Table {
     /// What an action that a seat may do now costs; nothing for those that cost nothing.
     #[must_use]
-    pub fn price(&self, seat: Seat, action: Action) -> Option<Price> {
+    fn price(&self, seat: Seat, action: Action) -> Option<Price> {
         let reasons = match action {
             Action::Step { model, direction, .. } => {
                 let fast = self.walk(model)?.walker().fast;

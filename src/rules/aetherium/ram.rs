@@ -19,7 +19,7 @@ pub(super) const fn for_deletion(kind: Kind) -> u8 {
 }
 
 /// The RAM that a node or pylon brings (AE-61, AE-80).
-pub(super) const fn for_uplink(uplink: Uplink) -> u8 {
+const fn for_uplink(uplink: Uplink) -> u8 {
     match uplink {
         Uplink::Node => 2,
         Uplink::Pylon => 1,

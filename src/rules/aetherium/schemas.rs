@@ -245,13 +245,6 @@ impl Moved {
     pub fn swallowed(&self) -> Squares {
         self.after - self.before
     }
-
-    /// The squares that were the schema's and are noise now.
-    #[inline]
-    #[must_use]
-    pub fn bared(&self) -> Squares {
-        self.before - self.after
-    }
 }
 
 /// Whether the schema at place `schema` of `placed`, which made `ground`, can be manipulated so (AE-72, AE-104, AE-113).

@@ -12,7 +12,7 @@ use crate::rules::components::List;
 use crate::rules::game::Seat;
 
 /// The most omni models on the server: one a side (AE-5).
-pub const OMNIS: usize = SEATS;
+const OMNIS: usize = SEATS;
 
 /// What follows from what lies open.
 #[derive(Debug, Clone, Copy, PartialEq)]

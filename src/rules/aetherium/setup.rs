@@ -28,7 +28,7 @@ pub(super) const OPERATION: OptionSpec = OptionSpec {
 };
 
 /// The collective of a seat for which nothing is said: the ready one of its number.
-pub(super) const USUAL: &str = "usual";
+const USUAL: &str = "usual";
 
 const HELP: &str = "A ready collective's name, or the programs by name: “avatar, function, subroutine”, for most operations two \
                     functions and two subroutines (AE-5). As usual it is a ready one.";

@@ -202,12 +202,6 @@ impl Shape {
         self.uplink
     }
 
-    /// How many squares it has.
-    #[must_use]
-    pub const fn squares(&self) -> u32 {
-        self.lays[0].on.count_ones()
-    }
-
     /// Its squares on the server with its centre on `centre` and the top of its drawing to `facing`; none if a part of it
     /// would be off the server (AE-1).
     #[inline]

@@ -33,7 +33,7 @@ pub struct Tokens {
 
 impl Table {
     /// The schemas with pylons at which a side has no token yet, a bit for each.
-    pub(super) fn token_sites(&self, seat: Seat) -> u16 {
+    fn token_sites(&self, seat: Seat) -> u16 {
         let pylons = self.uplinks().filter(|(_, kind, _, _)| *kind == Uplink::Pylon);
         pylons.fold(0, |sites, (schema, _, _, _)| sites | 1 << schema) & !self.tokens.at[seat.index() % SEATS]
     }

@@ -189,7 +189,7 @@ impl Table {
     }
 
     /// A number of this moment.
-    pub(super) fn number(&self, what: &What, scope: &Scope<'_>, them: Seat) -> i16 {
+    fn number(&self, what: &What, scope: &Scope<'_>, them: Seat) -> i16 {
         let sum = |who: Who, of: &dyn Fn(Seat) -> u8| -> i16 {
             let users = if who == Who::Them { Seats::one(them) } else { self.who(who, scope) };
             users.iter().map(|seat| i16::from(of(seat))).sum()

@@ -22,7 +22,7 @@ impl Card {
 
     /// The card of this number.
     #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
+    const fn new(number: u8) -> Option<Self> {
         if number < Self::COUNT { Some(Self(number)) } else { None }
     }
 

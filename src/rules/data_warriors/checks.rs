@@ -19,7 +19,7 @@ use crate::rules::game::Seat;
 use crate::rules::components::expect;
 
 /// What is found about an action.
-pub(super) type Judgement = Result<(), Why>;
+type Judgement = Result<(), Why>;
 
 impl State {
     /// Whether a seat may do this now; otherwise the first rule that forbids it.

@@ -17,7 +17,7 @@ pub const CONTENT_FILES: [ContentFile; 2] = [
 ];
 
 /// The most different cards that there can be.
-pub const MOST_FACES: usize = 250;
+const MOST_FACES: usize = 250;
 
 /// One of the different cards, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -103,7 +103,7 @@ impl Entry {
     /// An effect by its place.
     #[inline]
     #[must_use]
-    pub fn effect(&self, at: u8) -> Option<&(Trigger, Ability)> {
+    fn effect(&self, at: u8) -> Option<&(Trigger, Ability)> {
         self.effects.get(usize::from(at))
     }
 

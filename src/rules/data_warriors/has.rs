@@ -92,7 +92,7 @@ const GROUP_OF: [u8; BITS] = {
 
 /// The group of these bits, which have to be in one.
 #[inline]
-pub(super) fn group(bits: u64) -> usize {
+fn group(bits: u64) -> usize {
     let group = usize::from(GROUP_OF[bits.trailing_zeros() as usize]);
     debug_assert!(bits & !GROUPS[group] == 0, "{bits:b} are of several groups");
     group

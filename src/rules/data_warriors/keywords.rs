@@ -30,7 +30,7 @@ pub const KEYWORDS: [(&str, &str); 18] = [
 impl Verb {
     /// Its keyword; none for the words that only say when the next verb is done.
     #[must_use]
-    pub const fn keyword(&self) -> Option<&'static str> {
+    const fn keyword(&self) -> Option<&'static str> {
         Some(match self {
             Self::Wipe(..) => "wipe",
             Self::Restore(..) => "restore",

@@ -10,7 +10,7 @@ use super::verbs::Verb;
 use super::words_of_cards::{Cards, Condition, Harms, Items, Kind, Kinds, States, TurnStep, Which, Whose};
 
 /// The most targets that one text names, all its specifications together.
-pub const TARGETS: usize = 4;
+pub(super) const TARGETS: usize = 4;
 
 /// Something that is named as a target on issuing (DW-40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -27,7 +27,7 @@ pub(super) enum Choice {
 }
 
 /// Whether a part copies.
-pub(super) fn copies(part: &Part) -> bool {
+fn copies(part: &Part) -> bool {
     part.does.iter().any(|verb| matches!(verb, Verb::Copy(_)))
 }
 
@@ -44,7 +44,7 @@ impl Item {
 
 impl Table {
     /// Whether something is what a text asks for here and now (DW-36).
-    pub(super) fn is_target(&self, named: Named, aim: &Aim, scope: &Scope<'_>, copying: bool) -> bool {
+    fn is_target(&self, named: Named, aim: &Aim, scope: &Scope<'_>, copying: bool) -> bool {
         match (aim, named) {
             (Aim::User(whose), Named::User(seat)) => self.users_in().contains(seat) && is_whose(*whose, scope, seat),
             (Aim::Card(cards), Named::Card(card)) => {
@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// Calls `each` with everything that fits, in ascending order, until it is told to stop.
-    pub(super) fn candidates(&self, aim: &Aim, scope: &Scope<'_>, copying: bool, mut each: impl FnMut(Named) -> bool) {
+    fn candidates(&self, aim: &Aim, scope: &Scope<'_>, copying: bool, mut each: impl FnMut(Named) -> bool) {
         let mut goes_on = |named: Named| !self.is_target(named, aim, scope, copying) || each(named);
         match aim {
             Aim::User(_) => {

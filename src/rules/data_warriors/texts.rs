@@ -39,7 +39,7 @@ pub fn card_text(face: &Face) -> Vec<String> {
 
 /// A command as it is printed: `--full {■■}` and its text (DW-22).
 #[must_use]
-pub fn command_text(command: &Command) -> String {
+pub(super) fn command_text(command: &Command) -> String {
     let requires = if command.requires.is_empty() { String::new() } else { format!(" Requires: {}.", conditions_words(&command.requires)) };
     format!("{} {}{requires} {}", command.name, cost_words(command.cost), text_words(&command.targets, &command.does, &command.either))
 }
@@ -276,13 +276,13 @@ pub fn aim_words(aim: Aim) -> String {
 }
 
 /// A capital first.
-pub(super) fn capital(text: &str) -> String {
+fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A small letter first.
-pub(super) fn small(text: &str) -> String {
+fn small(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -192,7 +192,7 @@ fn is_sound(state: &State, item: &Item) -> bool {
         Named::Card(card) => card.owner().0 < table.seats,
         Named::Item(_) => true,
     });
-    let aims = item.picks.iter().all(|pick| pick.target < COPIED + super::TARGETS as u8);
+    let aims = item.picks.iter().all(|pick| pick.target < COPIED + super::language::TARGETS as u8);
     table.users_in().contains(item.issuer)
         && item.here.0 < table.seats
         && item.card.owner().0 < table.seats

@@ -180,7 +180,7 @@ impl Combination {
 
     /// The lowest value in it, and how many consecutive values it uses.
     #[must_use]
-    pub const fn values(self) -> (u8, u8) {
+    const fn values(self) -> (u8, u8) {
         match self {
             Self::Pair(value) | Self::ThreeOfAKind(value) | Self::FourOfAKind(value) | Self::FiveOfAKind(value) => (value, 1),
             Self::ThreeStraight(value) => (value, 3),
@@ -243,7 +243,7 @@ pub fn best_combinations(boxes: [u8; SIDE]) -> Vec<Combination> {
 }
 
 /// The score of every line code.
-pub(super) static LINE_SCORES: LazyLock<Box<[u8; 1 << 15]>> = LazyLock::new(|| {
+static LINE_SCORES: LazyLock<Box<[u8; 1 << 15]>> = LazyLock::new(|| {
     let mut table = Box::new([0; 1 << 15]);
     for (code, score) in table.iter_mut().enumerate() {
         let boxes = std::array::from_fn(|place| (code >> (3 * place) & 7) as u8);

@@ -31,7 +31,7 @@ pub use score::{LineScore, ScoreSheet};
 pub use sheet::{Navigation, Sheet, Tracker, Turn};
 pub use state::State;
 pub use view::{SheetView, View};
-pub use words::{box_name, line_name, long_box_name, refuse_hex};
+pub use words::{box_name, refuse_hex};
 
 use super::content::{ContentError, ContentFile, GameContent};
 
@@ -39,7 +39,7 @@ use super::content::{ContentError, ContentFile, GameContent};
 pub const ROUNDS: u8 = 12;
 
 /// The content files, in the order in which [`Content::parse`] takes them.
-pub const CONTENT_FILES: [ContentFile; 2] = [
+const CONTENT_FILES: [ContentFile; 2] = [
     ContentFile { path: "terminal_dispute/charger.ron", text: include_str!("../../../assets/terminal_dispute/charger.ron") },
     ContentFile { path: "terminal_dispute/ranks.ron", text: include_str!("../../../assets/terminal_dispute/ranks.ron") },
 ];
@@ -66,7 +66,7 @@ impl Content {
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn parse(files: [(&str, &str); 2]) -> Result<Self, Vec<ContentError>> {
+    fn parse(files: [(&str, &str); 2]) -> Result<Self, Vec<ContentError>> {
         let [charger, solo] = files;
         match (Grid::parse(charger.0, charger.1), ranks::parse(solo.0, solo.1)) {
             (Ok(grid), Ok(ranks)) => Ok(Self { grid, ranks }),

@@ -18,14 +18,14 @@ pub fn box_name(cell: u8) -> String {
 
 /// A box by its place: "row B, column 4".
 #[must_use]
-pub fn long_box_name(cell: u8) -> String {
+pub(super) fn long_box_name(cell: u8) -> String {
     format!("row {}, column {}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
 }
 
 /// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left". Where that is
 /// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
-pub fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
+fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down right", "down left", "left", "up left", "up right"];
     let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));

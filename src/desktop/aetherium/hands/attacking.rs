@@ -20,7 +20,7 @@ fn percent(odds: &Odds, ways: u64) -> String {
 
 /// The chances of an attack, line by line.
 #[must_use]
-pub fn odds_lines(table: &Table, model: ModelId, target: ModelId, odds: &Odds) -> Vec<String> {
+fn odds_lines(table: &Table, model: ModelId, target: ModelId, odds: &Odds) -> Vec<String> {
     let mut lines = Vec::new();
     let dice = |dice: i8| if dice > 0 { format!("+{dice}") } else { format!("−{}", dice.unsigned_abs()) };
     let modifiers: Vec<String> =

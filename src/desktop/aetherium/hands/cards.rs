@@ -12,7 +12,7 @@ use crate::rules::components::Rgb;
 
 /// The colour of a program's faction.
 #[must_use]
-pub fn faction_color(palette: &Palette, catalog: &Catalog, program: &Program) -> Color32 {
+fn faction_color(palette: &Palette, catalog: &Catalog, program: &Program) -> Color32 {
     let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     faction.map_or(palette.net, |Faction { color: Rgb([r, g, b]), .. }| Color32::from_rgb(*r, *g, *b))
 }
@@ -41,7 +41,7 @@ pub struct Look {
 }
 
 /// The boxes of a grid, colour by colour, the filled ones crossed out.
-pub fn grid(painter: &Painter, palette: &Palette, at: Pos2, side: f32, program: &Program, filled: u8) -> f32 {
+fn grid(painter: &Painter, palette: &Palette, at: Pos2, side: f32, program: &Program, filled: u8) -> f32 {
     let (mut x, mut left) = (at.x, filled);
     for (colour, boxes) in program.grid.iter().enumerate() {
         if colour > 0 {

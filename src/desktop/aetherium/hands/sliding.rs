@@ -64,7 +64,7 @@ fn caught(table: &Table, moved: &Moved) -> Models {
 
 /// Whether a text lets its player shift a schema.
 #[must_use]
-pub const fn by_text(asked: Asked) -> bool {
+const fn by_text(asked: Asked) -> bool {
     matches!(asked, Asked::Text(Wanted::Shift))
 }
 

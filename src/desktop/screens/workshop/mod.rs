@@ -62,7 +62,7 @@ pub(super) struct Workshop {
 }
 
 impl Workshop {
-    pub(super) const fn new(shelf: Shelf) -> Self {
+    const fn new(shelf: Shelf) -> Self {
         Self {
             shelf,
             own: Vec::new(),
@@ -76,7 +76,7 @@ impl Workshop {
     }
 
     /// Looks anew at what is kept.
-    pub(super) fn open(&mut self, data: &Data, notices: &mut Notices) {
+    fn open(&mut self, data: &Data, notices: &mut Notices) {
         self.saved = data.list();
         match self.shelf.list(data.library()) {
             Ok(own) => self.own = own,
@@ -89,12 +89,12 @@ impl Workshop {
     }
 
     /// The text of the player's own list of this name.
-    pub(super) fn own_text(&self, name: &str) -> Option<&str> {
+    fn own_text(&self, name: &str) -> Option<&str> {
         self.own.iter().find(|list| list.name == name).map(|list| list.text.as_str())
     }
 
     /// Carries out what was asked for; afterwards the chosen list is to be read anew.
-    pub(super) fn carry_out(&mut self, order: Order, library: &Library) -> Result<(), LibraryError> {
+    fn carry_out(&mut self, order: Order, library: &Library) -> Result<(), LibraryError> {
         self.chosen = match (order, &self.chosen) {
             (Order::Choose(chosen), _) => chosen,
             (Order::New(like, text), _) => {
@@ -118,7 +118,7 @@ impl Workshop {
     }
 
     /// Keeps the text of the player's own list at hand.
-    pub(super) fn keep(&mut self, text: String, library: &Library) -> Result<(), LibraryError> {
+    fn keep(&mut self, text: String, library: &Library) -> Result<(), LibraryError> {
         let Chosen::Own(name) = &self.chosen else { return Ok(()) };
         self.shelf.keep(library, &KeptList { name: name.clone(), text })?;
         self.own = self.shelf.list(library)?;
@@ -145,7 +145,7 @@ impl Workshop {
 }
 
 /// A page over the whole screen with three columns: shelf, catalogue, list. Gives whether it is to be left.
-pub(super) fn page(
+fn page(
     ctx: &egui::Context,
     palette: &Palette,
     title: &'static str,

@@ -81,7 +81,7 @@ pub enum Target {
 
 /// The pointer came to, left, or clicked a place.
 #[derive(Message, Debug, Clone, Copy)]
-pub enum Pointing {
+enum Pointing {
     /// It came.
     To(Target),
     /// It left.

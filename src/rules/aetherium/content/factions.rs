@@ -78,7 +78,7 @@ impl CollectiveSize {
     /// How many programs of a kind.
     #[inline]
     #[must_use]
-    pub const fn programs_of(self, kind: Kind) -> usize {
+    const fn programs_of(self, kind: Kind) -> usize {
         match (self, kind) {
             (_, Kind::Avatar) | (Self::Learning, _) => 1,
             (Self::Full, _) => 2,
@@ -97,7 +97,7 @@ impl CollectiveSize {
 
     /// Its name in options.
     #[must_use]
-    pub const fn label(self) -> &'static str {
+    const fn label(self) -> &'static str {
         match self {
             Self::Learning => "learning",
             Self::Full => "full",

@@ -23,8 +23,8 @@ pub use factions::{
 pub use language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 pub use maps::SchemaMap;
 pub use operations::{Counted, End, EndsOn, Operation, OperationId, PlacedMap, Player, Score, Then, Ties};
-pub use programs::{Attack, AttackReach, Disruption, Exe, MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId, Reaction};
-pub use texts::{aim_words, card_text, effects_text, end_words, operation_text, score_words};
+pub use programs::{Attack, AttackReach, Disruption, Exe, Program, ProgramId, Reaction};
+pub use texts::{aim_words, card_text, effects_text, end_words, operation_text};
 pub use words_of_cards::{Code, CodeSet, Form, Kind, Marker, MarkerSet, Symbol};
 
 use crate::rules::content::{ContentError, ContentFile, GameContent, parse};
@@ -58,7 +58,7 @@ pub const OPERATION_FILES: [ContentFile; 6] = [
 ];
 
 /// The most programs, shapes of schemas, ready collectives or operations that there can be, of each.
-pub const MOST: usize = 200;
+const MOST: usize = 200;
 
 /// What the rules read from `assets/aetherium/` and `scenes/aetherium/`.
 #[derive(Debug)]

@@ -6,13 +6,13 @@ use super::language::{Aim, Effect};
 use super::words_of_cards::{CodeSet, Form, Kind, Symbol};
 
 /// The most models that a program has (AE-110, AE-111).
-pub const MOST_MODELS: u8 = 4;
+pub(super) const MOST_MODELS: u8 = 4;
 
 /// The most .EXE on a data card.
-pub const MOST_EXE: usize = 3;
+pub(super) const MOST_EXE: usize = 3;
 
 /// The most boxes of a stability grid, all colours together.
-pub const MOST_BOXES: u8 = 16;
+pub(super) const MOST_BOXES: u8 = 16;
 
 /// A program, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]

@@ -254,7 +254,7 @@ pub fn end_words(end: End) -> String {
 
 /// What something counts, as a part of a sentence.
 #[must_use]
-pub fn score_words(score: Score) -> String {
+fn score_words(score: Score) -> String {
     match score {
         Score::Node(points) => format!("{points} a node"),
         Score::Pylon(points) => format!("{points} a pylon"),
