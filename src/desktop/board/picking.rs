@@ -183,6 +183,8 @@ fn point<G: Board>(
         wanted.refusal = why_not(Some(card), None);
         wanted.quiet = true;
     }
-    hint.set_if_neq(wanted);
+    if hint.set_if_neq(wanted) {
+        busy.now();
+    }
     Ok(())
 }

@@ -100,7 +100,9 @@ fn point(
             Aim::Nothing => {}
         }
     }
-    hint.set_if_neq(wanted);
+    if hint.set_if_neq(wanted) {
+        busy.now();
+    }
     Ok(())
 }
 
