@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The layers from the bottom to the top. Those of one line do not know each other.
 const LAYERS: &[&[&str]] = &[
+    &["text"],
     &["files"],
     &["rules"],
     &["scenes", "seats"],
@@ -20,7 +21,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The layers that work with any game and name none.
-const GENERIC: &[&str] = &["files", "scenes", "seats", "launch", "matches", "cli"];
+const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "launch", "matches", "cli"];
 
 /// The words and signs of a source text that matter to paths, without comments, texts and letters.
 fn tokens(text: &str) -> Vec<String> {
