@@ -8,8 +8,8 @@ use super::style::{INK, PHOSPHOR, Shapes, Style};
 use crate::desktop::table::label::{Face, Labels};
 use crate::rules::access_denied::{Card, Cards};
 
-/// Makes cards.
-pub struct Maker<'a, 'w> {
+/// Spawns cards.
+pub struct CardSpawner<'a, 'w> {
     /// What they are.
     pub cards: &'static Cards,
     /// Draws what stands on them.
@@ -20,7 +20,7 @@ pub struct Maker<'a, 'w> {
     pub style: &'a Style,
 }
 
-impl Maker<'_, '_> {
+impl CardSpawner<'_, '_> {
     /// A card at a place: with its face up where it is seen, otherwise with its back.
     pub fn card(&mut self, commands: &mut Commands, seen: Option<Card>, place: Transform) -> Entity {
         let body = if seen.is_some() { &self.style.paper } else { &self.style.back };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::cards::Maker;
+use super::cards::CardSpawner;
 use super::pieces::{Arc, TOKEN, Token, token_at};
 use super::style::{Shapes, Style};
 use crate::desktop::TableSet;
@@ -32,14 +32,14 @@ fn set_out(
     mut tokens: Query<(Entity, &Token, &Transform, &mut Visibility)>,
 ) {
     let (Some(room), Some(arc), Some(style)) = (room, arc, style) else { return shown.clear() };
-    let mut maker = Maker { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
+    let mut spawner = CardSpawner { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
     for Shown { event, .. } in shown.read().filter(|shown| !shown.skipped) {
         match *event {
             Event::Moved { card, from, to } => {
                 let own_hand = |place: Place| matches!((place, table.viewer), (Place::Hand(seat), Viewer::Seat(own)) if seat == own);
                 let (start, end) = (arc.at(&room, from), arc.at(&room, to));
                 let lift = if own_hand(from) || own_hand(to) { 0.4 } else { 0.9 };
-                let flying = maker.card(&mut commands, card, start);
+                let flying = spawner.card(&mut commands, card, start);
                 commands.entity(flying).insert((Passing, Travel::new(start, end, 0.42).lifted(lift)));
             }
             Event::Gained { seat, sector, level } => {

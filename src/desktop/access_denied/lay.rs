@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::cards::Maker;
+use super::cards::CardSpawner;
 use super::flights::SetOut;
 use super::pieces::{Arc, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
@@ -20,7 +20,7 @@ use crate::rules::game::Seat;
 /// What a card on the table is, and as what it is seen.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 #[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
-enum Lies {
+enum Piece {
     /// The deck of so many cards.
     Deck(u8),
     /// So many cards of the discard pile, under its top.
@@ -46,38 +46,38 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Everything that lies on the table now.
-fn lying(view: &View) -> Vec<Lies> {
+fn lying(view: &View) -> Vec<Piece> {
     let (mut all, mut laid) = (Vec::new(), 0);
-    all.extend((view.deck > 0).then_some(Lies::Deck(view.deck)));
+    all.extend((view.deck > 0).then_some(Piece::Deck(view.deck)));
     if let Some(top) = view.top {
         let below = view.pile.len().saturating_sub(1);
-        all.extend((below > 0).then_some(Lies::Pile(below)));
-        all.push(Lies::Top(top));
+        all.extend((below > 0).then_some(Piece::Pile(below)));
+        all.push(Piece::Top(top));
     }
     let plays = view.table.stack.iter().filter_map(|frame| match frame {
         Frame::Play(play) => Some(play.card),
         _ => None,
     });
-    all.extend(plays.enumerate().map(|(at, card)| Lies::Play(at as u8, card)));
+    all.extend(plays.enumerate().map(|(at, card)| Piece::Play(at as u8, card)));
     for sector in Sector::ALL {
         let own = &view.passwords[sector.index()];
-        all.extend((0..view.laid[sector.index()]).map(|at| Lies::Password(sector, at, own.get(usize::from(at)).copied())));
+        all.extend((0..view.laid[sector.index()]).map(|at| Piece::Password(sector, at, own.get(usize::from(at)).copied())));
         let here = view.table.lying.iter().filter(|lying| lying.sector == sector);
-        all.extend(here.enumerate().map(|(at, lying)| Lies::Plaque(sector, at as u8, lying.card, lying.seat)));
+        all.extend(here.enumerate().map(|(at, lying)| Piece::Plaque(sector, at as u8, lying.card, lying.seat)));
     }
     for seat in (0..view.table.seats).map(Seat) {
         let upgrades = view.table.player(seat).upgrades;
-        all.extend(upgrades.iter().enumerate().map(|(at, card)| Lies::Upgrade(seat, at as u8, card)));
+        all.extend(upgrades.iter().enumerate().map(|(at, card)| Piece::Upgrade(seat, at as u8, card)));
         let shown: Vec<Card> = view.shown[seat.index()].iter().collect();
         for at in 0..view.aside[seat.index()] {
-            all.push(Lies::Aside(laid, shown.get(usize::from(at)).copied()));
+            all.push(Piece::Aside(laid, shown.get(usize::from(at)).copied()));
             laid += 1;
         }
     }
     all
 }
 
-impl Lies {
+impl Piece {
     fn place(self, arc: &Arc, room: &Room) -> Transform {
         match self {
             Self::Deck(cards) | Self::Pile(cards) => {
@@ -99,30 +99,30 @@ impl Lies {
         }
     }
 
-    fn make(self, commands: &mut Commands, maker: &mut Maker<'_, '_>, place: Transform) -> Entity {
+    fn make(self, commands: &mut Commands, spawner: &mut CardSpawner<'_, '_>, place: Transform) -> Entity {
         match self {
             Self::Deck(cards) | Self::Pile(cards) => {
                 let layers = cards.div_ceil(6);
                 // A stack is one block, higher with more cards, under a card of its own.
-                let stack = maker.card(commands, None, place);
+                let stack = spawner.card(commands, None, place);
                 commands.spawn((
                     Name::new("Stack"),
-                    Mesh3d(maker.shapes.cube.clone()),
-                    MeshMaterial3d(maker.style.strip.clone()),
+                    Mesh3d(spawner.shapes.cube.clone()),
+                    MeshMaterial3d(spawner.style.strip.clone()),
                     Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
                     Pickable::IGNORE,
                     ChildOf(stack),
                 ));
                 if let Self::Deck(_) = self {
-                    maker.count(commands, stack, cards);
+                    spawner.count(commands, stack, cards);
                 }
                 stack
             }
-            Self::Top(card) | Self::Play(_, card) | Self::Upgrade(_, _, card) => maker.card(commands, Some(card), place),
-            Self::Password(_, _, Some(card)) => maker.code(commands, card, place),
-            Self::Password(_, _, None) => maker.card(commands, None, place),
-            Self::Plaque(_, _, card, seat) => maker.plaque(commands, card, seat.index(), place),
-            Self::Aside(_, seen) => maker.card(commands, seen, place),
+            Self::Top(card) | Self::Play(_, card) | Self::Upgrade(_, _, card) => spawner.card(commands, Some(card), place),
+            Self::Password(_, _, Some(card)) => spawner.code(commands, card, place),
+            Self::Password(_, _, None) => spawner.card(commands, None, place),
+            Self::Plaque(_, _, card, seat) => spawner.plaque(commands, card, seat.index(), place),
+            Self::Aside(_, seen) => spawner.card(commands, seen, place),
         }
     }
 }
@@ -133,7 +133,7 @@ fn lay(
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (room, arc, style): (Option<Res<Room>>, Option<Res<Arc>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
-    old: Query<(Entity, &Lies, &Stands, &Transform)>,
+    old: Query<(Entity, &Piece, &Stands, &Transform)>,
     mut labels: Labels,
     mut stale: Local<bool>,
     mut busy: ResMut<Busy>,
@@ -144,11 +144,11 @@ fn lay(
         return;
     }
     *stale = false;
-    let wanted: Vec<(Lies, Transform)> = lying(&table.view).into_iter().map(|lies| (lies, lies.place(&arc, &room))).collect();
+    let wanted: Vec<(Piece, Transform)> = lying(&table.view).into_iter().map(|piece| (piece, piece.place(&arc, &room))).collect();
     let anew = arc.is_changed() || style.is_changed() || room.is_changed();
-    let mut maker = Maker { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
+    let mut spawner = CardSpawner { cards: table.view.table.cards, labels: &mut labels, shapes: &shapes, style: &style };
     let standing = Standing { wanted: &wanted, anew, is_same: &|_, _| false, go: &pieces::straight };
-    pieces::follow(&mut commands, &old, standing, |commands, lies, _, place| lies.make(commands, &mut maker, place));
+    pieces::follow(&mut commands, &old, standing, |commands, piece, _, place| piece.make(commands, &mut spawner, place));
     busy.moves();
 }
 

@@ -60,7 +60,7 @@ fn build(
     for sector in Sector::ALL {
         let place = arc.rack(&room, sector);
         let root = commands.spawn((Name::new(format!("Rack {sector}")), Rack(sector), place, Visibility::default())).id();
-        let mut rack = Builder { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
+        let mut rack = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
         let controller = arc.controllers[sector.index()];
         rack.case();
         rack.head(sector, controller.map(|seat| (seat, table.names().of(seat).into_owned())), arc.own);
@@ -69,8 +69,8 @@ fn build(
     }
 }
 
-/// Puts the parts of one rack up.
-struct Builder<'a, 'w, 's, 'l> {
+/// Spawns the parts of one rack.
+struct RackSpawner<'a, 'w, 's, 'l> {
     commands: &'a mut Commands<'w, 's>,
     labels: &'a mut Labels<'l>,
     shapes: &'a Shapes,
@@ -78,7 +78,7 @@ struct Builder<'a, 'w, 's, 'l> {
     root: Entity,
 }
 
-impl Builder<'_, '_, '_, '_> {
+impl RackSpawner<'_, '_, '_, '_> {
     fn block(&mut self, name: &'static str, material: &Handle<StandardMaterial>, at: Vec3, size: Vec3) -> Entity {
         let block = (
             Name::new(name),

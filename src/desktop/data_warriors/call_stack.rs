@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::lay::Lies;
-use super::maker::{Line, Maker, Stands};
+use super::lay::Piece;
 use super::places::{Desks, ENTRY, Spot};
+use super::spawner::{Line, PieceSpawner, Stands};
 use super::words::{item_title, named_words};
 use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::{Asked, Doing, Item, Purpose, State as Game, Step, Table, TurnStep};
@@ -46,14 +46,14 @@ pub fn items(table: &Table) -> Vec<(&Item, bool)> {
 }
 
 /// Adds the entries of the stack, and what stands below them.
-pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Lies, Transform)>) {
+pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Piece, Transform)>) {
     let open = &table.view.table;
     let items = items(open);
     // What is being carried out, or else what resolves next, stands out.
     let first = items.iter().position(|(_, chosen)| !chosen);
     for (at, (item, chosen)) in items.iter().enumerate() {
         let top = first == Some(at);
-        all.push((Lies::Entry(entry(table, item, top, *chosen)), desks.entry(at, items.len())));
+        all.push((Piece::Entry(entry(table, item, top, *chosen)), desks.entry(at, items.len())));
     }
     let running = open.step == Step::Turn(TurnStep::Run);
     let lines: Vec<String> = if !items.is_empty() {
@@ -64,7 +64,7 @@ pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Lies, Transf
         vec!["The stack is empty.".into(), "Commands and scripts pile".into(), "up here in the Run step.".into()]
     };
     let asked = if open.stack.is_empty() || table.view.asked != Asked::Respond { Vec::new() } else { asking(open) };
-    all.push((Lies::Foot(lines, asked), desks.stack().base));
+    all.push((Piece::Foot(lines, asked), desks.stack().base));
 }
 
 /// Who is asked about the top item, in order, and who is asked now (DW-13).
@@ -79,58 +79,58 @@ fn asking(table: &Table) -> Vec<(Seat, bool)> {
 }
 
 /// An entry: the top one brighter and thicker.
-pub fn make_entry(commands: &mut Commands, maker: &mut Maker<'_, '_>, entry: &Entry, place: Transform) -> Entity {
-    let root = maker.root(commands, format!("Entry {}", entry.number), place);
+pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, entry: &Entry, place: Transform) -> Entity {
+    let root = spawner.root(commands, format!("Entry {}", entry.number), place);
     let thick = if entry.top { 0.3 } else { 0.16 };
-    let seat = entry.issuer.index() % maker.style.seats.len();
-    let stripe = maker.style.seats[seat].clone();
-    let body = if entry.top || entry.chosen { maker.style.top.clone() } else { maker.style.entry.clone() };
-    maker.block(commands, root, &body, Vec3::ZERO, Vec3::new(ENTRY.x, thick, ENTRY.y));
-    maker.block(commands, root, &stripe, Vec3::new(-ENTRY.x / 2.0 + 0.06, 0.02, 0.0), Vec3::new(0.12, thick, ENTRY.y));
+    let seat = entry.issuer.index() % spawner.style.seats.len();
+    let stripe = spawner.style.seats[seat].clone();
+    let body = if entry.top || entry.chosen { spawner.style.top.clone() } else { spawner.style.entry.clone() };
+    spawner.block(commands, root, &body, Vec3::ZERO, Vec3::new(ENTRY.x, thick, ENTRY.y));
+    spawner.block(commands, root, &stripe, Vec3::new(-ENTRY.x / 2.0 + 0.06, 0.02, 0.0), Vec3::new(0.12, thick, ENTRY.y));
     let y = thick / 2.0 + 0.02;
-    maker.mark(commands, root, entry.issuer, Vec3::new(-ENTRY.x / 2.0 + 0.5, y, -0.38), 0.22);
+    spawner.mark(commands, root, entry.issuer, Vec3::new(-ENTRY.x / 2.0 + 0.5, y, -0.38), 0.22);
     let left = -ENTRY.x / 2.0 + 0.85;
-    maker.text(commands, root, Vec3::new(left, y, -0.38), Line::new(&entry.title, 0.6, ENTRY.x - 1.7).mono().standing(Stands::Left));
+    spawner.text(commands, root, Vec3::new(left, y, -0.38), Line::new(&entry.title, 0.6, ENTRY.x - 1.7).mono().standing(Stands::Left));
     let number = if entry.chosen { "…".to_owned() } else { format!("#{}", entry.number) };
-    maker.text(
+    spawner.text(
         commands,
         root,
         Vec3::new(ENTRY.x / 2.0 - 0.15, y, -0.38),
         Line::new(&number, 0.42, 0.8).mono().dim().standing(Stands::Right),
     );
-    maker.text(commands, root, Vec3::new(left, y, 0.36), Line::new(&entry.names, 0.5, ENTRY.x - 1.1).dim().standing(Stands::Left));
-    maker.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, ENTRY, 0.09);
+    spawner.text(commands, root, Vec3::new(left, y, 0.36), Line::new(&entry.names, 0.5, ENTRY.x - 1.1).dim().standing(Stands::Left));
+    spawner.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, ENTRY, 0.09);
     root
 }
 
 /// What stands below the entries: what the stack is for, or who is asked, in order.
 pub fn make_foot(
     commands: &mut Commands,
-    maker: &mut Maker<'_, '_>,
+    spawner: &mut PieceSpawner<'_, '_>,
     lines: &[String],
     asked: &[(Seat, bool)],
     desks: &Desks,
     place: Transform,
 ) -> Entity {
-    let root = maker.root(commands, "Foot of the stack".into(), place);
+    let root = spawner.root(commands, "Foot of the stack".into(), place);
     let size = desks.stack().size;
     for (at, line) in lines.iter().enumerate() {
         let z = -size.y / 2.0 + 2.2 + 0.7 * at as f32;
-        maker.text(commands, root, Vec3::new(0.0, 0.06, z), Line::new(line, 0.52, size.x - 0.6).dim());
+        spawner.text(commands, root, Vec3::new(0.0, 0.06, z), Line::new(line, 0.52, size.x - 0.6).dim());
     }
     if !asked.is_empty() {
         let low = size.y / 2.0 - 0.75;
-        maker.block(commands, root, &maker.style.bar, Vec3::new(0.0, 0.0, low - 0.42), Vec3::new(size.x, 0.1, 2.0));
+        spawner.block(commands, root, &spawner.style.bar, Vec3::new(0.0, 0.0, low - 0.42), Vec3::new(size.x, 0.1, 2.0));
         let line = Line::new("asked in this order", 0.56, size.x - 0.4).dim();
-        maker.text(commands, root, Vec3::new(0.0, 0.07, low - 1.0), line);
+        spawner.text(commands, root, Vec3::new(0.0, 0.07, low - 1.0), line);
         let pitch = 1.3;
         for (at, (seat, now)) in asked.iter().enumerate() {
             let x = (at as f32 - (asked.len() as f32 - 1.0) / 2.0) * pitch;
             if *now {
-                maker.block(commands, root, &maker.style.allocated, Vec3::new(x, 0.06, low + 0.02), Vec3::new(0.98, 0.06, 0.98));
-                maker.block(commands, root, &maker.style.well, Vec3::new(x, 0.07, low + 0.02), Vec3::new(0.84, 0.07, 0.84));
+                spawner.block(commands, root, &spawner.style.allocated, Vec3::new(x, 0.06, low + 0.02), Vec3::new(0.98, 0.06, 0.98));
+                spawner.block(commands, root, &spawner.style.well, Vec3::new(x, 0.07, low + 0.02), Vec3::new(0.84, 0.07, 0.84));
             }
-            maker.mark(commands, root, *seat, Vec3::new(x, 0.16, low + 0.02), if *now { 0.32 } else { 0.22 });
+            spawner.mark(commands, root, *seat, Vec3::new(x, 0.16, low + 0.02), if *now { 0.32 } else { 0.22 });
         }
     }
     root

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::maker::{Line, Maker, Stands};
 use super::places::{Area, BIN, Desks, PLATTER, Part, Spot};
+use super::spawner::{Line, PieceSpawner, Stands};
 use super::style::{Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::table::frame::Looking;
@@ -64,59 +64,59 @@ fn build(
         return;
     }
     old.iter().for_each(|screen| commands.entity(screen).despawn());
-    let mut maker = Maker { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
+    let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
     for seat in (0..desks.seats).map(Seat) {
         let own = desks.own == Some(seat);
         let title = if own { "Your desktop".to_owned() } else { table.names().of(seat).into_owned() };
-        desktop(&mut commands, &mut maker, desks.of_seat(seat), seat, &title);
+        desktop(&mut commands, &mut spawner, desks.of_seat(seat), seat, &title);
     }
-    terminal(&mut commands, &mut maker, desks.stack());
+    terminal(&mut commands, &mut spawner, desks.stack());
 }
 
 /// A screen with its frame and title bar; gives its root.
-fn screen(commands: &mut Commands, maker: &Maker<'_, '_>, area: &Area, name: String, spot: Spot) -> Entity {
-    let root = maker.root(commands, name, area.base);
+fn screen(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, area: &Area, name: String, spot: Spot) -> Entity {
+    let root = spawner.root(commands, name, area.base);
     commands.entity(root).insert(Screen);
     let (wide, deep) = (area.size.x, area.size.y);
-    maker.block(commands, root, &maker.style.bezel, Vec3::new(0.0, -0.12, 0.0), Vec3::new(wide + 0.36, 0.24, deep + 0.36));
-    maker.block(commands, root, &maker.style.screen, Vec3::new(0.0, -0.04, 0.0), Vec3::new(wide, 0.12, deep));
-    maker.block(commands, root, &maker.style.bar, Vec3::new(0.0, -0.02, area.head()), Vec3::new(wide, 0.12, 0.92));
-    maker.edge(commands, root, spot, Vec3::new(0.0, -0.02, 0.0), area.size, 0.14);
+    spawner.block(commands, root, &spawner.style.bezel, Vec3::new(0.0, -0.12, 0.0), Vec3::new(wide + 0.36, 0.24, deep + 0.36));
+    spawner.block(commands, root, &spawner.style.screen, Vec3::new(0.0, -0.04, 0.0), Vec3::new(wide, 0.12, deep));
+    spawner.block(commands, root, &spawner.style.bar, Vec3::new(0.0, -0.02, area.head()), Vec3::new(wide, 0.12, 0.92));
+    spawner.edge(commands, root, spot, Vec3::new(0.0, -0.02, 0.0), area.size, 0.14);
     root
 }
 
-fn tray(commands: &mut Commands, maker: &mut Maker<'_, '_>, root: Entity, part: Part, title: &str) {
+fn tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, root: Entity, part: Part, title: &str) {
     let (at, size) = (part.at.with_y(0.02), part.size);
-    maker.block(commands, root, &maker.style.line, at, Vec3::new(size.x, 0.03, size.y));
-    maker.block(commands, root, &maker.style.tray, at + Vec3::Y * 0.008, Vec3::new(size.x - 0.08, 0.03, size.y - 0.08));
+    spawner.block(commands, root, &spawner.style.line, at, Vec3::new(size.x, 0.03, size.y));
+    spawner.block(commands, root, &spawner.style.tray, at + Vec3::Y * 0.008, Vec3::new(size.x - 0.08, 0.03, size.y - 0.08));
     let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.3);
-    maker.text(commands, root, corner, Line::new(title, 0.5, size.x - 0.3).mono().dim().standing(Stands::Left));
+    spawner.text(commands, root, corner, Line::new(title, 0.5, size.x - 0.3).mono().dim().standing(Stands::Left));
 }
 
-fn desktop(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area, seat: Seat, title: &str) {
-    let root = screen(commands, maker, area, format!("Desktop {seat}"), Spot::Desktop(seat));
+fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area, seat: Seat, title: &str) {
+    let root = screen(commands, spawner, area, format!("Desktop {seat}"), Spot::Desktop(seat));
     let (left, head) = (-area.size.x / 2.0, area.head());
-    maker.mark(commands, root, seat, Vec3::new(left + 0.55, 0.1, head), 0.3);
+    spawner.mark(commands, root, seat, Vec3::new(left + 0.55, 0.1, head), 0.3);
     let most = if area.is_wide() { 7.0 } else { area.size.x - 3.6 };
-    maker.text(commands, root, Vec3::new(left + 1.05, 0.06, head), Line::new(title, 0.66, most).standing(Stands::Left));
-    tray(commands, maker, root, area.bench(), ".DAEMON");
-    maker.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.08);
+    spawner.text(commands, root, Vec3::new(left + 1.05, 0.06, head), Line::new(title, 0.66, most).standing(Stands::Left));
+    tray(commands, spawner, root, area.bench(), ".DAEMON");
+    spawner.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.08);
     let base = area.drive();
     let scale = if area.is_wide() { 1.0 } else { 0.84 };
     let under = Vec3::new(PLATTER * 2.3, 0.08, PLATTER * 2.3) * scale;
-    maker.block(commands, root, &maker.style.bezel, base.with_y(0.02), under);
-    maker.edge(commands, root, Spot::Drive(seat), base.with_y(0.02), under.xz(), 0.08);
+    spawner.block(commands, root, &spawner.style.bezel, base.with_y(0.02), under);
+    spawner.edge(commands, root, Spot::Drive(seat), base.with_y(0.02), under.xz(), 0.08);
     let bin = Vec3::new(BIN.x, 0.1, BIN.y) * scale;
-    maker.edge(commands, root, Spot::Trash(seat), area.trash(), bin.xz(), 0.08);
+    spawner.edge(commands, root, Spot::Trash(seat), area.trash(), bin.xz(), 0.08);
     let (first, last) = (area.cell(0), area.cell(7));
     let pitch = (last.x - first.x) / 7.0;
-    maker.edge(commands, root, Spot::Memory(seat), (first + last) / 2.0, Vec2::new(pitch * 8.0, 0.74), 0.08);
+    spawner.edge(commands, root, Spot::Memory(seat), (first + last) / 2.0, Vec2::new(pitch * 8.0, 0.74), 0.08);
 }
 
-fn terminal(commands: &mut Commands, maker: &mut Maker<'_, '_>, area: &Area) {
-    let root = screen(commands, maker, area, "Call stack".into(), Spot::Stack);
+fn terminal(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area) {
+    let root = screen(commands, spawner, area, "Call stack".into(), Spot::Stack);
     let at = Vec3::new(-area.size.x / 2.0 + 0.35, 0.06, area.head());
-    maker.text(commands, root, at, Line::new("CALL STACK", 0.62, 4.0).mono().standing(Stands::Left));
+    spawner.text(commands, root, at, Line::new("CALL STACK", 0.62, 4.0).mono().standing(Stands::Left));
     let at = Vec3::new(area.size.x / 2.0 - 0.3, 0.06, area.head());
-    maker.text(commands, root, at, Line::new("newest on top", 0.5, 3.0).dim().standing(Stands::Right));
+    spawner.text(commands, root, at, Line::new("newest on top", 0.5, 3.0).dim().standing(Stands::Right));
 }

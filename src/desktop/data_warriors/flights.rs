@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::maker::Maker;
 use super::places::Desks;
+use super::spawner::PieceSpawner;
 use super::style::{Shapes, Style};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -97,8 +97,8 @@ fn set_out(
         let (start, end) = (desks.at(open, owner, seen, from), desks.at(open, owner, seen, to));
         let wiped = (from, to) == (Place::Drive, Place::Trash);
         let lift = if own && (from == Place::Hand || to == Place::Hand) { 0.4 } else { 1.1 };
-        let mut maker = Maker { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style };
-        let flying = maker.card(&mut commands, open, seen, wiped, start);
+        let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style };
+        let flying = spawner.card(&mut commands, open, seen, wiped, start);
         let mut way = Travel::new(start, end, if wiped { 0.5 } else { 0.42 }).lifted(lift);
         if wiped {
             way = way.tumbling(Vec3::new(0.0, 0.0, 0.5));

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::call_stack::{self, Entry};
 use super::drives::{make_drive, make_memory, make_trash};
 use super::flights::{Piles, SetOut};
-use super::maker::Maker;
 use super::places::Desks;
+use super::spawner::PieceSpawner;
 use super::style::{Shapes, Style};
 use super::windows::{Window, make_tab, make_window};
 use crate::desktop::board::pieces::{self, Standing, Stands};
@@ -22,7 +22,7 @@ use crate::rules::game::Seat;
 /// What a piece is; it is made anew where this changes.
 #[derive(Component, Debug, Clone, PartialEq)]
 #[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
-pub enum Lies {
+pub enum Piece {
     /// A card in play with its window.
     Window(Window),
     /// A .CONF on its host.
@@ -44,28 +44,28 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What changes while something is still to be seen: drives, trash bins and the stack are shown as far as has been seen.
-fn counts(table: &OnTable<Game>, desks: &Desks, piles: &Piles, is_running: bool) -> Vec<(Lies, Transform)> {
+fn counts(table: &OnTable<Game>, desks: &Desks, piles: &Piles, is_running: bool) -> Vec<(Piece, Transform)> {
     let open = &table.view.table;
     let mut all = Vec::new();
     for seat in (0..open.seats).map(Seat) {
         let shown = piles.of(seat);
-        all.push((Lies::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
+        all.push((Piece::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
         let last = shown.last_wiped.filter(|card| open.trash.contains(*card) || is_running);
         let last = last.or_else(|| open.trash.owned(seat).iter().last());
         let last = last.filter(|_| shown.trash > 0).map(|card| open.face(card));
-        all.push((Lies::Trash(seat, shown.trash, last), desks.trash(seat)));
+        all.push((Piece::Trash(seat, shown.trash, last), desks.trash(seat)));
     }
     all
 }
 
 /// Everything that lies on the table once what happened has been seen.
-fn lying(table: &OnTable<Game>, desks: &Desks) -> Vec<(Lies, Transform)> {
+fn lying(table: &OnTable<Game>, desks: &Desks) -> Vec<(Piece, Transform)> {
     let open = &table.view.table;
     let mut all = Vec::new();
     for seat in (0..open.seats).map(Seat) {
         let user = open.user(seat);
         let throttled = user.memory.allocated() - user.memory.own;
-        all.push((Lies::Memory(seat, user.memory.allocated(), throttled), desks.of_seat(seat).base));
+        all.push((Piece::Memory(seat, user.memory.allocated(), throttled), desks.of_seat(seat).base));
         for (card, place) in desks.cards(open, seat) {
             let Some(placed) = open.desk.get(card) else { continue };
             let window = Window {
@@ -75,7 +75,7 @@ fn lying(table: &OnTable<Game>, desks: &Desks) -> Vec<(Lies, Transform)> {
                 controller: placed.controller,
                 foreign: placed.controller != placed.at,
             };
-            all.push((if placed.host.is_some() { Lies::Tab(window) } else { Lies::Window(window) }, place));
+            all.push((if placed.host.is_some() { Piece::Tab(window) } else { Piece::Window(window) }, place));
         }
     }
     call_stack::entries(table, desks, &mut all);
@@ -83,10 +83,10 @@ fn lying(table: &OnTable<Game>, desks: &Desks) -> Vec<(Lies, Transform)> {
 }
 
 /// Whether two pieces are the same thing, though it may look different now.
-fn is_same(one: &Lies, other: &Lies) -> bool {
+fn is_same(one: &Piece, other: &Piece) -> bool {
     match (one, other) {
-        (Lies::Window(one) | Lies::Tab(one), Lies::Window(other) | Lies::Tab(other)) => one.card == other.card,
-        (Lies::Entry(one), Lies::Entry(other)) => one.number == other.number,
+        (Piece::Window(one) | Piece::Tab(one), Piece::Window(other) | Piece::Tab(other)) => one.card == other.card,
+        (Piece::Entry(one), Piece::Entry(other)) => one.number == other.number,
         _ => false,
     }
 }
@@ -97,9 +97,9 @@ fn lay(
     (table, playback, piles): (Res<OnTable<Game>>, Res<Playback<Game>>, Res<Piles>),
     (room, desks, style): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>),
     shapes: Res<Shapes>,
-    old: Query<(Entity, &Lies, &Stands, &Transform)>,
+    old: Query<(Entity, &Piece, &Stands, &Transform)>,
     mut labels: Labels,
-    mut kept: Local<Vec<(Lies, Transform)>>,
+    mut kept: Local<Vec<(Piece, Transform)>>,
     mut busy: ResMut<Busy>,
 ) {
     let (Some(room), Some(desks), Some(style)) = (room, desks, style) else { return };
@@ -113,11 +113,11 @@ fn lay(
     }
     let mut wanted = kept.clone();
     wanted.extend(counts(&table, &desks, &piles, playback.is_running()));
-    let mut maker = Maker { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
+    let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
     let standing = Standing { wanted: &wanted, anew, is_same: &|(one, _), (other, _)| is_same(one, other), go: &pieces::straight };
-    let changed = pieces::follow(&mut commands, &old, standing, |commands, lies, before, place| {
-        let state = before.and_then(|before| if let Lies::Window(window) = before { Some(window.state) } else { None });
-        make(commands, &mut maker, lies, state, place, &desks)
+    let changed = pieces::follow(&mut commands, &old, standing, |commands, piece, before, place| {
+        let state = before.and_then(|before| if let Piece::Window(window) = before { Some(window.state) } else { None });
+        make(commands, &mut spawner, piece, state, place, &desks)
     });
     if changed {
         busy.moves();
@@ -126,19 +126,19 @@ fn lay(
 
 fn make(
     commands: &mut Commands,
-    maker: &mut Maker<'_, '_>,
-    lies: &Lies,
+    spawner: &mut PieceSpawner<'_, '_>,
+    piece: &Piece,
     before: Option<CardState>,
     place: Transform,
     desks: &Desks,
 ) -> Entity {
-    match lies {
-        Lies::Window(window) => make_window(commands, maker, window, before, place),
-        Lies::Tab(tab) => make_tab(commands, maker, tab, place),
-        Lies::Drive(seat, cards, shields) => make_drive(commands, maker, *seat, (*cards, *shields), place),
-        Lies::Trash(_, cards, top) => make_trash(commands, maker, *cards, *top, place),
-        Lies::Memory(seat, allocated, throttled) => make_memory(commands, maker, (*seat, *allocated, *throttled), desks, place),
-        Lies::Entry(entry) => call_stack::make_entry(commands, maker, entry, place),
-        Lies::Foot(lines, asked) => call_stack::make_foot(commands, maker, lines, asked, desks, place),
+    match piece {
+        Piece::Window(window) => make_window(commands, spawner, window, before, place),
+        Piece::Tab(tab) => make_tab(commands, spawner, tab, place),
+        Piece::Drive(seat, cards, shields) => make_drive(commands, spawner, *seat, (*cards, *shields), place),
+        Piece::Trash(_, cards, top) => make_trash(commands, spawner, *cards, *top, place),
+        Piece::Memory(seat, allocated, throttled) => make_memory(commands, spawner, (*seat, *allocated, *throttled), desks, place),
+        Piece::Entry(entry) => call_stack::make_entry(commands, spawner, entry, place),
+        Piece::Foot(lines, asked) => call_stack::make_foot(commands, spawner, lines, asked, desks, place),
     }
 }

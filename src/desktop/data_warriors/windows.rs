@@ -3,8 +3,8 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::maker::{Line, Maker, Stands};
 use super::places::{Spot, TAB, WINDOW};
+use super::spawner::{Line, PieceSpawner, Stands};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
@@ -52,13 +52,13 @@ fn turned(state: CardState) -> Quat {
 /// A window: its frame turns with its state, its name stays upright to be read.
 pub fn make_window(
     commands: &mut Commands,
-    maker: &mut Maker<'_, '_>,
+    spawner: &mut PieceSpawner<'_, '_>,
     window: &Window,
     before: Option<CardState>,
     place: Transform,
 ) -> Entity {
-    let face = maker.catalog.face(window.face);
-    let root = maker.root(commands, format!("Window {}", face.title), place);
+    let face = spawner.catalog.face(window.face);
+    let root = spawner.root(commands, format!("Window {}", face.title), place);
     let to = Transform::from_rotation(turned(window.state));
     let body = commands.spawn((Name::new("Window frame"), to, Visibility::default(), ChildOf(root))).id();
     if let Some(before) = before.filter(|before| *before != window.state) {
@@ -67,26 +67,26 @@ pub fn make_window(
     }
     // Turned it would reach into its neighbours: it lies a little smaller then.
     let size = if window.state == CardState::Running { Vec2::new(WINDOW.y + 0.1, WINDOW.x - 0.35) } else { WINDOW };
-    maker.block(commands, body, &maker.style.line, Vec3::ZERO, Vec3::new(size.x, 0.12, size.y));
-    maker.block(commands, body, &maker.style.window, Vec3::Y * 0.01, Vec3::new(size.x - 0.08, 0.12, size.y - 0.08));
+    spawner.block(commands, body, &spawner.style.line, Vec3::ZERO, Vec3::new(size.x, 0.12, size.y));
+    spawner.block(commands, body, &spawner.style.window, Vec3::Y * 0.01, Vec3::new(size.x - 0.08, 0.12, size.y - 0.08));
     let bar = Vec3::new(0.0, 0.07, -size.y / 2.0 + 0.32);
-    maker.kind_bar(commands, body, face.kind, bar, Vec2::new(size.x - 0.08, 0.54));
-    maker.mark(commands, body, window.controller, bar + Vec3::new(-size.x / 2.0 + 0.36, 0.06, 0.0), 0.19);
-    lamp(commands, maker, body, window.state, bar + Vec3::new(size.x / 2.0 - 0.36, 0.05, 0.0));
+    spawner.kind_bar(commands, body, face.kind, bar, Vec2::new(size.x - 0.08, 0.54));
+    spawner.mark(commands, body, window.controller, bar + Vec3::new(-size.x / 2.0 + 0.36, 0.06, 0.0), 0.19);
+    lamp(commands, spawner, body, window.state, bar + Vec3::new(size.x / 2.0 - 0.36, 0.05, 0.0));
     let middle = match window.state {
         CardState::Running => Vec3::new(-0.22, 0.1, 0.0),
         _ => Vec3::new(0.0, 0.1, 0.1),
     };
     let most = if window.state == CardState::Running { 2.0 } else { 2.8 };
-    maker.text(commands, root, middle, Line::new(&face.title, 0.62, most));
+    spawner.text(commands, root, middle, Line::new(&face.title, 0.62, most));
     let below = middle + Vec3::Z * 0.6;
     match window.state {
         CardState::Loading => {
-            maker.block(commands, root, &maker.style.well, below + Vec3::Z * 0.06, Vec3::new(2.2, 0.04, 0.26));
-            let piece = maker.block(
+            spawner.block(commands, root, &spawner.style.well, below + Vec3::Z * 0.06, Vec3::new(2.2, 0.04, 0.26));
+            let piece = spawner.block(
                 commands,
                 root,
-                maker.style.state(window.state),
+                spawner.style.state(window.state),
                 below + Vec3::new(-0.5, 0.01, 0.06),
                 Vec3::new(0.8, 0.05, 0.2),
             );
@@ -94,19 +94,19 @@ pub fn make_window(
         }
         CardState::Idle => {
             let issues = commands_of(face);
-            maker.text(commands, root, below, Line::new(&issues, 0.42, 2.7).mono().dim());
+            spawner.text(commands, root, below, Line::new(&issues, 0.42, 2.7).mono().dim());
         }
         CardState::Running => {
-            maker.text(commands, root, below, Line::new("running", 0.42, 2.0).mono().dim());
+            spawner.text(commands, root, below, Line::new("running", 0.42, 2.0).mono().dim());
         }
     }
     if window.foreign {
         let at = Vec3::new(0.0, 0.05, WINDOW.y / 2.0 - 0.02);
-        let seat = window.controller.index() % maker.style.seats.len();
-        let material = maker.style.seats[seat].clone();
-        maker.block(commands, root, &material, at, Vec3::new(size.x.min(2.4), 0.12, 0.1));
+        let seat = window.controller.index() % spawner.style.seats.len();
+        let material = spawner.style.seats[seat].clone();
+        spawner.block(commands, root, &material, at, Vec3::new(size.x.min(2.4), 0.12, 0.1));
     }
-    maker.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.1);
+    spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.1);
     root
 }
 
@@ -117,26 +117,26 @@ fn commands_of(face: &Face) -> String {
 }
 
 /// The lamp of a state, told by shape as well: a bar, a disc, a turning square.
-fn lamp(commands: &mut Commands, maker: &Maker<'_, '_>, root: Entity, state: CardState, at: Vec3) {
-    let material = maker.style.state(state).clone();
+fn lamp(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, state: CardState, at: Vec3) {
+    let material = spawner.style.state(state).clone();
     match state {
         CardState::Loading => {
-            maker.block(commands, root, &material, at, Vec3::new(0.3, 0.06, 0.1));
+            spawner.block(commands, root, &material, at, Vec3::new(0.3, 0.06, 0.1));
         }
         CardState::Idle => {
-            maker.solid(commands, root, &maker.shapes.lamp, &material, Transform::from_translation(at));
+            spawner.solid(commands, root, &spawner.shapes.lamp, &material, Transform::from_translation(at));
         }
         CardState::Running => {
-            let square = maker.block(commands, root, &material, at, Vec3::new(0.24, 0.06, 0.24));
+            let square = spawner.block(commands, root, &material, at, Vec3::new(0.24, 0.06, 0.24));
             commands.entity(square).insert((Spins, NotShadowCaster));
         }
     }
 }
 
 /// A .CONF: a tab on its host, with a state of its own.
-pub fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window, place: Transform) -> Entity {
-    let face = maker.catalog.face(tab.face);
-    let root = maker.root(commands, format!("Tab {}", face.title), place);
+pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab: &Window, place: Transform) -> Entity {
+    let face = spawner.catalog.face(tab.face);
+    let root = spawner.root(commands, format!("Tab {}", face.title), place);
     let turn = match tab.state {
         CardState::Loading => 0.05,
         CardState::Idle | CardState::Running => 0.0,
@@ -144,11 +144,11 @@ pub fn make_tab(commands: &mut Commands, maker: &mut Maker<'_, '_>, tab: &Window
     let body = commands.spawn((Transform::from_rotation(Quat::from_rotation_y(turn)), Visibility::default(), ChildOf(root))).id();
     // One that runs is pulled out.
     let x = if tab.state == CardState::Running { 0.3 } else { 0.0 };
-    maker.block(commands, body, maker.style.kind(Kind::Conf), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
-    maker.mark(commands, body, tab.controller, Vec3::new(x - TAB.x / 2.0 + 0.28, 0.1, 0.0), 0.16);
-    maker.text(commands, body, Vec3::new(x - 0.95, 0.07, 0.0), Line::new(&face.title, 0.48, 1.9).standing(Stands::Left));
-    lamp(commands, maker, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
-    maker.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
+    spawner.block(commands, body, spawner.style.kind(Kind::Conf), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
+    spawner.mark(commands, body, tab.controller, Vec3::new(x - TAB.x / 2.0 + 0.28, 0.1, 0.0), 0.16);
+    spawner.text(commands, body, Vec3::new(x - 0.95, 0.07, 0.0), Line::new(&face.title, 0.48, 1.9).standing(Stands::Left));
+    lamp(commands, spawner, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
+    spawner.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
     root
 }
 

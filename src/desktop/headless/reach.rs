@@ -26,7 +26,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{Act, OnTable};
-use crate::desktop::terminal_dispute::tools::Hands;
+use crate::desktop::terminal_dispute::in_hand::InHand;
 use crate::matches::{self, SeatSpec};
 use crate::rules::game::{Game, Setup};
 #[cfg(feature = "example-game")]
@@ -331,8 +331,8 @@ fn selected<G: Board>(world: &World) -> String {
 }
 
 /// What is in hand at a terminal.
-fn tools(world: &World) -> String {
-    format!("{:?}", world.resource::<Hands>())
+fn in_hand(world: &World) -> String {
+    format!("{:?}", world.resource::<InHand>())
 }
 
 macro_rules! each_device {
@@ -357,7 +357,7 @@ fn search_board<G: Board>(headless: &mut Headless, player: (Device, Entity)) -> 
 
 /// Searches a terminal.
 fn search_terminal(headless: &mut Headless, player: (Device, Entity)) -> Vec<terminal_dispute::Action> {
-    search::<terminal_dispute::State, Hands>(headless, player, Searched { state: tools, pieces: |_| Vec::new() })
+    search::<terminal_dispute::State, InHand>(headless, player, Searched { state: in_hand, pieces: |_| Vec::new() })
 }
 
 /// Goes about everything at a board with the pointer.
@@ -375,7 +375,7 @@ fn on_purpose<G: OnPurpose, H: Resource<Mutability = Mutable> + Clone>(
 
 each_device! {
     terminal_dispute_: terminal_dispute::State, search_terminal, 2, (8, 7), [Keys: by_keys, Gamepad: by_gamepad];
-    terminal_dispute_on_purpose: terminal_dispute::State, on_purpose::<terminal_dispute::State, Hands>, 2, (8, 7), [Pointer: by_pointer];
+    terminal_dispute_on_purpose: terminal_dispute::State, on_purpose::<terminal_dispute::State, InHand>, 2, (8, 7), [Pointer: by_pointer];
     access_denied_: access_denied::State, search_board::<access_denied::State>, 3, (20, 5), [Keys: by_keys, Gamepad: by_gamepad];
     access_denied_on_purpose: access_denied::State, point_at_board::<access_denied::State>, 3, (20, 5), [Pointer: by_pointer];
     data_warriors_: data_warriors::State, search_board::<data_warriors::State>, 2, (20, 5),

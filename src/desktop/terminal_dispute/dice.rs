@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::Step;
+use super::in_hand::{InHand, toggle_die};
 use super::pieces::{Console, socket_at};
 use super::style::{Shapes, Style, face_up};
-use super::tools::{Hands, toggle_die};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -35,7 +35,7 @@ const STEADY: f32 = 6.0;
 
 /// The dice under the pointer.
 #[derive(Resource, Debug, Default)]
-pub struct DiceInHand {
+pub struct DiceUnderPointer {
     /// The one that follows it.
     dragged: Option<u8>,
     /// The one that it is on.
@@ -45,7 +45,7 @@ pub struct DiceInHand {
 pub(super) fn plugin(app: &mut App) {
     // Dice are moved by hand while they are put on their spots.
     let allocates = in_state(Step::Allocate).and_then(in_state(Control::Mine)).and_then(in_state(Overlay::None));
-    app.init_resource::<DiceInHand>()
+    app.init_resource::<DiceUnderPointer>()
         .add_systems(Update, (spawn, throw, lay).chain().in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
         .add_observer(over)
         .add_observer(out)
@@ -132,11 +132,11 @@ fn in_socket(console: &Transform, socket: u8, face: u8) -> Transform {
 }
 
 /// Where each die lies and what it shows.
-fn places(view: &View, hands: &Hands, room: &Room, console: &Transform) -> [Option<(Transform, bool)>; 5] {
+fn places(view: &View, in_hand: &InHand, room: &Room, console: &Transform) -> [Option<(Transform, bool)>; 5] {
     match (view.phase, view.allocation) {
         (Phase::Allocate, _) => std::array::from_fn(|at| {
             let face = view.dice[at];
-            let socket = hands.sockets.iter().position(|die| *die == Some(at as u8));
+            let socket = in_hand.sockets.iter().position(|die| *die == Some(at as u8));
             let place = socket.map_or_else(|| on_mat(room, at as u8, face), |socket| in_socket(console, socket as u8, face));
             Some((place, false))
         }),
@@ -188,15 +188,15 @@ fn throw(
 fn lay(
     mut commands: Commands,
     table: Res<OnTable<Game>>,
-    hands: Res<Hands>,
+    in_hand: Res<InHand>,
     (room, style): (Option<Res<Room>>, Option<Res<Style>>),
     consoles: Query<&Transform, (With<Console>, Without<Die>)>,
     mut dice: Query<(Entity, &Die, &mut Transform, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility, Option<&mut Travel>)>,
-    (dragged, settings): (Res<DiceInHand>, Res<Settings>),
+    (dragged, settings): (Res<DiceUnderPointer>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
     let (Some(room), Some(style), Ok(console)) = (room, style, consoles.single()) else { return };
-    let places = places(&table.view, &hands, &room, console);
+    let places = places(&table.view, &in_hand, &room, console);
     for (entity, Die(at), mut place, mut material, mut visibility, travel) in &mut dice {
         let Some((to, spent)) = places[usize::from(*at)] else {
             if *visibility != Visibility::Hidden && travel.is_none() {
@@ -205,7 +205,7 @@ fn lay(
             continue;
         };
         let held = dragged.dragged == Some(*at);
-        let pointed = dragged.over.or(hands.die) == Some(*at) && table.view.phase == Phase::Allocate && !table.legal.is_empty();
+        let pointed = dragged.over.or(in_hand.die) == Some(*at) && table.view.phase == Phase::Allocate && !table.legal.is_empty();
         let wanted = if held || pointed {
             &style.held
         } else if spent {
@@ -241,21 +241,21 @@ fn lay(
     }
 }
 
-fn over(event: On<Pointer<Over>>, dice: Query<&Die>, mut in_hand: ResMut<DiceInHand>, mut busy: ResMut<Busy>) {
+fn over(event: On<Pointer<Over>>, dice: Query<&Die>, mut pointed: ResMut<DiceUnderPointer>, mut busy: ResMut<Busy>) {
     if let Ok(Die(at)) = dice.get(event.entity) {
-        in_hand.over = Some(*at);
+        pointed.over = Some(*at);
         busy.now();
     }
 }
 
-fn out(event: On<Pointer<Out>>, dice: Query<&Die>, mut in_hand: ResMut<DiceInHand>, mut busy: ResMut<Busy>) {
-    if dice.get(event.entity).is_ok_and(|Die(at)| in_hand.over == Some(*at)) {
-        in_hand.over = None;
+fn out(event: On<Pointer<Out>>, dice: Query<&Die>, mut pointed: ResMut<DiceUnderPointer>, mut busy: ResMut<Busy>) {
+    if dice.get(event.entity).is_ok_and(|Die(at)| pointed.over == Some(*at)) {
+        pointed.over = None;
         busy.now();
     }
 }
 
-fn drag_start(event: On<Pointer<DragStart>>, dice: Query<&Die>, mut dragged: ResMut<DiceInHand>) {
+fn drag_start(event: On<Pointer<DragStart>>, dice: Query<&Die>, mut dragged: ResMut<DiceUnderPointer>) {
     if event.button == PointerButton::Primary
         && let Ok(Die(at)) = dice.get(event.entity)
     {
@@ -266,7 +266,7 @@ fn drag_start(event: On<Pointer<DragStart>>, dice: Query<&Die>, mut dragged: Res
 fn drag(
     event: On<Pointer<Drag>>,
     mut dice: Query<(&Die, &mut Transform)>,
-    dragged: Res<DiceInHand>,
+    dragged: Res<DiceUnderPointer>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut busy: ResMut<Busy>,
 ) {
@@ -286,8 +286,8 @@ fn drag(
 fn drag_end(
     event: On<Pointer<DragEnd>>,
     dice: Query<&Die>,
-    mut dragged: ResMut<DiceInHand>,
-    mut hands: ResMut<Hands>,
+    mut dragged: ResMut<DiceUnderPointer>,
+    mut in_hand: ResMut<InHand>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     consoles: Query<&GlobalTransform, With<Console>>,
     mut sounds: MessageWriter<Sound>,
@@ -299,7 +299,7 @@ fn drag_end(
     }
     busy.now();
     if event.distance.length() < STEADY {
-        toggle_die(&mut hands, *at);
+        toggle_die(&mut in_hand, *at);
         sounds.write(Sound::Click);
         return;
     }
@@ -310,7 +310,7 @@ fn drag_end(
         camera.world_to_viewport(eye, at).map_or(f32::MAX, |at| at.distance(event.pointer_location.position))
     };
     let nearest = (0..5_u8).min_by(|a, b| far(*a).total_cmp(&far(*b)));
-    hands.put(*at, nearest.filter(|socket| far(*socket) < CATCHES * height));
+    in_hand.put(*at, nearest.filter(|socket| far(*socket) < CATCHES * height));
     sounds.write(Sound::Write);
 }
 
@@ -319,8 +319,8 @@ fn drag_end(
 fn click(
     event: On<Pointer<Click>>,
     dice: Query<&Die>,
-    dragged: Res<DiceInHand>,
-    mut hands: ResMut<Hands>,
+    dragged: Res<DiceUnderPointer>,
+    mut in_hand: ResMut<InHand>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
@@ -328,7 +328,7 @@ fn click(
         && dragged.dragged.is_none()
         && let Ok(Die(at)) = dice.get(event.entity)
     {
-        toggle_die(&mut hands, *at);
+        toggle_die(&mut in_hand, *at);
         sounds.write(Sound::Click);
         busy.now();
     }

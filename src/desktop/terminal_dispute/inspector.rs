@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::tools::Hands;
+use super::in_hand::InHand;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, open_slot};
@@ -22,20 +22,20 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
+    (slots, looking, palette, in_hand, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<InHand>, Res<State<Overlay>>),
 ) -> Result {
     let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "score sheet", &overlay) else { return Ok(()) };
-    egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| draw_sheet(ui, &palette, &table, &hands, looking.0));
+    egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| draw_sheet(ui, &palette, &table, &in_hand, looking.0));
     Ok(())
 }
 
 /// The score sheet of the seat that is looked at, with what is aimed at written in.
-fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, hands: &Hands, looking: Option<Seat>) {
+fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_hand: &InHand, looking: Option<Seat>) {
     let seat = looking.or(table.view.own()).unwrap_or_default();
     let Some(seen) = table.view.sheets.get(seat.index()) else { return };
     let own = table.view.own() == Some(seat);
     let mut planned = seen.sheet;
-    if own && let Some(Action::Write { value, cell }) = hands.armed.or(hands.aim) {
+    if own && let Some(Action::Write { value, cell }) = in_hand.armed.or(in_hand.aim) {
         planned.matrix.put(cell, value);
     }
     ui.horizontal(|ui| {
@@ -62,7 +62,7 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, hands
             });
         });
     };
-    let charged = match hands.armed.or(hands.aim) {
+    let charged = match in_hand.armed.or(in_hand.aim) {
         Some(Action::Charge(more)) if own => more.hexes().len(),
         _ => 0,
     };

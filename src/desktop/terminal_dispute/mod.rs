@@ -2,12 +2,12 @@
 
 mod console;
 mod dice;
+pub(super) mod in_hand;
 mod inspector;
 mod others;
 pub(super) mod pieces;
 mod results;
 mod style;
-pub(super) mod tools;
 mod writing;
 
 use bevy::prelude::*;
@@ -61,7 +61,7 @@ impl phase::Phase for Step {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(table_plugin::<Game>)
-        .add_plugins((style::plugin, console::plugin, dice::plugin, others::plugin, tools::plugin, writing::plugin))
+        .add_plugins((style::plugin, console::plugin, dice::plugin, others::plugin, in_hand::plugin, writing::plugin))
         .add_plugins((inspector::plugin, results::plugin));
 }
 

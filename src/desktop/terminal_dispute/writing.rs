@@ -5,9 +5,9 @@ use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::in_hand::{InHand, Target, Tool};
 use super::pieces::{BoxPiece, BoxText, CirclePiece, HexPiece, LineText, PortPiece, RoundLamp, TotalText};
 use super::style::{Look, Style};
-use super::tools::{Hands, Target, Tool};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -20,7 +20,7 @@ use crate::rules::terminal_dispute::{Action, HexSet, Phase, ScoreSheet, Sheet, S
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<OnTable<Game>>
-        .or_else(resource_changed::<Hands>)
+        .or_else(resource_changed::<InHand>)
         .or_else(resource_changed::<Looking>)
         .or_else(resource_exists_and_changed::<Style>);
     app.init_resource::<Shown>()
@@ -63,7 +63,7 @@ struct Shown {
 
 fn decide(
     table: Res<OnTable<Game>>,
-    hands: Res<Hands>,
+    in_hand: Res<InHand>,
     looking: Res<Looking>,
     mut shown: ResMut<Shown>,
     mut start: Local<(u8, Option<u8>, Sheet)>,
@@ -81,7 +81,7 @@ fn decide(
     let mine = own.is_some();
     let mut legal = (0_u32, 0_u64);
     for action in table.legal.iter().filter(|_| mine) {
-        match (hands.tool, action) {
+        match (in_hand.tool, action) {
             (Tool::Write(value), Action::Write { value: other, cell }) if value == *other => legal.0 |= 1 << cell,
             (Tool::CrossOut, Action::CrossOut { cell }) => legal.0 |= 1 << cell,
             (Tool::Charge, Action::Charge(line)) => legal.1 |= line.hexes().0,
@@ -92,10 +92,10 @@ fn decide(
         sheet: seen.sheet,
         before: if mine { start.2 } else { seen.sheet },
         turn: seen.turn.filter(|_| mine),
-        aim: hands.aim.filter(|_| mine),
-        armed: hands.armed.filter(|_| mine),
-        refused: hands.refused.filter(|_| mine),
-        tool: hands.tool,
+        aim: in_hand.aim.filter(|_| mine),
+        armed: in_hand.armed.filter(|_| mine),
+        refused: in_hand.refused.filter(|_| mine),
+        tool: in_hand.tool,
         legal_boxes: legal.0,
         legal_hexes: legal.1,
         round: view.round,

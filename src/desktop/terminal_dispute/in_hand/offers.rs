@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::aim::fits;
-use super::{Hands, Tool};
+use super::{InHand, Tool};
 use crate::desktop::table::frame::{Looking, Offers};
 use crate::desktop::table::session::OnTable;
 use crate::rules::game::Game as _;
@@ -48,20 +48,20 @@ pub(super) enum Choice {
 }
 
 /// Lays out what the prompt bar offers.
-pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<Looking>, mut offers: ResMut<Offers>) {
+pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>, mut offers: ResMut<Offers>) {
     let view = &table.view;
     let mine = !table.legal.is_empty();
     let main = match view.phase {
         _ if looking.0.is_some() => Some(("Back to yours".to_owned(), Ok(()))),
         Phase::Roll if mine => Some(("Throw the dice".to_owned(), Ok(()))),
         Phase::Allocate if mine => {
-            let placed = hands.allocation(view.dice).is_some();
+            let placed = in_hand.allocation(view.dice).is_some();
             Some(("Allocate".to_owned(), if placed { Ok(()) } else { Err("Put all five dice into sockets first (TD-10).".to_owned()) }))
         }
-        Phase::Write if hands.armed.is_some() => Some(("Finish round".to_owned(), Ok(()))),
-        Phase::Write if hands.aim.is_none() && only_nothing(&table.legal).is_some() => Some((NOTHING.to_owned(), Ok(()))),
+        Phase::Write if in_hand.armed.is_some() => Some(("Finish round".to_owned(), Ok(()))),
+        Phase::Write if in_hand.aim.is_none() && only_nothing(&table.legal).is_some() => Some((NOTHING.to_owned(), Ok(()))),
         Phase::Write if mine => {
-            let state = if hands.aim.is_some() { Ok(()) } else { Err("Choose a box or a line first.".to_owned()) };
+            let state = if in_hand.aim.is_some() { Ok(()) } else { Err("Choose a box or a line first.".to_owned()) };
             Some(("Write".to_owned(), state))
         }
         Phase::Over => Some(("Results".to_owned(), Ok(()))),
@@ -72,10 +72,10 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
         .into_iter()
         .map(|choice| match choice {
             Choice::Tool(tool @ Tool::Write(value)) => {
-                (format!("Write {value}"), tool == hands.tool, "Take this navigation die in hand".to_owned())
+                (format!("Write {value}"), tool == in_hand.tool, "Take this navigation die in hand".to_owned())
             }
-            Choice::Tool(tool @ Tool::CrossOut) => ("Cross out".into(), tool == hands.tool, "Both values don't fit (TD-23)".into()),
-            Choice::Tool(tool) => ("Charge".into(), tool == hands.tool, "Take the phone pair in hand".into()),
+            Choice::Tool(tool @ Tool::CrossOut) => ("Cross out".into(), tool == in_hand.tool, "Both values don't fit (TD-23)".into()),
+            Choice::Tool(tool) => ("Charge".into(), tool == in_hand.tool, "Take the phone pair in hand".into()),
             Choice::Act(action @ Action::Swap { spot, value }) => {
                 let place = if spot == Spot::Phone { "phone" } else { "nav" };
                 (format!("Swap {place} {value}"), false, Game::describe_action(view, own, &action))
@@ -89,7 +89,7 @@ pub(super) fn offer(table: Res<OnTable<Game>>, hands: Res<Hands>, looking: Res<L
         Phase::Allocate => {
             Some("Put two dice on navigation, two on the phone, one on unused: click or drag them, or press 1 to 5.".to_owned())
         }
-        Phase::Write if hands.armed.is_some() => {
+        Phase::Write if in_hand.armed.is_some() => {
             Some("This ends your round: “Finish round” or a second click does it; or choose something else.".to_owned())
         }
         _ => None,

@@ -1,4 +1,4 @@
-//! Makes pieces of blocks, words and tokens.
+//! Spawns pieces of blocks, words and tokens.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -78,8 +78,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Makes pieces.
-pub struct Maker<'a, 'w> {
+/// Spawns pieces.
+pub struct PieceSpawner<'a, 'w> {
     /// What is written on cards.
     pub catalog: &'static Catalog,
     /// Draws what stands on them.
@@ -90,7 +90,7 @@ pub struct Maker<'a, 'w> {
     pub style: &'a Style,
 }
 
-impl Maker<'_, '_> {
+impl PieceSpawner<'_, '_> {
     /// A piece without anything on it yet.
     pub fn root(&self, commands: &mut Commands, name: String, place: Transform) -> Entity {
         commands.spawn((Name::new(name), place, Visibility::default())).id()

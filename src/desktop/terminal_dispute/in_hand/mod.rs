@@ -9,7 +9,7 @@ mod on_purpose;
 use bevy::prelude::*;
 
 use super::Step;
-use super::dice::DiceInHand;
+use super::dice::DiceUnderPointer;
 use super::pieces::{BoxPiece, Console, HexPiece};
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
@@ -41,9 +41,9 @@ pub enum Tool {
     Charge,
 }
 
-/// What the player is about.
+/// What the player of a terminal has in hand: dice, tool, line.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Hands {
+pub struct InHand {
     /// What is in hand.
     pub tool: Tool,
     /// What the pointer or the keys aim at: legal, and shown before it is done.
@@ -94,7 +94,7 @@ enum Pointing {
     Drop(Target),
 }
 
-impl Hands {
+impl InHand {
     /// The allocation, once all five dice lie in sockets.
     #[must_use]
     pub fn allocation(&self, dice: [u8; 5]) -> Option<Allocation> {
@@ -116,7 +116,7 @@ impl Hands {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hands>()
+    app.init_resource::<InHand>()
         .add_message::<Pointing>()
         .add_observer(over)
         .add_observer(out)
@@ -192,26 +192,26 @@ fn click(event: On<Pointer<Click>>, boxes: Query<&BoxPiece>, hexes: Query<&HexPi
 /// After a change on the table: what is in hand must still fit.
 fn settle(
     table: Res<OnTable<Game>>,
-    mut hands: ResMut<Hands>,
+    mut in_hand: ResMut<InHand>,
     mut looking: ResMut<Looking>,
     mut last: Local<Option<(Phase, u8, Option<Seat>)>>,
 ) {
     let now = (table.view.phase, table.view.round, table.view_seat());
     if last.replace(now) != Some(now) {
-        *hands = Hands { hovered: hands.hovered, spent: hands.spent, ..Hands::default() };
+        *in_hand = InHand { hovered: in_hand.hovered, spent: in_hand.spent, ..InHand::default() };
         if table.view.phase != Phase::Write {
             looking.0 = None;
         }
     }
     let own = table.view.own_sheet();
-    hands.tool = own.map_or(Tool::None, |(_, turn)| fitting_tool(turn, &table.legal, hands.tool));
-    if hands.aim.as_ref().is_some_and(|aim| table.legal.binary_search(aim).is_err()) {
-        hands.aim = None;
+    in_hand.tool = own.map_or(Tool::None, |(_, turn)| fitting_tool(turn, &table.legal, in_hand.tool));
+    if in_hand.aim.as_ref().is_some_and(|aim| table.legal.binary_search(aim).is_err()) {
+        in_hand.aim = None;
     }
-    if hands.armed.as_ref().is_some_and(|armed| table.legal.binary_search(armed).is_err()) {
-        hands.armed = None;
+    if in_hand.armed.as_ref().is_some_and(|armed| table.legal.binary_search(armed).is_err()) {
+        in_hand.armed = None;
     }
-    aim_by_pointer(&table, &mut hands);
+    aim_by_pointer(&table, &mut in_hand);
 }
 
 /// The tool, or the first that can be used where it can't.
@@ -242,9 +242,9 @@ fn point(
     mut pointing: MessageReader<Pointing>,
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
-    mut hands: ResMut<Hands>,
+    mut in_hand: ResMut<InHand>,
     mut hint: ResMut<PointerHint>,
-    (settings, dice, buttons): (Res<Settings>, Res<DiceInHand>, Res<ButtonInput<MouseButton>>),
+    (settings, dice, buttons): (Res<Settings>, Res<DiceUnderPointer>, Res<ButtonInput<MouseButton>>),
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
@@ -252,30 +252,30 @@ fn point(
     let mut clicked = None;
     for pointed in pointing.read() {
         busy.now();
-        hands.by_keys = false;
-        hands.spent = None;
+        in_hand.by_keys = false;
+        in_hand.spent = None;
         match *pointed {
             Pointing::To(target) => {
-                hands.hovered = Some(target);
-                hands.cycle = 0;
-                hands.dragged_from = hands.pressed;
+                in_hand.hovered = Some(target);
+                in_hand.cycle = 0;
+                in_hand.dragged_from = in_hand.pressed;
             }
-            Pointing::Off(target) if hands.hovered == Some(target) => hands.hovered = None,
+            Pointing::Off(target) if in_hand.hovered == Some(target) => in_hand.hovered = None,
             Pointing::Off(_) => continue,
-            Pointing::Press(target) => hands.pressed = if let Target::Hex(hex) = target { Some(hex) } else { None },
+            Pointing::Press(target) => in_hand.pressed = if let Target::Hex(hex) = target { Some(hex) } else { None },
             Pointing::Click(target) => {
-                hands.hovered = Some(target);
+                in_hand.hovered = Some(target);
                 clicked = Some(target);
             }
-            Pointing::Drop(target) => clicked = clicked.or_else(|| hands.dragged_from.map(|_| target)),
+            Pointing::Drop(target) => clicked = clicked.or_else(|| in_hand.dragged_from.map(|_| target)),
         }
-        aim_by_pointer(&table, &mut hands);
+        aim_by_pointer(&table, &mut in_hand);
     }
     if clicked.is_some() {
-        match (hands.aim, hands.refused) {
+        match (in_hand.aim, in_hand.refused) {
             (Some(action), _) => {
-                take(action, &table, &mut hands, &settings, &mut acts, &mut sounds);
-                hands.spent = clicked.filter(|_| hands.armed.is_none());
+                take(action, &table, &mut in_hand, &settings, &mut acts, &mut sounds);
+                in_hand.spent = clicked.filter(|_| in_hand.armed.is_none());
             }
             // Why not stands beside the pointer.
             (None, Some(_)) => {
@@ -284,19 +284,19 @@ fn point(
             _ => {}
         }
     }
-    if hands.pressed.is_some() && !buttons.pressed(MouseButton::Left) {
-        (hands.pressed, hands.dragged_from) = (None, None);
+    if in_hand.pressed.is_some() && !buttons.pressed(MouseButton::Left) {
+        (in_hand.pressed, in_hand.dragged_from) = (None, None);
     }
-    let aimed = hands.aim.filter(|_| !hands.by_keys);
+    let aimed = in_hand.aim.filter(|_| !in_hand.by_keys);
     let lines = match aimed {
-        Some(action) => explain(&table.view, &action, &hands, &table.legal),
+        Some(action) => explain(&table.view, &action, &in_hand, &table.legal),
         None if dice.over.is_some() && table.view.phase == Phase::Allocate && !table.legal.is_empty() => {
             vec!["A click puts it into the next free socket, or takes it back; drag it to choose one.".into()]
         }
         None => Vec::new(),
     };
     let wanted =
-        PointerHint { lines, refusal: hands.refused.and_then(|target| refusal(&session, &table, hands.tool, target)), quiet: false };
+        PointerHint { lines, refusal: in_hand.refused.and_then(|target| refusal(&session, &table, in_hand.tool, target)), quiet: false };
     hint.set_if_neq(wanted);
 }
 
@@ -316,18 +316,18 @@ fn ends_round(view: &View, action: &Action) -> bool {
 fn take(
     action: Action,
     table: &OnTable<Game>,
-    hands: &mut Hands,
+    in_hand: &mut InHand,
     settings: &Settings,
     acts: &mut MessageWriter<Act<Game>>,
     sounds: &mut MessageWriter<Sound>,
 ) {
     let asks = settings.confirm_last && table.view.seats() > 1 && ends_round(&table.view, &action);
-    if asks && hands.armed != Some(action) {
-        hands.armed = Some(action);
+    if asks && in_hand.armed != Some(action) {
+        in_hand.armed = Some(action);
         sounds.write(Sound::Click);
         return;
     }
-    hands.armed = None;
+    in_hand.armed = None;
     acts.write(Act(action));
 }
 
@@ -351,7 +351,7 @@ fn throw(mut given: MessageReader<Given>, mut acts: MessageWriter<Act<Game>>, mu
 fn allocate(
     mut given: MessageReader<Given>,
     table: Res<OnTable<Game>>,
-    mut hands: ResMut<Hands>,
+    mut in_hand: ResMut<InHand>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
@@ -359,21 +359,21 @@ fn allocate(
     for Given(command) in given.read().copied() {
         match command {
             Command::Main => {
-                if let Some(allocation) = hands.allocation(table.view.dice) {
+                if let Some(allocation) = in_hand.allocation(table.view.dice) {
                     acts.write(Act(Action::Allocate(allocation)));
                 }
                 continue;
             }
-            Command::NextTarget | Command::PreviousTarget => next_die(&mut hands, command == Command::PreviousTarget),
-            Command::Right => hands.die = Some(hands.die.map_or(0, |die| (die + 1) % 5)),
-            Command::Left => hands.die = Some(hands.die.map_or(4, |die| (die + 4) % 5)),
+            Command::NextTarget | Command::PreviousTarget => next_die(&mut in_hand, command == Command::PreviousTarget),
+            Command::Right => in_hand.die = Some(in_hand.die.map_or(0, |die| (die + 1) % 5)),
+            Command::Left => in_hand.die = Some(in_hand.die.map_or(4, |die| (die + 4) % 5)),
             Command::Confirm => {
-                let Some(die) = hands.die else { continue };
-                toggle_die(&mut hands, die);
+                let Some(die) = in_hand.die else { continue };
+                toggle_die(&mut in_hand, die);
             }
             _ => {
                 let Some(pick) = command.picks() else { continue };
-                toggle_die(&mut hands, pick as u8);
+                toggle_die(&mut in_hand, pick as u8);
             }
         }
         sounds.write(Sound::Click);
@@ -385,7 +385,7 @@ fn allocate(
 fn write(
     mut given: MessageReader<Given>,
     table: Res<OnTable<Game>>,
-    mut hands: ResMut<Hands>,
+    mut in_hand: ResMut<InHand>,
     settings: Res<Settings>,
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
@@ -398,36 +398,36 @@ fn write(
         match command {
             Command::Main | Command::Confirm => {
                 let action = match command {
-                    Command::Main => hands.armed.or(hands.aim).or_else(|| only_nothing(&table.legal)),
-                    _ => hands.aim.or(hands.armed),
+                    Command::Main => in_hand.armed.or(in_hand.aim).or_else(|| only_nothing(&table.legal)),
+                    _ => in_hand.aim.or(in_hand.armed),
                 };
                 if let Some(action) = action {
-                    take(action, &table, &mut hands, &settings, &mut acts, &mut sounds);
+                    take(action, &table, &mut in_hand, &settings, &mut acts, &mut sounds);
                 }
             }
-            Command::Undo => hands.armed = None,
+            Command::Undo => in_hand.armed = None,
             Command::NextTarget | Command::PreviousTarget => {
                 let back = command == Command::PreviousTarget;
-                if let (Some(Target::Hex(hex)), false) = (hands.hovered, hands.by_keys) {
+                if let (Some(Target::Hex(hex)), false) = (in_hand.hovered, in_hand.by_keys) {
                     let count = lines_through(&table.legal, hex).len().max(1);
-                    hands.cycle = (hands.cycle + if back { count - 1 } else { 1 }) % count;
-                    aim_by_pointer(&table, &mut hands);
+                    in_hand.cycle = (in_hand.cycle + if back { count - 1 } else { 1 }) % count;
+                    aim_by_pointer(&table, &mut in_hand);
                 } else {
-                    aim_next(&table, &mut hands, back);
+                    aim_next(&table, &mut in_hand, back);
                 }
             }
-            Command::Left => aim_towards(&table, &mut hands, Vec2::NEG_X, &consoles, &camera),
-            Command::Right => aim_towards(&table, &mut hands, Vec2::X, &consoles, &camera),
-            Command::Up => aim_towards(&table, &mut hands, Vec2::NEG_Y, &consoles, &camera),
-            Command::Down => aim_towards(&table, &mut hands, Vec2::Y, &consoles, &camera),
+            Command::Left => aim_towards(&table, &mut in_hand, Vec2::NEG_X, &consoles, &camera),
+            Command::Right => aim_towards(&table, &mut in_hand, Vec2::X, &consoles, &camera),
+            Command::Up => aim_towards(&table, &mut in_hand, Vec2::NEG_Y, &consoles, &camera),
+            Command::Down => aim_towards(&table, &mut in_hand, Vec2::Y, &consoles, &camera),
             _ => match command.picks().and_then(|pick| choices(&table.view, &table.legal).get(pick).copied()) {
                 Some(Choice::Tool(tool)) => {
-                    hands.tool = tool;
-                    hands.armed = None;
-                    hands.aim = None;
-                    hands.by_keys = true;
+                    in_hand.tool = tool;
+                    in_hand.armed = None;
+                    in_hand.aim = None;
+                    in_hand.by_keys = true;
                 }
-                Some(Choice::Act(action)) => take(action, &table, &mut hands, &settings, &mut acts, &mut sounds),
+                Some(Choice::Act(action)) => take(action, &table, &mut in_hand, &settings, &mut acts, &mut sounds),
                 None => {}
             },
         }
@@ -435,24 +435,24 @@ fn write(
 }
 
 /// Puts the next die of the mat into the next free socket, or takes the last one out again.
-fn next_die(hands: &mut Hands, back: bool) {
+fn next_die(in_hand: &mut InHand, back: bool) {
     if back {
-        if let Some(socket) = hands.sockets.iter_mut().rev().find(|socket| socket.is_some()) {
+        if let Some(socket) = in_hand.sockets.iter_mut().rev().find(|socket| socket.is_some()) {
             *socket = None;
         }
-    } else if let Some(die) = (0..5).find(|die| !hands.sockets.contains(&Some(*die))) {
-        toggle_die(hands, die);
+    } else if let Some(die) = (0..5).find(|die| !in_hand.sockets.contains(&Some(*die))) {
+        toggle_die(in_hand, die);
     }
 }
 
 /// Puts a die into the next free socket, or takes it out again.
-pub fn toggle_die(hands: &mut Hands, die: u8) {
+pub fn toggle_die(in_hand: &mut InHand, die: u8) {
     if die >= 5 {
         return;
     }
-    if let Some(socket) = hands.sockets.iter_mut().find(|socket| **socket == Some(die)) {
+    if let Some(socket) = in_hand.sockets.iter_mut().find(|socket| **socket == Some(die)) {
         *socket = None;
-    } else if let Some(free) = hands.sockets.iter().position(Option::is_none) {
-        hands.sockets[free] = Some(die);
+    } else if let Some(free) = in_hand.sockets.iter().position(Option::is_none) {
+        in_hand.sockets[free] = Some(die);
     }
 }

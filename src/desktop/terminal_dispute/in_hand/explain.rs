@@ -1,7 +1,7 @@
 //! What is said beside the pointer: what a writing would bring, or why there can be none.
 
 use super::aim::lines_through;
-use super::{Hands, Target, Tool, ends_round};
+use super::{InHand, Target, Tool, ends_round};
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::game::{Game as _, Refusal};
 use crate::rules::terminal_dispute::{Action, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
@@ -19,7 +19,7 @@ pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool
 }
 
 /// What an action would do, in short lines.
-pub(super) fn explain(view: &View, action: &Action, hands: &Hands, legal: &[Action]) -> Vec<String> {
+pub(super) fn explain(view: &View, action: &Action, in_hand: &InHand, legal: &[Action]) -> Vec<String> {
     let Some((sheet, _)) = view.own_sheet() else { return Vec::new() };
     let own = view.own().unwrap_or_default();
     let mut lines = vec![Game::describe_action(view, own, action)];
@@ -32,12 +32,12 @@ pub(super) fn explain(view: &View, action: &Action, hands: &Hands, legal: &[Acti
             if circles > 0 {
                 lines.push(format!("Unlocks {circles} {}", if circles == 1 { "ability" } else { "abilities" }));
             }
-            if let Some(Target::Hex(hex)) = hands.hovered {
+            if let Some(Target::Hex(hex)) = in_hand.hovered {
                 let count = lines_through(legal, hex).len();
                 if count > 1 {
                     lines.push(format!(
                         "Line {} of {count} here; drag along the one you mean, or press Tab for the next",
-                        hands.cycle % count + 1
+                        in_hand.cycle % count + 1
                     ));
                 }
             }

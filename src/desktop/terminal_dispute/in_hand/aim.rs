@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Hands, Target, Tool};
+use super::{InHand, Target, Tool};
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::terminal_dispute::pieces::{Console, action_at};
@@ -40,13 +40,13 @@ fn is_between(action: &Action, one: u8, other: u8) -> bool {
 }
 
 /// What a click on the place pointed at would do; or that it is refused.
-pub(super) fn aim_by_pointer(table: &OnTable<Game>, hands: &mut Hands) {
-    if hands.by_keys {
+pub(super) fn aim_by_pointer(table: &OnTable<Game>, in_hand: &mut InHand) {
+    if in_hand.by_keys {
         return;
     }
-    let (legal, tool) = (&table.legal, hands.tool);
+    let (legal, tool) = (&table.legal, in_hand.tool);
     let writing = table.view.phase == Phase::Write && table.view.own_sheet().is_some_and(|(_, turn)| !turn.is_done());
-    hands.aim = match hands.hovered {
+    in_hand.aim = match in_hand.hovered {
         Some(Target::Box(cell)) => {
             let here =
                 |action: &&Action| matches!(action, Action::Write { cell: other, .. } | Action::CrossOut { cell: other } if *other == cell);
@@ -56,41 +56,41 @@ pub(super) fn aim_by_pointer(table: &OnTable<Game>, hands: &mut Hands) {
         }
         Some(Target::Hex(hex)) => {
             let lines = lines_through(legal, hex);
-            let dragged = hands.dragged_from.and_then(|from| lines.iter().find(|line| is_between(line, from, hex)));
-            dragged.or_else(|| lines.get(hands.cycle % lines.len().max(1))).copied()
+            let dragged = in_hand.dragged_from.and_then(|from| lines.iter().find(|line| is_between(line, from, hex)));
+            dragged.or_else(|| lines.get(in_hand.cycle % lines.len().max(1))).copied()
         }
         None => None,
     };
-    hands.refused = hands.hovered.filter(|target| hands.aim.is_none() && writing && hands.spent != Some(*target));
+    in_hand.refused = in_hand.hovered.filter(|target| in_hand.aim.is_none() && writing && in_hand.spent != Some(*target));
 }
 
 /// Aims at the next target of what is in hand.
-pub(super) fn aim_next(table: &OnTable<Game>, hands: &mut Hands, back: bool) {
-    let targets: Vec<Action> = table.legal.iter().filter(|action| fits(hands.tool, action)).copied().collect();
+pub(super) fn aim_next(table: &OnTable<Game>, in_hand: &mut InHand, back: bool) {
+    let targets: Vec<Action> = table.legal.iter().filter(|action| fits(in_hand.tool, action)).copied().collect();
     if targets.is_empty() {
         return;
     }
-    let at = hands.aim.and_then(|aim| targets.iter().position(|target| *target == aim));
+    let at = in_hand.aim.and_then(|aim| targets.iter().position(|target| *target == aim));
     let next = match (at, back) {
         (None, _) => 0,
         (Some(at), false) => (at + 1) % targets.len(),
         (Some(at), true) => (at + targets.len() - 1) % targets.len(),
     };
-    hands.by_keys = true;
-    hands.refused = None;
-    hands.aim = Some(targets[next]);
+    in_hand.by_keys = true;
+    in_hand.refused = None;
+    in_hand.aim = Some(targets[next]);
 }
 
 /// Aims at the nearest target in a direction of the screen.
 pub(super) fn aim_towards(
     table: &OnTable<Game>,
-    hands: &mut Hands,
+    in_hand: &mut InHand,
     direction: Vec2,
     consoles: &Query<&GlobalTransform, With<Console>>,
     cameras: &Query<&GlobalTransform, With<TableCamera>>,
 ) {
     let (Ok(console), Ok(camera)) = (consoles.single(), cameras.single()) else { return };
-    let Some(from) = hands.aim.as_ref().and_then(|aim| action_at(table.view.grid, aim)) else { return aim_next(table, hands, false) };
+    let Some(from) = in_hand.aim.as_ref().and_then(|aim| action_at(table.view.grid, aim)) else { return aim_next(table, in_hand, false) };
     // Right and down of the screen, on the face of the console.
     let (right, down) = (camera.right(), -camera.up());
     let flat = |at: Vec3| {
@@ -103,10 +103,10 @@ pub(super) fn aim_towards(
         let along = way.dot(direction);
         (along > 0.05).then(|| along + 2.5 * way.perp_dot(direction).abs())
     };
-    let candidates = table.legal.iter().filter(|action| fits(hands.tool, action)).filter_map(|action| Some((cost(action)?, *action)));
+    let candidates = table.legal.iter().filter(|action| fits(in_hand.tool, action)).filter_map(|action| Some((cost(action)?, *action)));
     if let Some((_, best)) = candidates.min_by(|a, b| a.0.total_cmp(&b.0)) {
-        hands.by_keys = true;
-        hands.refused = None;
-        hands.aim = Some(best);
+        in_hand.by_keys = true;
+        in_hand.refused = None;
+        in_hand.aim = Some(best);
     }
 }

@@ -3,7 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 
-use super::{Hands, Tool};
+use super::{InHand, Tool};
 use crate::desktop::headless::on_purpose::{OnPurpose, Player};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::terminal_dispute::dice::Die;
@@ -24,7 +24,7 @@ impl OnPurpose for Game {
                 player.click_button_for::<Game>(action);
             }
             Action::Write { value, cell } => {
-                let held = move |world: &World| world.resource::<Hands>().tool == Tool::Write(value);
+                let held = move |world: &World| world.resource::<InHand>().tool == Tool::Write(value);
                 player.click_buttons(held);
                 click(player, |piece: &BoxPiece| piece.0 == cell);
             }
