@@ -43,7 +43,7 @@ use crate::rules::content::Content;
 /// What the window plays with.
 static CONTENT: OnceLock<&'static Content> = OnceLock::new();
 
-/// The content with which the window was opened: its matches have no other, since nothing else was loaded.
+/// The content with which the window was opened: its screens show it, and new matches are played with it.
 fn content() -> &'static Content {
     CONTENT.get_or_init(Content::built_in)
 }

@@ -10,7 +10,7 @@ use crate::desktop::InMatch;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::motion::Travel;
 use crate::desktop::table::room::{Room, anchored};
-use crate::rules::aetherium::content::Symbol;
+use crate::rules::aetherium::content::{Catalog, Symbol};
 use crate::rules::game::Seat;
 
 /// From the middle of a die to a corner, and to the middle of a face.
@@ -135,6 +135,7 @@ fn places(rolls: &[Roll], tray: &Transform) -> Vec<(Seat, Symbol, bool, Transfor
 /// Throws the dice of rolls; those that lay there before are taken away.
 pub fn throw(
     commands: &mut Commands,
+    catalog: &'static Catalog,
     style: &mut Style,
     labels: &mut Labels<'_>,
     room: &Room,
@@ -147,12 +148,12 @@ pub fn throw(
         let late = 0.04 * number as f32;
         let from = Transform { translation: to.translation + Vec3::new(7.0, 3.0, 5.0 + number as f32 * 0.4), ..to };
         let spin = Vec3::new(1.3 + 0.15 * number as f32, 0.4, -1.5 + 0.2 * number as f32);
-        let die = spawn(commands, style, labels, &Look::Die(seat), from);
+        let die = spawn(commands, catalog, style, labels, &Look::Die(seat), from);
         commands.entity(die).insert((Thrown, Name::new("Combat die"), Travel::new(from, to, THROW).lifted(1.0).tumbling(spin).after(late)));
         if hit {
             let lies = Transform::from_translation(to.translation.with_y(tray.translation.y + 0.02)).with_scale(to.scale);
             let none = lies.with_scale(Vec3::splat(0.001));
-            let ring = spawn(commands, style, labels, &Look::Hit, none);
+            let ring = spawn(commands, catalog, style, labels, &Look::Hit, none);
             commands.entity(ring).insert((Thrown, Travel::new(none, lies, 0.15).after(THROW + late)));
         }
     }

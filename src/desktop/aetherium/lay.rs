@@ -16,7 +16,7 @@ use crate::desktop::table::motion::Travel;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::{InMatch, TableSet};
-use crate::rules::aetherium::content::{ProgramId, Symbol};
+use crate::rules::aetherium::content::{Catalog, ProgramId, Symbol};
 use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Place, ShapeId, Sites, Square, State as Game, Uplink, View};
 use crate::rules::game::Seat;
 
@@ -48,12 +48,12 @@ pub enum Look {
 impl Look {
     /// The solids.
     #[must_use]
-    pub fn make(&self, tints: &Tints) -> Made {
+    pub fn make(&self, catalog: &Catalog, tints: &Tints) -> Made {
         match self {
-            Self::Schema(shape, holder) => schemas::make(*shape, *holder, tints),
+            Self::Schema(shape, holder) => schemas::make(*shape, *holder, catalog, tints),
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
-            Self::Model(program, seat) => miniatures::make(*program, *seat, tints),
+            Self::Model(program, seat) => miniatures::make(*program, *seat, catalog, tints),
             Self::Dress(dress) => dress.make(tints),
             Self::Firewall => firewalls::make(tints),
             Self::Cache => tokens::cache(tints),
@@ -190,8 +190,15 @@ pub fn ground_height(seen: &Seen, square: Square) -> f32 {
 }
 
 /// Spawns a piece of this look.
-pub fn spawn(commands: &mut Commands, style: &mut Style, labels: &mut Labels<'_>, look: &Look, place: Transform) -> Entity {
-    let parts = style.parts(look, &mut labels.meshes);
+pub fn spawn(
+    commands: &mut Commands,
+    catalog: &'static Catalog,
+    style: &mut Style,
+    labels: &mut Labels<'_>,
+    look: &Look,
+    place: Transform,
+) -> Entity {
+    let parts = style.parts(look, catalog, &mut labels.meshes);
     let mut made = Vec::new();
     made.extend(parts.solid.map(|mesh| (mesh, style.solid.clone(), true)));
     made.extend(parts.glow.map(|mesh| (mesh, style.glow.clone(), false)));
@@ -245,7 +252,7 @@ fn lay(
     let go = |piece: &mut EntityCommands, from, to| go(piece, from, to, way);
     let standing = Standing { wanted: &wanted, anew, is_same: &is_same, go: &go };
     let changed = pieces::follow(&mut commands, &old, standing, |commands, piece, _, place| {
-        spawn(commands, &mut style, &mut labels, &piece.look, place)
+        spawn(commands, seen.table.catalog, &mut style, &mut labels, &piece.look, place)
     });
     if changed {
         busy.moves();

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::desktop::table::shape::token;
-use crate::rules::aetherium::content::{Form, Kind, Program, ProgramId, Style};
+use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, Style};
 use crate::rules::game::Seat;
 
 /// The radius of a base, and of an omni model's.
@@ -33,16 +33,9 @@ enum Tool {
 
 impl Tool {
     /// The tool of a function by its place among those of its faction.
-    fn of(program: &Program) -> Self {
+    fn of(program: &Program, catalog: &Catalog) -> Self {
         let same = |other: &&Program| other.kind == Kind::Function && other.faction == program.faction && !other.is_omni();
-        let place = crate::desktop::content()
-            .aetherium
-            .catalog
-            .programs()
-            .iter()
-            .filter(same)
-            .position(|other| other.id == program.id)
-            .unwrap_or_default();
+        let place = catalog.programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
         [Self::Blade, Self::Barrel, Self::Dish, Self::Hammer][place % 4]
     }
 }
@@ -61,8 +54,7 @@ struct Paint {
 
 /// The miniature of a program in the colours of its seat: standing at height 0, looking to -z.
 #[must_use]
-pub fn make(program: ProgramId, seat: Seat, tints: &Tints) -> Made {
-    let catalog = &crate::desktop::content().aetherium.catalog;
+pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
     let card = catalog.program(program);
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
@@ -98,7 +90,7 @@ pub fn make(program: ProgramId, seat: Seat, tints: &Tints) -> Made {
             (FOOT + 1.58, 0.18)
         }
         Kind::Function => {
-            tool(&mut made, Tool::of(card), &paint);
+            tool(&mut made, Tool::of(card, catalog), &paint);
             (FOOT + 1.14, 0.17)
         }
         Kind::Subroutine => (FOOT + 0.68, 0.15),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
+use crate::rules::aetherium::content::Catalog;
 use crate::rules::aetherium::{Direction, Facing, Ground, Placed, ShapeId, Square, Squares};
 use crate::rules::game::Seat;
 
@@ -14,10 +15,10 @@ const MIDDLE: i8 = 9;
 
 /// A schema of a shape, lying open or held by a seat: its upper side at height 0, its centre in the middle, facing -z.
 #[must_use]
-pub fn make(shape: ShapeId, holder: Option<Seat>, tints: &Tints) -> Made {
+pub fn make(shape: ShapeId, holder: Option<Seat>, catalog: &Catalog, tints: &Tints) -> Made {
     let Some(centre) = Square::at(MIDDLE, MIDDLE) else { return Made::default() };
     let placed = Placed { shape, centre, facing: Facing::North };
-    let ground = Ground::new(crate::desktop::content().aetherium.catalog.shapes(), &[placed], Squares::EMPTY);
+    let ground = Ground::new(catalog.shapes(), &[placed], Squares::EMPTY);
     let squares = ground.footprint(0);
     let mut made = Made::default();
     slab(&mut made, squares, holder, tints);

@@ -144,7 +144,7 @@ fn set_out(
     }
     // Of several rolls at once the last is what lies there.
     if !thrown.is_empty() {
-        dice::throw(&mut commands, &mut style, &mut labels, &room, lying.iter(), &thrown);
+        dice::throw(&mut commands, seen.table.catalog, &mut style, &mut labels, &room, lying.iter(), &thrown);
     }
     if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
         let way = if any { seen.way } else { Way::PLAIN };

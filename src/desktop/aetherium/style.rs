@@ -8,7 +8,7 @@ use super::lay::Look;
 use super::solids::Solids;
 use crate::desktop::TableSet;
 use crate::desktop::theme::{Palette, bevy_color};
-use crate::rules::aetherium::content::Faction;
+use crate::rules::aetherium::content::{Catalog, Faction};
 use crate::rules::components::Rgb;
 use crate::rules::game::Seat;
 
@@ -47,7 +47,9 @@ pub struct Style {
     pub haze: Handle<StandardMaterial>,
     /// The colours.
     pub tints: Tints,
+    /// The meshes made so far, and of which programs and schemas.
     made: HashMap<Look, Parts>,
+    catalog: Option<&'static Catalog>,
 }
 
 /// The colours of the table.
@@ -114,12 +116,16 @@ impl Tints {
 }
 
 impl Style {
-    /// The meshes of a look; made once.
-    pub fn parts(&mut self, look: &Look, meshes: &mut Assets<Mesh>) -> Parts {
+    /// The meshes of a look; made once while matches are played with the same.
+    pub fn parts(&mut self, look: &Look, catalog: &'static Catalog, meshes: &mut Assets<Mesh>) -> Parts {
+        if !self.catalog.is_some_and(|other| std::ptr::eq(other, catalog)) {
+            self.made.clear();
+            self.catalog = Some(catalog);
+        }
         if let Some(parts) = self.made.get(look) {
             return parts.clone();
         }
-        let Made { solid, glow, glass } = look.make(&self.tints);
+        let Made { solid, glow, glass } = look.make(catalog, &self.tints);
         let mut keep = |solids: Solids| (!solids.is_empty()).then(|| meshes.add(solids.mesh()));
         let parts = Parts { solid: keep(solid), glow: keep(glow), glass: keep(glass) };
         self.made.insert(look.clone(), parts.clone());
@@ -152,6 +158,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
         solid: materials.add(lamp),
         tints: Tints { palette: palette.clone(), grey: red == green && green == blue },
         made: HashMap::default(),
+        catalog: None,
     };
     commands.insert_resource(style);
 }

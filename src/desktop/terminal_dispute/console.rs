@@ -12,6 +12,7 @@ use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::room::{Room, anchored};
+use crate::desktop::table::session::Session;
 use crate::desktop::theme::Palette;
 use crate::rules::terminal_dispute::{ROUNDS, State as Game};
 
@@ -28,7 +29,7 @@ fn circle_at(at: u8) -> Vec3 {
 fn build(
     mut commands: Commands,
     old: Query<Entity, With<Console>>,
-    room: Res<Room>,
+    (room, session): (Res<Room>, Option<Res<Session<Game>>>),
     (shapes, style, palette): (Res<Shapes>, Res<Style>, Res<Palette>),
     mut labels: Labels,
 ) {
@@ -85,7 +86,8 @@ fn build(
         commands.spawn((LineText(line), labels.flat(" ", Face::Mono, muted, row, 0.66), ChildOf(root)));
         commands.spawn((LineText(line + 5), labels.flat(" ", Face::Mono, muted, column, 0.66), ChildOf(root)));
     }
-    let grid = &crate::desktop::content().terminal_dispute.grid;
+    let content = session.map_or_else(crate::desktop::content, |session| session.content());
+    let grid = &content.terminal_dispute.grid;
     for hex in 0..grid.cells().len() as u8 {
         commands.spawn((
             Name::new(format!("Hex {hex}")),

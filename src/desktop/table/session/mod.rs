@@ -241,14 +241,20 @@ impl<G: Tabled> Session<G> {
         }
     }
 
+    /// What the match is played with.
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        match &self.source {
+            Source::Live(game) => game.content(),
+            Source::Replay(replayed) => replayed.replay.content(),
+        }
+    }
+
     fn on_table(&self) -> OnTable<G> {
         let mut legal = Vec::new();
         let names = self.names.clone();
         let thinking = self.thoughts.iter().fold(Seats::NONE, |seats, thought| seats.with(thought.seat));
-        let content = match &self.source {
-            Source::Live(game) => game.content(),
-            Source::Replay(replayed) => replayed.replay.content(),
-        };
+        let content = self.content();
         let in_words = Names(&self.names, content);
         let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, in_words));
         match &self.source {
