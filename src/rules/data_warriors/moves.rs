@@ -42,7 +42,7 @@ impl State {
 
     /// The seats that know where a hidden card is, apart from the owner's own hand.
     pub(super) fn knowing(&self, card: Card) -> Seats {
-        (0..USERS as u8).map(Seat).filter(|seat| self.known[seat.index()].contains(card)).fold(Seats::NONE, Seats::with)
+        Seats(self.known.iter().rev().fold(0, |seats, known| seats << 1 | u8::from(known.contains(card))))
     }
 
     /// Takes the top card off a drive; a queued one comes first where it is among them.
