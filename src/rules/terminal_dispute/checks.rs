@@ -6,6 +6,7 @@ use super::sheet::{Navigation, Sheet};
 use super::state::State;
 use super::words;
 use crate::rules::game::{Refusal, Seat};
+use crate::t;
 
 impl State {
     /// Whether `seat` may take `action` while everybody writes.
@@ -25,26 +26,26 @@ impl State {
     fn look_into_writing(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let (sheet, turn) = (&self.sheets[seat.index()], &self.turns[seat.index()]);
         if turn.is_done() {
-            return Err(Refusal::new("TD-12", "You have done your three writings of this round."));
+            return Err(Refusal::new("TD-12", t!("td-refuse-finished")));
         }
         match *action {
             Action::Write { value, cell } => {
                 if matches!(turn.step, Navigation::Done) {
-                    return Err(Refusal::new("TD-12", "Your navigation dice of this round are written."));
+                    return Err(Refusal::new("TD-12", t!("td-refuse-navigation-written")));
                 }
                 if matches!(turn.step, Navigation::ToCross) {
-                    return Err(Refusal::new("TD-23", "You have written one of the two values; now cross out a box."));
+                    return Err(Refusal::new("TD-23", t!("td-refuse-must-cross-out")));
                 }
                 check_box(sheet, cell)?;
                 if value == 0 || !turn.navigation.contains(&value) {
-                    return Err(Refusal::new("TD-20", format!("You have no navigation die of {value} to write.")));
+                    return Err(Refusal::new("TD-20", t!("td-refuse-value", value = value)));
                 }
                 match turn.step {
                     Navigation::Second(first) if SHARES_LINE[usize::from(first)] & 1 << cell != 0 => {
-                        Err(Refusal::new("TD-21", "The two boxes filled in one round share neither row nor column."))
+                        Err(Refusal::new("TD-21", t!("td-refuse-same-line")))
                     }
                     Navigation::Both if sheet.matrix.empty() & !SHARES_LINE[usize::from(cell)] == 0 => {
-                        Err(Refusal::new("TD-22", "From this box your second value would have no legal box left."))
+                        Err(Refusal::new("TD-22", t!("td-refuse-no-second")))
                     }
                     _ => Ok(()),
                 }
@@ -52,19 +53,19 @@ impl State {
             Action::CrossOut { cell } => {
                 match turn.step {
                     Navigation::Stuck | Navigation::ToCross => {}
-                    Navigation::Done => return Err(Refusal::new("TD-12", "Your navigation dice of this round are written.")),
+                    Navigation::Done => return Err(Refusal::new("TD-12", t!("td-refuse-navigation-written"))),
                     Navigation::ToWrite => {
-                        return Err(Refusal::new("TD-23", "You have crossed out a box; now write one of the two values."));
+                        return Err(Refusal::new("TD-23", t!("td-refuse-must-write")));
                     }
                     Navigation::Both | Navigation::Second(_) => {
-                        return Err(Refusal::new("TD-22", "Boxes are crossed out only where no two of them take both values."));
+                        return Err(Refusal::new("TD-22", t!("td-refuse-cross-out")));
                     }
                 }
                 check_box(sheet, cell)
             }
             Action::Charge(line) => {
                 if !turn.phone_open() {
-                    return Err(Refusal::new("TD-12", "Your phone dice of this round are used."));
+                    return Err(Refusal::new("TD-12", t!("td-refuse-phone-used")));
                 }
                 if self.grid.allows(line, sheet.charger, turn.phone) {
                     return Ok(());
@@ -73,14 +74,14 @@ impl State {
             }
             Action::Swap { spot, value } => {
                 if sheet.tracker.ready() == 0 {
-                    return Err(Refusal::new("TD-40", "You have no unlocked ability: shade a circled hex first."));
+                    return Err(Refusal::new("TD-40", t!("td-refuse-no-ability")));
                 }
                 if turn.swappable().any(|die| die == (spot, value)) {
                     return Ok(());
                 }
-                Err(Refusal::new("TD-41", "The unused die swaps with a die that you have not yet written."))
+                Err(Refusal::new("TD-41", t!("td-refuse-swap")))
             }
-            Action::Roll | Action::Allocate(_) => Err(Refusal::new("TD-10", "The dice are allocated; now everybody writes.")),
+            Action::Roll | Action::Allocate(_) => Err(Refusal::new("TD-10", t!("td-refuse-allocated"))),
         }
     }
 }
@@ -89,10 +90,10 @@ impl State {
 #[inline]
 fn check_box(sheet: &Sheet, cell: u8) -> Result<(), Refusal> {
     if usize::from(cell) >= BOXES {
-        return Err(Refusal::new("TD-1", format!("There is no box {cell}: they are numbered 0 to 24.")));
+        return Err(Refusal::new("TD-1", t!("td-refuse-no-box", box = cell)));
     }
     if sheet.matrix.empty() & 1 << cell == 0 {
-        return Err(Refusal::new("TD-20", "This box is filled; a value is written into an empty one."));
+        return Err(Refusal::new("TD-20", t!("td-refuse-box-filled")));
     }
     Ok(())
 }

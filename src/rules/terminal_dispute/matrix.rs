@@ -3,6 +3,8 @@
 use std::sync::LazyLock;
 
 use serde::de::Error as _;
+
+use crate::t;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Boxes in a row or column.
@@ -194,11 +196,11 @@ impl Combination {
     pub fn describe(self) -> String {
         let (value, count) = self.values();
         match self {
-            Self::Pair(_) => format!("pair of {value}s"),
-            Self::ThreeOfAKind(_) => format!("three {value}s"),
-            Self::FourOfAKind(_) => format!("four {value}s"),
-            Self::FiveOfAKind(_) => format!("five {value}s"),
-            _ => format!("straight {value}–{}", value + count - 1),
+            Self::Pair(_) => t!("td-of-a-kind", count = 2, value = value),
+            Self::ThreeOfAKind(_) => t!("td-of-a-kind", count = 3, value = value),
+            Self::FourOfAKind(_) => t!("td-of-a-kind", count = 4, value = value),
+            Self::FiveOfAKind(_) => t!("td-of-a-kind", count = 5, value = value),
+            _ => t!("td-straight", from = value, to = value + count - 1),
         }
     }
 }

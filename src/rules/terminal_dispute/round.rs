@@ -15,6 +15,7 @@ use super::{ROUNDS, words};
 use crate::rules::components::Chance;
 use crate::rules::content::Content;
 use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::t;
 
 /// The allocation before there is one.
 pub(super) const NO_ALLOCATION: Allocation = Allocation { navigation: [0; 2], phone: [0; 2], unused: 0 };
@@ -121,7 +122,7 @@ impl Game for State {
         if Self::SEATS.contains(&setup.seats)
             && let Some(start) = start.filter(|start| Self::SEATS.contains(start) && *start > setup.seats)
         {
-            problems.push(format!("Seat {start} can't start (TD-3): there are {} seats.", setup.seats));
+            problems.push(t!("td-problem-start", seat = start, seats = setup.seats));
         }
         if !problems.is_empty() {
             return Err(problems);
@@ -197,25 +198,23 @@ impl Game for State {
     #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.0 >= self.seats {
-            return Err(Refusal::new("TD-1", format!("There is no seat {seat} in this match.")));
+            return Err(Refusal::new("TD-1", t!("td-refuse-no-seat", seat = seat.to_string())));
         }
         match (self.phase, action) {
-            (Phase::Over, _) => Err(Refusal::new("TD-4", "The match is over after twelve rounds.")),
-            (Phase::Roll | Phase::Allocate, _) if seat != self.start => {
-                Err(Refusal::new("TD-10", "The start player rolls and allocates the dice first."))
-            }
+            (Phase::Over, _) => Err(Refusal::new("TD-4", t!("td-refuse-over"))),
+            (Phase::Roll | Phase::Allocate, _) if seat != self.start => Err(Refusal::new("TD-10", t!("td-refuse-not-start"))),
             (Phase::Roll, Action::Roll) => Ok(()),
-            (Phase::Roll, _) => Err(Refusal::new("TD-10", "Roll the dice first.")),
+            (Phase::Roll, _) => Err(Refusal::new("TD-10", t!("td-refuse-roll-first"))),
             (Phase::Allocate, Action::Allocate(allocation)) => {
                 if *allocation != Allocation::from_spots(allocation.spots()) {
-                    Err(Refusal::new("TD-10", "The two values of a pair are named in ascending order."))
+                    Err(Refusal::new("TD-10", t!("td-refuse-order")))
                 } else if allocation.uses(self.dice) {
                     Ok(())
                 } else {
-                    Err(Refusal::new("TD-10", "Each of the five dice goes on one spot, and no other value does."))
+                    Err(Refusal::new("TD-10", t!("td-refuse-spots")))
                 }
             }
-            (Phase::Allocate, _) => Err(Refusal::new("TD-10", "Put the five dice on their spots first.")),
+            (Phase::Allocate, _) => Err(Refusal::new("TD-10", t!("td-refuse-allocate-first"))),
             (Phase::Write, action) => self.check_writing(seat, action),
         }
     }
@@ -311,7 +310,7 @@ impl Game for State {
 
     fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         if let Some(face) = results.iter().find(|face| !(1..=6).contains(*face)) {
-            return Err(format!("A die shows 1 to 6, not {face}."));
+            return Err(t!("td-problem-die", face = face));
         }
         self.chance.queue(results)
     }

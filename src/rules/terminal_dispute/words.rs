@@ -9,6 +9,7 @@ use super::sheet::{Navigation, Sheet, Turn};
 use super::view::View;
 use super::{Allocation, ROUNDS, ScoreSheet};
 use crate::rules::game::{Names, Refusal, Seat};
+use crate::t;
 
 /// A box by row letter and column number: `A1` is top left, `E5` bottom right.
 #[must_use]
@@ -19,59 +20,69 @@ pub fn box_name(cell: u8) -> String {
 /// A box by its place: "row B, column 4".
 #[must_use]
 pub(super) fn long_box_name(cell: u8) -> String {
-    format!("row {}, column {}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
+    t!("td-box", row = char::from(b'A' + cell / SIDE as u8).to_string(), column = cell % SIDE as u8 + 1)
 }
 
 /// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left". Where that is
 /// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
 fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
-    const WAYS: [&str; 6] = ["right", "down right", "down left", "left", "up left", "up right"];
+    const WAYS: [&str; 6] = ["right", "down-right", "down-left", "left", "up-left", "up-right"];
     let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
-    let (Some(low), Some(high)) = (hexes.iter().next(), hexes.iter().last()) else { return "nothing".into() };
+    let (Some(low), Some(high)) = (hexes.iter().next(), hexes.iter().last()) else { return t!("td-line-none") };
     let (from, to) = match (is_at_port(low), is_at_port(high)) {
         (true, false) => (cell(low), cell(high)),
         (false, true) => (cell(high), cell(low)),
-        _ if low == high => return format!("1 hex at ({}, {})", cell(low).0, cell(low).1),
+        _ if low == high => return t!("td-line-one", q = cell(low).0, r = cell(low).1),
         _ => {
             let [(a, b), (c, d)] = [low, high].map(|hex| (cell(hex).0, cell(hex).1));
-            return format!("{} hexes between ({a}, {b}) and ({c}, {d})", hexes.len());
+            return t!("td-line-between", count = hexes.len(), q1 = a, r1 = b, q2 = c, r2 = d);
         }
     };
     let step = Axial((to.0 - from.0).signum(), (to.1 - from.1).signum());
     let way = Axial::DIRECTIONS.iter().position(|direction| *direction == step).map_or("", |at| WAYS[at]);
-    format!("{} hexes from ({}, {}) {way}", hexes.len(), from.0, from.1)
+    t!("td-line-from", count = hexes.len(), q = from.0, r = from.1, way = way)
 }
 
 fn allocation_name(allocation: Allocation) -> String {
     let Allocation { navigation: [a, b], phone: [c, d], unused } = allocation;
-    format!("navigation {a} and {b}, phone {c} and {d}, unused {unused}")
+    t!("td-allocation", navigation1 = a, navigation2 = b, phone1 = c, phone2 = d, unused = unused)
 }
 
 pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
     match *action {
-        Action::Roll => "Roll the five dice".into(),
-        Action::Allocate(allocation) => format!("Allocate: {}", allocation_name(allocation)),
-        Action::Write { value, cell } => format!("Write {value} in {}", box_name(cell)),
-        Action::CrossOut { cell } => format!("Cross out {}", box_name(cell)),
+        Action::Roll => t!("td-do-roll"),
+        Action::Allocate(allocation) => t!("td-do-allocate", dice = allocation_name(allocation)),
+        Action::Write { value, cell } => t!("td-do-write", value = value, box = box_name(cell)),
+        Action::CrossOut { cell } => t!("td-do-cross-out", box = box_name(cell)),
         Action::Charge(line) => {
             let seen = view.sheets.get(seat.index()).and_then(|seen| Some((seen.sheet.charger, seen.turn?)));
             let from: Vec<(u8, u8)> = seen.map_or_else(Vec::new, |(shaded, turn)| view.grid.ports_of(line, shaded, turn.phone).collect());
             let ports: Vec<u8> = from.iter().map(|(port, _)| *port).collect();
-            let from: Vec<String> = from.iter().map(|(port, length)| format!("port {port} with {length}")).collect();
-            let from = if from.is_empty() { String::new() } else { format!(" ({})", from.join(" or ")) };
-            format!("Shade {}{from}", line_name(view.grid, line.hexes(), &ports))
+            let shaded = line_name(view.grid, line.hexes(), &ports);
+            match *from {
+                [(port, length)] => t!("td-do-shade-from", line = shaded, port = port, length = length),
+                [(port, length), (other_port, other_length), ..] => t!(
+                    "td-do-shade-from-either",
+                    line = shaded,
+                    port = port,
+                    length = length,
+                    other_port = other_port,
+                    other_length = other_length
+                ),
+                [] => t!("td-do-shade", line = shaded),
+            }
         }
         Action::Swap { spot, value } => {
             let unused = view.sheets.get(seat.index()).and_then(|seen| seen.turn).map_or(0, |turn| turn.unused);
-            format!("Swap the unused {unused} with the {} {value}", spot_name(spot))
+            t!("td-do-swap", unused = unused, spot = spot_key(spot), value = value)
         }
     }
 }
 
-/// A spot as it is called in a sentence.
-const fn spot_name(spot: Spot) -> &'static str {
+/// How messages know a spot.
+const fn spot_key(spot: Spot) -> &'static str {
     match spot {
         Spot::Navigation => "navigation",
         Spot::Phone => "phone",
@@ -83,55 +94,58 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
     match event {
         Event::Rolled { seat, round, dice } => {
             let dice = dice.map(|die| die.to_string()).join(" ");
-            format!("Round {round}: {} rolls {dice}.", names.of(*seat))
+            t!("td-event-rolled", round = *round, player = names.of(*seat), dice = dice)
         }
-        Event::Allocated { by: Some(seat), allocation } => format!("{} allocates {}.", names.of(*seat), allocation_name(*allocation)),
-        Event::Allocated { by: None, allocation } => format!("Chance allocates {}.", allocation_name(*allocation)),
-        Event::Wrote { seat, value, cell } => format!("{} writes {value} in {}.", names.of(*seat), box_name(*cell)),
-        Event::CrossedOut { seat, cell } => format!("{} crosses out {}.", names.of(*seat), box_name(*cell)),
+        Event::Allocated { by: Some(seat), allocation } => {
+            t!("td-event-allocated", player = names.of(*seat), dice = allocation_name(*allocation))
+        }
+        Event::Allocated { by: None, allocation } => t!("td-event-allocated-by-chance", dice = allocation_name(*allocation)),
+        Event::Wrote { seat, value, cell } => {
+            t!("td-event-wrote", player = names.of(*seat), value = *value, box = box_name(*cell))
+        }
+        Event::CrossedOut { seat, cell } => t!("td-event-crossed-out", player = names.of(*seat), box = box_name(*cell)),
         Event::Charged { seat, line, circles } => {
-            let unlocked = match circles {
-                0 => "",
-                1 => " and unlocks an ability",
-                _ => " and unlocks abilities",
-            };
-            format!("{} shades {}{unlocked}.", names.of(*seat), line_name(&names.1.terminal_dispute.grid, line.hexes(), &[]))
+            let line = line_name(&names.1.terminal_dispute.grid, line.hexes(), &[]);
+            t!("td-event-shaded", player = names.of(*seat), line = line, circles = *circles)
         }
         Event::Swapped { seat, spot, out, fetched } => {
-            format!("{} swaps the unused {fetched} with the {} {out}.", names.of(*seat), spot_name(*spot))
+            t!("td-event-swapped", player = names.of(*seat), unused = *fetched, spot = spot_key(*spot), value = *out)
         }
-        Event::Finished { seat } => format!("{} has finished writing.", names.of(*seat)),
+        Event::Finished { seat } => t!("td-event-finished", player = names.of(*seat)),
         Event::Shown { seat, boxes, hexes, total } => {
             let boxes: Vec<String> = boxes
                 .iter()
                 .map(|(cell, value)| match *value {
-                    CROSSED => format!("{} crossed out", box_name(*cell)),
-                    value => format!("{value} in {}", box_name(*cell)),
+                    CROSSED => t!("td-crossed-out-in", box = box_name(*cell)),
+                    value => t!("td-written-in", value = value, box = box_name(*cell)),
                 })
                 .collect();
-            format!(
-                "{} wrote {} and shaded {}: {total} points so far.",
-                names.of(*seat),
-                boxes.join(", "),
-                line_name(&names.1.terminal_dispute.grid, *hexes, &[])
+            t!(
+                "td-event-shown",
+                player = names.of(*seat),
+                boxes = boxes.join(", "),
+                line = line_name(&names.1.terminal_dispute.grid, *hexes, &[]),
+                total = *total
             )
         }
-        Event::RoundEnded { round, next: Some(next) } => format!("Round {round} is over; {} has the marker.", names.of(*next)),
-        Event::RoundEnded { round, next: None } => format!("Round {round} is over, and with it the match."),
+        Event::RoundEnded { round, next: Some(next) } => {
+            t!("td-event-round-ended", round = *round, player = names.of(*next))
+        }
+        Event::RoundEnded { round, next: None } => t!("td-event-last-round-ended", round = *round),
     }
 }
 
 pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     let own = view.own();
     match view.phase {
-        Phase::Over => "The match is over.".into(),
+        Phase::Over => t!("td-ask-over"),
         Phase::Roll if own == Some(view.start) && view.by_chance => {
-            format!("Round {} of {ROUNDS}: throw the dice; chance puts them on their spots.", view.round)
+            t!("td-ask-roll-by-chance", round = view.round, rounds = ROUNDS)
         }
-        Phase::Roll if own == Some(view.start) => format!("Round {} of {ROUNDS}: throw the five dice.", view.round),
-        Phase::Roll => format!("{} throws the dice.", names.of(view.start)),
-        Phase::Allocate if own == Some(view.start) => "Put two dice on navigation, two on the phone, one on unused.".into(),
-        Phase::Allocate => format!("{} puts the dice on their spots.", names.of(view.start)),
+        Phase::Roll if own == Some(view.start) => t!("td-ask-roll", round = view.round, rounds = ROUNDS),
+        Phase::Roll => t!("td-wait-roll", player = names.of(view.start)),
+        Phase::Allocate if own == Some(view.start) => t!("td-ask-allocate"),
+        Phase::Allocate => t!("td-wait-allocate", player = names.of(view.start)),
         Phase::Write => match view.own_sheet() {
             Some((sheet, turn)) if !turn.is_done() => writing_prompt(view.grid, sheet, turn),
             _ => {
@@ -142,7 +156,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
                     .filter(|(_, seen)| !seen.finished)
                     .map(|(at, _)| names.of(Seat(at as u8)).into_owned())
                     .collect();
-                format!("Waiting for {} to write.", waiting.join(", "))
+                t!("td-wait-write", players = waiting.join(", "))
             }
         },
     }
@@ -151,34 +165,27 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
 fn writing_prompt(grid: &Grid, sheet: &Sheet, turn: &Turn) -> String {
     let [a, b] = turn.navigation;
     let navigation = match turn.step {
-        Navigation::Both => format!("write {a} and {b}, apart in row and column"),
-        Navigation::Second(_) => format!("write {a}, apart from the first in row and column"),
-        Navigation::Stuck => format!("{a} and {b} don't both fit: write one of them and cross out another box"),
-        Navigation::ToCross => "cross out one more box".into(),
-        Navigation::ToWrite => format!("write {a} or {b} into a box"),
-        Navigation::Done => String::new(),
+        Navigation::Both => Some(t!("td-ask-write-both", first = a, second = b)),
+        Navigation::Second(_) => Some(t!("td-ask-write-second", value = a)),
+        Navigation::Stuck => Some(t!("td-ask-stuck", first = a, second = b)),
+        Navigation::ToCross => Some(t!("td-ask-cross-out")),
+        Navigation::ToWrite => Some(t!("td-ask-write-either", first = a, second = b)),
+        Navigation::Done => None,
     };
-    let phone = if turn.phone_open() { charging_prompt(grid, sheet, turn.phone) } else { String::new() };
-    let mut sentence = match (navigation.is_empty(), phone.is_empty()) {
-        (false, false) => format!("{navigation}; {phone}"),
-        _ => navigation + &phone,
-    };
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    sentence + "."
+    let phone = turn.phone_open().then(|| charging_prompt(grid, sheet, turn.phone));
+    navigation.into_iter().chain(phone).collect::<Vec<_>>().join(" ")
 }
 
-/// What the phone pair is for: a line from a port beside which a hex is free, or nothing (TD-34).
+/// What the phone dice are for: a line from a port beside which a hex is free, or nothing (TD-34).
 fn charging_prompt(grid: &Grid, sheet: &Sheet, [a, b]: [u8; 2]) -> String {
     let is_free = |port: u8| grid.touching(port).0 & !sheet.charger.0 != 0;
     match (is_free(a), is_free(b)) {
-        (true, true) if a == b => format!("charge from port {a}"),
-        (true, true) => format!("charge from port {a} or {b}"),
-        (true, false) => format!("charge from port {a}, or shade nothing (port {b} is full)"),
-        (false, true) => format!("charge from port {b}, or shade nothing (port {a} is full)"),
-        (false, false) if a == b => format!("shade nothing, for port {a} is full"),
-        (false, false) => format!("shade nothing, for ports {a} and {b} are full"),
+        (true, true) if a == b => t!("td-ask-charge", port = a),
+        (true, true) => t!("td-ask-charge-either", port = a, other = b),
+        (true, false) => t!("td-ask-charge-or-nothing", port = a, full = b),
+        (false, true) => t!("td-ask-charge-or-nothing", port = b, full = a),
+        (false, false) if a == b => t!("td-ask-shade-nothing", port = a),
+        (false, false) => t!("td-ask-shade-nothing-either", port = a, other = b),
     }
 }
 
@@ -186,35 +193,34 @@ fn charging_prompt(grid: &Grid, sheet: &Sheet, [a, b]: [u8; 2]) -> String {
 pub(super) fn refuse_line(grid: &Grid, shaded: HexSet, phone: [u8; 2], line: Line) -> Refusal {
     let hexes = line.hexes();
     let [a, b] = phone;
-    let ports = if a == b { format!("port {a}") } else { format!("port {a} or {b}") };
+    let ports = if a == b { t!("td-port", port = a) } else { t!("td-ports", port = a, other = b) };
     if hexes.is_empty() {
-        return Refusal::new("TD-34", format!("There is an unshaded hex at {ports}, so shading is compulsory."));
+        return Refusal::new("TD-34", t!("td-refuse-shade-nothing", ports = ports));
     }
     if hexes.0 & shaded.0 != 0 {
-        return Refusal::new("TD-33", "A line stops at a shaded hex; it can't run over one.");
+        return Refusal::new("TD-33", t!("td-refuse-line-over-shaded"));
     }
     let starts: Vec<(u8, u8)> = grid.starts_of(line, phone).collect();
     if starts.is_empty() {
-        return Refusal::new("TD-32", format!("A line starts on an unshaded hex that touches {ports} and goes straight on."));
+        return Refusal::new("TD-32", t!("td-refuse-line-start", ports = ports));
     }
     if let Some((port, length)) = starts.iter().find(|(_, length)| hexes.len() <= *length) {
-        let text = format!("From port {port} this line has {length} hexes; it is shorter only at a shaded hex or the edge.");
-        return Refusal::new("TD-33", text);
+        return Refusal::new("TD-33", t!("td-refuse-line-too-short", port = *port, length = *length));
     }
     let (port, length) = starts[0];
-    Refusal::new("TD-31", format!("From port {port} the other phone die is the length: {length}, not {}.", hexes.len()))
+    Refusal::new("TD-31", t!("td-refuse-line-too-long", port = port, length = length, given = hexes.len()))
 }
 
 /// Why no line that these phone dice can shade reaches a hex of this terminal.
 #[must_use]
 pub fn refuse_hex(sheet: &Sheet, turn: &Turn, hex: u8) -> Refusal {
     if sheet.charger.contains(hex) {
-        return Refusal::new("TD-33", "This hex is shaded already; a line stops before it.");
+        return Refusal::new("TD-33", t!("td-refuse-hex-shaded"));
     }
     if !turn.phone_open() {
-        return Refusal::new("TD-12", "Your phone dice of this round are used.");
+        return Refusal::new("TD-12", t!("td-refuse-phone-used"));
     }
-    Refusal::new("TD-32", "No line from the ports on your phone dice reaches this hex.")
+    Refusal::new("TD-32", t!("td-refuse-hex-out-of-reach"))
 }
 
 /// The score sheets of all seats, as lines for a terminal.
@@ -234,7 +240,7 @@ pub(super) fn sheets(view: &View, names: Names<'_>) -> String {
         for (name, column) in (1..).zip(&sheet.columns) {
             lines.push(format!("  {name}             {:>2}  {}", column.points, column.describe()));
         }
-        lines.push(format!("  matrix {} + charger {} = {}", sheet.matrix, sheet.charger, sheet.total));
+        lines.push(format!("  {}", t!("td-total", matrix = sheet.matrix, charger = sheet.charger, total = sheet.total)));
         if view.sheets.len() == 1 {
             let rank = names.1.terminal_dispute.rank(sheet.total);
             lines.push(format!("  {}: {}", rank.title, rank.line));

@@ -1,0 +1,140 @@
+# Terminal Dispute.
+
+## Felder, Hexfelder und Würfel, als Teile anderer Sätze
+
+td-box = Zeile { $row }, Spalte { $column }
+td-line-none = nichts
+td-line-one = 1 Hexfeld bei ({ $q }, { $r })
+td-line-between = { $count } Hexfelder zwischen ({ $q1 }, { $r1 }) und ({ $q2 }, { $r2 })
+td-line-from =
+    { $count } Hexfelder ab ({ $q }, { $r }) { $way ->
+        [right] nach rechts
+        [left] nach links
+        [down-right] nach rechts unten
+        [down-left] nach links unten
+        [up-right] nach rechts oben
+       *[up-left] nach links oben
+    }
+td-allocation = Navigation { $navigation1 } und { $navigation2 }, Handy { $phone1 } und { $phone2 }, ungenutzt { $unused }
+td-port = Port { $port }
+td-ports = Port { $port } oder { $other }
+td-written-in = { $value } in { $box }
+td-crossed-out-in = ein Kreuz in { $box }
+
+## Kombinationen und Summen
+
+td-of-a-kind =
+    { $count ->
+        [2] Paar aus { $value }
+        [3] Dreierpasch aus { $value }
+        [4] Viererpasch aus { $value }
+       *[other] Fünferpasch aus { $value }
+    }
+td-straight = Straße { $from }–{ $to }
+td-total = Matrix { $matrix } + Ladegerät { $charger } = { $total }
+
+## Aktionen
+
+td-do-roll = Die fünf Würfel werfen
+td-do-allocate = { $dice } zuteilen
+td-do-write = { $value } in { $box } eintragen
+td-do-cross-out = { $box } durchstreichen
+td-do-shade = { $line } ausmalen
+td-do-shade-from = { $line } ausmalen (Port { $port }, Länge { $length })
+td-do-shade-from-either = { $line } ausmalen (Port { $port }, Länge { $length }, oder Port { $other_port }, Länge { $other_length })
+td-do-swap =
+    { $spot ->
+        [navigation] Ungenutzte { $unused } gegen die { $value } der Navigation tauschen
+       *[phone] Ungenutzte { $unused } gegen die { $value } des Handys tauschen
+    }
+
+## Verlauf
+
+td-event-rolled = Runde { $round }: { $player } würfelt { $dice }.
+td-event-allocated = { $player } teilt zu: { $dice }.
+td-event-allocated-by-chance = Der Zufall teilt zu: { $dice }.
+td-event-wrote = { $player } trägt { $value } in { $box } ein.
+td-event-crossed-out = { $player } streicht { $box } durch.
+td-event-shaded =
+    { $circles ->
+        [0] { $player } malt { $line } aus.
+        [one] { $player } malt { $line } aus und schaltet eine Fähigkeit frei.
+       *[other] { $player } malt { $line } aus und schaltet { $circles } Fähigkeiten frei.
+    }
+td-event-swapped =
+    { $spot ->
+        [navigation] { $player } tauscht die ungenutzte { $unused } gegen die { $value } der Navigation.
+       *[phone] { $player } tauscht die ungenutzte { $unused } gegen die { $value } des Handys.
+    }
+td-event-finished = { $player } hat alles eingetragen.
+td-event-shown =
+    { $total ->
+        [one] { $player } zeigt { $boxes } und malt { $line } aus: bisher 1 Punkt.
+       *[other] { $player } zeigt { $boxes } und malt { $line } aus: bisher { $total } Punkte.
+    }
+td-event-round-ended = Runde { $round } ist vorbei. { $player } erhält den Startmarker.
+td-event-last-round-ended = Runde { $round } ist vorbei. Die Partie endet.
+
+## Aufforderungen
+
+td-ask-over = Die Partie ist vorbei.
+td-ask-roll = Runde { $round } von { $rounds }: Wirf die fünf Würfel.
+td-ask-roll-by-chance = Runde { $round } von { $rounds }: Wirf die Würfel. Der Zufall teilt sie zu.
+td-ask-allocate = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt.
+td-wait-roll = { $player } würfelt.
+td-wait-allocate = { $player } teilt die Würfel zu.
+td-wait-write = Noch beim Eintragen: { $players }.
+td-ask-write-both = Trage { $first } und { $second } in verschiedenen Zeilen und Spalten ein.
+td-ask-write-second = Trage { $value } in einer anderen Zeile und Spalte ein als den ersten Wert.
+td-ask-stuck = { $first } und { $second } passen nicht beide: Trage einen der Werte ein und streiche ein anderes Feld durch.
+td-ask-cross-out = Streiche noch ein Feld durch.
+td-ask-write-either = Trage { $first } oder { $second } ein.
+td-ask-charge = Male eine Linie ab Port { $port } aus.
+td-ask-charge-either = Male eine Linie ab Port { $port } oder { $other } aus.
+td-ask-charge-or-nothing = Male eine Linie ab Port { $port } aus, oder nichts ab Port { $full }, der voll ist.
+td-ask-shade-nothing = Port { $port } ist voll: Male nichts aus.
+td-ask-shade-nothing-either = Port { $port } und { $other } sind voll: Male nichts aus.
+
+## Ablehnungen
+
+td-refuse-over = Die Partie ist vorbei.
+td-refuse-no-seat = Diese Partie hat keinen Platz { $seat }.
+td-refuse-not-start = Zuerst würfelt die Startperson und teilt die Würfel zu.
+td-refuse-roll-first = Wirf zuerst die Würfel.
+td-refuse-allocate-first = Teile zuerst die fünf Würfel zu.
+td-refuse-order = Nenne die zwei Werte eines Würfelplatzes in aufsteigender Folge.
+td-refuse-spots = Lege jeden der fünf Würfel auf einen Würfelplatz.
+td-refuse-allocated = Die Würfel sind zugeteilt. Jetzt tragen alle ein.
+td-refuse-finished = Du hast in dieser Runde alles eingetragen.
+td-refuse-navigation-written = Du hast in dieser Runde beide Navigationswürfel benutzt.
+td-refuse-must-cross-out = Du hast einen der zwei Werte eingetragen. Streiche jetzt ein Feld durch.
+td-refuse-must-write = Du hast ein Feld durchgestrichen. Trage jetzt einen der zwei Werte ein.
+td-refuse-value = Du hast keinen Navigationswürfel mit einer { $value }.
+td-refuse-same-line = Dieses Feld liegt in der Zeile oder Spalte des ersten. Wähle eine andere Zeile und Spalte.
+td-refuse-no-second = Wenn du hier einträgst, bleibt für deinen zweiten Wert kein Feld.
+td-refuse-cross-out = Du kannst noch beide Werte eintragen. Durchstreichen darfst du nur, wenn das nicht geht.
+td-refuse-phone-used = Du hast deine Handywürfel in dieser Runde benutzt.
+td-refuse-no-ability = Du hast keine Fähigkeit frei. Male ein Hexfeld mit Kreis aus, um eine freizuschalten.
+td-refuse-swap = Tausche den ungenutzten Würfel gegen einen, den du noch nicht benutzt hast.
+td-refuse-no-box = Es gibt kein Feld { $box }. Die Felder haben die Nummern 0 bis 24.
+td-refuse-box-filled = Dieses Feld ist belegt. Trage in ein leeres ein.
+td-refuse-shade-nothing = An { $ports } ist ein Hexfeld frei, also musst du eine Linie ausmalen.
+td-refuse-line-over-shaded = Eine Linie endet vor einem ausgemalten Hexfeld. Sie läuft nicht darüber.
+td-refuse-line-start = Beginne die Linie auf einem freien Hexfeld an { $ports } und zieh sie geradeaus.
+td-refuse-line-too-short =
+    { $length ->
+        [one] Ab Port { $port } ist diese Linie 1 Hexfeld lang. Kürzer wird sie nur an einem ausgemalten Hexfeld oder am Rand.
+       *[other] Ab Port { $port } ist diese Linie { $length } Hexfelder lang. Kürzer wird sie nur an einem ausgemalten Hexfeld oder am Rand.
+    }
+td-refuse-line-too-long = Ab Port { $port } ist die Linie so lang, wie dein anderer Handywürfel zeigt: { $length }, nicht { $given }.
+td-refuse-hex-shaded = Dieses Hexfeld ist ausgemalt. Eine Linie endet davor.
+td-refuse-hex-out-of-reach = Keine Linie von den Ports deiner Handywürfel erreicht dieses Hexfeld.
+
+## Vorbereitung und vorgegebene Würfel
+
+td-problem-start =
+    { $seats ->
+        [one] Platz { $seat } kann nicht anfangen (TD-3): Die Partie hat 1 Platz.
+       *[other] Platz { $seat } kann nicht anfangen (TD-3): Die Partie hat { $seats } Plätze.
+    }
+td-problem-die = Ein Würfel zeigt 1 bis 6, nicht { $face }.

@@ -1,0 +1,140 @@
+# Terminal Dispute.
+
+## Boxes, hexes and dice, as parts of other sentences
+
+td-box = row { $row }, column { $column }
+td-line-none = nothing
+td-line-one = 1 hex at ({ $q }, { $r })
+td-line-between = { $count } hexes between ({ $q1 }, { $r1 }) and ({ $q2 }, { $r2 })
+td-line-from =
+    { $count } hexes from ({ $q }, { $r }) { $way ->
+        [right] to the right
+        [left] to the left
+        [down-right] down to the right
+        [down-left] down to the left
+        [up-right] up to the right
+       *[up-left] up to the left
+    }
+td-allocation = navigation { $navigation1 } and { $navigation2 }, phone { $phone1 } and { $phone2 }, unused { $unused }
+td-port = port { $port }
+td-ports = port { $port } or { $other }
+td-written-in = { $value } in { $box }
+td-crossed-out-in = a cross in { $box }
+
+## Combinations and totals
+
+td-of-a-kind =
+    { $count ->
+        [2] pair of { $value }s
+        [3] three { $value }s
+        [4] four { $value }s
+       *[other] five { $value }s
+    }
+td-straight = straight { $from }–{ $to }
+td-total = matrix { $matrix } + charger { $charger } = { $total }
+
+## Actions
+
+td-do-roll = Roll the five dice
+td-do-allocate = Allocate { $dice }
+td-do-write = Write { $value } in { $box }
+td-do-cross-out = Cross out { $box }
+td-do-shade = Shade { $line }
+td-do-shade-from = Shade { $line } (port { $port }, length { $length })
+td-do-shade-from-either = Shade { $line } (port { $port }, length { $length }, or port { $other_port }, length { $other_length })
+td-do-swap =
+    { $spot ->
+        [navigation] Swap the unused { $unused } with the navigation { $value }
+       *[phone] Swap the unused { $unused } with the phone { $value }
+    }
+
+## Log
+
+td-event-rolled = Round { $round }: { $player } rolls { $dice }.
+td-event-allocated = { $player } allocates { $dice }.
+td-event-allocated-by-chance = Chance allocates { $dice }.
+td-event-wrote = { $player } writes { $value } in { $box }.
+td-event-crossed-out = { $player } crosses out { $box }.
+td-event-shaded =
+    { $circles ->
+        [0] { $player } shades { $line }.
+        [one] { $player } shades { $line } and unlocks an ability.
+       *[other] { $player } shades { $line } and unlocks { $circles } abilities.
+    }
+td-event-swapped =
+    { $spot ->
+        [navigation] { $player } swaps the unused { $unused } with the navigation { $value }.
+       *[phone] { $player } swaps the unused { $unused } with the phone { $value }.
+    }
+td-event-finished = { $player } has finished writing.
+td-event-shown =
+    { $total ->
+        [one] { $player } shows { $boxes } and shades { $line }: 1 point so far.
+       *[other] { $player } shows { $boxes } and shades { $line }: { $total } points so far.
+    }
+td-event-round-ended = Round { $round } is over. { $player } gets the start marker.
+td-event-last-round-ended = Round { $round } is over. The match ends.
+
+## Prompts
+
+td-ask-over = The match is over.
+td-ask-roll = Round { $round } of { $rounds }: roll the five dice.
+td-ask-roll-by-chance = Round { $round } of { $rounds }: roll the dice. Chance allocates them.
+td-ask-allocate = Put two dice on navigation, two on the phone and one on unused.
+td-wait-roll = { $player } rolls the dice.
+td-wait-allocate = { $player } allocates the dice.
+td-wait-write = Waiting for { $players } to write.
+td-ask-write-both = Write { $first } and { $second } in different rows and columns.
+td-ask-write-second = Write { $value } in another row and column than the first.
+td-ask-stuck = { $first } and { $second } don’t both fit: write one of them and cross out another box.
+td-ask-cross-out = Cross out one more box.
+td-ask-write-either = Write { $first } or { $second }.
+td-ask-charge = Shade a line from port { $port }.
+td-ask-charge-either = Shade a line from port { $port } or { $other }.
+td-ask-charge-or-nothing = Shade a line from port { $port }, or nothing from port { $full }, which is full.
+td-ask-shade-nothing = Port { $port } is full: shade nothing.
+td-ask-shade-nothing-either = Ports { $port } and { $other } are full: shade nothing.
+
+## Refusals
+
+td-refuse-over = The match is over.
+td-refuse-no-seat = This match has no seat { $seat }.
+td-refuse-not-start = The start player rolls and allocates the dice first.
+td-refuse-roll-first = Roll the dice first.
+td-refuse-allocate-first = Allocate the five dice first.
+td-refuse-order = Give the two values of a spot in ascending order.
+td-refuse-spots = Put each of the five dice on one spot.
+td-refuse-allocated = The dice are allocated. Now everyone writes.
+td-refuse-finished = You have finished writing this round.
+td-refuse-navigation-written = You have used both navigation dice this round.
+td-refuse-must-cross-out = You have written one of the two values. Now cross out a box.
+td-refuse-must-write = You have crossed out a box. Now write one of the two values.
+td-refuse-value = You have no navigation die that shows { $value }.
+td-refuse-same-line = This box is in the row or column of the first one. Write in another row and column.
+td-refuse-no-second = If you write here, your second value has no box left.
+td-refuse-cross-out = You can still write both values. Cross out a box only if you can’t.
+td-refuse-phone-used = You have used your phone dice this round.
+td-refuse-no-ability = You have no ability to use. Shade a circled hex to unlock one.
+td-refuse-swap = Swap the unused die with one you have not used yet.
+td-refuse-no-box = There is no box { $box }. They are numbered 0 to 24.
+td-refuse-box-filled = This box is filled. Write in an empty one.
+td-refuse-shade-nothing = There is an unshaded hex at { $ports }, so you must shade a line.
+td-refuse-line-over-shaded = A line stops before a shaded hex. It can’t run over one.
+td-refuse-line-start = Start the line on an unshaded hex that touches { $ports }, and go straight on.
+td-refuse-line-too-short =
+    { $length ->
+        [one] From port { $port } this line is 1 hex long. Only a shaded hex or the edge makes it shorter.
+       *[other] From port { $port } this line is { $length } hexes long. Only a shaded hex or the edge makes it shorter.
+    }
+td-refuse-line-too-long = From port { $port } the line is as long as your other phone die says: { $length }, not { $given }.
+td-refuse-hex-shaded = This hex is shaded. A line stops before it.
+td-refuse-hex-out-of-reach = No line from the ports on your phone dice reaches this hex.
+
+## Setup and given dice
+
+td-problem-start =
+    { $seats ->
+        [one] Seat { $seat } can’t start (TD-3): the match has 1 seat.
+       *[other] Seat { $seat } can’t start (TD-3): the match has { $seats } seats.
+    }
+td-problem-die = A die shows 1 to 6, not { $face }.
