@@ -138,3 +138,70 @@ td-problem-start =
        *[other] Platz { $seat } kann nicht anfangen (TD-3): Die Partie hat { $seats } Plätze.
     }
 td-problem-die = Ein Würfel zeigt 1 bis 6, nicht { $face }.
+
+## Knöpfe und Werkzeuge
+
+td-button-back = Zurück zu deinem
+td-button-roll = Würfeln
+td-button-allocate = Zuteilen
+    .tip = Lege zuerst alle fünf Würfel auf Würfelplätze (TD-10).
+td-button-finish = Runde beenden
+td-button-nothing = Nichts ausmalen
+td-button-results = Ergebnis
+td-button-wait = Warten
+td-button-write = Eintragen
+    .tip = Wähle zuerst ein Feld oder eine Linie.
+td-tool-write = { $value } eintragen
+    .tip = Diesen Navigationswürfel benutzen
+td-tool-cross-out = Durchstreichen
+    .tip = Deine Werte passen nicht beide (TD-23)
+td-tool-shade = Linie ausmalen
+    .tip = Die Handywürfel benutzen
+td-tool-swap =
+    { $spot ->
+        [navigation] Navigation { $value } tauschen
+       *[phone] Handy { $value } tauschen
+    }
+td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klick oder zieh sie, oder drück 1 bis 5.
+td-ask-finish = Das beendet deine Runde. Klick noch einmal, um sie zu beenden, oder wähle etwas anderes.
+
+## Neben dem Zeiger
+
+td-tells-die = Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn weg. Zieh ihn auf einen Würfelplatz deiner Wahl.
+td-tells-cross-out = { $box } nimmt nie mehr einen Wert auf
+td-tells-shade =
+    { $count ->
+        [one] +1 Punkt auf dem Ladegerät
+       *[other] +{ $count } Punkte auf dem Ladegerät
+    }
+td-tells-unlock =
+    { $count ->
+        [one] Schaltet 1 Fähigkeit frei
+       *[other] Schaltet { $count } Fähigkeiten frei
+    }
+td-tells-lines = Linie { $number } von { $count } hier. Zieh die gewünschte entlang, oder drück Tab für die nächste.
+td-tells-end = Beendet deine Runde
+
+## Wertungsbogen und Ergebnis
+
+td-label-row = Zeile { $row }
+td-label-column = Spalte { $column }
+td-label-yours = Dein Terminal
+td-label-terminal = Terminal von { $player }
+td-label-last-round = So stand es am Anfang der Runde. Neue Werte erscheinen am Ende der Runde.
+td-label-matrix = Navigationsmatrix
+    .tip = Die Summe der zehn Linien (TD-24)
+td-label-charger = Ladegerät
+    .tip = 55 minus die freien Hexfelder (TD-36)
+td-label-charger-sum = Ladegerät: 55 − { $unshaded } frei
+td-label-total = Summe
+    .tip = Matrix plus Ladegerät (TD-50)
+td-label-abilities = Fähigkeiten
+td-label-abilities-left = { $ready } bereit, { $used } benutzt
+td-label-abilities-nothing = Unbenutzte Fähigkeiten zählen nichts (TD-40).
+td-label-show = Dieses Terminal zeigen
+td-label-line-by-line = { $player }, Linie für Linie
+td-progress-over = Partie vorbei
+td-progress = Runde { $round } von { $rounds }
+td-progress-chance = Runde { $round } von { $rounds } · der Zufall teilt zu
+td-progress-own = Runde { $round } von { $rounds } · du teilst zu

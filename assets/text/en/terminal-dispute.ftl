@@ -138,3 +138,70 @@ td-problem-start =
        *[other] Seat { $seat } can’t start (TD-3): the match has { $seats } seats.
     }
 td-problem-die = A die shows 1 to 6, not { $face }.
+
+## Buttons and tools
+
+td-button-back = Back to yours
+td-button-roll = Roll the dice
+td-button-allocate = Allocate
+    .tip = Put all five dice on spots first (TD-10).
+td-button-finish = Finish round
+td-button-nothing = Shade nothing
+td-button-results = Results
+td-button-wait = Wait
+td-button-write = Write
+    .tip = Choose a box or a line first.
+td-tool-write = Write { $value }
+    .tip = Use this navigation die
+td-tool-cross-out = Cross out
+    .tip = Your values don’t both fit (TD-23)
+td-tool-shade = Shade a line
+    .tip = Use the phone dice
+td-tool-swap =
+    { $spot ->
+        [navigation] Swap navigation { $value }
+       *[phone] Swap phone { $value }
+    }
+td-ask-lay-dice = Put two dice on navigation, two on the phone and one on unused: click or drag them, or press 1 to 5.
+td-ask-finish = This ends your round. Click again to finish it, or choose something else.
+
+## Beside the pointer
+
+td-tells-die = Click to put it on the next free spot or to take it off. Drag it to a spot of your choice.
+td-tells-cross-out = { $box } will never hold a value
+td-tells-shade =
+    { $count ->
+        [one] +1 point on the charger
+       *[other] +{ $count } points on the charger
+    }
+td-tells-unlock =
+    { $count ->
+        [one] Unlocks 1 ability
+       *[other] Unlocks { $count } abilities
+    }
+td-tells-lines = Line { $number } of { $count } here. Drag along the one you mean, or press Tab for the next.
+td-tells-end = Ends your round
+
+## Score sheet and results
+
+td-label-row = Row { $row }
+td-label-column = Column { $column }
+td-label-yours = Your terminal
+td-label-terminal = { $player }’s terminal
+td-label-last-round = As it was when the round began. New values show at the end of the round.
+td-label-matrix = Navigation matrix
+    .tip = The sum of the ten lines (TD-24)
+td-label-charger = Phone charger
+    .tip = 55 minus the unshaded hexes (TD-36)
+td-label-charger-sum = Phone charger: 55 − { $unshaded } unshaded
+td-label-total = Total
+    .tip = Matrix plus charger (TD-50)
+td-label-abilities = Abilities
+td-label-abilities-left = { $ready } ready, { $used } used
+td-label-abilities-nothing = Unused abilities score nothing (TD-40).
+td-label-show = Show this terminal
+td-label-line-by-line = { $player }, line by line
+td-progress-over = Match over
+td-progress = Round { $round } of { $rounds }
+td-progress-chance = Round { $round } of { $rounds } · chance allocates
+td-progress-own = Round { $round } of { $rounds } · you allocate

@@ -13,6 +13,7 @@ use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game};
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
@@ -41,10 +42,10 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
     ui.horizontal(|ui| {
         ui.label(palette.mark(seat));
         let yours = own && table.replay.is_none();
-        ui.label(strong(if yours { "Your terminal".to_owned() } else { format!("{}’s terminal", table.names().of(seat)) }));
+        ui.label(strong(if yours { t!("td-label-yours") } else { t!("td-label-terminal", player = table.names().of(seat)) }));
     });
     if !own && table.view.phase == crate::rules::terminal_dispute::Phase::Write {
-        ui.label(small("As it stood when the round began; what is written now shows at its end.").color(palette.muted));
+        ui.label(small(t!("td-label-last-round")).color(palette.muted));
     }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
     sheet_grid(ui, palette, &planned, &then, 30.0);
@@ -66,23 +67,33 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
         Some(Action::Charge(more)) if own => more.hexes().len(),
         _ => 0,
     };
-    line(ui, "grid-nine", "Navigation matrix", now.matrix, then.matrix, "The sum of the ten lines (TD-24)");
-    line(ui, "battery-charging", "Phone charger", now.charger, now.charger + charged, "55 less the unshaded hexes (TD-36)");
-    line(ui, "trophy", "Total", now.total, then.total + charged, "Matrix and charger (TD-50)");
+    line(ui, "grid-nine", &t!("td-label-matrix"), now.matrix, then.matrix, &t!("td-label-matrix.tip"));
+    line(ui, "battery-charging", &t!("td-label-charger"), now.charger, now.charger + charged, &t!("td-label-charger.tip"));
+    line(ui, "trophy", &t!("td-label-total"), now.total, then.total + charged, &t!("td-label-total.tip"));
     let tracker = seen.sheet.tracker;
     if tracker.unlocked > 0 {
         ui.horizontal(|ui| {
-            ui.label(small(format!("{} Abilities", icon("lightning"))).color(palette.muted));
-            ui.label(small(format!("{} ready, {} used", tracker.ready(), tracker.used)));
+            ui.label(small(format!("{} {}", icon("lightning"), t!("td-label-abilities"))).color(palette.muted));
+            ui.label(small(t!("td-label-abilities-left", ready = tracker.ready(), used = tracker.used)));
         });
     }
     ui.add_space(2.0);
     ui.spacing_mut().item_spacing.y = 2.0;
-    let rows = then.rows.iter().enumerate().map(|(at, line)| (format!("Row {}", char::from(b'A' + at as u8)), line));
-    let columns = then.columns.iter().enumerate().map(|(at, line)| (format!("Column {}", at + 1), line));
+    let rows = then.rows.iter().enumerate().map(|(at, line)| (row_name(at), line));
+    let columns = then.columns.iter().enumerate().map(|(at, line)| (column_name(at), line));
     for (name, line) in rows.chain(columns).filter(|(_, line)| line.points > 0) {
         line_row(ui, palette, &name, line);
     }
+}
+
+/// A row by its letter.
+pub fn row_name(row: usize) -> String {
+    t!("td-label-row", row = char::from(b'A' + row as u8).to_string())
+}
+
+/// A column by its number.
+pub fn column_name(column: usize) -> String {
+    t!("td-label-column", column = column + 1)
 }
 
 /// One line of a score sheet: name, combination, points.

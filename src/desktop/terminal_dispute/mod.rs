@@ -21,6 +21,7 @@ use super::table::session::Tabled;
 use super::table::{phase, table_plugin};
 use crate::rules::game::{Game as _, Seat, Seats};
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
+use crate::t;
 
 /// The phases of a round as states.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -101,10 +102,10 @@ impl Framed for Game {
 
     fn progress(view: &View) -> String {
         match view.phase {
-            Phase::Over => "Over".into(),
-            _ if view.seats() > 1 => format!("Round {} of {ROUNDS}", view.round),
-            _ if view.by_chance => format!("Round {} of {ROUNDS} · chance allocates", view.round),
-            _ => format!("Round {} of {ROUNDS} · you allocate", view.round),
+            Phase::Over => t!("td-progress-over"),
+            _ if view.seats() > 1 => t!("td-progress", round = view.round, rounds = ROUNDS),
+            _ if view.by_chance => t!("td-progress-chance", round = view.round, rounds = ROUNDS),
+            _ => t!("td-progress-own", round = view.round, rounds = ROUNDS),
         }
     }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::inspector::{line_row, sheet_grid};
+use super::inspector::{column_name, line_row, row_name, sheet_grid};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -15,6 +15,7 @@ use crate::desktop::theme::{Palette, heading, icon, mono, small, strong};
 use crate::desktop::{DrawSet, Screen};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{ScoreSheet, State as Game};
+use crate::t;
 
 /// Seconds from one counted line to the next.
 const BEAT: f32 = 0.16;
@@ -77,7 +78,7 @@ fn draw(
                         let text = format!("{place}.  {}", table.names().of(*other));
                         ui.horizontal(|ui| {
                             ui.label(palette.mark(*other));
-                            if ui.selectable_label(*other == seat, text).on_hover_text("Show this terminal").clicked() {
+                            if ui.selectable_label(*other == seat, text).on_hover_text(t!("td-label-show")).clicked() {
                                 chosen = Some(*other);
                             }
                             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -93,9 +94,9 @@ fn draw(
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing.y = 3.0;
-                ui.label(strong(format!("{}, line by line", table.names().of(seat))));
-                let rows = score.rows.iter().enumerate().map(|(at, line)| (format!("Row {}", char::from(b'A' + at as u8)), line));
-                let columns = score.columns.iter().enumerate().map(|(at, line)| (format!("Column {}", at + 1), line));
+                ui.label(strong(t!("td-label-line-by-line", player = table.names().of(seat))));
+                let rows = score.rows.iter().enumerate().map(|(at, line)| (row_name(at), line));
+                let columns = score.columns.iter().enumerate().map(|(at, line)| (column_name(at), line));
                 for (name, line) in rows.chain(columns).take(counted) {
                     line_row(ui, &palette, &name, line);
                 }
@@ -107,14 +108,14 @@ fn draw(
                 };
                 if counted >= 10 {
                     ui.separator();
-                    sum(ui, "grid-nine", "Navigation matrix".into(), score.matrix);
+                    sum(ui, "grid-nine", t!("td-label-matrix"), score.matrix);
                 }
                 if counted >= 11 {
-                    sum(ui, "battery-charging", format!("Phone charger: 55 − {} unshaded", 55 - score.charger.min(55)), score.charger);
+                    sum(ui, "battery-charging", t!("td-label-charger-sum", unshaded = 55 - score.charger.min(55)), score.charger);
                 }
                 if counted >= 12 {
-                    sum(ui, "trophy", "Total".into(), score.total);
-                    ui.label(small("Abilities left over are worth nothing (TD-40).").color(palette.muted));
+                    sum(ui, "trophy", t!("td-label-total"), score.total);
+                    ui.label(small(t!("td-label-abilities-nothing")).color(palette.muted));
                 }
             });
         });

@@ -3,8 +3,10 @@
 use super::aim::lines_through;
 use super::{InHand, Target, Tool, ends_round};
 use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::terminal_dispute::inspector::{column_name, row_name};
 use crate::rules::game::{Game as _, Refusal};
 use crate::rules::terminal_dispute::{Action, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
+use crate::t;
 
 /// Why what is in hand can't go there, as the rules say it.
 pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Option<Refusal> {
@@ -25,27 +27,24 @@ pub(super) fn explain(view: &View, action: &Action, in_hand: &InHand, legal: &[A
     let mut lines = vec![Game::describe_action(view, own, action)];
     match action {
         Action::Write { value, cell } => lines.extend(line_changes(sheet, *cell, *value)),
-        Action::CrossOut { cell } => lines.push(format!("{} will never hold a number", box_name(*cell))),
+        Action::CrossOut { cell } => lines.push(t!("td-tells-cross-out", box = box_name(*cell))),
         Action::Charge(line) => {
             let circles = line.hexes().iter().filter(|hex| view.grid.circled().contains(*hex)).count();
-            lines.push(format!("+{} points on the charger", line.hexes().len()));
+            lines.push(t!("td-tells-shade", count = line.hexes().len()));
             if circles > 0 {
-                lines.push(format!("Unlocks {circles} {}", if circles == 1 { "ability" } else { "abilities" }));
+                lines.push(t!("td-tells-unlock", count = circles));
             }
             if let Some(Target::Hex(hex)) = in_hand.hovered {
                 let count = lines_through(legal, hex).len();
                 if count > 1 {
-                    lines.push(format!(
-                        "Line {} of {count} here; drag along the one you mean, or press Tab for the next",
-                        in_hand.cycle % count + 1
-                    ));
+                    lines.push(t!("td-tells-lines", number = in_hand.cycle % count + 1, count = count));
                 }
             }
         }
         _ => {}
     }
     if ends_round(view, action) && view.seats() > 1 {
-        lines.push("Ends your round".into());
+        lines.push(t!("td-tells-end"));
     }
     lines
 }
@@ -61,7 +60,7 @@ fn line_changes(sheet: &Sheet, cell: u8, value: u8) -> [String; 2] {
         format!("{name}: {before} → {}{what}", after.points)
     };
     [
-        change(format!("Row {}", char::from(b'A' + row as u8)), before.rows[row].points, &after.rows[row]),
-        change(format!("Column {}", column + 1), before.columns[column].points, &after.columns[column]),
+        change(row_name(row), before.rows[row].points, &after.rows[row]),
+        change(column_name(column), before.columns[column].points, &after.columns[column]),
     ]
 }

@@ -23,6 +23,7 @@ use crate::desktop::table::session::{Act, OnTable, Session};
 use crate::desktop::table::tooltip::PointerHint;
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Phase, State as Game, Turn, View};
+use crate::t;
 use aim::{aim_by_pointer, aim_next, aim_towards, lines_through};
 use explain::{explain, refusal};
 use offers::{Choice, can_charge, choices, offer, only_nothing};
@@ -291,7 +292,7 @@ fn point(
     let lines = match aimed {
         Some(action) => explain(&table.view, &action, &in_hand, &table.legal),
         None if dice.over.is_some() && table.view.phase == Phase::Allocate && !table.legal.is_empty() => {
-            vec!["A click puts it into the next free socket, or takes it back; drag it to choose one.".into()]
+            vec![t!("td-tells-die")]
         }
         None => Vec::new(),
     };

@@ -8,9 +8,7 @@ use crate::desktop::table::frame::{Looking, Offers};
 use crate::desktop::table::session::OnTable;
 use crate::rules::game::Game as _;
 use crate::rules::terminal_dispute::{Action, Line, Navigation, Phase, Spot, State as Game, View};
-
-/// What shading no hex is called.
-const NOTHING: &str = "Shade nothing";
+use crate::t;
 
 /// The tools and swaps on offer, in the order of their keys.
 pub(super) fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
@@ -52,46 +50,40 @@ pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Re
     let view = &table.view;
     let mine = !table.legal.is_empty();
     let main = match view.phase {
-        _ if looking.0.is_some() => Some(("Back to yours".to_owned(), Ok(()))),
-        Phase::Roll if mine => Some(("Throw the dice".to_owned(), Ok(()))),
+        _ if looking.0.is_some() => Some((t!("td-button-back"), Ok(()))),
+        Phase::Roll if mine => Some((t!("td-button-roll"), Ok(()))),
         Phase::Allocate if mine => {
             let placed = in_hand.allocation(view.dice).is_some();
-            Some(("Allocate".to_owned(), if placed { Ok(()) } else { Err("Put all five dice into sockets first (TD-10).".to_owned()) }))
+            Some((t!("td-button-allocate"), if placed { Ok(()) } else { Err(t!("td-button-allocate.tip")) }))
         }
-        Phase::Write if in_hand.armed.is_some() => Some(("Finish round".to_owned(), Ok(()))),
-        Phase::Write if in_hand.aim.is_none() && only_nothing(&table.legal).is_some() => Some((NOTHING.to_owned(), Ok(()))),
+        Phase::Write if in_hand.armed.is_some() => Some((t!("td-button-finish"), Ok(()))),
+        Phase::Write if in_hand.aim.is_none() && only_nothing(&table.legal).is_some() => Some((t!("td-button-nothing"), Ok(()))),
         Phase::Write if mine => {
-            let state = if in_hand.aim.is_some() { Ok(()) } else { Err("Choose a box or a line first.".to_owned()) };
-            Some(("Write".to_owned(), state))
+            let state = if in_hand.aim.is_some() { Ok(()) } else { Err(t!("td-button-write.tip")) };
+            Some((t!("td-button-write"), state))
         }
-        Phase::Over => Some(("Results".to_owned(), Ok(()))),
-        _ => Some(("Wait".to_owned(), Err(table.prompt.clone()))),
+        Phase::Over => Some((t!("td-button-results"), Ok(()))),
+        _ => Some((t!("td-button-wait"), Err(table.prompt.clone()))),
     };
     let own = view.own().unwrap_or_default();
     let choices = choices(view, &table.legal)
         .into_iter()
         .map(|choice| match choice {
-            Choice::Tool(tool @ Tool::Write(value)) => {
-                (format!("Write {value}"), tool == in_hand.tool, "Take this navigation die in hand".to_owned())
-            }
-            Choice::Tool(tool @ Tool::CrossOut) => ("Cross out".into(), tool == in_hand.tool, "Both values don't fit (TD-23)".into()),
-            Choice::Tool(tool) => ("Charge".into(), tool == in_hand.tool, "Take the phone pair in hand".into()),
+            Choice::Tool(tool @ Tool::Write(value)) => (t!("td-tool-write", value = value), tool == in_hand.tool, t!("td-tool-write.tip")),
+            Choice::Tool(tool @ Tool::CrossOut) => (t!("td-tool-cross-out"), tool == in_hand.tool, t!("td-tool-cross-out.tip")),
+            Choice::Tool(tool) => (t!("td-tool-shade"), tool == in_hand.tool, t!("td-tool-shade.tip")),
             Choice::Act(action @ Action::Swap { spot, value }) => {
-                let place = if spot == Spot::Phone { "phone" } else { "nav" };
-                (format!("Swap {place} {value}"), false, Game::describe_action(view, own, &action))
+                let spot = if spot == Spot::Phone { "phone" } else { "navigation" };
+                (t!("td-tool-swap", spot = spot, value = value), false, Game::describe_action(view, own, &action))
             }
-            Choice::Act(action) => (NOTHING.into(), false, Game::describe_action(view, own, &action)),
+            Choice::Act(action) => (t!("td-button-nothing"), false, Game::describe_action(view, own, &action)),
         })
         .collect();
     let choices = if view.phase == Phase::Allocate && mine { Vec::new() } else { choices };
     let prompt = match view.phase {
         _ if !mine || looking.0.is_some() => None,
-        Phase::Allocate => {
-            Some("Put two dice on navigation, two on the phone, one on unused: click or drag them, or press 1 to 5.".to_owned())
-        }
-        Phase::Write if in_hand.armed.is_some() => {
-            Some("This ends your round: “Finish round” or a second click does it; or choose something else.".to_owned())
-        }
+        Phase::Allocate => Some(t!("td-ask-lay-dice")),
+        Phase::Write if in_hand.armed.is_some() => Some(t!("td-ask-finish")),
         _ => None,
     };
     offers.set_if_neq(Offers { prompt, main, choices, ..default() });
