@@ -91,7 +91,7 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["watch", TD, "--option", "start"], vec!["KEY=VALUE"]),
         (vec!["watch", TD, "--option", "colour=red"], vec!["has no option “colour”", "start"]),
         (vec!["watch", TD, "--option", "start=7"], vec!["“start” is one of", "7"]),
-        (vec!["watch", TD, "--option", "start=5"], vec!["Seat 5 can't start", "TD-3"]),
+        (vec!["watch", TD, "--option", "start=5"], vec!["Seat 5 can’t start", "TD-3"]),
         (vec!["watch", TD, "--option", "start=1", "--option", "start=2"], vec!["“start” is given twice"]),
         (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations", "--time"]),
         (vec!["watch", TD, "--time", "-1"], vec!["seconds are a number from 0"]),

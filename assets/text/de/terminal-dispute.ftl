@@ -69,8 +69,8 @@ td-event-swapped =
 td-event-finished = { $player } hat alles eingetragen.
 td-event-shown =
     { $total ->
-        [one] { $player } zeigt { $boxes } und malt { $line } aus: bisher 1 Punkt.
-       *[other] { $player } zeigt { $boxes } und malt { $line } aus: bisher { $total } Punkte.
+        [one] { $player } hat { $boxes } eingetragen und { $line } ausgemalt: bisher 1 Punkt.
+       *[other] { $player } hat { $boxes } eingetragen und { $line } ausgemalt: bisher { $total } Punkte.
     }
 td-event-round-ended = Runde { $round } ist vorbei. { $player } erhält den Startmarker.
 td-event-last-round-ended = Runde { $round } ist vorbei. Die Partie endet.

@@ -69,8 +69,8 @@ td-event-swapped =
 td-event-finished = { $player } has finished writing.
 td-event-shown =
     { $total ->
-        [one] { $player } shows { $boxes } and shades { $line }: 1 point so far.
-       *[other] { $player } shows { $boxes } and shades { $line }: { $total } points so far.
+        [one] { $player } wrote { $boxes } and shaded { $line }: 1 point so far.
+       *[other] { $player } wrote { $boxes } and shaded { $line }: { $total } points so far.
     }
 td-event-round-ended = Round { $round } is over. { $player } gets the start marker.
 td-event-last-round-ended = Round { $round } is over. The match ends.
