@@ -146,6 +146,7 @@ td-button-roll = Würfeln
 td-button-allocate = Zuteilen
     .tip = Lege zuerst alle fünf Würfel auf Würfelplätze (TD-10).
 td-button-finish = Runde beenden
+td-button-shade = Ausmalen
 td-button-nothing = Nichts ausmalen
 td-button-results = Ergebnis
 td-button-wait = Warten

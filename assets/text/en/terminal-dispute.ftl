@@ -146,6 +146,7 @@ td-button-roll = Roll the dice
 td-button-allocate = Allocate
     .tip = Put all five dice on spots first (TD-10).
 td-button-finish = Finish round
+td-button-shade = Shade
 td-button-nothing = Shade nothing
 td-button-results = Results
 td-button-wait = Wait

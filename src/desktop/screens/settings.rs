@@ -127,7 +127,8 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
 
 fn keys(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, rebinding: &mut Rebinding) {
     ui.label(
-        small("Click a key, then press the new one. Esc leaves it as it is. Whoever had the key gets the old one.").color(palette.muted),
+        small("Click a key, then press the new one. Esc keeps the old one. If the key is in use, the two commands swap.")
+            .color(palette.muted),
     );
     egui::Grid::new("keys").num_columns(4).spacing([16.0, 6.0]).striped(true).show(ui, |ui| {
         for pair in Command::ALL.chunks(2) {

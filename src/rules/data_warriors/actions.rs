@@ -17,7 +17,7 @@ pub enum Action {
     EndStep,
     /// Keeps the starting hand (DW-2): `Keep`.
     Keep,
-    /// Shuffles the starting hand back and draws anew (DW-2): `Mulligan`.
+    /// Shuffles the starting hand back and draws again (DW-2): `Mulligan`.
     Mulligan,
     /// Names a number in Init and draws so many (DW-10): `Draw(2)`.
     Draw(u8),

@@ -74,7 +74,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
     let of = |seat| names.of(seat);
     match event {
         Event::Decided { seat, again: false } => format!("{} keeps its hand.", of(*seat)),
-        Event::Decided { seat, again: true } => format!("{} shuffles its hand back and draws anew.", of(*seat)),
+        Event::Decided { seat, again: true } => format!("{} shuffles their hand back and draws again.", of(*seat)),
         Event::StepBegan { seat, step, round } => format!("{}, round {round}: {}.", of(*seat), step.label()),
         Event::StepEnded { seat, step } => format!("{} ends {}.", of(*seat), step.label()),
         Event::Passed { seat } => format!("{} passes.", of(*seat)),

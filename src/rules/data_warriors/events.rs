@@ -58,7 +58,7 @@ pub enum Event {
     Decided {
         /// The user.
         seat: Seat,
-        /// Whether it draws anew.
+        /// Whether it draws again.
         again: bool,
     },
     /// A step of a turn begins.

@@ -133,7 +133,7 @@ impl State {
         self.table.first_from(self.table.first, open)
     }
 
-    /// A user keeps its hand, or shuffles it back and draws anew (DW-2).
+    /// A user keeps its hand, or shuffles it back and draws again (DW-2).
     pub(super) fn decide(&mut self, seat: Seat, again: bool, out: &mut Out<'_, impl EventSink<Event>>) {
         self.table.user_mut(seat).decided = true;
         out.all(|| Event::Decided { seat, again });

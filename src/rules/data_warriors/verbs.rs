@@ -10,7 +10,7 @@ use super::words_of_cards::{Amount, Condition, Kinds, Which, WhichItem, Who};
 pub enum Until {
     /// Until this turn ends.
     EndOfTurn,
-    /// Until the next Memory Cleanup of whoever issued it.
+    /// Until the next Memory Cleanup of the user who issued it.
     YourCleanup,
     /// Until the next Memory Cleanup of the user it works on, or of the user who controlled the card before.
     TheirCleanup,

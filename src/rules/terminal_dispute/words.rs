@@ -23,7 +23,7 @@ pub(super) fn long_box_name(cell: u8) -> String {
     t!("td-box", row = char::from(b'A' + cell / SIDE as u8).to_string(), column = cell % SIDE as u8 + 1)
 }
 
-/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up left". Where that is
+/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up to the left". Where that is
 /// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
 fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {

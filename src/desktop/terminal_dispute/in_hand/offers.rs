@@ -45,6 +45,15 @@ pub(super) enum Choice {
     Act(Action),
 }
 
+/// What the main button does with a tool.
+fn main_name(tool: Tool) -> String {
+    match tool {
+        Tool::Charge => t!("td-button-shade"),
+        Tool::CrossOut => t!("td-tool-cross-out"),
+        Tool::None | Tool::Write(_) => t!("td-button-write"),
+    }
+}
+
 /// Lays out what the prompt bar offers.
 pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>, mut offers: ResMut<Offers>) {
     let view = &table.view;
@@ -60,7 +69,7 @@ pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Re
         Phase::Write if in_hand.aim.is_none() && only_nothing(&table.legal).is_some() => Some((t!("td-button-nothing"), Ok(()))),
         Phase::Write if mine => {
             let state = if in_hand.aim.is_some() { Ok(()) } else { Err(t!("td-button-write.tip")) };
-            Some((t!("td-button-write"), state))
+            Some((main_name(in_hand.tool), state))
         }
         Phase::Over => Some((t!("td-button-results"), Ok(()))),
         _ => Some((t!("td-button-wait"), Err(table.prompt.clone()))),
