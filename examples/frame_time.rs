@@ -27,7 +27,7 @@ fn main() {
         std::process::exit(2);
     };
     let opening = Opening::Screenshot { file, out: PathBuf::new(), size: (1280, 720) };
-    let table = match cyberdeck::desktop::app(&Launch { opening, data: None, content: Content::built_in() }) {
+    let table = match cyberdeck::desktop::app(&Launch { opening, data: None, language: None, content: Content::built_in() }) {
         Ok(app) => median(app),
         Err(error) => {
             eprintln!("{error}");

@@ -19,7 +19,8 @@ fn main() {
     let began = Instant::now();
     match std::env::args().nth(1).as_deref() {
         Some("title") => {
-            let title = cyberdeck::desktop::app(&Launch { opening: Opening::Title, data: None, content: Content::built_in() });
+            let title =
+                cyberdeck::desktop::app(&Launch { opening: Opening::Title, data: None, language: None, content: Content::built_in() });
             first_frame(title.expect("the title opens"), began);
         }
         Some("empty") => first_frame(empty(), began),

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::t;
 use serde::{Deserialize, Serialize};
 
 /// The longest name or title that is kept, in characters.
@@ -35,6 +36,12 @@ impl Level {
             Self::Normal => "normal",
             Self::Hard => "hard",
         }
+    }
+
+    /// The level in the language that is chosen.
+    #[must_use]
+    pub fn label(self) -> String {
+        t!("level", level = self.name())
     }
 }
 

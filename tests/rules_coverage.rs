@@ -41,7 +41,7 @@ fn sources(folder: &Path) -> Vec<String> {
 
 /// The rule ids of a game's chapter: lines that begin `- **TD-21** `.
 fn rulebook(game: &str, letters: &str) -> BTreeSet<String> {
-    let text = fs::read_to_string(root().join(format!("assets/rulebook/{game}.md"))).unwrap();
+    let text = fs::read_to_string(root().join(format!("assets/text/en/rulebook/{game}.md"))).unwrap();
     let rules = text.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**").map(|(rule, _)| rule.to_owned()));
     let rules: Vec<String> = rules.filter(|rule| rule.starts_with(letters)).collect();
     let once: BTreeSet<String> = rules.iter().cloned().collect();

@@ -99,7 +99,10 @@ impl Game for State {
     const SEATS: RangeInclusive<u8> = 2..=2;
     const OPTIONS: &'static [OptionSpec] = &[];
     const MAX_ACTIONS: usize = SQUARES as usize;
-    const CHAPTER: &'static str = include_str!("rulebook.md");
+
+    fn chapter() -> &'static str {
+        include_str!("rulebook.md")
+    }
 
     type Content = ();
     type Action = Action;

@@ -17,12 +17,14 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::launch::{Launch, Opening};
 use crate::matches::{ApplyError, MatchError, library};
 use crate::rules::content::Content;
+use crate::text;
 
 /// Four tabletop games about hacking on one digital table.
 ///
@@ -36,6 +38,9 @@ struct Arguments {
     /// Keep matches and settings in this folder (or in the one that CYBERDECK_DATA names)
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Speak this language
+    #[arg(long, global = true, value_name = "CODE", value_parser = PossibleValuesParser::new(text::languages()))]
+    language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -160,17 +165,21 @@ pub fn end(opened: Result<(), String>) -> ExitCode {
 }
 
 fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
-    let Arguments { content, data, command } = arguments;
+    let Arguments { content, data, language, command } = arguments;
+    if let Some(code) = &language {
+        text::choose(code);
+    }
     let content = match &content {
         None => Content::built_in(),
         Some(folder) => {
             Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?.keep()
         }
     };
+    let open = |opening| Ok(Some(Launch { opening, data, content, language }));
     match command {
-        None => return Ok(Some(Launch { opening: Opening::Title, data, content })),
-        Some(Command::Play(play)) => return play.run(data, content).map(Some),
-        Some(Command::Screenshot(screenshot)) => return screenshot.run(data, content).map(Some),
+        None => return open(Opening::Title),
+        Some(Command::Play(play)) => return open(play.opening(content)?),
+        Some(Command::Screenshot(screenshot)) => return open(screenshot.opening()?),
         Some(Command::Watch(watch)) => watch.run(content),
         Some(Command::Simulate(simulate)) => simulate.run(content),
         Some(Command::Engine(engine)) => engine.run(content),

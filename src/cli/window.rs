@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use super::Failure;
 use super::setup::MatchArguments;
 use crate::games::IDS;
-use crate::launch::{Launch, Opening};
+use crate::launch::Opening;
 use crate::matches::library;
 use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
@@ -42,8 +42,8 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub fn run(self, data: Option<PathBuf>, content: &'static Content) -> Result<Launch, Failure> {
-        let opening = match (self.resume, self.game) {
+    pub fn opening(self, content: &'static Content) -> Result<Opening, Failure> {
+        Ok(match (self.resume, self.game) {
             (Some(file), _) => resumed(file, self.rescue)?,
             (None, Some(game)) => {
                 let table = MatchArguments { game, seats: self.seats, seed: self.seed, options: self.options };
@@ -51,8 +51,7 @@ impl Play {
                 Opening::Play { game: table.game, setup, seats, seed }
             }
             (None, None) => Opening::Title,
-        };
-        Ok(Launch { opening, data, content })
+        })
     }
 }
 
@@ -81,11 +80,11 @@ pub(super) struct Screenshot {
 }
 
 impl Screenshot {
-    pub fn run(self, data: Option<PathBuf>, content: &'static Content) -> Result<Launch, Failure> {
+    pub fn opening(self) -> Result<Opening, Failure> {
         let Self { file, out, size } = self;
         library::check_file(&file)?;
         library::summary(&file)?;
-        Ok(Launch { opening: Opening::Screenshot { file, out, size }, data, content })
+        Ok(Opening::Screenshot { file, out, size })
     }
 }
 

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
 use super::{InMatch, Overlay};
+use crate::key;
+use crate::t;
 
 /// A key, as the settings keep it.
 pub type KeyName = KeyCode;
@@ -74,36 +76,36 @@ pub enum Command {
 }
 
 impl Command {
-    /// All commands with their names, keys and gamepad buttons.
+    /// All commands with the keys of their names, their keys and gamepad buttons.
     pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 28] = [
-        (Self::Back, "Back, menu", KeyCode::Escape, Some(GamepadButton::Start)),
-        (Self::Main, "Main button", KeyCode::Space, Some(GamepadButton::West)),
-        (Self::Confirm, "Take the target", KeyCode::Enter, Some(GamepadButton::South)),
-        (Self::Undo, "Undo", KeyCode::KeyZ, Some(GamepadButton::East)),
-        (Self::Redo, "Redo", KeyCode::KeyY, Some(GamepadButton::North)),
-        (Self::Rulebook, "Rulebook", KeyCode::F1, Some(GamepadButton::Select)),
-        (Self::NextTarget, "Next target", KeyCode::Tab, Some(GamepadButton::RightTrigger)),
-        (Self::PreviousTarget, "Previous target", KeyCode::Backquote, Some(GamepadButton::LeftTrigger)),
-        (Self::Left, "Target to the left", KeyCode::ArrowLeft, Some(GamepadButton::DPadLeft)),
-        (Self::Right, "Target to the right", KeyCode::ArrowRight, Some(GamepadButton::DPadRight)),
-        (Self::Up, "Target above", KeyCode::ArrowUp, Some(GamepadButton::DPadUp)),
-        (Self::Down, "Target below", KeyCode::ArrowDown, Some(GamepadButton::DPadDown)),
-        (Self::TurnLeft, "Turn to the left", KeyCode::KeyQ, Some(GamepadButton::LeftTrigger2)),
-        (Self::TurnRight, "Turn to the right", KeyCode::KeyW, Some(GamepadButton::RightTrigger2)),
-        (Self::TopDown, "Look straight down", KeyCode::KeyT, None),
-        (Self::ResetCamera, "Reset the camera", KeyCode::KeyR, Some(GamepadButton::RightThumb)),
-        (Self::Log, "Fold the log", KeyCode::KeyL, None),
-        (Self::Page, "The game's own page", KeyCode::KeyC, None),
-        (Self::EndStep, "End the step", KeyCode::KeyE, Some(GamepadButton::LeftThumb)),
-        (Self::Pick1, "Pick 1", KeyCode::Digit1, None),
-        (Self::Pick2, "Pick 2", KeyCode::Digit2, None),
-        (Self::Pick3, "Pick 3", KeyCode::Digit3, None),
-        (Self::Pick4, "Pick 4", KeyCode::Digit4, None),
-        (Self::Pick5, "Pick 5", KeyCode::Digit5, None),
-        (Self::Pick6, "Pick 6", KeyCode::Digit6, None),
-        (Self::Pick7, "Pick 7", KeyCode::Digit7, None),
-        (Self::Pick8, "Pick 8", KeyCode::Digit8, None),
-        (Self::Pick9, "Pick 9", KeyCode::Digit9, None),
+        (Self::Back, key!("keys-back"), KeyCode::Escape, Some(GamepadButton::Start)),
+        (Self::Main, key!("keys-main"), KeyCode::Space, Some(GamepadButton::West)),
+        (Self::Confirm, key!("keys-confirm"), KeyCode::Enter, Some(GamepadButton::South)),
+        (Self::Undo, key!("keys-undo"), KeyCode::KeyZ, Some(GamepadButton::East)),
+        (Self::Redo, key!("keys-redo"), KeyCode::KeyY, Some(GamepadButton::North)),
+        (Self::Rulebook, key!("keys-rulebook"), KeyCode::F1, Some(GamepadButton::Select)),
+        (Self::NextTarget, key!("keys-next-target"), KeyCode::Tab, Some(GamepadButton::RightTrigger)),
+        (Self::PreviousTarget, key!("keys-previous-target"), KeyCode::Backquote, Some(GamepadButton::LeftTrigger)),
+        (Self::Left, key!("keys-left"), KeyCode::ArrowLeft, Some(GamepadButton::DPadLeft)),
+        (Self::Right, key!("keys-right"), KeyCode::ArrowRight, Some(GamepadButton::DPadRight)),
+        (Self::Up, key!("keys-up"), KeyCode::ArrowUp, Some(GamepadButton::DPadUp)),
+        (Self::Down, key!("keys-down"), KeyCode::ArrowDown, Some(GamepadButton::DPadDown)),
+        (Self::TurnLeft, key!("keys-turn-left"), KeyCode::KeyQ, Some(GamepadButton::LeftTrigger2)),
+        (Self::TurnRight, key!("keys-turn-right"), KeyCode::KeyW, Some(GamepadButton::RightTrigger2)),
+        (Self::TopDown, key!("keys-top-down"), KeyCode::KeyT, None),
+        (Self::ResetCamera, key!("keys-reset-camera"), KeyCode::KeyR, Some(GamepadButton::RightThumb)),
+        (Self::Log, key!("keys-log"), KeyCode::KeyL, None),
+        (Self::Page, key!("keys-page"), KeyCode::KeyC, None),
+        (Self::EndStep, key!("keys-end-step"), KeyCode::KeyE, Some(GamepadButton::LeftThumb)),
+        (Self::Pick1, key!("keys-pick-1"), KeyCode::Digit1, None),
+        (Self::Pick2, key!("keys-pick-2"), KeyCode::Digit2, None),
+        (Self::Pick3, key!("keys-pick-3"), KeyCode::Digit3, None),
+        (Self::Pick4, key!("keys-pick-4"), KeyCode::Digit4, None),
+        (Self::Pick5, key!("keys-pick-5"), KeyCode::Digit5, None),
+        (Self::Pick6, key!("keys-pick-6"), KeyCode::Digit6, None),
+        (Self::Pick7, key!("keys-pick-7"), KeyCode::Digit7, None),
+        (Self::Pick8, key!("keys-pick-8"), KeyCode::Digit8, None),
+        (Self::Pick9, key!("keys-pick-9"), KeyCode::Digit9, None),
     ];
 
     /// Which of a list it picks, from 0.
@@ -131,9 +133,15 @@ impl Command {
 pub fn key_name(key: KeyCode) -> String {
     let name = format!("{key:?}");
     match key {
-        KeyCode::Escape => "Esc".into(),
+        KeyCode::Escape => t!("key-escape"),
+        KeyCode::Space => t!("key-space"),
+        KeyCode::Enter => t!("key-enter"),
+        KeyCode::ArrowLeft => t!("key-left"),
+        KeyCode::ArrowRight => t!("key-right"),
+        KeyCode::ArrowUp => t!("key-up"),
+        KeyCode::ArrowDown => t!("key-down"),
         KeyCode::Backquote => "`".into(),
-        _ => name.strip_prefix("Key").or_else(|| name.strip_prefix("Digit")).map_or_else(|| name.replace("Arrow", ""), str::to_owned),
+        _ => name.strip_prefix("Key").or_else(|| name.strip_prefix("Digit")).unwrap_or(&name).to_owned(),
     }
 }
 

@@ -24,6 +24,7 @@ use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;
 use crate::scenes;
+use crate::t;
 
 /// The data folder, if it can be used.
 #[derive(Resource, Debug)]
@@ -95,7 +96,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
     }
     match app.run() {
         AppExit::Success => Ok(()),
-        AppExit::Error(_) => Err("The window closed with an error; the log above says which.".into()),
+        AppExit::Error(_) => Err(t!("launch-closed")),
     }
 }
 
@@ -133,6 +134,9 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         app.insert_resource(OffscreenTarget(target));
     }
     set_up(&mut app, library);
+    if let Some(code) = &launch.language {
+        app.world_mut().resource_mut::<Settings>().language = Some(code.clone());
+    }
     let first = match launch.opening.clone() {
         Opening::Title => None,
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
@@ -148,7 +152,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
 
 /// Everything that is ours, with matches and settings in this folder, on top of the engine's plugins.
 pub(super) fn set_up(app: &mut App, library: Library) {
-    let trouble = library.prepare().err().map(|error| format!("{error} Until then matches are not kept."));
+    let trouble = library.prepare().err().map(|error| t!("launch-not-saved", error = error.to_string()));
     let (settings, file, bad_settings) = settings::read(&library);
     app.add_plugins(EguiPlugin::default())
         .insert_resource(settings)
@@ -171,17 +175,16 @@ fn quiet_log() -> String {
 /// On Linux there must be a display that can be reached; elsewhere there is one.
 #[cfg(target_os = "linux")]
 fn look_for_display() -> Result<(), String> {
-    const INSTEAD: &str = "to see a match in the terminal: cyberdeck watch terminal-dispute";
     let named = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     if named("WAYLAND_DISPLAY").is_some() {
         return Ok(());
     }
     let Some(display) = named("DISPLAY") else {
-        return Err(format!("There is no display to open a window on; {INSTEAD}"));
+        return Err(t!("launch-no-display"));
     };
     match x11rb::connect(None) {
         Ok(_) => Ok(()),
-        Err(error) => Err(format!("The display {display} can't be reached ({error}); {INSTEAD}")),
+        Err(error) => Err(t!("launch-display", display = display, error = error.to_string())),
     }
 }
 
@@ -231,7 +234,7 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
         StartMatch::Rescue(path) => {
             let (good, _) = Replay::<G>::rescue(&MatchFile::read(&path)?)?;
             let kept = world.resource::<Data>().new_match(G::ID);
-            let notice = format!("A new match goes on from step {}; the damaged file stays as it was.", good.len());
+            let notice = t!("launch-rescued", steps = good.len());
             (Session::live(good.branch(good.len(), kept.as_deref())?), Some(notice))
         }
         StartMatch::Replay(path) => {

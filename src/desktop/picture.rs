@@ -11,6 +11,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use super::table::camera::OffscreenTarget;
 use super::table::session::ReplayCommand;
+use crate::t;
 
 /// Frames until everything has been loaded and has come to rest.
 const SETTLE: usize = 40;
@@ -54,5 +55,5 @@ pub(super) fn take(mut app: App, out: &Path) -> Result<(), String> {
             return Ok(());
         }
     }
-    Err(format!("{}: The picture could not be drawn or written; is there a graphics driver, and may the file be made?", out.display()))
+    Err(t!("launch-picture", path = out.display().to_string()))
 }

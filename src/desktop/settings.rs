@@ -11,13 +11,18 @@ use super::data_warriors::Stops;
 use super::keys::{Command, KeyName};
 use super::table::session::AskFor;
 use crate::files::{self, ReadError};
+use crate::key;
 use crate::matches::{Library, SeatSpec, write_atomically};
 use crate::rules::content;
+use crate::t;
+use crate::text;
 
 /// All settings. What is missing in a file has its default.
 #[derive(Resource, Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
+    /// The code of the language, once one has been chosen; the system's until then.
+    pub language: Option<String>,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
     /// Waits for the screen between frames.
@@ -95,11 +100,11 @@ pub enum Checklist {
 }
 
 impl Checklist {
-    /// All of them with their names and what they mean.
+    /// All of them with the keys of their names and of what they mean.
     pub const ALL: [(Self, &str, &str); 3] = [
-        (Self::Nothing, "Nothing", "You keep the list yourself"),
-        (Self::Certain, "Certain", "The program inks what you were shown and what your attempts proved (AD-91)"),
-        (Self::Logic, "Logic", "It adds, in a lighter hand, what follows from that (AD-92)"),
+        (Self::Nothing, key!("checklist-nothing"), key!("checklist-nothing.tip")),
+        (Self::Certain, key!("checklist-certain"), key!("checklist-certain.tip")),
+        (Self::Logic, key!("checklist-logic"), key!("checklist-logic.tip")),
     ];
 }
 
@@ -120,9 +125,14 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// All speeds with their names.
-    pub const ALL: [(Self, &str); 5] =
-        [(Self::Half, "0.5×"), (Self::Normal, "1×"), (Self::Double, "2×"), (Self::Four, "4×"), (Self::Instant, "Instant")];
+    /// All speeds with the keys of their names.
+    pub const ALL: [(Self, &str); 5] = [
+        (Self::Half, key!("speed-half")),
+        (Self::Normal, key!("speed-normal")),
+        (Self::Double, key!("speed-double")),
+        (Self::Four, key!("speed-four")),
+        (Self::Instant, key!("speed-instant")),
+    ];
 
     /// What durations are multiplied by.
     #[must_use]
@@ -152,6 +162,7 @@ pub enum PaletteName {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             fullscreen: false,
             vsync: true,
             quality: Quality::Medium,
@@ -196,20 +207,22 @@ pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
                 (settings, file, None)
             }
             Err(error) => {
-                let text = format!("{error} The defaults are used; mend or delete the file to keep settings again.");
+                let text = t!("settings-broken", error = error.to_string());
                 (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
             }
         },
         Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
         Err(error) => {
-            let text = format!("{}: {error} The defaults are used.", path.display());
+            let text = t!("settings-unread", path = path.display().to_string(), error = error.to_string());
             (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (keep, apply_to_window).run_if(resource_changed::<Settings>));
+    app.init_resource::<Language>()
+        .add_systems(Update, (keep, apply_to_window).run_if(resource_changed::<Settings>))
+        .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>));
 }
 
 /// Writes changed settings; by a temporary file and rename, so that a crash leaves the old or the new ones.
@@ -227,8 +240,25 @@ fn keep(
     let pretty = ron::ser::PrettyConfig::default();
     let text = ron::ser::to_string_pretty(&*settings, pretty).map_err(|error| error.to_string());
     if let Err(error) = text.and_then(|text| write_atomically(path, &text).map_err(|error| error.to_string())) {
-        notices.warn(format!("The settings can't be kept: {error}"));
+        notices.warn(t!("settings-not-saved", error = error));
     }
+}
+
+/// The code of the language that is spoken; it changes when another one is chosen.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Language(pub &'static str);
+
+impl Default for Language {
+    fn default() -> Self {
+        Self(text::chosen())
+    }
+}
+
+fn speak(settings: Res<Settings>, mut language: ResMut<Language>) {
+    if let Some(code) = &settings.language {
+        text::choose(code);
+    }
+    language.set_if_neq(Language(text::chosen()));
 }
 
 fn apply_to_window(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {

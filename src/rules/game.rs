@@ -381,8 +381,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     const OPTIONS: &'static [OptionSpec];
     /// No match has more actions than this.
     const MAX_ACTIONS: usize;
-    /// Its chapter of the rulebook, as Markdown.
-    const CHAPTER: &'static str;
     /// The lists that players make to play with, where there are any.
     const LISTS: Option<ListKind> = None;
 
@@ -395,6 +393,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// What one viewer may know of the state, and nothing else.
     type View: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+
+    /// Its chapter of the rulebook, as Markdown, in the language that is chosen.
+    #[must_use]
+    fn chapter() -> &'static str {
+        crate::text::chapter(Self::ID).unwrap_or_default()
+    }
 
     /// The values that can be offered for an option that is free text, with what is chosen for the others. `own` are the
     /// player's own lists (see [`LISTS`](Self::LISTS)).

@@ -116,6 +116,13 @@ pub fn in_language<T>(code: &str, does: impl FnOnce() -> T) -> T {
     done
 }
 
+/// A chapter of the rulebook, as Markdown: that of the language that is chosen, or else the English one.
+#[must_use]
+pub fn chapter(name: &str) -> Option<&'static str> {
+    let read = |code: &str| FILES.get_file(format!("{code}/rulebook/{name}.md"))?.contents_utf8();
+    read(chosen()).or_else(|| read(FIRST))
+}
+
 /// What is said under a key. Use [`t!`](crate::t), whose keys and arguments are checked by a test.
 ///
 /// # Panics

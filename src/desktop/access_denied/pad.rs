@@ -18,6 +18,7 @@ use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::files::{read_text, write_atomically};
 use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game};
 use crate::rules::game::Seat;
+use crate::text::say;
 
 /// A pencil mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -100,7 +101,7 @@ fn draw(
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut chosen = settings.checklist;
             for (value, name, meaning) in Checklist::ALL.into_iter().rev() {
-                ui.selectable_value(&mut chosen, value, small(name)).on_hover_text(format!("The program fills in: {meaning}"));
+                ui.selectable_value(&mut chosen, value, small(say(name, &[]))).on_hover_text(say(meaning, &[]));
             }
             if chosen != settings.checklist {
                 settings.checklist = chosen;

@@ -14,6 +14,7 @@ use crate::desktop::table::control::Access;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch};
+use crate::t;
 
 /// Where the list stands, if not over the table's lower left: which of its corners is there, where, and its width in points.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -76,13 +77,13 @@ fn draw<G: Board>(
                 }
             });
             if listed && table.undo.is_ok() {
-                let text = small(format!("{} Cancel (Esc)", icon("arrow-u-up-left"))).color(palette.muted);
-                if ui.button(text).on_hover_text("Takes the last choice back").clicked() {
+                let text = small(format!("{} {}", icon("arrow-u-up-left"), t!("candidates-cancel"))).color(palette.muted);
+                if ui.button(text).on_hover_text(t!("candidates-cancel.tip")).clicked() {
                     pressed.write(Pressed(Command::Undo));
                     busy.now();
                 }
             } else if !listed {
-                ui.label(small("Tab aims, Enter takes, Esc puts down").color(palette.muted));
+                ui.label(small(t!("candidates-keys")).color(palette.muted));
             }
         });
     });

@@ -15,6 +15,7 @@ use crate::desktop::table::slots::Slots;
 use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch};
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// How a card in the tray looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,8 +90,8 @@ fn draw<G: Board>(
     };
     if cards.is_empty() {
         let seated = table.view_seat().is_some();
-        let empty = if seated { "You hold no cards." } else { "Hands stay hidden until somebody takes the machine." };
-        text(area.center(), Align2::CENTER_CENTER, empty, 14.0, palette.muted);
+        let empty = if seated { t!("tray-empty") } else { t!("tray-hidden") };
+        text(area.center(), Align2::CENTER_CENTER, &empty, 14.0, palette.muted);
     }
     let rects = fan(area, G::CARD_SHAPE, apart, cards.len());
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));

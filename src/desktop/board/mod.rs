@@ -28,6 +28,7 @@ use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::Palette;
 use crate::rules::game::{Game, Names};
+use crate::t;
 
 /// Something that can be held, pointed at or done.
 pub trait Thing: Clone + PartialEq + Debug + Send + Sync + 'static {}
@@ -190,7 +191,7 @@ pub trait Board: Framed {
     /// What stands over a list of candidates: a heading, and lines about it.
     fn heading(table: &OnTable<Self>, candidates: &[Self::Action]) -> (String, Vec<String>) {
         let _ = (table, candidates);
-        ("Choose".into(), Vec::new())
+        (t!("candidates-choose"), Vec::new())
     }
 
     /// The width of a card in the tray to its height.

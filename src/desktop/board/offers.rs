@@ -7,6 +7,7 @@ use crate::desktop::TableSet;
 use crate::desktop::table::frame::Offers;
 use crate::desktop::table::playback::{Playback, Played};
 use crate::desktop::table::session::OnTable;
+use crate::t;
 
 /// A choice beside the main button.
 pub struct Choice<G: Board> {
@@ -61,8 +62,8 @@ fn offer<G: Board>(
     }
     if *unseen {
         offers.set_if_neq(Offers {
-            prompt: Some("Something was issued: see what it is before you answer.".into()),
-            main: Some(("Show it now".into(), Ok(()))),
+            prompt: Some(t!("offer-unseen")),
+            main: Some((t!("offer-unseen.short"), Ok(()))),
             held: selection.holds(),
             ..Offers::default()
         });
@@ -74,11 +75,11 @@ fn offer<G: Board>(
     let action = selection.main_action::<G>(view, legal).filter(|_| acts);
     let main = match (&action, G::missing(view)) {
         (Some(action), _) => (G::brief(view, names, action), Ok(())),
-        _ if table.over => ("Results".to_owned(), Ok(())),
-        _ if acts && selection.holds() => ("Not now".to_owned(), Err("Nothing can be done with this now; Esc puts it down.".to_owned())),
-        _ if table.guest => ("Give the machine back".to_owned(), Ok(())),
+        _ if table.over => (t!("offer-results"), Ok(())),
+        _ if acts && selection.holds() => (t!("offer-held"), Err(t!("offer-held.tip"))),
+        _ if table.guest => (t!("offer-give-back"), Ok(())),
         (None, Some(missing)) if acts => (missing.button.to_owned(), Err(missing.hint.to_owned())),
-        _ => ("Wait".to_owned(), Err(table.prompt.clone())),
+        _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = G::end_of_step(view, legal)
         .filter(|(end, _)| action.as_ref() != Some(end))

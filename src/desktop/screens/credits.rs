@@ -9,6 +9,7 @@ use super::overlay_window;
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::theme::Palette;
+use crate::t;
 
 const TEXT: &str = include_str!("../../../assets/CREDITS.md");
 
@@ -19,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlays: Overlays, mut cache: Local<CommonMarkCache>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let text = TEXT.trim_start_matches("# Credits").trim_start();
-    let closed = overlay_window(ctx, &palette, "Credits", 760.0, |ui| {
+    let closed = overlay_window(ctx, &palette, &t!("credits"), 760.0, |ui| {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             CommonMarkViewer::new().show(ui, &mut cache, text);
         });

@@ -12,6 +12,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::theme::{Palette, heading, icon, mono, panel_frame, small, strong};
 use crate::desktop::{DrawSet, Overlay, Screen};
 use crate::matches::library::Saved;
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
@@ -66,12 +67,12 @@ fn draw(
             }
             ui.set_width(width);
             ui.horizontal(|ui| {
-                ui.label(heading(if shelf.trash { "Trash" } else { "Saved matches" }));
+                ui.label(heading(if shelf.trash { t!("library-trash") } else { t!("menu-library") }));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if ui.button("Back").clicked() {
+                    if ui.button(t!("back")).clicked() {
                         next.set(Screen::Title);
                     }
-                    let other = if shelf.trash { "Saved matches".to_owned() } else { format!("{} Trash", icon("trash")) };
+                    let other = if shelf.trash { t!("menu-library") } else { format!("{} {}", icon("trash"), t!("library-trash")) };
                     if ui.button(other).clicked() {
                         shelf.trash = !shelf.trash;
                         shelf.stale = true;
@@ -85,8 +86,7 @@ fn draw(
                 |ui| {
                     if shelf.saved.is_empty() {
                         ui.label(
-                            RichText::new(if shelf.trash { "The trash is empty." } else { "No match has been played yet." })
-                                .color(palette.muted),
+                            RichText::new(if shelf.trash { t!("library-trash-empty") } else { t!("library-empty") }).color(palette.muted),
                         );
                     }
                     for saved in &shelf.saved {
@@ -135,8 +135,9 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
                 ui.spacing_mut().item_spacing.y = 2.0;
                 match &saved.content {
                     Ok(summary) => {
-                        let game = game_title(&summary.header.game);
-                        let title = summary.header.title.clone().unwrap_or_else(|| game.to_owned());
+                        let game = crate::games::title_of(&summary.header.game);
+                        let title =
+                            summary.header.title.clone().unwrap_or_else(|| game.map_or_else(|| t!("library-unknown"), str::to_owned));
                         match renaming {
                             Some((path, name)) if *path == saved.path => {
                                 let field = ui.add(egui::TextEdit::singleline(name).desired_width(260.0).char_limit(60));
@@ -154,14 +155,17 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
                         let state = match &summary.outcome {
                             Some(outcome) => {
                                 let scores: Vec<_> = outcome.scores[..usize::from(outcome.seats)].iter().map(ToString::to_string).collect();
-                                format!("over, {}", scores.join(" : "))
+                                t!("library-over", scores = scores.join(" : "))
                             }
-                            None if summary.steps == 1 => "1 step".into(),
-                            None => format!("{} steps", summary.steps),
+                            None => t!("library-steps", steps = summary.steps),
                         };
-                        let touched = if summary.touched { " · dice were set by hand" } else { "" };
+                        let state = if summary.touched { format!("{state} · {}", t!("library-touched")) } else { state };
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-                        let line = format!("{} · {state}{touched} · seed {} · {name}", ago(saved.modified), summary.header.seed);
+                        let line = format!(
+                            "{} · {state} · {} · {name}",
+                            ago(saved.modified),
+                            t!("library-seed", seed = summary.header.seed.to_string())
+                        );
                         ui.add(egui::Label::new(mono(line, 12.0).color(palette.muted)).truncate());
                     }
                     Err(error) => {
@@ -173,20 +177,20 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
             });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if trash {
-                    if ui.button("Take out").clicked() {
+                    if ui.button(t!("library-restore")).clicked() {
                         order = Some(Order::Restore(saved.path.clone()));
                     }
                     return;
                 }
-                if ui.button(icon("trash")).on_hover_text("Put into the trash").clicked() {
+                if ui.button(icon("trash")).on_hover_text(t!("library-delete")).clicked() {
                     order = Some(Order::Delete(saved.path.clone()));
                 }
                 let summary = match &saved.content {
                     Ok(summary) => summary,
                     Err(error) => {
                         if let Some(steps) = error.left() {
-                            let about = format!("Play on from step {steps} as a new match; this file stays as it is");
-                            if ui.button("Play on").on_hover_text(about).clicked() {
+                            let about = t!("library-rescue.tip", steps = steps);
+                            if ui.button(t!("library-rescue")).on_hover_text(about).clicked() {
                                 order = Some(Order::Rescue(saved.path.clone()));
                             }
                         }
@@ -195,20 +199,20 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
                 };
                 match renaming {
                     Some((path, name)) if *path == saved.path => {
-                        if ui.button(icon("check")).on_hover_text("Keep this name (Enter)").clicked() {
+                        if ui.button(icon("check")).on_hover_text(t!("library-keep-name")).clicked() {
                             order = Some(Order::Rename(saved.path.clone(), name.clone()));
                         }
                     }
                     _ => {
-                        if ui.button(icon("pencil-simple")).on_hover_text("Rename").clicked() {
+                        if ui.button(icon("pencil-simple")).on_hover_text(t!("library-rename")).clicked() {
                             *renaming = Some((saved.path.clone(), summary.header.title.clone().unwrap_or_default()));
                         }
                     }
                 }
-                if ui.button("Replay").clicked() {
+                if ui.button(t!("library-replay")).clicked() {
                     order = Some(Order::Replay(saved.path.clone()));
                 }
-                let text = if summary.outcome.is_some() { "Look" } else { "Go on" };
+                let text = if summary.outcome.is_some() { t!("library-look") } else { t!("menu-resume") };
                 if ui.button(strong(text)).clicked() {
                     order = Some(Order::Resume(saved.path.clone()));
                 }
@@ -221,18 +225,13 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
     order
 }
 
-/// The name of a game on screen.
-fn game_title(id: &str) -> &'static str {
-    crate::games::title_of(id).unwrap_or("Unknown game")
-}
-
 /// How long ago something was.
 fn ago(when: SystemTime) -> String {
     let seconds = SystemTime::now().duration_since(when).map_or(0, |passed| passed.as_secs());
     match seconds {
-        0..60 => "just now".into(),
-        60..3600 => format!("{} min ago", seconds / 60),
-        3600..86_400 => format!("{} h ago", seconds / 3600),
-        _ => format!("{} days ago", seconds / 86_400),
+        0..60 => t!("ago-now"),
+        60..3600 => t!("ago-minutes", count = seconds / 60),
+        3600..86_400 => t!("ago-hours", count = seconds / 3600),
+        _ => t!("ago-days", count = seconds / 86_400),
     }
 }

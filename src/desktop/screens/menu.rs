@@ -14,6 +14,8 @@ use crate::desktop::theme::{Palette, icon, menu_button, small};
 use crate::desktop::{DrawSet, Screen};
 use crate::matches::Player;
 use crate::rules::game::{MAX_SEATS, Seat};
+use crate::t;
+use crate::text::say as say_it;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Menu)));
@@ -31,25 +33,25 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut chosen = None;
-    let closed = overlay_window(ctx, &palette, "Menu", 340.0, |ui| {
+    let closed = overlay_window(ctx, &palette, &t!("menu"), 340.0, |ui| {
         let entries = [
-            ("play", "Go on", Overlay::None, None),
-            ("book-open", "Rulebook", Overlay::Rulebook, None),
-            ("gear", "Settings", Overlay::Settings, None),
-            ("plus", "New match", Overlay::None, Some(Screen::NewMatch)),
-            ("folder-open", "Saved matches", Overlay::None, Some(Screen::Library)),
-            ("house", "Title", Overlay::None, Some(Screen::Title)),
+            ("play", t!("menu-resume"), Overlay::None, None),
+            ("book-open", t!("rulebook"), Overlay::Rulebook, None),
+            ("gear", t!("settings"), Overlay::Settings, None),
+            ("plus", t!("menu-new-match"), Overlay::None, Some(Screen::NewMatch)),
+            ("folder-open", t!("menu-library"), Overlay::None, Some(Screen::Library)),
+            ("house", t!("menu-title"), Overlay::None, Some(Screen::Title)),
         ];
         for (symbol, text, over, screen) in entries {
-            if menu_button(ui, symbol, text, 308.0).clicked() {
+            if menu_button(ui, symbol, &text, 308.0).clicked() {
                 chosen = Some((over, screen));
             }
         }
-        if menu_button(ui, "sign-out", "Quit", 308.0).clicked() {
+        if menu_button(ui, "sign-out", &t!("menu-quit"), 308.0).clicked() {
             quits.write(Quit);
         }
         if !seating.seats.is_empty() {
-            egui::CollapsingHeader::new("Who plays").default_open(false).show(ui, |ui| {
+            egui::CollapsingHeader::new(t!("menu-players")).id_salt("players").default_open(false).show(ui, |ui| {
                 egui::ScrollArea::vertical().max_height(190.0).show(ui, |ui| {
                     for (at, (name, player)) in seating.seats.iter().enumerate() {
                         let seat = Seat(at as u8);
@@ -81,7 +83,7 @@ fn draw(
                 });
             });
         }
-        ui.label(small("The match is kept whenever you leave it.").color(palette.muted));
+        ui.label(small(t!("menu-saved")).color(palette.muted));
     });
     if let Some((over, screen)) = chosen {
         overlays.open(over);
@@ -106,13 +108,15 @@ fn asked_for(
     let people = seating.seats.iter().filter(|(_, player)| *player == Player::Human).count();
     ui.horizontal(|ui| {
         ui.add_space(22.0);
-        ui.label(small("asked for").color(palette.muted));
+        ui.label(small(t!("menu-asked")).color(palette.muted));
         let before = wishes.0[seat.index() % MAX_SEATS];
         let mut chosen = before;
-        let name = |value: AskFor| AskFor::ALL.iter().find(|(other, ..)| *other == value).map_or("", |(_, name, _)| *name);
+        let name = |value: AskFor| {
+            AskFor::ALL.iter().find(|(other, ..)| *other == value).map_or_else(String::new, |(_, name, _)| say_it(name, &[]))
+        };
         egui::ComboBox::from_id_salt(("asked for", seat.0)).width(130.0).selected_text(small(name(chosen))).show_ui(ui, |ui| {
             for (value, name, meaning) in AskFor::ALL {
-                ui.selectable_value(&mut chosen, value, name).on_hover_text(meaning);
+                ui.selectable_value(&mut chosen, value, say_it(name, &[])).on_hover_text(say_it(meaning, &[]));
             }
         });
         if chosen != before {
@@ -121,7 +125,7 @@ fn asked_for(
             }
             wishes.0[seat.index() % MAX_SEATS] = chosen;
         }
-        let hint = "Take the machine, to play a card between other things";
+        let hint = t!("menu-take");
         if people > 1 && seating.holder != Some(seat) && ui.small_button(icon("hand-pointing")).on_hover_text(hint).clicked() {
             say(Say::Machine(seat));
         }
@@ -131,7 +135,7 @@ fn asked_for(
 /// A player as the menu calls them.
 fn player_name(player: Player) -> String {
     match player {
-        Player::Human => "person".into(),
-        Player::Bot(level) => format!("{level} bot"),
+        Player::Human => t!("seat-person"),
+        Player::Bot(level) => t!("seat-bot", level = level.name()),
     }
 }

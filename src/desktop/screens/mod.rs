@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};
 
 use super::theme::{Palette, heading, icon, panel_frame};
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -60,7 +61,7 @@ pub(super) fn overlay_window(
             ui.horizontal(|ui| {
                 ui.label(heading(title));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    closed = ui.button(icon("x")).on_hover_text("Close (Esc)").clicked();
+                    closed = ui.button(icon("x")).on_hover_text(t!("close")).clicked();
                 });
             });
             ui.separator();

@@ -14,6 +14,7 @@ use crate::desktop::{DrawSet, Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -86,7 +87,7 @@ fn draw(
         text => match text.parse::<u64>() {
             Ok(seed) => Some(seed),
             Err(_) => {
-                facts.problems.push("A seed is a whole number from 0 to 18446744073709551615, or nothing for a random one.".into());
+                facts.problems.push(t!("new-match-bad-seed"));
                 None
             }
         },
@@ -98,22 +99,20 @@ fn draw(
                 ui.disable();
             }
             ui.set_width(width);
-            ui.label(heading("New match"));
+            ui.label(heading(t!("menu-new-match")));
             ui.separator();
             egui::ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
                 ui.set_width(width);
                 games(ui, draft, &mut settings);
                 ui.add_space(4.0);
-                let seats_words = match (facts.seats.start(), facts.seats.end()) {
-                    (least, most) if least == most => format!("{least} seats"),
-                    (least, most) => format!("Seats, {least} to {most}"),
-                };
+                let (least, most) = (*facts.seats.start(), *facts.seats.end());
+                let seats_words = t!("new-match-seats", least = least, most = most, alike = if least == most { "yes" } else { "no" });
                 ui.label(small(seats_words).color(palette.muted));
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
                 let open = facts.options.iter().any(|spec| spec.seat().is_some());
-                let header = egui::CollapsingHeader::new("Options and seed").id_salt(("options", draft.game)).default_open(open);
+                let header = egui::CollapsingHeader::new(t!("new-match-options")).id_salt(("options", draft.game)).default_open(open);
                 header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts, &draft.own));
                 for problem in &facts.problems {
                     ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
@@ -121,10 +120,10 @@ fn draw(
             });
             ui.separator();
             ui.horizontal(|ui| {
-                if main_button(ui, &palette, format!("Start {}", facts.title), facts.problems.is_empty()).clicked() {
+                if main_button(ui, &palette, t!("new-match-start", game = facts.title), facts.problems.is_empty()).clicked() {
                     start = true;
                 }
-                if ui.button("Back").clicked() {
+                if ui.button(t!("back")).clicked() {
                     next.set(Screen::Title);
                 }
             });
@@ -165,13 +164,13 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
         ui.horizontal(|ui| {
             ui.label(palette.mark(Seat(at as u8)).size(18.0));
             let hint = match seat.player {
-                Player::Human => format!("Player {}", at + 1),
-                Player::Bot(_) => format!("Bot {}", at + 1),
+                Player::Human => t!("seat-player", number = at + 1),
+                Player::Bot(_) => t!("seat-bot-number", number = at + 1),
             };
             ui.add(egui::TextEdit::singleline(&mut seat.name).hint_text(hint).desired_width(170.0).char_limit(24));
             let text = |player: Player| match player {
-                Player::Human => format!("{} person", icon("user")),
-                Player::Bot(level) => format!("{} {level} bot", icon("robot")),
+                Player::Human => format!("{} {}", icon("user"), t!("seat-person")),
+                Player::Bot(level) => format!("{} {}", icon("robot"), t!("seat-bot", level = level.name())),
             };
             egui::ComboBox::from_id_salt(("player", at)).width(170.0).selected_text(text(seat.player)).show_ui(ui, |ui| {
                 let players = std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot));
@@ -180,7 +179,7 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
                 }
             });
             let button = ui.add_enabled(count > least, egui::Button::new(icon("trash")));
-            if button.on_hover_text("Take this seat away").clicked() {
+            if button.on_hover_text(t!("new-match-remove-seat")).clicked() {
                 removed = Some(at);
             }
         });
@@ -190,10 +189,10 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     }
     ui.horizontal(|ui| {
         let room = seats.len() < most;
-        if ui.add_enabled(room, egui::Button::new(format!("{} Add a person", icon("plus")))).clicked() {
+        if ui.add_enabled(room, egui::Button::new(format!("{} {}", icon("plus"), t!("new-match-add-person")))).clicked() {
             seats.push(SeatSpec::human());
         }
-        if ui.add_enabled(room, egui::Button::new(format!("{} Add a bot", icon("plus")))).clicked() {
+        if ui.add_enabled(room, egui::Button::new(format!("{} {}", icon("plus"), t!("new-match-add-bot")))).clicked() {
             seats.push(SeatSpec::bot(Level::Normal));
         }
     });
@@ -203,7 +202,7 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
 fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut String) {
     ui.horizontal(|ui| {
         let about = known.iter().find(|known| known.value == *value);
-        let shown = about.map_or("a list", |known| known.name.as_str()).to_owned();
+        let shown = about.map_or_else(|| t!("new-match-own-list"), |known| known.name.clone());
         let box_ = egui::ComboBox::from_id_salt(spec.key).width(200.0).selected_text(shown).show_ui(ui, |ui| {
             for known in known {
                 ui.selectable_value(value, known.value.clone(), &known.name).on_hover_text(&known.meaning);
@@ -252,8 +251,8 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts,
             }
             ui.end_row();
         }
-        ui.label("Seed").on_hover_text("The number all chance of the match comes from: the same seed throws the same dice.");
-        ui.add(egui::TextEdit::singleline(&mut choice.seed).hint_text("random").desired_width(200.0).char_limit(20));
+        ui.label(t!("new-match-seed")).on_hover_text(t!("new-match-seed.tip"));
+        ui.add(egui::TextEdit::singleline(&mut choice.seed).hint_text(t!("new-match-seed-random")).desired_width(200.0).char_limit(20));
         ui.end_row();
     });
 }

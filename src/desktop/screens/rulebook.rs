@@ -1,7 +1,5 @@
 //! The rulebook: chapters in our own words, numbered as the rules are, searchable, opened at the rule that a refusal names.
 
-use std::sync::LazyLock;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -10,9 +8,11 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 use super::overlay_window;
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::settings::Language;
 use crate::desktop::theme::{Palette, heading, icon, mono, small};
 use crate::games::{IDS, Visitor, with_game};
 use crate::rules::game::Game;
+use crate::t;
 
 /// A chapter: its title and its pieces in order.
 struct Chapter {
@@ -37,19 +37,20 @@ impl Visitor for Ask {
     type Output = &'static str;
 
     fn visit<G: Game>(self) -> &'static str {
-        G::CHAPTER
+        G::chapter()
     }
 }
 
-static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
+/// The chapters in the language that is chosen.
+fn chapters() -> Vec<Chapter> {
     let games = IDS.iter().filter_map(|game| with_game(game, Ask));
-    std::iter::once(include_str!("../../../assets/rulebook/how-to-play.md")).chain(games).map(Chapter::parse).collect()
-});
+    crate::text::chapter("how-to-play").into_iter().chain(games).map(Chapter::parse).collect()
+}
 
 impl Chapter {
     /// Takes a chapter apart: `# title`, `## heading`, `- **TD-21** rule`, and text between them.
     fn parse(text: &'static str) -> Self {
-        let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("Rulebook");
+        let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default();
         let mut pieces = Vec::new();
         for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
             if block.starts_with("# ") {
@@ -83,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What is read.
 #[derive(Default)]
 struct Reading {
+    chapters: Vec<Chapter>,
     chapter: usize,
     search: String,
     /// The rule that was opened; it stays marked.
@@ -93,30 +95,33 @@ fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     mut overlays: Overlays,
-    mut reading: Local<Reading>,
+    (mut reading, language): (Local<Reading>, Res<Language>),
     mut cache: Local<CommonMarkCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut jump = None;
+    let reading = &mut *reading;
+    if reading.chapters.is_empty() || language.is_changed() {
+        reading.chapters = chapters();
+    }
     if let Some(rule) = overlays.take_rule() {
-        if let Some(chapter) = CHAPTERS.iter().position(|chapter| chapter.has(&rule)) {
+        if let Some(chapter) = reading.chapters.iter().position(|chapter| chapter.has(&rule)) {
             reading.chapter = chapter;
         }
         reading.search.clear();
         reading.marked = Some(rule.clone());
         jump = Some(rule);
     }
-    let reading = &mut *reading;
-    let closed = overlay_window(ctx, &palette, "Rulebook", 860.0, |ui| {
+    let closed = overlay_window(ctx, &palette, &t!("rulebook"), 860.0, |ui| {
         ui.horizontal_wrapped(|ui| {
-            for (at, chapter) in CHAPTERS.iter().enumerate() {
+            for (at, chapter) in reading.chapters.iter().enumerate() {
                 if ui.selectable_label(reading.chapter == at, chapter.title).clicked() {
                     reading.chapter = at;
                     reading.marked = None;
                 }
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let hint = format!("{} Word, or TD-21", icon("magnifying-glass"));
+                let hint = format!("{} {}", icon("magnifying-glass"), t!("rulebook-search"));
                 ui.add(egui::TextEdit::singleline(&mut reading.search).hint_text(hint).desired_width(260.0));
             });
         });
@@ -126,14 +131,14 @@ fn draw(
             let width = ui.available_width() - 12.0;
             ui.set_max_width(width);
             if wanted.is_empty() {
-                for (at, piece) in CHAPTERS[reading.chapter].pieces.iter().enumerate() {
+                for (at, piece) in reading.chapters[reading.chapter].pieces.iter().enumerate() {
                     ui.push_id(at, |ui| show(ui, &palette, &mut cache, piece, reading.marked.as_deref(), jump.as_deref()));
                 }
                 return;
             }
             // A search looks through all chapters, and shows whole rules.
             let mut found = 0;
-            for (at, chapter) in CHAPTERS.iter().enumerate() {
+            for (at, chapter) in reading.chapters.iter().enumerate() {
                 let fits = |piece: &&Piece| match piece {
                     Piece::Heading(_) => false,
                     Piece::Rule(id, text) => id.to_lowercase().contains(&wanted) || text.to_lowercase().contains(&wanted),
@@ -150,7 +155,7 @@ fn draw(
                 }
             }
             if found == 0 {
-                ui.label(RichText::new(format!("Nothing is said about “{}”.", reading.search.trim())).color(palette.muted));
+                ui.label(RichText::new(t!("rulebook-nothing", words = reading.search.trim())).color(palette.muted));
             }
         });
     });

@@ -10,6 +10,8 @@ use crate::desktop::keys::{Command, Rebinding, key_name};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::{PaletteName, Quality, Settings, Speed};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::t;
+use crate::text::{self, say};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Settings)));
@@ -26,10 +28,10 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
-    let closed = overlay_window(ctx, &palette, "Settings", 620.0, |ui| {
+    let closed = overlay_window(ctx, &palette, &t!("settings"), 620.0, |ui| {
         ui.horizontal(|ui| {
-            ui.selectable_value(&mut *keys_shown, false, format!("{} Table", icon("gear")));
-            ui.selectable_value(&mut *keys_shown, true, format!("{} Keys", icon("keyboard")));
+            ui.selectable_value(&mut *keys_shown, false, format!("{} {}", icon("gear"), t!("settings-table")));
+            ui.selectable_value(&mut *keys_shown, true, format!("{} {}", icon("keyboard"), t!("settings-keys")));
         });
         ui.separator();
         egui::ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
@@ -51,24 +53,33 @@ fn draw(
 
 fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged: &mut Option<u16>) {
     egui::Grid::new("settings").num_columns(2).spacing([24.0, 10.0]).show(ui, |ui| {
-        ui.label("Window");
-        ui.horizontal(|ui| {
-            ui.checkbox(&mut settings.fullscreen, "Whole screen");
-            ui.checkbox(&mut settings.vsync, "Wait for the screen");
+        ui.label(t!("settings-language"));
+        egui::ComboBox::from_id_salt("language").selected_text(language_name(text::chosen())).show_ui(ui, |ui| {
+            for code in text::languages() {
+                if ui.selectable_label(text::chosen() == code, language_name(code)).clicked() {
+                    settings.language = Some(code.to_owned());
+                }
+            }
         });
         ui.end_row();
-        ui.label("Quality");
+        ui.label(t!("settings-window"));
+        ui.horizontal(|ui| {
+            ui.checkbox(&mut settings.fullscreen, t!("settings-full-screen"));
+            ui.checkbox(&mut settings.vsync, t!("settings-v-sync"));
+        });
+        ui.end_row();
+        ui.label(t!("settings-quality"));
         ui.horizontal(|ui| {
             for (quality, text, meaning) in [
-                (Quality::Low, "Low", "No shadows, no smoothed edges"),
-                (Quality::Medium, "Medium", "Soft shadows, smoothed edges"),
-                (Quality::High, "High", "And what glows shines"),
+                (Quality::Low, t!("quality-low"), t!("quality-low.tip")),
+                (Quality::Medium, t!("quality-medium"), t!("quality-medium.tip")),
+                (Quality::High, t!("quality-high"), t!("quality-high.tip")),
             ] {
                 ui.selectable_value(&mut settings.quality, quality, text).on_hover_text(meaning);
             }
         });
         ui.end_row();
-        ui.label("Interface size");
+        ui.label(t!("settings-scale"));
         ui.horizontal(|ui| {
             // While it is dragged the interface stays as it is, or the slider would run away under the pointer.
             let mut value = dragged.unwrap_or(settings.scale);
@@ -80,62 +91,66 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
             }
         });
         ui.end_row();
-        ui.label("Motion");
+        ui.label(t!("settings-speed"));
         ui.horizontal_wrapped(|ui| {
             for (speed, text) in Speed::ALL {
-                ui.selectable_value(&mut settings.speed, speed, text);
+                ui.selectable_value(&mut settings.speed, speed, say(text, &[]));
             }
         });
         ui.end_row();
         ui.label("");
-        ui.checkbox(&mut settings.reduced_motion, "Reduced motion").on_hover_text("Nothing travels, shakes or pulses");
+        ui.checkbox(&mut settings.reduced_motion, t!("settings-reduced-motion")).on_hover_text(t!("settings-reduced-motion.tip"));
         ui.end_row();
-        ui.label("Colours");
+        ui.label(t!("settings-palette"));
         ui.horizontal(|ui| {
-            for (name, text) in
-                [(PaletteName::Standard, "Standard"), (PaletteName::HighContrast, "High contrast"), (PaletteName::Monochrome, "Monochrome")]
-            {
+            for (name, text) in [
+                (PaletteName::Standard, t!("palette-standard")),
+                (PaletteName::HighContrast, t!("palette-high-contrast")),
+                (PaletteName::Monochrome, t!("palette-monochrome")),
+            ] {
                 ui.selectable_value(&mut settings.palette, name, text);
             }
         });
         ui.end_row();
-        ui.label("Sound");
+        ui.label(t!("settings-volume"));
         ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %"));
         ui.end_row();
-        ui.label("Sounds of buttons");
+        ui.label(t!("settings-interface-volume"));
         ui.add(egui::Slider::new(&mut settings.interface_volume, 0..=100).suffix(" %"));
         ui.end_row();
-        ui.label("Around one machine");
-        ui.checkbox(&mut settings.curtain, "Curtain when the machine passes to another person");
+        ui.label(t!("settings-shared"));
+        ui.checkbox(&mut settings.curtain, t!("settings-curtain"));
         ui.end_row();
         ui.label("");
-        ui.checkbox(&mut settings.confirm_last, "Ask before the writing that ends your round")
-            .on_hover_text("Nothing takes that writing back once everybody has finished");
+        ui.checkbox(&mut settings.confirm_last, t!("settings-confirm-last")).on_hover_text(t!("settings-confirm-last.tip"));
         ui.end_row();
     });
     ui.add_space(8.0);
-    if ui.button("All as it was at first").clicked() {
+    if ui.button(t!("settings-reset")).clicked() {
         *settings = Settings {
             last_game: settings.last_game.clone(),
             last_match: settings.last_match.clone(),
             keys: settings.keys.clone(),
+            language: settings.language.clone(),
             ..Settings::default()
         };
     }
-    ui.label(small("Every change is kept at once.").color(palette.muted));
+    ui.label(small(t!("settings-kept")).color(palette.muted));
+}
+
+/// What a language calls itself.
+fn language_name(code: &str) -> String {
+    if code == text::PSEUDO { t!("settings-pseudo") } else { text::in_language(code, || t!("language.name")) }
 }
 
 fn keys(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, rebinding: &mut Rebinding) {
-    ui.label(
-        small("Click a key, then press the new one. Esc keeps the old one. If the key is in use, the two commands swap.")
-            .color(palette.muted),
-    );
+    ui.label(small(t!("keys-how")).color(palette.muted));
     egui::Grid::new("keys").num_columns(4).spacing([16.0, 6.0]).striped(true).show(ui, |ui| {
         for pair in Command::ALL.chunks(2) {
             for (command, name, _, _) in pair {
-                ui.label(*name);
+                ui.label(say(name, &[]));
                 let waits = rebinding.0 == Some(*command);
-                let text = if waits { strong("press a key").color(palette.asks) } else { mono(key_name(command.key(settings)), 14.0) };
+                let text = if waits { strong(t!("keys-press")).color(palette.asks) } else { mono(key_name(command.key(settings)), 14.0) };
                 if ui.add(egui::Button::new(text).min_size(egui::vec2(110.0, 26.0))).clicked() {
                     rebinding.0 = if waits { None } else { Some(*command) };
                 }
@@ -144,7 +159,7 @@ fn keys(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, rebinding
         }
     });
     ui.add_space(8.0);
-    if ui.button("All keys as they were at first").clicked() {
+    if ui.button(t!("keys-reset")).clicked() {
         settings.keys.clear();
     }
 }

@@ -10,6 +10,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, menu_button, mono, panel_frame, small, title};
 use crate::desktop::{DrawSet, Screen};
 use crate::matches::library::Saved;
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Title)))
@@ -51,48 +52,48 @@ fn draw(
                 ui.set_width(288.0);
                 ui.label(mono("> cyberdeck_", 13.0).color(palette.net));
                 ui.label(title("Cyberdeck"));
-                ui.label(RichText::new("Four games about hacking on one table").color(palette.muted));
+                ui.label(RichText::new(t!("title-about")).color(palette.muted));
                 ui.add_space(12.0);
                 let mut chosen = false;
                 let latest = unfinished.as_ref().and_then(|unfinished| unfinished.0.as_ref());
                 if let Some((saved, summary)) = latest.and_then(|saved| Some((saved, saved.content.as_ref().ok()?))) {
-                    let button = menu_button(ui, "play", "Continue", 288.0);
+                    let button = menu_button(ui, "play", &t!("title-continue"), 288.0);
                     let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
-                    if button.on_hover_text(format!("{} after {} steps", names.join(", "), summary.steps)).clicked() {
+                    if button.on_hover_text(t!("title-continue.tip", players = names.join(", "), steps = summary.steps)).clicked() {
                         starts.write(StartMatch::Resume(saved.path.clone()));
                         chosen = true;
                     }
                 }
-                if menu_button(ui, "dice-five", "New match", 288.0).clicked() {
+                if menu_button(ui, "dice-five", &t!("menu-new-match"), 288.0).clicked() {
                     next.set(Screen::NewMatch);
                     chosen = true;
                 }
-                if menu_button(ui, "folder-open", "Saved matches", 288.0).clicked() {
+                if menu_button(ui, "folder-open", &t!("menu-library"), 288.0).clicked() {
                     next.set(Screen::Library);
                     chosen = true;
                 }
                 ui.horizontal(|ui| {
                     for (symbol, text, about, screen) in [
-                        ("cpu", "Drives", "Build and try drives for Data.Warriors", Screen::Drives),
-                        ("users-three", "Collectives", "Build and try collectives for Aetherium", Screen::Collectives),
+                        ("cpu", t!("title-drives"), t!("title-drives.tip"), Screen::Drives),
+                        ("users-three", t!("title-collectives"), t!("title-collectives.tip"), Screen::Collectives),
                     ] {
-                        if menu_button(ui, symbol, text, 140.0).on_hover_text(about).clicked() {
+                        if menu_button(ui, symbol, &text, 140.0).on_hover_text(about).clicked() {
                             next.set(screen);
                             chosen = true;
                         }
                     }
                 });
                 for (symbol, text, opened) in [
-                    ("book-open", "Rulebook", Overlay::Rulebook),
-                    ("gear", "Settings", Overlay::Settings),
-                    ("info", "Credits", Overlay::Credits),
+                    ("book-open", t!("rulebook"), Overlay::Rulebook),
+                    ("gear", t!("settings"), Overlay::Settings),
+                    ("info", t!("credits"), Overlay::Credits),
                 ] {
-                    if menu_button(ui, symbol, text, 288.0).clicked() {
+                    if menu_button(ui, symbol, &text, 288.0).clicked() {
                         overlays.open(opened);
                         chosen = true;
                     }
                 }
-                if menu_button(ui, "sign-out", "Quit", 288.0).on_hover_text("Nothing is lost: every match is kept as it stands").clicked() {
+                if menu_button(ui, "sign-out", &t!("menu-quit"), 288.0).on_hover_text(t!("menu-quit.tip")).clicked() {
                     quits.write(Quit);
                 }
                 if chosen {
@@ -100,7 +101,7 @@ fn draw(
                 }
             });
             ui.add_space(8.0);
-            ui.label(small(format!("Version {}", env!("CARGO_PKG_VERSION"))).color(palette.muted));
+            ui.label(small(t!("title-version", version = env!("CARGO_PKG_VERSION"))).color(palette.muted));
         },
     );
     Ok(())

@@ -12,6 +12,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, heading, main_button, panel_frame, small, strong};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// Keys that answer the question.
 pub(super) fn answer<G: Tabled>(
@@ -57,10 +58,7 @@ pub(super) fn banner<G: Tabled>(
             ui.set_max_width(520.0);
             ui.vertical_centered(|ui| {
                 ui.label(heading(&inquiry.text));
-                ui.label(
-                    small("Everybody at this machine is asked, holding an answer or not. Who answers then decides alone.")
-                        .color(palette.muted),
-                );
+                ui.label(small(t!("question-everyone")).color(palette.muted));
                 ui.add_space(4.0);
                 for (at, seat) in seats.iter().enumerate() {
                     let on = inquiry.claimed.contains(*seat);
@@ -68,7 +66,7 @@ pub(super) fn banner<G: Tabled>(
                     ui.horizontal(|ui| {
                         ui.add_space(60.0);
                         ui.label(palette.mark(*seat).size(22.0));
-                        let text = format!("{}   {} answers", at + 1, table.names().of(*seat));
+                        let text = t!("question-answers", number = at + 1, player = table.names().of(*seat).into_owned());
                         let button = egui::Button::new(strong(text)).stroke(stroke).min_size(egui::vec2(300.0, 34.0));
                         if ui.add(button).clicked() {
                             said.push(Say::Claim(*seat));
@@ -76,12 +74,11 @@ pub(super) fn banner<G: Tabled>(
                     });
                 }
                 ui.add_space(4.0);
-                let text = if inquiry.claimed.is_empty() { "Nobody" } else { "Go on" };
+                let text = if inquiry.claimed.is_empty() { t!("question-nobody") } else { t!("question-continue") };
                 if main_button(ui, &palette, text, true).on_hover_text(key_name(Command::Main.key(&settings))).clicked() {
                     said.push(Say::GoOn);
                 }
-                let hint = "What you want to be asked for is set in the menu.";
-                ui.label(RichText::new(hint).small().color(palette.muted));
+                ui.label(RichText::new(t!("question-where")).small().color(palette.muted));
             });
         });
     });

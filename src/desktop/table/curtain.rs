@@ -9,6 +9,7 @@ use super::session::{OnTable, Session, Tabled, TakeOver};
 use crate::desktop::keys::Command;
 use crate::desktop::redraw::Busy;
 use crate::desktop::theme::{Palette, heading, main_button};
+use crate::t;
 
 /// Keys that lift the curtain.
 pub(super) fn lift(mut given: MessageReader<Given>, mut taken: MessageWriter<TakeOver>, mut busy: ResMut<Busy>) {
@@ -37,10 +38,10 @@ pub(super) fn curtain<G: Tabled>(
         ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(egui::vec2(0.0, rect.height() * 0.3))), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(palette.mark(seat).size(64.0));
-                ui.label(heading(format!("Hand the machine to {}", table.names().of(seat))));
-                ui.label(RichText::new("Only this person looks from here on.").color(palette.muted));
+                ui.label(heading(t!("curtain", player = table.names().of(seat).into_owned())));
+                ui.label(RichText::new(t!("curtain-only")).color(palette.muted));
                 ui.add_space(16.0);
-                clicked = main_button(ui, &palette, format!("I am {}", table.names().of(seat)), true).clicked();
+                clicked = main_button(ui, &palette, t!("curtain-here", player = table.names().of(seat).into_owned()), true).clicked();
             });
         });
     });

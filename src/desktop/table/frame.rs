@@ -26,6 +26,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::rules::game::{Seat, Seats};
+use crate::t;
 
 /// What the frame must know of a game to be drawn.
 pub trait Framed: Tabled {
@@ -269,7 +270,7 @@ fn draw<G: Framed>(
         }
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
             let fold = if size == PlateSize::Small { "caret-double-right" } else { "caret-double-left" };
-            if !narrow && ui.small_button(icon(fold)).on_hover_text("Fold the seats").clicked() {
+            if !narrow && ui.small_button(icon(fold)).on_hover_text(t!("seat-fold")).clicked() {
                 *folded = !*folded;
             }
         });
@@ -359,10 +360,11 @@ fn draw_bar<G: Framed>(
         ui.label(if lit { strong(*step).color(palette.asks) } else { RichText::new(*step).color(palette.muted) });
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let page = G::PAGE.map(|(symbol, name)| (symbol, name, Command::Page, if settings.page { palette.net } else { palette.text }));
-        let fixed = [("list", "Menu", Command::Back, palette.text), ("book-open", "Rulebook", Command::Rulebook, palette.text)];
+        let page =
+            G::PAGE.map(|(symbol, name)| (symbol, name.to_owned(), Command::Page, if settings.page { palette.net } else { palette.text }));
+        let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
         for (symbol, name, command, color) in fixed.into_iter().chain(page) {
-            if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(with_key(name, command, settings)).clicked() {
+            if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(with_key(&name, command, settings)).clicked() {
                 give(command);
             }
         }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align, Layout};
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, icon, small};
+use crate::t;
 
 /// The newest lines of the log, or its head alone; gives whether it is to be folded or unfolded.
 pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], settings: &Settings) -> bool {
@@ -12,10 +13,10 @@ pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], set
     ui.separator();
     let mut fold = false;
     ui.horizontal(|ui| {
-        ui.label(small("Log").color(palette.muted));
+        ui.label(small(t!("log")).color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let symbol = if open { "caret-down" } else { "caret-up" };
-            fold = ui.small_button(icon(symbol)).on_hover_text(with_key("Fold the log", Command::Log, settings)).clicked();
+            fold = ui.small_button(icon(symbol)).on_hover_text(with_key(&t!("keys-log"), Command::Log, settings)).clicked();
         });
     });
     if open {

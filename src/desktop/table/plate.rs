@@ -7,6 +7,7 @@ use super::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::matches::Player;
 use crate::rules::game::Seat;
+use crate::t;
 
 /// How much stands on a plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,8 +100,8 @@ pub(super) fn plate<G: Framed>(
             ui.horizontal(|ui| {
                 let thinking = table.thinking.contains(seat);
                 let (symbol, who) = match table.players.get(seat.index()) {
-                    Some(Player::Bot(level)) => ("robot", if thinking { "thinking…".to_owned() } else { level.to_string() }),
-                    _ => ("user", if own { "you".to_owned() } else { "person".to_owned() }),
+                    Some(Player::Bot(level)) => ("robot", if thinking { t!("seat-thinking") } else { level.label() }),
+                    _ => ("user", if own { t!("seat-you") } else { t!("seat-person") }),
                 };
                 ui.label(small(format!("{} {who}", icon(symbol))).color(palette.muted));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0)));
@@ -113,7 +114,7 @@ pub(super) fn plate<G: Framed>(
                 }
             });
         });
-    let hint = if own { "Your own seat".to_owned() } else { format!("Look at what {} has on the table", table.names().of(seat)) };
+    let hint = if own { t!("seat-own") } else { t!("seat-look", player = table.names().of(seat).into_owned()) };
     let response = inner.response.interact(Sense::click());
     if on_count { response } else { response.on_hover_text(hint) }
 }

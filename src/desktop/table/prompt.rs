@@ -12,6 +12,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, main_button, strong};
+use crate::t;
 
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
 pub(super) fn say_why_not(
@@ -54,11 +55,11 @@ pub(super) fn draw_prompt_bar<G: Framed>(
             ui.add_space(8.0);
         }
         let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")));
-        if redo.on_hover_text(with_key("Put back", Command::Redo, settings)).clicked() {
+        if redo.on_hover_text(with_key(&t!("undo-redo"), Command::Redo, settings)).clicked() {
             give(Command::Redo);
         }
         let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")));
-        let why = table.undo.clone().err().unwrap_or_else(|| with_key("Take your last decision back", Command::Undo, settings));
+        let why = table.undo.clone().err().unwrap_or_else(|| with_key(&t!("undo"), Command::Undo, settings));
         if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {
             give(Command::Undo);
         }

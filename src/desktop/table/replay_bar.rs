@@ -6,6 +6,7 @@ use super::session::{ReplayCommand, ReplayState};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::matches::Bookmark;
 use crate::rules::game::{Seat, Viewer};
+use crate::t;
 
 /// The buttons of a replay, with its scrubber.
 pub(super) fn replay_bar(
@@ -24,20 +25,21 @@ pub(super) fn replay_bar(
                 give(order);
             }
         };
-        button(ui, "skip-back", "To the beginning", ReplayCommand::To(0));
-        button(ui, "caret-left", "One step back (Left)", ReplayCommand::Back);
+        button(ui, "skip-back", &t!("replay-first"), ReplayCommand::To(0));
+        button(ui, "caret-left", &t!("replay-back"), ReplayCommand::Back);
         let play = if replay.playing { "pause" } else { "play" };
-        button(ui, play, "Play or pause (Space)", ReplayCommand::Play);
-        button(ui, "caret-right", "One step on (Right)", ReplayCommand::Forward);
-        button(ui, "skip-forward", "To the end", ReplayCommand::To(replay.steps));
+        button(ui, play, &t!("replay-play"), ReplayCommand::Play);
+        button(ui, "caret-right", &t!("replay-on"), ReplayCommand::Forward);
+        button(ui, "skip-forward", &t!("replay-last"), ReplayCommand::To(replay.steps));
         let mut step = replay.step;
         ui.spacing_mut().slider_width = 190.0;
         let slider = egui::Slider::new(&mut step, 0..=replay.steps).show_value(false).trailing_fill(true);
-        if ui.add(slider).on_hover_text("Drag through the match").changed() {
+        if ui.add(slider).on_hover_text(t!("replay-drag")).changed() {
             give(ReplayCommand::To(step));
         }
         ui.menu_button(icon("flag"), |ui| {
             egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - 14.0);
                 for mark in bookmarks() {
                     let text = format!("{}  {}", mark.step, mark.text);
                     if ui.selectable_label(replay.step == mark.step, text).clicked() {
@@ -48,15 +50,15 @@ pub(super) fn replay_bar(
             });
         })
         .response
-        .on_hover_text("Rolls, reveals and draws");
+        .on_hover_text(t!("replay-bookmarks"));
         ui.label(mono(format!("{}/{}", replay.step, replay.steps), 13.0).color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if main_button(ui, palette, "Play on from here", replay.step < replay.steps).on_hover_text("As a new match").clicked() {
+            if main_button(ui, palette, t!("replay-branch"), replay.step < replay.steps).on_hover_text(t!("replay-branch.tip")).clicked() {
                 give(ReplayCommand::Branch);
             }
             let seen = match viewer {
                 Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
-                Viewer::Spectator => "a spectator".into(),
+                Viewer::Spectator => t!("replay-spectator"),
             };
             egui::ComboBox::from_id_salt("seen by").selected_text(format!("{} {seen}", icon("eye"))).show_ui(ui, |ui| {
                 for (at, name) in names.iter().enumerate() {
@@ -65,7 +67,7 @@ pub(super) fn replay_bar(
                         give(ReplayCommand::See(other));
                     }
                 }
-                if ui.selectable_label(viewer == Viewer::Spectator, "a spectator").clicked() {
+                if ui.selectable_label(viewer == Viewer::Spectator, t!("replay-spectator")).clicked() {
                     give(ReplayCommand::See(Viewer::Spectator));
                 }
             });

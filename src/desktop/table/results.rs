@@ -11,6 +11,7 @@ use crate::desktop::screens::overlay_window;
 use crate::desktop::theme::{Palette, heading, icon, main_button, mono, small, strong};
 use crate::desktop::{DrawSet, Screen};
 use crate::rules::game::{Names, Seat, Seats};
+use crate::t;
 
 /// How a match ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -43,8 +44,8 @@ pub fn winners_heading(winners: Seats, names: Names<'_>, nobody: &str) -> String
     let best: Vec<String> = winners.iter().map(|seat| names.of(seat).into_owned()).collect();
     match best.as_slice() {
         [] => nobody.to_owned(),
-        [one] => format!("{one} wins"),
-        several => format!("{} share the first place", several.join(" and ")),
+        [one] => t!("results-wins", player = one.as_str()),
+        several => t!("results-share", players = several.join(" · ")),
     }
 }
 
@@ -98,21 +99,21 @@ pub fn results(
     result: impl FnOnce(&mut Ui),
 ) {
     let (mut to, mut look) = (None, false);
-    let closed = overlay_window(ctx, palette, "Results", width, |ui| {
+    let closed = overlay_window(ctx, palette, &t!("results"), width, |ui| {
         result(ui);
         ui.add_space(8.0);
         ui.separator();
         ui.horizontal(|ui| {
-            if main_button(ui, palette, "New match", true).clicked() {
+            if main_button(ui, palette, t!("menu-new-match"), true).clicked() {
                 to = Some(Screen::NewMatch);
             }
-            if ui.button("Saved matches").on_hover_text("Replay it there, or play on from any point").clicked() {
+            if ui.button(t!("menu-library")).on_hover_text(t!("results-library")).clicked() {
                 to = Some(Screen::Library);
             }
-            if ui.button("Title").clicked() {
+            if ui.button(t!("menu-title")).clicked() {
                 to = Some(Screen::Title);
             }
-            if ui.button(format!("{} Look at the table", icon("eye"))).clicked() {
+            if ui.button(format!("{} {}", icon("eye"), t!("results-look"))).clicked() {
                 look = true;
             }
         });

@@ -9,6 +9,7 @@ use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, mono, small};
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// What is said beside the pointer about what it points at.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
@@ -63,7 +64,7 @@ pub(super) fn point(
                     let opens = key_name(Command::Rulebook.key(&settings));
                     hatch(ui, palette.refused);
                     ui.label(small(refusal.text.to_string()));
-                    ui.label(mono(format!("{} · {opens} opens it", refusal.rule), 12.0).color(palette.muted));
+                    ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 12.0).color(palette.muted));
                 }
             });
     });

@@ -126,7 +126,6 @@ impl Game for State {
     const RULES: &'static str = "AD";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionSpec] = &[GOAL, ROUNDS, CANCELBOT];
-    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/access-denied.md");
     const MAX_ACTIONS: usize = LAST_ROUND as usize * MAX_SEATS * MOST_IN_A_TURN;
 
     type Content = super::Content;

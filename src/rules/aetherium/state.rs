@@ -91,7 +91,6 @@ impl Game for State {
     const RULES: &'static str = "AE";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const OPTIONS: &'static [OptionSpec] = &[OPERATION, COLLECTIVE1, COLLECTIVE2, PLACEMENT];
-    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/aetherium.md");
     const LISTS: Option<ListKind> = Some(COLLECTIVES);
     const MAX_ACTIONS: usize = MOST_ACTIONS;
 

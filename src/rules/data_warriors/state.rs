@@ -197,7 +197,6 @@ impl Game for State {
     const RULES: &'static str = "DW";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const OPTIONS: &'static [OptionSpec] = &[DRIVE1, DRIVE2, DRIVE3, DRIVE4, RESIGNING];
-    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/data-warriors.md");
     const LISTS: Option<ListKind> = Some(DRIVES);
     const MAX_ACTIONS: usize = LAST_ROUND as usize * USERS * MOST_IN_A_TURN;
 

@@ -107,7 +107,6 @@ impl Game for State {
     const RULES: &'static str = "TD";
     const SEATS: std::ops::RangeInclusive<u8> = 1..=6;
     const OPTIONS: &'static [OptionSpec] = &[START];
-    const CHAPTER: &'static str = include_str!("../../../assets/rulebook/terminal-dispute.md");
     // A round is a roll, an allocation and for each seat three writings; each of its four abilities is used once.
     const MAX_ACTIONS: usize = ROUNDS as usize * (2 + 3 * MAX_SEATS) + 4 * MAX_SEATS;
 

@@ -17,6 +17,7 @@ use crate::desktop::theme::{Palette, heading, panel_frame};
 use crate::matches::Library;
 use crate::matches::library::{LibraryError, Saved};
 use crate::matches::lists::{KeptList, Record, Shelf, free_name};
+use crate::t;
 
 /// Which list is looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -165,7 +166,7 @@ fn page(
             ui.set_max_size(inner);
             ui.horizontal(|ui| {
                 ui.label(heading(title));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| back = ui.button("Back").clicked());
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| back = ui.button(t!("back")).clicked());
             });
             ui.separator();
             let (height, aside, list) = (ui.available_height(), 208.0, 300.0);

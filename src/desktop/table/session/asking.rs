@@ -9,6 +9,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::motion::Pace;
+use crate::key;
 use crate::rules::game::{Seat, Seats, Viewer};
 
 /// A question to the whole table, as everybody may hear it. The rules ask one seat after the other.
@@ -39,15 +40,11 @@ pub enum AskFor {
 }
 
 impl AskFor {
-    /// All of them with their names and what they mean.
+    /// All of them with the keys of their names and of what they mean.
     pub const ALL: [(Self, &str, &str); 3] = [
-        (Self::All, "Everything", "You are asked whenever you could have an answer, as far as everybody can tell"),
-        (
-            Self::Mine,
-            "What concerns me",
-            "You are asked when you or what is yours is aimed at; alone at the machine also whenever you hold an answer",
-        ),
-        (Self::Nothing, "Nothing", "You never answer"),
+        (Self::All, key!("ask-all"), key!("ask-all.tip")),
+        (Self::Mine, key!("ask-mine"), key!("ask-mine.tip")),
+        (Self::Nothing, key!("ask-nothing"), key!("ask-nothing.tip")),
     ];
 }
 

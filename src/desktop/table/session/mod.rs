@@ -19,11 +19,13 @@ use crate::bots::Strategy;
 use crate::desktop::keys::Command;
 use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Language;
 use crate::desktop::sound::Sound;
 use crate::desktop::{InMatch, TableSet};
 use crate::matches::{ApplyError, Bookmark, Match, Player, Replay, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
+use crate::t;
 use asking::{ask, follow_settings};
 use calling::{Called, call};
 use replaying::{Replayed, go_on_replaying, replay_keys};
@@ -260,7 +262,7 @@ impl<G: Tabled> Session<G> {
         match &self.source {
             Source::Live(game) => {
                 let view = game.view(self.holder);
-                let (mut undo, mut redo) = (Err("Nobody at this machine plays.".to_owned()), false);
+                let (mut undo, mut redo) = (Err(t!("undo-watching")), false);
                 if let Viewer::Seat(seat) = self.holder {
                     game.legal_actions(seat, &mut legal);
                     undo = game.can_undo(seat);
@@ -304,7 +306,7 @@ impl<G: Tabled> Session<G> {
                     players: self.players.clone(),
                     actors: replay.action(*step + 1).map_or(Seats::NONE, |(seat, _)| Seats::one(seat)),
                     thinking,
-                    undo: Err("A replay is looked at; play on from here to decide differently.".into()),
+                    undo: Err(t!("undo-replay")),
                     redo: false,
                     log,
                     replay: Some(ReplayState { step: *step, steps: replay.len(), playing: *playing }),
@@ -372,8 +374,13 @@ fn clear<G: Tabled>(mut commands: Commands) {
     commands.remove_resource::<OnTable<G>>();
 }
 
-fn lay_on_table<G: Tabled>(mut commands: Commands, session: Res<Session<G>>, mut seating: ResMut<Seating>, mut busy: ResMut<Busy>) {
-    if session.is_changed() {
+fn lay_on_table<G: Tabled>(
+    mut commands: Commands,
+    (session, language): (Res<Session<G>>, Res<Language>),
+    mut seating: ResMut<Seating>,
+    mut busy: ResMut<Busy>,
+) {
+    if session.is_changed() || language.is_changed() {
         busy.now();
         let table = session.on_table();
         let playing = table.replay.is_none();

@@ -12,6 +12,7 @@ use crate::desktop::table::control::Given;
 use crate::desktop::table::motion::Pace;
 use crate::matches::Replay;
 use crate::rules::game::{Game, Viewer};
+use crate::t;
 
 /// A replay and where it stands.
 pub(super) struct Replayed<G: Game> {
@@ -102,7 +103,7 @@ pub(super) fn go_on_replaying<G: Tabled>(
         match replayed.replay.branch(step, path.as_deref()) {
             Ok(game) => {
                 *quiet = Session::live(game);
-                notices.tell("A new match goes on from here; the one you looked at stays as it was.");
+                notices.tell(t!("replay-branched"));
             }
             Err(error) => notices.warn(error.to_string()),
         }

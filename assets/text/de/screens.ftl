@@ -1,0 +1,173 @@
+# Die Ansichten neben dem Tisch: Titel, Menü, neue Partie, gespeicherte Partien, Einstellungen, Regelheft.
+
+## Titel und Menü
+
+title-about = Vier Spiele übers Hacken an einem Tisch
+title-continue = Weiterspielen
+    .tip =
+        { $steps ->
+            [one] { $players } nach { $steps } Aktion
+           *[other] { $players } nach { $steps } Aktionen
+        }
+title-drives = Laufwerke
+    .tip = Laufwerke für Data.Warriors bauen und ausprobieren
+title-collectives = Kollektive
+    .tip = Kollektive für Aetherium bauen und ausprobieren
+title-version = Version { $version }
+rulebook = Regelheft
+settings = Einstellungen
+credits = Mitwirkende
+menu-resume = Weiterspielen
+menu-new-match = Neue Partie
+menu-library = Gespeicherte Partien
+menu-title = Titel
+menu-quit = Beenden
+    .tip = Nichts geht verloren: Jede Partie ist gespeichert, wie sie steht
+menu-players = Personen und Bots
+menu-saved = Jede Aktion wird sofort gespeichert.
+menu-asked = gefragt zu
+menu-take = Den Computer nehmen, um außer der Reihe eine Karte auszuspielen
+
+## Neue Partie
+
+new-match-seats =
+    { $alike ->
+        [yes] { $most } Plätze
+       *[no] { $least } bis { $most } Plätze
+    }
+new-match-options = Optionen und Seed
+new-match-start = { $game } starten
+new-match-remove-seat = Diesen Platz entfernen
+new-match-add-person = Person hinzufügen
+new-match-add-bot = Bot hinzufügen
+new-match-own-list = eigene Liste
+new-match-seed = Seed
+    .tip = Derselbe Seed würfelt und mischt immer gleich
+new-match-seed-random = zufällig
+new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass ihn leer für einen zufälligen.
+
+## Gespeicherte Partien
+
+library-trash = Papierkorb
+library-trash-empty = Der Papierkorb ist leer.
+library-empty = Es gibt keine gespeicherten Partien.
+library-unknown = Unbekanntes Spiel
+library-over = beendet, { $scores }
+library-steps =
+    { $steps ->
+        [one] { $steps } Aktion
+       *[other] { $steps } Aktionen
+    }
+library-seed = Seed { $seed }
+library-touched = Würfel von Hand gesetzt
+library-restore = Wiederherstellen
+library-delete = In den Papierkorb verschieben
+library-rescue = Weiterspielen
+    .tip = Ab Aktion { $steps } als neue Partie weiterspielen; diese Datei bleibt, wie sie ist
+library-keep-name = Diesen Namen behalten (Enter)
+library-rename = Umbenennen
+library-replay = Replay
+library-look = Zeigen
+ago-now = gerade eben
+ago-minutes = vor { $count } Min.
+ago-hours = vor { $count } Std.
+ago-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+
+## Regelheft
+
+rulebook-search = Wort, oder TD-21
+rulebook-nothing = Nichts gefunden zu „{ $words }“.
+
+## Einstellungen
+
+settings-table = Tisch
+settings-keys = Tasten
+settings-language = Sprache
+settings-pseudo = Längeres Englisch (Test)
+settings-window = Fenster
+settings-full-screen = Vollbild
+settings-v-sync = V-Sync
+settings-quality = Qualität
+quality-low = Niedrig
+    .tip = Keine Schatten, keine glatten Kanten
+quality-medium = Mittel
+    .tip = Weiche Schatten, glatte Kanten
+quality-high = Hoch
+    .tip = Weiche Schatten, glatte Kanten, Leuchten
+settings-scale = Größe der Oberfläche
+settings-speed = Tempo
+speed-half = 0,5×
+speed-normal = 1×
+speed-double = 2×
+speed-four = 4×
+speed-instant = Sofort
+settings-reduced-motion = Weniger Bewegung
+    .tip = Nichts fliegt, zittert oder pulsiert
+settings-palette = Farben
+palette-standard = Standard
+palette-high-contrast = Hoher Kontrast
+palette-monochrome = Einfarbig
+settings-volume = Ton
+settings-interface-volume = Töne der Schaltflächen
+settings-shared = Gemeinsamer Computer
+settings-curtain = Vorhang zwischen zwei Personen
+settings-confirm-last = Nachfrage vor deinem letzten Eintrag einer Runde
+    .tip = Du kannst ihn nicht rückgängig machen, wenn alle fertig sind
+settings-reset = Einstellungen zurücksetzen
+settings-kept = Änderungen werden sofort gespeichert.
+settings-broken = { $error } Es gelten die Standardeinstellungen. Berichtige oder lösche die Datei, damit Einstellungen wieder gespeichert werden.
+settings-unread = { $path }: { $error } Es gelten die Standardeinstellungen.
+settings-not-saved = Die Einstellungen können nicht gespeichert werden: { $error }
+checklist-nothing = Nichts
+    .tip = Du führst die Checkliste selbst
+checklist-certain = Sicheres
+    .tip = Trägt ein, was dir gezeigt wurde und was deine Versuche beweisen (AD-91)
+checklist-logic = Logik
+    .tip = Trägt in hellerer Farbe auch ein, was daraus folgt (AD-92)
+
+## Tasten
+
+keys-how = Klicke auf eine Taste, dann drücke die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle.
+keys-press = drücke eine Taste
+keys-reset = Tasten zurücksetzen
+keys-back = Zurück, Menü
+keys-main = Hauptschaltfläche
+keys-confirm = Ziel wählen
+keys-undo = Rückgängig
+keys-redo = Wiederholen
+keys-rulebook = Regelheft
+keys-next-target = Nächstes Ziel
+keys-previous-target = Voriges Ziel
+keys-left = Ziel links
+keys-right = Ziel rechts
+keys-up = Ziel darüber
+keys-down = Ziel darunter
+keys-turn-left = Nach links drehen
+keys-turn-right = Nach rechts drehen
+keys-top-down = Blick von oben
+keys-reset-camera = Kamera zurücksetzen
+keys-log = Verlauf einklappen
+keys-page = Eigene Seite des Spiels
+keys-end-step = Schritt beenden
+keys-pick-1 = Auswahl 1
+keys-pick-2 = Auswahl 2
+keys-pick-3 = Auswahl 3
+keys-pick-4 = Auswahl 4
+keys-pick-5 = Auswahl 5
+keys-pick-6 = Auswahl 6
+keys-pick-7 = Auswahl 7
+keys-pick-8 = Auswahl 8
+keys-pick-9 = Auswahl 9
+
+## Start des Fensters
+
+launch-closed = Das Fenster wurde mit einem Fehler geschlossen. Welcher, steht im Protokoll darüber.
+launch-not-saved = { $error } Bis dahin werden Partien nicht gespeichert.
+launch-no-display = Es gibt keinen Bildschirm für ein Fenster. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
+launch-display = Der Bildschirm { $display } ist nicht erreichbar ({ $error }). Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
+launch-rescued = Das ist eine neue Partie ab Aktion { $steps }. Die beschädigte Datei bleibt, wie sie war.
+launch-picture = { $path }: Das Bild konnte nicht gezeichnet oder geschrieben werden. Gibt es einen Grafiktreiber, und darf die Datei geschrieben werden?

@@ -1,0 +1,109 @@
+# Was um jeden Tisch steht: Plätze, Aufforderung, Verlauf, Replay, Ergebnis, Fragen.
+
+## Der Rahmen
+
+menu = Menü
+close = Schließen (Esc)
+back = Zurück
+log = Verlauf
+
+## Tasten, wie sie auf Schaltflächen und in Hinweisen stehen
+
+key-escape = Esc
+key-space = Leertaste
+key-enter = Enter
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+
+## Plätze
+
+level =
+    { $level ->
+        [random] zufällig
+        [easy] leicht
+        [normal] normal
+       *[hard] schwer
+    }
+seat-bot =
+    { $level ->
+        [random] zufälliger Bot
+        [easy] leichter Bot
+        [normal] normaler Bot
+       *[hard] schwerer Bot
+    }
+seat-player = Person { $number }
+seat-bot-number = Bot { $number }
+seat-person = Person
+seat-you = du
+seat-thinking = denkt nach …
+seat-own = Dein eigener Platz
+seat-look = Zeigen, was { $player } auf dem Tisch hat
+seat-fold = Plätze einklappen
+
+## Aufforderung und Hauptschaltfläche
+
+offer-unseen = Etwas wurde abgesetzt. Sieh es dir an, bevor du reagierst.
+    .short = Jetzt zeigen
+offer-results = Ergebnis
+offer-held = Nicht jetzt
+    .tip = Das geht jetzt nicht. Esc legt es zurück.
+offer-give-back = Computer zurückgeben
+offer-wait = Warten
+candidates-choose = Wähle
+candidates-cancel = Abbrechen (Esc)
+    .tip = Macht die letzte Wahl rückgängig
+candidates-keys = Tab: weiter · Enter: wählen · Esc: zurücklegen
+tray-empty = Du hast keine Handkarten.
+tray-hidden = Handkarten bleiben verdeckt, bis jemand den Computer nimmt.
+refusal-opens = { $rule } · { $key } öffnet sie
+
+## Rückgängig
+
+undo = Letzte Aktion rückgängig machen
+undo-redo = Wiederholen
+undo-watching = Du schaust bei dieser Partie zu.
+undo-replay = Das ist ein Replay. Spiel von hier weiter, um anders zu wählen.
+
+## Replay
+
+replay-first = Zum Anfang
+replay-back = Eine Aktion zurück (Links)
+replay-play = Abspielen oder anhalten (Leertaste)
+replay-on = Eine Aktion weiter (Rechts)
+replay-last = Zum Ende
+replay-drag = Durch die Partie ziehen
+replay-bookmarks = Würfe, Aufgedecktes und Gezogenes
+replay-branch = Von hier weiterspielen
+    .tip = Als neue Partie
+replay-spectator = Zuschauende
+replay-branched = Das ist eine neue Partie. Die bisherige bleibt, wie sie war.
+
+## Ergebnis
+
+results = Ergebnis
+results-wins = { $player } gewinnt
+results-share = Platz 1 geteilt: { $players }
+results-library = Replay ansehen oder von einer beliebigen Stelle weiterspielen
+results-look = Tisch zeigen
+
+## Den Computer weitergeben
+
+curtain = Gib den Computer an { $player }
+curtain-only = Alle anderen schauen weg.
+curtain-here = Ich bin { $player }
+
+## Wer reagiert, wenn mehrere einen Computer teilen
+
+question-everyone = Alle an diesem Computer werden gefragt, egal, was sie haben. Wer reagiert, wählt dann geheim.
+question-answers = { $number }   { $player } reagiert
+question-nobody = Niemand
+question-continue = Weiter
+question-where = Wann du gefragt wirst: Menü → Personen und Bots.
+ask-all = Alles
+    .tip = Du wirst immer gefragt, wenn du reagieren könntest
+ask-mine = Was mich betrifft
+    .tip = Nur, wenn du Ziel bist. Allein am Computer: auch, wenn du reagieren kannst.
+ask-nothing = Nichts
+    .tip = Du passt immer

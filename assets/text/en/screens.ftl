@@ -1,0 +1,173 @@
+# The screens beside the table: title, menu, new match, saved matches, settings, rulebook.
+
+## Title and menu
+
+title-about = Four games about hacking on one table
+title-continue = Continue
+    .tip =
+        { $steps ->
+            [one] { $players } after { $steps } action
+           *[other] { $players } after { $steps } actions
+        }
+title-drives = Drives
+    .tip = Build and try drives for Data.Warriors
+title-collectives = Collectives
+    .tip = Build and try collectives for Aetherium
+title-version = Version { $version }
+rulebook = Rulebook
+settings = Settings
+credits = Credits
+menu-resume = Continue
+menu-new-match = New match
+menu-library = Saved matches
+menu-title = Title
+menu-quit = Quit
+    .tip = Nothing is lost: every match is saved as it stands
+menu-players = Players
+menu-saved = Every action is saved at once.
+menu-asked = asked about
+menu-take = Take the computer to play a card out of turn
+
+## New match
+
+new-match-seats =
+    { $alike ->
+        [yes] { $most } seats
+       *[no] { $least } to { $most } seats
+    }
+new-match-options = Options and seed
+new-match-start = Start { $game }
+new-match-remove-seat = Remove this seat
+new-match-add-person = Add a person
+new-match-add-bot = Add a bot
+new-match-own-list = your own list
+new-match-seed = Seed
+    .tip = The same seed rolls the same dice and shuffles the same way
+new-match-seed-random = random
+new-match-bad-seed = A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.
+
+## Saved matches
+
+library-trash = Trash
+library-trash-empty = The trash is empty.
+library-empty = There are no saved matches.
+library-unknown = Unknown game
+library-over = over, { $scores }
+library-steps =
+    { $steps ->
+        [one] { $steps } action
+       *[other] { $steps } actions
+    }
+library-seed = seed { $seed }
+library-touched = dice set by hand
+library-restore = Restore
+library-delete = Move to the trash
+library-rescue = Play on
+    .tip = Play on from action { $steps } as a new match; this file stays as it is
+library-keep-name = Keep this name (Enter)
+library-rename = Rename
+library-replay = Replay
+library-look = Show
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+
+## Rulebook
+
+rulebook-search = Word, or TD-21
+rulebook-nothing = Nothing found for “{ $words }”.
+
+## Settings
+
+settings-table = Table
+settings-keys = Keys
+settings-language = Language
+settings-pseudo = Longer English (test)
+settings-window = Window
+settings-full-screen = Full screen
+settings-v-sync = V-Sync
+settings-quality = Quality
+quality-low = Low
+    .tip = No shadows, no smooth edges
+quality-medium = Medium
+    .tip = Soft shadows, smooth edges
+quality-high = High
+    .tip = Soft shadows, smooth edges, glow
+settings-scale = Interface size
+settings-speed = Speed
+speed-half = 0.5×
+speed-normal = 1×
+speed-double = 2×
+speed-four = 4×
+speed-instant = Instant
+settings-reduced-motion = Reduced motion
+    .tip = Nothing travels, shakes or pulses
+settings-palette = Colours
+palette-standard = Standard
+palette-high-contrast = High contrast
+palette-monochrome = Monochrome
+settings-volume = Sound
+settings-interface-volume = Button sounds
+settings-shared = Shared computer
+settings-curtain = Curtain between players
+settings-confirm-last = Confirmation before your last entry of a round
+    .tip = You can’t undo it once everyone has finished
+settings-reset = Reset all settings
+settings-kept = Changes are saved at once.
+settings-broken = { $error } The default settings are used. Correct or delete the file to save settings again.
+settings-unread = { $path }: { $error } The default settings are used.
+settings-not-saved = The settings can’t be saved: { $error }
+checklist-nothing = Nothing
+    .tip = You keep the checklist yourself
+checklist-certain = Certain
+    .tip = Fills in what you were shown and what your attempts proved (AD-91)
+checklist-logic = Logic
+    .tip = Also fills in, in a lighter colour, what follows from that (AD-92)
+
+## Keys
+
+keys-how = Click a key, then press the new one. Esc keeps the old one. If the key is in use, the two commands swap.
+keys-press = press a key
+keys-reset = Reset all keys
+keys-back = Back, menu
+keys-main = Main button
+keys-confirm = Choose the target
+keys-undo = Undo
+keys-redo = Redo
+keys-rulebook = Rulebook
+keys-next-target = Next target
+keys-previous-target = Previous target
+keys-left = Target to the left
+keys-right = Target to the right
+keys-up = Target above
+keys-down = Target below
+keys-turn-left = Turn left
+keys-turn-right = Turn right
+keys-top-down = View from above
+keys-reset-camera = Reset the camera
+keys-log = Fold the log
+keys-page = The game’s own page
+keys-end-step = End the step
+keys-pick-1 = Choice 1
+keys-pick-2 = Choice 2
+keys-pick-3 = Choice 3
+keys-pick-4 = Choice 4
+keys-pick-5 = Choice 5
+keys-pick-6 = Choice 6
+keys-pick-7 = Choice 7
+keys-pick-8 = Choice 8
+keys-pick-9 = Choice 9
+
+## Starting the window
+
+launch-closed = The window closed with an error. The log above says which.
+launch-not-saved = { $error } Until then matches are not saved.
+launch-no-display = There is no display to open a window on. To watch a match in the terminal: cyberdeck watch terminal-dispute
+launch-display = The display { $display } can’t be reached ({ $error }). To watch a match in the terminal: cyberdeck watch terminal-dispute
+launch-rescued = This is a new match from action { $steps } on. The damaged file stays as it was.
+launch-picture = { $path }: The picture could not be drawn or written. Is there a graphics driver, and can the file be written?

@@ -1,0 +1,111 @@
+# What stands around every table: seats, prompt, log, replay, results, questions.
+
+## The frame
+
+menu = Menu
+close = Close (Esc)
+back = Back
+log = Log
+
+## Keys as they are shown on buttons and in tooltips
+
+key-escape = Esc
+key-space = Space
+key-enter = Enter
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+
+## Seats
+
+# $level is random, easy, normal or hard.
+level =
+    { $level ->
+        [random] random
+        [easy] easy
+        [normal] normal
+       *[hard] hard
+    }
+seat-bot =
+    { $level ->
+        [random] random bot
+        [easy] easy bot
+        [normal] normal bot
+       *[hard] hard bot
+    }
+seat-player = Player { $number }
+seat-bot-number = Bot { $number }
+seat-person = person
+seat-you = you
+seat-thinking = thinking…
+seat-own = Your own seat
+seat-look = Show what { $player } has on the table
+seat-fold = Fold the seats
+
+## Prompt and main button
+
+offer-unseen = Something was issued. See what it is before you respond.
+    .short = Show it now
+offer-results = Results
+offer-held = Not now
+    .tip = You can’t use this now. Esc puts it back.
+offer-give-back = Give the computer back
+offer-wait = Wait
+candidates-choose = Choose
+candidates-cancel = Cancel (Esc)
+    .tip = Undo the last choice
+candidates-keys = Tab: next · Enter: choose · Esc: put back
+tray-empty = Your hand is empty.
+tray-hidden = Hands stay hidden until someone takes the computer.
+refusal-opens = { $rule } · { $key } opens it
+
+## Undo
+
+undo = Undo your last action
+undo-redo = Redo
+undo-watching = You are watching this match.
+undo-replay = This is a replay. Play on from here to choose differently.
+
+## Replay
+
+replay-first = To the start
+replay-back = One action back (Left)
+replay-play = Play or pause (Space)
+replay-on = One action on (Right)
+replay-last = To the end
+replay-drag = Drag through the match
+replay-bookmarks = Rolls, reveals and draws
+replay-branch = Play on from here
+    .tip = As a new match
+replay-spectator = a spectator
+replay-branched = This is a new match. The one you watched stays as it was.
+
+## Results
+
+results = Results
+results-wins = { $player } wins
+# $players is a list of names: Ann · Bo.
+results-share = { $players } share first place
+results-library = Replay the match, or play on from any point
+results-look = Show the table
+
+## Handing the computer on
+
+curtain = Hand the computer to { $player }
+curtain-only = Everyone else looks away.
+curtain-here = I am { $player }
+
+## Who responds, where people share a computer
+
+question-everyone = Everyone at this computer is asked, whatever they hold. Those who respond then choose in secret.
+question-answers = { $number }   { $player } responds
+question-nobody = Nobody
+question-continue = Continue
+question-where = When you are asked: Menu → Players.
+ask-all = Everything
+    .tip = You are asked whenever you could have a response
+ask-mine = What concerns me
+    .tip = Only when you are the target. Alone at the computer: also when you hold a response.
+ask-nothing = Nothing
+    .tip = You always pass
