@@ -1,6 +1,7 @@
 //! Files from outside are read whole, but never without a bound; files of our own are written so that a crash leaves the
 //! old one or the new one, never half of one.
 
+use crate::t;
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -17,13 +18,13 @@ pub const MATCH_LIMIT: u64 = 16 << 20;
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// What the system said.
-    #[error("It can't be read: {0}.")]
+    #[error("{}", t!("file-io", error = .0.to_string()))]
     Io(#[from] io::Error),
     /// It is longer than this many bytes; the rest was not read.
-    #[error("It is larger than {} MiB, the most that is read of such a file.", .0 >> 20)]
+    #[error("{}", t!("file-too-large", most = .0 >> 20))]
     TooLarge(u64),
     /// It is no text, from this line on (counted from 1).
-    #[error("It can't be read: line {0} is not valid UTF-8.")]
+    #[error("{}", t!("file-not-text", line = .0.to_string()))]
     NotText(usize),
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::files;
 use crate::rules::components::Rgb;
 use crate::rules::content::{ContentError, parse};
+use crate::t;
 
 /// Three numbers: x to the right, y up, z towards the player.
 pub type Triple = (f32, f32, f32);
@@ -151,10 +152,10 @@ impl Scene {
         let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
         let CameraSpot { distance, zoom, pitch, field_of_view, .. } = scene.camera;
         if !(zoom.0 > 0.0 && zoom.0 <= distance && distance <= zoom.1) {
-            return fail(format!("camera: distance {distance} lies outside of zoom {zoom:?}."));
+            return fail(t!("scene-distance", distance = distance.to_string(), zoom = format!("{zoom:?}")));
         }
         if !(5.0..=90.0).contains(&pitch) || !(10.0..=100.0).contains(&field_of_view) {
-            return fail("camera: pitch is 5 to 90 degrees, field_of_view 10 to 100.".into());
+            return fail(t!("scene-pitch"));
         }
         Ok(scene)
     }
@@ -190,6 +191,6 @@ pub fn load(game: &str, built_in: &str) -> (Scene, Option<String>) {
         .and_then(|text| Scene::parse(&name, &text));
     match read {
         Ok(scene) => (scene, None),
-        Err(error) => (fallback(), Some(format!("{error} The built-in scene stands in."))),
+        Err(error) => (fallback(), Some(t!("scene-built-in", error = error.to_string()))),
     }
 }

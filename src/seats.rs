@@ -53,7 +53,7 @@ impl fmt::Display for Level {
 
 /// No level has this name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("There is no level “{0}”: a bot is random, easy, normal or hard.")]
+#[error("{}", t!("seat-unknown-level", level = .0.as_str()))]
 pub struct UnknownLevel(pub String);
 
 impl FromStr for Level {
@@ -101,7 +101,7 @@ impl FromStr for Player {
         match text.strip_prefix("bot:") {
             Some(level) => level.parse::<Level>().map(Self::Bot).map_err(|error| error.to_string()),
             None if text == "human" => Ok(Self::Human),
-            None => Err(format!("A seat is “human” or “bot:LEVEL” (LEVEL is random, easy, normal or hard), not “{text}”.")),
+            None => Err(t!("seat-unknown", text = text)),
         }
     }
 }
@@ -163,11 +163,11 @@ impl SeatSpec {
         if !name.is_empty() {
             return Self { name, player: self.player };
         }
-        let kind = match self.player {
-            Player::Human => "Player",
-            Player::Bot(_) => "Bot",
+        let name = match self.player {
+            Player::Human => t!("seat-player", number = at + 1),
+            Player::Bot(_) => t!("seat-bot-number", number = at + 1),
         };
-        Self { name: format!("{kind} {}", at + 1), player: self.player }
+        Self { name, player: self.player }
     }
 }
 

@@ -89,7 +89,7 @@ impl Framed for Game {
         format!("{marked} of {SQUARES} squares")
     }
 
-    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
         (view.state.squares.iter().filter(|mark| **mark == Some(seat)).count().to_string(), Vec::new())
     }
 }
@@ -126,7 +126,7 @@ impl Board for Game {
     }
 
     fn missing(_: &View) -> Option<Missing> {
-        Some(Missing { button: "Choose a square", hint: "Click a free square, or go to one with Tab and press Enter." })
+        Some(Missing { button: "Choose a square".into(), hint: "Click a free square, or go to one with Tab and press Enter.".into() })
     }
 
     fn label(view: &View, _: Names<'_>, action: &Action) -> String {

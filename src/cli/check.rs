@@ -13,6 +13,7 @@ use crate::matches::{MatchError, MatchFile, library};
 use crate::rules::content::{Checked, Content, ContentError, check_file, count_files};
 use crate::rules::game::Game;
 use crate::scenes::Scene;
+use crate::t;
 
 /// Check content files and folders, scenes and matches, and tell everything that is wrong with them
 ///
@@ -68,10 +69,13 @@ fn look_at(path: &Path) -> Finding {
     }
     if let Some(checked) = IDS.iter().find_map(|game| with_game(game, CheckFile { path, text: &text }).flatten()) {
         let Checked { kind, warnings } = checked.map_err(|problems| sentences(&problems))?;
-        let but = if warnings.is_empty() { String::new() } else { format!(", but: {}", sentences(&warnings).join(" ")) };
-        return Ok(format!("fine, {kind}{but}"));
+        let fine = t!("check-fine", kind = kind);
+        return Ok(match warnings.as_slice() {
+            [] => fine,
+            warnings => t!("check-but", fine = fine, warnings = sentences(warnings).join(" ")),
+        });
     }
-    Err(vec![format!("{}: Files of this kind can't be checked (see check --help).", path.display())])
+    Err(vec![t!("check-unknown", path = path.display().to_string())])
 }
 
 /// Checks a content file, if it is one of the game.
@@ -107,10 +111,10 @@ fn sentences(problems: &[ContentError]) -> Vec<String> {
 fn folder(path: &Path) -> Finding {
     let here: usize = IDS.iter().filter_map(|game| with_game(game, CountFiles(path))).sum();
     if here == 0 {
-        return Err(vec![format!("{}: There is no content file in this folder (it has the layout of assets/).", path.display())]);
+        return Err(vec![t!("check-empty", path = path.display().to_string())]);
     }
     match Content::load(Some(path)) {
-        Ok(_) => Ok(format!("fine, content ({here} files)")),
+        Ok(_) => Ok(t!("check-folder", files = here)),
         Err(problems) => Err(sentences(&problems)),
     }
 }
@@ -118,14 +122,14 @@ fn folder(path: &Path) -> Finding {
 fn saved(file: Result<MatchFile, MatchError>) -> Finding {
     let summary = file.and_then(|file| library::summary_of(&file)).map_err(|error| vec![super::with_offer(&error)])?;
     let title = title_of(&summary.header.game).unwrap_or_default();
-    let course = if summary.outcome.is_some() { "over" } else { "not over" };
-    let notice = summary.notice.map_or_else(String::new, |notice| format!("; {notice}"));
-    Ok(format!("fine, a match of {title}: {} steps, {course}{notice}", summary.steps))
+    let course = if summary.outcome.is_some() { "over" } else { "open" };
+    let fine = t!("check-match", game = title, steps = summary.steps, course = course);
+    Ok(summary.notice.map_or_else(|| fine.clone(), |notice| t!("check-but", fine = fine.as_str(), warnings = notice)))
 }
 
 fn scene(path: &Path, text: &str) -> Finding {
     match Scene::parse(&path.display().to_string(), text) {
-        Ok(_) => Ok("fine, a scene".into()),
+        Ok(_) => Ok(t!("check-scene")),
         Err(error) => Err(sentences(&[error])),
     }
 }

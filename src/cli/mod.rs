@@ -24,6 +24,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::launch::{Launch, Opening};
 use crate::matches::{ApplyError, MatchError, library};
 use crate::rules::content::Content;
+use crate::t;
 use crate::text;
 
 /// Four tabletop games about hacking on one digital table.
@@ -85,7 +86,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::Unheard,
-            _ => Self::failed(format!("The output can't be written: {error}.")),
+            _ => Self::failed(t!("cli-output", error = error.to_string())),
         }
     }
 }
@@ -100,9 +101,7 @@ impl From<MatchError> for Failure {
 fn with_offer(error: &MatchError) -> String {
     let MatchError::Damaged { path, left: Some(_), .. } = error else { return error.to_string() };
     let file = path.display();
-    format!(
-        "{error} To see the good steps: cyberdeck replay {file} --rescue. To play on from them: cyberdeck play --resume {file} --rescue"
-    )
+    t!("cli-rescue", error = error.to_string(), file = file.to_string())
 }
 
 impl From<ApplyError> for Failure {

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use crate::matches::SeatSpec;
 use crate::rules::game::{Audience, Game, Names, Outcome, Seat, Viewer, Witnessed};
+use crate::t;
 
 /// Who reads a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +29,7 @@ impl Reader {
 /// The line that a log begins with.
 pub(super) fn head(out: &mut impl Write, title: &str, seats: &[SeatSpec], names: Names<'_>, seed: u64) -> io::Result<()> {
     let who: Vec<_> = (0..).zip(seats).map(|(at, seat)| format!("{} ({})", names.of(Seat(at)), seat.player)).collect();
-    writeln!(out, "{title}: {}; seed {seed}", who.join(", "))
+    writeln!(out, "{}", t!("cli-head", title = title, players = who.join(", "), seed = seed.to_string()))
 }
 
 /// A step of the log: its number before its first line.
@@ -53,7 +54,8 @@ pub(super) fn results(out: &mut impl Write, outcome: &Outcome, names: Names<'_>)
     let mut seats: Vec<Seat> = (0..outcome.seats).map(Seat).collect();
     seats.sort_by_key(|seat| outcome.places[seat.index()]);
     for seat in seats {
-        writeln!(out, "{}. {}: {} points", outcome.places[seat.index()], names.of(seat), outcome.scores[seat.index()])?;
+        let (place, points) = (outcome.places[seat.index()], outcome.scores[seat.index()]);
+        writeln!(out, "{}", t!("cli-result", place = place, player = names.of(seat).into_owned(), points = points))?;
     }
     Ok(())
 }

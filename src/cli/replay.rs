@@ -11,6 +11,7 @@ use super::plain;
 use crate::games::{Visitor, with_game};
 use crate::matches::{self, MatchFile};
 use crate::rules::game::{Game, Seat, Viewer};
+use crate::t;
 
 /// Print a match file as a log, up to any step; the file is not changed
 ///
@@ -59,11 +60,11 @@ impl Visitor for Shown<'_> {
         let (replay, notice) = read(self.file)?;
         let seats = replay.seats().len();
         if let Some(seat) = seat.filter(|seat| !(1..=seats).contains(&usize::from(*seat))) {
-            return Err(Failure::Usage(format!("There is no seat {seat}: the seats of this match are 1 to {seats}.")));
+            return Err(Failure::Usage(t!("cli-no-seat", seat = seat, seats = seats)));
         }
         let to = to.unwrap_or(replay.len());
         if to > replay.len() {
-            return Err(Failure::Usage(format!("There is no step {to}: the match has {} steps.", replay.len())));
+            return Err(Failure::Usage(t!("cli-no-step", step = to, steps = replay.len())));
         }
         if let Some(notice) = notice {
             super::complain(&notice);
@@ -76,10 +77,10 @@ impl Visitor for Shown<'_> {
         let mut out = plain::page();
         page::head(&mut out, header.title.as_deref().unwrap_or(G::TITLE), replay.seats(), names, header.seed)?;
         if let Some(from) = &header.from {
-            writeln!(out, "It branched off “{}” after step {}.", from.name, from.step)?;
+            writeln!(out, "{}", t!("cli-branched", name = from.name.as_str(), step = from.step))?;
         }
         if replay.touched() {
-            writeln!(out, "Results were queued in it, so chance did not decide alone.")?;
+            writeln!(out, "{}", t!("cli-touched"))?;
         }
         for number in 1..=to {
             page::step(&mut out, number, &page::words::<G>(replay.witnessed(number), reader, names))?;
@@ -89,7 +90,7 @@ impl Visitor for Shown<'_> {
         writeln!(out)?;
         match replay.outcome(to) {
             Some(outcome) => page::results(&mut out, &outcome, names)?,
-            None => writeln!(out, "After step {to} of {}: {}", replay.len(), G::prompt(&view, names))?,
+            None => writeln!(out, "{}", t!("cli-after", step = to, steps = replay.len(), prompt = G::prompt(&view, names)))?,
         }
         out.flush()?;
         Ok(())

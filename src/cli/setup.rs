@@ -15,6 +15,7 @@ use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup};
+use crate::t;
 
 /// What a match is set up with.
 #[derive(Debug, Args)]
@@ -68,12 +69,12 @@ impl MatchArguments {
         let mut options = BTreeMap::new();
         for (key, value) in &self.options {
             if options.insert(key.clone(), value.clone()).is_some() {
-                return Err(Failure::Usage(format!("The option “{key}” is given twice.")));
+                return Err(Failure::Usage(t!("cli-option-twice", option = key.as_str())));
             }
         }
         let setup = Setup { seats: u8::try_from(seats.len()).unwrap_or(u8::MAX), options };
         with_game(&self.game, Problems(&setup, content))
-            .unwrap_or_else(|| Err(vec![format!("There is no game “{}”.", self.game)]))
+            .unwrap_or_else(|| Err(vec![t!("cli-no-game", game = self.game.as_str())]))
             .map_err(|problems| Failure::Usage(problems.join(" ")))?;
         Ok((setup, seats, self.seed.unwrap_or_else(any_seed)))
     }
@@ -85,7 +86,7 @@ impl MatchArguments {
             .into_iter()
             .map(|seat| match seat.player {
                 Player::Bot(level) => Ok((seat, level)),
-                Player::Human => Err(Failure::Usage("Only bots play here: every --seat is bot:LEVEL; for people there is play.".into())),
+                Player::Human => Err(Failure::Usage(t!("cli-bots-only"))),
             })
             .collect();
         Ok((setup, bots?, seed))
@@ -100,12 +101,12 @@ fn any_seed() -> u64 {
 pub(super) fn option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
-        _ => Err("an option is written KEY=VALUE".into()),
+        _ => Err(t!("cli-option-form")),
     }
 }
 
 pub(super) fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+    text.parse().map_err(|_| t!("cli-whole", least = "0", most = u64::MAX.to_string()))
 }
 
 pub(super) fn step(text: &str) -> Result<usize, String> {
@@ -131,10 +132,10 @@ fn iterations(text: &str) -> Result<u32, String> {
 /// A whole number within bounds.
 fn whole<N: FromStr + PartialOrd + Display + Copy>(text: &str, least: N, most: N) -> Result<N, String> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("it is a whole number from {least} to {most}"))
+    number.ok_or_else(|| t!("cli-whole", least = least.to_string(), most = most.to_string()))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse().ok().and_then(|number| Duration::try_from_secs_f64(number).ok());
-    number.ok_or_else(|| "seconds are a number from 0".to_owned())
+    number.ok_or_else(|| t!("cli-seconds"))
 }

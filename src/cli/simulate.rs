@@ -16,6 +16,7 @@ use crate::games::{Visitor, with_game};
 use crate::rules::components::Chance;
 use crate::rules::content::Content;
 use crate::rules::game::{Game, MAX_SEATS, NoEvents, Outcome, Setup, Viewer};
+use crate::t;
 
 /// Play many matches between bots and report totals, rates and lengths
 ///
@@ -88,10 +89,10 @@ impl Simulate {
         let began = Instant::now();
         let Done { totals, threads, denied } = with_game(&self.table.game, work).unwrap_or_default();
         if let Some(error) = denied {
-            super::complain(&format!("Only {threads} of {} threads could be started: {error}.", self.threads));
+            super::complain(&t!("cli-threads", started = threads, threads = self.threads, error = error.to_string()));
         }
         if totals.matches != self.matches {
-            return Err(Failure::failed(format!("Only {} of {} matches came to an end.", totals.matches, self.matches)));
+            return Err(Failure::failed(t!("cli-matches", done = totals.matches.to_string(), matches = self.matches.to_string())));
         }
         let report = totals.report(self.table.game, seed, threads, began.elapsed(), &names);
         let mut out = io::stdout().lock();

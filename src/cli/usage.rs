@@ -1,5 +1,6 @@
 //! What is wrong with the arguments, in plain sentences.
 
+use crate::t;
 use std::error::Error as _;
 
 use clap::Command;
@@ -15,38 +16,38 @@ pub(super) fn sentence(error: &Error, program: &Command) -> String {
             let given = text(error, ContextKind::InvalidSubcommand);
             let known: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
             let meant = meant(error, ContextKind::SuggestedSubcommand, &given, known.iter().copied());
-            format!("There is no command “{given}”; there is: {}.{meant}", known.join(", "))
+            t!("cli-no-command", given = given, known = known.join(", ")) + &meant
         }
         ErrorKind::UnknownArgument if arg.starts_with('-') => {
-            format!("There is no option “{arg}” here.{}", meant(error, ContextKind::SuggestedArg, &arg, []))
+            t!("cli-no-option", option = arg.as_str()) + &meant(error, ContextKind::SuggestedArg, &arg, [])
         }
-        ErrorKind::UnknownArgument => format!("“{arg}” is one argument too many."),
-        ErrorKind::InvalidValue if value.is_empty() => format!("{name} needs a value: {arg}."),
+        ErrorKind::UnknownArgument => t!("cli-too-many", argument = arg),
+        ErrorKind::InvalidValue if value.is_empty() => t!("cli-needs-value", name = name, argument = arg),
         ErrorKind::InvalidValue => {
             let known = list(error, ContextKind::ValidValue);
             let meant = meant(error, ContextKind::SuggestedValue, &value, known.iter().map(String::as_str));
-            format!("{name} is one of {}, not “{value}”.{meant}", known.join(", "))
+            t!("cli-not-one-of", name = name, known = known.join(", "), value = value) + &meant
         }
         ErrorKind::ValueValidation => {
             let reason = error.source().map(ToString::to_string).unwrap_or_default();
-            format!("{name} can't be “{value}”: {}.", reason.trim_end_matches('.'))
+            t!("cli-bad-value", name = name, value = value, reason = reason)
         }
-        ErrorKind::TooManyValues if arg.starts_with("--") => format!("{name} takes no value like “{value}”."),
+        ErrorKind::TooManyValues if arg.starts_with("--") => t!("cli-no-value", name = name, value = value),
         ErrorKind::ArgumentConflict => {
             let others = list(error, ContextKind::PriorArg).iter().map(|other| self::name(other)).collect::<Vec<_>>();
             match others.as_slice() {
-                [] => format!("{name} can't be given together with the other arguments."),
-                [other] if *other == name => format!("{name} is given twice."),
-                others => format!("{name} and {} can't be given together.", others.join(", ")),
+                [] => t!("cli-conflict-others", name = name),
+                [other] if *other == name => t!("cli-twice", name = name),
+                others => t!("cli-conflict", name = name, others = others.join(", ")),
             }
         }
         ErrorKind::MissingRequiredArgument => {
-            format!("Something is missing: {}.", list(error, ContextKind::InvalidArg).join(", "))
+            t!("cli-missing", arguments = list(error, ContextKind::InvalidArg).join(", "))
         }
-        ErrorKind::InvalidUtf8 => "An argument is not valid UTF-8.".into(),
+        ErrorKind::InvalidUtf8 => t!("cli-not-text"),
         _ => first_sentence(error),
     };
-    format!("{wrong} (try --help)")
+    t!("cli-try-help", wrong = wrong)
 }
 
 /// How an argument is called without its values: `--seed` of `--seed <N>`.
@@ -58,7 +59,7 @@ fn name(arg: &str) -> String {
 fn meant<'a>(error: &Error, kind: ContextKind, given: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let alike = known.into_iter().find(|known| known.eq_ignore_ascii_case(given)).map(ToOwned::to_owned);
     // The parser sorts them by likeness, the best last.
-    alike.or_else(|| list(error, kind).pop()).map_or_else(String::new, |meant| format!(" Did you mean “{meant}”?"))
+    alike.or_else(|| list(error, kind).pop()).map_or_else(String::new, |meant| format!(" {}", t!("cli-meant", meant = meant)))
 }
 
 fn text(error: &Error, kind: ContextKind) -> String {

@@ -12,6 +12,7 @@ use crate::launch::Opening;
 use crate::matches::library;
 use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
+use crate::t;
 
 /// Open the window at a new match, or at one to go on with
 #[derive(Debug, Args)]
@@ -90,7 +91,5 @@ impl Screenshot {
 
 fn size(text: &str) -> Result<(u32, u32), String> {
     let side = |text: &str| text.parse().ok().filter(|side| (16..=8192).contains(side));
-    text.split_once('x')
-        .and_then(|(width, height)| Some((side(width)?, side(height)?)))
-        .ok_or_else(|| "a size is WIDTHxHEIGHT in pixels, from 16x16 to 8192x8192".to_owned())
+    text.split_once('x').and_then(|(width, height)| Some((side(width)?, side(height)?))).ok_or_else(|| t!("cli-size"))
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::reader::Damage;
 use crate::files::ReadError;
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// Why a match can't be begun, opened or kept on disk.
 #[derive(Debug, thiserror::Error)]
@@ -14,7 +15,7 @@ pub enum MatchError {
     #[error("{}", .0.join(" "))]
     Setup(Vec<String>),
     /// The file can't be read or written.
-    #[error("{}: It can't be {doing}: {error}.", .path.display())]
+    #[error("{}", t!("match-io", path = .path.display().to_string(), doing = *.doing, error = .error.to_string()))]
     Io {
         /// The file.
         path: PathBuf,
@@ -32,22 +33,22 @@ pub enum MatchError {
         error: ReadError,
     },
     /// A pipe or a device, in which no match can be kept.
-    #[error("{}: A match is played in a file, and this is none.", .0.display())]
+    #[error("{}", t!("match-not-a-file", path = .0.display().to_string()))]
     NotAFile(PathBuf),
     /// The file exists already.
-    #[error("{}: There is a file of this name already; it is left as it is.", .0.display())]
+    #[error("{}", t!("match-exists", path = .0.display().to_string()))]
     Exists(PathBuf),
     /// Another program, or another window, plays this match.
-    #[error("{}: This match is open elsewhere; close it there first.", .0.display())]
+    #[error("{}", t!("match-locked", path = .0.display().to_string()))]
     Locked(PathBuf),
     /// The file is empty.
-    #[error("{}: The file is empty, so there is no match in it.", .0.display())]
+    #[error("{}", t!("match-empty", path = .0.display().to_string()))]
     Empty(PathBuf),
     /// The file is not a match file.
-    #[error("{}: This is not a match file of Cyberdeck: it does not begin with “CyberdeckMatch(”.", .0.display())]
+    #[error("{}", t!("match-foreign", path = .0.display().to_string()))]
     Foreign(PathBuf),
     /// The file is of a newer version of the program.
-    #[error("{}:1: This match is of format {format}, and this version of Cyberdeck reads up to {}; a newer version can open it.", .path.display(), super::FORMAT)]
+    #[error("{}", t!("match-newer", path = .path.display().to_string(), format = *.format, known = super::FORMAT))]
     Newer {
         /// The file.
         path: PathBuf,
@@ -55,7 +56,7 @@ pub enum MatchError {
         format: u32,
     },
     /// The match is of a game that this build does not have.
-    #[error("{}:1: This match is of the game “{game}”, which this version of Cyberdeck does not have.", .path.display())]
+    #[error("{}", t!("match-unknown-game", path = .path.display().to_string(), game = .game.as_str()))]
     UnknownGame {
         /// The file.
         path: PathBuf,
@@ -63,7 +64,7 @@ pub enum MatchError {
         game: String,
     },
     /// The match is of another game than was asked for.
-    #[error("{}:1: This match is of the game “{game}”, not of “{expected}”.", .path.display())]
+    #[error("{}", t!("match-other-game", path = .path.display().to_string(), game = .game.as_str(), expected = *.expected))]
     OtherGame {
         /// The file.
         path: PathBuf,
@@ -73,7 +74,7 @@ pub enum MatchError {
         expected: &'static str,
     },
     /// The match was played with other content.
-    #[error("{}:1: This match was played with other content (its fingerprint is {theirs}, here it is {ours}): with another version of Cyberdeck, which can still open it, or with a --content folder, which is then to be named again.", .path.display())]
+    #[error("{}", t!("match-other-content", path = .path.display().to_string(), theirs = .theirs.as_str(), ours = .ours.as_str()))]
     OtherContent {
         /// The file.
         path: PathBuf,
@@ -83,7 +84,7 @@ pub enum MatchError {
         ours: String,
     },
     /// A line makes no sense, or does not follow from those before it.
-    #[error("{}:{line}: The file is damaged here: {text} {} The file is left as it is.", .path.display(), what_is_left(*.left))]
+    #[error("{}", t!("match-damaged", path = .path.display().to_string(), line = .line.to_string(), text = .text.as_str(), left = what_is_left(*.left)))]
     Damaged {
         /// The file.
         path: PathBuf,
@@ -99,10 +100,8 @@ pub enum MatchError {
 
 fn what_is_left(steps: Option<usize>) -> String {
     match steps {
-        None => "Nothing can be played on from it.".into(),
-        Some(0) => "The start of the match is good.".into(),
-        Some(1) => "The step before it is good.".into(),
-        Some(steps) => format!("The {steps} steps before it are good."),
+        None => t!("match-left-nothing"),
+        Some(steps) => t!("match-left", steps = steps),
     }
 }
 
@@ -132,7 +131,7 @@ pub enum ApplyError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// It was decided on a state that is no longer the present one.
-    #[error("This was decided at version {given} of the match, which is at version {now} by now.")]
+    #[error("{}", t!("match-stale", given = given.to_string(), now = now.to_string()))]
     Stale {
         /// The version it was decided on.
         given: u64,
@@ -143,7 +142,7 @@ pub enum ApplyError {
     #[error("{0}")]
     NotNow(String),
     /// It could not be written down, so it has not happened.
-    #[error("{0} The action was not carried out.")]
+    #[error("{}", t!("match-disk", error = .0.to_string()))]
     Disk(MatchError),
 }
 

@@ -10,6 +10,7 @@ use super::{Match, MatchError, MatchFile, SeatSpec, journal};
 use crate::files;
 use crate::games::{Visitor, with_game};
 use crate::rules::game::{Game, Outcome};
+use crate::t;
 
 /// How the name of a match file ends.
 pub const EXTENSION: &str = ".match.ron";
@@ -119,10 +120,7 @@ impl Library {
     pub fn find(data: Option<&Path>) -> Result<Self, LibraryError> {
         let named = data.map(Path::to_path_buf).or_else(|| std::env::var_os(DATA_VARIABLE).filter(|v| !v.is_empty()).map(PathBuf::from));
         let own = || directories::ProjectDirs::from("", "", "Cyberdeck").map(|dirs| dirs.data_dir().to_path_buf());
-        named
-            .or_else(own)
-            .map(|data| Self { data })
-            .ok_or_else(|| LibraryError("This system names no folder for the data of programs; name one with --data DIR.".into()))
+        named.or_else(own).map(|data| Self { data }).ok_or_else(|| LibraryError(t!("library-no-folder")))
     }
 
     /// The data folder: settings lie in it, matches in `matches/`.
@@ -152,12 +150,9 @@ impl Library {
             .and_then(|()| fs::create_dir_all(self.trash()))
             .and_then(|()| tempfile::tempfile_in(self.matches()));
         [self.data(), &self.matches()].into_iter().for_each(files::sweep);
-        tried.map(|_| ()).map_err(|error| {
-            LibraryError(format!(
-                "The data folder {} can't be written to ({error}): make it writable, or name another one with --data DIR or in {DATA_VARIABLE}.",
-                self.data.display()
-            ))
-        })
+        tried
+            .map(|_| ())
+            .map_err(|error| LibraryError(t!("library-not-writable", path = self.data.display().to_string(), error = error.to_string())))
     }
 
     /// All saved matches, the latest first; none where the folder is not there yet.
@@ -230,9 +225,14 @@ fn transfer(path: &Path, folder: &Path) -> Result<PathBuf, LibraryError> {
         taken if taken.exists() => free_name(folder, name.strip_suffix(EXTENSION).unwrap_or(&name)),
         free => free,
     };
-    fs::create_dir_all(folder)
-        .and_then(|()| fs::rename(path, &target))
-        .map_err(|error| LibraryError(format!("{}: It can't be moved to {}: {error}.", path.display(), folder.display())))?;
+    fs::create_dir_all(folder).and_then(|()| fs::rename(path, &target)).map_err(|error| {
+        LibraryError(t!(
+            "library-not-moved",
+            path = path.display().to_string(),
+            folder = folder.display().to_string(),
+            error = error.to_string()
+        ))
+    })?;
     Ok(target)
 }
 
@@ -249,7 +249,7 @@ fn free_name(folder: &Path, stem: &str) -> PathBuf {
 }
 
 fn list(folder: &Path) -> Result<Vec<Saved>, LibraryError> {
-    let fail = |error: io::Error| LibraryError(format!("The folder {} can't be read: {error}.", folder.display()));
+    let fail = |error: io::Error| LibraryError(t!("library-unread", folder = folder.display().to_string(), error = error.to_string()));
     let entries = match fs::read_dir(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries.map_err(fail)?,

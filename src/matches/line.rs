@@ -3,6 +3,7 @@
 use super::ApplyError;
 use super::journal::Entry;
 use crate::rules::game::{Game, Names, NoEvents, Refusal, Seal, Seat, Seats, Viewer, Witnessed};
+use crate::t;
 
 /// The most steps that a match may have. None comes near it; it bounds what a file can fill the memory with.
 pub(super) const MOST_STEPS: usize = 100_000;
@@ -48,7 +49,7 @@ impl<G: Game> Step<G> {
     /// Queues results on `before`.
     pub fn queue(before: &G, results: &[u8]) -> Result<Taken<G>, String> {
         if results.is_empty() {
-            return Err("At least one result has to be queued.".into());
+            return Err(t!("queue-nothing"));
         }
         let mut state = before.clone();
         state.queue(results)?;
@@ -169,17 +170,17 @@ impl<G: Game> Line<G> {
     pub fn without_last(&self, seat: Seat, names: Names<'_>) -> Result<Undone<G>, ApplyError> {
         let not_now = |text: String| Err(ApplyError::NotNow(text));
         let Some(at) = self.steps.iter().rposition(|step| step.actor() == Some(seat)) else {
-            return not_now(format!("{} has done nothing yet that could be taken back.", names.of(seat)));
+            return not_now(t!("undo-nothing"));
         };
         let (step, later) = (&self.steps[at], &self.steps[at + 1..]);
         let Entry::Act(_, action) = &step.entry else {
-            return not_now("There is nothing to take back.".into());
+            return not_now(t!("undo-nothing"));
         };
         if step.seal == Seal::Sealed {
-            return not_now("What this action showed, or what came of it, is known now, so it can't be taken back.".into());
+            return not_now(t!("undo-sealed"));
         }
         if later.iter().any(|other| other.seal == Seal::Sealed) {
-            return not_now("Something random or hidden has come out since, so it can't be taken back.".into());
+            return not_now(t!("undo-sealed"));
         }
         let before = self.state(at);
         let mut rest: Vec<Taken<G>> = Vec::with_capacity(later.len());
@@ -189,8 +190,10 @@ impl<G: Game> Line<G> {
             match other.again(before).filter(|again| independent && again.step.seal == Seal::Open) {
                 Some(again) => rest.push(again),
                 None => {
-                    let who = other.actor().map_or_else(|| "Somebody".into(), |seat| names.of(seat));
-                    return not_now(format!("{who} has decided since, so it can't be taken back."));
+                    return not_now(match other.actor() {
+                        Some(seat) => t!("undo-acted", player = names.of(seat).into_owned()),
+                        None => t!("undo-sealed"),
+                    });
                 }
             }
         }

@@ -15,6 +15,7 @@ use crate::rules::game::{Seat, Setup};
 pub use crate::rules::lists::KeptList;
 use crate::rules::lists::ListKind;
 use crate::seats::Level;
+use crate::t;
 
 /// How the name of a list's file ends.
 const EXTENSION: &str = "txt";
@@ -60,7 +61,7 @@ impl Shelf {
     }
 
     fn say(self, what: &str, name: &str, error: &io::Error) -> LibraryError {
-        LibraryError::new(format!("The {} “{name}” can't be {what}: {error}.", self.0.noun))
+        LibraryError::new(t!("list-io", noun = self.0.noun, name = name, doing = what, error = error.to_string()))
     }
 
     /// Whether this can be the name of a list.
@@ -70,15 +71,15 @@ impl Shelf {
     pub fn check_name(self, name: &str) -> Result<(), LibraryError> {
         let good = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_' | '.' | '!' | '+');
         let wrong = if name.trim() != name || name.is_empty() || name.starts_with('.') {
-            "It has to begin and end with a letter or digit".to_owned()
+            t!("list-name-ends", name = name)
         } else if name.chars().count() > NAME {
-            format!("It may have {NAME} letters")
+            t!("list-name-long", name = name, most = NAME)
         } else if let Some(letter) = name.chars().find(|letter| !good(*letter)) {
-            format!("It can't have the letter “{letter}” in it, since it names a file")
+            t!("list-name-letter", name = name, letter = letter.to_string())
         } else {
             return Ok(());
         };
-        Err(LibraryError::new(format!("“{name}” is no name for a {}. {wrong}.", self.0.noun)))
+        Err(LibraryError::new(wrong))
     }
 
     /// All lists that are kept, by name; none where the folder is not there yet.
@@ -90,7 +91,9 @@ impl Shelf {
         let entries = match fs::read_dir(&folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(LibraryError::new(format!("The folder {} can't be read: {error}.", folder.display()))),
+            Err(error) => {
+                return Err(LibraryError::new(t!("library-unread", folder = folder.display().to_string(), error = error.to_string())));
+            }
         };
         let mut lists = Vec::new();
         for path in entries.flatten().map(|entry| entry.path()) {
@@ -100,7 +103,8 @@ impl Shelf {
                 && let Some(name) = path.file_stem().and_then(|name| name.to_str())
             {
                 let bytes = fs::File::open(&path).map_err(ReadError::Io).and_then(|file| read_up_to(TEXT_LIMIT, file));
-                let bytes = bytes.map_err(|error| LibraryError::new(format!("The {} “{name}”: {error}", self.0.noun)))?;
+                let bytes = bytes
+                    .map_err(|error| LibraryError::new(t!("list-unread", noun = self.0.noun, name = name, error = error.to_string())))?;
                 lists.push(KeptList { name: name.to_owned(), text: String::from_utf8_lossy(&bytes).into_owned() });
             }
         }
@@ -114,7 +118,7 @@ impl Shelf {
     /// The name can't be a file's, or the folder can't be written to.
     pub fn keep(self, library: &Library, list: &KeptList) -> Result<(), LibraryError> {
         self.check_name(&list.name)?;
-        write_atomically(&self.file(library, &list.name), &list.text).map_err(|error| self.say("kept", &list.name, &error))
+        write_atomically(&self.file(library, &list.name), &list.text).map_err(|error| self.say("saved", &list.name, &error))
     }
 
     /// Gives a list another name.
@@ -124,7 +128,7 @@ impl Shelf {
     pub fn rename(self, library: &Library, from: &str, to: &str) -> Result<(), LibraryError> {
         self.check_name(to)?;
         if from != to && self.file(library, to).exists() && from.to_lowercase() != to.to_lowercase() {
-            return Err(LibraryError::new(format!("There is a {} “{to}” already.", self.0.noun)));
+            return Err(LibraryError::new(t!("list-exists", noun = self.0.noun, name = to)));
         }
         fs::rename(self.file(library, from), self.file(library, to)).map_err(|error| self.say("renamed", from, &error))
     }

@@ -14,6 +14,7 @@ use crate::games::IDS;
 use crate::rules::content::Content;
 use crate::rules::read::sentence;
 use crate::seats::one_line;
+use crate::t;
 
 /// The first format whose lines carry sums.
 const SUMMED: u32 = 2;
@@ -105,7 +106,7 @@ impl MatchFile {
     fn parse(path: &Path, bytes: Vec<u8>) -> Result<Self, MatchError> {
         let damaged = |text: String| MatchError::damaged(path, Damage { line: 1, text }, None);
         let end = bytes.iter().position(|byte| *byte == b'\n');
-        let line = std::str::from_utf8(&bytes[..end.unwrap_or(bytes.len())]).map_err(|_| damaged(NOT_TEXT.into()))?;
+        let line = std::str::from_utf8(&bytes[..end.unwrap_or(bytes.len())]).map_err(|_| damaged(t!("line-not-text")))?;
         let before = Place { end: 0, lines: 0, sum: Sum::START, summed: false };
         let (text, carried) = Sum::split(line.trim());
         let (header, content) = parse_header(path, text)?;
@@ -160,7 +161,7 @@ impl MatchFile {
                 return Ok(Next::Rest(place.follow(text, carried, place.summed).is_ok().then_some(text)));
             };
             let line = place.lines + 1;
-            let text = text.map_err(|_| Damage { line, text: NOT_TEXT.into() })?;
+            let text = text.map_err(|_| Damage { line, text: t!("line-not-text") })?;
             (place.end, place.lines) = (place.end + line_end + 1, line);
             if text.is_empty() {
                 continue;
@@ -178,20 +179,16 @@ impl MatchFile {
     }
 }
 
-const NOT_TEXT: &str = "This line is not valid UTF-8.";
-
 impl Place {
     /// The sum up to a line that comes next, and why it can't come next.
     fn follow(self, text: &str, carried: Option<Sum>, needs_sum: bool) -> Result<Sum, String> {
         let sum = self.sum.then(text);
         match carried {
             Some(carried) if carried == sum => Ok(sum),
-            Some(carried) if carried == self.sum => Err("This line stands there twice.".into()),
-            Some(carried) if self.lines == 0 => Err(format!("This line was changed: its sum is {sum}, not {carried}.")),
-            Some(carried) => Err(format!(
-                "This line does not follow from those before: one was changed, lost, doubled or moved (the sum is {sum}, not {carried})."
-            )),
-            None if needs_sum => Err("The sum at the end of this line is missing.".into()),
+            Some(carried) if carried == self.sum => Err(t!("line-twice")),
+            Some(carried) if self.lines == 0 => Err(t!("line-changed", sum = sum.to_string(), carried = carried.to_string())),
+            Some(carried) => Err(t!("line-not-next", sum = sum.to_string(), carried = carried.to_string())),
+            None if needs_sum => Err(t!("line-no-sum")),
             None => Ok(sum),
         }
     }
@@ -209,7 +206,7 @@ fn parse_header(path: &Path, text: &str) -> Result<(Header, &'static Content), M
     let unreadable = |error: ron::error::SpannedError| damaged(in_column(&error));
     let probe: Probe = ron::from_str(text).map_err(unreadable)?;
     match probe.format {
-        0 => return Err(damaged("There is no format 0; formats are numbered from 1.".into())),
+        0 => return Err(damaged(t!("match-format-zero"))),
         1..=FORMAT => {}
         format => return Err(MatchError::Newer { path: path.to_owned(), format }),
     }
@@ -218,7 +215,7 @@ fn parse_header(path: &Path, text: &str) -> Result<(Header, &'static Content), M
     }
     let mut header: Header = ron::from_str(text).map_err(unreadable)?;
     if header.seats.len() != usize::from(header.setup.seats) {
-        return Err(damaged(format!("The setup is for {} seats, but {} are named.", header.setup.seats, header.seats.len())));
+        return Err(damaged(t!("match-seats-named", seats = header.setup.seats, named = header.seats.len())));
     }
     let content = match Content::find(&header.game, &header.content) {
         Ok(content) => content,
@@ -234,5 +231,5 @@ fn parse_header(path: &Path, text: &str) -> Result<(Header, &'static Content), M
 
 /// An error of the RON reader as a sentence with its column.
 pub(super) fn in_column(error: &ron::error::SpannedError) -> String {
-    format!("{} (column {}).", sentence(&error.code).trim_end_matches('.'), error.span.start.col)
+    t!("line-column", text = sentence(&error.code).trim_end_matches('.'), column = error.span.start.col.to_string())
 }

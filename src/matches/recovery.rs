@@ -7,6 +7,7 @@ use super::reader::{Damage, MatchFile, Next, in_column};
 use super::{Match, MatchError};
 use crate::rules::content::Content;
 use crate::rules::game::Game;
+use crate::t;
 
 /// A match as far as a file tells it.
 pub(super) struct Carried<G: Game> {
@@ -55,9 +56,7 @@ impl<G: Game> Carried<G> {
         let place = rest.map_or(place, |rest| file.behind(place, rest));
         let torn = place.end < file.len();
         let tail = Tail { end: place.end as u64, sum: place.sum, torn, unended: rest.is_some() || file.is_bare() };
-        let notice = (torn && damage.is_none()).then(|| {
-            format!("Line {} of the match file was cut off while it was written and is left out; all before it is there.", place.lines + 1)
-        });
+        let notice = (torn && damage.is_none()).then(|| t!("match-torn", line = (place.lines + 1).to_string()));
         Ok(Self { played, damage, tail, notice })
     }
 

@@ -9,6 +9,7 @@ use super::recovery::Carried;
 use super::{Match, MatchError, MatchFile, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Seal, Seat, Viewer, Witnessed};
+use crate::t;
 
 /// A step worth jumping to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -157,7 +158,7 @@ impl<G: Game> Replay<G> {
     /// The start, every step at which something random or hidden came out, and the end.
     #[must_use]
     pub fn bookmarks(&self) -> Vec<Bookmark> {
-        let mut marks = vec![Bookmark { step: 0, text: "The start.".into() }];
+        let mut marks = vec![Bookmark { step: 0, text: t!("bookmark-start") }];
         for (at, step) in self.line.steps().iter().enumerate().filter(|(_, step)| step.seal == Seal::Sealed) {
             // The public event of what came out is the last one: what led to it comes first.
             let seen = step.events.iter().rev().find(|event| event.audience.includes(Viewer::Spectator));
@@ -166,7 +167,7 @@ impl<G: Game> Replay<G> {
             }
         }
         if self.len() > marks.last().map_or(0, |mark| mark.step) {
-            marks.push(Bookmark { step: self.len(), text: "The end.".into() });
+            marks.push(Bookmark { step: self.len(), text: t!("bookmark-end") });
         }
         marks
     }

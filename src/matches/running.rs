@@ -11,6 +11,7 @@ use super::{ApplyError, MatchError, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};
 use crate::seats::one_line;
+use crate::t;
 
 /// A line of the log: what a viewer saw happen, and at which step (from 1).
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -53,7 +54,7 @@ impl<G: Game> Match<G> {
     /// What is wrong with the setup, or why the file can't be made.
     pub fn create(setup: Setup, seed: u64, content: &'static Content, seats: &[SeatSpec], path: Option<&Path>) -> Result<Self, MatchError> {
         if seats.len() != usize::from(setup.seats) {
-            return Err(MatchError::Setup(vec![format!("The setup is for {} seats, but {} are named.", setup.seats, seats.len())]));
+            return Err(MatchError::Setup(vec![t!("match-seats-named", seats = setup.seats, named = seats.len())]));
         }
         let start = G::new(&setup, seed, content).map_err(MatchError::Setup)?;
         let header = Header::new::<G>(setup, seed, seats, content);
@@ -315,7 +316,7 @@ impl<G: Game> Match<G> {
 
     /// The same for what is written down already.
     pub(super) fn take(&mut self, entry: Entry<G::Action>) -> Result<(), String> {
-        let change = self.change(&entry).map_err(|error| format!("Illegal at this point: {error}"))?;
+        let change = self.change(&entry).map_err(|error| t!("match-illegal", error = error.to_string()))?;
         self.commit(change);
         Ok(())
     }
@@ -323,7 +324,7 @@ impl<G: Game> Match<G> {
     fn change(&self, entry: &Entry<G::Action>) -> Result<Change<G>, ApplyError> {
         Ok(match entry {
             Entry::Act(..) | Entry::Redo(_) | Entry::Queue(_) if self.steps() >= MOST_STEPS => {
-                return Err(ApplyError::NotNow(format!("A match has at most {MOST_STEPS} steps, and this one has come to them.")));
+                return Err(ApplyError::NotNow(t!("match-too-long", most = MOST_STEPS.to_string())));
             }
             Entry::Act(seat, action) => Change::Act(self.line.act(*seat, action)?),
             Entry::Undo(seat) => Change::Undo(*seat, self.line.without_last(*seat, self.names())?),
@@ -332,7 +333,7 @@ impl<G: Game> Match<G> {
                 Change::Redo(at, step)
             }
             Entry::Seat(seat, spec) if seat.index() < self.seats.len() => Change::Seat(*seat, spec.seated(seat.index())),
-            Entry::Seat(seat, _) => return Err(ApplyError::NotNow(format!("There is no seat {seat} in this match."))),
+            Entry::Seat(seat, _) => return Err(ApplyError::NotNow(t!("match-no-seat", seat = seat.to_string()))),
             Entry::Queue(results) => Change::Queue(Step::queue(self.line.now(), results).map_err(ApplyError::NotNow)?),
             Entry::Title(title) => Change::Title(one_line(title)),
         })
@@ -340,7 +341,7 @@ impl<G: Game> Match<G> {
 
     fn redone(&self, seat: Seat) -> Result<(usize, Taken<G>), ApplyError> {
         let Some(at) = self.undone.iter().rposition(|(by, _)| *by == seat) else {
-            return Err(ApplyError::NotNow(format!("{} has taken nothing back that could be put back.", self.names().of(seat))));
+            return Err(ApplyError::NotNow(t!("undo-no-redo")));
         };
         Ok((at, self.line.act(seat, &self.undone[at].1)?))
     }

@@ -14,6 +14,7 @@ use super::aetherium::content as aetherium;
 use super::read::sentence;
 use super::{access_denied, data_warriors, terminal_dispute};
 use crate::files;
+use crate::t;
 
 /// A content file: where it lies under `assets/`, and the text that is built in.
 #[derive(Debug, Clone, Copy)]
@@ -55,7 +56,7 @@ impl GameContent for () {
 /// A content file that was read and is right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
-    /// What it is: "content", "an operation".
+    /// What it is: "content", "operation".
     pub kind: &'static str,
     /// What is strange about it, but does no harm.
     pub warnings: Vec<ContentError>,
@@ -125,8 +126,7 @@ impl ContentError {
     /// The same problem of a built-in file, as one of the file that made it.
     fn made_by(&self, file: &str, at: Option<(usize, usize)>) -> Self {
         let (built_in, wrong) = (self.file.strip_prefix("assets/").unwrap_or(&self.file), &self.text);
-        let text =
-            format!("The built-in {built_in} no longer fits this file: {wrong} Keep the name, or lay your own {built_in} over that too.");
+        let text = t!("content-unfit", file = built_in, error = wrong.as_str());
         Self { file: file.to_owned(), at, text }
     }
 }
@@ -285,7 +285,7 @@ impl Content {
             Some(at) => Ok(kept[at]),
             None => {
                 hashes.dedup();
-                Err(hashes.join(" or "))
+                Err(hashes.join(", "))
             }
         }
     }
@@ -316,7 +316,7 @@ impl Content {
         if let Some(folder) = overlay
             && !folder.is_dir()
         {
-            return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: "There is no such folder.".into() }]);
+            return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: t!("content-no-folder") }]);
         }
         let td = read_game::<terminal_dispute::Content>(overlay);
         let ad = read_game::<access_denied::Content>(overlay);

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::{Content, GameContent};
 use super::lists::{KeptList, KnownValue, ListKind};
+use crate::t;
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 6;
@@ -241,17 +242,17 @@ impl Setup {
         let mut problems = Vec::new();
         let seats = G::SEATS;
         if !seats.contains(&self.seats) {
-            problems.push(format!("{} is for {} to {} seats, not {}.", G::TITLE, seats.start(), seats.end(), self.seats));
+            problems.push(t!("setup-seats", game = G::TITLE, least = *seats.start(), most = *seats.end(), seats = self.seats));
         }
         for (key, value) in &self.options {
             match G::OPTIONS.iter().find(|spec| spec.key == key) {
-                None if G::OPTIONS.is_empty() => problems.push(format!("{} has no options, so not “{key}” either.", G::TITLE)),
+                None if G::OPTIONS.is_empty() => problems.push(t!("setup-no-options", game = G::TITLE)),
                 None => {
                     let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.key).collect();
-                    problems.push(format!("{} has no option “{key}”; it has: {}.", G::TITLE, known.join(", ")));
+                    problems.push(t!("setup-unknown-option", game = G::TITLE, option = key.as_str(), known = known.join(", ")));
                 }
                 Some(spec) if !spec.values.is_empty() && !spec.values.contains(&value.as_str()) => {
-                    problems.push(format!("Option “{key}” is one of {}, not “{value}”.", spec.values.join(", ")));
+                    problems.push(t!("setup-unknown-value", option = key.as_str(), known = spec.values.join(", "), value = value.as_str()));
                 }
                 Some(_) => {}
             }
@@ -265,14 +266,21 @@ impl Setup {
 pub struct OptionSpec {
     /// The name in files and on the command line.
     pub key: &'static str,
-    /// The name on screen.
+    /// The key of its name on screen.
+    #[serde(serialize_with = "said")]
     pub title: &'static str,
-    /// What it changes, in one sentence, with the rule it belongs to.
+    /// The key of what it changes, in one sentence, with the rule it belongs to.
+    #[serde(serialize_with = "said")]
     pub help: &'static str,
     /// All values it can have; none where it is free text that the game itself judges (a drive, an operation).
     pub values: &'static [&'static str],
     /// The value it has when nothing is said.
     pub default: &'static str,
+}
+
+/// Writes what is said under a key.
+fn said<S: serde::Serializer>(key: &&'static str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&crate::text::say(key, &[]))
 }
 
 impl OptionSpec {
@@ -361,7 +369,7 @@ impl Names<'_> {
     /// The name of `seat`, or "Seat 3" where none was given.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Cow<'_, str> {
-        self.0.get(seat.index()).map_or_else(|| Cow::Owned(format!("Seat {seat}")), |name| Cow::Borrowed(name.as_str()))
+        self.0.get(seat.index()).map_or_else(|| Cow::Owned(t!("seat-number", seat = seat.to_string())), |name| Cow::Borrowed(name.as_str()))
     }
 }
 

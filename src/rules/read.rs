@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::t;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::Serialize;
 
@@ -21,7 +22,7 @@ where
     match items.iter().enumerate().find(|(at, item)| items[..*at].contains(item)) {
         Some((_, item)) => {
             let name = ron::to_string(item).unwrap_or_default();
-            Err(D::Error::custom(format!("{} stands twice in a list where everything stands once", name.trim_matches('"'))))
+            Err(D::Error::custom(t!("ron-member-twice", name = name.trim_matches('"'))))
         }
         None => Ok(items.into_iter().collect()),
     }
@@ -37,14 +38,14 @@ pub(super) fn named<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeM
         type Value = BTreeMap<String, String>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("texts by their names")
+            f.write_str(&t!("ron-needs-texts"))
         }
 
         fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
             let mut map = BTreeMap::new();
             while let Some((name, value)) = entries.next_entry::<String, String>()? {
                 if map.contains_key(&name) {
-                    return Err(A::Error::custom(format!("“{name}” stands there twice")));
+                    return Err(A::Error::custom(t!("ron-name-twice", name = name)));
                 }
                 map.insert(name, value);
             }
@@ -59,42 +60,46 @@ pub(crate) fn sentence(error: &ron::Error) -> String {
     use ron::Error as E;
     match error {
         E::Message(text) | E::Io(text) => whole(text),
-        E::Eof => "The text ends too early.".into(),
-        E::ExpectedArray => "A list is needed here: it begins with “[”.".into(),
-        E::ExpectedArrayEnd => "A comma or “]” is missing here.".into(),
-        E::ExpectedBoolean => "“true” or “false” is needed here.".into(),
-        E::ExpectedComma => "A comma or a closing bracket is missing here.".into(),
-        E::ExpectedChar => "A letter between single quotes is needed here.".into(),
-        E::ExpectedFloat | E::FloatUnderscore => "A number is needed here.".into(),
-        E::ExpectedInteger => "A whole number is needed here.".into(),
-        E::ExpectedOption => "“Some(…)” or “None” is needed here.".into(),
-        E::ExpectedOptionEnd | E::ExpectedStructLikeEnd => "A comma or “)” is missing here.".into(),
-        E::ExpectedMap => "“{” is missing here.".into(),
-        E::ExpectedMapColon => "A colon is missing here.".into(),
-        E::ExpectedMapEnd => "A comma or “}” is missing here.".into(),
-        E::ExpectedDifferentStructName { expected, found } => format!("“{expected}” is needed here, not “{found}”."),
-        E::ExpectedStructLike | E::ExpectedNamedStructLike("") => "“(” is missing here.".into(),
-        E::ExpectedNamedStructLike(name) => format!("“(” is missing here, or “{name}(”."),
-        E::ExpectedUnit => "“()” is needed here.".into(),
-        E::ExpectedString => "A text between double quotes is needed here.".into(),
-        E::ExpectedStringEnd => "The double quote at the end of a text is missing.".into(),
-        E::ExpectedIdentifier => "A name is needed here.".into(),
-        E::InvalidEscape(_) => "What follows the backslash makes no sense.".into(),
-        E::IntegerOutOfBounds => "This number is too large or too small.".into(),
-        E::InvalidIntegerDigit { digit, .. } => format!("“{digit}” is not a digit."),
-        E::UnclosedBlockComment => "A comment is not closed.".into(),
-        E::UnderscoreAtBeginning => "A number does not begin with “_”.".into(),
-        E::UnexpectedChar(letter) => format!("“{letter}” makes no sense here."),
-        E::Utf8Error(_) => "This is not valid UTF-8.".into(),
-        E::TrailingCharacters => "The text goes on where it should end.".into(),
-        E::InvalidValueForType { expected, found } => format!("{} is needed here, not {}.", begun(&needed(expected)), given(found)),
-        E::ExpectedDifferentLength { expected, found } => format!("The wrong number of values: {found}; needed is {expected}."),
-        E::NoSuchEnumVariant { expected, found, .. } => format!("There is no “{found}” here{}", listed(expected)),
-        E::NoSuchStructField { expected, found, .. } => format!("There is no field “{found}” here{}", listed(expected)),
-        E::MissingStructField { field, .. } => format!("The field “{field}” is missing."),
-        E::DuplicateStructField { field, .. } => format!("The field “{field}” stands there twice."),
-        E::InvalidIdentifier(name) | E::SuggestRawIdentifier(name) => format!("“{name}” is not a name."),
-        E::ExceededRecursionLimit => "The brackets are nested too deeply.".into(),
+        E::Eof => t!("ron-eof"),
+        E::ExpectedArray => t!("ron-array"),
+        E::ExpectedArrayEnd => t!("ron-array-end"),
+        E::ExpectedBoolean => t!("ron-boolean"),
+        E::ExpectedComma => t!("ron-comma"),
+        E::ExpectedChar => t!("ron-char"),
+        E::ExpectedFloat | E::FloatUnderscore => t!("ron-float"),
+        E::ExpectedInteger => t!("ron-integer"),
+        E::ExpectedOption => t!("ron-option"),
+        E::ExpectedOptionEnd | E::ExpectedStructLikeEnd => t!("ron-struct-end"),
+        E::ExpectedMap => t!("ron-map"),
+        E::ExpectedMapColon => t!("ron-colon"),
+        E::ExpectedMapEnd => t!("ron-map-end"),
+        E::ExpectedDifferentStructName { expected, found } => {
+            t!("ron-other-struct", expected = expected.to_string(), found = found.as_str())
+        }
+        E::ExpectedStructLike | E::ExpectedNamedStructLike("") => t!("ron-struct"),
+        E::ExpectedNamedStructLike(name) => t!("ron-named-struct", name = name.to_string()),
+        E::ExpectedUnit => t!("ron-unit"),
+        E::ExpectedString => t!("ron-string"),
+        E::ExpectedStringEnd => t!("ron-string-end"),
+        E::ExpectedIdentifier => t!("ron-name"),
+        E::InvalidEscape(_) => t!("ron-escape"),
+        E::IntegerOutOfBounds => t!("ron-bounds"),
+        E::InvalidIntegerDigit { digit, .. } => t!("ron-digit", digit = digit.to_string()),
+        E::UnclosedBlockComment => t!("ron-comment"),
+        E::UnderscoreAtBeginning => t!("ron-underscore"),
+        E::UnexpectedChar(letter) => t!("ron-letter", letter = letter.to_string()),
+        E::Utf8Error(_) => t!("ron-not-text"),
+        E::TrailingCharacters => t!("ron-trailing"),
+        E::InvalidValueForType { expected, found } => t!("ron-type", expected = needed(expected), found = given(found)),
+        E::ExpectedDifferentLength { expected, found } => t!("ron-length", expected = expected.as_str(), found = *found),
+        E::NoSuchEnumVariant { expected, found, .. } => {
+            t!("ron-variant", found = found.to_string(), known = expected.join(", "), count = expected.len())
+        }
+        E::NoSuchStructField { expected, found, .. } => t!("ron-field", found = found.to_string(), known = expected.join(", ")),
+        E::MissingStructField { field, .. } => t!("ron-missing", field = field.to_string()),
+        E::DuplicateStructField { field, .. } => t!("ron-twice", field = field.to_string()),
+        E::InvalidIdentifier(name) | E::SuggestRawIdentifier(name) => t!("ron-not-a-name", name = name.to_string()),
+        E::ExceededRecursionLimit => t!("ron-depth"),
         other => whole(&other.to_string()),
     }
 }
@@ -109,14 +114,9 @@ fn begun(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// What there is instead.
-fn listed(known: &[&str]) -> String {
-    if known.is_empty() { ".".into() } else { format!("; there is: {}.", known.join(", ")) }
-}
-
 /// What a value should have been: Rust's numbers in words.
 fn needed(expected: &str) -> String {
-    let range = |least: i128, most: i128| format!("a whole number from {least} to {most}");
+    let range = |least: i128, most: i128| t!("ron-needs-whole", least = least.to_string(), most = most.to_string());
     match expected {
         "u8" => range(0, u8::MAX.into()),
         "u16" => range(0, u16::MAX.into()),
@@ -126,8 +126,8 @@ fn needed(expected: &str) -> String {
         "i16" => range(i16::MIN.into(), i16::MAX.into()),
         "i32" => range(i32::MIN.into(), i32::MAX.into()),
         "i64" | "isize" => range(i64::MIN.into(), i64::MAX.into()),
-        "f32" | "f64" => "a number".into(),
-        "a sequence" => "a list".into(),
+        "f32" | "f64" => t!("ron-needs-number"),
+        "a sequence" => t!("ron-needs-list"),
         other => other.into(),
     }
 }

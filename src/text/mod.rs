@@ -123,16 +123,17 @@ pub fn chapter(name: &str) -> Option<&'static str> {
     read(chosen()).or_else(|| read(FIRST))
 }
 
-/// What is said under a key. Use [`t!`](crate::t), whose keys and arguments are checked by a test.
+/// What is said under a key. Use [`t!`](crate::t), whose keys and arguments are checked by a test. What is not a key is said
+/// as it stands: a game from elsewhere brings its own words.
 ///
 /// # Panics
-/// In builds with debug assertions, if English has no such message or an argument is missing.
+/// In builds with debug assertions, if an argument is missing.
 #[must_use]
 pub fn say(key: &str, args: &[(&'static str, Value<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
     let said = language().say(key, &args).filter(|(_, errors)| errors.is_empty());
     let said = said.or_else(|| LANGUAGES[0].say(key, &args));
-    debug_assert!(said.as_ref().is_some_and(|(_, errors)| errors.is_empty()), "{key}: {said:?}");
+    debug_assert!(said.as_ref().is_none_or(|(_, errors)| errors.is_empty()), "{key}: {said:?}");
     said.map_or_else(|| key.to_owned(), |(text, _)| text)
 }
 

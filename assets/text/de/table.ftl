@@ -107,3 +107,14 @@ ask-mine = Was mich betrifft
     .tip = Nur, wenn du Ziel bist. Allein am Computer: auch, wenn du reagieren kannst.
 ask-nothing = Nichts
     .tip = Du passt immer
+
+## Wer am Zug ist
+
+doing-turn =
+    { $who ->
+        [you] Dein Zug
+        [one] { $player } ist am Zug
+       *[many] { $count } Personen tragen ein
+    }
+results-nobody = Niemand gewinnt
+candidates-tray = Zur Auswahl

@@ -206,3 +206,16 @@ td-progress-over = Partie vorbei
 td-progress = Runde { $round } von { $rounds }
 td-progress-chance = Runde { $round } von { $rounds } · der Zufall teilt zu
 td-progress-own = Runde { $round } von { $rounds } · du teilst zu
+
+## Optionen und Schritte, und was neben einem Namen steht
+
+td-option-start = Startperson
+    .help = Wer in der ersten Runde den Startmarker hat (TD-3): der Zufall oder ein Platz.
+td-step-roll = Würfeln
+td-step-allocate = Zuteilen
+td-step-write = Eintragen
+td-plate-matrix = Punkte der Matrix
+td-plate-charger = Punkte des Ladegeräts
+td-plate-abilities = Freigeschaltete Fähigkeiten, noch nicht genutzt
+td-plate-start = Hat in dieser Runde den Startmarker
+td-plate-finished = Hat in dieser Runde fertig eingetragen

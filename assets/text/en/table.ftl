@@ -109,3 +109,15 @@ ask-mine = What concerns me
     .tip = Only when you are the target. Alone at the computer: also when you hold a response.
 ask-nothing = Nothing
     .tip = You always pass
+
+## Whose turn it is
+
+# $who is you, one or many.
+doing-turn =
+    { $who ->
+        [you] Your turn
+        [one] { $player }’s turn
+       *[many] { $count } players are writing
+    }
+results-nobody = Nobody wins
+candidates-tray = To choose from

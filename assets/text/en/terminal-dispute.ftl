@@ -206,3 +206,16 @@ td-progress-over = Match over
 td-progress = Round { $round } of { $rounds }
 td-progress-chance = Round { $round } of { $rounds } · chance allocates
 td-progress-own = Round { $round } of { $rounds } · you allocate
+
+## Options and steps, and what stands beside a name
+
+td-option-start = Start player
+    .help = Who has the start marker in the first round (TD-3): chance, or a seat.
+td-step-roll = Roll
+td-step-allocate = Allocate
+td-step-write = Write
+td-plate-matrix = Points of the matrix
+td-plate-charger = Points of the charger
+td-plate-abilities = Abilities unlocked and not used
+td-plate-start = Has the start marker this round
+td-plate-finished = Has finished writing this round

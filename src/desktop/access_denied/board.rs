@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
 
 use super::face::{large_card, small_card};
 use super::pieces::Spot;
-use super::words::{label, meaning};
+use super::words::{label, meaning, short};
 use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
 use crate::desktop::settings::Settings;
 use crate::desktop::table::session::{AskFor, OnTable};
@@ -12,6 +12,7 @@ use crate::desktop::theme::Palette;
 use crate::matches::Player;
 use crate::rules::access_denied::{Action, Aim, Asked, Card, CardSet, Frame, Level, Sector, State as Game, Target, View};
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
 impl Board for Game {
     type Card = Card;
@@ -139,52 +140,32 @@ impl Board for Game {
             Self::card_of(view, action).is_none() && !of_rack && Some(**action) != main
         };
         let choice =
-            |action: &Action| Choice { text: label(view, names, action), meaning: meaning(view, names, action), does: Does::Act(*action) };
+            |action: &Action| Choice { text: short(view, names, action), meaning: meaning(view, names, action), does: Does::Act(*action) };
         let mut choices: Vec<Choice<Self>> = legal.iter().filter(is_plain).map(choice).collect();
         let titles: Vec<Action> = legal.iter().filter(|action| matches!(action, Action::AskTitle(_))).copied().collect();
         if !titles.is_empty() {
-            let meaning = "Ask for a card by its title (AD-50)".into();
-            choices.push(Choice { text: "Title…".into(), meaning, does: Does::Open(titles) });
+            let meaning = t!("ad-do-ask-titles.tip");
+            choices.push(Choice { text: t!("ad-do-ask-titles"), meaning, does: Does::Open(titles) });
         }
         // A player alone at the machine may wish to be asked less.
         let alone = table.players.iter().filter(|player| **player == Player::Human).count() == 1;
         if is_asked_for_nothing(table) && alone && settings.ask_for == AskFor::All {
             choices.push(Choice {
-                text: "Ask me less".into(),
-                meaning: "From now on you are asked only for what concerns you, or what you can answer (in the menu under “Who plays”)"
-                    .into(),
+                text: t!("ad-ask-less"),
+                meaning: t!("ad-ask-less.tip"),
                 does: Does::Change(|settings: &mut Settings, _| settings.ask_for = AskFor::Mine),
             });
-        }
-        // Many choices stand closer.
-        if choices.len() > 2 {
-            for choice in &mut choices {
-                for (long, brief) in
-                    [("Offer ", "Trade: "), (" a trade", ""), ("Discard two cards for an action", "Buy an action"), ("Ask for ", "")]
-                {
-                    choice.text = choice.text.replacen(long, brief, 1);
-                }
-            }
         }
         choices
     }
 
     fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
-        is_asked_for_nothing(table)
-            .then(|| format!("{} You are asked even without an answer, so that nobody learns what you hold.", table.prompt))
+        is_asked_for_nothing(table).then(|| t!("ad-asked-anyway", prompt = table.prompt.as_str()))
     }
 
     fn missing(view: &View) -> Option<Missing> {
-        let hint = match view.asked {
-            Asked::Password => "Pick a card for the password: click it in the tray, or use the arrow keys.",
-            Asked::HandOver(_) => "Pick a card to hand over.",
-            Asked::Pay(_) | Asked::LoseCards(_) | Asked::Price(_) | Asked::DrawDown | Asked::LoseUpgrade => "Pick a card to discard.",
-            Asked::Keep => "Pick the card that you keep.",
-            Asked::TakeFrom(_) => "Pick the card that you take.",
-            Asked::OfferCard(_) => "Pick the card that you offer.",
-            _ => "Pick a card.",
-        };
-        view.own().filter(|own| view.waiting.contains(*own)).map(|_| Missing { button: "Pick a card", hint })
+        let missing = || Missing { button: t!("ad-missing"), hint: t!("ad-missing.tip", asked = view.asked.done()) };
+        view.own().filter(|own| view.waiting.contains(*own)).map(|_| missing())
     }
 
     fn label(view: &View, names: Names<'_>, action: &Action) -> String {
@@ -192,11 +173,7 @@ impl Board for Game {
     }
 
     fn brief(view: &View, names: Names<'_>, action: &Action) -> String {
-        let text = label(view, names, action);
-        match text.split_once(": ") {
-            Some((first, _)) if text.len() > 34 => first.to_owned(),
-            _ => text,
-        }
+        short(view, names, action)
     }
 
     fn meant(view: &View, card: Option<Card>, spot: Option<Spot>) -> Option<Action> {
@@ -213,19 +190,14 @@ impl Board for Game {
 
     fn heading(_: &OnTable<Self>, candidates: &[Action]) -> (String, Vec<String>) {
         let titles = candidates.iter().all(|action| matches!(action, Action::AskTitle(_)));
-        (if titles { "Which title?" } else { "Choose" }.into(), Vec::new())
+        (if titles { t!("ad-which-title") } else { t!("candidates-choose") }, Vec::new())
     }
 
     const CARD_SHAPE: f32 = 0.715;
     const READ_WIDTH: f32 = 232.0;
 
-    fn tray_caption(view: &View) -> &'static str {
-        match view.asked {
-            Asked::TakeFrom(_) => "Take one of these",
-            Asked::LoseUpgrade => "Your upgrades",
-            Asked::Keep => "Handed over",
-            _ => "To choose from",
-        }
+    fn tray_caption(view: &View) -> String {
+        t!("ad-tray", asked = view.asked.name())
     }
 
     fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {

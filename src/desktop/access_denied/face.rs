@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use super::style::{BACK, INK, PAPER};
-use super::words::{kinds, requirement};
+use super::words::kinds;
 use crate::desktop::board::CardLook;
 use crate::desktop::theme::{Palette, bold, icon};
-use crate::rules::access_denied::{Card, CardFace, Level, When};
+use crate::rules::access_denied::{Card, CardFace, Level, When, requirement};
+use crate::t;
 
 /// The icon of a card's kind.
 fn symbol(face: &CardFace) -> &'static str {
@@ -126,9 +127,9 @@ pub fn large_card(
     let plain = |text: &str, size: f32, color: Color32| painter.layout(text.to_owned(), font(size, FontFamily::Proportional), color, inner);
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(17.0, bold()), white, inner - 44.0);
-    let words: Vec<&str> = kinds(face).into_iter().map(|(word, _)| word).collect();
+    let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
     let kind = plain(&format!("{} {}", icon(symbol(face)), words.join(" · ")), 13.0, tint(face));
-    let needs = face.requires.map(|requires| plain(&format!("Needs {}", requirement(requires)), 13.0, INK));
+    let needs = face.requires.map(|requires| plain(&t!("ad-needs", requirement = requirement(requires)), 13.0, INK));
     let text = plain(&face.text, 14.5, INK);
     let head = title.size().y.max(38.0) + 12.0;
     let needs_height = needs.as_ref().map_or(0.0, |needs| needs.size().y + 4.0);

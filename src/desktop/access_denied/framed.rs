@@ -3,13 +3,15 @@
 use super::Phase;
 use super::words::lasting;
 use crate::desktop::sound::Sound;
-use crate::desktop::table::frame::{Doing, Framed};
+use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Question, Tabled};
+use crate::key;
 use crate::rules::access_denied::{Action, Asked, AttemptStage, Event, Frame, Level, Place, Sector, State as Game, Step, Target, View};
 use crate::rules::game::{Names, Seat, Seats};
+use crate::t;
 
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/access_denied.scn.ron");
@@ -21,14 +23,14 @@ impl Tabled for Game {
         let control = |seat: Option<Seat>| seat.map_or(Seats::NONE, Seats::one);
         let (text, left, concerns) = match (view.asked, table.stack.last()?) {
             (Asked::BeforeAttempt | Asked::AnswerAttempt, Frame::Attempt(attempt)) => {
-                let who = names.of(attempt.seat);
-                let ask = if attempt.stage == AttemptStage::Named {
-                    "Does anybody step in before the cards are handed over?"
+                let (who, level, sector) = (names.of(attempt.seat).into_owned(), attempt.level.name(), attempt.sector.name());
+                let text = if attempt.stage == AttemptStage::Named {
+                    t!("ad-question-before", player = who, level = level, sector = sector)
                 } else {
-                    "Does anybody answer?"
+                    t!("ad-question-attempt", player = who, level = level, sector = sector)
                 };
                 let concerns = control(table.controller(attempt.sector)).0 | table.with_access(attempt.sector, Level::Oper).0;
-                (format!("{who} tries {} for {}. {ask}", attempt.sector, attempt.level), attempt.left, Seats(concerns))
+                (text, attempt.left, Seats(concerns))
             }
             (Asked::AnswerCard(card), Frame::Play(play)) => {
                 let aimed = match play.target {
@@ -42,14 +44,12 @@ impl Tabled for Game {
                 let needed =
                     table.cards.face(card).requires.map_or(Seats::NONE, |requires| table.with_access(requires.sector, Level::Oper));
                 (
-                    format!("{} plays {}. Does anybody answer?", names.of(play.seat), table.cards.title(card)),
+                    t!("ad-question-card", player = names.of(play.seat).into_owned(), card = table.cards.title(card)),
                     play.left,
                     Seats(aimed.0 | needed.0),
                 )
             }
-            (Asked::Backup(card), Frame::Loss(loss)) => {
-                (format!("{} costs cards. Does anybody save them?", table.cards.title(card)), loss.asked, loss.left)
-            }
+            (Asked::Backup(card), Frame::Loss(loss)) => (t!("ad-question-loss", card = table.cards.title(card)), loss.asked, loss.left),
             _ => return None,
         };
         // The same card at the same depth in the same turn is the same question.
@@ -76,16 +76,17 @@ impl Tabled for Game {
 
 impl Framed for Game {
     const TRAY: f32 = 150.0;
-    const PAGE: Option<(&'static str, &'static str)> = Some(("notepad", "Checklist"));
+    const PAGE: Option<(&'static str, &'static str)> = Some(("notepad", key!("ad-checklist")));
 
-    fn doing(view: &View) -> Doing {
+    fn doing(view: &View, acting: &Acting) -> String {
+        let Acting { who, player, count } = acting;
         match view.asked {
-            Asked::Password => Doing { you: "Set your password", one: " sets its password", many: "seats set their passwords" },
+            Asked::Password => t!("ad-doing-password", who = *who, player = player.as_str(), count = *count),
             Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_) => {
-                Doing { you: "You are asked", one: " is asked", many: "seats are asked" }
+                t!("ad-doing-asked", who = *who, player = player.as_str(), count = *count)
             }
-            _ if view.table.stack.is_empty() => Doing::default(),
-            _ => Doing { you: "You decide", one: " decides", many: "seats decide" },
+            _ if view.table.stack.is_empty() => acting.turn(),
+            _ => t!("ad-doing-decide", who = *who, player = player.as_str(), count = *count),
         }
     }
 
@@ -123,44 +124,48 @@ impl Framed for Game {
         let (order, table) = (order(view), &view.table);
         let goal = order.first().is_some_and(|(seat, _)| table.roots(*seat) >= table.goal);
         let how = if goal {
-            format!("Root in {} sectors, in round {} (AD-80)", table.goal, table.round)
+            t!("ad-standing-goal", goal = table.goal, round = table.round)
         } else {
-            format!("The {} rounds are over: most Roots, then Oper, then User (AD-83)", table.rounds)
+            t!("ad-standing-rounds", rounds = table.rounds)
         };
         let row = |(seat, place): (Seat, usize)| {
             let roots: Vec<&str> = counting(view).filter(|sector| table.level(seat, *sector) == Level::Root).map(Sector::name).collect();
             (seat, place, reached(view, seat).iter().map(u8::to_string).chain([roots.join(", ")]).collect())
         };
-        Some(Standing { how, columns: vec!["Root", "Oper", "User", "Counting Roots"], rows: order.into_iter().map(row).collect() })
+        Some(Standing {
+            how,
+            columns: vec!["Root".into(), "Oper".into(), "User".into(), t!("ad-column-roots")],
+            rows: order.into_iter().map(row).collect(),
+        })
     }
 
     fn progress(view: &View) -> String {
         match view.table.step {
-            Step::Over => "Over".into(),
+            Step::Over => t!("ad-over"),
             Step::Boot => String::new(),
-            _ if view.table.rounds == 0 || view.table.rounds == u8::MAX => format!("Round {}", view.table.round),
-            _ => format!("Round {} of {}", view.table.round, view.table.rounds),
+            _ if view.table.rounds == 0 || view.table.rounds == u8::MAX => t!("ad-round", round = view.table.round),
+            _ => t!("ad-round-of", round = view.table.round, rounds = view.table.rounds),
         }
     }
 
-    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
         let table = &view.table;
         let player = table.player(seat);
         let held = view.hands[seat.index()] + view.aside[seat.index()];
-        let mut counts = vec![("cards", held.to_string(), "Cards in hand, those laid aside with them")];
+        let mut counts = vec![("cards", held.to_string(), t!("ad-plate-cards"))];
         let (opers, users) = (level(view, seat, Level::Oper), level(view, seat, Level::User));
-        counts.push(("key", format!("{opers}·{users}"), "Sectors with Oper, and with User"));
+        counts.push(("key", format!("{opers}·{users}"), t!("ad-plate-levels")));
         if !player.upgrades.is_empty() {
-            counts.push(("plug-charging", player.upgrades.len().to_string(), "Upgrades face up"));
+            counts.push(("plug-charging", player.upgrades.len().to_string(), t!("ad-plate-upgrades")));
         }
         if table.turn == seat && table.step == Step::Actions {
-            counts.push(("lightning", table.budget.actions.to_string(), "Actions left in this turn"));
+            counts.push(("lightning", table.budget.actions.to_string(), t!("ad-plate-actions")));
         }
         if player.no_limit {
-            counts.push(("arrows-out", String::new(), "No hand limit until its next turn"));
+            counts.push(("arrows-out", String::new(), t!("ad-plate-no-limit")));
         }
         if player.upgrades_off.is_some() {
-            counts.push(("power", "upgrades off".into(), "Upgrades do nothing until Oper in TeleComm (S.O.L.)"));
+            counts.push(("power", t!("ad-plate-upgrades-off"), t!("ad-plate-upgrades-off.tip")));
         }
         for effect in player.now.iter() {
             let (symbol, text, meaning) = lasting(effect);
@@ -168,7 +173,7 @@ impl Framed for Game {
         }
         for effect in player.next.iter() {
             let (symbol, text, meaning) = lasting(effect);
-            counts.push((symbol, format!("next: {text}"), meaning));
+            counts.push((symbol, t!("ad-lasting-next", effect = text), meaning));
         }
         (format!("{}/{}", table.roots(seat), table.goal), counts)
     }

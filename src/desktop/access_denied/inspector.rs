@@ -15,6 +15,7 @@ use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
@@ -83,13 +84,12 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         .map(|seat| table.names().of(seat).into_owned())
         .collect();
     if view.hand.contains(card) {
-        let text =
-            if knowers.is_empty() { "Nobody else knows that you hold it.".to_owned() } else { format!("Known to {}.", knowers.join(", ")) };
+        let text = if knowers.is_empty() { t!("ad-unknown-to-others") } else { t!("ad-known-to", players = knowers.join(", ")) };
         ui.label(small(format!("{} {text}", icon(if knowers.is_empty() { "eye-slash" } else { "eye" }))));
     }
     let holder = (0..view.table.seats).map(Seat).find(|seat| view.known[seat.index()].contains(card));
     if let Some(holder) = holder {
-        ui.label(small(format!("{} You know that {} holds it.", icon("eye"), table.names().of(holder))));
+        ui.label(small(format!("{} {}", icon("eye"), t!("ad-you-know", player = table.names().of(holder).into_owned()))));
     }
 }
 
@@ -100,11 +100,10 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
         match view.table.controller(sector) {
             Some(seat) => {
                 ui.label(palette.mark(seat));
-                ui.label(if view.own() == Some(seat) { "yours".to_owned() } else { table.names().of(seat).into_owned() });
+                ui.label(if view.own() == Some(seat) { t!("ad-yours") } else { table.names().of(seat).into_owned() });
             }
             None => {
-                ui.label(RichText::new("uncontrolled").color(palette.muted))
-                    .on_hover_text("Nobody's: no password; its levels cost discards (AD-37)");
+                ui.label(RichText::new(t!("ad-uncontrolled")).color(palette.muted)).on_hover_text(t!("ad-uncontrolled.tip"));
             }
         }
     });
@@ -123,7 +122,7 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
         });
     }
     let (rule, text) = sector.bonus();
-    ui.label(small(format!("{} Root bonus: {text} ({rule})", icon("crown"))));
+    ui.label(small(format!("{} {}", icon("crown"), t!("ad-root-bonus", text = text, rule = rule))));
     for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {
         ui.horizontal_wrapped(|ui| {
             ui.label(palette.mark(lying.seat));
@@ -134,7 +133,7 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
     if !password.is_empty() {
         let codes: Vec<String> =
             password.iter().map(|card| format!("{} ({})", view.table.cards.code(*card), view.table.cards.title(*card))).collect();
-        ui.label(small(format!("{} Your password: {}", icon("key"), codes.join(", "))));
+        ui.label(small(format!("{} {}", icon("key"), t!("ad-your-password", codes = codes.join(", ")))));
         for seat in (0..view.table.seats).map(Seat).filter(|seat| view.own() != Some(*seat)) {
             let clue = view.clues[sector.index()][seat.index()];
             if clue.within.is_empty() && clue.out.is_empty() {
@@ -144,12 +143,12 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
             ui.horizontal_wrapped(|ui| {
                 ui.label(palette.mark(seat));
                 let (within, out) = (list(clue.within), list(clue.out));
-                let text = match (within.is_empty(), out.is_empty()) {
-                    (false, false) => format!("knows {within}, and that {out} is not in it"),
-                    (false, true) => format!("knows {within}"),
-                    _ => format!("knows that {out} is not in it"),
+                let kind = match (within.is_empty(), out.is_empty()) {
+                    (false, false) => "both",
+                    (false, true) => "within",
+                    _ => "out",
                 };
-                ui.label(small(text).color(palette.muted));
+                ui.label(small(t!("ad-clue", kind = kind, within = within, out = out)).color(palette.muted));
             });
         }
     }
@@ -159,9 +158,9 @@ fn show_deck(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(44.0, 60.0), Sense::hover());
         card_back(ui.painter(), rect);
-        ui.label(strong(format!("Draw deck: {} cards", table.view.deck)));
+        ui.label(strong(t!("ad-deck", count = table.view.deck)));
     });
-    ui.label(small("When it is empty and a card is drawn, the discard pile is shuffled into a new one (AD-26).").color(palette.muted));
+    ui.label(small(t!("ad-deck.tip")).color(palette.muted));
 }
 
 fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
@@ -170,40 +169,37 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
     let player = view.table.player(seat);
     ui.horizontal(|ui| {
         ui.label(palette.mark(seat).size(18.0));
-        ui.label(strong(if own { "You".to_owned() } else { table.names().of(seat).into_owned() }).size(18.0));
+        ui.label(strong(if own { t!("ad-you") } else { table.names().of(seat).into_owned() }).size(18.0));
     });
     let controlled: Vec<&str> = view.table.controlled(seat).map(Sector::name).collect();
-    ui.label(small(format!("Controls {} · {} of {} Roots", controlled.join(" and "), view.table.roots(seat), view.table.goal)));
+    ui.label(small(t!("ad-controls", sectors = controlled.join(", "), roots = view.table.roots(seat), goal = view.table.goal)));
     for level in [Level::Root, Level::Oper, Level::User] {
         let gained = |sector: &Sector| view.table.level(seat, *sector) == level && view.table.controller(*sector) != Some(seat);
         let sectors: Vec<String> = Sector::ALL.into_iter().filter(gained).map(|sector| sector.to_string()).collect();
         if !sectors.is_empty() {
-            let text = format!("{} in {}", level.name(), sectors.join(", "));
+            let text = t!("ad-level-in", level = level.name(), sectors = sectors.join(", "));
             ui.label(small(text).color(palette.muted)).on_hover_text(level_words(level));
         }
     }
     if player.upgrades.is_empty() {
-        ui.label(small("No upgrades").color(palette.muted))
-            .on_hover_text("Upgrades stay face up before their player and work from then on (AD-43).");
+        ui.label(small(t!("ad-no-upgrades")).color(palette.muted)).on_hover_text(t!("ad-no-upgrades.tip"));
     }
     for card in player.upgrades.iter() {
         ui.label(small(format!("{} {}: {}", icon("plug-charging"), view.table.cards.title(card), view.table.cards.face(card).text)));
     }
-    let mut effects: Vec<(String, &str)> = Vec::new();
-    for (marks, when) in [(player.now, "this turn"), (player.next, "next turn")] {
+    let mut effects: Vec<(String, String)> = Vec::new();
+    for (marks, now) in [(player.now, true), (player.next, false)] {
         effects.extend(marks.iter().map(|effect| {
             let (symbol, text, meaning) = lasting(effect);
-            (format!("{} {text} ({when})", icon(symbol)), meaning)
+            let text = if now { t!("ad-this-turn", effect = text) } else { t!("ad-next-turn", effect = text) };
+            (format!("{} {text}", icon(symbol)), meaning)
         }));
     }
     if player.no_limit {
-        effects.push((
-            format!("{} no hand limit until its next turn", icon("arrows-out")),
-            "The hand limit is off until the next turn begins",
-        ));
+        effects.push((format!("{} {}", icon("arrows-out"), t!("ad-no-limit")), t!("ad-no-limit.tip")));
     }
     if let Some(sector) = player.upgrades_off {
-        effects.push((format!("{} upgrades off until Oper in {sector}", icon("power")), "S.O.L.: upgrades do nothing until then (AD-C27)"));
+        effects.push((format!("{} {}", icon("power"), t!("ad-upgrades-off", sector = sector.name())), t!("ad-upgrades-off.tip")));
     }
     for (text, meaning) in effects {
         ui.label(small(text).color(palette.asks)).on_hover_text(meaning);
@@ -214,7 +210,7 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
             .map(|card| format!("{} ({})", view.table.cards.title(card), view.table.cards.code(card)))
             .collect();
         if !known.is_empty() {
-            ui.label(small(format!("{} You know of its hand: {}", icon("eye"), known.join(", "))));
+            ui.label(small(format!("{} {}", icon("eye"), t!("ad-known-hand", cards = known.join(", ")))));
         }
     }
 }

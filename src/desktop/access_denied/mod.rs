@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use super::Screen;
 use super::board::board_plugin;
 use super::table::{phase, table_plugin};
+use crate::key;
 use crate::rules::access_denied::State as Game;
 use crate::rules::game::Game as _;
 
@@ -48,14 +49,14 @@ impl phase::Phase for Phase {
 
     fn steps(self) -> (&'static [&'static str], Option<usize>) {
         let current = match self {
-            Self::Boot => return (&["Boot: set the passwords"], Some(0)),
+            Self::Boot => return (&[key!("ad-step-boot")], Some(0)),
             Self::Beginning | Self::FreeAttempt => Some(0),
             Self::Actions => Some(1),
             Self::Discard => Some(2),
             Self::Draw => Some(3),
             Self::Over => None,
         };
-        (&["Free attempt", "Actions", "Discard", "Draw"], current)
+        (&[key!("ad-step-free-attempt"), key!("ad-step-actions"), key!("ad-step-discard"), key!("ad-step-draw")], current)
     }
 
     fn rule(self) -> &'static str {

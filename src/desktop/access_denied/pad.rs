@@ -18,6 +18,7 @@ use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::files::{read_text, write_atomically};
 use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game};
 use crate::rules::game::Seat;
+use crate::t;
 use crate::text::say;
 
 /// A pencil mark.
@@ -92,11 +93,11 @@ fn draw(
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.separator();
     let Some(own) = table.view.own() else {
-        ui.label(small("The checklist is for who holds the machine alone.").color(palette.muted));
+        ui.label(small(t!("ad-checklist-alone")).color(palette.muted));
         return Ok(());
     };
     ui.horizontal(|ui| {
-        let head = if ui.available_width() > 258.0 { format!("{} Checklist", icon("notepad")) } else { icon("notepad") };
+        let head = if ui.available_width() > 258.0 { format!("{} {}", icon("notepad"), t!("ad-checklist")) } else { icon("notepad") };
         ui.label(small(head).color(palette.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut chosen = settings.checklist;
@@ -148,8 +149,11 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
         let middle = pos2(rect.left() + label + across * (at as f32 + 0.5), rect.top() + side * 0.5);
         painter.text(middle, Align2::CENTER_CENTER, code.to_string(), mono(14.0), palette.text);
         let head = egui::Rect::from_center_size(middle, vec2(across, side));
-        ui.interact(head, ui.id().with(("code", at)), Sense::hover())
-            .on_hover_text(format!("{} of the 63 cards bear {code} (AD-2)", code.copies()));
+        ui.interact(head, ui.id().with(("code", at)), Sense::hover()).on_hover_text(t!(
+            "ad-checklist-code",
+            count = code.copies(),
+            code = code.to_string()
+        ));
     }
     let mut clicked = None;
     for (row, sector) in Sector::ALL.into_iter().enumerate() {
@@ -188,18 +192,18 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
             let write = |name: &str, size: f32, at: egui::Pos2, color| {
                 painter.text(at, Align2::CENTER_CENTER, icon(name), FontId::new(size, FontFamily::Proportional), color)
             };
-            let meaning = if ink.within.contains(code) {
+            let known = if ink.within.contains(code) {
                 write("check", 17.0, middle, palette.text);
-                "certain: it is in the password"
+                "yes"
             } else if ink.out.contains(code) {
                 write("x", 15.0, middle, palette.text);
-                "certain: it is not in the password"
+                "no"
             } else if light.within.contains(code) {
                 write("check", 15.0, middle, palette.gained.gamma_multiply(0.7));
-                "follows by logic: it is in the password"
+                "logic-yes"
             } else if light.out.contains(code) {
                 write("x", 13.0, middle, palette.muted.gamma_multiply(0.7));
-                "follows by logic: it is not in the password"
+                "logic-no"
             } else {
                 "unknown"
             };
@@ -207,7 +211,7 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
             if let Some(symbol) = mark.symbol() {
                 write(symbol, 11.0, cell.right_bottom() - vec2(7.0, 7.0), palette.asks.gamma_multiply(0.85));
             }
-            let hint = format!("{code} in {sector}: {meaning}. Click for a pencil mark of your own: ?, ✓, ✗.");
+            let hint = t!("ad-checklist-cell", mark = known, code = code.to_string(), sector = sector.name());
             if response.on_hover_text(hint).clicked() {
                 clicked = Some((sector, code));
             }

@@ -13,6 +13,7 @@ use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::rules::access_denied::{Level, Sector, State as Game};
 use crate::rules::game::Seat;
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -137,10 +138,10 @@ impl RackSpawner<'_, '_, '_, '_> {
                     ChildOf(self.root),
                 );
                 self.commands.spawn(token);
-                let name = if own == Some(seat) { "yours".to_owned() } else { name };
+                let name = if own == Some(seat) { t!("ad-yours") } else { name };
                 self.text(&name, Face::Sans, INK, Vec3::new(1.06, 0.03, z), 0.5, true, 2.1);
             }
-            None => self.text("uncontrolled", Face::Sans, soft, Vec3::new(0.9, 0.03, z), 0.46, true, 2.2),
+            None => self.text(&t!("ad-uncontrolled"), Face::Sans, soft, Vec3::new(0.9, 0.03, z), 0.46, true, 2.2),
         }
     }
 

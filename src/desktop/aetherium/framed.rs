@@ -1,13 +1,15 @@
 //! What the frame around the table shows of this game: steps, progress, plates.
 
 use super::{Phase, shows};
-use crate::desktop::table::frame::{Doing, Framed};
+use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::Beat;
 use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
+use crate::key;
 use crate::rules::aetherium::{Asked, MOST_RAM, Slot, Stage, State as Game, Told, View};
 use crate::rules::game::{Seat, Seats};
+use crate::t;
 
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/aetherium.scn.ron");
@@ -16,14 +18,15 @@ impl Tabled for Game {
 impl Framed for Game {
     const TRAY: f32 = 150.0;
 
-    fn doing(view: &View) -> Doing {
+    fn doing(view: &View, acting: &Acting) -> String {
+        let Acting { who, player, count } = acting;
         match view.asked {
-            Asked::PlaceSchema => Doing { you: "Place a schema", one: " places a schema", many: "players place schemas" },
-            Asked::PlaceToken => Doing { you: "Place a token", one: " places a token", many: "players place tokens" },
-            Asked::Order => Doing { you: "Order your PAD", one: " orders its PAD", many: "players order their PADs" },
-            Asked::Enter => Doing { you: "Enter the server", one: " enters the server", many: "players enter" },
-            Asked::Act | Asked::Nothing => Doing::default(),
-            _ => Doing { you: "You choose", one: " chooses", many: "players choose" },
+            Asked::PlaceSchema => t!("ae-doing-schema", who = *who, player = player.as_str(), count = *count),
+            Asked::PlaceToken => t!("ae-doing-token", who = *who, player = player.as_str(), count = *count),
+            Asked::Order => t!("ae-doing-order", who = *who, player = player.as_str(), count = *count),
+            Asked::Enter => t!("ae-doing-enter", who = *who, player = player.as_str(), count = *count),
+            Asked::Act | Asked::Nothing => acting.turn(),
+            _ => t!("ae-doing-choose", who = *who, player = player.as_str(), count = *count),
         }
     }
 
@@ -52,7 +55,7 @@ impl Framed for Game {
         view.table.winner.map_or(Seats::NONE, Seats::one)
     }
 
-    const NOBODY_WINS: &'static str = "A draw";
+    const NOBODY_WINS: &'static str = key!("ae-tie");
 
     fn standing(table: &OnTable<Self>) -> Option<Standing> {
         let (view, open) = (&table.view, &table.view.table);
@@ -65,7 +68,14 @@ impl Framed for Game {
         };
         Some(Standing {
             how: format!("{} · {}", open.operation().name, table.log.last().map_or("", String::as_str)),
-            columns: vec!["Points", "RAM", "Nodes", "Pylons", "Programs", "Re-calibrated"],
+            columns: vec![
+                t!("ae-column-points"),
+                "RAM".into(),
+                t!("ae-column-nodes"),
+                t!("ae-column-pylons"),
+                t!("ae-column-programs"),
+                t!("ae-column-recalibrations"),
+            ],
             rows: by_place(2, |seat| open.winner == Some(seat)).into_iter().map(row).collect(),
         })
     }
@@ -98,7 +108,7 @@ impl Framed for Game {
         }
     }
 
-    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
         let open = &view.table;
         let side = open.side(seat);
         let (nodes, pylons) = open.held(seat);
@@ -106,15 +116,15 @@ impl Framed for Game {
         let programs = open.slots(seat).count();
         let alive = open.cards(seat).count_ones();
         let mut counts = vec![
-            ("battery-charging", format!("{gauge} {}", side.ram), "RAM, 0 to 10: overclocks and moves schemas (AE-60, AE-70, AE-71)"),
-            ("cards", format!("{}", side.pad.count_ones()), "Cards left in the PAD until re-calibration (AE-11, AE-12)"),
-            ("cpu", format!("{alive}/{programs}"), "Programs not deleted (AE-55)"),
-            ("circle", format!("{nodes}"), "Nodes held (AE-22)"),
-            ("diamond", format!("{pylons}"), "Pylons held (AE-22)"),
-            ("arrows-clockwise", format!("{}", side.recalibrations), "Times re-calibrated (AE-81)"),
+            ("battery-charging", format!("{gauge} {}", side.ram), t!("ae-plate-ram")),
+            ("cards", format!("{}", side.pad.count_ones()), t!("ae-plate-pad")),
+            ("cpu", format!("{alive}/{programs}"), t!("ae-plate-programs")),
+            ("circle", format!("{nodes}"), t!("ae-plate-nodes")),
+            ("diamond", format!("{pylons}"), t!("ae-plate-pylons")),
+            ("arrows-clockwise", format!("{}", side.recalibrations), t!("ae-plate-recalibrations")),
         ];
         if view.waiting.contains(seat) && side.ordering {
-            counts.push(("clock", "ordering".into(), "Orders its PAD in secret (AE-10, AE-80)"));
+            counts.push(("clock", t!("ae-plate-ordering"), t!("ae-plate-ordering.tip")));
         }
         (view.standing.points[seat.index() % 2].to_string(), counts)
     }

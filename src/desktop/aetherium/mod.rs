@@ -26,6 +26,7 @@ use bevy::prelude::*;
 use super::table::session::OnTable;
 use super::table::{phase, table_plugin};
 use super::{Screen, TableSet};
+use crate::key;
 use crate::rules::aetherium::State as Game;
 use crate::rules::game::Game as _;
 
@@ -69,8 +70,8 @@ impl phase::Phase for Phase {
     const OVER: Self = Self::Over;
 
     fn steps(self) -> (&'static [&'static str], Option<usize>) {
-        const BEFORE: &[&str] = &["Schemas", "Tokens", "PAD"];
-        const ACTIVATION: &[&str] = &["Draw", "Enter", "Act", "Re-calibrate"];
+        const BEFORE: &[&str] = &[key!("ae-step-schemas"), key!("ae-step-tokens"), "PAD"];
+        const ACTIVATION: &[&str] = &[key!("ae-step-draw"), key!("ae-step-enter"), key!("ae-step-act"), key!("ae-step-recalibrate")];
         match self {
             Self::Schemas => (BEFORE, Some(0)),
             Self::Tokens => (BEFORE, Some(1)),

@@ -118,7 +118,7 @@ fn draw<G: Board>(
         }
     }
     if let Some(first) = rects.first().filter(|_| apart > 0) {
-        text(pos2(first.left(), area.top() + 1.0), Align2::LEFT_TOP, G::tray_caption(view), 11.5, palette.asks);
+        text(pos2(first.left(), area.top() + 1.0), Align2::LEFT_TOP, &G::tray_caption(view), 11.5, palette.asks);
     }
     over = over.filter(|_| selection.dragged.is_none());
     let over_card = over.map(|at| cards[at]);

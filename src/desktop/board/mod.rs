@@ -201,9 +201,9 @@ pub trait Board: Framed {
     const READ_WIDTH: f32 = 240.0;
 
     /// What the cards are that stand before the hand.
-    fn tray_caption(view: &Self::View) -> &'static str {
+    fn tray_caption(view: &Self::View) -> String {
         let _ = view;
-        "To choose from"
+        t!("candidates-tray")
     }
 
     /// Draws a card of the tray.

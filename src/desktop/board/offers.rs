@@ -30,12 +30,12 @@ pub enum Does<G: Board> {
 }
 
 /// What is to be done first where the main button can do nothing yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missing {
     /// What the main button says.
-    pub button: &'static str,
+    pub button: String,
     /// How it is done.
-    pub hint: &'static str,
+    pub hint: String,
 }
 
 /// How many choices have a key of their own.
@@ -78,7 +78,7 @@ fn offer<G: Board>(
         _ if table.over => (t!("offer-results"), Ok(())),
         _ if acts && selection.holds() => (t!("offer-held"), Err(t!("offer-held.tip"))),
         _ if table.guest => (t!("offer-give-back"), Ok(())),
-        (None, Some(missing)) if acts => (missing.button.to_owned(), Err(missing.hint.to_owned())),
+        (None, Some(missing)) if acts => (missing.button, Err(missing.hint)),
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = G::end_of_step(view, legal)

@@ -14,6 +14,7 @@ use crate::rules::data_warriors::{
     Action, Asked, Card, CommandCost, CommandId, Doing, Kind, Named, Placing, Purpose, State as Game, Text, View,
 };
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
 impl Board for Game {
     type Card = Card;
@@ -171,15 +172,15 @@ impl Board for Game {
     fn missing(view: &View) -> Option<Missing> {
         Some(match view.asked {
             Asked::Setup => Missing {
-                button: "Pick a card",
-                hint: "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, beside the main button, ends the step (DW-44).",
+                button: "Pick a card".into(),
+                hint: "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, beside the main button, ends the step (DW-44).".into(),
             },
             Asked::Run => Missing {
-                button: "Nothing to pass",
-                hint: "Pick a card of the tray or a lit window to issue from. “End Run”, beside the main button, ends the step (DW-44).",
+                button: "Nothing to pass".into(),
+                hint: "Pick a card of the tray or a lit window to issue from. “End Run”, beside the main button, ends the step (DW-44).".into(),
             },
-            Asked::Discard(_) => Missing { button: "Pick a card", hint: "Click a card of the tray, and again to discard it." },
-            _ => Missing { button: "Choose", hint: "Choose one of the lit things, or from the list." },
+            Asked::Discard(_) => Missing { button: "Pick a card".into(), hint: "Click a card of the tray, and again to discard it.".into() },
+            _ => Missing { button: "Choose".into(), hint: "Choose one of the lit things, or from the list.".into() },
         })
     }
 
@@ -230,8 +231,8 @@ impl Board for Game {
     const CARD_SHAPE: f32 = 0.78;
     const READ_WIDTH: f32 = 268.0;
 
-    fn tray_caption(view: &View) -> &'static str {
-        if view.asked == Asked::Target { "In the trash, to be named" } else { "To choose from" }
+    fn tray_caption(view: &View) -> String {
+        if view.asked == Asked::Target { t!("dw-tray-trash") } else { t!("candidates-tray") }
     }
 
     fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {

@@ -3,7 +3,7 @@
 use super::Phase;
 use super::words::item_title;
 use crate::desktop::sound::Sound;
-use crate::desktop::table::frame::{Doing as Does, Framed};
+use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
@@ -13,6 +13,7 @@ use crate::rules::data_warriors::{
     Action, Asked, Event, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View,
 };
 use crate::rules::game::{Names, Seat, Seats};
+use crate::t;
 
 /// Whom an item aims at by what lies open: users that it names, and those whose cards or items it names.
 fn aimed_at(table: &Table, item: &Item) -> Seats {
@@ -64,15 +65,16 @@ impl Tabled for Game {
 impl Framed for Game {
     const TRAY: f32 = 150.0;
 
-    fn doing(view: &View) -> Does {
+    fn doing(view: &View, acting: &Acting) -> String {
+        let Acting { who, player, count } = acting;
         match view.asked {
-            Asked::Mulligan => Does { you: "Your starting hand", one: " looks at its starting hand", many: "users decide" },
-            Asked::Respond => Does { you: "You are asked", one: " is asked", many: "users are asked" },
-            Asked::Discard(_) => Does { you: "Discard", one: " discards", many: "users discard" },
+            Asked::Mulligan => t!("dw-doing-mulligan", who = *who, player = player.as_str(), count = *count),
+            Asked::Respond => t!("dw-doing-respond", who = *who, player = player.as_str(), count = *count),
+            Asked::Discard(_) => t!("dw-doing-discard", who = *who, player = player.as_str(), count = *count),
             Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order => {
-                Does { you: "You choose", one: " chooses", many: "users choose" }
+                t!("dw-doing-choose", who = *who, player = player.as_str(), count = *count)
             }
-            _ => Does::default(),
+            _ => acting.turn(),
         }
     }
 
@@ -123,7 +125,11 @@ impl Framed for Game {
             };
             (seat, place, vec![user.drive.to_string(), table.trash.count(seat).to_string(), fate])
         };
-        Some(Standing { how, columns: vec!["Drive", "Trash", ""], rows: by_place(table.seats, rank).into_iter().map(row).collect() })
+        Some(Standing {
+            how,
+            columns: vec![t!("dw-column-drive"), t!("dw-column-trash"), String::new()],
+            rows: by_place(table.seats, rank).into_iter().map(row).collect(),
+        })
     }
 
     fn progress(view: &View) -> String {
@@ -134,30 +140,23 @@ impl Framed for Game {
         }
     }
 
-    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
         let user = view.table.user(seat);
         if user.out > 0 {
-            return (
-                "out".into(),
-                vec![("skull", "out of the match".into(), "Its drive was empty at an Exit, or it resigned (DW-3, DW-4)")],
-            );
+            return (t!("dw-plate-out.short"), vec![("skull", t!("dw-plate-out"), t!("dw-plate-out.tip"))]);
         }
         let mut counts = vec![
-            ("cards", user.hand.to_string(), "Cards in hand"),
-            (
-                "cpu",
-                format!("{}/{POINTS}", user.memory.free()),
-                "Free Memory Points: what it can still play, issue and answer with (DW-20)",
-            ),
-            ("trash", view.table.trash.count(seat).to_string(), "Cards in its trash bin"),
+            ("cards", user.hand.to_string(), t!("dw-plate-cards")),
+            ("cpu", format!("{}/{POINTS}", user.memory.free()), t!("dw-plate-memory")),
+            ("trash", view.table.trash.count(seat).to_string(), t!("dw-plate-trash")),
         ];
         let throttled = user.memory.allocated() - user.memory.own;
         if throttled > 0 {
-            counts.push(("prohibit", throttled.to_string(), "Throttled Memory Points, until its next Memory Cleanup (DW-60)"));
+            counts.push(("prohibit", throttled.to_string(), t!("dw-plate-throttled")));
         }
         let shields: u8 = user.shields.iter().sum();
         if shields > 0 {
-            counts.push(("shield", shields.to_string(), "So many next wipes of its drive do nothing (DW-60)"));
+            counts.push(("shield", shields.to_string(), t!("dw-plate-shields")));
         }
         (user.drive.to_string(), counts)
     }

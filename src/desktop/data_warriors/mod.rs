@@ -27,6 +27,7 @@ use bevy::prelude::*;
 use super::Screen;
 use super::board::board_plugin;
 use super::table::{phase, table_plugin};
+use crate::key;
 use crate::rules::data_warriors::{State as Game, TurnStep};
 use crate::rules::game::Game as _;
 
@@ -71,7 +72,7 @@ impl phase::Phase for Phase {
 
     fn steps(self) -> (&'static [&'static str], Option<usize>) {
         let current = match self {
-            Self::Boot => return (&["Boot: keep or shuffle back the starting hand"], Some(0)),
+            Self::Boot => return (&[key!("dw-step-boot")], Some(0)),
             Self::Init => Some(0),
             Self::MemoryCleanup => Some(1),
             Self::Setup => Some(2),

@@ -15,6 +15,7 @@ use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
 use crate::t;
+use crate::text::say;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -228,7 +229,7 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts,
                 choice.options.remove(spec.key);
                 continue;
             }
-            ui.label(spec.title).on_hover_text(spec.help);
+            ui.label(say(spec.title, &[])).on_hover_text(say(spec.help, &[]));
             let mut value = choice.options.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
             if spec.values.is_empty() {
                 let known = known_values(game, spec, &choice.options, own);

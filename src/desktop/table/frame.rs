@@ -25,21 +25,23 @@ use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
+use crate::key;
 use crate::rules::game::{Seat, Seats};
 use crate::t;
+use crate::text::say;
 
 /// What the frame must know of a game to be drawn.
 pub trait Framed: Tabled {
     /// The height of the tray for one's own hand in points; nothing for games without hands.
     const TRAY: f32 = 0.0;
 
-    /// Icon and name of the game's own page, which shares its place with the log.
+    /// Icon and the key of the name of the game's own page, which shares its place with the log.
     const PAGE: Option<(&'static str, &'static str)> = None;
 
-    /// What whoever may act is doing.
-    fn doing(view: &Self::View) -> Doing {
+    /// What those who may act are doing, as the bar at the top says it.
+    fn doing(view: &Self::View, acting: &Acting) -> String {
         let _ = view;
-        Doing::default()
+        acting.turn()
     }
 
     /// The phases of its matches.
@@ -55,7 +57,7 @@ pub trait Framed: Tabled {
     fn winners(view: &Self::View) -> Seats;
 
     /// What is said where nobody has won.
-    const NOBODY_WINS: &'static str = "Nobody wins";
+    const NOBODY_WINS: &'static str = key!("results-nobody");
 
     /// How the match ended; nothing where the game has a window of its own for that.
     fn standing(table: &OnTable<Self>) -> Option<Standing> {
@@ -73,7 +75,7 @@ pub trait Framed: Tabled {
     fn progress(view: &Self::View) -> String;
 
     /// The score of a seat as far as it is known, and what else stands on its plate: icon, text, what it means.
-    fn plate(view: &Self::View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>);
+    fn plate(view: &Self::View, seat: Seat) -> (String, Vec<(&'static str, String, String)>);
 
     /// The rule that covers what is being done, for the rulebook: that of the phase, or of the question.
     fn rule_in_play(view: &Self::View) -> &'static str {
@@ -81,20 +83,22 @@ pub trait Framed: Tabled {
     }
 }
 
-/// What whoever may act is doing, as the bar at the top says it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Doing {
-    /// To the person who does it.
-    pub you: &'static str,
-    /// Of another seat, after its name.
-    pub one: &'static str,
-    /// Of several seats, after their number.
-    pub many: &'static str,
+/// Those who may act, for texts that speak of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acting {
+    /// you, one or many.
+    pub who: &'static str,
+    /// The name, if it is one player.
+    pub player: String,
+    /// How many there are.
+    pub count: usize,
 }
 
-impl Default for Doing {
-    fn default() -> Self {
-        Self { you: "Your turn", one: "’s turn", many: "seats are writing" }
+impl Acting {
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> String {
+        t!("doing-turn", who = self.who, player = self.player.as_str(), count = self.count)
     }
 }
 
@@ -357,11 +361,12 @@ fn draw_bar<G: Framed>(
         if at > 0 {
             ui.label(RichText::new(icon("caret-right")).color(palette.line));
         }
-        ui.label(if lit { strong(*step).color(palette.asks) } else { RichText::new(*step).color(palette.muted) });
+        let step = say(step, &[]);
+        ui.label(if lit { strong(step).color(palette.asks) } else { RichText::new(step).color(palette.muted) });
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let page =
-            G::PAGE.map(|(symbol, name)| (symbol, name.to_owned(), Command::Page, if settings.page { palette.net } else { palette.text }));
+            G::PAGE.map(|(symbol, name)| (symbol, say(name, &[]), Command::Page, if settings.page { palette.net } else { palette.text }));
         let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
         for (symbol, name, command, color) in fixed.into_iter().chain(page) {
             if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(with_key(&name, command, settings)).clicked() {
@@ -369,14 +374,16 @@ fn draw_bar<G: Framed>(
             }
         }
         let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
-        let doing = G::doing(&table.view);
         let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
-        if own {
-            ui.label(strong(doing.you).color(palette.asks));
-        } else if let Some(seat) = seat {
-            ui.label(strong(format!("{}{}", table.names().of(seat), doing.one)).color(palette.seat(seat)));
-        } else if !table.over && table.actors.len() > 1 {
-            ui.label(strong(format!("{} {}", table.actors.len(), doing.many)).color(palette.muted));
+        let (who, color) = match seat {
+            _ if own => ("you", palette.asks),
+            Some(seat) => ("one", palette.seat(seat)),
+            None => ("many", palette.muted),
+        };
+        if own || seat.is_some() || !table.over && table.actors.len() > 1 {
+            let player = seat.map_or_else(String::new, |seat| table.names().of(seat).into_owned());
+            let doing = G::doing(&table.view, &Acting { who, player, count: table.actors.len() });
+            ui.label(strong(doing).color(color));
         }
     });
 }

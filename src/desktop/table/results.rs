@@ -12,6 +12,7 @@ use crate::desktop::theme::{Palette, heading, icon, main_button, mono, small, st
 use crate::desktop::{DrawSet, Screen};
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
+use crate::text::say;
 
 /// How a match ended.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub struct Standing {
     /// By what it ended.
     pub how: String,
     /// What stands in the columns after the names.
-    pub columns: Vec<&'static str>,
+    pub columns: Vec<String>,
     /// The seats, best first, with their places and what stands in the columns.
     pub rows: Vec<(Seat, usize, Vec<String>)>,
 }
@@ -43,7 +44,7 @@ pub fn by_place<R: Ord>(seats: u8, reached: impl Fn(Seat) -> R) -> Vec<(Seat, us
 pub fn winners_heading(winners: Seats, names: Names<'_>, nobody: &str) -> String {
     let best: Vec<String> = winners.iter().map(|seat| names.of(seat).into_owned()).collect();
     match best.as_slice() {
-        [] => nobody.to_owned(),
+        [] => say(nobody, &[]),
         [one] => t!("results-wins", player = one.as_str()),
         several => t!("results-share", players = several.join(" · ")),
     }
@@ -63,8 +64,8 @@ fn draw<G: Framed>(
         ui.label(RichText::new(&standing.how).color(palette.muted));
         ui.add_space(6.0);
         egui::Grid::new("standing").num_columns(standing.columns.len() + 2).spacing([24.0, 8.0]).show(ui, |ui| {
-            for head in ["", ""].iter().chain(&standing.columns) {
-                ui.label(small(*head).color(palette.muted));
+            for head in ["", ""].into_iter().chain(standing.columns.iter().map(String::as_str)) {
+                ui.label(small(head).color(palette.muted));
             }
             ui.end_row();
             for (seat, place, cells) in &standing.rows {

@@ -19,6 +19,7 @@ use super::table::playback::Beat;
 use super::table::results::by_place;
 use super::table::session::Tabled;
 use super::table::{phase, table_plugin};
+use crate::key;
 use crate::rules::game::{Game as _, Seat, Seats};
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
 use crate::t;
@@ -48,7 +49,7 @@ impl phase::Phase for Step {
             Self::Write => Some(2),
             Self::Over => None,
         };
-        (&["Roll", "Allocate", "Write"], current)
+        (&[key!("td-step-roll"), key!("td-step-allocate"), key!("td-step-write")], current)
     }
 
     fn rule(self) -> &'static str {
@@ -109,18 +110,18 @@ impl Framed for Game {
         }
     }
 
-    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, &'static str)>) {
+    fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
         let seen = &view.sheets[seat.index()];
         let mut counts = vec![
-            ("grid-nine", seen.sheet.matrix.score().to_string(), "Points of the navigation matrix"),
-            ("battery-charging", seen.sheet.charger.len().to_string(), "Points of the phone charger"),
-            ("lightning", seen.sheet.tracker.ready().to_string(), "Abilities unlocked and not used"),
+            ("grid-nine", seen.sheet.matrix.score().to_string(), t!("td-plate-matrix")),
+            ("battery-charging", seen.sheet.charger.len().to_string(), t!("td-plate-charger")),
+            ("lightning", seen.sheet.tracker.ready().to_string(), t!("td-plate-abilities")),
         ];
         if view.start == seat && view.phase != Phase::Over {
-            counts.push(("flag", String::new(), "Has the start marker in this round"));
+            counts.push(("flag", String::new(), t!("td-plate-start")));
         }
         if seen.finished {
-            counts.push(("check", String::new(), "Has done its three writings of this round"));
+            counts.push(("check", String::new(), t!("td-plate-finished")));
         }
         (seen.total.to_string(), counts)
     }

@@ -11,6 +11,7 @@ use super::view::View;
 use crate::rules::content::Content;
 use crate::rules::game::Refusal;
 use crate::rules::lookup::{Entry, Lookup, NoQuery};
+use crate::t;
 
 /// A sector (AD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -52,12 +53,12 @@ impl Lookup for State {
         let faces = &content.access_denied.cards;
         let card = |card: Card| {
             let face = faces.face(card);
-            let needs = face.requires.map(|requires| format!("Needs {}.", requirement(requires)));
+            let needs = face.requires.map(|requires| t!("ad-needs", requirement = requirement(requires)) + ".");
             Entry::new(card, faces.title(card), needs.into_iter().chain([face.text.clone()]).collect(), face)
         };
         let sector = |sector: Sector| {
             let (rule, text) = sector.bonus();
-            Entry::new(sector, sector.name(), vec![format!("Root bonus: {text} ({rule})")], SectorData { rule })
+            Entry::new(sector, sector.name(), vec![t!("ad-root-bonus", text = text, rule = rule)], SectorData { rule })
         };
         let code = |code: Code| Entry::new(code, code.to_string(), Vec::new(), CodeData { copies: code.copies() });
         Catalog { cards: Card::all().map(card).collect(), sectors: Sector::ALL.map(sector).to_vec(), codes: Code::ALL.map(code).to_vec() }

@@ -6,6 +6,7 @@ use super::sectors::{Code, Level, Sector};
 use super::verbs::{Aim, Requirement, Standing, When};
 use super::view::Asked;
 use crate::rules::game::{Refusal, Seat};
+use crate::t;
 
 /// Why an action is not allowed; the words are made only when somebody wants to read them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -111,199 +112,165 @@ impl Card {
     }
 }
 
-fn cards(count: u8) -> String {
-    if count == 1 { "1 card".into() } else { format!("{count} cards") }
-}
-
 /// What a card requires, in words (AD-42).
 #[must_use]
 pub fn requirement(requires: Requirement) -> String {
     let level = match requires.level {
-        Level::Root => "Root in",
-        Level::Oper => "Oper or Root in",
-        Level::User | Level::None => "access to",
+        Level::Root => "root",
+        Level::Oper => "oper",
+        Level::User | Level::None => "user",
     };
-    match requires.code {
-        Some(code) => format!("{level} {} and code {code} in your own password", requires.sector),
-        None => format!("{level} {}", requires.sector),
-    }
+    let code = requires.code.map_or_else(|| "none".to_owned(), |code| code.to_string());
+    t!("ad-requirement", level = level, sector = requires.sector.name(), code = code)
 }
 
 impl Why {
     /// The same in words.
     pub(super) fn refusal(self, faces: &Cards) -> Refusal {
+        let title = |card: Card| faces.title(card).to_owned();
         match self {
-            Self::Over => Refusal::new("AD-80", "The match is over."),
-            Self::NoSeat => Refusal::new("AD-10", "There is no such seat at this table."),
-            Self::NotYou => Refusal::new("AD-20", "It's not your turn to act."),
-            Self::NotAsked => Refusal::new("AD-41", "Answer when you are asked: players are asked clockwise, one at a time."),
-            Self::Uncontrolled(card) => {
-                Refusal::new("AD-37", format!("{} answers no attempt here: nobody controls this sector.", faces.title(card)))
-            }
-            Self::NotNow(asked) => not_now(asked),
-            Self::NotHeld(card) => Refusal::new("AD-40", format!("{} is not in your hand.", faces.title(card))),
-            Self::InPassword(card) => {
-                Refusal::new("AD-13", format!("{} lies in your password and stays there until the match ends.", faces.title(card)))
-            }
+            Self::Over => Refusal::new("AD-80", t!("ad-refuse-over")),
+            Self::NoSeat => Refusal::new("AD-10", t!("ad-refuse-no-seat")),
+            Self::NotYou => Refusal::new("AD-20", t!("ad-refuse-not-you")),
+            Self::NotAsked => Refusal::new("AD-41", t!("ad-refuse-not-asked")),
+            Self::Uncontrolled(card) => Refusal::new("AD-37", t!("ad-refuse-uncontrolled", card = title(card))),
+            Self::NotNow(asked) => Refusal::new(now_rule(asked), t!("ad-refuse-not-now", asked = asked.name())),
+            Self::NotHeld(card) => Refusal::new("AD-40", t!("ad-refuse-not-held", card = title(card))),
+            Self::InPassword(card) => Refusal::new("AD-13", t!("ad-refuse-in-password", card = title(card))),
             Self::Timing(card) => timing(card, faces),
-            Self::NoRoom => Refusal::new("AD-41", "Too many cards are in progress; wait until one of them is done with."),
-            Self::ManyPlays => Refusal::new(
-                "AD-83",
-                format!("{} cards have been played in this turn, and that is all that a turn can have.", super::PLAYS),
-            ),
-            Self::Requires(card, requires) => Refusal::new("AD-42", format!("{} requires {}.", faces.title(card), requirement(requires))),
-            Self::NoBackdoor(card) => Refusal::new(
-                "AD-C19",
-                format!(
-                    "Backdoor can't go with {}: it lifts a requirement that you don't meet, and not one of an upgrade.",
-                    faces.title(card)
-                ),
-            ),
+            Self::NoRoom => Refusal::new("AD-41", t!("ad-refuse-no-room")),
+            Self::ManyPlays => Refusal::new("AD-83", t!("ad-refuse-many-plays", count = super::PLAYS)),
+            Self::Requires(card, requires) => {
+                Refusal::new("AD-42", t!("ad-refuse-requires", card = title(card), requirement = requirement(requires)))
+            }
+            Self::NoBackdoor(card) => Refusal::new("AD-C19", t!("ad-refuse-no-backdoor", card = title(card))),
             Self::Standing(card, level) => {
-                let text = match faces.face(card).standing {
-                    Standing::Control => "only the controller of the sector can play it.".to_owned(),
-                    _ if level >= Level::Oper => "you have to be Oper or Root in the sector concerned.".to_owned(),
-                    _ => "you need access to the sector concerned.".to_owned(),
+                let standing = match faces.face(card).standing {
+                    Standing::Control => "control",
+                    _ if level >= Level::Oper => "oper",
+                    _ => "access",
                 };
-                Refusal::new(card.rule(), format!("{}: {text}", faces.title(card)))
+                Refusal::new(card.rule(), t!("ad-refuse-standing", card = title(card), standing = standing))
             }
-            Self::Aim(card) => Refusal::new("AD-R10", format!("{} is aimed at {}.", faces.title(card), aim(faces.face(card).aim, faces))),
+            Self::Aim(card) => wrong_target(card, faces),
             Self::Nothing(card) => nothing(card, faces),
-            Self::NoActions => Refusal::new("AD-22", "You have no action left for this."),
-            Self::NoAttempts => Refusal::new("AD-C40", "You are cut off and make no access attempt in this turn."),
-            Self::RootAlready(sector) => Refusal::new("AD-31", format!("You have Root in {sector} already.")),
-            Self::AccessAlready(sector) => Refusal::new("AD-R4", format!("You have access to {sector} already.")),
-            Self::FewCards { sector, level, controlled: true, need, have } => {
-                Refusal::new("AD-31", format!("An attempt at {level} in {sector} takes {}, and you hold {have}.", cards(need)))
+            Self::NoActions => Refusal::new("AD-22", t!("ad-refuse-no-actions")),
+            Self::NoAttempts => Refusal::new("AD-C40", t!("ad-refuse-no-attempts")),
+            Self::RootAlready(sector) => Refusal::new("AD-31", t!("ad-refuse-root-already", sector = sector.name())),
+            Self::AccessAlready(sector) => Refusal::new("AD-R4", t!("ad-refuse-access-already", sector = sector.name())),
+            Self::FewCards { sector, level, controlled, need, have } => {
+                let (level, sector) = (level.name(), sector.name());
+                if controlled {
+                    Refusal::new("AD-31", t!("ad-refuse-few-cards", level = level, sector = sector, need = need, have = have))
+                } else {
+                    Refusal::new("AD-37", t!("ad-refuse-few-discards", level = level, sector = sector, need = need, have = have))
+                }
             }
-            Self::FewCards { sector, level, controlled: false, need, have } => {
-                Refusal::new("AD-37", format!("{level} in the uncontrolled sector {sector} costs {}, and you hold {have}.", cards(need)))
-            }
-            Self::NoEntry => Refusal::new("AD-76", "Gaining User without a code takes the bonus of Universities or War Dialer."),
-            Self::SameCode(code) => Refusal::new("AD-12", format!("The three codes of a password differ, and {code} is in it already.")),
-            Self::OtherPassword => Refusal::new("AD-82", "With this card here your passwords could not both be completed."),
-            Self::NoPotato(card) => Refusal::new(
-                "AD-44",
-                format!("{} can't be passed on: only a hot potato with which you began this turn can.", faces.title(card)),
-            ),
-            Self::NoPartner => Refusal::new("AD-50", "That has to be another player at this table."),
-            Self::OffersMade => Refusal::new("AD-50", "You have made two offers in this turn, and that is all."),
-            Self::NothingToOffer => Refusal::new("AD-50", "You have no card to offer."),
-            Self::AskedAlready => Refusal::new("AD-50", "You ask for that already, or it lies where nobody could give it to you."),
-            Self::NoPurchase => Refusal::new("AD-75", "Buying an action takes the bonus of TeleComm."),
-            Self::Bought => Refusal::new("AD-75", "You have bought an action in this turn already."),
-            Self::TwoCards => Refusal::new("AD-75", "Buying an action costs two cards, and you don't hold so many."),
-            Self::NoPick(card) => Refusal::new("AD-40", format!("{} can't be picked here.", faces.title(card))),
-            Self::OverLimit(limit) => Refusal::new("AD-23", format!("Discard first: your hand limit is {}.", cards(limit))),
-            Self::OverLimitBy(limit, card) => Refusal::new(
-                card.rule(),
-                format!(
-                    "Discard first: your hand limit is {}, because {} has switched off what raises it.",
-                    cards(limit),
-                    faces.title(card)
-                ),
-            ),
-            Self::Off(card) => {
-                Refusal::new(card.rule(), format!("{} has switched off the bonus or upgrade that this takes.", faces.title(card)))
-            }
-            Self::NoDraw => Refusal::new("AD-24", "You have drawn all the cards that you may draw in this step."),
-            Self::HandFull(limit) => Refusal::new("AD-24", format!("Your hand is full: your limit is {}.", cards(limit))),
-            Self::NoDeck => Refusal::new("AD-26", "There is no card left to draw."),
-            Self::PickFirst => Refusal::new("AD-C06", "Pick at least one card first."),
-            Self::MustChoose => Refusal::new("AD-40", "There is no way around it: you have to choose."),
+            Self::NoEntry => Refusal::new("AD-76", t!("ad-refuse-no-entry")),
+            Self::SameCode(code) => Refusal::new("AD-12", t!("ad-refuse-same-code", code = code.to_string())),
+            Self::OtherPassword => Refusal::new("AD-82", t!("ad-refuse-other-password")),
+            Self::NoPotato(card) => Refusal::new("AD-44", t!("ad-refuse-no-potato", card = title(card))),
+            Self::NoPartner => Refusal::new("AD-50", t!("ad-refuse-no-partner")),
+            Self::OffersMade => Refusal::new("AD-50", t!("ad-refuse-offers-made")),
+            Self::NothingToOffer => Refusal::new("AD-50", t!("ad-refuse-nothing-to-offer")),
+            Self::AskedAlready => Refusal::new("AD-50", t!("ad-refuse-asked-already")),
+            Self::NoPurchase => Refusal::new("AD-75", t!("ad-refuse-no-purchase")),
+            Self::Bought => Refusal::new("AD-75", t!("ad-refuse-bought")),
+            Self::TwoCards => Refusal::new("AD-75", t!("ad-refuse-two-cards")),
+            Self::NoPick(card) => Refusal::new("AD-40", t!("ad-refuse-no-choice", card = title(card))),
+            Self::OverLimit(limit) => Refusal::new("AD-23", t!("ad-refuse-over-limit", limit = limit)),
+            Self::OverLimitBy(limit, card) => Refusal::new(card.rule(), t!("ad-refuse-over-limit-by", limit = limit, card = title(card))),
+            Self::Off(card) => Refusal::new(card.rule(), t!("ad-refuse-off", card = title(card))),
+            Self::NoDraw => Refusal::new("AD-24", t!("ad-refuse-no-draw")),
+            Self::HandFull(limit) => Refusal::new("AD-24", t!("ad-refuse-hand-full", limit = limit)),
+            Self::NoDeck => Refusal::new("AD-26", t!("ad-refuse-no-deck")),
+            Self::PickFirst => Refusal::new("AD-C06", t!("ad-refuse-choose-first")),
+            Self::MustChoose => Refusal::new("AD-40", t!("ad-refuse-must-choose")),
         }
     }
 }
 
-/// What is asked now, said to somebody who did something else.
-fn not_now(asked: Asked) -> Refusal {
-    let (rule, text) = match asked {
-        Asked::Nothing => ("AD-80", "The match is over."),
-        Asked::Password => ("AD-12", "Now everybody sets its password."),
-        Asked::Government => ("AD-72", "First decide whether you take the top card of the discard pile."),
-        Asked::NewsMedia => ("AD-74", "First decide whether you skip this turn."),
-        Asked::FreeAttempt => ("AD-21", "This is the Free Access Attempt step: attempt a sector or pass."),
-        Asked::Act => ("AD-22", "This is the Take Actions step: attempt, play, trade or pass."),
-        Asked::Discard => ("AD-23", "This is the Discard Cards step: discard or pass."),
-        Asked::Draw => ("AD-24", "This is the Draw Cards step: draw or pass."),
-        Asked::DrawDown => ("AD-71", "Discard down to your hand limit now."),
-        Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) => {
-            ("AD-41", "Now you are asked for an answer: play one or pass.")
-        }
-        Asked::HandOver(_) => ("AD-31", "Now hand over the cards of your attempt."),
-        Asked::Pay(_) => ("AD-37", "Now discard the cards that this sector costs."),
-        Asked::Keep => ("AD-C15", "Pick the card of the attempt that you keep."),
-        Asked::Backup(_) => ("AD-R3", "Save your cards with an answer now, or pass."),
-        Asked::LoseCards(_) => ("AD-45", "Now discard what you have to."),
-        Asked::GiveCards { .. } => ("AD-45", "Now give the cards that you have to."),
-        Asked::TakeFrom(_) => ("AD-C32", "Pick the card that you take."),
-        Asked::LoseUpgrade => ("AD-C37", "Pick the upgrade that you discard."),
-        Asked::Swap(_) => ("AD-C06", "Pick the cards that you give, then pass."),
-        Asked::LayUpgrade => ("AD-C33", "Pick the upgrade that you lay."),
-        Asked::Price(_) => ("AD-75", "Now discard the cards that the action costs."),
-        Asked::OfferCard(_) => ("AD-50", "Pick the card that you offer, or withdraw."),
-        Asked::OfferWish(_) => ("AD-50", "Ask for something, send your offer, or withdraw it."),
-        Asked::Reply(_) => ("AD-50", "Reply to the offer: pick what you give and accept, or decline."),
-        Asked::Confirm(_) => ("AD-50", "Confirm the exchange, or call it off."),
-        Asked::Gifts(_) => ("AD-C46", "Pick your gifts, then pass."),
-        Asked::FloodDraw => ("AD-C46", "Draw, or pass."),
-    };
-    Refusal::new(rule, text)
+/// The rule of what is asked now.
+const fn now_rule(asked: Asked) -> &'static str {
+    match asked {
+        Asked::Nothing => "AD-80",
+        Asked::Password => "AD-12",
+        Asked::Government => "AD-72",
+        Asked::NewsMedia => "AD-74",
+        Asked::FreeAttempt => "AD-21",
+        Asked::Act => "AD-22",
+        Asked::Discard => "AD-23",
+        Asked::Draw => "AD-24",
+        Asked::DrawDown => "AD-71",
+        Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) => "AD-41",
+        Asked::HandOver(_) => "AD-31",
+        Asked::Pay(_) => "AD-37",
+        Asked::Keep => "AD-C15",
+        Asked::Backup(_) => "AD-R3",
+        Asked::LoseCards(_) | Asked::GiveCards { .. } => "AD-45",
+        Asked::TakeFrom(_) => "AD-C32",
+        Asked::LoseUpgrade => "AD-C37",
+        Asked::Swap(_) => "AD-C06",
+        Asked::LayUpgrade => "AD-C33",
+        Asked::Price(_) => "AD-75",
+        Asked::OfferCard(_) | Asked::OfferWish(_) | Asked::Reply(_) | Asked::Confirm(_) => "AD-50",
+        Asked::Gifts(_) | Asked::FloodDraw => "AD-C46",
+    }
 }
 
 /// When a card is played, said to somebody who plays it at another time.
 fn timing(card: Card, faces: &Cards) -> Refusal {
     let (rule, when) = match faces.face(card).when {
-        When::Action | When::Upgrade => ("AD-40", "is played for an action in your Take Actions step"),
-        When::Potato => ("AD-44", "is a hot potato and never played"),
-        When::Joined => ("AD-C19", "is played together with another card, not alone"),
-        When::AnyTime => ("AD-41", "is played between two steps, actions or answers"),
-        When::DrawStep => ("AD-24", "is played in your own Draw Cards step"),
-        When::BeforeAttempt => ("AD-41", "is played when somebody else names a controlled sector to attempt"),
-        When::Attempt => ("AD-41", "answers somebody else's access attempt"),
-        When::Virus => ("AD-R1", "answers a virus"),
-        When::RootCard => ("AD-42", "answers a card that requires Root and nothing less"),
-        When::RequiringCard => ("AD-R2", "answers a card that requires access to a sector"),
-        When::Loss => ("AD-R3", "answers somebody else's card when it makes you lose cards"),
+        When::Action | When::Upgrade => ("AD-40", "action"),
+        When::Potato => ("AD-44", "potato"),
+        When::Joined => ("AD-C19", "joined"),
+        When::AnyTime => ("AD-41", "any-time"),
+        When::DrawStep => ("AD-24", "draw-step"),
+        When::BeforeAttempt => ("AD-41", "before-attempt"),
+        When::Attempt => ("AD-41", "attempt"),
+        When::Virus => ("AD-R1", "virus"),
+        When::RootCard => ("AD-42", "root-card"),
+        When::RequiringCard => ("AD-R2", "requiring-card"),
+        When::Loss => ("AD-R3", "loss"),
     };
-    Refusal::new(rule, format!("{} {when}.", faces.title(card)))
+    Refusal::new(rule, t!("ad-refuse-timing", card = faces.title(card), when = when))
 }
 
-/// What a card is aimed at, in words.
-fn aim(aim: Aim, faces: &Cards) -> String {
-    match aim {
-        Aim::None => "nothing by choice".into(),
-        Aim::OwnAccess => "a sector to which you have access".into(),
-        Aim::ControlledWithoutAccess => "a controlled sector to which you have no access".into(),
-        Aim::WithoutAccess => "a sector to which you have no access".into(),
-        Aim::Here(sector) => format!("{sector}, and only while you have no access there"),
-        Aim::OwnUser => "a sector in which you are User and no more".into(),
-        Aim::Other => "another player".into(),
-        Aim::OtherWithCards => "another player that holds cards".into(),
-        Aim::OtherWithUser(sector) => format!("another player that is User in {sector} and no more"),
-        Aim::OtherWithUpgrade(card) => format!("another player with {} face up", faces.title(card)),
-        Aim::OthersUpgrade => "a face-up upgrade of another player".into(),
-        Aim::OthersMarker => "another player's marker in a User area".into(),
-        Aim::MarkerUnderOper => "a marker in the User area of a sector in which you are Oper or Root".into(),
-        Aim::LyingCard => "a card that lies on a sector".into(),
-        Aim::Controller(sector) => format!("the controller of {sector}, who has to be another player"),
-    }
+/// What a card targets, said to somebody who targets something else.
+fn wrong_target(card: Card, faces: &Cards) -> Refusal {
+    let (aim, sector, other) = match faces.face(card).aim {
+        Aim::None => ("none", "", ""),
+        Aim::OwnAccess => ("own-access", "", ""),
+        Aim::ControlledWithoutAccess => ("controlled-without-access", "", ""),
+        Aim::WithoutAccess => ("without-access", "", ""),
+        Aim::Here(sector) => ("here", sector.name(), ""),
+        Aim::OwnUser => ("own-user", "", ""),
+        Aim::Other => ("other", "", ""),
+        Aim::OtherWithCards => ("other-with-cards", "", ""),
+        Aim::OtherWithUser(sector) => ("other-with-user", sector.name(), ""),
+        Aim::OtherWithUpgrade(card) => ("other-with-upgrade", "", faces.title(card)),
+        Aim::OthersUpgrade => ("others-upgrade", "", ""),
+        Aim::OthersMarker => ("others-marker", "", ""),
+        Aim::MarkerUnderOper => ("marker-under-oper", "", ""),
+        Aim::LyingCard => ("lying-card", "", ""),
+        Aim::Controller(sector) => ("controller", sector.name(), ""),
+    };
+    Refusal::new("AD-R10", t!("ad-refuse-target", card = faces.title(card), aim = aim, sector = sector, other = other))
 }
 
 /// Why a card would do nothing.
 fn nothing(card: Card, faces: &Cards) -> Refusal {
-    let face = faces.face(card);
-    let has = |test: fn(&super::Effect) -> bool| face.effects.iter().any(test);
-    let text = if has(|effect| matches!(effect, super::Effect::TakeDiscard)) {
-        "the discard pile has to have a top card that is not the one you played last."
+    let has = |test: fn(&super::Effect) -> bool| faces.face(card).effects.iter().any(test);
+    let lacks = if has(|effect| matches!(effect, super::Effect::TakeDiscard)) {
+        "discard"
     } else if has(|effect| matches!(effect, super::Effect::LayUpgrade)) {
-        "you have to hold an upgrade."
+        "upgrade"
     } else if has(|effect| matches!(effect, super::Effect::Swap)) {
-        "you have to hold a card to give."
+        "cards"
     } else {
-        "no more cards can lie on sectors."
+        "room"
     };
-    Refusal::new(card.rule(), format!("{}: {text}", faces.title(card)))
+    Refusal::new(card.rule(), t!("ad-refuse-nothing", card = faces.title(card), lacks = lacks))
 }
 
 /// A partner that there is not.

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::components::{IdSet, enum_ids};
+use crate::t;
 
 /// How many sectors there are.
 pub const SECTORS: usize = 6;
@@ -56,14 +57,14 @@ impl Sector {
 
     /// The rule of its Root bonus, and what that is.
     #[must_use]
-    pub const fn bonus(self) -> (&'static str, &'static str) {
+    pub fn bonus(self) -> (&'static str, String) {
         match self {
-            Self::Banking => ("AD-71", "Draw three cards in the Draw step whatever your hand limit, then discard down to it."),
-            Self::Government => ("AD-72", "At the beginning of your turn you may take the top card of the discard pile."),
-            Self::Micronopoly => ("AD-73", "Your hand limit is two higher."),
-            Self::NewsMedia => ("AD-74", "You may skip your whole turn and draw six cards instead."),
-            Self::TeleComm => ("AD-75", "Once in your Take Actions step, discard two cards for one more action."),
-            Self::Universities => ("AD-76", "Your free attempt may gain User anywhere, without showing a code."),
+            Self::Banking => ("AD-71", t!("ad-bonus-banking")),
+            Self::Government => ("AD-72", t!("ad-bonus-government")),
+            Self::Micronopoly => ("AD-73", t!("ad-bonus-micronopoly")),
+            Self::NewsMedia => ("AD-74", t!("ad-bonus-news")),
+            Self::TeleComm => ("AD-75", t!("ad-bonus-telecomm")),
+            Self::Universities => ("AD-76", t!("ad-bonus-universities")),
         }
     }
 }
@@ -120,7 +121,7 @@ impl Level {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Self::None => "no access",
+            Self::None => "–",
             Self::User => "User",
             Self::Oper => "Oper",
             Self::Root => "Root",

@@ -5,9 +5,11 @@ use super::passwords::can_make;
 use super::sectors::{Level, SECTORS, Sector};
 use super::state::State;
 use super::table::{Budget, Player, Step, Table};
+use crate::key;
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
+use crate::t;
 
 /// The rounds of a match whose limit is off: it ends in any case (AD-83).
 pub(super) const LAST_ROUND: u8 = 150;
@@ -15,9 +17,8 @@ pub(super) const LAST_ROUND: u8 = 150;
 /// How many sectors with Root win (AD-81).
 pub(super) const GOAL: OptionSpec = OptionSpec {
     key: "sectors",
-    title: "Sectors to win",
-    help: "How many sectors with Root win (AD-80, AD-81): as usual three, between two players five. Asked for more sectors than there are \
-           players, uncontrolled ones count too.",
+    title: key!("ad-option-sectors"),
+    help: key!("ad-option-sectors.help"),
     values: &["usual", "4", "5", "6"],
     default: "usual",
 };
@@ -25,8 +26,8 @@ pub(super) const GOAL: OptionSpec = OptionSpec {
 /// After how many rounds the match ends (AD-83).
 pub(super) const ROUNDS: OptionSpec = OptionSpec {
     key: "rounds",
-    title: "Round limit",
-    help: "After how many rounds the player with the most access wins (AD-83). Even without a limit a match ends after 150 rounds.",
+    title: key!("ad-option-rounds"),
+    help: key!("ad-option-rounds.help"),
     values: &["20", "40", "60", "off"],
     default: "60",
 };
@@ -34,8 +35,8 @@ pub(super) const ROUNDS: OptionSpec = OptionSpec {
 /// What CancelBot takes (AD-C43).
 pub(super) const CANCELBOT: OptionSpec = OptionSpec {
     key: "cancelbot",
-    title: "CancelBot",
-    help: "What CancelBot takes in the sector that the other card requires: Oper or Root, as its maker answered later, or any access.",
+    title: key!("ad-option-cancelbot"),
+    help: key!("ad-option-cancelbot.help"),
     values: &["oper", "access"],
     default: "oper",
 };
@@ -49,7 +50,7 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         other => other.parse().ok(),
     };
     if two && goal.is_some_and(|goal: u8| goal < 5) {
-        problems.push("Two players play to 5 or 6 sectors, not to 4: each begins with two (AD-82).".into());
+        problems.push(t!("ad-setup-two"));
     }
     if !problems.is_empty() {
         return Err(problems);

@@ -7,199 +7,236 @@ use super::event_words::wishes;
 use super::sectors::Sector;
 use super::view::{Asked, View};
 use crate::rules::game::{MAX_SEATS, Names, Seat};
+use crate::t;
 
 /// Several cards as a number: "1 card", "3 cards".
-pub(super) fn cards(count: u8) -> String {
-    if count == 1 { "1 card".into() } else { format!("{count} cards") }
+fn cards(count: u8) -> String {
+    t!("ad-cards", count = count)
 }
 
 /// A card with its code: "Samurai (A)".
-fn named(faces: &Cards, card: Card) -> String {
+pub(super) fn named(faces: &Cards, card: Card) -> String {
     format!("{} ({})", faces.title(card), faces.code(card))
 }
 
-/// A seat as it is called in an action; actions are described without names.
-fn player(seat: Seat) -> String {
-    format!("seat {seat}")
+/// What a card targets, for the texts that name it: the kind of target and what they need of it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Targeted {
+    /// none, sector, player, marker, lying, upgrade or card.
+    pub kind: &'static str,
+    /// The name of a player.
+    pub player: String,
+    /// The name of a sector.
+    pub sector: &'static str,
+    /// The title of another card.
+    pub other: String,
 }
 
-/// What a card is aimed at, as it follows "on".
-fn target_words(view: &View, target: Target) -> String {
-    match target {
-        Target::None => String::new(),
-        Target::Sector(sector) => format!(" on {sector}"),
-        Target::Player(seat) => format!(" on {}", player(seat)),
-        Target::Marker { sector, seat } => format!(" on the marker of {} in {sector}", player(seat)),
-        Target::Card(card) => match view.table.lying(card) {
-            Some(lying) => format!(" on {}, which lies on {}", view.table.cards.title(card), lying.sector),
-            None => match view.table.players.iter().position(|player| player.upgrades.contains(card)) {
-                Some(owner) => format!(" on {} of {}", view.table.cards.title(card), player(Seat(owner as u8))),
-                None => format!(" on {}", view.table.cards.title(card)),
-            },
-        },
+impl Targeted {
+    /// A target as far as it needs no view, with players called by `name`.
+    #[must_use]
+    pub fn new(faces: &Cards, target: Target, name: impl Fn(Seat) -> String) -> Self {
+        let none = Self::default();
+        match target {
+            Target::None => Self { kind: "none", ..none },
+            Target::Sector(sector) => Self { kind: "sector", sector: sector.name(), ..none },
+            Target::Player(seat) => Self { kind: "player", player: name(seat), ..none },
+            Target::Marker { sector, seat } => Self { kind: "marker", player: name(seat), sector: sector.name(), ..none },
+            Target::Card(card) => Self { kind: "card", other: faces.title(card).to_owned(), ..none },
+        }
+    }
+
+    /// A target with the place of a card that is targeted.
+    fn seen(view: &View, target: Target, name: impl Fn(Seat) -> String) -> Self {
+        let plain = Self::new(view.table.cards, target, &name);
+        let Target::Card(card) = target else { return plain };
+        if let Some(lying) = view.table.lying(card) {
+            return Self { kind: "lying", sector: lying.sector.name(), ..plain };
+        }
+        match view.table.players.iter().position(|player| player.upgrades.contains(card)) {
+            Some(owner) => Self { kind: "upgrade", player: name(Seat(owner as u8)), ..plain },
+            None => plain,
+        }
+    }
+}
+
+/// Playing a card, with players called by `name`.
+#[must_use]
+pub fn play_words(view: &View, title: &str, (target, backdoor): (Target, bool), name: impl Fn(Seat) -> String) -> String {
+    let Targeted { kind, player, sector, other } = Targeted::seen(view, target, name);
+    if backdoor {
+        t!("ad-do-play-backdoor", target = kind, card = title, player = player, sector = sector, other = other)
+    } else {
+        t!("ad-do-play", target = kind, card = title, player = player, sector = sector, other = other)
     }
 }
 
 fn attempt_words(view: &View, seat: Seat, sector: Sector) -> String {
     let level = view.table.player(Seat(seat.0 % MAX_SEATS as u8)).levels[sector.index()].next();
-    match (level, view.table.controller(sector)) {
-        (Some(level), Some(_)) => format!("Attempt {level} in {sector} with {}", cards(level.cards())),
-        (Some(level), None) => format!("Gain {level} in {sector} by discarding {}", cards(level.price())),
-        (None, _) => format!("Attempt {sector}"),
+    let level = level.unwrap_or(super::Level::Root);
+    if view.table.controller(sector).is_some() {
+        t!("ad-do-attempt", level = level.name(), sector = sector.name(), count = level.cards())
+    } else {
+        t!("ad-do-gain", level = level.name(), sector = sector.name(), count = level.price())
+    }
+}
+
+/// An action in full, with players called by `name`.
+#[must_use]
+pub fn full_words(view: &View, seat: Seat, action: &Action, name: impl Fn(Seat) -> String) -> String {
+    let faces = view.table.cards;
+    match *action {
+        Action::Pass => t!("ad-do-pass", asked = view.asked.name()),
+        Action::TakeTop => t!("ad-do-take-top", card = view.top.map_or_else(|| t!("ad-a-card"), |top| named(faces, top))),
+        Action::SkipTurn => t!("ad-do-skip-turn"),
+        Action::Attempt(sector) => attempt_words(view, seat, sector),
+        Action::Enter(sector) => t!("ad-do-enter", sector = sector.name()),
+        Action::Play { card, target, backdoor } => play_words(view, &named(faces, card), (target, backdoor), name),
+        Action::PassOn { card, to } => t!("ad-do-pass-on", card = faces.title(card), player = name(to)),
+        Action::Trade(to) => t!("ad-do-trade", player = name(to)),
+        Action::AskCode(code) => t!("ad-do-ask-code", code = code.to_string()),
+        Action::AskTitle(card) => t!("ad-do-ask-title", card = named(faces, card)),
+        Action::Agree => match view.asked {
+            Asked::OfferWish(_) => t!("ad-do-send-offer"),
+            Asked::Reply(_) => t!("ad-do-accept", cards = view.aside.get(seat.index()).copied().unwrap_or_default()),
+            _ => t!("ad-do-confirm"),
+        },
+        Action::Decline => match view.asked {
+            Asked::Reply(_) => t!("ad-do-decline"),
+            Asked::Confirm(_) => t!("ad-do-call-off"),
+            _ => t!("ad-do-withdraw"),
+        },
+        Action::BuyAction => t!("ad-do-buy"),
+        Action::Pick(card) => t!("ad-do-choose", asked = view.asked.done(), card = named(faces, card)),
+        Action::Discard(card) => t!("ad-do-discard", card = named(faces, card)),
+        Action::Draw => t!("ad-do-draw"),
     }
 }
 
 pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
-    match *action {
-        Action::Pass => pass_words(view.asked).into(),
-        Action::TakeTop => match view.top {
-            Some(top) => format!("Take {} from the discard pile", named(view.table.cards, top)),
-            None => "Take the top of the discard pile".into(),
-        },
-        Action::SkipTurn => "Skip this turn and draw six cards".into(),
-        Action::Attempt(sector) => attempt_words(view, seat, sector),
-        Action::Enter(sector) => format!("Gain User in {sector} without a code"),
-        Action::Play { card, target, backdoor } => {
-            let joined = if backdoor { ", with Backdoor" } else { "" };
-            format!("Play {}{}{joined}", named(view.table.cards, card), target_words(view, target))
+    full_words(view, seat, action, |seat| t!("ad-seat", seat = seat.to_string()))
+}
+
+impl Asked {
+    /// What is asked, as texts choose by it: kebab-case, without seats and cards.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Password => "password",
+            Self::Government => "government",
+            Self::NewsMedia => "news",
+            Self::FreeAttempt => "free-attempt",
+            Self::Act => "act",
+            Self::Discard => "discard",
+            Self::Draw => "draw",
+            Self::DrawDown => "draw-down",
+            Self::BeforeAttempt => "before-attempt",
+            Self::HandOver(_) => "hand-over",
+            Self::Pay(_) => "pay",
+            Self::AnswerAttempt => "answer-attempt",
+            Self::Keep => "keep",
+            Self::AnswerCard(_) => "answer-card",
+            Self::Backup(_) => "backup",
+            Self::LoseCards(_) => "lose-cards",
+            Self::GiveCards { .. } => "give-cards",
+            Self::TakeFrom(_) => "take-from",
+            Self::LoseUpgrade => "lose-upgrade",
+            Self::Swap(_) => "swap",
+            Self::LayUpgrade => "lay-upgrade",
+            Self::Price(_) => "price",
+            Self::OfferCard(_) => "offer-card",
+            Self::OfferWish(_) => "offer-wish",
+            Self::Reply(_) => "reply",
+            Self::Confirm(_) => "confirm",
+            Self::Gifts(_) => "gifts",
+            Self::FloodDraw => "flood-draw",
         }
-        Action::PassOn { card, to } => format!("Pass {} on to {}", view.table.cards.title(card), player(to)),
-        Action::Trade(to) => format!("Offer a card to {}", player(to)),
-        Action::AskCode(code) => format!("Ask for a card with code {code}"),
-        Action::AskTitle(card) => format!("Ask for {}", named(view.table.cards, card)),
-        Action::Agree => match view.asked {
-            Asked::OfferWish(_) => "Show the offer".into(),
-            Asked::Reply(_) if view.aside.get(seat.index()).is_none_or(|aside| *aside == 0) => "Accept and give nothing".into(),
-            Asked::Reply(_) => "Accept and give the cards picked".into(),
-            _ => "Confirm the exchange".into(),
-        },
-        Action::Decline => match view.asked {
-            Asked::Reply(_) => "Decline the offer".into(),
-            Asked::Confirm(_) => "Call the exchange off".into(),
-            _ => "Withdraw the offer".into(),
-        },
-        Action::BuyAction => "Discard two cards for one more action".into(),
-        Action::Pick(card) => pick_words(view, card),
-        Action::Discard(card) => format!("Discard {}", named(view.table.cards, card)),
-        Action::Draw => "Draw a card".into(),
     }
-}
 
-fn pass_words(asked: Asked) -> &'static str {
-    match asked {
-        Asked::Government => "Leave the discard pile alone",
-        Asked::NewsMedia => "Play this turn",
-        Asked::FreeAttempt => "Make no free attempt",
-        Asked::Act => "End your actions",
-        Asked::Discard => "Discard nothing more",
-        Asked::Draw => "End your turn",
-        Asked::Swap(_) => "Swap the cards picked",
-        Asked::Gifts(_) => "Give nothing more",
-        Asked::FloodDraw => "Draw nothing more",
-        Asked::Backup(_) => "Accept the loss",
-        Asked::LayUpgrade => "Lay nothing, for want of an upgrade",
-        _ => "Let it happen",
+    /// What is done with a card that is chosen, as texts choose by it.
+    #[must_use]
+    pub const fn done(self) -> &'static str {
+        match self {
+            Self::Pay(_) | Self::LoseCards(_) | Self::Price(_) | Self::DrawDown | Self::LoseUpgrade => "discard",
+            Self::GiveCards { .. } | Self::Gifts(_) | Self::Reply(_) => "give",
+            _ => self.name(),
+        }
     }
-}
 
-fn pick_words(view: &View, card: Card) -> String {
-    let card = named(view.table.cards, card);
-    match view.asked {
-        Asked::Password => format!("Put {card} into the password"),
-        Asked::HandOver(_) => format!("Hand {card} over"),
-        Asked::Keep => format!("Keep {card}"),
-        Asked::TakeFrom(_) => format!("Take {card}"),
-        Asked::LoseUpgrade => format!("Give up {card}"),
-        Asked::LayUpgrade => format!("Lay {card}"),
-        Asked::OfferCard(_) => format!("Offer {card}"),
-        _ => format!("Give {card}"),
+    /// What others are waiting for, as texts choose by it.
+    const fn awaited(self) -> &'static str {
+        match self {
+            Self::Password => "password",
+            Self::Government | Self::NewsMedia => "begin",
+            Self::FreeAttempt => "free-attempt",
+            Self::Nothing | Self::Act => "act",
+            Self::Discard | Self::DrawDown | Self::LoseCards(_) | Self::Pay(_) | Self::Price(_) => "discard",
+            Self::Draw | Self::FloodDraw => "draw",
+            Self::BeforeAttempt | Self::AnswerAttempt | Self::AnswerCard(_) => "answer",
+            Self::Backup(_) => "backup",
+            Self::HandOver(_) | Self::GiveCards { .. } | Self::Swap(_) | Self::Gifts(_) => "give",
+            Self::Keep | Self::TakeFrom(_) | Self::LoseUpgrade | Self::LayUpgrade => "choose",
+            Self::OfferCard(_) | Self::OfferWish(_) => "offer",
+            Self::Reply(_) => "reply",
+            Self::Confirm(_) => "confirm",
+        }
     }
 }
 
 pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     let own = view.own();
     if view.asked == Asked::Nothing {
-        return "The match is over.".into();
+        return t!("ad-ask-over");
     }
     if own.is_some_and(|own| view.waiting.contains(own)) {
         return own_prompt(view, names);
     }
     let waiting: Vec<String> = view.waiting.iter().map(|seat| names.of(seat).into_owned()).collect();
-    let doing = match view.asked {
-        Asked::Password => "to set the password",
-        Asked::Government | Asked::NewsMedia => "to begin the turn",
-        Asked::FreeAttempt => "to use or pass up the free attempt",
-        Asked::Act => "to act",
-        Asked::Discard | Asked::DrawDown | Asked::LoseCards(_) | Asked::Pay(_) | Asked::Price(_) => "to discard",
-        Asked::Draw | Asked::FloodDraw => "to draw",
-        Asked::BeforeAttempt | Asked::AnswerAttempt => "to answer the attempt or let it happen",
-        Asked::AnswerCard(_) => "to answer the card or let it happen",
-        Asked::Backup(_) => "to save its cards or lose them",
-        Asked::HandOver(_) | Asked::GiveCards { .. } | Asked::Swap(_) => "to hand cards over",
-        Asked::Keep | Asked::TakeFrom(_) | Asked::LoseUpgrade | Asked::LayUpgrade => "to pick a card",
-        Asked::OfferCard(_) | Asked::OfferWish(_) => "to make an offer",
-        Asked::Reply(_) => "to reply to the offer",
-        Asked::Confirm(_) => "to confirm the exchange",
-        Asked::Gifts(_) => "to choose gifts",
-        Asked::Nothing => "",
-    };
-    format!("Waiting for {} {doing}.", waiting.join(", "))
+    t!("ad-ask-others", asked = view.asked.awaited(), players = waiting.join(", "))
 }
 
 fn own_prompt(view: &View, names: Names<'_>) -> String {
     let table = &view.table;
     let name = |seat: Seat| names.of(seat).into_owned();
+    let title = |card: Card| table.cards.title(card).to_owned();
+    let (attempting, attempted) = attempt(view).map_or_else(Default::default, |(seat, sector)| (name(seat), sector.name()));
     match view.asked {
-        Asked::Nothing => "The match is over.".into(),
+        Asked::Nothing => t!("ad-ask-over"),
         Asked::Password => password_prompt(view),
-        Asked::Government => match view.top {
-            Some(top) => format!("Government: you may take {} from the discard pile.", named(view.table.cards, top)),
-            None => "Government: you may take the top of the discard pile.".into(),
-        },
-        Asked::NewsMedia => "NewsMedia: you may skip this turn and draw six cards.".into(),
-        Asked::FreeAttempt => "Your free access attempt: choose a sector, or pass it up.".into(),
-        Asked::Act => match table.budget.actions {
-            0 => "No actions left: play a card without one, or end your actions.".into(),
-            1 => "1 action left: attempt a sector, play a card, or trade.".into(),
-            left => format!("{left} actions left: attempt a sector, play a card, or trade."),
-        },
-        Asked::Discard => "Discard what passes your hand limit, and more if you like.".into(),
-        Asked::Draw if (table.budget.draws, table.budget.bound, table.budget.unbound) == (0, 0, 0) => {
-            "You have drawn your cards: end your turn.".into()
+        Asked::Government => {
+            t!("ad-ask-government", card = view.top.map_or_else(|| t!("ad-a-card"), |top| named(table.cards, top)))
         }
-        Asked::Draw => "Draw cards, or end your turn.".into(),
-        Asked::DrawDown => "Discard down to your hand limit.".into(),
-        Asked::BeforeAttempt => match attempt(view) {
-            Some((seat, sector)) => format!("{} names {sector}: play a card before the attempt, or let it happen.", name(seat)),
-            None => "Play a card before the attempt, or let it happen.".into(),
+        Asked::NewsMedia => t!("ad-ask-news"),
+        Asked::FreeAttempt => t!("ad-ask-free-attempt"),
+        Asked::Act => t!("ad-ask-act", left = table.budget.actions),
+        Asked::Discard => t!("ad-ask-discard"),
+        Asked::Draw if (table.budget.draws, table.budget.bound, table.budget.unbound) == (0, 0, 0) => t!("ad-ask-drawn"),
+        Asked::Draw => t!("ad-ask-draw"),
+        Asked::DrawDown => t!("ad-ask-draw-down"),
+        Asked::BeforeAttempt => t!("ad-ask-before-attempt", player = attempting, sector = attempted),
+        Asked::HandOver(left) => t!("ad-ask-hand-over", left = left),
+        Asked::Pay(left) => t!("ad-ask-pay", left = left),
+        Asked::AnswerAttempt => t!("ad-ask-answer-attempt", player = attempting, sector = attempted),
+        Asked::Keep => t!("ad-ask-keep"),
+        Asked::AnswerCard(card) => t!("ad-ask-answer-card", card = title(card)),
+        Asked::Backup(card) => t!("ad-ask-backup", card = title(card)),
+        Asked::LoseCards(left) => t!("ad-ask-lose-cards", left = left),
+        Asked::GiveCards { left, to } => t!("ad-ask-give-cards", left = left, player = name(to)),
+        Asked::TakeFrom(seat) => t!("ad-ask-take-from", player = name(seat)),
+        Asked::LoseUpgrade => t!("ad-ask-lose-upgrade"),
+        Asked::Swap(to) => t!("ad-ask-swap", player = name(to)),
+        Asked::LayUpgrade => t!("ad-ask-lay-upgrade"),
+        Asked::Price(left) => t!("ad-ask-price", left = left),
+        Asked::OfferCard(to) => t!("ad-ask-offer-card", player = name(to)),
+        Asked::OfferWish(to) => t!("ad-ask-offer-wish", player = name(to)),
+        Asked::Reply(to) => match wish(view) {
+            None => t!("ad-ask-reply", player = name(to), cards = aside(view, to)),
+            Some(wish) => t!("ad-ask-reply-wish", player = name(to), cards = aside(view, to), wish = wish),
         },
-        Asked::HandOver(left) => format!("Pick {} to hand over.", cards(left)),
-        Asked::Pay(left) => format!("Discard {} for this sector.", cards(left)),
-        Asked::AnswerAttempt => match attempt(view) {
-            Some((seat, sector)) => format!("{} attempts {sector}: answer, or let it happen.", name(seat)),
-            None => "Answer the attempt, or let it happen.".into(),
-        },
-        Asked::Keep => "Pick the card of the attempt that you keep.".into(),
-        Asked::AnswerCard(card) => format!("{} was played: answer it, or let it happen.", view.table.cards.title(card)),
-        Asked::Backup(card) => format!("{} is about to cost you cards: save them, or accept the loss.", view.table.cards.title(card)),
-        Asked::LoseCards(left) => format!("Discard {}.", cards(left)),
-        Asked::GiveCards { left, to } => format!("Give {} to {}.", cards(left), name(to)),
-        Asked::TakeFrom(seat) => format!("Take a card from the hand of {}.", name(seat)),
-        Asked::LoseUpgrade => "Pick an upgrade to discard.".into(),
-        Asked::Swap(to) => format!("Pick the cards that you give to {}.", name(to)),
-        Asked::LayUpgrade => "Pick an upgrade to lay.".into(),
-        Asked::Price(left) => format!("Discard {} for one more action.", cards(left)),
-        Asked::OfferCard(to) => format!("Pick the card that you offer to {}.", name(to)),
-        Asked::OfferWish(to) => format!("Ask for something if you like, then show {} the offer.", name(to)),
-        Asked::Reply(to) => format!(
-            "{} offers you {}{}. Pick what you give for it, if anything, and accept, or decline.",
-            name(to),
-            aside(view, to),
-            wish(view)
-        ),
-        Asked::Confirm(to) => format!("{} gives {}: confirm the exchange, or call it off.", name(to), aside(view, to)),
-        Asked::Gifts(victim) => format!("Pick cards to give to {}, or none.", name(victim)),
-        Asked::FloodDraw => "Draw up to your hand limit, or stop.".into(),
+        Asked::Confirm(to) => t!("ad-ask-confirm", player = name(to), cards = aside(view, to)),
+        Asked::Gifts(victim) => t!("ad-ask-gifts", player = name(victim)),
+        Asked::FloodDraw => t!("ad-ask-flood-draw"),
     }
 }
 
@@ -208,18 +245,19 @@ fn aside(view: &View, seat: Seat) -> String {
     let seen = view.shown.get(seat.index()).copied().unwrap_or_default();
     let all = view.aside.get(seat.index()).copied().unwrap_or_default();
     match (all, seen.len() == all) {
-        (0, _) => "nothing".into(),
+        (0, _) => t!("ad-nothing"),
         (_, true) => seen.iter().map(|card| named(view.table.cards, card)).collect::<Vec<_>>().join(", "),
         (_, false) => cards(all),
     }
 }
 
-/// What the offer that is open asks for.
-fn wish(view: &View) -> String {
-    let asks = |trade: &super::Trade| !trade.codes.is_empty() || trade.title.is_some();
+/// What the offer that is open asks for, if it does.
+fn wish(view: &View) -> Option<String> {
     match view.table.stack.last() {
-        Some(super::Frame::Trade(trade)) if asks(trade) => format!(" and asks for {}", wishes(view.table.cards, trade.codes, trade.title)),
-        _ => String::new(),
+        Some(super::Frame::Trade(trade)) if !trade.codes.is_empty() || trade.title.is_some() => {
+            Some(wishes(view.table.cards, trade.codes, trade.title))
+        }
+        _ => None,
     }
 }
 
@@ -237,8 +275,8 @@ fn password_prompt(view: &View) -> String {
     match next {
         Some(sector) => {
             let left = 3_u8.saturating_sub(view.passwords[sector.index()].len() as u8);
-            format!("Set the password of {sector}: pick {}; its three codes are all different.", cards(left))
+            t!("ad-ask-password", sector = sector.name(), left = left)
         }
-        None => "Your password is set.".into(),
+        None => t!("ad-ask-password-done"),
     }
 }

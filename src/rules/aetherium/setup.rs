@@ -16,6 +16,7 @@ use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{OptionSpec, Seat, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
+use crate::text::say;
 
 /// What is played.
 pub(super) const OPERATION: OptionSpec = OptionSpec {
@@ -135,7 +136,7 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         for (at, spec) in [COLLECTIVE1, COLLECTIVE2].iter().enumerate() {
             match collective_of(setup.value(spec), Seat(at as u8), operation.collectives, catalog) {
                 Ok(programs) => collectives[at] = programs,
-                Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
+                Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", say(spec.title, &[])))),
             }
         }
     }

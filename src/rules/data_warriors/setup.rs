@@ -11,6 +11,7 @@ use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
+use crate::text::say;
 
 /// The drive of a seat for which nothing is said: the ready drive of its number.
 pub(super) const USUAL: &str = "usual";
@@ -88,13 +89,13 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         let value = setup.value(spec);
         if seat >= usize::from(setup.seats) {
             if value != USUAL && State::SEATS.contains(&setup.seats) {
-                problems.push(format!("{} is chosen, but there is no seat {} (DW-1).", spec.title, seat + 1));
+                problems.push(format!("{} is chosen, but there is no seat {} (DW-1).", say(spec.title, &[]), seat + 1));
             }
             continue;
         }
         match drive_of(value, seat, content) {
             Ok(faces) => users[seat].faces = faces.into_iter().collect(),
-            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", spec.title))),
+            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", say(spec.title, &[])))),
         }
     }
     if !problems.is_empty() {

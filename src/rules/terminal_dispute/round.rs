@@ -12,6 +12,7 @@ use super::sheet::{Sheet, Turn};
 use super::state::State;
 use super::view::{SheetView, View};
 use super::{ROUNDS, words};
+use crate::key;
 use crate::rules::components::Chance;
 use crate::rules::content::Content;
 use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
@@ -23,8 +24,8 @@ pub(super) const NO_ALLOCATION: Allocation = Allocation { navigation: [0; 2], ph
 /// Who starts: the only option of the setup.
 const START: OptionSpec = OptionSpec {
     key: "start",
-    title: "Start player",
-    help: "Who has the marker in the first round (TD-3): chance, or a seat.",
+    title: key!("td-option-start"),
+    help: key!("td-option-start.help"),
     values: &["random", "1", "2", "3", "4", "5", "6"],
     default: "random",
 };

@@ -76,7 +76,7 @@ impl GameContent for Content {
         }
         all
     };
-    const FOLDER: Option<(&'static str, &'static str)> = Some((OPERATIONS, "an operation"));
+    const FOLDER: Option<(&'static str, &'static str)> = Some((OPERATIONS, "operation"));
 
     fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
         let (lists, operations) = files.split_at(CONTENT_FILES.len());
