@@ -24,19 +24,19 @@ fn a_damaged_match_says_where_and_shows_what_is_left() {
         let damaged = damaged.concat();
         fs::write(&file, &damaged).expect("it can be written");
         let offer = format!(
-            "To see the good steps: cyberdeck replay {0} --rescue. To play on from them: cyberdeck play --resume {0} --rescue",
+            "To see the intact actions: cyberdeck replay {0} --rescue. To play on from them: cyberdeck play --resume {0} --rescue",
             text(&file)
         );
         for arguments in [vec!["replay", text(&file)], vec!["play", "--resume", text(&file)], vec!["check", text(&file)]] {
-            bad(1, &arguments, &["x.match.ron:10: The file is damaged here: ", "The 8 steps before it are good.", &offer]);
+            bad(1, &arguments, &["x.match.ron:10: The file is damaged here: ", "The 8 actions before it are intact.", &offer]);
         }
         let Run { code, out, err } = run(&["replay", text(&file), "--rescue"]);
         assert_eq!(code, Some(0), "{what}: {err}");
         assert!(err.contains("x.match.ron:10: The file is damaged here: ") && err.lines().count() == 1, "{what}: {err}");
         // Of a match that is not over a replay shows what everybody may know; that of the whole one shows all.
-        assert!(out.contains("\n   8  ") && !out.contains("\n   9  ") && out.contains("After step 8 of 8: "), "{what}: {out}");
+        assert!(out.contains("\n   8  ") && !out.contains("\n   9  ") && out.contains("After action 8 of 8: "), "{what}: {out}");
         let all = run(&["replay", text(&file), "--rescue", "--all"]).out;
-        let log = |text: &str| text.lines().take_while(|line| !line.contains("After step")).map(str::to_owned).collect::<Vec<_>>();
+        let log = |text: &str| text.lines().take_while(|line| !line.contains("After action")).map(str::to_owned).collect::<Vec<_>>();
         assert_eq!(log(&all), log(&shown), "{what}");
         assert_eq!(fs::read_to_string(&file).expect("it is there"), damaged, "it is left as it is");
         #[cfg(not(feature = "desktop"))]
@@ -52,7 +52,7 @@ fn a_damaged_match_says_where_and_shows_what_is_left() {
         bad(
             1,
             &[&["replay", text(&file)], more].concat(),
-            &["x.match.ron:1: The file is damaged here: This line was changed", "Nothing can be played on"],
+            &["x.match.ron:1: The file is damaged here: This line was changed", "No action before it can be used"],
         );
     }
     // And a whole one is shown as ever.

@@ -110,9 +110,9 @@ fn a_match_is_read_from_a_pipe() {
     let run = piped(&["check", "/dev/stdin"], &whole);
     assert!(run.code == Some(0) && run.out.contains("/dev/stdin: fine, a match of Terminal Dispute"), "{}{}", run.out, run.err);
     let run = piped(&["check", "/dev/stdin"], b"hello");
-    assert!(run.err.contains("/dev/stdin: Files of this kind can't be checked"), "{}", run.err);
+    assert!(run.err.contains("/dev/stdin: Files of this kind can’t be checked"), "{}", run.err);
     for arguments in [vec!["play", "--resume", "/dev/stdin"], vec!["screenshot", "/dev/stdin", "--out", "x.png"]] {
-        refused(piped(&arguments, &whole), 1, &arguments, &["/dev/stdin: A match is played in a file, and this is none."]);
+        refused(piped(&arguments, &whole), 1, &arguments, &["/dev/stdin: A match needs a file. This is a pipe or a device."]);
     }
 }
 
@@ -167,7 +167,7 @@ fn no_file_is_read_without_end() {
         std::os::unix::fs::symlink("/dev/zero", &path).expect("it can be linked");
         path
     };
-    let large = "larger than 1 MiB, the most that is read";
+    let large = "larger than 1 MiB, the limit";
     refused(within_memory(&["check", "/dev/zero"]), 1, &["/dev/zero"], &["/dev/zero: ", large]);
     for path in
         [endless("x.scn.ron"), huge("y.scn.ron", "("), endless("a/terminal_dispute/ranks.ron"), huge("b/aetherium/programs.ron", "[")]
@@ -181,7 +181,7 @@ fn no_file_is_read_without_end() {
     }
     let long = huge("long.match.ron", &header(&[]));
     for arguments in [["check", text(&long)], ["replay", text(&long)]] {
-        refused(within_memory(&arguments), 1, &arguments, &["long.match.ron: It is larger than 16 MiB, the most that is read"]);
+        refused(within_memory(&arguments), 1, &arguments, &["long.match.ron: It is larger than 16 MiB, the limit"]);
     }
     let zero = endless("zero.match.ron");
     refused(within_memory(&["check", text(&zero)]), 1, &["zero"], &["zero.match.ron: This is not a match file"]);

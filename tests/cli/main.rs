@@ -85,17 +85,17 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["watch", TD, "--seat", "bot:genius"], vec!["bot:genius", "random, easy, normal or hard"]),
         (vec!["watch", TD, "--seat", "robot"], vec!["robot", "bot:LEVEL"]),
         (vec!["watch", TD, "--seat", "human"], vec!["Only bots play here"]),
-        (vec!["watch", TD, "--seed", "-1"], vec!["-1", "a seed is a whole number from 0"]),
-        (vec!["watch", TD, "--seed", "99999999999999999999"], vec!["a seed is a whole number from 0"]),
-        (vec!["watch", TD, "--seed", "seven"], vec!["seven", "a seed is a whole number"]),
+        (vec!["watch", TD, "--seed", "-1"], vec!["-1", "use a whole number from 0"]),
+        (vec!["watch", TD, "--seed", "99999999999999999999"], vec!["use a whole number from 0"]),
+        (vec!["watch", TD, "--seed", "seven"], vec!["seven", "use a whole number from 0"]),
         (vec!["watch", TD, "--option", "start"], vec!["KEY=VALUE"]),
         (vec!["watch", TD, "--option", "colour=red"], vec!["has no option “colour”", "start"]),
         (vec!["watch", TD, "--option", "start=7"], vec!["“start” is one of", "7"]),
         (vec!["watch", TD, "--option", "start=5"], vec!["Seat 5 can’t start", "TD-3"]),
         (vec!["watch", TD, "--option", "start=1", "--option", "start=2"], vec!["“start” is given twice"]),
         (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations", "--time"]),
-        (vec!["watch", TD, "--time", "-1"], vec!["seconds are a number from 0"]),
-        (vec!["watch", TD, "--time", "NaN"], vec!["seconds are a number from 0"]),
+        (vec!["watch", TD, "--time", "-1"], vec!["use a number of seconds from 0"]),
+        (vec!["watch", TD, "--time", "NaN"], vec!["use a number of seconds from 0"]),
         (vec!["simulate", TD], vec!["Something is missing: --matches <N>."]),
         (vec!["simulate", TD, "--matches", "0"], vec!["--matches"]),
         (vec!["simulate", TD, "--matches", "3", "--threads", "0"], vec!["--threads"]),
@@ -110,7 +110,7 @@ fn wrong_arguments_are_told_in_one_sentence() {
         bad(2, &arguments, &words);
     }
     let seven = ["--seat", "bot:random"].repeat(7);
-    bad(2, &[&["watch", TD], seven.as_slice()].concat(), &["1 to 6 seats, not 7"]);
+    bad(2, &[&["watch", TD], seven.as_slice()].concat(), &["1 to 6 players, not 7"]);
     let many = ["--seat", "human"].repeat(300);
     bad(2, &[&["play", TD], many.as_slice()].concat(), &["1 to 6 seats"]);
 }
@@ -132,17 +132,17 @@ fn watch_tells_a_match_and_keeps_it_for_replay() {
     let before = fs::read(&file).expect("it is kept");
     assert_eq!(good(&["replay", text(&file)]), log);
     let some = good(&["replay", text(&file), "--to", "3"]);
-    assert!(some.contains("\n   3  ") && !some.contains("\n   4  ") && some.contains("After step 3 of "), "{some}");
+    assert!(some.contains("\n   3  ") && !some.contains("\n   4  ") && some.contains("After action 3 of "), "{some}");
     let seen = good(&["replay", text(&file), "--seat", "1"]);
     assert!(seen.contains("Ann writes ") && !seen.contains("Bot 2 writes ") && seen.contains("Bot 2 wrote "), "{seen}");
-    bad(2, &["replay", text(&file), "--to", "1000"], &["no step 1000"]);
+    bad(2, &["replay", text(&file), "--to", "1000"], &["no action 1000"]);
     bad(2, &["replay", text(&file), "--seat", "3"], &["no seat 3", "1 to 2"]);
     bad(2, &["replay", text(&file), "--seat", "0"], &["no seat 0"]);
     assert_eq!(fs::read(&file).expect("it is kept"), before);
 
     assert!(good(&["check", text(&file)]).contains("fine, a match of Terminal Dispute: "));
-    bad(1, &[&arguments[..], &["--save", text(&file)]].concat(), &["There is a file of this name already"]);
-    bad(1, &[&arguments[..], &["--save", text(&file.join("below"))]].concat(), &["It can't be written"]);
+    bad(1, &[&arguments[..], &["--save", text(&file)]].concat(), &["A file of this name exists already"]);
+    bad(1, &[&arguments[..], &["--save", text(&file.join("below"))]].concat(), &["It can’t be written"]);
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn content_of_ones_own_is_laid_over_and_its_mistakes_are_told_with_their_place()
 
     fs::write(&ranks, "[(at_least: 0, title: \"Hero\", line: \"Well done.\")]\n").expect("it can be written");
     assert!(good(&own).contains("Hero: Well done."));
-    assert!(good(&["check", text(folder.path())]).contains("fine, content (1 files)"));
+    assert!(good(&["check", text(folder.path())]).contains("fine, content (1 file)"));
     assert!(good(&["check", text(&ranks)]).contains("fine, content"));
 
     // A match made with it can't be opened without it, and the other way round.
@@ -209,7 +209,7 @@ fn content_of_ones_own_is_laid_over_and_its_mistakes_are_told_with_their_place()
         bad(1, &["check", text(folder.path())], &[&here]);
     }
     fs::write(&ranks, b"\xff\xfe").expect("it can be written");
-    bad(1, &own, &["ranks.ron: It can't be read: line 1 is not valid UTF-8"]);
+    bad(1, &own, &["ranks.ron: It can’t be read: line 1 is not valid UTF-8"]);
     bad(1, &["--content", "no/such/folder", "watch", TD], &["no/such/folder: There is no such folder."]);
 }
 
@@ -233,8 +233,8 @@ fn check_tells_every_problem_and_goes_on() {
         "bad.match.ron:1: ",
         "empty.match.ron: The file is empty",
         "bad.scn.ron:2:",
-        "notes.txt: Files of this kind can't be checked",
-        "missing.scn.ron: It can't be read",
+        "notes.txt: Files of this kind can’t be checked",
+        "missing.scn.ron: It can’t be read",
     ] {
         assert!(err.contains(words), "“{err}” should say “{words}”");
     }
@@ -253,7 +253,7 @@ fn files_that_are_no_good_matches_are_told_by_every_command() {
         bad(1, &["screenshot", text(&file), "--out", "x.png"], &["x.match.ron", words]);
         assert_eq!(fs::read(&file).expect("it is there"), bytes);
     }
-    bad(1, &["replay", text(&folder.path().join("none.match.ron"))], &["none.match.ron: It can't be opened"]);
+    bad(1, &["replay", text(&folder.path().join("none.match.ron"))], &["none.match.ron: It can’t be opened"]);
 }
 
 #[cfg(not(feature = "desktop"))]

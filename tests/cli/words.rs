@@ -40,7 +40,7 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (vec!["Play"], vec!["There is no command “Play”", "Did you mean “play”?"]),
         (vec!["PLAY", TD], vec!["Did you mean “play”?"]),
         (vec!["wach", TD], vec!["There is no command “wach”", "Did you mean “watch”?"]),
-        (vec!["dance"], vec!["There is no command “dance”; there is: play, watch, simulate, engine, replay, check, screenshot"]),
+        (vec!["dance"], vec!["There is no command “dance”. There is: play, watch, simulate, engine, replay, check, screenshot"]),
         (vec!["help", "foo"], vec!["There is no command “foo”"]),
         (vec!["watch", "Terminal-Dispute"], vec!["not “Terminal-Dispute”. Did you mean “terminal-dispute”?"]),
         (vec!["watch", "terminaldispute"], vec!["Did you mean “terminal-dispute”?"]),
@@ -49,25 +49,25 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (vec!["check", "--fo"], vec!["There is no option “--fo” here."]),
         (vec!["watch", TD, "--option"], vec!["--option needs a value: --option <KEY=VALUE>."]),
         (vec!["--data"], vec!["--data needs a value: --data <DIR>."]),
-        (vec!["simulate", TD, "--matches", "x"], vec!["--matches can't be “x”: it is a whole number from 1 to"]),
-        (vec!["simulate", TD, "--matches", "0"], vec!["--matches can't be “0”: it is a whole number from 1 to"]),
+        (vec!["simulate", TD, "--matches", "x"], vec!["--matches can’t be “x”: use a whole number from 1 to"]),
+        (vec!["simulate", TD, "--matches", "0"], vec!["--matches can’t be “0”: use a whole number from 1 to"]),
         (
             vec!["simulate", TD, "--matches", "2", "--threads", "1025"],
-            vec!["--threads can't be “1025”: it is a whole number from 1 to 1024."],
+            vec!["--threads can’t be “1025”: use a whole number from 1 to 1024."],
         ),
-        (vec!["watch", TD, "--iterations", "many"], vec!["--iterations can't be “many”: it is a whole number from 0 to 4294967295."]),
-        (vec!["watch", TD, "--time", "soon"], vec!["--time can't be “soon”: seconds are a number from 0."]),
-        (vec!["replay", "x", "--to", "-1"], vec!["--to can't be “-1”: it is a whole number from 0 to"]),
-        (vec!["replay", "x", "--seat", "300"], vec!["--seat can't be “300”: it is a whole number from 0 to 255."]),
+        (vec!["watch", TD, "--iterations", "many"], vec!["--iterations can’t be “many”: use a whole number from 0 to 4294967295."]),
+        (vec!["watch", TD, "--time", "soon"], vec!["--time can’t be “soon”: use a number of seconds from 0."]),
+        (vec!["replay", "x", "--to", "-1"], vec!["--to can’t be “-1”: use a whole number from 0 to"]),
+        (vec!["replay", "x", "--seat", "300"], vec!["--seat can’t be “300”: use a whole number from 0 to 255."]),
         (
             vec!["simulate", TD, "--matches", "3", "--format", "jsno"],
             vec!["--format is one of text, json, not “jsno”. Did you mean “json”?"],
         ),
-        (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations and --time can't be given together."]),
+        (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations does not go with --time."]),
         (vec!["watch", TD, "--seed", "1", "--seed", "2"], vec!["--seed is given twice."]),
         (vec!["replay"], vec!["Something is missing: <FILE>."]),
         (vec!["replay", "a", "b"], vec!["“b” is one argument too many."]),
-        (vec!["replay", "--all=3", "x"], vec!["--all takes no value like “3”."]),
+        (vec!["replay", "--all=3", "x"], vec!["--all takes no value, not even “3”."]),
     ] {
         says(2, &arguments, &words);
     }
@@ -80,15 +80,15 @@ fn mistakes_in_files_are_told_in_plain_words() {
     fs::create_dir_all(ranks.parent().expect("it has a folder")).expect("there is room");
     for (text, words) in [
         ("[(at_least: 0, title: \"Hero\")]", "The field “line” is missing."),
-        ("[(at_least: 0, titel: \"\", line: \"\")]", "There is no field “titel” here; there is: at_least, title, line."),
-        ("[(at_least: 0, at_least: 1, title: \"\", line: \"\")]", "The field “at_least” stands there twice."),
-        ("[(at_least: zero, title: \"\", line: \"\")]", "A whole number is needed here."),
-        ("[(at_least: 0, title: 3, line: \"\")]", "A text between double quotes is needed here."),
+        ("[(at_least: 0, titel: \"\", line: \"\")]", "There is no field “titel” here. Known: at_least, title, line."),
+        ("[(at_least: 0, at_least: 1, title: \"\", line: \"\")]", "The field “at_least” is there twice."),
+        ("[(at_least: zero, title: \"\", line: \"\")]", "A whole number belongs here."),
+        ("[(at_least: 0, title: 3, line: \"\")]", "Text in double quotes belongs here."),
         ("[(at_least: 0, title: \"Hero, line: \"\")]", "missing here."),
         ("[(at_least: 99999999999999999999, title: \"\", line: \"\")]", "too large or too small"),
         ("[(at_least: 0, title: \"\", line: \"\")", "A comma or a closing bracket is missing here."),
         ("[(at_least: 0, title: \"\", line: \"\")]]", "The text goes on where it should end."),
-        ("", "A list is needed here"),
+        ("", "A list belongs here"),
     ] {
         fs::write(&ranks, text).expect("it can be written");
         says(1, &["check", super::text(&ranks)], &["ranks.ron:1:", words]);
@@ -98,16 +98,16 @@ fn mistakes_in_files_are_told_in_plain_words() {
     let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/access_denied/cards.ron");
     let text = fs::read_to_string(built_in).expect("it is there");
     fs::write(&cards, text.replacen("when: Upgrade", "when: Sandwich", 1)).expect("it can be written");
-    says(1, &["check", super::text(&cards)], &["cards.ron:", "There is no “Sandwich” here; there is: ", "Upgrade"]);
+    says(1, &["check", super::text(&cards)], &["cards.ron:", "There is no “Sandwich” here. Known: ", "Upgrade"]);
 
     let file = folder.path().join("x.match.ron");
     good(&["watch", TD, "--seat", "bot:random", "--seed", "3", "--save", super::text(&file)]);
     let text = fs::read_to_string(&file).expect("it is kept");
     let header = text.lines().next().expect("a header").split(" //").next().expect("it begins").replacen("format:2", "format:1", 1);
     for (line, words) in [
-        ("Act(0,Fly)", "There is no “Fly” here; there is: Roll, "),
+        ("Act(0,Fly)", "There is no “Fly” here. Known: Roll, "),
         ("Act(300,Roll)", "This number is too large or too small"),
-        ("Dance(0)", "There is no “Dance” here; there is: Act, Undo, Redo, Seat, Queue, Title"),
+        ("Dance(0)", "There is no “Dance” here. Known: Act, Undo, Redo, Seat, Queue, Title"),
         ("Act(0,Roll", "A comma or “)” is missing here"),
     ] {
         fs::write(&file, format!("{header}\n{line}\n")).expect("it can be written");
@@ -133,8 +133,8 @@ fn what_a_renamed_card_breaks_is_told_in_the_file_that_renames_it() {
         let name = old.split('"').nth(1).expect("it is quoted");
         let (file, all) = (super::text(&own).to_owned(), super::text(folder.path()).to_owned());
         for arguments in [vec!["check", &file], vec!["check", &all], vec!["--content", &all, "watch", TD, "--seat", "bot:random"]] {
-            let told = format!("The built-in {other} no longer fits this file: ");
-            bad(1, &arguments, &[&place, &told, &format!("“{name}”"), &format!("lay your own {other} over that")]);
+            let told = format!("The built-in {other} does not fit this file any more: ");
+            bad(1, &arguments, &[&place, &told, &format!("“{name}”"), &format!("replace {other} as well")]);
         }
         // A card that is gone altogether stands on no line.
         let without: String = text.lines().filter(|line| !line.contains(old)).map(|line| format!("{line}\n")).collect();

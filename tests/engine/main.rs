@@ -190,7 +190,7 @@ fn open_matches_and_queued_results_are_bounded() {
     let queue = |results: &[u8]| json!({"do": "queue", "match": "m1", "results": results});
     let answers = ask(&[new(), queue(&[]), queue(&[6; 32]), queue(&[6]), queue(&[])]);
     assert_eq!(answers.iter().map(kind).collect::<Vec<_>>(), ["none", "not-now", "none", "not-now", "not-now"]);
-    assert!(answers[1]["error"]["text"].as_str().is_some_and(|text| text.contains("At least one result")), "{}", answers[1]);
+    assert!(answers[1]["error"]["text"].as_str().is_some_and(|text| text.contains("at least one result")), "{}", answers[1]);
     let page = include_str!("../../docs/protocol.md");
     assert!(page.contains("256") && page.contains("`too-many`"), "the page says so");
 }

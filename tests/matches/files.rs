@@ -89,22 +89,22 @@ fn what_is_no_good_match_is_said_with_its_line_and_left_as_it_is() {
         (b"Cyber".to_vec(), "This is not a match file"),
         (good.replacen("Cyberdeck", "Uberdeck", 1).into_bytes(), "This is not a match file"),
         (good.as_bytes()[..40].to_vec(), "one.match.ron:1: The file is damaged here: "),
-        (good.replacen("format:1", "format:3,novelty:[1]", 1).into_bytes(), "one.match.ron:1: This match is of format 3"),
+        (good.replacen("format:1", "format:3,novelty:[1]", 1).into_bytes(), "one.match.ron:1: This match has format 3"),
         (
             good.replacen("format:1", "format:2", 1).into_bytes(),
-            ":1: The file is damaged here: The sum at the end of this line is missing.",
+            ":1: The file is damaged here: The checksum at the end of this line is missing.",
         ),
-        (good.replacen("terminal-dispute", "chess", 1).into_bytes(), "of the game “chess”, which this version"),
-        (good.replacen(content, "0123", 1).into_bytes(), "played with other content (its fingerprint is 0123, here it is"),
-        (good.replacen("setup:(seats:2", "setup:(seats:9", 1).into_bytes(), ":1: The file is damaged here: The setup is for 9 seats"),
+        (good.replacen("terminal-dispute", "chess", 1).into_bytes(), "does not have the game “chess”"),
+        (good.replacen(content, "0123", 1).into_bytes(), "played with other content (fingerprint 0123, here"),
+        (good.replacen("setup:(seats:2", "setup:(seats:9", 1).into_bytes(), ":1: The file is damaged here: The setup has 9 seats"),
         (good.replacen("seed:17", "seed:-1", 1).into_bytes(), ":1: The file is damaged here: "),
         (line(3, "Act(0,Fly)").into_bytes(), ":3: The file is damaged here: "),
         (line(3, "Act(0,Roll").into_bytes(), ":3: The file is damaged here: "),
-        (line(4, "Act(0,Roll)").into_bytes(), ":4: The file is damaged here: Illegal at this point: The dice are allocated"),
-        (line(4, "Undo(7)").into_bytes(), ":4: The file is damaged here: Illegal at this point: "),
-        (line(2, "Queue([9])").into_bytes(), ":2: The file is damaged here: Illegal at this point: A die shows 1 to 6"),
+        (line(4, "Act(0,Roll)").into_bytes(), ":4: The file is damaged here: This is not legal here: The dice are allocated"),
+        (line(4, "Undo(7)").into_bytes(), ":4: The file is damaged here: This is not legal here: "),
+        (line(2, "Queue([9])").into_bytes(), ":2: The file is damaged here: This is not legal here: A die shows 1 to 6"),
         ([good.as_bytes(), b"\xff\xff\n"].concat(), ":7: The file is damaged here: This line is not valid UTF-8."),
-        (format!("{good}Act(0,Roll)").into_bytes(), ":7: The file is damaged here: Illegal at this point: "),
+        (format!("{good}Act(0,Roll)").into_bytes(), ":7: The file is damaged here: This is not legal here: "),
     ];
     for (bytes, expected) in cases {
         fs::write(&path, &bytes).expect("it can be written");
@@ -188,9 +188,9 @@ fn what_no_match_writes_is_refused() {
     let options = header.replacen("setup:(seats:2", "setup:(seats:2,options:{\"start\":\"1\",\"start\":\"2\"}", 1);
     for (text, expected) in [
         (header.replacen("format:1", "format:0", 1), ":1: The file is damaged here: There is no format 0"),
-        (options, ":1: The file is damaged here: “start” stands there twice"),
-        (format!("{header}Queue([])\n"), ":2: The file is damaged here: Illegal at this point: At least one result has to be queued."),
-        (format!("{header}Act(0,Charge([7,8,8]))\n"), ":2: The file is damaged here: 8 stands twice"),
+        (options, ":1: The file is damaged here: “start” is there twice"),
+        (format!("{header}Queue([])\n"), ":2: The file is damaged here: This is not legal here: Queue at least one result."),
+        (format!("{header}Act(0,Charge([7,8,8]))\n"), ":2: The file is damaged here: 8 is there twice"),
     ] {
         fs::write(&path, text).expect("it can be written");
         let error = TerminalDispute::open(&path).map(|_| ()).expect_err(expected).to_string();

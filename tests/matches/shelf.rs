@@ -45,9 +45,9 @@ fn an_unwritable_data_folder_is_said_in_one_sentence_with_what_to_do() {
     fs::write(&blocked, "").expect("it can be written");
     let shelf = Library::find(Some(&blocked)).expect("it is named");
     let error = shelf.prepare().expect_err("a file is no folder").to_string();
-    assert!(error.contains("can't be written to") && error.contains("--data DIR"), "{error}");
+    assert!(error.contains("can’t be written to") && error.contains("--data DIR"), "{error}");
     let path = shelf.new_path(State::ID);
     let made = TerminalDispute::create(Setup::new(1), 1, Content::built_in(), &humans(1), Some(&path));
     let error = made.expect_err("no room").to_string();
-    assert!(error.contains("It can't be written: "), "{error}");
+    assert!(error.contains("It can’t be written: "), "{error}");
 }

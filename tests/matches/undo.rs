@@ -57,14 +57,14 @@ fn undo_stops_at_the_dice_and_at_what_others_decided() {
     let mut table = begin(2, 21, None);
     let start = table.actors().iter().next().expect("somebody starts");
     let other = start.next(2);
-    assert!(table.can_undo(start).expect_err("it is refused").contains("done nothing"));
+    assert!(table.can_undo(start).expect_err("it is refused").contains("nothing to undo"));
     table.apply(start, &Action::Roll, None).expect("the start player rolls");
-    assert!(table.can_undo(start).expect_err("it is refused").contains("known now"));
+    assert!(table.can_undo(start).expect_err("it is refused").contains("past a roll"));
     act(&mut table, start.0);
     table.can_undo(start).expect("an allocation that nobody acted on");
     act(&mut table, other.0);
     let reason = table.can_undo(start).expect_err("it is refused");
-    assert_eq!(reason, format!("Player {other} has decided since, so it can't be taken back."));
+    assert_eq!(reason, format!("Can’t undo: Player {other} has acted since."));
     // The round ends by the last writing: what was blind is shown.
     while table.view(Viewer::Spectator).phase == Phase::Write {
         play(&mut table, 1);
