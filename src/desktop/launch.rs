@@ -25,6 +25,7 @@ use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;
 use crate::scenes;
 use crate::t;
+use crate::text;
 
 /// The data folder, if it can be used.
 #[derive(Resource, Debug)]
@@ -136,6 +137,9 @@ pub fn app(launch: &Launch) -> Result<App, String> {
     set_up(&mut app, library);
     if let Some(code) = &launch.language {
         app.world_mut().resource_mut::<Settings>().language = Some(code.clone());
+    }
+    if let Some(code) = &app.world().resource::<Settings>().language {
+        text::choose(code);
     }
     let first = match launch.opening.clone() {
         Opening::Title => None,

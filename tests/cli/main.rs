@@ -112,7 +112,7 @@ fn wrong_arguments_are_told_in_one_sentence() {
     let seven = ["--seat", "bot:random"].repeat(7);
     bad(2, &[&["watch", TD], seven.as_slice()].concat(), &["1 to 6 players, not 7"]);
     let many = ["--seat", "human"].repeat(300);
-    bad(2, &[&["play", TD], many.as_slice()].concat(), &["1 to 6 seats"]);
+    bad(2, &[&["play", TD], many.as_slice()].concat(), &["1 to 6 players"]);
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn draw(
         return Ok(());
     };
     ui.horizontal(|ui| {
-        let head = if ui.available_width() > 258.0 { format!("{} {}", icon("notepad"), t!("ad-checklist")) } else { icon("notepad") };
+        let head = if ui.available_width() > 300.0 { format!("{} {}", icon("notepad"), t!("ad-checklist")) } else { icon("notepad") };
         ui.label(small(head).color(palette.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let mut chosen = settings.checklist;
