@@ -146,8 +146,7 @@ fn what_a_renamed_card_breaks_is_told_in_the_file_that_renames_it() {
 
 #[test]
 fn the_language_can_be_chosen() {
-    let log =
-        |language: &str| super::good(&["--language", language, "watch", TD, "--seat", "bot:random", "--seat", "bot:random", "--seed", "7"]);
+    let log = |language: &str| good(&["--language", language, "watch", TD, "--seat", "bot:random", "--seat", "bot:random", "--seed", "7"]);
     let (english, german) = (log("en"), log("de"));
     assert!(english.contains("Bot 1 rolls ") && german.contains("Bot 1 würfelt "), "{english}{german}");
     says(2, &["--language", "elvish", "watch", TD], &["--language is one of en, de, pseudo, not “elvish”."]);
