@@ -1,5 +1,316 @@
-# Data.Warriors.
+# Data.Warriors: Aktionen, Aufforderungen, Ablehnungen, Verlauf, Optionen.
 
+## Teile anderer Sätze
+
+# Ein Befehl: sein Name und seine Karte.
+dw-command-of = { $command } von { $card }
+# Was Kosten ändert: „+2“ und der Titel einer Karte.
+dw-reason = { $more } durch { $source }
+dw-reason-effect = einen Effekt
+
+## Dinge am Tisch, im Akkusativ
+
+dw-thing-yourself = dich
+dw-thing-seat = Platz { $seat }
+# Card: Titel und Nummer. Whose: you oder other, mit der Nummer des Platzes.
+dw-thing-in-play =
+    { $whose ->
+        [you] { $card } auf deinem Desktop ({ $state })
+       *[other] { $card } auf dem Desktop von Platz { $seat } ({ $state })
+    }
+dw-thing-in-trash =
+    { $whose ->
+        [you] { $card } in deinem Papierkorb
+       *[other] { $card } im Papierkorb von Platz { $seat }
+    }
+dw-thing-item =
+    { $whose ->
+        [you] Eintrag { $number } auf dem Stack, dein { $card }
+       *[other] Eintrag { $number } auf dem Stack, { $card } von Platz { $seat }
+    }
+
+## Aktionen: Die kurze Form ist ein Knopf
+
+dw-do-pass = Passen, ohne zu reagieren
+dw-do-end-step = Den Schritt beenden
+dw-do-end = { $step } beenden
+dw-do-keep = Deine Handkarten behalten
+dw-do-mulligan = Einen Mulligan nehmen: Handkarten zurückmischen und 5 ziehen
+dw-do-draw =
+    { $count ->
+        [one] { $count } Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+dw-do-play = { $card } für { $price } ausspielen
+dw-do-issue-script = { $card } für { $price } absetzen
+dw-do-issue = { $command } von { $card } für { $price } absetzen
+dw-do-either = Teil { $part } wählen: { $text }
+    .short = Teil { $part } wählen
+dw-do-amount = □ auf { $x } setzen
+dw-do-amount-for = □ für { $cost } MP auf { $x } setzen
+dw-do-choose = Wähle { $what }
+dw-do-discard = { $card } abwerfen
+dw-do-discard-daemon = Deinen Daemon { $card } aus dem Spiel abwerfen
+dw-do-first = Effekt { $effect } von { $card } zuerst ausführen
+dw-do-resign = Aufgeben und die Partie mit deinen Karten verlassen
+
+# Base ist −1, wo es den Kosten gleicht.
+dw-price =
+    { $variable ->
+        [yes] { $cost } MP oder mehr
+       *[no] { $cost } MP
+    }{ $base ->
+        [-1] {""}
+       *[other] , Grundkosten { $base }
+    }
+dw-price-none = nichts
+
+## Aufforderungen
+
+dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und zieh 5 Karten.
+dw-ask-draw =
+    { $most ->
+        [1] Init: Zieh 1 Karte.
+       *[other] Init: Wähle, wie viele Karten du ziehst, 1–{ $most }.
+    }
+dw-ask-setup = Setup: Spiel Karten aus oder beende den Schritt.
+dw-ask-run = Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
+dw-ask-respond = Reagiere mit einem Befehl oder Skript auf { $card } oder passe.
+dw-ask-respond-to-stack = Reagiere mit einem Befehl oder Skript auf den Stack oder passe.
+dw-ask-place = Wähle, wohin { $card } kommt.
+dw-ask-either = Wähle, was { $card } tut.
+dw-ask-amount = Wähle, wie viele MP du für { $card } ausgibst.
+dw-ask-target = Wähle { $target } für { $card }.
+dw-ask-copy = Wähle ein Ziel für die Kopie durch { $card }.
+dw-ask-discard =
+    { $count ->
+        [one] Wirf { $count } Karte ab.
+       *[other] Wirf { $count } Karten ab, eine nach der anderen.
+    }
+dw-ask-order = Mehrere deiner Effekte warten: Wähle, welcher zuerst kommt.
+
+dw-wait = { $player } ist dran.
+dw-wait-mulligan = { $player } überlegt, ob die Handkarten bleiben.
+dw-wait-draw = { $player } zieht Karten.
+dw-wait-setup = { $player } ist in Setup.
+dw-wait-run = { $player } ist in Run.
+dw-wait-respond = { $player } kann reagieren oder passen.
+dw-wait-choose = { $player } wählt für einen Effekt.
+dw-wait-discard = { $player } wirft Karten ab.
+dw-wait-order = { $player } wählt, welcher Effekt zuerst kommt.
+
+dw-over-won = Die Partie ist vorbei: { $player } gewinnt.
+dw-over-tie = Die Partie ist vorbei: { $players } teilen sich den ersten Platz.
+
+## Ablehnungen
+
+dw-refuse-over = Die Partie ist vorbei.
+dw-refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+dw-refuse-out = Du bist aus der Partie ausgeschieden.
+dw-refuse-asked-first = Eine andere Person ist zuerst dran. Warte.
+dw-refuse-decided = Du hast über deine Handkarten entschieden. Warte auf die anderen.
+dw-refuse-deciding = Eine andere Person entscheidet über ihre Handkarten. Warte.
+dw-refuse-not-your-step = Eine andere Person ist in { $step }. Warte auf deinen Zug.
+dw-refuse-no-response-in-setup = Eine andere Person ist in Setup. Reagieren kannst du in Run.
+dw-refuse-script-later = Warte, bis du dran bist. Dann kannst du ein Skript absetzen.
+dw-refuse-respond-later = Warte, bis du reagieren kannst.
+dw-refuse-mulligan-first = Entscheide zuerst: Behalte deine Handkarten oder nimm einen Mulligan.
+dw-refuse-draw-first = Das ist Init: Wähle, wie viele Karten du ziehst.
+dw-refuse-no-commands-in-setup = Befehle kannst du nur in einem Run-Schritt absetzen, nicht in Setup.
+dw-refuse-no-pass-in-setup = Es gibt nichts, worauf du reagieren kannst: Spiel Karten aus oder beende den Schritt.
+dw-refuse-in-setup = Das ist Setup: Spiel Karten aus oder beende den Schritt.
+dw-refuse-no-pass-in-run = Es gibt nichts, worauf du reagieren kannst: Setz etwas ab oder beende den Schritt.
+dw-refuse-in-run = Das ist Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
+dw-refuse-end-later = Reagiere oder passe: Beenden kannst du den Schritt, wenn der Stack leer ist.
+dw-refuse-respond = Reagiere mit einem Befehl oder Skript oder passe.
+dw-refuse-place-first = Wähle zuerst den Desktop oder das Wirtsprogramm für deine Karte.
+dw-refuse-either-first = Wähle zuerst, was die Karte tut.
+dw-refuse-amount-first = Wähle zuerst den Wert für □.
+dw-refuse-target-first = Wähle zuerst ein Ziel.
+dw-refuse-discard-first =
+    { $count ->
+        [one] Wirf zuerst { $count } Karte ab.
+       *[other] Wirf zuerst { $count } Karten ab, eine nach der anderen.
+    }
+dw-refuse-order-first = Wähle zuerst, welcher deiner Effekte zuerst kommt.
+dw-refuse-draws = Wähle eine Zahl von 1 bis { $most }.
+dw-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
+dw-refuse-setup-only =
+    { $kind ->
+        [.DAEMON] { $card } ist ein .DAEMON: Spiel ihn in deinem eigenen Setup aus.
+       *[other] { $card } ist ein { $kind }: Spiel es in deinem eigenen Setup aus.
+    }
+# Where: own, others oder any.
+dw-refuse-no-host =
+    { $place ->
+        [own] { $card } braucht ein .PRG auf deinem eigenen Desktop als Wirtsprogramm.
+        [others] { $card } braucht ein .PRG auf einem fremden Desktop als Wirtsprogramm.
+       *[any] { $card } braucht ein .PRG als Wirtsprogramm.
+    }
+dw-refuse-no-bench =
+    { $place ->
+        [own] { $card } braucht einen leeren Daemon-Platz auf deinem eigenen Desktop.
+        [others] { $card } braucht einen leeren Daemon-Platz auf einem fremden Desktop.
+       *[any] { $card } braucht einen leeren Daemon-Platz.
+    }
+dw-refuse-no-place =
+    { $place ->
+        [own] { $card } kommt auf deinen eigenen Desktop.
+        [others] { $card } kommt auf einen fremden Desktop.
+       *[any] { $card } kommt auf einen Desktop.
+    }
+# What: der Titel einer Karte oder ein Befehl einer Karte. Requirement: „du am Zug bist“.
+dw-refuse-requires = { $what } geht nur, wenn { $requirement }.
+dw-refuse-no-target = { $what } hat kein erlaubtes Ziel. Nötig: { $targets }.
+# Reasons: die Liste dessen, was die Kosten ändert, oder none.
+dw-refuse-memory =
+    { $reasons ->
+        [none] { $what } kostet { $need } MP. Du hast { $free } MP frei.
+       *[other] { $what } kostet { $need } MP (Grundkosten { $base }, { $reasons }). Du hast { $free } MP frei.
+    }
+dw-refuse-many-issues = In diesem Zug ist das Limit von { $limit } Befehlen und Skripten erreicht.
+dw-refuse-stack-full = Der Stack ist voll: Er fasst { $limit } Einträge.
+dw-refuse-not-in-play = Befehle kannst du nur von Karten im Spiel absetzen.
+dw-refuse-no-control = Du kontrollierst { $card } nicht.
+dw-refuse-not-idle = { $card } ist { $state }. Nur Idle-Karten können Befehle absetzen.
+dw-refuse-locked = Ein Effekt hindert { $card } daran, Befehle abzusetzen.
+dw-refuse-no-command = { $card } hat keinen solchen Befehl.
+dw-refuse-spent = Für 0 MP kannst du { $what } nur einmal im Zug absetzen, und insgesamt höchstens { $limit } solche Befehle.
+dw-refuse-too-little = □ muss mindestens { $least } sein.
+dw-refuse-too-much = □ kann höchstens { $most } sein.
+dw-refuse-wrong-state = { $card } ist { $state }. Wähle { $target }.
+dw-refuse-bad-target = Das ist kein erlaubtes Ziel. Wähle { $target }.
+dw-refuse-no-choice = Diese Wahl gibt es nicht.
+dw-refuse-no-daemon = Du hast keinen solchen Daemon auf deinem Desktop.
+dw-refuse-no-effect = Von dir wartet kein solcher Effekt.
+dw-refuse-no-resigning = Aufgeben ist in dieser Partie ausgeschaltet (siehe die Optionen der Partie).
+
+## Verlauf
+
+dw-event-kept = { $player } behält die Handkarten.
+dw-event-redrew = { $player } nimmt einen Mulligan.
+dw-event-step-began = Runde { $round }: { $player } beginnt { $step }.
+dw-event-step-ended = { $player } beendet { $step }.
+dw-event-passed = { $player } passt.
+# Seen: ob die Karte bekannt ist.
+dw-event-drew =
+    { $seen ->
+        [yes] { $player } zieht { $card }.
+       *[no] { $player } zieht eine Karte.
+    }
+dw-event-wiped = Vom Laufwerk von { $player } gelöscht: { $card }.
+dw-event-discarded = { $player } wirft { $card } ab.
+dw-event-attached = { $player } fügt { $card } an.
+dw-event-played = { $player } spielt { $card } aus.
+dw-event-injected = { $player } spielt { $card } auf den Desktop von { $other } aus.
+dw-event-put-on-stack = { $player } legt { $card } auf den Stack.
+dw-event-trashed = In den Papierkorb von { $player } kommt { $card }.
+dw-event-restored =
+    { $seen ->
+        [yes] { $player } stellt { $card } wieder her.
+       *[no] { $player } stellt eine Karte wieder her.
+    }
+dw-event-recovered = { $player } holt { $card } zurück.
+dw-event-shuffled-back =
+    { $seen ->
+        [yes] { $player } mischt { $card } zurück.
+       *[no] { $player } mischt eine Karte zurück.
+    }
+dw-event-left =
+    { $seen ->
+        [yes] Mit { $player } verlässt { $card } die Partie.
+       *[no] Mit { $player } verlässt eine Karte die Partie.
+    }
+# To: drive, hand, desktop (einer anderen Person), host oder stack.
+dw-event-moved =
+    { $to ->
+        [drive] Auf das Laufwerk von { $player } kommt
+        [hand] Auf die Hand von { $player } kommt
+        [desktop] Auf den Desktop von { $other } kommt
+        [host] Mit dem Wirtsprogramm bewegt sich
+       *[stack] Auf den Stack kommt
+    }{ $seen ->
+        [yes] {" "}{ $card }.
+       *[no] {" "}eine Karte.
+    }
+# What: der Titel einer Karte oder ein Befehl einer Karte.
+dw-event-choosing = { $player } wählt für { $what }.
+dw-event-chose = { $player } wählt { $what }.
+dw-event-chose-nothing = { $player } hat gewählt.
+# Part ist 0, x −1 und item 0, wo es nichts gibt; targets ist eine Liste von count Zielen.
+dw-event-issued =
+    { $player } setzt { $what } ab{ $part ->
+        [0] {""}
+       *[other] , Teil { $part }
+    }{ $x ->
+        [-1] {""}
+       *[other] , □ = { $x }
+    }{ $count ->
+        [0] {""}
+        [one] , Ziel: { $targets }
+       *[other] , Ziele: { $targets }
+    }{ $item ->
+        [0] .
+       *[other] {" "}(Eintrag { $item }).
+    }
+dw-event-copied =
+    { $count ->
+        [0] { $player } kopiert { $card } (Eintrag { $item }).
+        [one] { $player } kopiert { $card }, Ziel: { $targets } (Eintrag { $item }).
+       *[other] { $player } kopiert { $card }, Ziele: { $targets } (Eintrag { $item }).
+    }
+dw-event-resolves = Eintrag { $item } wird ausgeführt: { $card }.
+dw-event-halted = Eintrag { $item } wird abgebrochen: { $card }.
+dw-event-effect =
+    Für { $player } wirkt { $card }{ $part ->
+        [0] {""}
+       *[other] , Teil { $part }
+    }{ $count ->
+        [0] .
+        [one] , Ziel: { $targets }.
+       *[other] , Ziele: { $targets }.
+    }
+dw-event-allocated = { $player } belegt { $count } MP.
+dw-event-freed = Bei { $player } werden { $count } MP frei.
+dw-event-throttled = { $by } drosselt { $count } MP von { $player }.
+dw-event-state = Jetzt { $state }: { $card }.
+dw-event-controls = { $player } kontrolliert jetzt { $card }.
+dw-event-shielded =
+    { $count ->
+        [one] Das Laufwerk von { $player } ist gegen das nächste Löschen abgeschirmt.
+       *[other] Das Laufwerk von { $player } ist { $count }-mal gegen Löschen abgeschirmt.
+    }
+dw-event-blocked = Ein Schild von { $player } verhindert das Löschen.
+# Way: more oder less.
+dw-event-cost =
+    { $way ->
+        [less] { $player } zahlt vorübergehend { $count } MP weniger.
+       *[more] { $player } zahlt vorübergehend { $count } MP mehr.
+    }
+dw-event-command-cost =
+    { $way ->
+        [less] Befehle von { $card } kosten vorübergehend { $count } MP weniger.
+       *[more] Befehle von { $card } kosten vorübergehend { $count } MP mehr.
+    }
+dw-event-read-hand = { $by } sieht die Handkarten von { $player } ein.
+dw-event-read-drive =
+    { $count ->
+        [one] { $by } sieht die oberste Karte vom Laufwerk von { $player } ein.
+       *[other] { $by } sieht die obersten { $count } Karten vom Laufwerk von { $player } ein.
+    }
+dw-event-in-hand = Auf der Hand: { $card }.
+dw-event-in-drive = Karte { $depth } des Laufwerks: { $card }.
+dw-event-resigned = { $player } gibt auf.
+dw-event-out = { $player } scheidet aus.
+dw-event-won = Die Partie ist vorbei: { $player } gewinnt.
+dw-event-tied = Die Partie ist vorbei: Der erste Platz wird geteilt.
+dw-thing-item-number = Eintrag { $number }
+
+## Optionen einer Partie
+
+## Der Tisch
+
+dw-part = Teil { $part }
 dw-doing-mulligan =
     { $who ->
         [you] Deine Starthand

@@ -3,124 +3,139 @@
 use super::content::CommandId;
 use super::events::{Event, Mention, Place, Seen};
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
 fn title(seen: Seen, names: Names<'_>) -> &'static str {
     names.1.data_warriors.catalog.title(seen.face)
-}
-
-fn place(place: Place, owner: &str, names: Names<'_>) -> String {
-    match place {
-        Place::Drive => format!("the drive of {owner}"),
-        Place::Hand => format!("the hand of {owner}"),
-        Place::Trash => format!("the trash of {owner}"),
-        Place::Desktop(seat) => format!("the desktop of {}", names.of(seat)),
-        Place::Host(_) => "another card".into(),
-        Place::Stack => "the stack".into(),
-        Place::Out => "out of the match".into(),
-    }
 }
 
 fn mention(mention: &Mention, names: Names<'_>) -> String {
     match mention {
         Mention::User(seat) => names.of(*seat).into_owned(),
         Mention::Card(seen) => title(*seen, names).into(),
-        Mention::Item(number) => format!("item {number}"),
+        Mention::Item(number) => t!("dw-thing-item-number", number = *number),
     }
 }
 
 fn mentions(named: &[Mention], names: Names<'_>) -> String {
-    if named.is_empty() {
-        return String::new();
-    }
-    format!(", naming {}", named.iter().map(|one| mention(one, names)).collect::<Vec<_>>().join(", "))
+    named.iter().map(|one| mention(one, names)).collect::<Vec<_>>().join(", ")
 }
 
-/// The part of “either… or”, counted from 1.
-fn part(mode: Option<u8>) -> String {
-    mode.map_or_else(String::new, |mode| format!(", part {}", u16::from(mode) + 1))
+/// The part of “either… or”, counted from 1; 0 where there is none.
+fn part(mode: Option<u8>) -> u16 {
+    mode.map_or(0, |mode| u16::from(mode) + 1)
 }
 
 fn source(card: Seen, command: Option<CommandId>, names: Names<'_>) -> String {
     command.map_or_else(
         || title(card, names).into(),
-        |command| format!("{} of {}", names.1.data_warriors.catalog.command(command).name, title(card, names)),
+        |command| t!("dw-command-of", command = names.1.data_warriors.catalog.command(command).name.as_str(), card = title(card, names)),
     )
 }
 
 /// A card of `owner`, which may be hidden, goes from one place to another.
-fn moved(card: Option<Seen>, (from, to): (Place, Place), seat: Seat, names: Names<'_>) -> String {
-    let owner = &*names.of(seat);
-    let of_owner = card.map_or_else(|| format!("A card of {owner}"), |card| format!("{owner}’s {}", title(card, names)));
-    let card = card.map_or("a card", |card| title(card, names));
+fn moved(card: Option<Seen>, (from, to): (Place, Place), owner: Seat, names: Names<'_>) -> String {
+    let (player, other) = (names.of(owner).into_owned(), |seat| names.of(seat).into_owned());
+    let seen = if card.is_some() { "yes" } else { "no" };
+    let card = card.map_or("", |card| title(card, names));
     match (from, to) {
-        (Place::Drive, Place::Hand) => format!("{owner} draws {card}."),
-        (Place::Drive, Place::Trash) => format!("The drive of {owner} loses {card}."),
-        (Place::Hand, Place::Trash) => format!("{owner} discards {card}."),
-        (Place::Hand, Place::Host(_)) => format!("{owner} attaches {card}."),
-        (Place::Hand, Place::Desktop(at)) if at == seat => format!("{owner} plays {card}."),
-        (Place::Hand, Place::Desktop(_) | Place::Stack) => format!("{owner} puts {card} on {}.", place(to, owner, names)),
-        (_, Place::Trash) => format!("{of_owner} goes to the trash."),
-        (_, Place::Out) => format!("{of_owner} leaves the match."),
-        _ => format!("{of_owner} goes from {} to {}.", place(from, owner, names), place(to, owner, names)),
+        (Place::Drive, Place::Hand) => t!("dw-event-drew", seen = seen, player = player, card = card),
+        (Place::Drive, Place::Trash) => t!("dw-event-wiped", player = player, card = card),
+        (Place::Hand, Place::Trash) => t!("dw-event-discarded", player = player, card = card),
+        (Place::Hand, Place::Host(_)) => t!("dw-event-attached", player = player, card = card),
+        (Place::Hand, Place::Desktop(at)) if at == owner => t!("dw-event-played", player = player, card = card),
+        (Place::Hand, Place::Desktop(at)) => t!("dw-event-injected", player = player, card = card, other = other(at)),
+        (Place::Hand, Place::Stack) => t!("dw-event-put-on-stack", player = player, card = card),
+        (_, Place::Trash) => t!("dw-event-trashed", player = player, card = card),
+        (Place::Trash, Place::Drive) => t!("dw-event-restored", seen = seen, player = player, card = card),
+        (Place::Trash, Place::Hand) => t!("dw-event-recovered", player = player, card = card),
+        (Place::Hand, Place::Drive) => t!("dw-event-shuffled-back", seen = seen, player = player, card = card),
+        (_, Place::Out) => t!("dw-event-left", seen = seen, player = player, card = card),
+        (_, to) => {
+            let (to, other) = match to {
+                Place::Drive => ("drive", String::new()),
+                Place::Hand => ("hand", String::new()),
+                Place::Desktop(at) => ("desktop", other(at)),
+                Place::Host(_) => ("host", String::new()),
+                Place::Stack | Place::Trash | Place::Out => ("stack", String::new()),
+            };
+            t!("dw-event-moved", seen = seen, player = player, card = card, to = to, other = other)
+        }
     }
-}
-
-fn points(count: u8) -> String {
-    format!("{count} MP")
 }
 
 /// What happened, in words.
 pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
-    let of = |seat| names.of(seat);
+    let of = |seat: &Seat| names.of(*seat).into_owned();
+    let titled = |card: &Seen| title(*card, names);
     match event {
-        Event::Decided { seat, again: false } => format!("{} keeps its hand.", of(*seat)),
-        Event::Decided { seat, again: true } => format!("{} shuffles their hand back and draws again.", of(*seat)),
-        Event::StepBegan { seat, step, round } => format!("{}, round {round}: {}.", of(*seat), step.label()),
-        Event::StepEnded { seat, step } => format!("{} ends {}.", of(*seat), step.label()),
-        Event::Passed { seat } => format!("{} passes.", of(*seat)),
+        Event::Decided { seat, again: false } => t!("dw-event-kept", player = of(seat)),
+        Event::Decided { seat, again: true } => t!("dw-event-redrew", player = of(seat)),
+        Event::StepBegan { seat, step, round } => t!("dw-event-step-began", round = *round, player = of(seat), step = step.label()),
+        Event::StepEnded { seat, step } => t!("dw-event-step-ended", player = of(seat), step = step.label()),
+        Event::Passed { seat } => t!("dw-event-passed", player = of(seat)),
         Event::Moved { owner, card, from, to } => moved(*card, (*from, *to), *owner, names),
-        Event::Choosing { seat, card, command } => format!("{} chooses for {}.", of(*seat), source(*card, *command, names)),
+        Event::Choosing { seat, card, command } => t!("dw-event-choosing", player = of(seat), what = source(*card, *command, names)),
         Event::Chosen { seat, mode, amount, named } => {
             let mut what = Vec::new();
-            what.extend(mode.map(|mode| format!("part {}", u16::from(mode) + 1)));
+            what.extend(mode.map(|mode| t!("dw-part", part = u16::from(mode) + 1)));
             what.extend(amount.map(|amount| format!("□ = {amount}")));
             what.extend(named.iter().map(|one| mention(one, names)));
-            format!("{} chooses {}.", of(*seat), what.join(", "))
+            if what.is_empty() {
+                t!("dw-event-chose-nothing", player = of(seat))
+            } else {
+                t!("dw-event-chose", player = of(seat), what = what.join(", "))
+            }
         }
-        Event::Issued { seat, card, command, number, mode, amount, named } => {
-            let part = part(*mode);
-            let amount = amount.map_or_else(String::new, |amount| format!(" with □ = {amount}"));
-            let item = number.map_or_else(String::new, |number| format!(" (item {number})"));
-            format!("{} issues {}{part}{amount}{}{item}.", of(*seat), source(*card, *command, names), mentions(named, names))
-        }
-        Event::Copied { seat, card, number, named } => {
-            format!("{} copies {}{} (item {number}).", of(*seat), title(*card, names), mentions(named, names))
-        }
-        Event::Resolves { card, number, .. } => format!("Item {number}, {}, resolves.", title(*card, names)),
-        Event::Halted { card, number, .. } => format!("Item {number}, {}, is halted.", title(*card, names)),
-        Event::EffectHappens { seat, card, mode, named } => {
-            format!("For {} {}{} takes effect{}.", of(*seat), title(*card, names), part(*mode), mentions(named, names))
-        }
-        Event::Allocated { seat, points: count } => format!("{} allocates {}.", of(*seat), points(*count)),
-        Event::Freed { seat, points: count } => format!("{} has {} free again.", of(*seat), points(*count)),
-        Event::Throttled { seat, points: count, by } => format!("{} is throttled by {}: {}.", of(*seat), of(*by), points(*count)),
-        Event::Turned { card, state } => format!("Now {}: {}.", state.label(), title(*card, names)),
-        Event::Controlled { card, by } => format!("{} controls {} now.", of(*by), title(*card, names)),
-        Event::Shielded { seat, wipes: 1 } => format!("The drive of {} is shielded against a wipe.", of(*seat)),
-        Event::Shielded { seat, wipes } => format!("The drive of {} is shielded against {wipes} wipes.", of(*seat)),
-        Event::ShieldHit { seat } => format!("A wipe of the drive of {} hits a shield.", of(*seat)),
+        Event::Issued { seat, card, command, number, mode, amount, named } => t!(
+            "dw-event-issued",
+            player = of(seat),
+            what = source(*card, *command, names),
+            part = part(*mode),
+            x = amount.map_or(-1, i32::from),
+            count = named.len(),
+            targets = mentions(named, names),
+            item = number.unwrap_or(0)
+        ),
+        Event::Copied { seat, card, number, named } => t!(
+            "dw-event-copied",
+            player = of(seat),
+            card = titled(card),
+            count = named.len(),
+            targets = mentions(named, names),
+            item = *number
+        ),
+        Event::Resolves { card, number, .. } => t!("dw-event-resolves", item = *number, card = titled(card)),
+        Event::Halted { card, number, .. } => t!("dw-event-halted", item = *number, card = titled(card)),
+        Event::EffectHappens { seat, card, mode, named } => t!(
+            "dw-event-effect",
+            player = of(seat),
+            card = titled(card),
+            part = part(*mode),
+            count = named.len(),
+            targets = mentions(named, names)
+        ),
+        Event::Allocated { seat, points } => t!("dw-event-allocated", player = of(seat), count = *points),
+        Event::Freed { seat, points } => t!("dw-event-freed", player = of(seat), count = *points),
+        Event::Throttled { seat, points, by } => t!("dw-event-throttled", by = of(by), count = *points, player = of(seat)),
+        Event::Turned { card, state } => t!("dw-event-state", state = state.label(), card = titled(card)),
+        Event::Controlled { card, by } => t!("dw-event-controls", player = of(by), card = titled(card)),
+        Event::Shielded { seat, wipes } => t!("dw-event-shielded", player = of(seat), count = *wipes),
+        Event::ShieldHit { seat } => t!("dw-event-blocked", player = of(seat)),
         Event::CostChanged { seat, card, more } => {
-            let what = card.map_or_else(|| format!("For {} it", of(*seat)), |card| format!("Commands of {} it", title(card, names)));
-            let (what, by) = (what.trim_end_matches(" it"), more.unsigned_abs());
-            format!("{what}: costs are {by} {} for a while.", if *more < 0 { "lower" } else { "higher" })
+            let (way, by) = (if *more < 0 { "less" } else { "more" }, more.unsigned_abs());
+            match card {
+                Some(card) => t!("dw-event-command-cost", way = way, card = titled(card), count = by),
+                None => t!("dw-event-cost", way = way, player = of(seat), count = by),
+            }
         }
-        Event::HandRead { by, seat } => format!("{} reads the hand of {}.", of(*by), of(*seat)),
-        Event::DriveRead { by, seat, cards } => format!("{} reads the top of the drive of {}: {cards} deep.", of(*by), of(*seat)),
-        Event::CardRead { card, depth: None, .. } => format!("In the hand is {}.", title(*card, names)),
-        Event::CardRead { card, depth: Some(depth), .. } => format!("Number {depth} from the top is {}.", title(*card, names)),
-        Event::Resigned { seat } => format!("{} resigns.", of(*seat)),
-        Event::Out { seat } => format!("{} is out.", of(*seat)),
-        Event::Over { winner: Some(seat) } => format!("The match is over: {} wins.", of(*seat)),
-        Event::Over { winner: None } => "The match is over, and several share the first place.".into(),
+        Event::HandRead { by, seat } => t!("dw-event-read-hand", by = of(by), player = of(seat)),
+        Event::DriveRead { by, seat, cards } => t!("dw-event-read-drive", by = of(by), player = of(seat), count = *cards),
+        Event::CardRead { card, depth: None, .. } => t!("dw-event-in-hand", card = titled(card)),
+        Event::CardRead { card, depth: Some(depth), .. } => t!("dw-event-in-drive", depth = *depth, card = titled(card)),
+        Event::Resigned { seat } => t!("dw-event-resigned", player = of(seat)),
+        Event::Out { seat } => t!("dw-event-out", player = of(seat)),
+        Event::Over { winner: Some(seat) } => t!("dw-event-won", player = of(seat)),
+        Event::Over { winner: None } => t!("dw-event-tied"),
     }
 }

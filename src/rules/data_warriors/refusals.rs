@@ -14,6 +14,7 @@ use super::texts::aim_words;
 use super::view::Asked;
 use super::words_of_cards::{CardState, Condition, Kind, TurnStep};
 use crate::rules::game::{Refusal, Seat};
+use crate::t;
 
 /// Why an action is not allowed; the words are made only when somebody wants to read them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,34 +75,29 @@ pub(super) enum Why {
     NoResigning,
 }
 
-fn points(count: u8) -> String {
-    if count == 1 { "1 Memory Point".into() } else { format!("{count} Memory Points") }
-}
-
 impl Why {
     /// The refusal, with the titles of the match.
     pub(super) fn refusal(self, state: &State) -> Refusal {
         let table = &state.table;
         let title = |card: Card| table.title(card);
         let name = |card: Card, command: Option<CommandId>| match command {
-            Some(command) => format!("{} of {}", table.catalog.command(command).name, title(card)),
+            Some(command) => t!("dw-command-of", command = table.catalog.command(command).name.as_str(), card = title(card)),
             None => title(card).to_owned(),
         };
         match self {
-            Self::Over => Refusal::new("DW-3", "The match is over."),
-            Self::NoSeat => Refusal::new("DW-1", "There is no such seat at this table."),
+            Self::Over => Refusal::new("DW-3", t!("dw-refuse-over")),
+            Self::NoSeat => Refusal::new("DW-1", t!("dw-refuse-no-seat")),
             Self::NotAsked(seat, action) => not_asked(state, seat, action),
             Self::NotNow(asked, action) => not_now(state, asked, action),
-            Self::Draws(most) => Refusal::new("DW-10", format!("In Init you name a number from 1 to {most} now.")),
-            Self::NotHeld(card) => Refusal::new("DW-12", format!("{} is not in your hand.", title(card))),
-            Self::NotDiscarded(card) => Refusal::new(discarding(state), format!("{} is not in your hand.", title(card))),
-            Self::SetupOnly(card) => Refusal::new(
-                "DW-12",
-                format!("{} is a {}, and those are played in your own Setup.", title(card), table.printed(card).kind.label()),
-            ),
+            Self::Draws(most) => Refusal::new("DW-10", t!("dw-refuse-draws", most = most)),
+            Self::NotHeld(card) => Refusal::new("DW-12", t!("dw-refuse-not-in-hand", card = title(card))),
+            Self::NotDiscarded(card) => Refusal::new(discarding(state), t!("dw-refuse-not-in-hand", card = title(card))),
+            Self::SetupOnly(card) => {
+                Refusal::new("DW-12", t!("dw-refuse-setup-only", card = title(card), kind = table.printed(card).kind.label()))
+            }
             Self::NoPlace(card) => no_place(state, card),
             Self::Requires(card, command, condition) => {
-                Refusal::new("DW-51", format!("{} requires that {}.", name(card, command), conditions_words(&[condition])))
+                Refusal::new("DW-51", t!("dw-refuse-requires", what = name(card, command), requirement = conditions_words(&[condition])))
             }
             Self::NoTarget(card, command) => {
                 let ability = match command {
@@ -109,7 +105,7 @@ impl Why {
                     None => table.catalog.text(super::Text::Script(table.face(card))),
                 };
                 let aims: Vec<String> = ability.parts.iter().flat_map(|part| &part.targets).map(|target| aim_words(target.aim)).collect();
-                Refusal::new("DW-40", format!("{} names {}, and there is none.", name(card, command), aims.join(" and ")))
+                Refusal::new("DW-40", t!("dw-refuse-no-target", what = name(card, command), targets = aims.join(", ")))
             }
             Self::Memory { card, command, x, need, free } => {
                 let seat = if command.is_some() { table.desk.get(card).map(|placed| placed.controller) } else { Some(card.owner()) };
@@ -118,40 +114,36 @@ impl Why {
                     Some(command) => table.command_cost(seat, card, command, x),
                     None => table.card_cost(seat, card),
                 };
-                let reasons: Vec<String> = cost
-                    .reasons
-                    .iter()
-                    .map(|reason| format!("{:+} by {}", reason.more, reason.card.map_or("an effect", |card| title(card))))
-                    .collect();
-                let why = if reasons.is_empty() { String::new() } else { format!(" (base {}, {})", cost.base, reasons.join(", ")) };
-                Refusal::new("DW-20", format!("{} costs {}{why}, and you have {free} free.", name(card, command), points(need)))
+                let reason = |more: String, card: Option<Card>| {
+                    t!("dw-reason", more = more, source = card.map_or_else(|| t!("dw-reason-effect"), |card| title(card).to_owned()))
+                };
+                let reasons: Vec<String> = cost.reasons.iter().map(|cause| reason(format!("{:+}", cause.more), cause.card)).collect();
+                let reasons = if reasons.is_empty() { "none".to_owned() } else { reasons.join(", ") };
+                Refusal::new(
+                    "DW-20",
+                    t!("dw-refuse-memory", what = name(card, command), need = need, base = cost.base, reasons = reasons, free = free),
+                )
             }
-            Self::ManyIssues => Refusal::new(
-                "DW-53",
-                format!("{ISSUES} commands and scripts have been issued in this turn, and that is all that a turn can have."),
-            ),
-            Self::StackFull => Refusal::new("DW-53", format!("There are {STACK} items on the stack, and no more fit.")),
-            Self::NotInPlay => Refusal::new("DW-34", "Commands are issued from cards in play."),
-            Self::NoControl(card) => Refusal::new("DW-34", format!("You don't control {}.", title(card))),
-            Self::NotIdle(card, state) => {
-                Refusal::new("DW-34", format!("{} is {}, and only Idle cards issue commands.", title(card), state.label()))
+            Self::ManyIssues => Refusal::new("DW-53", t!("dw-refuse-many-issues", limit = ISSUES)),
+            Self::StackFull => Refusal::new("DW-53", t!("dw-refuse-stack-full", limit = STACK)),
+            Self::NotInPlay => Refusal::new("DW-34", t!("dw-refuse-not-in-play")),
+            Self::NoControl(card) => Refusal::new("DW-34", t!("dw-refuse-no-control", card = title(card))),
+            Self::NotIdle(card, state) => Refusal::new("DW-34", t!("dw-refuse-not-idle", card = title(card), state = state.label())),
+            Self::Locked(card) => Refusal::new("DW-50", t!("dw-refuse-locked", card = title(card))),
+            Self::NoCommand(card) => Refusal::new("DW-22", t!("dw-refuse-no-command", card = title(card))),
+            Self::Spent(card, command) => {
+                Refusal::new("DW-34", t!("dw-refuse-spent", what = name(card, Some(command)), limit = FREE_ISSUES))
             }
-            Self::Locked(card) => Refusal::new("DW-50", format!("An effect keeps {} from issuing commands.", title(card))),
-            Self::NoCommand(card) => Refusal::new("DW-22", format!("{} has no such command.", title(card))),
-            Self::Spent(card, command) => Refusal::new(
-                "DW-34",
-                format!("{} costs 0 and has been issued in this turn, or {FREE_ISSUES} such commands have.", name(card, Some(command))),
-            ),
-            Self::Amount { x, least } if x < least => Refusal::new("DW-22", format!("□ is at least {least} here.")),
-            Self::Amount { .. } => Refusal::new("DW-22", format!("□ is at most {MOST_NAMED}.")),
+            Self::Amount { x, least } if x < least => Refusal::new("DW-22", t!("dw-refuse-too-little", least = least)),
+            Self::Amount { .. } => Refusal::new("DW-22", t!("dw-refuse-too-much", most = MOST_NAMED)),
             Self::WrongState(card, is, aim) => {
-                Refusal::new("DW-36", format!("{} is {}: choose {}.", title(card), is.label(), aim_words(aim)))
+                Refusal::new("DW-36", t!("dw-refuse-wrong-state", card = title(card), state = is.label(), target = aim_words(aim)))
             }
-            Self::BadTarget(aim) => Refusal::new("DW-40", format!("That can't be the target: choose {}.", aim_words(aim))),
-            Self::NoChoice => Refusal::new("DW-70", "There is no such choice here."),
-            Self::NoDaemon => Refusal::new("DW-31", "That is no daemon on your own desktop."),
-            Self::NoEffect => Refusal::new("DW-52", "No such effect of yours waits."),
-            Self::NoResigning => Refusal::new("DW-4", "Nobody resigns in this match; an option of the setup allows it."),
+            Self::BadTarget(aim) => Refusal::new("DW-40", t!("dw-refuse-bad-target", target = aim_words(aim))),
+            Self::NoChoice => Refusal::new("DW-70", t!("dw-refuse-no-choice")),
+            Self::NoDaemon => Refusal::new("DW-31", t!("dw-refuse-no-daemon")),
+            Self::NoEffect => Refusal::new("DW-52", t!("dw-refuse-no-effect")),
+            Self::NoResigning => Refusal::new("DW-4", t!("dw-refuse-no-resigning")),
         }
     }
 }
@@ -166,59 +158,60 @@ fn not_asked(state: &State, seat: Seat, action: Action) -> Refusal {
     let table = &state.table;
     let own = seat == table.turn;
     let script = matches!(action, Action::Play(card) if table.kind(card) == Kind::Script);
+    let elsewhere = |step: TurnStep| t!("dw-refuse-not-your-step", step = step.label());
     let (rule, waits) = match table.step {
-        Step::Boot if table.user(seat).decided => ("DW-2", "You have decided on your hand: wait for the others."),
-        Step::Boot => ("DW-2", "Another user decides on their hand first."),
-        Step::Turn(TurnStep::Init) => ("DW-10", "It's another user's Init: wait for your turn."),
-        Step::Turn(TurnStep::MemoryCleanup) => ("DW-11", "It's another user's Memory Cleanup: wait for your turn."),
-        Step::Turn(TurnStep::Setup) => ("DW-12", "It's another user's Setup: nobody responds before Run."),
-        Step::Turn(TurnStep::Run) if script => ("DW-33", "Wait until you are asked: then you can issue a script."),
-        Step::Turn(TurnStep::Run) => ("DW-13", "Wait until you are asked for a response."),
-        Step::Turn(TurnStep::Exit) => ("DW-14", "It's another user's Exit: wait for your turn."),
-        Step::Over => ("DW-3", "The match is over."),
+        Step::Boot if table.user(seat).decided => ("DW-2", t!("dw-refuse-decided")),
+        Step::Boot => ("DW-2", t!("dw-refuse-deciding")),
+        Step::Turn(step @ TurnStep::Init) => ("DW-10", elsewhere(step)),
+        Step::Turn(step @ TurnStep::MemoryCleanup) => ("DW-11", elsewhere(step)),
+        Step::Turn(TurnStep::Setup) => ("DW-12", t!("dw-refuse-no-response-in-setup")),
+        Step::Turn(TurnStep::Run) if script => ("DW-33", t!("dw-refuse-script-later")),
+        Step::Turn(TurnStep::Run) => ("DW-13", t!("dw-refuse-respond-later")),
+        Step::Turn(step @ TurnStep::Exit) => ("DW-14", elsewhere(step)),
+        Step::Over => ("DW-3", t!("dw-refuse-over")),
     };
     let text = match table.user(seat).out {
-        0 if own && table.step != Step::Boot => "Another user is asked first: wait.",
+        0 if own && table.step != Step::Boot => t!("dw-refuse-asked-first"),
         0 => waits,
-        _ => "You are out of the match.",
+        _ => t!("dw-refuse-out"),
     };
     Refusal::new(rule, text)
 }
 
 fn no_place(state: &State, card: Card) -> Refusal {
     let face = state.table.printed(card);
-    let whose = match face.placed {
-        Placing::Own => "your own desktop",
-        Placing::Others => "another user's desktop",
-        Placing::Any => "some desktop",
+    let title = face.title.as_str();
+    let place = match face.placed {
+        Placing::Own => "own",
+        Placing::Others => "others",
+        Placing::Any => "any",
     };
     match face.kind {
-        Kind::Conf => Refusal::new("DW-32", format!("{} attaches to a .PRG on {whose}, and to nothing else.", face.title)),
-        Kind::Daemon => Refusal::new("DW-31", format!("{} needs an empty daemon bench on {whose}.", face.title)),
-        Kind::Prg | Kind::Script => Refusal::new("DW-12", format!("{} is put on {whose}.", face.title)),
+        Kind::Conf => Refusal::new("DW-32", t!("dw-refuse-no-host", card = title, place = place)),
+        Kind::Daemon => Refusal::new("DW-31", t!("dw-refuse-no-bench", card = title, place = place)),
+        Kind::Prg | Kind::Script => Refusal::new("DW-12", t!("dw-refuse-no-place", card = title, place = place)),
     }
 }
 
 /// What is asked now, said to somebody who did something else.
 fn not_now(state: &State, asked: Asked, action: Action) -> Refusal {
     let (rule, text) = match asked {
-        Asked::Nothing => ("DW-3", "The match is over."),
-        Asked::Mulligan => ("DW-2", "First decide whether you keep your hand."),
-        Asked::Draw => ("DW-10", "This is Init: name a number and draw."),
-        Asked::Setup if matches!(action, Action::Issue { .. }) => ("DW-34", "Commands are issued in a Run step, not in Setup."),
-        Asked::Setup if action == Action::Pass => ("DW-44", "There is nothing to respond to: play cards or end the step."),
-        Asked::Setup => ("DW-12", "This is Setup: play cards, or end the step."),
-        Asked::Run if action == Action::Pass => ("DW-44", "There is nothing to respond to: issue something or end the step."),
-        Asked::Run => ("DW-13", "This is Run: issue a command or a script, or end the step."),
-        Asked::Respond if action == Action::EndStep => ("DW-44", "Something lies on the stack: respond or pass; the step ends later."),
-        Asked::Respond => ("DW-13", "Now you are asked for a response: issue one or pass."),
-        Asked::Place => ("DW-12", "Name the desktop or the host for the card that you play."),
-        Asked::Either => ("DW-70", "Choose one of the two or more things that it can do."),
-        Asked::Amount => ("DW-22", "Name the amount of the variable cost."),
-        Asked::Target => ("DW-40", "Name a target."),
-        Asked::Discard(1) => (discarding(state), "Discard a card first."),
-        Asked::Discard(_) => (discarding(state), "Discard first, one card after the other."),
-        Asked::Order => ("DW-52", "Choose which of your effects happens first."),
+        Asked::Nothing => ("DW-3", t!("dw-refuse-over")),
+        Asked::Mulligan => ("DW-2", t!("dw-refuse-mulligan-first")),
+        Asked::Draw => ("DW-10", t!("dw-refuse-draw-first")),
+        Asked::Setup if matches!(action, Action::Issue { .. }) => ("DW-34", t!("dw-refuse-no-commands-in-setup")),
+        Asked::Setup if action == Action::Pass => ("DW-44", t!("dw-refuse-no-pass-in-setup")),
+        Asked::Setup => ("DW-12", t!("dw-refuse-in-setup")),
+        Asked::Run if action == Action::Pass => ("DW-44", t!("dw-refuse-no-pass-in-run")),
+        Asked::Run => ("DW-13", t!("dw-refuse-in-run")),
+        Asked::Respond if action == Action::EndStep => ("DW-44", t!("dw-refuse-end-later")),
+        Asked::Respond => ("DW-13", t!("dw-refuse-respond")),
+        Asked::Place => ("DW-12", t!("dw-refuse-place-first")),
+        Asked::Either => ("DW-70", t!("dw-refuse-either-first")),
+        Asked::Amount => ("DW-22", t!("dw-refuse-amount-first")),
+        Asked::Target => ("DW-40", t!("dw-refuse-target-first")),
+        Asked::Discard(count) => (discarding(state), t!("dw-refuse-discard-first", count = count)),
+        Asked::Order => ("DW-52", t!("dw-refuse-order-first")),
     };
     Refusal::new(rule, text)
 }

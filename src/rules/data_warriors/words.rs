@@ -2,92 +2,99 @@
 
 use super::actions::Action;
 use super::cards::Card;
-use super::phrases::what_words;
 use super::stack::{Doing, Named};
 use super::table::Step;
 use super::texts::{aim_words, part_text};
 use super::view::{Asked, View};
 use super::{Kind, Price};
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
 /// A card, told apart from copies of it by its number and place.
 fn card_words(view: &View, card: Card) -> String {
     format!("{} #{}", view.table.title(card), card.number())
 }
 
-/// Whose desktop, trash or item, seen from a seat.
-fn whose_words(seat: Seat, owner: Seat) -> String {
-    if seat == owner { "your".into() } else { format!("seat {owner}'s") }
+/// Whether a thing is one's own, as texts choose by it.
+fn whose(seat: Seat, owner: Seat) -> &'static str {
+    if seat == owner { "you" } else { "other" }
 }
 
 fn named_words(view: &View, seat: Seat, named: Named) -> String {
     let table = &view.table;
     match named {
-        Named::User(user) if user == seat => "yourself".into(),
-        Named::User(user) => format!("seat {user}"),
+        Named::User(user) if user == seat => t!("dw-thing-yourself"),
+        Named::User(user) => t!("dw-thing-seat", seat = user.to_string()),
         Named::Card(card) => match table.desk.get(card) {
-            Some(placed) => {
-                format!("{} on {} desktop ({})", card_words(view, card), whose_words(seat, placed.at), placed.state.label())
+            Some(placed) => t!(
+                "dw-thing-in-play",
+                whose = whose(seat, placed.at),
+                seat = placed.at.to_string(),
+                card = card_words(view, card),
+                state = placed.state.label()
+            ),
+            None => {
+                t!("dw-thing-in-trash", whose = whose(seat, card.owner()), seat = card.owner().to_string(), card = card_words(view, card))
             }
-            None => format!("{} in {} trash", card_words(view, card), whose_words(seat, card.owner())),
         },
         Named::Item(number) => match table.item(number) {
-            Some(item) => format!("item {number} on the stack, {} by {}", card_words(view, item.card), user_words(seat, item.issuer)),
-            None => format!("item {number}"),
+            Some(item) => t!(
+                "dw-thing-item",
+                whose = whose(seat, item.issuer),
+                seat = item.issuer.to_string(),
+                card = card_words(view, item.card),
+                number = number
+            ),
+            None => t!("dw-thing-item-number", number = number),
         },
     }
 }
 
-fn user_words(seat: Seat, user: Seat) -> String {
-    if seat == user { "you".into() } else { format!("seat {user}") }
-}
-
 /// What an action allocates: "3 MP", "2 MP or more, base 1".
 fn price_words(view: &View, seat: Seat, action: Action) -> String {
-    let Some(Price { variable, cost, .. }) = view.table.price(seat, action) else { return "nothing".into() };
-    let more = if variable { " or more" } else { "" };
-    let base = if cost.base == cost.total { String::new() } else { format!(", base {}", cost.base) };
-    format!("{} MP{more}{base}", cost.total)
+    let Some(Price { variable, cost, .. }) = view.table.price(seat, action) else { return t!("dw-price-none") };
+    let variable = if variable { "yes" } else { "no" };
+    let base = if cost.base == cost.total { -1 } else { i32::from(cost.base) };
+    t!("dw-price", variable = variable, cost = cost.total, base = base)
 }
 
 /// What a seat would do by an action, in words.
 pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
     let table = &view.table;
+    let price = || price_words(view, seat, *action);
     match *action {
-        Action::Pass => "Pass: no response".into(),
+        Action::Pass => t!("dw-do-pass"),
         Action::EndStep => match table.step {
-            Step::Turn(step) => format!("End {}", step.label()),
-            _ => "End the step".into(),
+            Step::Turn(step) => t!("dw-do-end", step = step.label()),
+            _ => t!("dw-do-end-step"),
         },
-        Action::Keep => "Keep your hand".into(),
-        Action::Mulligan => "Shuffle your hand back and draw 5".into(),
-        Action::Draw(1) => "Draw 1 card".into(),
-        Action::Draw(count) => format!("Draw {count} cards"),
-        Action::Play(card) => {
-            let verb = if table.printed(card).kind == Kind::Script { "Issue" } else { "Play" };
-            format!("{verb} {} for {}", card_words(view, card), price_words(view, seat, *action))
+        Action::Keep => t!("dw-do-keep"),
+        Action::Mulligan => t!("dw-do-mulligan"),
+        Action::Draw(count) => t!("dw-do-draw", count = count),
+        Action::Play(card) if table.printed(card).kind == Kind::Script => {
+            t!("dw-do-issue-script", card = card_words(view, card), price = price())
         }
+        Action::Play(card) => t!("dw-do-play", card = card_words(view, card), price = price()),
         Action::Issue { card, command } => {
-            format!(
-                "Issue {} from {} for {}",
-                table.catalog.command(command).name,
-                card_words(view, card),
-                price_words(view, seat, *action)
-            )
+            let command = table.catalog.command(command).name.as_str();
+            t!("dw-do-issue", command = command, card = card_words(view, card), price = price())
         }
         Action::Either(mode) => match &table.doing {
-            Doing::Choosing { item, .. } => format!("Choose {}: {}", mode + 1, part_text(view.table.catalog.text(item.text).part(mode))),
-            _ => format!("Choose {}", u16::from(mode) + 1),
+            Doing::Choosing { item, .. } => {
+                let text = part_text(view.table.catalog.text(item.text).part(mode));
+                t!("dw-do-either", part = u16::from(mode) + 1, text = text)
+            }
+            _ => t!("dw-do-either.short", part = u16::from(mode) + 1),
         },
         Action::Amount(x) => match table.price(seat, *action) {
-            Some(price) => format!("{} is {x}, for {} MP", what_words(super::What::X), price.cost.total),
-            None => format!("{} is {x}", what_words(super::What::X)),
+            Some(price) => t!("dw-do-amount-for", x = x, cost = price.cost.total),
+            None => t!("dw-do-amount", x = x),
         },
-        Action::Name(named) => format!("Name {}", named_words(view, seat, named)),
-        Action::Discard(card) => format!("Discard {}", card_words(view, card)),
-        Action::Dismiss(card) => format!("Discard the daemon {} from your desktop", card_words(view, card)),
-        Action::First { card, effect } => format!("First effect {} of {}", u16::from(effect) + 1, card_words(view, card)),
-        Action::Resign => "Resign and leave with your cards".into(),
+        Action::Name(named) => t!("dw-do-choose", what = named_words(view, seat, named)),
+        Action::Discard(card) => t!("dw-do-discard", card = card_words(view, card)),
+        Action::Dismiss(card) => t!("dw-do-discard-daemon", card = card_words(view, card)),
+        Action::First { card, effect } => t!("dw-do-first", effect = u16::from(effect) + 1, card = card_words(view, card)),
+        Action::Resign => t!("dw-do-resign"),
     }
 }
 
@@ -95,26 +102,23 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
 pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     let Some(waiting) = view.waiting.iter().next() else { return over(view, names) };
     if view.own() != Some(waiting) {
-        return format!("{} {}.", names.of(waiting), others_do(view.asked));
+        return others_do(view.asked, names.of(waiting).into_owned());
     }
     let choosing = if let Doing::Choosing { item, .. } = &view.table.doing { Some(item) } else { None };
     let title = choosing.map_or("", |item| view.table.title(item.card));
     match view.asked {
         Asked::Nothing => over(view, names),
-        Asked::Mulligan => "Keep your starting hand, or shuffle it back once and draw 5 new cards.".into(),
-        Asked::Draw => match view.table.most_draws() {
-            1 => "Init: draw a card.".into(),
-            most => format!("Init: name how many cards you draw, 1 to {most}."),
+        Asked::Mulligan => t!("dw-ask-mulligan"),
+        Asked::Draw => t!("dw-ask-draw", most = view.table.most_draws()),
+        Asked::Setup => t!("dw-ask-setup"),
+        Asked::Run => t!("dw-ask-run"),
+        Asked::Respond => match view.table.stack.last() {
+            Some(item) => t!("dw-ask-respond", card = view.table.title(item.card)),
+            None => t!("dw-ask-respond-to-stack"),
         },
-        Asked::Setup => "Setup: play cards for their memory cost, or end the step.".into(),
-        Asked::Run => "Run: issue a command or a script, or end the step.".into(),
-        Asked::Respond => {
-            let top = view.table.stack.last().map_or("the stack", |item| view.table.title(item.card));
-            format!("Respond to {top} with a command or script, or pass.")
-        }
-        Asked::Place => format!("Name where {title} goes."),
-        Asked::Either => format!("Choose what {title} does."),
-        Asked::Amount => format!("Name the amount of memory for {title}."),
+        Asked::Place => t!("dw-ask-place", card = title),
+        Asked::Either => t!("dw-ask-either", card = title),
+        Asked::Amount => t!("dw-ask-amount", card = title),
         Asked::Target => {
             let aim = choosing.and_then(|item| match view.table.next_choice(item) {
                 super::targets::Choice::Target(target) if target < super::stack::COPIED => view
@@ -127,32 +131,34 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
                     .map(|target| aim_words(target.aim)),
                 _ => None,
             });
-            format!("Name {} for {title}.", aim.unwrap_or_else(|| "a target for the copy".into()))
+            match aim {
+                Some(aim) => t!("dw-ask-target", target = aim, card = title),
+                None => t!("dw-ask-copy", card = title),
+            }
         }
-        Asked::Discard(1) => "Discard a card.".into(),
-        Asked::Discard(count) => format!("Discard {count} cards, one after the other."),
-        Asked::Order => "Several of your effects wait: choose which happens first.".into(),
+        Asked::Discard(count) => t!("dw-ask-discard", count = count),
+        Asked::Order => t!("dw-ask-order"),
     }
 }
 
-fn others_do(asked: Asked) -> &'static str {
+fn others_do(asked: Asked, player: String) -> String {
     match asked {
-        Asked::Nothing => "waits",
-        Asked::Mulligan => "decides whether to keep its hand",
-        Asked::Draw => "draws cards",
-        Asked::Setup => "is in Setup",
-        Asked::Run => "is in Run",
-        Asked::Respond => "is asked for a response",
-        Asked::Place | Asked::Either | Asked::Amount | Asked::Target => "makes the choices of an effect",
-        Asked::Discard(_) => "discards",
-        Asked::Order => "chooses which effect happens first",
+        Asked::Nothing => t!("dw-wait", player = player),
+        Asked::Mulligan => t!("dw-wait-mulligan", player = player),
+        Asked::Draw => t!("dw-wait-draw", player = player),
+        Asked::Setup => t!("dw-wait-setup", player = player),
+        Asked::Run => t!("dw-wait-run", player = player),
+        Asked::Respond => t!("dw-wait-respond", player = player),
+        Asked::Place | Asked::Either | Asked::Amount | Asked::Target => t!("dw-wait-choose", player = player),
+        Asked::Discard(_) => t!("dw-wait-discard", player = player),
+        Asked::Order => t!("dw-wait-order", player = player),
     }
 }
 
 fn over(view: &View, names: Names<'_>) -> String {
     let winners: Vec<String> = view.table.winners.iter().map(|seat| names.of(seat).into_owned()).collect();
     match winners.as_slice() {
-        [one] => format!("The match is over: {one} wins."),
-        _ => format!("The match is over: {} share the first place.", winners.join(" and ")),
+        [one] => t!("dw-over-won", player = one.as_str()),
+        _ => t!("dw-over-tie", players = winners.join(", ")),
     }
 }
