@@ -47,7 +47,7 @@ fn dw_13_ones_own_turn_is_no_turn_while_another_is_asked() {
     duel.issue(A, wiper, "--wipe");
     duel.act(A, Action::Pass);
     let refusal = why(&duel, A, Action::EndStep);
-    assert!(refusal.rule.0 == "DW-13" && refusal.text == "Another user is asked first: wait.", "{refusal}");
+    assert!(refusal.rule.0 == "DW-13" && refusal.text == "Another player is asked first. Wait.", "{refusal}");
 }
 
 #[test]
@@ -70,9 +70,9 @@ fn dw_20_a_number_larger_than_the_memory_is_a_matter_of_memory() {
         assert_eq!(refusal.rule.0, "DW-20", "{refusal}");
     }
     let refusal = why(&duel, A, Action::Amount(7));
-    assert_eq!(refusal.text, "--var of wiper costs 9 Memory Points (base 7, +2 by dear), and you have 8 free.");
+    assert_eq!(refusal.text, "--var of wiper costs 9 MP (base 7, +2 from dear). You have 8 MP free.");
     let refusal = why(&duel, A, Action::Amount(0));
-    assert!(refusal.rule.0 == "DW-22" && refusal.text == "□ is at least 1 here.", "{refusal}");
+    assert!(refusal.rule.0 == "DW-22" && refusal.text == "□ must be at least 1.", "{refusal}");
 }
 
 #[test]
@@ -84,13 +84,13 @@ fn dw_36_a_target_in_the_wrong_state_is_told_the_state_that_is_wanted() {
     let mut duel = duel.run();
     duel.issue(A, turner, "--suspend");
     let refusal = why(&duel, A, Action::Name(Named::Card(running)));
-    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-36", "wiper is Running: choose an Idle .PRG."));
+    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-36", "wiper is Running. Choose an Idle .PRG."));
     let refusal = why(&duel, A, Action::Name(Named::Card(loading)));
-    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-36", "doctor is Loading: choose an Idle .PRG."));
+    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-36", "doctor is Loading. Choose an Idle .PRG."));
     // Idle, but no .PRG; not in play; no card at all.
     for named in [Named::Card(daemon), Named::Card(trash), Named::User(B), Named::Item(1)] {
         let refusal = why(&duel, A, Action::Name(named));
-        assert_eq!((refusal.rule.0, &*refusal.text), ("DW-40", "That can't be the target: choose an Idle .PRG."));
+        assert_eq!((refusal.rule.0, &*refusal.text), ("DW-40", "That is not a legal target. Choose an Idle .PRG."));
     }
     duel.name(A, idle);
 }
@@ -121,12 +121,12 @@ fn dw_14_dw_60_who_has_to_discard_is_told_why() {
     duel.issue(A, bully, "--discard");
     duel.resolve();
     let refusal = why(&duel, B, Action::Pass);
-    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-60", "Discard first, one card after the other."));
+    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-60", "Discard 2 cards first, one at a time."));
     assert_eq!(duel.refused(B, Action::Discard(bully)), "DW-60");
     duel.act(B, Action::Discard(held[0]));
     duel.act(B, Action::Discard(held[1]));
     duel.act(A, Action::EndStep);
     let refusal = why(&duel, A, Action::EndStep);
-    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-14", "Discard a card first."));
+    assert_eq!((refusal.rule.0, &*refusal.text), ("DW-14", "Discard 1 card first."));
     assert_eq!(duel.refused(A, Action::Discard(held[2])), "DW-14");
 }

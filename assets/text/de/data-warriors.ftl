@@ -135,12 +135,8 @@ dw-refuse-discard-first =
 dw-refuse-order-first = Wähle zuerst, welcher deiner Effekte zuerst kommt.
 dw-refuse-draws = Wähle eine Zahl von 1 bis { $most }.
 dw-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
-dw-refuse-setup-only =
-    { $kind ->
-        [.DAEMON] { $card } ist ein .DAEMON: Spiel ihn in deinem eigenen Setup aus.
-       *[other] { $card } ist ein { $kind }: Spiel es in deinem eigenen Setup aus.
-    }
-# Where: own, others oder any.
+dw-refuse-setup-only = { $card } ist ein { $kind }: Spiel die Karte in deinem eigenen Setup aus.
+# $place ist own, others oder any.
 dw-refuse-no-host =
     { $place ->
         [own] { $card } braucht ein .PRG auf deinem eigenen Desktop als Wirtsprogramm.

@@ -136,7 +136,7 @@ dw-refuse-order-first = Choose first which of your effects happens first.
 dw-refuse-draws = Choose a number from 1 to { $most }.
 dw-refuse-not-in-hand = { $card } is not in your hand.
 dw-refuse-setup-only = { $card } is a { $kind }: play it in your own Setup.
-# Where: own, others or any.
+# $place is own, others or any.
 dw-refuse-no-host =
     { $place ->
         [own] { $card } needs a .PRG on your own desktop to attach to.
