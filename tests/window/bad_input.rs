@@ -21,8 +21,8 @@ fn broken_settings_and_a_broken_scene_are_named_and_left_as_they_are() {
     program.act(&file, Seat(0), Action::Roll, |program| program.press(&["l", "space"]));
     program.pause();
     let said = program.said();
-    assert!(said.contains("settings.ron:1:") && said.contains("The defaults are used"), "{said}");
-    assert!(said.contains("terminal_dispute.scn.ron:1:") && said.contains("The built-in scene stands in"), "{said}");
+    assert!(said.contains("settings.ron:1:") && said.contains("The default settings are used"), "{said}");
+    assert!(said.contains("terminal_dispute.scn.ron:1:") && said.contains("The built-in scene is used"), "{said}");
     assert_eq!(fs::read_to_string(desk.settings()).expect("it is there"), settings);
     assert_eq!(fs::read_to_string(desk.scene()).expect("it is there"), scene);
 }
@@ -40,5 +40,5 @@ fn without_a_display_it_says_what_to_do() {
     };
     let (none, unreachable) = (said(""), said(":4242"));
     assert!(none.starts_with("cyberdeck: There is no display"), "{none}");
-    assert!(unreachable.starts_with("cyberdeck: The display :4242 can't be reached"), "{unreachable}");
+    assert!(unreachable.starts_with("cyberdeck: The display :4242 can’t be reached"), "{unreachable}");
 }
