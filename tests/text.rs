@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use regex::Regex;
 
 /// The arguments of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -145,6 +146,60 @@ fn every_language_has_all_messages_and_no_others() {
                 None => wrong.push(format!("{code}: {key} is not in English")),
                 Some(known) if !args.is_subset(known) => wrong.push(format!("{code}: {key} has {args:?}, in English {known:?}")),
                 Some(_) => {}
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a pattern can say: a text for each choice in it, with X for what is put in.
+fn said(pattern: &Pattern<String>, texts: &mut Vec<String>) {
+    let mut plain = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => plain.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(_) } => plain.push('X'),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                plain.push('X');
+                variants.iter().for_each(|variant| said(&variant.value, texts));
+            }
+        }
+    }
+    texts.push(plain);
+}
+
+/// The patterns that `docs/style.md` forbids in a language, each with its cure.
+fn forbidden(language: &str) -> Vec<(Regex, String)> {
+    let style = std::fs::read_to_string("docs/style.md").expect("the page");
+    let (_, patterns) = style.split_once("## Patterns that fail the test").expect("the section");
+    let (_, of_language) = patterns.split_once(&format!("{language}:")).expect("the language");
+    let block = of_language.split("```").nth(1).and_then(|block| block.strip_prefix("text")).expect("a block");
+    let line = |line: &str| {
+        let (pattern, cure) = line.split_once(" # ").expect("a cure");
+        (Regex::new(pattern).expect("a pattern"), cure.to_owned())
+    };
+    block.trim().lines().map(line).collect()
+}
+
+#[test]
+fn no_message_has_a_forbidden_pattern() {
+    let fine = Regex::new(r"(?i)\bthere (is|are|was|were) no\b|\b(is|are|was|were) no longer\b").expect("a pattern");
+    let mut wrong = Vec::new();
+    for (code, language) in [("en", "English"), ("de", "German")] {
+        let (forbidden, mut sources) = (forbidden(language), Vec::new());
+        assert!(forbidden.len() > 20, "{language}");
+        files(&Path::new("assets/text").join(code), "ftl", &mut sources);
+        for source in sources {
+            let resource = parse(std::fs::read_to_string(&source).expect("a file")).expect("messages");
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else { continue };
+                let mut texts = Vec::new();
+                message.value.iter().chain(message.attributes.iter().map(|part| &part.value)).for_each(|text| said(text, &mut texts));
+                for text in texts {
+                    let read = fine.replace_all(&text, "");
+                    let hits = forbidden.iter().filter(|(pattern, _)| pattern.is_match(&read));
+                    wrong.extend(hits.map(|(_, cure)| format!("{}: {}: “{text}”: {cure}", source.display(), message.id.name)));
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ use super::{Builder, Order};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
 use crate::rules::components::Rgb;
+use crate::t;
 
 /// Which programs are listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     let mut shown: Vec<ProgramId> =
         (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.craft.filter.fits(catalog.program(*program))).collect();
     shown.sort_by_key(|program| (catalog.faction_of(catalog.program(*program)), catalog.program(*program).kind, *program));
-    ui.label(small(format!("{} of {all} programs", shown.len())).color(palette.muted));
+    ui.label(small(t!("builder-programs-shown", shown = shown.len(), count = all)).color(palette.muted));
     let mut order = None;
     let row = 34.0;
     egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, row, shown.len(), |ui, rows| {
@@ -46,26 +47,26 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
 
 fn search(ui: &mut egui::Ui, filter: &mut Filter) {
     ui.horizontal(|ui| {
-        let hint = format!("{} name or text", icon("magnifying-glass"));
+        let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-programs"));
         ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width() - 100.0).char_limit(40));
-        if ui.add_enabled(*filter != Filter::default(), egui::Button::new("Clear")).clicked() {
+        if ui.add_enabled(*filter != Filter::default(), egui::Button::new(t!("builder-clear"))).clicked() {
             *filter = Filter::default();
         }
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let factions = crate::desktop::content().aetherium.catalog.factions();
-        let faction = filter.faction.map_or("Any faction", |faction| factions[faction].name.as_str());
+        let faction = filter.faction.map_or_else(|| t!("builder-any-faction"), |faction| factions[faction].name.clone());
         egui::ComboBox::from_id_salt("faction").width(150.0).selected_text(faction).show_ui(ui, |ui| {
-            ui.selectable_value(&mut filter.faction, None, "Any faction");
+            ui.selectable_value(&mut filter.faction, None, t!("builder-any-faction"));
             for (at, faction) in factions.iter().enumerate() {
                 let about = format!("{} {}", faction.background, faction.plan);
                 ui.selectable_value(&mut filter.faction, Some(at), &faction.name).on_hover_text(about);
             }
         });
-        let kind = filter.kind.map_or_else(|| "Any kind".to_owned(), |kind| capital(kind.label()));
+        let kind = filter.kind.map_or_else(|| t!("builder-any-kind"), |kind| capital(kind.label()));
         egui::ComboBox::from_id_salt("kind").width(120.0).selected_text(kind).show_ui(ui, |ui| {
-            ui.selectable_value(&mut filter.kind, None, "Any kind");
+            ui.selectable_value(&mut filter.kind, None, t!("builder-any-kind"));
             for kind in Kind::ALL {
                 ui.selectable_value(&mut filter.kind, Some(kind), capital(kind.label()));
             }
@@ -98,8 +99,7 @@ fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: Prog
             ui.label(strong(&program.name));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let own = !builder.workshop.is_ready();
-                let why =
-                    if own { "It is in, and each program has one card (AE-5)" } else { "A ready collective stays as it is: copy it first" };
+                let why = if own { t!("builder-once") } else { t!("builder-ready-stays", noun = "collective") };
                 let more = ui.add_enabled(own && !is_in, egui::Button::new(icon("plus")).small());
                 if more.on_disabled_hover_text(why).clicked() {
                     order = Some(Order::Add(id));

@@ -7,6 +7,7 @@ use super::{Builder, Collectives, Order, operations, size_of};
 use crate::desktop::screens::workshop::{Craft, draw_faults};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::aetherium::content::{Form, ProgramId, operation_text};
+use crate::t;
 
 /// Draws the collective and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
@@ -18,7 +19,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     let height = (ui.available_height() - below).max(80.0);
     egui::ScrollArea::vertical().id_salt("programs").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
         if builder.entries.is_empty() {
-            ui.label(small("Empty: add programs from the catalogue.").color(palette.muted));
+            ui.label(small(t!("builder-empty-programs")).color(palette.muted));
         }
         for program in &builder.entries {
             order = order.take().or(line(ui, palette, *program, builder.workshop.is_ready()));
@@ -29,7 +30,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.label(small(builder.workshop.record_words()).color(palette.muted));
     trial(ui, builder);
     ui.horizontal(|ui| {
-        if main_button(ui, palette, "Try it", wrong.is_empty()).on_disabled_hover_text("It can't be played yet").clicked() {
+        if main_button(ui, palette, t!("builder-try"), wrong.is_empty()).on_disabled_hover_text(t!("builder-try.tip")).clicked() {
             order = Some(Order::Try);
         }
     });
@@ -54,9 +55,12 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
     });
     ui.horizontal(|ui| {
         let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == size).collect();
-        let shown = ready.iter().find(|ready| ready.id == builder.craft.rival).map_or("the usual one", |ready| ready.name.as_str());
-        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
-            ui.selectable_value(&mut builder.craft.rival, String::new(), "the usual one");
+        let shown = ready
+            .iter()
+            .find(|ready| ready.id == builder.craft.rival)
+            .map_or_else(|| t!("builder-usual-collective"), |ready| ready.name.clone());
+        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
+            ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-collective"));
             for ready in ready {
                 ui.selectable_value(&mut builder.craft.rival, ready.id.clone(), &ready.name).on_hover_text(&ready.plan);
             }
@@ -75,7 +79,7 @@ fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool)
     ui.horizontal(|ui| {
         let color = if whole { palette.gained } else { palette.asks };
         ui.label(mono(Collectives::size(&builder.entries), 14.0).color(color));
-        ui.label(small(format!("{models} models, {boxes} boxes, RAM {ram}")).color(palette.muted));
+        ui.label(small(t!("builder-figures", models = models, boxes = boxes, ram = ram)).color(palette.muted));
     });
     if let Some(plan) = builder.plan() {
         ui.label(small(plan).color(palette.muted));
@@ -92,7 +96,7 @@ fn line(ui: &mut egui::Ui, palette: &Palette, id: ProgramId, ready: bool) -> Opt
         ui.label(small(format!("{}, {}", program.kind.label(), program.form.words())).color(palette.muted));
         if !ready {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text("Leave it out").clicked() {
+                if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text(t!("builder-leave-out")).clicked() {
                     order = Some(Order::Take(id));
                 }
             });

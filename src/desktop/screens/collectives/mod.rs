@@ -9,6 +9,7 @@ use bevy_egui::egui::Ui;
 use super::workshop::{self, Chosen, Craft, Ready};
 use crate::desktop::Screen;
 use crate::desktop::theme::Palette;
+use crate::key;
 use crate::matches::lists::Shelf;
 use crate::rules::aetherium::content::{CollectiveSize, ProgramId, faults, list_programs, write_collective};
 use crate::rules::aetherium::{COLLECTIVES, State, chosen_collective};
@@ -45,7 +46,7 @@ impl Craft for Collectives {
     type Entry = ProgramId;
 
     const SCREEN: Screen = Screen::Collectives;
-    const TITLE: &'static str = "Collectives";
+    const TITLE: &'static str = key!("title-collectives");
     const SHELF: Shelf = Shelf::of(COLLECTIVES);
     const EXAMPLE: &'static str = "stonemason";
 

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, RichText};
 use super::{Builder, Order};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{COPIES, Face, FaceId, KEYWORDS, Kind, card_text};
+use crate::t;
 
 /// Which cards are listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     let mut shown: Vec<FaceId> =
         (0..catalog.len()).map(|at| FaceId(at as u8)).filter(|face| builder.craft.filter.fits(catalog.face(*face))).collect();
     shown.sort_by_key(|face| (catalog.face(*face).kind, catalog.face(*face).cost, catalog.face(*face).title.to_lowercase()));
-    ui.label(small(format!("{} of {} cards", shown.len(), catalog.len())).color(palette.muted));
+    ui.label(small(t!("builder-cards-shown", shown = shown.len(), count = catalog.len())).color(palette.muted));
     let mut order = None;
     let row = 34.0;
     egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, row, shown.len(), |ui, rows| {
@@ -46,34 +47,37 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
 
 fn search(ui: &mut egui::Ui, filter: &mut Filter) {
     ui.horizontal(|ui| {
-        let hint = format!("{} title or text", icon("magnifying-glass"));
+        let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-cards"));
         ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width() - 100.0).char_limit(40));
-        if ui.add_enabled(*filter != Filter::default(), egui::Button::new("Clear")).clicked() {
+        if ui.add_enabled(*filter != Filter::default(), egui::Button::new(t!("builder-clear"))).clicked() {
             *filter = Filter::default();
         }
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
-        let kind = filter.kind.map_or("Any type", Kind::label);
+        let kind = filter.kind.map_or_else(|| t!("builder-any-type"), |kind| kind.label().to_owned());
         egui::ComboBox::from_id_salt("kind").width(110.0).selected_text(kind).show_ui(ui, |ui| {
-            ui.selectable_value(&mut filter.kind, None, "Any type");
+            ui.selectable_value(&mut filter.kind, None, t!("builder-any-type"));
             for kind in Kind::ALL {
                 ui.selectable_value(&mut filter.kind, Some(kind), kind.label());
             }
         });
-        let cost = filter.cost.map_or_else(|| "Any cost".to_owned(), |cost| format!("Cost {cost}"));
+        let cost = filter.cost.map_or_else(|| t!("builder-any-cost"), |cost| t!("builder-cost", cost = cost));
         egui::ComboBox::from_id_salt("cost").width(100.0).selected_text(cost).show_ui(ui, |ui| {
-            ui.selectable_value(&mut filter.cost, None, "Any cost");
+            ui.selectable_value(&mut filter.cost, None, t!("builder-any-cost"));
             for cost in 0..=7 {
-                ui.selectable_value(&mut filter.cost, Some(cost), format!("Cost {cost}"));
+                ui.selectable_value(&mut filter.cost, Some(cost), t!("builder-cost", cost = cost));
             }
         });
-        egui::ComboBox::from_id_salt("verb").width(130.0).selected_text(filter.verb.unwrap_or("Any verb")).show_ui(ui, |ui| {
-            ui.selectable_value(&mut filter.verb, None, "Any verb");
-            for (verb, meaning) in KEYWORDS {
-                ui.selectable_value(&mut filter.verb, Some(verb), verb).on_hover_text(meaning);
-            }
-        });
+        egui::ComboBox::from_id_salt("verb")
+            .width(130.0)
+            .selected_text(filter.verb.map_or_else(|| t!("builder-any-verb"), str::to_owned))
+            .show_ui(ui, |ui| {
+                ui.selectable_value(&mut filter.verb, None, t!("builder-any-verb"));
+                for (verb, meaning) in KEYWORDS {
+                    ui.selectable_value(&mut filter.verb, Some(verb), verb).on_hover_text(meaning);
+                }
+            });
     });
 }
 
@@ -91,7 +95,7 @@ fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceI
             ui.label(small(card.kind.label()).color(palette.muted));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let own = !builder.workshop.is_ready();
-                let why = if own { "A drive has at most three of one card (DW-2)" } else { "A ready drive stays as it is: copy it first" };
+                let why = if own { t!("builder-three") } else { t!("builder-ready-stays", noun = "drive") };
                 let more = ui.add_enabled(own && copies < COPIES, egui::Button::new(icon("plus")).small());
                 if more.on_disabled_hover_text(why).clicked() {
                     order = Some(Order::Add(face));
@@ -117,7 +121,7 @@ pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, card: &Face) {
     ui.set_max_width(420.0);
     ui.horizontal(|ui| {
         ui.label(strong(&card.title));
-        ui.label(small(format!("{} · cost {}", card.kind.label(), card.cost)).color(palette.muted));
+        ui.label(small(format!("{} · {}", card.kind.label(), t!("builder-cost", cost = card.cost))).color(palette.muted));
     });
     for line in card_text(card) {
         ui.label(line);

@@ -7,6 +7,7 @@ use super::{Builder, Order};
 use crate::desktop::screens::workshop::draw_faults;
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::data_warriors::{DRIVE, FaceId, Kind};
+use crate::t;
 
 /// The height of the curve in points.
 const CURVE: f32 = 56.0;
@@ -23,7 +24,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     egui::ScrollArea::vertical().id_salt("cards").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if builder.entries.is_empty() {
-            ui.label(small("Empty: add cards from the catalogue.").color(palette.muted));
+            ui.label(small(t!("builder-empty-cards")).color(palette.muted));
         }
         for copies in by_kind(&builder.entries).chunk_by(|one, other| one == other) {
             order = order.take().or(line(ui, palette, copies, builder.workshop.is_ready()));
@@ -35,9 +36,9 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &crate::desktop::content().data_warriors.drives;
-        let shown = if builder.craft.rival.is_empty() { "usual drive" } else { builder.craft.rival.as_str() }.to_owned();
-        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(format!("vs {shown}")).show_ui(ui, |ui| {
-            ui.selectable_value(&mut builder.craft.rival, String::new(), "usual drive");
+        let shown = if builder.craft.rival.is_empty() { t!("builder-usual-drive") } else { builder.craft.rival.clone() };
+        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
+            ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-drive"));
             for drive in rivals {
                 ui.selectable_value(&mut builder.craft.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
             }
@@ -45,7 +46,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
         builder.workshop.level_box(ui);
     });
     ui.horizontal(|ui| {
-        if main_button(ui, palette, "Try it", wrong.is_empty()).on_disabled_hover_text("It can't be played yet").clicked() {
+        if main_button(ui, palette, t!("builder-try"), wrong.is_empty()).on_disabled_hover_text(t!("builder-try.tip")).clicked() {
             order = Some(Order::Try);
         }
     });
@@ -106,7 +107,7 @@ fn curve(ui: &mut egui::Ui, palette: &Palette, cards: &[FaceId]) {
     }
     ui.painter().hline(rect.x_range(), ground, egui::Stroke::new(1.0, palette.line));
     response.on_hover_ui(|ui| {
-        ui.label("Cards by their cost, from below:");
+        ui.label(t!("builder-curve"));
         for kind in Kind::ALL {
             ui.label(RichText::new(format!("■ {}", kind.label())).color(hue(palette, kind)));
         }
@@ -130,7 +131,7 @@ fn line(ui: &mut egui::Ui, palette: &Palette, copies: &[FaceId], ready: bool) ->
         ui.add(egui::Label::new(&card.title).truncate());
         if !ready {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text("One fewer").clicked() {
+                if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text(t!("builder-fewer")).clicked() {
                     order = Some(Order::Take(copies[0]));
                 }
             });

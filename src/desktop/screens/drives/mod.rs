@@ -8,6 +8,7 @@ use bevy_egui::egui::Ui;
 use super::workshop::{self, Craft, Ready};
 use crate::desktop::Screen;
 use crate::desktop::theme::Palette;
+use crate::key;
 use crate::matches::lists::Shelf;
 use crate::rules::data_warriors::{DRIVE, DRIVES, FaceId, ReadyDrive, State, chosen_drive, faults, list_cards, write_drive};
 use crate::rules::game::{Seat, Setup};
@@ -28,7 +29,7 @@ impl Craft for Drives {
     type Entry = FaceId;
 
     const SCREEN: Screen = Screen::Drives;
-    const TITLE: &'static str = "Drives";
+    const TITLE: &'static str = key!("title-drives");
     const SHELF: Shelf = Shelf::of(DRIVES);
     const EXAMPLE: &'static str = "3x grep";
 

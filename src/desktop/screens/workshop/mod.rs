@@ -16,8 +16,9 @@ use crate::desktop::notice::Notices;
 use crate::desktop::theme::{Palette, heading, panel_frame};
 use crate::matches::Library;
 use crate::matches::library::{LibraryError, Saved};
-use crate::matches::lists::{KeptList, Record, Shelf, free_name};
+use crate::matches::lists::{KeptList, Record, Shelf, Tally, free_name};
 use crate::t;
+use crate::text::say;
 
 /// Which list is looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +77,7 @@ impl Workshop {
         }
     }
 
-    /// Looks anew at what is kept.
+    /// Looks again at what is kept.
     fn open(&mut self, data: &Data, notices: &mut Notices) {
         self.saved = data.list();
         match self.shelf.list(data.library()) {
@@ -94,7 +95,7 @@ impl Workshop {
         self.own.iter().find(|list| list.name == name).map(|list| list.text.as_str())
     }
 
-    /// Carries out what was asked for; afterwards the chosen list is to be read anew.
+    /// Carries out what was asked for; afterwards the chosen list is to be read again.
     fn carry_out(&mut self, order: Order, library: &Library) -> Result<(), LibraryError> {
         self.chosen = match (order, &self.chosen) {
             (Order::Choose(chosen), _) => chosen,
@@ -129,17 +130,17 @@ impl Workshop {
     /// The record in words.
     pub(super) fn record_words(&self) -> String {
         if self.record.is_empty() {
-            return "Not yet played against bots.".into();
+            return t!("builder-no-record");
         }
-        let said = self.record.iter().map(|(level, tally)| format!("{} of {} against {level}", tally.won, tally.played));
-        format!("Won {}.", said.collect::<Vec<_>>().join(", "))
+        let said = |(level, tally): (&Level, &Tally)| t!("builder-record", level = level.name(), won = tally.won, played = tally.played);
+        self.record.iter().map(said).collect::<Vec<_>>().join(" · ")
     }
 
     /// How strong the bot is against which the list is tried.
     pub(super) fn level_box(&mut self, ui: &mut egui::Ui) {
-        egui::ComboBox::from_id_salt("level").width(86.0).selected_text(self.level.name()).show_ui(ui, |ui| {
+        egui::ComboBox::from_id_salt("level").width(86.0).selected_text(self.level.label()).show_ui(ui, |ui| {
             for level in Level::ALL {
-                ui.selectable_value(&mut self.level, level, level.name());
+                ui.selectable_value(&mut self.level, level, level.label());
             }
         });
     }
@@ -165,7 +166,7 @@ fn page(
             ui.set_min_size(inner);
             ui.set_max_size(inner);
             ui.horizontal(|ui| {
-                ui.label(heading(title));
+                ui.label(heading(say(title, &[])));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| back = ui.button(t!("back")).clicked());
             });
             ui.separator();

@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, RichText};
 
 use super::{Chosen, Order, Ready, Workshop};
 use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::t;
 
 impl Workshop {
     /// Draws the shelf and gives what was asked for. `fault` says in a word what is wrong with a list of the player's own;
@@ -23,9 +24,9 @@ impl Workshop {
         let height = (ui.available_height() - below).max(120.0);
         egui::ScrollArea::vertical().id_salt("shelf").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            ui.label(small("Your own").color(palette.muted));
+            ui.label(small(t!("builder-own")).color(palette.muted));
             if self.own.is_empty() {
-                ui.label(small(format!("None yet: begin a new one, or copy a ready {noun} and change it.")).color(palette.muted));
+                ui.label(small(t!("builder-none", noun = noun)).color(palette.muted));
             }
             for list in &self.own {
                 let chosen = Chosen::Own(list.name.clone());
@@ -34,7 +35,7 @@ impl Workshop {
                 }
             }
             ui.add_space(6.0);
-            ui.label(small(format!("Ready {noun}s")).color(palette.muted));
+            ui.label(small(t!("builder-ready", noun = noun)).color(palette.muted));
             for (at, ready) in ready.iter().enumerate() {
                 if entry(ui, palette, ready.name, "", self.chosen == Chosen::Ready(at), ready.plan) {
                     order = Some(Order::Choose(Chosen::Ready(at)));
@@ -43,17 +44,17 @@ impl Workshop {
         });
         ui.separator();
         if let Some(pasted) = &mut self.importing {
-            ui.label(small(format!("Paste a list, one a line: “{example}”.")).color(palette.muted));
+            ui.label(small(t!("builder-paste", example = example)).color(palette.muted));
             egui::ScrollArea::vertical().id_salt("import").max_height(130.0).show(ui, |ui| {
                 ui.add(egui::TextEdit::multiline(pasted).desired_rows(6).desired_width(f32::INFINITY).font(egui::TextStyle::Monospace));
             });
             let mut close = false;
             ui.horizontal(|ui| {
-                if ui.add_enabled(!pasted.trim().is_empty(), egui::Button::new("Import")).clicked() {
-                    order = Some(Order::New("Imported".into(), pasted.clone()));
+                if ui.add_enabled(!pasted.trim().is_empty(), egui::Button::new(t!("builder-import"))).clicked() {
+                    order = Some(Order::New(t!("builder-imported"), pasted.clone()));
                     close = true;
                 }
-                close |= ui.button("Cancel").clicked();
+                close |= ui.button(t!("builder-cancel")).clicked();
             });
             if close {
                 self.importing = None;
@@ -61,14 +62,14 @@ impl Workshop {
             return order;
         }
         ui.horizontal(|ui| {
-            if ui.button(format!("{} New", icon("plus"))).on_hover_text(format!("An empty {noun}")).clicked() {
-                order = Some(Order::New(format!("New {noun}"), String::new()));
+            if ui.button(format!("{} {}", icon("plus"), t!("builder-new"))).on_hover_text(t!("builder-new.tip", noun = noun)).clicked() {
+                order = Some(Order::New(t!("builder-new-name", noun = noun), String::new()));
             }
-            if ui.button(format!("{} Copy", icon("copy"))).on_hover_text(format!("A copy of this {noun}, to be changed")).clicked() {
+            if ui.button(format!("{} {}", icon("copy"), t!("builder-copy"))).on_hover_text(t!("builder-copy.tip", noun = noun)).clicked() {
                 order = Some(Order::New(name.to_owned(), text.to_owned()));
             }
         });
-        if ui.button(format!("{} Import a list", icon("download-simple"))).clicked() {
+        if ui.button(format!("{} {}", icon("download-simple"), t!("builder-import-list"))).clicked() {
             self.importing = Some(String::new());
         }
         order

@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use super::{Order, Workshop};
 use crate::desktop::theme::{Palette, heading, icon, small};
 use crate::matches::lists::NAME;
+use crate::t;
 
 impl Workshop {
     /// Draws the name of the list at hand and gives what was asked for; `text` is what goes out as an export.
@@ -16,21 +17,21 @@ impl Workshop {
                 let field = ui.add(egui::TextEdit::singleline(new).desired_width(180.0).char_limit(NAME));
                 let enter = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
                 field.request_focus();
-                if enter || ui.button(icon("check")).on_hover_text("Keep this name (Enter)").clicked() {
+                if enter || ui.button(icon("check")).on_hover_text(t!("library-keep-name")).clicked() {
                     order = Some(Order::Rename(new.trim().to_owned()));
                 }
                 return;
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if !self.is_ready() {
-                    if ui.button(icon("trash")).on_hover_text(format!("Put this {noun} into the trash")).clicked() {
+                    if ui.button(icon("trash")).on_hover_text(t!("builder-delete", noun = noun)).clicked() {
                         order = Some(Order::Delete);
                     }
-                    if ui.button(icon("pencil-simple")).on_hover_text("Rename").clicked() {
+                    if ui.button(icon("pencil-simple")).on_hover_text(t!("library-rename")).clicked() {
                         self.renaming = Some(name.to_owned());
                     }
                 }
-                if ui.button(icon("upload-simple")).on_hover_text("Export: the list goes to the clipboard").clicked() {
+                if ui.button(icon("upload-simple")).on_hover_text(t!("builder-export")).clicked() {
                     ui.ctx().copy_text(text.to_owned());
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
