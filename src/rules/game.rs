@@ -373,6 +373,53 @@ impl Names<'_> {
     }
 }
 
+/// An entry of the log: one event, or several that belong together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogEntry {
+    /// How many events it tells, at least one.
+    pub events: usize,
+    /// What it says; empty if the table shows it anyway.
+    pub text: String,
+    /// Whether it is the heading of what follows: a round, a turn, an activation.
+    pub heading: bool,
+}
+
+impl LogEntry {
+    /// A line that tells this many events.
+    #[must_use]
+    pub const fn line(events: usize, text: String) -> Self {
+        Self { events, text, heading: false }
+    }
+
+    /// The heading of what follows.
+    #[must_use]
+    pub const fn heading(text: String) -> Self {
+        Self { events: 1, text, heading: true }
+    }
+
+    /// An event that needs no line.
+    #[must_use]
+    pub const fn silent() -> Self {
+        Self::line(1, String::new())
+    }
+
+    /// The log of events that one viewer saw, oldest first, with the place of the first event of each entry. Entries without
+    /// text are left out.
+    #[must_use]
+    pub fn all<G: Game>(events: &[&G::Event], names: Names<'_>) -> Vec<(usize, Self)> {
+        let (mut at, mut entries) = (0, Vec::new());
+        while at < events.len() {
+            let entry = G::log_entry(&events[at..], names);
+            let next = at + entry.events.max(1);
+            if !entry.text.is_empty() {
+                entries.push((at, entry));
+            }
+            at = next;
+        }
+        entries
+    }
+}
+
 /// A game: its state, and everything that can be asked of it.
 ///
 /// The conformance suite (`tests/conformance/`) holds every registered game to what is said here.
@@ -503,6 +550,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
 
     /// What happened, in words.
     fn describe_event(event: &Self::Event, names: Names<'_>) -> String;
+
+    /// The entry of the log that begins with the first of these events, which one viewer saw, oldest first; there is at least
+    /// one. It tells together what belongs together: the squares of one move, the cards of one draw.
+    fn log_entry(events: &[&Self::Event], names: Names<'_>) -> LogEntry {
+        LogEntry::line(1, Self::describe_event(events[0], names))
+    }
 
     /// What there is to do now, in one sentence in the second person for a seat that may act, otherwise who is waited for.
     fn prompt(view: &Self::View, names: Names<'_>) -> String;
