@@ -32,21 +32,54 @@ pub(super) fn head(out: &mut impl Write, title: &str, seats: &[SeatSpec], names:
     writeln!(out, "{}", t!("cli-head", title = title, players = who.join(", "), seed = seed.to_string()))
 }
 
-/// A step of the log: its number before its first line.
-pub(super) fn step(out: &mut impl Write, number: usize, lines: &[String]) -> io::Result<()> {
-    for (at, line) in lines.iter().enumerate() {
-        if at == 0 { writeln!(out, "{number:>4}  {line}")? } else { writeln!(out, "      {line}")? }
-    }
-    Ok(())
+/// The log as it is written: each entry with the number of the step at which it begins.
+pub(super) struct Log<G: Game> {
+    reader: Reader,
+    /// What is not written yet, since more may belong to it.
+    waiting: Vec<(usize, G::Event)>,
+    /// The step whose number was written last.
+    numbered: usize,
 }
 
-/// The words of the events that a reader sees.
-pub(super) fn words<'a, G: Game>(
-    events: impl IntoIterator<Item = &'a Witnessed<G::Event>>,
-    reader: Reader,
-    names: Names<'_>,
-) -> Vec<String> {
-    events.into_iter().filter(|event| reader.sees(event)).map(|event| G::describe_event(&event.event, names)).collect()
+impl<G: Game> Log<G> {
+    pub fn new(reader: Reader) -> Self {
+        Self { reader, waiting: Vec::new(), numbered: 0 }
+    }
+
+    /// Takes the events of a step, and writes what is complete.
+    pub fn step(&mut self, out: &mut impl Write, number: usize, events: &[Witnessed<G::Event>], names: Names<'_>) -> io::Result<()> {
+        self.waiting.extend(events.iter().filter(|event| self.reader.sees(event)).map(|event| (number, event.event.clone())));
+        self.write(out, names, false)
+    }
+
+    /// Writes what is left.
+    pub fn finish(&mut self, out: &mut impl Write, names: Names<'_>) -> io::Result<()> {
+        self.write(out, names, true)
+    }
+
+    fn write(&mut self, out: &mut impl Write, names: Names<'_>, all: bool) -> io::Result<()> {
+        let events: Vec<&G::Event> = self.waiting.iter().map(|(_, event)| event).collect();
+        let mut told = 0;
+        while told < events.len() {
+            let entry = G::log_entry(&events[told..], names);
+            let next = told + entry.events.max(1);
+            if next >= events.len() && !all {
+                break;
+            }
+            let step = self.waiting[told].0;
+            told = next;
+            if entry.text.is_empty() {
+                continue;
+            }
+            if entry.heading {
+                writeln!(out)?;
+            }
+            if step == self.numbered { writeln!(out, "      {}", entry.text)? } else { writeln!(out, "{step:>4}  {}", entry.text)? }
+            self.numbered = step;
+        }
+        self.waiting.drain(..told.min(self.waiting.len()));
+        Ok(())
+    }
 }
 
 /// Places and scores, best first.

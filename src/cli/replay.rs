@@ -82,9 +82,11 @@ impl Visitor for Shown<'_> {
         if replay.touched() {
             writeln!(out, "{}", t!("cli-touched"))?;
         }
+        let mut log = page::Log::<G>::new(reader);
         for number in 1..=to {
-            page::step(&mut out, number, &page::words::<G>(replay.witnessed(number), reader, names))?;
+            log.step(&mut out, number, replay.witnessed(number), names)?;
         }
+        log.finish(&mut out, names)?;
         let view = replay.view(to, viewer);
         write!(out, "{}", G::sheets(&view, names))?;
         writeln!(out)?;

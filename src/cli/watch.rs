@@ -62,18 +62,15 @@ impl Visitor for Watched {
         // Line by line, so that what is read has happened.
         let mut out = plain::page();
         page::head(&mut out, G::TITLE, table.seats(), table.names(), self.seed)?;
-        let mut legal = Vec::new();
+        let (mut log, mut legal) = (page::Log::<G>::new(Reader::All), Vec::new());
         while let Some(seat) = table.actors().iter().next() {
             table.legal_actions(seat, &mut legal);
             let view = table.view(Viewer::Seat(seat));
             let Some(action) = bots.decide::<G>(&view, seat, &legal) else { break };
             let events = table.apply(seat, &action, None)?;
-            let mut lines = page::words::<G>(&events, Reader::All, table.names());
-            if lines.is_empty() {
-                lines.push(format!("{}: {}", table.names().of(seat), G::describe_action(&view, seat, &action)));
-            }
-            page::step(&mut out, table.steps(), &lines)?;
+            log.step(&mut out, table.steps(), &events, table.names())?;
         }
+        log.finish(&mut out, table.names())?;
         if let Some(outcome) = table.outcome() {
             write!(out, "{}", G::sheets(&table.view(Viewer::Spectator), table.names()))?;
             writeln!(out)?;

@@ -410,7 +410,7 @@ impl LogEntry {
         let (mut at, mut entries) = (0, Vec::new());
         while at < events.len() {
             let entry = G::log_entry(&events[at..], names);
-            let next = at + entry.events.max(1);
+            let next = (at + entry.events.max(1)).min(events.len());
             if !entry.text.is_empty() {
                 entries.push((at, entry));
             }

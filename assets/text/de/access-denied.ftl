@@ -301,6 +301,26 @@ ad-event-traded =
 ad-event-won = { $player } hat Root in genug Sektoren und gewinnt.
 ad-event-over = Die letzte Runde ist vorbei. Die Partie endet.
 
+## Verlauf: mehrere Ereignisse in einer Zeile
+
+ad-log-turn = Runde { $round }: { $player }
+ad-log-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+ad-log-draws = { $player } zieht { $cards }.
+ad-log-discards = { $player } wirft { $cards } ab.
+ad-log-attempt =
+    { $count ->
+        [0] { $player } versucht { $level } in { $sector }
+       *[other] { $player } versucht { $level } in { $sector } mit { $cards }
+    }{ $result ->
+        [granted] : Zugriff gewährt.
+        [denied] : Zugriff verweigert, { $kept } von { $count } behalten.
+       *[open] .
+    }
+
 ## Was einen Zug lang gilt
 
 ad-lasting-no-free-attempt = kein freier Versuch

@@ -75,6 +75,24 @@ td-event-shown =
 td-event-round-ended = Runde { $round } ist vorbei. { $player } erhält den Startmarker.
 td-event-last-round-ended = Runde { $round } ist vorbei. Die Partie endet.
 
+## Verlauf: mehrere Ereignisse in einer Zeile
+
+td-log-round = Runde { $round }: { $player } würfelt { $dice }
+td-log-writes = { $player } { $did }.
+td-log-wrote = trägt { $value } in { $box } ein
+td-log-crossed-out = streicht { $box } durch
+td-log-shaded =
+    { $circles ->
+        [0] malt { $line } aus
+        [one] malt { $line } aus und schaltet eine Fähigkeit frei
+       *[other] malt { $line } aus und schaltet { $circles } Fähigkeiten frei
+    }
+td-log-swapped =
+    { $spot ->
+        [navigation] tauscht die ungenutzte { $unused } gegen die { $value } der Navigation
+       *[phone] tauscht die ungenutzte { $unused } gegen die { $value } des Handys
+    }
+
 ## Aufforderungen
 
 td-ask-over = Die Partie ist vorbei.

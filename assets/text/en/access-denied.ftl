@@ -305,6 +305,28 @@ ad-event-traded =
 ad-event-won = { $player } has Root in enough sectors and wins.
 ad-event-over = The last round is over. The match ends.
 
+## Log: several events in one line
+
+ad-log-turn = Round { $round }: { $player }
+ad-log-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# Cards: their titles, or how many they are.
+ad-log-draws = { $player } draws { $cards }.
+ad-log-discards = { $player } discards { $cards }.
+# Kept: how many of the cards the controller keeps.
+ad-log-attempt =
+    { $count ->
+        [0] { $player } attempts { $level } in { $sector }
+       *[other] { $player } attempts { $level } in { $sector } with { $cards }
+    }{ $result ->
+        [granted] : access granted.
+        [denied] : access denied, { $kept } of { $count } kept.
+       *[open] .
+    }
+
 ## What lasts for a turn
 
 ad-lasting-no-free-attempt = no free attempt

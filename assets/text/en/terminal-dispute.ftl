@@ -75,6 +75,25 @@ td-event-shown =
 td-event-round-ended = Round { $round } is over. { $player } gets the start marker.
 td-event-last-round-ended = Round { $round } is over. The match ends.
 
+## Log: several events in one line
+
+td-log-round = Round { $round }: { $player } rolls { $dice }
+# What a player did, one after the other: "writes 4 in C4, shades 5 hexes".
+td-log-writes = { $player } { $did }.
+td-log-wrote = writes { $value } in { $box }
+td-log-crossed-out = crosses out { $box }
+td-log-shaded =
+    { $circles ->
+        [0] shades { $line }
+        [one] shades { $line } and unlocks an ability
+       *[other] shades { $line } and unlocks { $circles } abilities
+    }
+td-log-swapped =
+    { $spot ->
+        [navigation] swaps the unused { $unused } with the navigation { $value }
+       *[phone] swaps the unused { $unused } with the phone { $value }
+    }
+
 ## Prompts
 
 td-ask-over = The match is over.

@@ -67,7 +67,7 @@ impl Framed for Game {
             (seat, place, numbers.into_iter().chain([programs, open.side(seat).recalibrations.to_string()]).collect())
         };
         Some(Standing {
-            how: format!("{} · {}", open.operation().name, table.log.last().map_or("", String::as_str)),
+            how: format!("{} · {}", open.operation().name, table.log.last().map_or("", |line| line.text.as_str())),
             columns: vec![
                 t!("ae-column-points"),
                 "RAM".into(),

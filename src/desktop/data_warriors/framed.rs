@@ -32,18 +32,6 @@ impl Tabled for Game {
 
     const ASKS: bool = true;
 
-    fn is_logged(event: &Event) -> bool {
-        match event {
-            // What is issued says what was chosen for it, and what resolves that all have passed.
-            Event::Choosing { .. } | Event::Chosen { .. } | Event::Passed { .. } | Event::StepEnded { .. } => false,
-            Event::Moved { to: Place::Stack, .. } => false,
-            // Memory and states stand on the table.
-            Event::Allocated { .. } | Event::Freed { .. } | Event::Turned { .. } => false,
-            Event::StepBegan { step, .. } => matches!(step, TurnStep::Init),
-            _ => true,
-        }
-    }
-
     fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {
         let table = &view.table;
         let top = table.stack.last().filter(|_| view.asked == Asked::Respond)?;

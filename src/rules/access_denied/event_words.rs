@@ -10,7 +10,7 @@ use crate::rules::game::{Names, Seat};
 use crate::t;
 
 /// "Samurai (A)", or "a card" for those who don't see it.
-fn card_words(faces: &Cards, card: Option<Card>) -> String {
+pub(super) fn card_words(faces: &Cards, card: Option<Card>) -> String {
     card.map_or_else(|| t!("ad-a-card"), |card| named(faces, card))
 }
 

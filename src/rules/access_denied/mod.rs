@@ -22,6 +22,7 @@ mod events;
 mod frames;
 mod knowledge;
 mod legal_actions;
+mod log;
 mod logic;
 mod lookup;
 mod losses;

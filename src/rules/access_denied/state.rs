@@ -13,10 +13,10 @@ use super::sectors::SECTORS;
 use super::setup::{CANCELBOT, GOAL, LAST_ROUND, ROUNDS};
 use super::table::{Step, Table};
 use super::view::{Asked, Password, View};
-use super::{event_words, sample, setup, validate, words};
+use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
-use crate::rules::game::{EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::game::{EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 
 /// A match of Access Denied: what lies open, and what is hidden.
 ///
@@ -203,6 +203,10 @@ impl Game for State {
 
     fn describe_event(event: &Event, names: Names<'_>) -> String {
         event_words::describe_event(event, names)
+    }
+
+    fn log_entry(events: &[&Event], names: Names<'_>) -> LogEntry {
+        log::entry(events, names)
     }
 
     fn prompt(view: &View, names: Names<'_>) -> String {

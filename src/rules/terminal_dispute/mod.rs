@@ -10,6 +10,7 @@ mod checks;
 mod choices;
 mod legal_actions;
 mod lines;
+mod log;
 mod lookup;
 pub mod matrix;
 mod ranks;

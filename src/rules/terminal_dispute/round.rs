@@ -11,11 +11,11 @@ use super::matrix::BOXES;
 use super::sheet::{Sheet, Turn};
 use super::state::State;
 use super::view::{SheetView, View};
-use super::{ROUNDS, words};
+use super::{ROUNDS, log, words};
 use crate::key;
 use crate::rules::components::Chance;
 use crate::rules::content::Content;
-use crate::rules::game::{Audience, EventSink, Game, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::game::{Audience, EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 use crate::t;
 
 /// The allocation before there is one.
@@ -321,6 +321,10 @@ impl Game for State {
 
     fn describe_event(event: &Event, names: Names<'_>) -> String {
         words::describe_event(event, names)
+    }
+
+    fn log_entry(events: &[&Event], names: Names<'_>) -> LogEntry {
+        log::entry(events, names)
     }
 
     fn prompt(view: &View, names: Names<'_>) -> String {

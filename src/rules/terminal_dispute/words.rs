@@ -26,7 +26,7 @@ pub(super) fn long_box_name(cell: u8) -> String {
 /// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up to the left". Where that is
 /// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
-fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
+pub(super) fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down-right", "down-left", "left", "up-left", "up-right"];
     let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
@@ -82,7 +82,7 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
 }
 
 /// How messages know a spot.
-const fn spot_key(spot: Spot) -> &'static str {
+pub(super) const fn spot_key(spot: Spot) -> &'static str {
     match spot {
         Spot::Navigation => "navigation",
         Spot::Phone => "phone",

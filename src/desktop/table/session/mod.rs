@@ -24,7 +24,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::{InMatch, TableSet};
 use crate::matches::{ApplyError, Bookmark, Match, Player, Replay, SeatSpec};
 use crate::rules::content::Content;
-use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer, Witnessed};
+use crate::rules::game::{Game, LogEntry, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use crate::t;
 use asking::{ask, follow_settings};
 use calling::{Called, call};
@@ -36,12 +36,6 @@ use thinking::{Thought, let_bots_act};
 pub trait Tabled: Game + Strategy {
     /// The scene of its table, built in.
     const SCENE: &'static str;
-
-    /// Whether an event stands in the log of the window: what others say as well, or the table shows, does not.
-    fn is_logged(event: &Self::Event) -> bool {
-        let _ = event;
-        true
-    }
 
     /// Whether the whole table is asked questions in this game.
     const ASKS: bool = false;
@@ -125,7 +119,7 @@ pub struct OnTable<G: Game> {
     /// Whether something can be put back.
     pub redo: bool,
     /// What has happened lately, as the holder saw it, newest last.
-    pub log: Vec<String>,
+    pub log: Vec<LogLine<G::Event>>,
     /// The step shown and how many there are, in a replay.
     pub replay: Option<ReplayState>,
     /// The name of the match.
@@ -156,6 +150,17 @@ impl<G: Game> OnTable<G> {
     pub const fn view_seat(&self) -> Option<Seat> {
         self.viewer.seat()
     }
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LogLine<E> {
+    /// What it says.
+    pub text: String,
+    /// Whether it is the heading of what follows.
+    pub heading: bool,
+    /// What it tells.
+    pub events: Vec<E>,
 }
 
 /// The holder does something.
@@ -258,7 +263,6 @@ impl<G: Tabled> Session<G> {
         let thinking = self.thoughts.iter().fold(Seats::NONE, |seats, thought| seats.with(thought.seat));
         let content = self.content();
         let in_words = Names(&self.names, content);
-        let words = |event: &G::Event| G::is_logged(event).then(|| G::describe_event(event, in_words));
         match &self.source {
             Source::Live(game) => {
                 let view = game.view(self.holder);
@@ -281,7 +285,7 @@ impl<G: Tabled> Session<G> {
                     thinking,
                     undo,
                     redo,
-                    log: newest(game.log(self.holder).rev().filter_map(|line| words(line.event))),
+                    log: log::<G>(game.log(self.holder).rev().map(|line| line.event), in_words),
                     replay: None,
                     title: self.title.clone(),
                     over: game.outcome().is_some(),
@@ -292,9 +296,9 @@ impl<G: Tabled> Session<G> {
             Source::Replay(replayed) => {
                 let Replayed { replay, step, playing, .. } = &**replayed;
                 let view = replay.view(*step, self.holder);
-                let log = newest((1..=*step).rev().flat_map(|step| replay.events(step, self.holder).rev()).filter_map(words));
+                let log = log::<G>((1..=*step).rev().flat_map(|step| replay.events(step, self.holder).rev()), in_words);
                 // What this step did, as far as it can be told.
-                let told = replay.events(*step, self.holder).filter_map(words).next_back();
+                let told = self::log::<G>(replay.events(*step, self.holder).rev(), in_words).pop().map(|line| line.text);
                 OnTable {
                     viewer: self.holder,
                     version: *step as u64,
@@ -320,14 +324,19 @@ impl<G: Tabled> Session<G> {
     }
 }
 
-/// The log reaches back so many lines, so that a change costs the same at the end of a match as at its start.
-const LOG_LINES: usize = 200;
+/// How many events the log reaches back, so that a change costs the same at the end of a match as at its start.
+const LOG_EVENTS: usize = 300;
 
-/// The newest lines, oldest first, of all that are given from the newest back.
-fn newest(lines: impl Iterator<Item = String>) -> Vec<String> {
-    let mut log: Vec<String> = lines.take(LOG_LINES).collect();
-    log.reverse();
-    log
+/// The log, oldest line first, of events that are given from the newest back.
+fn log<'a, G: Game>(events: impl Iterator<Item = &'a G::Event>, names: Names<'_>) -> Vec<LogLine<G::Event>> {
+    let mut events: Vec<&G::Event> = events.take(LOG_EVENTS).collect();
+    events.reverse();
+    let line = |(at, entry): (usize, LogEntry)| LogLine {
+        text: entry.text,
+        heading: entry.heading,
+        events: events[at..at + entry.events].iter().copied().cloned().collect(),
+    };
+    LogEntry::all::<G>(&events, names).into_iter().map(line).collect()
 }
 
 fn seen_by<G: Game>(events: &[Witnessed<G::Event>], viewer: Viewer) -> Vec<G::Event> {
