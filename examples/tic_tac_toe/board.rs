@@ -121,6 +121,13 @@ impl Board for Game {
         !legal.is_empty()
     }
 
+    fn recalls(_: &View, event: &Event) -> Vec<u8> {
+        match event {
+            Event::Marked { square, .. } => vec![*square],
+            _ => Vec::new(),
+        }
+    }
+
     fn usual(_: &View, _: &[Action]) -> Option<Action> {
         None
     }

@@ -74,7 +74,11 @@ impl<G: Game> Log<G> {
             if entry.heading {
                 writeln!(out)?;
             }
-            if step == self.numbered { writeln!(out, "      {}", entry.text)? } else { writeln!(out, "{step:>4}  {}", entry.text)? }
+            if step == self.numbered {
+                writeln!(out, "      {}", entry.text)?
+            } else {
+                writeln!(out, "{step:>4}  {}", entry.text)?
+            }
             self.numbered = step;
         }
         self.waiting.drain(..told.min(self.waiting.len()));

@@ -10,7 +10,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::table::session::{AskFor, OnTable};
 use crate::desktop::theme::Palette;
 use crate::matches::Player;
-use crate::rules::access_denied::{Action, Aim, Asked, Card, CardSet, Frame, Level, Sector, State as Game, Target, View};
+use crate::rules::access_denied::{Action, Aim, Asked, Card, CardSet, Event, Frame, Level, Place, Sector, State as Game, Target, View};
 use crate::rules::game::{Names, Seat};
 use crate::t;
 
@@ -185,6 +185,29 @@ impl Board for Game {
                 (turn && view.own().is_some_and(|own| view.waiting.contains(own))).then_some(Action::Attempt(sector))
             }
             _ => None,
+        }
+    }
+
+    fn recalls(_: &View, event: &Event) -> Vec<Spot> {
+        let place = |place: Place, card: Option<Card>| match place {
+            Place::Deck => Some(Spot::Deck),
+            Place::Pile => Some(Spot::Pile),
+            Place::Sector(sector) | Place::Password(sector) => Some(Spot::Rack(sector)),
+            Place::Play => Some(Spot::Middle),
+            Place::Upgrades(_) => card.map(Spot::Card),
+            Place::Hand(_) | Place::Aside(_) => None,
+        };
+        match event {
+            Event::Moved { card, from, to } => [place(*from, *card), place(*to, *card)].into_iter().flatten().collect(),
+            Event::Attempted { sector, .. }
+            | Event::AttemptEnded { sector, .. }
+            | Event::Gained { sector, .. }
+            | Event::MarkerRemoved { sector, .. }
+            | Event::CodeShown { sector, .. }
+            | Event::UpgradesOff { sector, .. }
+            | Event::WentOff { sector, .. } => vec![Spot::Rack(*sector)],
+            Event::Played { target: Target::Sector(sector) | Target::Marker { sector, .. }, .. } => vec![Spot::Rack(*sector)],
+            _ => Vec::new(),
         }
     }
 

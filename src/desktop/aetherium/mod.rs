@@ -12,6 +12,7 @@ mod mat;
 mod miniatures;
 mod noise;
 mod places;
+mod recall;
 mod schemas;
 mod seen;
 mod shows;
@@ -105,7 +106,7 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
-        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, swing::plugin, lights::plugin))
+        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, swing::plugin, lights::plugin, recall::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

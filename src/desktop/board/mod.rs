@@ -188,6 +188,9 @@ pub trait Board: Framed {
     /// The action that somebody means who points at this with that in hand, to ask the rules why it can't be done.
     fn meant(view: &Self::View, card: Option<Self::Card>, spot: Option<Self::Spot>) -> Option<Self::Action>;
 
+    /// The places that something that happened is about.
+    fn recalls(view: &Self::View, event: &Self::Event) -> Vec<Self::Spot>;
+
     /// What stands over a list of candidates: a heading, and lines about it.
     fn heading(table: &OnTable<Self>, candidates: &[Self::Action]) -> (String, Vec<String>) {
         let _ = (table, candidates);

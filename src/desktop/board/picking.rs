@@ -12,6 +12,7 @@ use super::{Board, Selected, Thing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::{TableCamera, TableRect};
 use crate::desktop::table::control::Access;
+use crate::desktop::table::recall::{Recalled, Recalling, Rings, recalls};
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch, TableSet};
@@ -94,7 +95,20 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
     app.insert_resource(Places::<G::Spot>(Vec::new()))
         .insert_resource(OnScreen::<G::Spot> { places: Vec::new(), area: None })
         .add_systems(Update, project::<G>.in_set(TableSet::Input).run_if(resource_exists::<OnTable<G>>))
+        .add_systems(Update, recall::<G>.in_set(Recalling).run_if(recalls::<G>))
         .add_systems(EguiPrimaryContextPass, point::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
+}
+
+/// Rings the middles of the places that a line of the log is about.
+fn recall<G: Board>((recalled, table): (Res<Recalled<G>>, Res<OnTable<G>>), places: Res<Places<G::Spot>>, mut rings: ResMut<Rings>) {
+    let spots = recalled.0.iter().flat_map(|event| G::recalls(&table.view, event));
+    let middle = |spot: G::Spot| {
+        let place = places.0.iter().find(|place| place.spot == spot)?;
+        Some(place.corners.iter().sum::<Vec3>() / 4.0)
+    };
+    let mut at: Vec<Vec3> = spots.filter_map(middle).collect();
+    at.dedup();
+    rings.set_if_neq(Rings(at));
 }
 
 /// Works out where everything is, with the camera as it stands.

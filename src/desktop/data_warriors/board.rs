@@ -11,7 +11,7 @@ use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Miss
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::Palette;
 use crate::rules::data_warriors::{
-    Action, Asked, Card, CommandCost, CommandId, Doing, Kind, Named, Placing, Purpose, State as Game, Text, View,
+    Action, Asked, Card, CommandCost, CommandId, Doing, Event, Kind, Mention, Named, Place, Placing, Purpose, State as Game, Text, View,
 };
 use crate::rules::game::{Names, Seat};
 use crate::t;
@@ -212,6 +212,41 @@ impl Board for Game {
             (Asked::Place | Asked::Target, Some(card), None) => Some(Action::Name(Named::Card(card))),
             (_, Some(card), _) => Some(Action::Play(card)),
             (_, None, spot) => meant_at(view, spot?),
+        }
+    }
+
+    fn recalls(_: &View, event: &Event) -> Vec<Spot> {
+        let place = |place: Place, owner: Seat, card: Option<Card>| match place {
+            Place::Drive => Some(Spot::Drive(owner)),
+            Place::Trash => Some(Spot::Trash(owner)),
+            Place::Desktop(_) | Place::Host(_) => card.map(Spot::Card),
+            Place::Stack => Some(Spot::Stack),
+            Place::Hand | Place::Out => None,
+        };
+        let named = |named: &[Mention]| -> Vec<Spot> {
+            let spot = |mention: &Mention| match mention {
+                Mention::User(seat) => Spot::Desktop(*seat),
+                Mention::Card(seen) => Spot::Card(seen.card),
+                Mention::Item(number) => Spot::Item(*number),
+            };
+            named.iter().map(spot).collect()
+        };
+        match event {
+            Event::Moved { owner, card, from, to } => {
+                let card = card.map(|seen| seen.card);
+                [place(*from, *owner, card), place(*to, *owner, card)].into_iter().flatten().collect()
+            }
+            Event::Issued { card, number, named: mentions, .. } => {
+                let item = number.map_or(Spot::Card(card.card), Spot::Item);
+                std::iter::once(item).chain(named(mentions)).collect()
+            }
+            Event::EffectHappens { card, named: mentions, .. } | Event::Copied { card, named: mentions, .. } => {
+                std::iter::once(Spot::Card(card.card)).chain(named(mentions)).collect()
+            }
+            Event::Turned { card, .. } | Event::Controlled { card, .. } => vec![Spot::Card(card.card)],
+            Event::DriveRead { seat, .. } | Event::Shielded { seat, .. } | Event::ShieldHit { seat } => vec![Spot::Drive(*seat)],
+            Event::Allocated { seat, .. } | Event::Freed { seat, .. } | Event::Throttled { seat, .. } => vec![Spot::Memory(*seat)],
+            _ => Vec::new(),
         }
     }
 

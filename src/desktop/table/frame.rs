@@ -13,6 +13,7 @@ use super::phase::Phase;
 use super::plate::{PlateSize, plate};
 use super::playback::Beat;
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
+use super::recall::Recalled;
 use super::replay_bar::replay_bar;
 use super::results::Standing;
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
@@ -215,7 +216,7 @@ fn draw<G: Framed>(
     mut replaying: MessageWriter<ReplayCommand>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
-    mut folded: Local<bool>,
+    (mut folded, mut recalled): (Local<bool>, ResMut<Recalled<G>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
@@ -280,6 +281,7 @@ fn draw<G: Framed>(
         });
     });
 
+    let mut over = None;
     let right = if narrow { 0.0 } else { 288.0 };
     if right > 0.0 {
         Panel::right("inspector").exact_size(right).frame(bar(palette, 12, 8)).show_separator_line(false).resizable(false).show(
@@ -306,15 +308,22 @@ fn draw<G: Framed>(
                 if both {
                     (slots.inspector, slots.page) = inspector.split_top_bottom_at_y(inspector.bottom() - page_height);
                 }
-                let fold = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, &settings));
-                if fold.inner {
+                let log = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, &settings)).inner;
+                if log.fold {
                     settings.log = !settings.log;
                 }
+                over = log.over;
             },
         );
     } else {
         slots.inspector = egui::Rect::NOTHING;
         slots.page = egui::Rect::NOTHING;
+    }
+
+    let events = over.map_or(&[][..], |at| &table.log[at].events);
+    if recalled.0 != events {
+        recalled.0 = events.to_vec();
+        busy.now();
     }
 
     // What is left is the table's.

@@ -13,6 +13,7 @@ pub mod phase;
 mod plate;
 pub mod playback;
 mod prompt;
+pub mod recall;
 mod replay_bar;
 pub mod results;
 pub mod room;
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         label::plugin,
         motion::plugin,
         playback::plugin,
+        recall::plugin,
         room::plugin,
         session::plugin,
     ));
@@ -50,5 +52,6 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         phase::phase_plugin::<G>,
         frame::frame_plugin::<G>,
         results::results_plugin::<G>,
+        recall::recall_plugin::<G>,
     ));
 }

@@ -6,6 +6,7 @@ pub(super) mod in_hand;
 mod inspector;
 mod others;
 pub(super) mod pieces;
+mod recall;
 mod results;
 mod style;
 mod writing;
@@ -64,7 +65,7 @@ impl phase::Phase for Step {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(table_plugin::<Game>)
         .add_plugins((style::plugin, console::plugin, dice::plugin, others::plugin, in_hand::plugin, writing::plugin))
-        .add_plugins((inspector::plugin, results::plugin));
+        .add_plugins((inspector::plugin, recall::plugin, results::plugin));
 }
 
 impl Tabled for Game {

@@ -15,7 +15,9 @@ use super::{ROUNDS, log, words};
 use crate::key;
 use crate::rules::components::Chance;
 use crate::rules::content::Content;
-use crate::rules::game::{Audience, EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::game::{
+    Audience, EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer,
+};
 use crate::t;
 
 /// The allocation before there is one.
