@@ -12,7 +12,8 @@ use cyberdeck::bots::Strategy;
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::content::Content;
-use cyberdeck::rules::game::{Game, Names, Seat, Setup, Viewer, Witnessed};
+use cyberdeck::rules::game::{Game, LogEntry, Names, Seat, Setup, Viewer, Witnessed};
+use cyberdeck::text::in_language;
 use serde_json::Value;
 
 /// The fewest goldens a game has.
@@ -130,24 +131,66 @@ impl Golden {
     }
 }
 
+/// The log of a match at random, as the second player reads it, in every language.
+struct Told;
+
+/// How many actions of it are told.
+const TOLD: usize = 240;
+
+impl Visitor for Told {
+    type Output = ();
+
+    fn visit<G: Game + Strategy>(self) {
+        let setup = Setup::new((*G::SEATS.end()).min(3));
+        let (mut state, mut pick, mut actions) = (G::new(&setup, 5, Content::built_in()).unwrap(), Chance::new(5), Vec::new());
+        let mut events: Vec<Witnessed<G::Event>> = Vec::new();
+        for _ in 0..TOLD {
+            let actors: Vec<Seat> = state.actors().iter().collect();
+            if actors.is_empty() {
+                break;
+            }
+            let seat = actors[pick.below(actors.len() as u32) as usize];
+            state.legal_actions(seat, &mut actions);
+            let action = actions[pick.below(actions.len() as u32) as usize].clone();
+            state.apply(seat, &action, &mut events).unwrap();
+        }
+        let viewer = Viewer::Seat(Seat(1));
+        let seen: Vec<&G::Event> = events.iter().filter(|event| event.audience.includes(viewer)).map(|event| &event.event).collect();
+        let names = ["Ada".to_owned(), "Grace".to_owned(), "Linus".to_owned()];
+        for code in ["en", "de"] {
+            let mut text = String::new();
+            for (_, entry) in in_language(code, || LogEntry::all::<G>(&seen, Names(&names, Content::built_in()))) {
+                writeln!(text, "{}{}", if entry.heading { "\n" } else { "  " }, entry.text).unwrap();
+            }
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/goldens/logs/{}.{code}.txt", G::ID));
+            compare(&path, &text);
+        }
+    }
+}
+
+/// Compares a golden with what is said now, or writes it.
+fn compare(path: &Path, new: &str) {
+    if std::env::var_os("UPDATE_GOLDENS").is_some() {
+        fs::write(path, new).unwrap();
+        return;
+    }
+    let old = fs::read_to_string(path).unwrap().replace('\r', "");
+    if let Some((line, (was, is))) = old.lines().zip(new.lines()).enumerate().find(|(_, (was, is))| was != is) {
+        panic!("{}:{}:\nwas {was}\nis  {is}", path.display(), line + 1);
+    }
+    assert_eq!(old.lines().count(), new.lines().count(), "{} has another length", path.display());
+}
+
 struct Compare;
 
 impl Visitor for Compare {
     type Output = ();
 
     fn visit<G: Game + Strategy>(self) {
-        let update = std::env::var_os("UPDATE_GOLDENS").is_some();
         for path in files(G::ID) {
-            let old = fs::read_to_string(&path).unwrap().replace('\r', "");
-            let new = Golden::read(&old).play::<G>();
+            let new = Golden::read(&fs::read_to_string(&path).unwrap()).play::<G>();
             assert!(new.len() < 200_000, "{}: {} bytes are too long to be read", path.display(), new.len());
-            if update {
-                fs::write(&path, new).unwrap();
-            } else if let Some((line, (was, is))) = old.lines().zip(new.lines()).enumerate().find(|(_, (was, is))| was != is) {
-                panic!("{}:{}:\nwas {was}\nis  {is}", path.display(), line + 1);
-            } else {
-                assert_eq!(old.lines().count(), new.lines().count(), "{} has another length", path.display());
-            }
+            compare(&path, &new);
         }
     }
 }
@@ -156,6 +199,13 @@ impl Visitor for Compare {
 fn matches_go_as_they_did() {
     for id in IDS {
         with_game(id, Compare).unwrap();
+    }
+}
+
+#[test]
+fn logs_are_told_as_they_were() {
+    for id in IDS {
+        with_game(id, Told).unwrap();
     }
 }
 

@@ -134,7 +134,15 @@ pub fn say(key: &str, args: &[(&'static str, Value<'_>)]) -> String {
     let said = language().say(key, &args).filter(|(_, errors)| errors.is_empty());
     let said = said.or_else(|| LANGUAGES[0].say(key, &args));
     debug_assert!(said.as_ref().is_none_or(|(_, errors)| errors.is_empty()), "{key}: {said:?}");
-    said.map_or_else(|| key.to_owned(), |(text, _)| text)
+    said.map_or_else(|| key.to_owned(), |(text, _)| with_one_stop(text))
+}
+
+/// A name that ends in a full stop ends the sentence too.
+fn with_one_stop(mut text: String) -> String {
+    if text.ends_with("..") {
+        text.pop();
+    }
+    if text.contains(".. ") { text.replace(".. ", ". ") } else { text }
 }
 
 /// What the program says under a key, in the language that is chosen: `t!("seats", count = 3)`.

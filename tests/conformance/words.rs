@@ -53,5 +53,15 @@ pub fn prompts_and_events_have_words<G: Game>() {
             assert!(is_sentence(&words), "“{words}”");
         }
         assert!(is_sentence(&G::prompt(&state.view(Viewer::Spectator), Names(&[], Content::built_in()))));
+        for viewer in viewers(&state) {
+            let mut left: Vec<&G::Event> =
+                events.iter().filter(|event| event.audience.includes(viewer)).map(|event| &event.event).collect();
+            while !left.is_empty() {
+                let entry = G::log_entry(&left, Names(&names, Content::built_in()));
+                assert!((1..=left.len()).contains(&entry.events), "{} of {} events", entry.events, left.len());
+                assert!(entry.text.is_empty() || entry.heading || is_sentence(&entry.text), "“{}”", entry.text);
+                left.drain(..entry.events);
+            }
+        }
     }
 }

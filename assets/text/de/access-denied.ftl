@@ -311,6 +311,7 @@ ad-log-cards =
     }
 ad-log-draws = { $player } zieht { $cards }.
 ad-log-discards = { $player } wirft { $cards } ab.
+ad-log-offer = { $player } macht { $to } ein Angebot und verlangt { $wish }.
 ad-log-attempt =
     { $count ->
         [0] { $player } versucht { $level } in { $sector }

@@ -68,9 +68,13 @@ td-event-swapped =
     }
 td-event-finished = { $player } hat alles eingetragen.
 td-event-shown =
-    { $total ->
-        [one] { $player } hat { $boxes } eingetragen und { $line } ausgemalt: bisher 1 Punkt.
-       *[other] { $player } hat { $boxes } eingetragen und { $line } ausgemalt: bisher { $total } Punkte.
+    { $player } trägt { $boxes } ein und malt { $hexes ->
+        [0] nichts
+        [one] 1 Hexfeld
+       *[other] { $hexes } Hexfelder
+    } aus: bisher { $total ->
+        [one] 1 Punkt.
+       *[other] { $total } Punkte.
     }
 td-event-round-ended = Runde { $round } ist vorbei. { $player } erhält den Startmarker.
 td-event-last-round-ended = Runde { $round } ist vorbei. Die Partie endet.
@@ -82,10 +86,14 @@ td-log-writes = { $player } { $did }.
 td-log-wrote = trägt { $value } in { $box } ein
 td-log-crossed-out = streicht { $box } durch
 td-log-shaded =
-    { $circles ->
-        [0] malt { $line } aus
-        [one] malt { $line } aus und schaltet eine Fähigkeit frei
-       *[other] malt { $line } aus und schaltet { $circles } Fähigkeiten frei
+    malt { $hexes ->
+        [0] nichts
+        [one] 1 Hexfeld
+       *[other] { $hexes } Hexfelder
+    } aus{ $circles ->
+        [0] {""}
+        [one] {" und schaltet eine Fähigkeit frei"}
+       *[other] {" und schaltet"} { $circles } Fähigkeiten frei
     }
 td-log-swapped =
     { $spot ->

@@ -316,6 +316,7 @@ ad-log-cards =
 # Cards: their titles, or how many they are.
 ad-log-draws = { $player } draws { $cards }.
 ad-log-discards = { $player } discards { $cards }.
+ad-log-offer = { $player } makes { $to } an offer and asks for { $wish }.
 # Kept: how many of the cards the controller keeps.
 ad-log-attempt =
     { $count ->

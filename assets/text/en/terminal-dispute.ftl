@@ -68,9 +68,13 @@ td-event-swapped =
     }
 td-event-finished = { $player } has finished writing.
 td-event-shown =
-    { $total ->
-        [one] { $player } wrote { $boxes } and shaded { $line }: 1 point so far.
-       *[other] { $player } wrote { $boxes } and shaded { $line }: { $total } points so far.
+    { $player } writes { $boxes } and shades { $hexes ->
+        [0] nothing
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }: { $total ->
+        [one] 1 point so far.
+       *[other] { $total } points so far.
     }
 td-event-round-ended = Round { $round } is over. { $player } gets the start marker.
 td-event-last-round-ended = Round { $round } is over. The match ends.
@@ -83,10 +87,14 @@ td-log-writes = { $player } { $did }.
 td-log-wrote = writes { $value } in { $box }
 td-log-crossed-out = crosses out { $box }
 td-log-shaded =
-    { $circles ->
-        [0] shades { $line }
-        [one] shades { $line } and unlocks an ability
-       *[other] shades { $line } and unlocks { $circles } abilities
+    shades { $hexes ->
+        [0] nothing
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }{ $circles ->
+        [0] {""}
+        [one] {" and unlocks an ability"}
+       *[other] {" and unlocks"} { $circles } abilities
     }
 td-log-swapped =
     { $spot ->

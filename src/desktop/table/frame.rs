@@ -320,12 +320,6 @@ fn draw<G: Framed>(
         slots.page = egui::Rect::NOTHING;
     }
 
-    let events = over.map_or(&[][..], |at| &table.log[at].events);
-    if recalled.0 != events {
-        recalled.0 = events.to_vec();
-        busy.now();
-    }
-
     // What is left is the table's.
     let mut free = root.available_rect_before_wrap();
     if right == 0.0 && G::PAGE.is_some() && settings.page {
@@ -340,6 +334,11 @@ fn draw<G: Framed>(
     }
     if looks {
         sounds.write(Sound::Click);
+    }
+    let events = over.map_or(&[][..], |at| &table.log[at].events);
+    if recalled.0 != events {
+        recalled.0 = events.to_vec();
+        busy.now();
     }
     let scale = ctx.pixels_per_point();
     let corner = |point: egui::Pos2| UVec2::new((point.x * scale).max(0.0) as u32, (point.y * scale).max(0.0) as u32);

@@ -2,7 +2,7 @@
 
 use super::cards::Card;
 use super::content::Cards;
-use super::event_words::{card_words, describe_event};
+use super::event_words::{card_words, describe_event, wishes};
 use super::events::{Event, Place};
 use crate::rules::game::{LogEntry, Names, Seat};
 use crate::t;
@@ -13,6 +13,7 @@ pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
     match events[0] {
         Event::TurnBegan { seat, round } => LogEntry::heading(t!("ad-log-turn", round = *round, player = names.of(*seat))),
         Event::Attempted { .. } => attempt(events, names),
+        Event::OfferBegun { .. } => offer(events, names),
         Event::Played { .. } => line(1 + run(&events[1..], |event| matches!(event, Event::Moved { to: Place::Play, .. }))),
         Event::Buys { seat } => line(1 + run(&events[1..], |event| is_price(event, *seat))),
         Event::Moved { from: Place::Deck, to: Place::Hand(seat), .. } => {
@@ -60,6 +61,26 @@ fn named_or_counted(seen: Option<&[Card]>, count: usize, faces: &Cards) -> Strin
     }
 }
 
+/// An offer, with all that is asked for (AD-50).
+fn offer(events: &[&Event], names: Names<'_>) -> LogEntry {
+    let Event::OfferBegun { seat, to } = events[0] else { return LogEntry::silent() };
+    let (mut wish, mut told) = (None, 1);
+    for event in &events[1..] {
+        match event {
+            Event::Asked { seat: by, codes, title } if by == seat => wish = Some(wishes(&names.1.access_denied.cards, *codes, *title)),
+            Event::Moved { from: Place::Hand(from), to: Place::Aside(_), .. } if from == seat => {}
+            _ => break,
+        }
+        told += 1;
+    }
+    let (player, to) = (names.of(*seat), names.of(*to));
+    let text = match wish {
+        Some(wish) => t!("ad-log-offer", player = player, to = to, wish = wish),
+        None => t!("ad-event-offer-begun", player = player, to = to),
+    };
+    LogEntry::line(told, text)
+}
+
 /// An attempt, with its result once there is one: a response of another player ends the entry (AD-30 to AD-35).
 fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
     let Event::Attempted { seat, sector, level } = events[0] else { return LogEntry::silent() };
@@ -69,11 +90,13 @@ fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
             Event::Passed { .. } | Event::OfferShown { .. } => {}
             Event::Moved { from: Place::Hand(from), to: Place::Aside(_), .. } if from == seat => handed.push(*event),
             Event::Moved { from: Place::Aside(_), to: Place::Hand(_), .. } => {}
+            // The price of an uncontrolled sector (AD-37).
+            Event::Moved { from: Place::Hand(from), to: Place::Pile, .. } if from == seat => handed.push(*event),
             Event::AttemptEnded { handed, back, granted, .. } => {
                 result = if *granted { "granted" } else { "denied" };
                 kept = handed.saturating_sub(*back);
             }
-            Event::Gained { seat: by, .. } if by == seat && result == "granted" => {}
+            Event::Gained { seat: by, .. } if by == seat => result = "granted",
             _ => {
                 told = at;
                 break;

@@ -1,7 +1,7 @@
 //! The log: what a seat writes in a round is one line, and every round has a heading.
 
 use super::actions::Event;
-use super::words::{box_name, describe_event, line_name, spot_key};
+use super::words::{box_name, describe_event, spot_key};
 use crate::rules::game::{LogEntry, Names, Seat};
 use crate::t;
 
@@ -13,8 +13,11 @@ pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
             LogEntry::heading(t!("td-log-round", round = *round, player = names.of(*seat), dice = dice))
         }
         Event::Wrote { seat, .. } | Event::CrossedOut { seat, .. } | Event::Charged { seat, .. } | Event::Swapped { seat, .. } => {
-            let did: Vec<String> = events.iter().map_while(|event| written(event, *seat, names)).collect();
-            LogEntry::line(did.len(), t!("td-log-writes", player = names.of(*seat), did = did.join(", ")))
+            // Others finish meanwhile.
+            let own = |event: &&&Event| matches!(event, Event::Finished { .. }) || written(event, *seat).is_some();
+            let count = events.iter().take_while(own).count();
+            let did: Vec<String> = events[..count].iter().filter_map(|event| written(event, *seat)).collect();
+            LogEntry::line(count, t!("td-log-writes", player = names.of(*seat), did = did.join(", ")))
         }
         // The start marker and the prompt show it.
         Event::Finished { .. } | Event::RoundEnded { next: Some(_), .. } => LogEntry::silent(),
@@ -23,13 +26,12 @@ pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
 }
 
 /// What a seat does on its terminal, without its name; nothing if the event is another's or of another kind.
-fn written(event: &Event, seat: Seat, names: Names<'_>) -> Option<String> {
+fn written(event: &Event, seat: Seat) -> Option<String> {
     match event {
         Event::Wrote { seat: by, value, cell } if *by == seat => Some(t!("td-log-wrote", value = *value, box = box_name(*cell))),
         Event::CrossedOut { seat: by, cell } if *by == seat => Some(t!("td-log-crossed-out", box = box_name(*cell))),
         Event::Charged { seat: by, line, circles } if *by == seat => {
-            let line = line_name(&names.1.terminal_dispute.grid, line.hexes(), &[]);
-            Some(t!("td-log-shaded", line = line, circles = *circles))
+            Some(t!("td-log-shaded", hexes = line.hexes().len(), circles = *circles))
         }
         Event::Swapped { seat: by, spot, out, fetched } if *by == seat => {
             Some(t!("td-log-swapped", unused = *fetched, spot = spot_key(*spot), value = *out))

@@ -26,7 +26,7 @@ pub(super) fn long_box_name(cell: u8) -> String {
 /// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up to the left". Where that is
 /// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
 #[must_use]
-pub(super) fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
+fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down-right", "down-left", "left", "up-left", "up-right"];
     let cell = |hex: u8| grid.cells().get(usize::from(hex)).copied().unwrap_or(Axial(0, 0));
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
@@ -120,13 +120,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                     value => t!("td-written-in", value = value, box = box_name(*cell)),
                 })
                 .collect();
-            t!(
-                "td-event-shown",
-                player = names.of(*seat),
-                boxes = boxes.join(", "),
-                line = line_name(&names.1.terminal_dispute.grid, *hexes, &[]),
-                total = *total
-            )
+            t!("td-event-shown", player = names.of(*seat), boxes = boxes.join(", "), hexes = hexes.len(), total = *total)
         }
         Event::RoundEnded { round, next: Some(next) } => {
             t!("td-event-round-ended", round = *round, player = names.of(*next))

@@ -1,0 +1,35 @@
+//! The patterns that `docs/style.md` forbids.
+
+use regex::Regex;
+
+/// What a language may not say.
+pub struct Style {
+    forbidden: Vec<(Regex, String)>,
+    /// What is taken out first, since it is fine.
+    fine: Regex,
+}
+
+impl Style {
+    /// The rules of a language by its English name.
+    pub fn of(language: &str) -> Self {
+        let style = std::fs::read_to_string("docs/style.md").expect("the page");
+        let (_, patterns) = style.split_once("## Patterns that fail the test").expect("the section");
+        let (_, of_language) = patterns.split_once(&format!("{language}:")).expect("the language");
+        let block = of_language.split("```").nth(1).and_then(|block| block.strip_prefix("text")).expect("a block");
+        let line = |line: &str| {
+            let (pattern, cure) = line.split_once(" # ").expect("a cure");
+            (Regex::new(pattern).expect("a pattern"), cure.to_owned())
+        };
+        let forbidden: Vec<_> = block.trim().lines().map(line).collect();
+        assert!(forbidden.len() > 10, "{language}");
+        let fine = Regex::new(r"(?i)\bthere (is|are|was|were) no\b|\b(is|are|was|were) no longer\b").expect("a pattern");
+        Self { forbidden, fine }
+    }
+
+    /// What is wrong with a text: it, and the cure, once for each pattern it has.
+    pub fn faults(&self, text: &str) -> Vec<String> {
+        let read = self.fine.replace_all(text, "");
+        let hits = self.forbidden.iter().filter(|(pattern, _)| pattern.is_match(&read));
+        hits.map(|(_, cure)| format!("“{text}”: {cure}")).collect()
+    }
+}
