@@ -64,7 +64,8 @@ impl Texts {
 fn is_broken(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
     let doubled = words.windows(2).any(|pair| pair[0] == pair[1] && pair[0].chars().all(char::is_alphabetic) && pair[0].len() > 2);
-    text.trim().is_empty() || doubled || ["  ", " .", " ,", "..", "{ $", ":.", "??"].iter().any(|wrong| text.contains(wrong))
+    let marks = ["  ", " . ", " ,", "..", "{ $", ":.", "??"];
+    text.trim().is_empty() || doubled || text.ends_with(" .") || marks.iter().any(|wrong| text.contains(wrong))
 }
 
 struct Read(&'static str, &'static str);
