@@ -4,7 +4,7 @@ use super::content::Problems;
 use super::language::{Aim, Command, CommandCost, Face, Modifier, Part, Placing, TARGETS, Trigger};
 use super::verbs::{Until, Verb};
 use super::words_of_cards::{Amount, CardState, Cards, Condition, Kind, What, Which, WhichItem, Who, Whose};
-use crate::rules::components::{NO_RULE, out_of_range};
+use crate::rules::components::out_of_range;
 use crate::t;
 
 /// Where a text stands, and so what it may speak of.
@@ -257,7 +257,9 @@ fn check_verb(verb: Verb, frame: Frame<'_>, field: &'static str, wrong: &mut Vec
 }
 
 fn check_more(more: i8, field: &'static str, wrong: &mut Vec<(&str, String)>) {
-    wrong.extend(out_of_range(more, -8..=8, NO_RULE).map(|text| (field, text)));
+    if !(-8..=8).contains(&more) {
+        wrong.push((field, t!("dw-content-change", more = more)));
+    }
 }
 
 fn check_until(until: Until, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {

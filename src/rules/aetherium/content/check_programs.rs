@@ -126,9 +126,10 @@ fn check_figures(program: &Program, wrong: &mut Vec<(&str, String)>) {
         Form::Segmented(_) | Form::Linked(_) if program.kind != Kind::Subroutine => {
             wrong.push(("form", t!("ae-content-form")));
         }
-        Form::Segmented(_) | Form::Linked(_) => {
-            wrong.extend(out_of_range(models, 2..=MOST_MODELS, "AE-110, AE-111").map(|text| ("form", text)));
+        Form::Segmented(_) | Form::Linked(_) if !(2..=MOST_MODELS).contains(&models) => {
+            wrong.push(("form", t!("ae-content-models", most = MOST_MODELS, models = models)));
         }
+        Form::Segmented(_) | Form::Linked(_) => {}
     }
     let linked = matches!(program.form, Form::Linked(_));
     if linked && program.grid.len() != usize::from(models) {
