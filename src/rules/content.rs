@@ -147,8 +147,7 @@ impl ContentError {
 /// # Errors
 /// What is wrong with the text and where.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentError> {
-    ron::from_str(text)
-        .map_err(|error| ContentError::new(file, Some((error.span.start.line, error.span.start.col)), sentence(&error.code)))
+    ron::from_str(text).map_err(|error| ContentError::new(file, Some((error.span.start.line, error.span.start.col)), sentence(&error.code)))
 }
 
 /// A content file laid over a built-in one.

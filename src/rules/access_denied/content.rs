@@ -350,9 +350,7 @@ fn wrong_effect(face: &CardFace, effect: Effect) -> Option<String> {
         Effect::BonusOff if !laid => needs("set_off"),
         Effect::TakeSeen | Effect::Swap | Effect::Flood if !player => needs(AT_PLAYER),
         Effect::TakeUpgrade if face.aim != Aim::OthersUpgrade => needs("aim: OthersUpgrade"),
-        Effect::DropUpgrade(card) if face.aim != Aim::OtherWithUpgrade(card) => {
-            needs(&format!("aim: OtherWithUpgrade({})", card.number()))
-        }
+        Effect::DropUpgrade(card) if face.aim != Aim::OtherWithUpgrade(card) => needs(&format!("aim: OtherWithUpgrade({})", card.number())),
         Effect::ShowSectorCode if face.aim != Aim::ControlledWithoutAccess => needs("aim: ControlledWithoutAccess"),
         Effect::Gain(level) => {
             let from = match face.aim {
@@ -368,9 +366,7 @@ fn wrong_effect(face: &CardFace, effect: Effect) -> Option<String> {
         Effect::RemoveLying if face.aim != Aim::LyingCard => needs("aim: LyingCard"),
         Effect::Void if !answers_card => needs(ANSWERS_CARD),
         Effect::SpareSelf if face.when != When::Virus => needs("when: Virus"),
-        Effect::KeepOne if face.when != When::Attempt || face.standing != Standing::Control => {
-            needs("when: Attempt, standing: Control")
-        }
+        Effect::KeepOne if face.when != When::Attempt || face.standing != Standing::Control => needs("when: Attempt, standing: Control"),
         Effect::FailAttempt if face.when != When::Attempt => needs("when: Attempt"),
         Effect::SeeAttempt if face.when != When::BeforeAttempt => needs("when: BeforeAttempt"),
         Effect::SaveSelf if face.when != When::Loss => needs("when: Loss"),

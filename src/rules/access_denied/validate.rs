@@ -84,9 +84,8 @@ fn check_players(table: &Table, findings: &mut Findings) {
             continue;
         }
         let count = table.controlled(seat).count();
-        findings.expect(count == each, "table.controllers", || {
-            t!("ad-position-controls", seat = seat.to_string(), each = each, count = count)
-        });
+        findings
+            .expect(count == each, "table.controllers", || t!("ad-position-controls", seat = seat.to_string(), each = each, count = count));
         let root = table.controlled(seat).find(|sector| table.level(seat, *sector) != Level::Root);
         findings.expect(root.is_none(), format_args!("table.players[{at}].levels"), || {
             t!("ad-position-root", sector = root.map(|sector| sector.to_string()))
@@ -125,9 +124,8 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     findings.expect(twice.is_empty(), field, || t!("ad-position-twice", cards = numbers(twice)));
     findings.expect(!whole || missing.is_empty(), field, || t!("ad-position-missing", cards = numbers(missing)));
     for (at, hand) in state.hands.iter().enumerate().skip(state.table.seats.into()) {
-        findings.expect(hand.is_empty(), format_args!("hands[{at}]"), || {
-            t!("position-empty-seat", seats = state.table.seats, rule = "AD-11")
-        });
+        findings
+            .expect(hand.is_empty(), format_args!("hands[{at}]"), || t!("position-empty-seat", seats = state.table.seats, rule = "AD-11"));
     }
 }
 
@@ -139,7 +137,13 @@ fn check_passwords(state: &State, findings: &mut Findings) {
         let controlled = state.table.controller(sector).is_some();
         let good = if controlled { usize::from(codes) == cards && (boot || cards == 3) } else { cards == 0 };
         findings.expect(good, format_args!("passwords[{}]", sector.index()), || {
-            let wanted = if !controlled { "none" } else if boot { "begun" } else { "whole" };
+            let wanted = if !controlled {
+                "none"
+            } else if boot {
+                "begun"
+            } else {
+                "whole"
+            };
             t!("ad-position-password", wanted = wanted, sector = sector.to_string())
         });
     }
@@ -160,9 +164,8 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let passwords: CardSet = state.passwords.iter().flat_map(|password| password.iter().copied()).collect();
     let open = table.players.iter().fold(state.pile.iter().copied().collect::<CardSet>(), |open, player| open | player.upgrades);
-    findings.expect(!table.seen.intersects(passwords), "table.seen", || {
-        t!("ad-position-seen-by-all", cards = numbers(table.seen & passwords))
-    });
+    findings
+        .expect(!table.seen.intersects(passwords), "table.seen", || t!("ad-position-seen-by-all", cards = numbers(table.seen & passwords)));
     for seat in table.everybody().iter() {
         let codes = table.controlled(seat).fold(Codes::NONE, |all, sector| all | state.codes(sector));
         let shown = table.player(seat).codes_shown;
@@ -191,9 +194,7 @@ fn check_knowledge(state: &State, findings: &mut Findings) {
             let good = clue.allows(codes)
                 && (table.controller(sector).is_some() || clue == Clue::default())
                 && (table.step != Step::Boot || clue == Clue { within: Codes::NONE, out: Codes::NONE });
-            findings.expect(good, format_args!("clues[{at}][{}]", sector.index()), || {
-                t!("ad-position-clue", sector = sector.to_string())
-            });
+            findings.expect(good, format_args!("clues[{at}][{}]", sector.index()), || t!("ad-position-clue", sector = sector.to_string()));
         }
     }
 }

@@ -64,7 +64,8 @@ impl TryFrom<u8> for Slot {
 
     fn try_from(number: u8) -> Result<Self, String> {
         let good = usize::from(number) < SEATS * PROGRAMS;
-        good.then_some(Self(number)).ok_or_else(|| t!("position-number", kind = "program", number = number, least = 0, most = SEATS * PROGRAMS - 1))
+        good.then_some(Self(number))
+            .ok_or_else(|| t!("position-number", kind = "program", number = number, least = 0, most = SEATS * PROGRAMS - 1))
     }
 }
 

@@ -35,9 +35,7 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
 fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
     let catalog = table.catalog;
     findings.range("table.operation", usize::from(table.operation.0), 0..=catalog.operations().len() - 1, "AE-120");
-    findings.expect(table.models.len() == MODELS, "table.models", || {
-        t!("ae-position-models", wanted = MODELS, count = table.models.len())
-    });
+    findings.expect(table.models.len() == MODELS, "table.models", || t!("ae-position-models", wanted = MODELS, count = table.models.len()));
     for (field, seat) in [("table.first", Some(table.first)), ("table.turn", Some(table.turn)), ("table.winner", table.winner)] {
         findings.range(field, seat.map_or(0, |seat| seat.0), 0..=1, "AE-1");
     }
@@ -117,9 +115,8 @@ fn check_models(_: &State, table: &Table, findings: &mut Findings) {
                 taken |= squares;
             }
             let schemas = table.model(model).entry.is_none_or(|schema| usize::from(schema) < table.schemas.len());
-            findings.expect(schemas, format_args!("table.models[{number}].entry"), || {
-                t!("ae-position-entry", schemas = table.schemas.len())
-            });
+            findings
+                .expect(schemas, format_args!("table.models[{number}].entry"), || t!("ae-position-entry", schemas = table.schemas.len()));
         }
         for slot in table.slots(seat) {
             check_grids(table, slot, findings);

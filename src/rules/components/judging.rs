@@ -21,9 +21,8 @@ pub(in crate::rules) fn in_field(field: impl Display, wrong: &str) -> String {
 
 /// What is wrong with a number outside of its range; nothing with one inside.
 pub(crate) fn out_of_range<T: PartialOrd + Display>(value: T, range: RangeInclusive<T>, rule: &str) -> Option<String> {
-    let said = || {
-        t!("content-range", least = range.start().to_string(), most = range.end().to_string(), value = value.to_string(), rule = rule)
-    };
+    let said =
+        || t!("content-range", least = range.start().to_string(), most = range.end().to_string(), value = value.to_string(), rule = rule);
     (!range.contains(&value)).then(said)
 }
 
@@ -41,13 +40,7 @@ impl Findings {
     }
 
     /// Takes a number in a field down unless it is in its range.
-    pub(in crate::rules) fn range<T: PartialOrd + Display>(
-        &mut self,
-        field: impl Display,
-        value: T,
-        range: RangeInclusive<T>,
-        rule: &str,
-    ) {
+    pub(in crate::rules) fn range<T: PartialOrd + Display>(&mut self, field: impl Display, value: T, range: RangeInclusive<T>, rule: &str) {
         if let Some(wrong) = out_of_range(value, range, rule) {
             self.0.push(in_field(field, &wrong));
         }

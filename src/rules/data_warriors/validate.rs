@@ -296,9 +296,8 @@ fn check_course(state: &State, findings: &mut Findings) {
     let distinct = table.resolved.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat)).len() == table.resolved.len();
     findings.expect(distinct, "table.resolved", || t!("position-repeated", rule = "DW-3"));
     let over = table.step == Step::Over;
-    findings.expect(over != table.winners.is_empty(), "table.winners", || {
-        t!("dw-position-winners", over = if over { "yes" } else { "no" })
-    });
+    findings
+        .expect(over != table.winners.is_empty(), "table.winners", || t!("dw-position-winners", over = if over { "yes" } else { "no" }));
     findings.expect(table.winners.is_subset(users), "table.winners", || t!("dw-position-winners-out"));
     let nothing = table.doing == Doing::Nothing;
     let happening =

@@ -45,8 +45,7 @@ fn check_board(state: &State, findings: &mut Findings) {
     });
     if phase == Phase::Write {
         let ordered = allocation == Allocation::from_spots(allocation.spots());
-        findings
-            .expect(ordered && allocation.uses(dice), "allocation", || t!("td-position-allocation", dice = format!("{dice:?}")));
+        findings.expect(ordered && allocation.uses(dice), "allocation", || t!("td-position-allocation", dice = format!("{dice:?}")));
     } else {
         findings.expect(allocation == NO_ALLOCATION, "allocation", || t!("td-position-no-allocation", phase = format!("{phase:?}")));
     }
@@ -75,14 +74,10 @@ fn check_seat(state: &State, at: usize, whole: bool, findings: &mut Findings) {
     let rounds_done = if state.phase == Phase::Over { ROUNDS } else { state.round - 1 };
     let full = 2 * u32::from(rounds_done);
     // A rehearsal may have fewer, never more: all that is still to be written needs its box.
-    findings.expect(
-        if whole { filled(shown) == full } else { filled(shown) <= full },
-        format_args!("shown[{at}].matrix"),
-        || {
-            let whole = if whole { "yes" } else { "no" };
-            t!("td-position-boxes", rounds = rounds_done, boxes = full, filled = filled(shown), whole = whole)
-        },
-    );
+    findings.expect(if whole { filled(shown) == full } else { filled(shown) <= full }, format_args!("shown[{at}].matrix"), || {
+        let whole = if whole { "yes" } else { "no" };
+        t!("td-position-boxes", rounds = rounds_done, boxes = full, filled = filled(shown), whole = whole)
+    });
     // Five empty boxes can lie in one line, more can't: nothing is crossed out before round 11.
     let most_crossed = rounds_done.saturating_sub(10);
     findings.expect(!whole || crossed(shown) <= most_crossed, format_args!("shown[{at}].matrix"), || {
@@ -90,9 +85,8 @@ fn check_seat(state: &State, at: usize, whole: bool, findings: &mut Findings) {
     });
     if state.phase != Phase::Write {
         let phase = state.phase;
-        findings.expect(*turn == Turn::NONE, format_args!("turns[{at}]"), || {
-            t!("td-position-nothing-to-write", phase = format!("{phase:?}"))
-        });
+        findings
+            .expect(*turn == Turn::NONE, format_args!("turns[{at}]"), || t!("td-position-nothing-to-write", phase = format!("{phase:?}")));
         findings.expect(sheet == shown, format_args!("sheets[{at}]"), || t!("td-position-between-rounds", shown = format!("shown[{at}]")));
         return;
     }
