@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::files;
-use crate::rules::components::Rgb;
+use crate::rules::components::{NO_RULE, Rgb, out_of_range};
 use crate::rules::content::{ContentError, parse};
 use crate::t;
 
@@ -149,13 +149,17 @@ impl Scene {
     /// What is wrong with it: syntax with line and column, values with their field.
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let scene: Self = parse(file, text)?;
-        let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
         let CameraSpot { distance, zoom, pitch, field_of_view, .. } = scene.camera;
-        if !(zoom.0 > 0.0 && zoom.0 <= distance && distance <= zoom.1) {
-            return fail(t!("scene-distance", distance = distance.to_string(), zoom = format!("{zoom:?}")));
+        let wrong = |field: &str, wrong: &str| Err(ContentError::in_field(file, text, field, wrong));
+        if !(zoom.0 > 0.0 && zoom.0 <= zoom.1) {
+            return wrong("zoom", &t!("scene-zoom", zoom = format!("{zoom:?}")));
         }
-        if !(5.0..=90.0).contains(&pitch) || !(10.0..=100.0).contains(&field_of_view) {
-            return fail(t!("scene-pitch"));
+        for (field, value, range) in
+            [("distance", distance, zoom.0..=zoom.1), ("pitch", pitch, 5.0..=90.0), ("field_of_view", field_of_view, 10.0..=100.0)]
+        {
+            if let Some(text) = out_of_range(value, range, NO_RULE) {
+                return wrong(field, &text);
+            }
         }
         Ok(scene)
     }
@@ -187,7 +191,7 @@ pub fn load(game: &str, built_in: &str) -> (Scene, Option<String>) {
     };
     let name = path.display().to_string();
     let read = files::read_text(&path)
-        .map_err(|error| ContentError { file: name.clone(), at: None, text: error.to_string() })
+        .map_err(|error| ContentError::new(name.as_str(), None, error.to_string()))
         .and_then(|text| Scene::parse(&name, &text));
     match read {
         Ok(scene) => (scene, None),

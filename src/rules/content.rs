@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use super::aetherium::content as aetherium;
+use super::components::in_field;
 use super::read::sentence;
 use super::{access_denied, data_warriors, terminal_dispute};
 use crate::files;
@@ -98,6 +99,8 @@ pub struct ContentError {
     pub at: Option<(usize, usize)>,
     /// What is wrong, naming the field where there is one.
     pub text: String,
+    /// The name that stands there and is the name of nothing, where that is what is wrong.
+    pub missing: Option<String>,
 }
 
 impl fmt::Display for ContentError {
@@ -110,24 +113,32 @@ impl fmt::Display for ContentError {
 }
 
 impl ContentError {
+    /// What is wrong with a file, at this line and column where they are known.
+    pub fn new(file: impl Into<String>, at: Option<(usize, usize)>, text: String) -> Self {
+        Self { file: file.into(), at, text, missing: None }
+    }
+
     /// What is wrong with the value of `field`, at the place where the text names it.
     #[must_use]
-    pub fn in_field(file: &str, text: &str, field: &str, wrong: impl fmt::Display) -> Self {
+    pub fn in_field(file: &str, text: &str, field: &str, wrong: &str) -> Self {
         let at = text.lines().enumerate().find_map(|(line, words)| {
             let code = words.split("//").next().unwrap_or(words);
             let column = code.find(&format!("{field}:"))?;
             Some((line + 1, code[..column].chars().count() + 1))
         });
-        Self { file: file.to_owned(), at, text: format!("{field}: {wrong}") }
+        Self::new(file, at, in_field(field, wrong))
     }
-}
 
-impl ContentError {
+    /// The same, where nothing has this name.
+    #[must_use]
+    pub fn missing(self, name: &str) -> Self {
+        Self { missing: Some(name.to_owned()), ..self }
+    }
+
     /// The same problem of a built-in file, as one of the file that made it.
     fn made_by(&self, file: &str, at: Option<(usize, usize)>) -> Self {
         let (built_in, wrong) = (self.file.strip_prefix("assets/").unwrap_or(&self.file), &self.text);
-        let text = t!("content-unfit", file = built_in, error = wrong.as_str());
-        Self { file: file.to_owned(), at, text }
+        Self::new(file, at, t!("content-unfit", file = built_in, error = wrong.as_str()))
     }
 }
 
@@ -136,11 +147,7 @@ impl ContentError {
 /// # Errors
 /// What is wrong with the text and where.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, ContentError> {
-    ron::from_str(text).map_err(|error| ContentError {
-        file: file.to_owned(),
-        at: Some((error.span.start.line, error.span.start.col)),
-        text: sentence(&error.code),
-    })
+    ron::from_str(text).map_err(|error| ContentError::new(file, Some((error.span.start.line, error.span.start.col)), sentence(&error.code)))
 }
 
 /// A content file laid over a built-in one.
@@ -162,12 +169,9 @@ fn blame(problems: Vec<ContentError>, laid: &[Laid<'_>]) -> Vec<ContentError> {
         return others;
     }
     let mut gone = Vec::new();
-    for problem in &others {
-        let quoted = problem.text.split('“').skip(1).filter_map(|rest| rest.split('”').next());
-        let lost = |name: &&str| laid.iter().find(|own| own.named(name).is_some() && !own.text.contains(&format!("\"{name}\"")));
-        if let Some((name, own)) = quoted.filter_map(|name| Some((name, lost(&name)?))).next()
-            && !gone.contains(&name)
-        {
+    for (problem, name) in others.iter().filter_map(|problem| Some((problem, problem.missing.as_deref()?))) {
+        let lost = laid.iter().find(|own| own.named(name).is_some() && !own.text.contains(&format!("\"{name}\"")));
+        if let Some(own) = lost.filter(|_| !gone.contains(&name)) {
             gone.push(name);
             told.push(problem.made_by(own.name, own.named(name).and_then(|(line, before)| own.renamed(line, before))));
         }
@@ -316,7 +320,7 @@ impl Content {
         if let Some(folder) = overlay
             && !folder.is_dir()
         {
-            return Err(vec![ContentError { file: folder.display().to_string(), at: None, text: t!("content-no-folder") }]);
+            return Err(vec![ContentError::new(folder.display().to_string(), None, t!("content-no-folder"))]);
         }
         let td = read_game::<terminal_dispute::Content>(overlay);
         let ad = read_game::<access_denied::Content>(overlay);
@@ -413,6 +417,6 @@ fn read_at(path: &Path) -> Result<Text, ContentError> {
     let name = path.display().to_string();
     match files::read_text(path) {
         Ok(text) => Ok((name, Cow::Owned(text))),
-        Err(error) => Err(ContentError { file: name, at: None, text: error.to_string() }),
+        Err(error) => Err(ContentError::new(name, None, error.to_string())),
     }
 }

@@ -91,7 +91,7 @@ pub(crate) fn sentence(error: &ron::Error) -> String {
         E::Utf8Error(_) => t!("ron-not-text"),
         E::TrailingCharacters => t!("ron-trailing"),
         E::InvalidValueForType { expected, found } => t!("ron-type", expected = needed(expected), found = given(found)),
-        E::ExpectedDifferentLength { expected, found } => t!("ron-length", expected = expected.as_str(), found = *found),
+        E::ExpectedDifferentLength { expected, found } => t!("ron-length", expected = number_in(expected), found = *found),
         E::NoSuchEnumVariant { expected, found, .. } => {
             t!("ron-variant", found = found.to_string(), known = expected.join(", "), count = expected.len())
         }
@@ -130,6 +130,11 @@ fn needed(expected: &str) -> String {
         "a sequence" => t!("ron-needs-list"),
         other => other.into(),
     }
+}
+
+/// The number in what a list should have been: "an array of length 5".
+fn number_in(expected: &str) -> &str {
+    expected.rsplit(|letter: char| !letter.is_ascii_digit()).find(|digits| !digits.is_empty()).unwrap_or(expected)
 }
 
 /// What a value is: itself, where the reader tells.

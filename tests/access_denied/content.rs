@@ -34,14 +34,19 @@ fn what_is_wrong_is_said_by_line_and_field() {
     };
     let samurai = line("\"Samurai\"");
     expect("effects: [RemoveLying]", "effects: [RemoveLinen]", format!("cards.ron:{samurai}:"), "RemoveLinen");
-    expect("aim: LyingCard", "aim: Other", format!("cards.ron:{samurai}:"), "effects of card 5: it needs a lying card");
+    expect("aim: LyingCard", "aim: Other", format!("cards.ron:{samurai}:"), "effects of card 5: “RemoveLying” needs aim: LyingCard.");
     expect("title: \"Samurai\"", "titel: \"Samurai\"", format!("cards.ron:{samurai}:"), "titel");
     expect("title: \"Samurai\"", "title: \"\"", format!("cards.ron:{samurai}:"), "title of card 5");
-    expect("(number: 5,", "(number: 6,", "cards.ron:".into(), "number of card 6: another card has it already");
+    expect("(number: 5,", "(number: 6,", "cards.ron:".into(), "number of card 6: Another entry has it already (AD-2).");
     expect("(number: 5,", "(number: 64,", format!("cards.ron:{samurai}:"), "There is no card 64");
     expect("code: A, aim: LyingCard", "code: F, aim: LyingCard", "cards.ron: code:".into(), "AD-2");
     let bbs = line("\"BBS\"");
     expect("abilities: [Draws(1)]", "abilities: []", format!("cards.ron:{bbs}:"), "abilities of card 1");
     expect("when: Potato, potato: NoDraws", "when: Potato", "cards.ron:".into(), "potato of card 57");
-    expect("aim: OthersUpgrade, effects: [TakeUpgrade]", "effects: [TakeUpgrade]", "cards.ron:".into(), "upgrade to be aimed at");
+    expect(
+        "aim: OthersUpgrade, effects: [TakeUpgrade]",
+        "effects: [TakeUpgrade]",
+        "cards.ron:".into(),
+        "“TakeUpgrade” needs aim: OthersUpgrade.",
+    );
 }

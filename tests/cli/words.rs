@@ -136,6 +136,11 @@ fn what_a_renamed_card_breaks_is_told_in_the_file_that_renames_it() {
             let told = format!("The built-in {other} does not fit this file any more: ");
             bad(1, &arguments, &[&place, &told, &format!("“{name}”"), &format!("replace {other} as well")]);
         }
+        bad(
+            1,
+            &["--language", "de", "check", &file],
+            &[&place, &format!("Die eingebaute Datei {other} passt nicht mehr"), &format!("„{name}“")],
+        );
         // A card that is gone altogether stands on no line.
         let without: String = text.lines().filter(|line| !line.contains(old)).map(|line| format!("{line}\n")).collect();
         fs::write(&own, without).expect("it can be written");

@@ -30,33 +30,33 @@ fn what_is_wrong_with_a_card_is_said_by_line_and_field() {
         ("(title: \"x\", kind: Prg, cost: 1, colour: 3)", "cards.ron:3:"),
         ("(title: \"x\", kind: Script, cost: 1)", "cards.ron:3:2: does of “x”"),
         ("(title: \"x\", kind: Script, cost: 1, does: [Kill(This)])", "cards.ron:3:37: does of “x”"),
-        ("(title: \"x\", kind: Script, cost: 1, does: [Wipe(Target(0), N(1))])", "cards.ron:3:37: does of “x”: there is no target 0"),
-        ("(title: \"x\", kind: Script, cost: 1, does: [Wipe(Others, X)])", "cards.ron:3:37: does of “x”: only a command"),
+        ("(title: \"x\", kind: Script, cost: 1, does: [Wipe(Target(0), N(1))])", "cards.ron:3:37: does of “x”: There is no target 0"),
+        ("(title: \"x\", kind: Script, cost: 1, does: [Wipe(Others, X)])", "cards.ron:3:37: does of “x”: Only a command"),
         ("(title: \"x\", kind: Prg, cost: 1, does: [Draw(You, N(1))])", "cards.ron:3:34: does of “x”"),
-        ("(title: \"x\", kind: Prg, cost: 1, always: [(does: CommandCost(Host, -1))])", "cards.ron:3:34: always of “x”: only a .CONF"),
+        ("(title: \"x\", kind: Prg, cost: 1, always: [(does: CommandCost(Host, -1))])", "cards.ron:3:34: always of “x”: Only a .CONF"),
         (
             "(title: \"x\", kind: Prg, cost: 1, effects: [(on: Becomes(This, []), does: [Draw(You, N(1))])])",
-            "cards.ron:3:45: on of “x”: no state",
+            "cards.ron:3:45: on of “x”: Name at least one state",
         ),
         (
             "(title: \"x\", kind: Daemon, cost: 1, effects: [(on: Becomes(This, [Idle]), does: [Draw(You, N(1))])])",
-            "cards.ron:3:48: on of “x”: a .DAEMON is always Idle",
+            "cards.ron:3:48: on of “x”: A .DAEMON is always Idle",
         ),
         (
             "(title: \"x\", kind: Prg, cost: 1, effects: [(on: Becomes(Target(0), [Idle]), does: [Draw(You, N(1))])])",
-            "cards.ron:3:45: on of “x”: there is no target 0",
+            "cards.ron:3:45: on of “x”: There is no target 0",
         ),
         (
             "(title: \"x\", kind: Script, cost: 1, targets: [(aim: User(Here))], does: [Wipe(Target(0), N(1))])",
-            "cards.ron:3:67: does of “x”: a .SCRIPT lies on no desktop",
+            "cards.ron:3:67: does of “x”: A .SCRIPT lies on no desktop",
         ),
         (
             "(title: \"x\", kind: Script, cost: 1, does: [Kill(All((of: Here)))])",
-            "cards.ron:3:37: does of “x”: a .SCRIPT lies on no desktop",
+            "cards.ron:3:37: does of “x”: A .SCRIPT lies on no desktop",
         ),
         (
             "(title: \"x\", kind: Prg, cost: 1, always: [(does: Locks(All((at: Here))))])",
-            "cards.ron:3:34: always of “x”: at: You is the desktop",
+            "cards.ron:3:34: always of “x”: Write at: You for the desktop",
         ),
         ("(title: \"a, b\", kind: Prg, cost: 1)", "cards.ron:3:2: title of “a, b”"),
     ] {

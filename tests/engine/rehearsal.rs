@@ -35,7 +35,7 @@ fn a_few_cards_are_no_match_but_will_do_for_a_rehearsal() {
     few["deck"] = json!([]);
     few["pile"] = json!([]);
     let answers = ask(&[load("access-denied", &few, false), load("access-denied", &few, true)]);
-    assert!(problems(&answers[0]).contains("these are missing"), "{}", answers[0]);
+    assert!(problems(&answers[0]).contains("deck, hands, pile, passwords, table: These cards are missing: "), "{}", answers[0]);
     assert_eq!(answers[1], json!({"id": null, "match": "m1", "version": 0, "rehearsal": true}));
 
     // Drives of five cards each, and lists that name no more.
@@ -49,7 +49,7 @@ fn a_few_cards_are_no_match_but_will_do_for_a_rehearsal() {
         few["drives"][seat] = json!(drive);
     }
     let answers = ask(&[load("data-warriors", &few, false), load("data-warriors", &few, true)]);
-    assert!(problems(&answers[0]).contains("lies in one place"), "{}", answers[0]);
+    assert!(problems(&answers[0]).contains("must be in exactly one place"), "{}", answers[0]);
     assert_eq!(kind(&answers[1]), "none", "{}", answers[1]);
 
     // A side without its subroutine.
@@ -61,14 +61,14 @@ fn a_few_cards_are_no_match_but_will_do_for_a_rehearsal() {
     }
     few["table"]["sides"][1]["pad"] = json!(3);
     let answers = ask(&[load("aetherium", &few, false), load("aetherium", &few, true)]);
-    assert!(problems(&answers[0]).contains("1 subroutine, not 0"), "{}", answers[0]);
+    assert!(problems(&answers[0]).contains("table.sides[1].programs: A learning collective has 1 subroutine, not 0"), "{}", answers[0]);
     assert_eq!(kind(&answers[1]), "none", "{}", answers[1]);
 
     // The sixth round on an empty terminal.
     let mut few = state("terminal-dispute", 0);
     few["round"] = json!(6);
     let answers = ask(&[load("terminal-dispute", &few, false), load("terminal-dispute", &few, true)]);
-    assert!(problems(&answers[0]).contains("fill two boxes each"), "{}", answers[0]);
+    assert!(problems(&answers[0]).contains("shown[0].matrix: After 5 rounds 10 boxes are filled, not 0"), "{}", answers[0]);
     assert_eq!(kind(&answers[1]), "none", "{}", answers[1]);
 }
 
@@ -132,7 +132,7 @@ fn nonsense_is_no_rehearsal_either() {
         json!({"do": "load", "game": "terminal-dispute", "state": {}, "rehearsal": "yes"}),
         json!({"do": "new", "game": "terminal-dispute", "rehearsal": true}),
     ]);
-    assert!(problems(&answers[0]).contains("two places"), "{}", answers[0]);
+    assert!(problems(&answers[0]).contains("in more than one place: "), "{}", answers[0]);
     for answer in &answers[1..5] {
         assert!(problems(answer).len() > 20, "{answer}");
     }

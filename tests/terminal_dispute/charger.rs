@@ -33,9 +33,9 @@ fn td_30_the_grid_is_data_and_a_wrong_one_says_where() {
     let good = include_str!("../../assets/terminal_dispute/charger.ron");
     let wrong = |from: &str, to: &str| Grid::parse("charger.ron", &good.replace(from, to)).unwrap_err().to_string();
     assert!(wrong("radius: 4", "radius: 9").starts_with("charger.ron:4:"), "{}", wrong("radius: 4", "radius: 9"));
-    assert!(wrong("(0, 4)", "(0, 5)").contains("ports: port 5"));
-    assert!(wrong("(0, 4)", "(-128, 127)").contains("ports: port 5"));
-    assert!(wrong("(0, 4)", "(4, 0)").contains("ports: port 5"));
+    assert!(wrong("(0, 4)", "(0, 5)").contains("ports: Port 5 at "));
+    assert!(wrong("(0, 4)", "(-128, 127)").contains("ports: Port 5 at "));
+    assert!(wrong("(0, 4)", "(4, 0)").contains("ports: Port 5 at "));
     assert!(wrong("(1, 1)", "(-4, 0)").contains("circles"));
     assert!(wrong("radius", "radios").contains("radios"));
 }

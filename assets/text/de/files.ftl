@@ -1,4 +1,4 @@
-# Partiedateien, Listen, Inhaltsdateien: was an ihnen falsch ist und was zu tun ist.
+# Partiedateien, Listen, RON-Dateien: was an ihnen falsch ist und was du tun kannst. Inhaltsdateien stehen in content.ftl.
 
 ## Dateien. Diese Sätze folgen auf den Namen einer Datei und einen Doppelpunkt.
 
@@ -97,14 +97,6 @@ setup-seats = { $game } ist für { $least } bis { $most } Personen, nicht für {
 setup-no-options = { $game } hat keine Optionen.
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
 setup-unknown-value = Option „{ $option }“ ist eins von { $known }, nicht „{ $value }“.
-
-## Inhalt und Szenen
-
-content-unfit = Die eingebaute Datei { $file } passt nicht mehr zu dieser: { $error } Behalte den Namen oder ersetze auch { $file }.
-content-no-folder = Diesen Ordner gibt es nicht.
-scene-distance = camera: distance { $distance } liegt außerhalb von zoom { $zoom }.
-scene-pitch = camera: pitch ist 5 bis 90 Grad, field_of_view 10 bis 100.
-scene-built-in = { $error } Die eingebaute Szene wird verwendet.
 
 ## Was an einer RON-Datei falsch ist, mit Zeile und Spalte
 

@@ -1,4 +1,4 @@
-# Match files, lists, content files: what is wrong with them, and what to do.
+# Match files, lists, files in RON: what is wrong with them, and what to do. Content files have a file of their own, content.ftl.
 
 ## Files. These sentences follow the name of a file and a colon.
 
@@ -99,14 +99,6 @@ setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 setup-no-options = { $game } has no options.
 setup-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
 setup-unknown-value = Option “{ $option }” is one of { $known }, not “{ $value }”.
-
-## Content and scenes
-
-content-unfit = The built-in { $file } does not fit this file any more: { $error } Keep the name, or replace { $file } as well.
-content-no-folder = There is no such folder.
-scene-distance = camera: distance { $distance } is outside of zoom { $zoom }.
-scene-pitch = camera: pitch is 5 to 90 degrees, field_of_view 10 to 100.
-scene-built-in = { $error } The built-in scene is used.
 
 ## What is wrong with a RON file, at a line and column
 

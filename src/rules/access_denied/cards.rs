@@ -5,6 +5,7 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::components::{Id, IdSet};
+use crate::t;
 
 /// How many cards there are (AD-2).
 pub const CARDS: u8 = 63;
@@ -42,6 +43,11 @@ impl Card {
     }
 }
 
+/// That no card has this number.
+pub(super) fn no_card(number: u8) -> String {
+    t!("position-number", kind = "card", number = number, least = 1, most = CARDS)
+}
+
 impl Default for Card {
     fn default() -> Self {
         Self::FIRST
@@ -52,7 +58,7 @@ impl TryFrom<u8> for Card {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("there is no card {number}"))
+        Self::new(number).ok_or_else(|| no_card(number))
     }
 }
 

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::cards::{CARDS, Card, CardSet};
 use super::sectors::{CODES, Code, Codes, Level};
 use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
+use crate::rules::components::in_field;
 use crate::rules::content::{Content as AllContent, ContentError, ContentFile, GameContent, parse};
+use crate::text::say;
+use crate::{key, t};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 1] =
@@ -211,28 +214,26 @@ impl Content {
         let mut problems = Problems { file, text, found: Vec::new() };
         for (at, face) in faces.iter().enumerate() {
             if faces[..at].iter().any(|other| other.number == face.number) {
-                problems.add(face.number, "number", "another card has it already (AD-2).");
+                problems.add(face.number, "number", &t!("content-taken", rule = "AD-2"));
             }
             check_face(face, &mut problems);
         }
         if faces.len() != usize::from(CARDS) {
-            let text = format!("There are {CARDS} cards, not {} (AD-2).", faces.len());
-            problems.found.push(ContentError { file: file.into(), at: None, text });
+            problems.whole(t!("ad-content-cards", cards = CARDS, count = faces.len()));
         }
         for code in Code::ALL {
             let count = faces.iter().filter(|face| face.code == code).count();
             if count != usize::from(code.copies()) {
-                let text = format!("code: {count} cards have the code {code}, and there are to be {} (AD-2).", code.copies());
-                problems.found.push(ContentError { file: file.into(), at: None, text });
+                let wrong = t!("ad-content-copies", cards = code.copies(), code = code.to_string(), count = count);
+                problems.whole(in_field("code", &wrong));
             }
         }
         let (laid, joined) = (|face: &&CardFace| face.set_off.is_some(), |face: &&CardFace| face.when == When::Joined);
         for (what, most, count) in
-            [("set_off", super::table::LYING, faces.iter().filter(laid).count()), ("when", 1, faces.iter().filter(joined).count())]
+            [("set_off", super::table::LYING, faces.iter().filter(laid).count()), ("when: Joined", 1, faces.iter().filter(joined).count())]
         {
             if count > most {
-                let text = format!("{what}: at most {most} cards can be of this kind, not {count}.");
-                problems.found.push(ContentError { file: file.into(), at: None, text });
+                problems.whole(t!("ad-content-most", most = most, what = what, count = count));
             }
         }
         if !problems.found.is_empty() {
@@ -267,63 +268,61 @@ impl Problems<'_> {
                 .find_map(|line| lines[line].find(&name).map(|byte| place(line, byte)))
                 .unwrap_or_else(|| place(start, lines[start].find("number:").unwrap_or(0)))
         });
-        let text = format!("{field} of card {}: {wrong}", card.number());
-        self.found.push(ContentError { file: self.file.into(), at, text });
+        let text = t!("ad-content-of", field = field, card = card.number(), wrong = wrong);
+        self.found.push(ContentError::new(self.file, at, text));
+    }
+
+    /// Takes a problem down that is not one card's.
+    fn whole(&mut self, wrong: String) {
+        self.found.push(ContentError::new(self.file, None, wrong));
     }
 }
 
 /// What the words on a card do not allow together.
 fn check_face(face: &CardFace, problems: &mut Problems<'_>) {
-    let mut expect = |good: bool, field: &str, wrong: &str| {
+    let mut expect = |good: bool, field: &str, wrong: &'static str| {
         if !good {
-            problems.add(face.number, field, wrong);
+            problems.add(face.number, field, &say(wrong, &[]));
         }
     };
-    let has = |test: fn(&Effect) -> bool| face.effects.iter().any(test);
-    expect(!face.title.trim().is_empty(), "title", "a card has a title.");
-    expect(face.text.trim().ends_with('.'), "text", "what a card does is said in sentences.");
-    expect(face.effects.len() < 16, "effects", "a card has at most 15 effects.");
+    expect(!face.title.trim().is_empty(), "title", key!("ad-content-title"));
+    expect(face.text.trim().ends_with('.'), "text", key!("ad-content-text"));
+    expect(face.effects.len() < 16, "effects", key!("ad-content-effects"));
     let requires = face.requires;
-    expect(requires.is_none_or(|requires| requires.level > Level::None), "requires", "the level is User, Oper or Root (AD-42).");
+    expect(requires.is_none_or(|requires| requires.level > Level::None), "requires", key!("ad-content-level"));
     let upgrade = face.when == When::Upgrade;
-    expect(
-        requires.is_none_or(|requires| requires.code.is_none() || upgrade),
-        "requires",
-        "only upgrades require a code in the password (AD-42).",
-    );
-    expect(upgrade != face.abilities.is_empty(), "abilities", "upgrades have abilities, and other cards have none (AD-43).");
-    expect(!upgrade || face.effects.is_empty(), "effects", "an upgrade has abilities, not effects (AD-43).");
+    expect(requires.is_none_or(|requires| requires.code.is_none() || upgrade), "requires", key!("ad-content-code"));
+    expect(!upgrade || !face.abilities.is_empty(), "abilities", key!("ad-content-no-abilities"));
+    expect(upgrade || face.abilities.is_empty(), "abilities", key!("ad-content-abilities"));
+    expect(!upgrade || face.effects.is_empty(), "effects", key!("ad-content-upgrade"));
     let potato = face.when == When::Potato;
-    expect(potato == face.potato.is_some(), "potato", "hot potatoes have a penalty, and other cards have none (AD-44).");
-    expect(!potato || (face.effects.is_empty() && requires.is_none()), "effects", "a hot potato is never played (AD-44).");
+    expect(!potato || face.potato.is_some(), "potato", key!("ad-content-no-penalty"));
+    expect(potato || face.potato.is_none(), "potato", key!("ad-content-penalty"));
+    expect(!potato || (face.effects.is_empty() && requires.is_none()), "effects", key!("ad-content-potato"));
     let silent = matches!(face.when, When::Upgrade | When::Potato | When::Joined);
-    expect(silent || !face.effects.is_empty(), "effects", "a card that is played does something.");
-    expect(
-        !face.when.is_any_time() || face.aim == Aim::None,
-        "aim",
-        "a card played at any time is aimed at what it answers, or at nothing (AD-41).",
-    );
-    expect(face.standing == Standing::Any || face.when.is_answer(), "standing", "only an answer has it (AD-41).");
-    expect(face.when != When::Loss || face.standing == Standing::Any, "standing", "a loss belongs to no sector.");
+    expect(silent || !face.effects.is_empty(), "effects", key!("ad-content-no-effects"));
+    expect(!face.when.is_any_time() || face.aim == Aim::None, "aim", key!("ad-content-any-time"));
+    expect(face.standing == Standing::Any || face.when.is_answer(), "standing", key!("ad-content-standing"));
+    expect(face.when != When::Loss || face.standing == Standing::Any, "standing", key!("ad-content-standing-loss"));
     let laid = face.set_off.is_some();
-    expect(
-        !laid || (face.when == When::Action && face.aim == Aim::OwnAccess),
-        "aim",
-        "a card is laid on a sector with own access (AD-43).",
-    );
-    expect(
-        !laid || !has(|effect| matches!(effect, Effect::Actions(_) | Effect::Swap | Effect::Flood | Effect::LayUpgrade | Effect::TakeSeen)),
-        "effects",
-        "a lying card can't do this.",
-    );
-    expect(laid || !has(|effect| *effect == Effect::BonusOff), "effects", "BonusOff works as long as a card lies on a sector (AD-43).");
+    expect(!laid || (face.when == When::Action && face.aim == Aim::OwnAccess), "aim", key!("ad-content-lying"));
     for effect in &face.effects {
-        check_effect(face, *effect, &mut expect);
+        if let Some(wrong) = wrong_effect(face, *effect) {
+            problems.add(face.number, "effects", &wrong);
+        }
     }
 }
 
-/// Whether an effect has what it works on.
-fn check_effect(face: &CardFace, effect: Effect, expect: &mut impl FnMut(bool, &str, &str)) {
+/// What effects on a player need on their card, as it is written there.
+const AT_PLAYER: &str = "aim: Other | OtherWithCards | OtherWithUser | OtherWithUpgrade | Controller";
+/// What effects in a sector need.
+const AT_SECTOR: &str = "aim: OwnAccess | ControlledWithoutAccess | WithoutAccess | Here | OwnUser";
+/// What effects on another card need.
+const ANSWERS_CARD: &str = "when: Virus | RootCard | RequiringCard";
+
+/// What an effect can't do on this card, if anything.
+fn wrong_effect(face: &CardFace, effect: Effect) -> Option<String> {
+    let needs = |needed: &str| Some(t!("ad-content-needs", effect = format!("{effect:?}"), needed = needed));
     let laid = face.set_off.is_some();
     let player = laid
         || matches!(face.aim, Aim::Other | Aim::OtherWithCards | Aim::OtherWithUser(_) | Aim::OtherWithUpgrade(_) | Aim::Controller(_));
@@ -341,37 +340,37 @@ fn check_effect(face: &CardFace, effect: Effect, expect: &mut impl FnMut(bool, &
         | Effect::ShowCode(who) => Some(who),
         _ => None,
     };
-    match who {
-        Some(Who::Target) => expect(player, "effects", "it works on the target, but the card is aimed at no player."),
-        Some(Who::Answered) => expect(answers_card, "effects", "it works on whose card is answered, but the card answers none."),
-        Some(Who::OthersInTarget) => expect(sector, "effects", "it works in the sector aimed at, but the card is aimed at none."),
-        _ => {}
-    }
-    let (good, wrong) = match effect {
-        Effect::DiscardTo(Who::All, _) => (true, ""),
-        Effect::TakeSeen | Effect::Swap | Effect::Flood => (player && !laid, "it needs a player to be aimed at."),
-        Effect::TakeUpgrade => (face.aim == Aim::OthersUpgrade, "it needs an upgrade to be aimed at."),
-        Effect::DropUpgrade(card) => (face.aim == Aim::OtherWithUpgrade(card), "it needs a player with that upgrade to be aimed at."),
-        Effect::ShowSectorCode => (face.aim == Aim::ControlledWithoutAccess, "it needs a controlled sector to be aimed at."),
+    match effect {
+        _ if matches!(who, Some(Who::Target)) && !player => needs(AT_PLAYER),
+        _ if matches!(who, Some(Who::Answered)) && !answers_card => needs(ANSWERS_CARD),
+        _ if matches!(who, Some(Who::OthersInTarget)) && !sector => needs(AT_SECTOR),
+        Effect::Actions(_) | Effect::Swap | Effect::Flood | Effect::LayUpgrade | Effect::TakeSeen | Effect::TakeDiscard if laid => {
+            Some(t!("ad-content-lying-effect", effect = format!("{effect:?}")))
+        }
+        Effect::BonusOff if !laid => needs("set_off"),
+        Effect::TakeSeen | Effect::Swap | Effect::Flood if !player => needs(AT_PLAYER),
+        Effect::TakeUpgrade if face.aim != Aim::OthersUpgrade => needs("aim: OthersUpgrade"),
+        Effect::DropUpgrade(card) if face.aim != Aim::OtherWithUpgrade(card) => needs(&format!("aim: OtherWithUpgrade({})", card.number())),
+        Effect::ShowSectorCode if face.aim != Aim::ControlledWithoutAccess => needs("aim: ControlledWithoutAccess"),
         Effect::Gain(level) => {
             let from = match face.aim {
                 Aim::WithoutAccess | Aim::Here(_) | Aim::ControlledWithoutAccess => Level::None,
                 Aim::OwnUser => Level::User,
                 _ => Level::Root,
             };
-            (sector && level > from, "it needs a sector to be aimed at, with less access than is gained.")
+            (!sector || level <= from).then(|| t!("ad-content-gain", effect = format!("{effect:?}")))
         }
-        Effect::RemoveMarker => (matches!(face.aim, Aim::OthersMarker | Aim::MarkerUnderOper), "it needs a marker to be aimed at."),
-        Effect::RemoveLying => (face.aim == Aim::LyingCard, "it needs a lying card to be aimed at."),
-        Effect::Void => (answers_card, "it needs a card that is answered."),
-        Effect::SpareSelf => (face.when == When::Virus, "it needs a virus that is answered."),
-        Effect::KeepOne => (face.when == When::Attempt && face.standing == Standing::Control, "it needs an attempt at one's own sector."),
-        Effect::FailAttempt => (face.when == When::Attempt, "it needs an attempt that is answered."),
-        Effect::SeeAttempt => (face.when == When::BeforeAttempt, "it needs an attempt that begins."),
-        Effect::SaveSelf => (face.when == When::Loss, "it needs a loss that is answered."),
-        Effect::DrawInstead(_) | Effect::DrawMore(_) => (face.when == When::DrawStep, "it needs to be played in the Draw step."),
-        Effect::TakeDiscard | Effect::LayUpgrade => (!laid, "a lying card can't do this."),
-        _ => (true, ""),
-    };
-    expect(good, "effects", wrong);
+        Effect::RemoveMarker if !matches!(face.aim, Aim::OthersMarker | Aim::MarkerUnderOper) => {
+            needs("aim: OthersMarker | MarkerUnderOper")
+        }
+        Effect::RemoveLying if face.aim != Aim::LyingCard => needs("aim: LyingCard"),
+        Effect::Void if !answers_card => needs(ANSWERS_CARD),
+        Effect::SpareSelf if face.when != When::Virus => needs("when: Virus"),
+        Effect::KeepOne if face.when != When::Attempt || face.standing != Standing::Control => needs("when: Attempt, standing: Control"),
+        Effect::FailAttempt if face.when != When::Attempt => needs("when: Attempt"),
+        Effect::SeeAttempt if face.when != When::BeforeAttempt => needs("when: BeforeAttempt"),
+        Effect::SaveSelf if face.when != When::Loss => needs("when: Loss"),
+        Effect::DrawInstead(_) | Effect::DrawMore(_) if face.when != When::DrawStep => needs("when: DrawStep"),
+        _ => None,
+    }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use rand_chacha::ChaCha8Rng;
 
 use super::actions::Action;
-use super::cards::{CARDS, Card, CardSet};
+use super::cards::{CARDS, Card, CardSet, no_card};
 use super::events::Event;
 use super::knowledge::Clue;
 use super::moves::Out;
@@ -192,7 +192,7 @@ impl Game for State {
 
     fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         match results.iter().find(|result| Card::new(**result).is_none()) {
-            Some(result) => Err(format!("Cards have the numbers 1 to {CARDS}; there is no card {result}.")),
+            Some(result) => Err(no_card(*result)),
             None => self.chance.queue(results),
         }
     }

@@ -9,6 +9,7 @@ use super::sectors::{Codes, Level, SECTORS, Sector};
 use super::verbs::Lasting;
 use crate::rules::components::List;
 use crate::rules::game::{MAX_SEATS, Seat, Seats};
+use crate::t;
 
 /// The most cards that can be played in one turn, all players together (AD-83): no turn comes near it unless players
 /// who hold nearly all cards play the same few round and round.
@@ -126,7 +127,7 @@ impl<'de> Deserialize<'de> for Marks {
         effects.iter().for_each(|effect| marks.add(*effect));
         // What would add up is written as one.
         if marks.iter().count() != effects.len() {
-            return Err(serde::de::Error::custom("an effect stands twice in a list where everything stands once"));
+            return Err(serde::de::Error::custom(t!("ad-position-marks")));
         }
         Ok(marks)
     }

@@ -8,12 +8,13 @@ use super::table::Step;
 use super::validate::Findings;
 use super::verbs::{Aim, When};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// Each frame fits the step, or the frame that it stands on.
 pub(super) fn check_frames(state: &State, findings: &mut Findings) {
     let stack = &state.table.stack;
     let quiet = matches!(state.table.step, Step::Boot | Step::Over);
-    findings.expect(!quiet || stack.is_empty(), || "stack: nothing is in progress before and after all turns (AD-20).".into());
+    findings.expect(!quiet || stack.is_empty(), "table.stack", || t!("ad-position-quiet"));
     for (at, frame) in stack.iter().enumerate() {
         let below = at.checked_sub(1).map(|below| stack[below]);
         let good = match *frame {
@@ -26,7 +27,7 @@ pub(super) fn check_frames(state: &State, findings: &mut Findings) {
             Frame::Trade(trade) => below.is_none() && trade_fits(state, &trade),
             Frame::Flood(flood) => flood_fits(state, &flood, below),
         };
-        findings.expect(good, || format!("stack: {frame:?} does not fit (AD-40)."));
+        findings.expect(good, format_args!("table.stack[{at}]"), || t!("ad-position-frame"));
     }
 }
 

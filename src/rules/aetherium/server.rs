@@ -7,6 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::squares::Squares;
+use crate::t;
 
 /// The squares of the server along each side (AE-1).
 pub const SIDE: u8 = 18;
@@ -107,7 +108,7 @@ impl FromStr for Square {
             let x = column.to_ascii_uppercase().checked_sub(b'A').filter(|x| *x < SIDE)?;
             Self::at(x as i8, y.checked_sub(1)?)
         };
-        square().ok_or_else(|| format!("“{text}” is no square; squares go from A1 in the south-west to R18 in the north-east."))
+        square().ok_or_else(|| t!("ae-position-square", text = text))
     }
 }
 

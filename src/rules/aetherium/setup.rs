@@ -12,10 +12,11 @@ use super::schemas::Placed;
 use super::server::{Facing, Square};
 use super::state::State;
 use super::table::{Open, Side, Stage, Table};
-use crate::rules::components::{Chance, List};
+use crate::rules::components::{Chance, List, in_field};
 use crate::rules::content::Content;
 use crate::rules::game::{OptionSpec, Seat, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
+use crate::t;
 use crate::text::say;
 
 /// What is played.
@@ -94,7 +95,7 @@ fn chosen_operation(setup: &Setup, catalog: &Catalog) -> Result<OperationId, Str
     let name = setup.value(&OPERATION).trim();
     catalog.operation_named(name).ok_or_else(|| {
         let known: Vec<&str> = catalog.operations().iter().map(|operation| operation.id.as_str()).collect();
-        format!("There is no operation “{name}”; there is: {} (AE-120).", known.join(", "))
+        t!("content-known", unknown = t!("content-unknown", kind = "operation", name = name), known = known.join(", "))
     })
 }
 
@@ -113,7 +114,7 @@ fn collective_of(value: &str, seat: Seat, size: CollectiveSize, catalog: &Catalo
         }
     }
     let count = of_factions.len().max(1);
-    of_factions.get(seat.index() % count).cloned().ok_or_else(|| vec!["There is no ready collective of this size (AE-5).".into()])
+    of_factions.get(seat.index() % count).cloned().ok_or_else(|| vec![t!("ae-setup-no-ready", size = size.label())])
 }
 
 /// A schema of an operation, placed.
@@ -131,12 +132,12 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
     if let Some(operation) = operation {
         let operation = catalog.operation(operation);
         if by_players && !operation.may_be_placed() {
-            problems.push(format!("The schemas of {} lie as the operation says; players do not place them.", operation.name));
+            problems.push(t!("ae-setup-fixed", operation = operation.name.as_str()));
         }
         for (at, spec) in [COLLECTIVE1, COLLECTIVE2].iter().enumerate() {
             match collective_of(setup.value(spec), Seat(at as u8), operation.collectives, catalog) {
                 Ok(programs) => collectives[at] = programs,
-                Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", say(spec.title, &[])))),
+                Err(reasons) => problems.extend(reasons.iter().map(|reason| in_field(say(spec.title, &[]), reason))),
             }
         }
     }

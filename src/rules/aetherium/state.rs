@@ -19,6 +19,7 @@ use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
+use crate::t;
 
 /// A match of Aetherium: what lies open, and what is hidden.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -162,7 +163,7 @@ impl Game for State {
 
     fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         match results.iter().find(|result| usize::from(**result) >= Symbol::ALL.len()) {
-            Some(result) => Err(format!("Combat dice are queued as 0 Ping, 1 Spike, 2 Breach, 3 Crash; there is no {result}.")),
+            Some(result) => Err(t!("ae-queue-die", result = result)),
             None => self.chance.queue(results),
         }
     }

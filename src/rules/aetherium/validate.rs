@@ -12,8 +12,9 @@ use super::squares::Squares;
 use super::state::State;
 use super::table::{MOST_RAM, Stage, Table};
 use super::tokens::TOKENS;
-use crate::rules::components::Findings;
+use crate::rules::components::{Findings, NO_RULE};
 use crate::rules::game::Seat;
+use crate::t;
 
 const BOTH: [Seat; SEATS] = [Seat(0), Seat(1)];
 
@@ -33,23 +34,27 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
 
 fn check_consoles(table: &Table, whole: bool, findings: &mut Findings) {
     let catalog = table.catalog;
-    let known = usize::from(table.operation.0) < catalog.operations().len();
-    findings.expect(known, || format!("operation: there is no operation number {} (AE-120).", table.operation.0));
-    findings.expect(table.models.len() == MODELS, || format!("models: there are numbers for {MODELS}, not {}.", table.models.len()));
-    let seats = table.first.0 < 2 && table.turn.0 < 2 && table.winner.is_none_or(|winner| winner.0 < 2);
-    findings.expect(seats, || "first, turn, winner: there are two seats (AE-1).".into());
-    let all = table.sides.iter().flat_map(|side| side.programs.iter());
-    findings.expect(all.clone().all(|program| catalog.has_program(*program)), || "programs: there is no such program (AE-6).".into());
+    findings.range("table.operation", usize::from(table.operation.0), 0..=catalog.operations().len() - 1, "AE-120");
+    findings.expect(table.models.len() == MODELS, "table.models", || t!("ae-position-models", wanted = MODELS, count = table.models.len()));
+    for (field, seat) in [("table.first", Some(table.first)), ("table.turn", Some(table.turn)), ("table.winner", table.winner)] {
+        findings.range(field, seat.map_or(0, |seat| seat.0), 0..=1, "AE-1");
+    }
+    for (at, side) in table.sides.iter().enumerate() {
+        for program in side.programs.iter() {
+            let (number, most) = (usize::from(program.0), catalog.programs().len() - 1);
+            findings.range(format_args!("table.sides[{at}].programs"), number, 0..=most, "AE-6");
+        }
+    }
     if !findings.are_none() {
         return;
     }
-    for seat in BOTH {
-        let side = table.side(seat);
+    for (at, side) in table.sides.iter().enumerate() {
         let size = table.operation().collectives;
-        for fault in if whole { faults(catalog, &side.programs, size) } else { faults_of_part(catalog, &side.programs, size) } {
-            findings.expect(false, || format!("sides[{}].programs: {fault}", seat.0));
+        let faults = if whole { faults(catalog, &side.programs, size) } else { faults_of_part(catalog, &side.programs, size) };
+        for fault in faults {
+            findings.expect(false, format_args!("table.sides[{at}].programs"), || fault);
         }
-        findings.expect(side.ram <= MOST_RAM, || format!("sides[{}].ram: a gauge shows 0 to {MOST_RAM} (AE-60).", seat.0));
+        findings.range(format_args!("table.sides[{at}].ram"), side.ram, 0..=MOST_RAM, "AE-60");
     }
 }
 
@@ -57,28 +62,33 @@ fn check_server(_: &State, table: &Table, findings: &mut Findings) {
     let operation = table.operation();
     let all =
         table.schemas.len() == operation.schemas.len() || table.stage == Stage::Schemas && table.schemas.len() < operation.schemas.len();
-    findings.expect(all && table.holders.len() == table.schemas.len(), || {
-        "schemas, holders: there is one of each for every schema of the operation (AE-120).".into()
+    findings.expect(all && table.holders.len() == table.schemas.len(), "table.schemas, table.holders", || {
+        t!("ae-position-schemas", schemas = operation.schemas.len())
     });
     let mut taken = Squares::EMPTY;
     for (schema, (placed, map)) in table.schemas.iter().zip(&operation.schemas).enumerate() {
         let shape = table.catalog.shape_named(&map.schema);
-        findings.expect(shape == Some(placed.shape), || format!("schemas[{schema}].shape: the operation has another one there."));
+        findings.expect(shape == Some(placed.shape), format_args!("table.schemas[{schema}].shape"), || {
+            t!("ae-position-shape", schema = map.schema.as_str())
+        });
+        let field = format_args!("table.schemas[{schema}]");
         match placed.footprint(table.catalog.shapes()) {
-            None => findings.expect(operation.may_be_placed(), || format!("schemas[{schema}]: it is not wholly on the server (AE-1).")),
+            None => findings.expect(operation.may_be_placed(), field, || t!("ae-position-off-server")),
             Some(footprint) => {
-                findings.expect(!footprint.intersects(&taken), || format!("schemas[{schema}]: it overlaps another one (AE-1)."));
+                findings.expect(!footprint.intersects(&taken), field, || t!("ae-position-overlap"));
                 taken |= footprint;
             }
         }
         let holder = table.holder(schema);
         let good = holder.is_none_or(|holder| holder.0 < 2 && table.uplink(schema).is_some());
-        findings.expect(good, || format!("holders[{schema}]: only a node or pylon is controlled, by one of two seats (AE-22)."));
+        findings.expect(good, format_args!("table.holders[{schema}]"), || t!("ae-position-holder"));
     }
     let ground = table.ground();
     let blocked = *ground.obstructions() | *ground.uplinks() | table.models_stand();
-    let flying = table.active.must_go_on;
-    findings.expect(flying || !table.firewalls.intersects(&blocked), || "firewalls: one stands on an occupied square (AE-104).".into());
+    let occupied = table.firewalls & blocked;
+    findings.expect(table.active.must_go_on || occupied.is_empty(), "table.firewalls", || {
+        t!("ae-position-firewall", square = occupied.first().map(|square| square.to_string()))
+    });
 }
 
 fn check_models(_: &State, table: &Table, findings: &mut Findings) {
@@ -86,10 +96,11 @@ fn check_models(_: &State, table: &Table, findings: &mut Findings) {
     for seat in BOTH {
         for model in Models::of(seat).iter() {
             let number = u8::from(model);
+            let field = format_args!("table.models[{number}].place");
             let counts = table.card(model.slot()).is_some_and(|card| model.nth() < usize::from(card.form.models()));
             let place = table.model(model).place;
-            findings.expect(counts == (place != Place::Nowhere), || {
-                format!("models[{number}].place: the program has as many models as its card says (AE-110, AE-111).")
+            findings.expect(counts == (place != Place::Nowhere), field, || {
+                t!("ae-position-nowhere", counts = if counts { "yes" } else { "no" })
             });
             if !counts || place == Place::Nowhere {
                 continue;
@@ -98,13 +109,14 @@ fn check_models(_: &State, table: &Table, findings: &mut Findings) {
             if let Some(base) = table.base(model).filter(|_| !passes) {
                 let squares = base.squares();
                 let good = base.fits() && !squares.intersects(&taken) && !squares.intersects(&table.ground().impassable());
-                findings.expect(good, || format!("models[{number}].place: the square is occupied or off the server (AE-4)."));
+                findings.expect(good, field, || t!("ae-position-place"));
                 let across = base.is_omni() && table.schemas_under(base) > 1;
-                findings.expect(!across, || format!("models[{number}].place: an omni model stands on one schema at most (AE-113)."));
+                findings.expect(!across, field, || t!("ae-position-omni"));
                 taken |= squares;
             }
             let schemas = table.model(model).entry.is_none_or(|schema| usize::from(schema) < table.schemas.len());
-            findings.expect(schemas, || format!("models[{number}].entry: there is no such schema (AE-123)."));
+            findings
+                .expect(schemas, format_args!("table.models[{number}].entry"), || t!("ae-position-entry", schemas = table.schemas.len()));
         }
         for slot in table.slots(seat) {
             check_grids(table, slot, findings);
@@ -121,17 +133,17 @@ fn check_grids(table: &Table, slot: Slot, findings: &mut Findings) {
         let losing = table.frames.iter().filter(|frame| **frame == Frame::Lose(slot)).count();
         let left = slot.models().iter().filter(|model| table.model(*model).place == Place::Left).count();
         let full = full_colours(&card.grid, damage);
-        let good = damage <= card.boxes() && (alive == 0 || alive + left + full == usize::from(models) + losing);
-        findings.expect(good, || {
-            format!("models: a linked program has a model for each colour that is not full, program {} (AE-112).", u8::from(slot))
+        let first = u8::from(slot.model(0));
+        findings.range(format_args!("table.models[{first}].damage"), damage, 0..=card.boxes(), "AE-54");
+        let (found, wanted) = (alive + left, (usize::from(models) + losing).saturating_sub(full));
+        findings.expect(alive == 0 || found == wanted, format_args!("table.models[{first}].damage"), || {
+            t!("ae-position-linked", full = full, wanted = wanted, found = found)
         });
         return;
     }
     for model in slot.models().iter().filter(|model| table.model(*model).place.in_play()) {
         let damage = table.model(model).damage;
-        findings.expect(damage < card.boxes(), || {
-            format!("models[{}].damage: a model in play has an empty box; its grid has {} (AE-54).", u8::from(model), card.boxes())
-        });
+        findings.range(format_args!("table.models[{}].damage", u8::from(model)), damage, 0..=card.boxes() - 1, "AE-54");
     }
 }
 
@@ -140,9 +152,9 @@ fn check_active(_: &State, table: &Table, findings: &mut Findings) {
     let known = |model: ModelId| table.model(model).place != Place::Nowhere;
     if table.stage == Stage::Activation {
         let moment = matches!(active.moment, Moment::Choose | Moment::Enter | Moment::Act) || !table.frames.is_empty();
-        findings.expect(moment, || "active.moment: a match rests where a player is asked: Choose, Enter or Act.".into());
+        findings.expect(moment, "table.active.moment", || t!("ae-position-moment", moment = format!("{:?}", active.moment)));
         let own = active.slot.seat() == table.turn && table.card(active.slot).is_some() && active.unit.slot() == active.slot;
-        findings.expect(own && known(active.unit), || "active: slot and unit are a program of the player whose turn it is (AE-11).".into());
+        findings.expect(own && known(active.unit), "table.active", || t!("ae-position-active"));
     }
     let mine = |seat: Seat| Models::of(seat);
     let mover = |model: ModelId| table.is_linked(model.slot()) && model.slot() == active.slot;
@@ -150,7 +162,7 @@ fn check_active(_: &State, table: &Table, findings: &mut Findings) {
         super::activation::Movement::Moving(model) => mover(model),
         _ => true,
     };
-    findings.expect(good, || "active.movement: only a model of an active linked program moves with mates (AE-111).".into());
+    findings.expect(good, "table.active.movement", || t!("ae-position-movement"));
     for (at, frame) in table.frames.iter().enumerate() {
         let good = match *frame {
             Frame::Caught { model, schema } => {
@@ -164,42 +176,38 @@ fn check_active(_: &State, table: &Table, findings: &mut Findings) {
                 known(text.model) && target && !table.effects(&text).is_empty()
             }
         };
-        findings.expect(good, || format!("frames: {frame:?} asks for what is not there."));
+        findings.expect(good, format_args!("table.frames[{at}]"), || t!("ae-position-about-nothing"));
     }
     let strike = table.strike.is_none_or(|strike| known(strike.attacker) && known(strike.target) && table.is_attack(&strike));
-    findings.expect(strike, || "strike: a program with an attack attacks an enemy model (AE-50).".into());
+    findings.expect(strike, "table.strike", || t!("ae-position-strike"));
     let lifted = BOTH.iter().flat_map(|seat| mine(*seat).iter()).any(|model| matches!(table.model(model).place, Place::Lifted(_)));
-    findings.expect(!lifted || !table.frames.is_empty() || table.stage == Stage::Over, || {
-        "models: one is lifted, and nobody is asked where it goes (AE-74, AE-111).".into()
-    });
-    for pending in table.pending.iter() {
+    findings.expect(!lifted || !table.frames.is_empty() || table.stage == Stage::Over, "table.models", || t!("ae-position-lifted"));
+    for (at, pending) in table.pending.iter().enumerate() {
         let good = match pending.what {
             Trigger::Noise(unit) => known(unit) && table.unit_of(unit) == unit,
             Trigger::Deletion { slot, .. } => table.card(slot).is_some(),
         };
-        findings.expect(good, || format!("pending: {:?} is about nothing in the match.", pending.what));
+        findings.expect(good, format_args!("table.pending[{at}]"), || t!("ae-position-about-nothing"));
     }
 }
 
 fn check_hidden(state: &State, table: &Table, findings: &mut Findings) {
     for seat in BOTH {
-        let (side, pad) = (table.side(seat), state.pad(seat));
+        let (side, pad, at) = (table.side(seat), state.pad(seat), seat.index());
         let in_order = pad.iter().enumerate().all(|(at, card)| *card < 8 && side.pad & 1 << card != 0 && !pad[..at].contains(card));
         let whole = side.ordering || pad.len() == side.pad.count_ones() as usize || table.stage == Stage::Over;
         let stage = !side.ordering || table.stage == Stage::Ordering;
-        findings.expect(stage, || format!("sides[{}].ordering: a PAD is ordered before play and at re-calibrations (AE-10).", seat.0));
+        findings.expect(stage, format_args!("table.sides[{at}].ordering"), || t!("ae-position-ordering"));
         let queued = !side.ordering || pad.len() == usize::from(side.queued);
-        findings.expect(in_order && whole && queued, || format!("pads[{}]: it has each card of the PAD once (AE-10).", seat.0));
-        findings.expect(side.pad & !table.cards(seat) == 0, || format!("sides[{}].pad: a card is of a program in play (AE-13).", seat.0));
-        let sites = &state.tokens[seat.index()];
-        let at = sites.iter().flatten().fold(0_u16, |all, schema| all | 1_u16.checked_shl(u32::from(*schema)).unwrap_or(0));
-        let each = at.count_ones() as usize == sites.iter().flatten().count();
-        findings.expect(each && at == table.tokens.at[seat.index()], || {
-            format!("tokens[{}]: a token lies by each pylon that has one, and by no other (AE-123).", seat.0)
-        });
-        let shown = table.tokens.shown[seat.index()];
+        findings.expect(in_order && whole && queued, format_args!("pads[{at}]"), || t!("ae-position-pad"));
+        findings.expect(side.pad & !table.cards(seat) == 0, format_args!("table.sides[{at}].pad"), || t!("ae-position-pad-card"));
+        let sites = &state.tokens[at];
+        let lie = sites.iter().flatten().fold(0_u16, |all, schema| all | 1_u16.checked_shl(u32::from(*schema)).unwrap_or(0));
+        let each = lie.count_ones() as usize == sites.iter().flatten().count();
+        findings.expect(each && lie == table.tokens.at[at], format_args!("tokens[{at}]"), || t!("ae-position-tokens"));
+        let shown = table.tokens.shown[at];
         let true_ones = (0..TOKENS).all(|symbol| shown[symbol].is_none() || shown[symbol] == sites[symbol]);
-        findings.expect(true_ones, || format!("tokens.shown[{}]: a shown token is the one that lies there (AE-123).", seat.0));
+        findings.expect(true_ones, format_args!("table.tokens.shown[{at}]"), || t!("ae-position-token-shown"));
     }
 }
 
@@ -210,7 +218,7 @@ fn check_course(state: &State, table: &Table, findings: &mut Findings) {
         Cache::Lying(square) => table.operation().cache && square <= Square::numbered(super::server::SQUARES - 1).unwrap_or_default(),
         Cache::Carried(model) => table.model(model).place.in_play(),
     };
-    findings.expect(cache, || "cache: an operation with a cache has one, carried by a model in play (AE-122).".into());
+    findings.expect(cache, "table.cache", || t!("ae-position-cache"));
     if table.stage == Stage::Over {
         return;
     }
@@ -219,9 +227,9 @@ fn check_course(state: &State, table: &Table, findings: &mut Findings) {
     for seat in waiting.iter() {
         legal.clear();
         state.list(seat, &mut legal);
-        findings.expect(!legal.is_empty(), || format!("Seat {seat} is asked and can do nothing; the match does not rest here."));
+        findings.expect(!legal.is_empty(), "table.stage", || t!("position-stuck", seat = seat.to_string(), rule = NO_RULE));
     }
-    findings.expect(!waiting.is_empty(), || "Nobody is asked, and the match is not over.".into());
+    findings.expect(!waiting.is_empty(), "table.stage", || t!("position-nobody-asked", rule = NO_RULE));
     let resting = table.frames.is_empty() && table.pending.is_empty();
-    findings.expect(!resting || !table.is_over(), || "By the rules of the operation this match is over.".into());
+    findings.expect(!resting || !table.is_over(), "table.stage", || t!("ae-position-over"));
 }

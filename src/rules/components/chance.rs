@@ -4,10 +4,12 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
+use crate::t;
+
 /// How many queued results fit.
 const QUEUE: usize = 32;
 
-/// What stands in the queue where nothing is queued; it is no result of any game.
+/// What stands in the queue where nothing is queued; it is not a result of any game.
 const NONE: u8 = u8::MAX;
 
 /// How a generator is written: its seed in hexadecimal, the words drawn so far, the results queued.
@@ -34,7 +36,7 @@ impl TryFrom<Written> for Chance {
     fn try_from(written: Written) -> Result<Self, String> {
         let digits = written.seed.as_bytes();
         if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err("the seed of a generator is 64 hexadecimal digits".into());
+            return Err(t!("position-seed"));
         }
         let digit = |at: usize| (digits[at] as char).to_digit(16).unwrap_or(0) as u8;
         let mut rng = ChaCha8Rng::from_seed(std::array::from_fn(|at| digit(2 * at) << 4 | digit(2 * at + 1)));
@@ -123,15 +125,15 @@ impl Chance {
     /// Puts results before what the generator would give next.
     ///
     /// # Errors
-    /// More than fit, or what is no result of any game, in words.
+    /// More than fit, or what is not a result of any game, in a sentence.
     pub fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         let from = self.queued().len();
         let free = QUEUE - from;
         if results.len() > free {
-            return Err(format!("{} results were queued, but only {free} more fit.", results.len()));
+            return Err(t!("position-queue-full", count = results.len(), free = free, most = QUEUE));
         }
         if results.contains(&NONE) {
-            return Err(format!("There is no result {NONE}."));
+            return Err(t!("position-queue-none", result = NONE));
         }
         self.queue[from..from + results.len()].copy_from_slice(results);
         Ok(())

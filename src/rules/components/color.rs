@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::t;
+
 /// Red, green and blue. In text: `#1A2B3C`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline))]
@@ -13,7 +15,7 @@ pub struct Rgb(pub [u8; 3]);
 
 /// This text is not a colour.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a colour: write it like #1A2B3C.")]
+#[error("{}", t!("content-color", text = .0.as_str()))]
 pub struct NotAColor(pub String);
 
 impl FromStr for Rgb {

@@ -5,6 +5,8 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::t;
+
 /// Up to `N` values in order; more than fit are dropped. In files it is a plain list.
 #[derive(Clone, Copy)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<T>", inline, extend("maxItems" = N)))]
@@ -109,7 +111,7 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
         if items.len() > N {
-            return Err(serde::de::Error::custom(format!("a list of at most {N} has {} values", items.len())));
+            return Err(serde::de::Error::custom(t!("position-list", most = N, count = items.len())));
         }
         Ok(items.into_iter().collect())
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::drives::DRIVE;
 use crate::rules::components::{Id, IdSet};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// The most users (DW-1).
 pub const USERS: usize = 4;
@@ -65,7 +66,7 @@ impl TryFrom<u8> for Card {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("there is no card {number}"))
+        Self::new(number).ok_or_else(|| t!("position-number", kind = "card", number = number, least = 0, most = Self::COUNT - 1))
     }
 }
 

@@ -4,6 +4,8 @@ use super::content::Problems;
 use super::language::{Aim, Command, CommandCost, Face, Modifier, Part, Placing, TARGETS, Trigger};
 use super::verbs::{Until, Verb};
 use super::words_of_cards::{Amount, CardState, Cards, Condition, Kind, What, Which, WhichItem, Who, Whose};
+use crate::rules::components::out_of_range;
+use crate::t;
 
 /// Where a text stands, and so what it may speak of.
 #[derive(Debug, Clone, Copy)]
@@ -20,31 +22,32 @@ struct Frame<'a> {
     lent: bool,
 }
 
+/// The signs that a title can have.
+const SIGNS: &str = ". - _ / ! ? + ' &";
+
 /// Takes down what is wrong with a card.
 pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
     let mut wrong: Vec<(&str, String)> = Vec::new();
     let title = face.title.as_str();
-    let good = |letter: char| letter.is_alphanumeric() || " .-_/!?+'&".contains(letter);
+    let good = |letter: char| letter.is_alphanumeric() || SIGNS.contains(letter);
     if title.is_empty() || title.chars().count() > 24 || !title.chars().all(good) || title.trim() != title {
-        wrong.push(("title", "a title has 1 to 24 letters, digits, spaces and . - _ / ! ? + ' &.".into()));
+        wrong.push(("title", t!("content-name", name = title, signs = SIGNS)));
     }
-    if face.cost > 7 {
-        wrong.push(("cost", "base costs go from 0 to 7 (DW-21).".into()));
-    }
+    wrong.extend(out_of_range(face.cost, 0..=7, "DW-21").map(|text| ("cost", text)));
     let script = face.kind == Kind::Script;
     let in_play = !(face.commands.is_empty() && face.lends.is_empty() && face.always.is_empty());
     if script && in_play {
-        wrong.push(("kind", "a .SCRIPT is never in play: it has no commands, lends and always (DW-33).".into()));
+        wrong.push(("kind", t!("dw-content-script-in-play")));
     }
     if script && face.placed != Placing::Own {
-        wrong.push(("placed", "a .SCRIPT is not put on a desktop (DW-33).".into()));
+        wrong.push(("placed", t!("dw-content-script-placed")));
     }
     let texts = face.targets.len() + face.does.len() + face.either.len();
     if !script && texts > 0 {
-        wrong.push(("does", "only a .SCRIPT has targets, does and either of its own; use effects or commands.".into()));
+        wrong.push(("does", t!("dw-content-own-text")));
     }
     if face.commands.len() > 4 || face.lends.len() > 2 || face.effects.len() > 4 || face.always.len() > 6 {
-        wrong.push(("commands", "a card has at most 4 commands, 2 lent ones, 4 effects and 6 modifiers.".into()));
+        wrong.push(("commands", t!("dw-content-most")));
     }
     let plain = Frame { face, targets: &[], variable: false, trigger: None, lent: false };
     check_conditions(&face.requires, plain, "requires", &mut wrong);
@@ -61,13 +64,13 @@ pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
     }
     for (at, command) in face.commands.iter().enumerate() {
         if face.commands[..at].iter().any(|other| other.name == command.name) {
-            wrong.push(("commands", format!("{} is there twice.", command.name)));
+            wrong.push(("commands", t!("dw-content-command-twice", command = command.name.as_str())));
         }
     }
     for effect in &face.effects {
         let frame = Frame { trigger: Some(effect.on), ..plain };
         if script && !matches!(effect.on, Trigger::ThisWiped | Trigger::ThisDiscarded) {
-            wrong.push(("effects", "a .SCRIPT is never in play; only ThisWiped and ThisDiscarded work on it (DW-33).".into()));
+            wrong.push(("effects", t!("dw-content-script-effect")));
         }
         check_trigger(effect.on, plain, &mut wrong);
         check_conditions(&effect.requires, frame, "effects", &mut wrong);
@@ -85,10 +88,8 @@ pub(super) fn check_face(face: &Face, problems: &mut Problems<'_>) {
             Modifier::CardCost(_, whose, _) => check_whose(whose, plain, "always", &mut wrong),
             Modifier::Wipes(by, against, _) => [by, against].into_iter().for_each(|whose| check_whose(whose, plain, "always", &mut wrong)),
         }
-        if let Modifier::CardCost(_, _, more) | Modifier::CommandCost(_, more) | Modifier::Wipes(_, _, more) = always.does
-            && !(-8..=8).contains(&more)
-        {
-            wrong.push(("always", "costs and wipes change by 8 at most.".into()));
+        if let Modifier::CardCost(_, _, more) | Modifier::CommandCost(_, more) | Modifier::Wipes(_, _, more) = always.does {
+            check_more(more, "always", &mut wrong);
         }
     }
     for (field, text) in wrong {
@@ -104,10 +105,10 @@ fn check_trigger(on: Trigger, frame: Frame<'_>, wrong: &mut Vec<(&str, String)>)
         Trigger::Becomes(which, states) => {
             check_which(which, frame, "on", wrong);
             if states.is_empty() {
-                wrong.push(("on", "no state is named.".into()));
+                wrong.push(("on", t!("dw-content-no-state")));
             }
             if which == Which::This && frame.face.kind == Kind::Daemon {
-                wrong.push(("on", "a .DAEMON is always Idle (DW-31).".into()));
+                wrong.push(("on", t!("dw-content-daemon-idle")));
             }
         }
         Trigger::Issued(items) | Trigger::Resolved(items) | Trigger::Halted(items) => check_whose(items.by, frame, "on", wrong),
@@ -133,7 +134,7 @@ fn never_issued(face: &Face, command: &Command, problems: &mut Problems<'_>) {
         _ => false,
     };
     if least > 8 || command.requires.iter().any(never) {
-        problems.warn(&face.title, "commands", &format!("{} can never be issued (DW-20, DW-34, DW-51).", command.name));
+        problems.warn(&face.title, "commands", &t!("dw-content-never-issued", command = command.name.as_str()));
     }
 }
 
@@ -141,7 +142,7 @@ fn check_command(command: &Command, frame: Frame<'_>, wrong: &mut Vec<(&str, Str
     let good = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-=".contains(letter);
     let name = command.name.strip_prefix("--").unwrap_or("");
     if name.is_empty() || name.len() > 20 || !name.chars().all(good) {
-        wrong.push(("name", "a command is named --like-this (DW-22).".into()));
+        wrong.push(("name", t!("dw-content-command-name", command = command.name.as_str())));
     }
     let variable = matches!(command.cost, CommandCost::Variable(_));
     // Requirements are looked at before the □ is named.
@@ -162,10 +163,10 @@ fn check_text(
         return check_part(targets, does, frame, field, wrong);
     }
     if !(targets.is_empty() && does.is_empty()) {
-        wrong.push((field, "where there is an either, targets and does stand in its parts.".into()));
+        wrong.push((field, t!("dw-content-either-alone")));
     }
     if !(2..=4).contains(&either.len()) {
-        wrong.push((field, "an either has 2 to 4 parts.".into()));
+        wrong.push((field, t!("dw-content-either-parts", count = either.len())));
     }
     for part in either {
         check_part(&part.targets, &part.does, frame, field, wrong);
@@ -176,10 +177,10 @@ fn check_part(targets: &[super::language::Target], does: &[Verb], frame: Frame<'
     let frame = Frame { targets, ..frame };
     let count: usize = targets.iter().map(|target| usize::from(target.count)).sum();
     if count > TARGETS || targets.iter().any(|target| target.count == 0) {
-        wrong.push((field, format!("a text has at most {TARGETS} targets, and each count is 1 at least.")));
+        wrong.push((field, t!("dw-content-targets", most = TARGETS)));
     }
     if does.is_empty() || does.len() > 8 {
-        wrong.push((field, "a text does 1 to 8 things.".into()));
+        wrong.push((field, t!("dw-content-does", count = does.len())));
     }
     for target in targets {
         match target.aim {
@@ -190,14 +191,14 @@ fn check_part(targets: &[super::language::Target], does: &[Verb], frame: Frame<'
     }
     let copies = does.iter().any(|verb| matches!(verb, Verb::Copy(_)));
     if copies && (targets.len() != 1 || count != 1) {
-        wrong.push((field, "a text that copies names nothing but one item on the stack.".into()));
+        wrong.push((field, t!("dw-content-copy-target")));
     }
     if copies && frame.trigger.is_some() {
-        wrong.push((field, "only commands and scripts copy.".into()));
+        wrong.push((field, t!("dw-content-copy-effect")));
     }
     let guards = |verb: Option<&Verb>| matches!(verb, Some(Verb::If(_) | Verb::Unless(_)));
     if guards(does.last()) || does.windows(2).any(|pair| guards(pair.first()) && guards(pair.last())) {
-        wrong.push((field, "after If or Unless comes the verb that it is about.".into()));
+        wrong.push((field, t!("dw-content-guard")));
     }
     for verb in does {
         check_verb(*verb, frame, field, wrong);
@@ -222,7 +223,7 @@ fn check_verb(verb: Verb, frame: Frame<'_>, field: &'static str, wrong: &mut Vec
             check_which(which, frame, field, wrong);
             check_who(who, frame, field, wrong);
             if matches!(who, Who::Others | Who::Everybody) {
-                wrong.push((field, "a card is injected into one desktop.".into()));
+                wrong.push((field, t!("dw-content-inject")));
             }
         }
         Verb::Control(which, until) => {
@@ -244,7 +245,7 @@ fn check_verb(verb: Verb, frame: Frame<'_>, field: &'static str, wrong: &mut Vec
             let subject = matches!(frame.trigger, Some(Trigger::Issued(_) | Trigger::IssuedFrom(_)));
             match item {
                 WhichItem::Target(at) => expect_target(at, frame, |aim| matches!(aim, Aim::Item(_)), field, wrong),
-                WhichItem::Subject if !subject => wrong.push((field, "only Issued and IssuedFrom are about an item.".into())),
+                WhichItem::Subject if !subject => wrong.push((field, t!("dw-content-subject-item"))),
                 WhichItem::Subject => {}
                 WhichItem::All(items) => check_whose(items.by, frame, field, wrong),
             }
@@ -257,20 +258,20 @@ fn check_verb(verb: Verb, frame: Frame<'_>, field: &'static str, wrong: &mut Vec
 
 fn check_more(more: i8, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     if !(-8..=8).contains(&more) {
-        wrong.push((field, "costs change by 8 at most.".into()));
+        wrong.push((field, t!("dw-content-change", more = more)));
     }
 }
 
 fn check_until(until: Until, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     if until == Until::WhileInPlay && frame.face.kind == Kind::Script {
-        wrong.push((field, "a .SCRIPT is never in play, so nothing lasts WhileInPlay (DW-33).".into()));
+        wrong.push((field, t!("dw-content-while-in-play")));
     }
 }
 
 fn expect_target(at: u8, frame: Frame<'_>, fits: impl Fn(Aim) -> bool, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     match frame.targets.get(usize::from(at)) {
-        None => wrong.push((field, format!("there is no target {at}; they count from 0."))),
-        Some(target) if !fits(target.aim) => wrong.push((field, format!("target {at} is not of the kind that this takes."))),
+        None => wrong.push((field, t!("dw-content-no-target", target = at, count = frame.targets.len()))),
+        Some(target) if !fits(target.aim) => wrong.push((field, t!("dw-content-target-kind", target = at))),
         Some(_) => {}
     }
 }
@@ -279,17 +280,17 @@ fn check_who(who: Who, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&
     match who {
         Who::Target(at) => expect_target(at, frame, |aim| !matches!(aim, Aim::Trash(..)), field, wrong),
         Who::Owner(at) => expect_target(at, frame, |aim| matches!(aim, Aim::Card(_) | Aim::Trash(..)), field, wrong),
-        Who::Here if frame.face.kind == Kind::Script => wrong.push((field, "a .SCRIPT lies on no desktop (DW-33).".into())),
-        Who::Subject if frame.trigger.is_none() => wrong.push((field, "only an effect is about a user.".into())),
-        Who::Them => wrong.push((field, "Them stands in amounts only.".into())),
+        Who::Here if frame.face.kind == Kind::Script => wrong.push((field, t!("dw-content-script-desktop"))),
+        Who::Subject if frame.trigger.is_none() => wrong.push((field, t!("dw-content-subject-player"))),
+        Who::Them => wrong.push((field, t!("dw-content-them"))),
         _ => {}
     }
 }
 
 fn check_which(which: Which, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     match which {
-        Which::This if frame.face.kind == Kind::Script => wrong.push((field, "a .SCRIPT is never in play (DW-33).".into())),
-        Which::Host if frame.face.kind != Kind::Conf || frame.lent => wrong.push((field, "only a .CONF has a host (DW-32).".into())),
+        Which::This if frame.face.kind == Kind::Script => wrong.push((field, t!("dw-content-script-never"))),
+        Which::Host if frame.face.kind != Kind::Conf || frame.lent => wrong.push((field, t!("dw-content-host"))),
         Which::Target(at) => expect_target(at, frame, |aim| matches!(aim, Aim::Card(_)), field, wrong),
         Which::Subject => {
             let about = matches!(
@@ -297,7 +298,7 @@ fn check_which(which: Which, frame: Frame<'_>, field: &'static str, wrong: &mut 
                 Some(Trigger::Enters(_) | Trigger::Becomes(..) | Trigger::IssuedFrom(_) | Trigger::Issued(_) | Trigger::Resolved(_))
             );
             if !about {
-                wrong.push((field, "only Enters, Becomes, Issued, IssuedFrom and Resolved are about a card in play.".into()));
+                wrong.push((field, t!("dw-content-subject-card")));
             }
         }
         Which::All(cards) => check_cards(cards, frame, field, wrong),
@@ -307,7 +308,7 @@ fn check_which(which: Which, frame: Frame<'_>, field: &'static str, wrong: &mut 
 
 fn check_cards(cards: Cards, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     if cards.at == Whose::Here {
-        wrong.push((field, "at: You is the desktop where the card lies; at: Here says no more (DW-35).".into()));
+        wrong.push((field, t!("dw-content-at-here")));
     }
     check_whose(cards.of, frame, field, wrong);
     check_whose(cards.owned, frame, field, wrong);
@@ -315,15 +316,15 @@ fn check_cards(cards: Cards, frame: Frame<'_>, field: &'static str, wrong: &mut 
 
 fn check_whose(whose: Whose, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     if whose == Whose::Here && frame.face.kind == Kind::Script {
-        wrong.push((field, "a .SCRIPT lies on no desktop (DW-33).".into()));
+        wrong.push((field, t!("dw-content-script-desktop")));
     }
 }
 
 fn check_amount(amount: Amount, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     match amount {
-        Amount::N(count) if count == 0 || count > 40 => wrong.push((field, "an amount is 1 to 40.".into())),
-        Amount::X | Amount::HalfX if !frame.variable => wrong.push((field, "only a command with a Variable cost has a □ (DW-22).".into())),
-        Amount::Times(_, times) if times > 8 => wrong.push((field, "at most 8 times.".into())),
+        Amount::N(count) if count == 0 || count > 40 => wrong.push((field, t!("dw-content-amount", count = count))),
+        Amount::X | Amount::HalfX if !frame.variable => wrong.push((field, t!("dw-content-variable"))),
+        Amount::Times(_, times) if times > 8 => wrong.push((field, t!("dw-content-times", times = times))),
         Amount::Count(what) | Amount::Half(what) | Amount::Plus(what, _) | Amount::Times(what, _) => {
             check_what(what, true, frame, field, wrong);
         }
@@ -333,12 +334,12 @@ fn check_amount(amount: Amount, frame: Frame<'_>, field: &'static str, wrong: &m
 
 fn check_what(what: What, amount: bool, frame: Frame<'_>, field: &'static str, wrong: &mut Vec<(&str, String)>) {
     match what {
-        What::X if !frame.variable => wrong.push((field, "only a command with a Variable cost has a □ (DW-22).".into())),
+        What::X if !frame.variable => wrong.push((field, t!("dw-content-variable"))),
         What::Event => {
             let numbered =
                 matches!(frame.trigger, Some(Trigger::Wiped(_) | Trigger::Drew(_) | Trigger::Discarded(_) | Trigger::Throttled(_)));
             if !numbered {
-                wrong.push((field, "only Wiped, Drew, Discarded and Throttled are about a number.".into()));
+                wrong.push((field, t!("dw-content-event")));
             }
         }
         What::Cards(cards) => check_cards(cards, frame, field, wrong),
@@ -357,10 +358,10 @@ fn check_conditions(conditions: &[Condition], frame: Frame<'_>, field: &'static 
                 check_what(one, false, frame, field, wrong);
                 check_what(two, false, frame, field, wrong);
             }
-            Condition::State(states) if states.is_empty() => wrong.push((field, "no state is named.".into())),
-            Condition::SubjectHere if frame.trigger.is_none() => wrong.push((field, "only an effect is about a user.".into())),
+            Condition::State(states) if states.is_empty() => wrong.push((field, t!("dw-content-no-state"))),
+            Condition::SubjectHere if frame.trigger.is_none() => wrong.push((field, t!("dw-content-subject-player"))),
             Condition::State(_) | Condition::Injected | Condition::SubjectHere if frame.face.kind == Kind::Script => {
-                wrong.push((field, "a .SCRIPT is never in play (DW-33).".into()));
+                wrong.push((field, t!("dw-content-script-never")));
             }
             _ => {}
         }

@@ -9,6 +9,7 @@ use super::loops;
 use super::verbs::Verb;
 use super::words_of_cards::{Condition, Kind, Which};
 use crate::rules::content::{Content as AllContent, ContentError, ContentFile, GameContent, WorkedOut, parse};
+use crate::t;
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 2] = [
@@ -327,17 +328,17 @@ impl Content {
         let mut problems = Problems { file: cards.0, text: cards.1, found: Vec::new(), warnings: Vec::new() };
         for (at, face) in faces.iter().enumerate() {
             if faces[..at].iter().any(|other| other.title.eq_ignore_ascii_case(&face.title)) {
-                problems.add(&face.title, "title", "another card has it already (DW-82).");
+                problems.add(&face.title, "title", &t!("content-taken", rule = "DW-82"));
             }
             check_face(face, &mut problems);
         }
-        let whole = |text: String| ContentError { file: cards.0.into(), at: None, text };
+        let whole = |text: String| ContentError::new(cards.0, None, text);
         if faces.len() > MOST_FACES || faces.is_empty() {
-            problems.found.push(whole(format!("There can be 1 to {MOST_FACES} different cards, not {} (DW-82).", faces.len())));
+            problems.found.push(whole(t!("content-entries", most = MOST_FACES, count = faces.len())));
         }
         let commands: usize = faces.iter().map(|face| face.commands.len() + face.lends.len()).sum();
         if commands > MOST_FACES {
-            problems.found.push(whole(format!("There can be {MOST_FACES} commands on all cards together, not {commands} (DW-82).")));
+            problems.found.push(whole(t!("dw-content-commands", most = MOST_FACES, count = commands)));
         }
         if !problems.found.is_empty() {
             return Err(problems.found);
@@ -372,7 +373,7 @@ impl Problems<'_> {
 
     fn error(&self, title: &str, field: &str, wrong: &str) -> ContentError {
         let at = self.place(title, field);
-        ContentError { file: self.file.into(), at, text: format!("{field} of “{title}”: {wrong}") }
+        ContentError::new(self.file, at, t!("content-of", field = field, name = title, wrong = wrong))
     }
 
     /// Takes a problem with a field of a card down.

@@ -6,6 +6,7 @@ use super::cards::{Card, CardSet, USERS};
 use super::verbs::{Costing, Until};
 use super::words_of_cards::CardState;
 use crate::rules::game::Seat;
+use crate::t;
 
 /// What everybody sees of a card in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -155,7 +156,7 @@ impl<'de> Deserialize<'de> for Desk {
         let mut desk = Self::default();
         for Written { card, state, controller, at, host } in Vec::<Written>::deserialize(deserializer)? {
             if desk.cards.contains(card) {
-                return Err(serde::de::Error::custom(format!("card {} is in play twice", card.number())));
+                return Err(serde::de::Error::custom(t!("dw-position-twice", card = card.number())));
             }
             desk.put(card, Placed { state, controller, at, host });
         }

@@ -1,7 +1,9 @@
 //! Drives: lists of cards, and what makes one playable (DW-2, DW-81).
 
 use super::content::{Catalog, FaceId, ReadyDrive};
+use super::setup::USUAL;
 use crate::rules::content::ContentError;
+use crate::t;
 
 /// The cards of a drive (DW-2).
 pub const DRIVE: usize = 40;
@@ -29,8 +31,8 @@ pub fn list_cards(catalog: &Catalog, text: &str) -> (Vec<FaceId>, Vec<String>) {
     for entry in lines.flat_map(|line| line.split([',', ';'])).map(str::trim).filter(|entry| !entry.is_empty()) {
         let (count, title) = split(catalog, entry);
         match catalog.by_title(title) {
-            None => wrong.push(format!("There is no card “{title}” (DW-2).")),
-            Some(_) if count > DRIVE => wrong.push(format!("{count} copies of {title} are more than a whole drive (DW-2).")),
+            None => wrong.push(t!("content-unknown", kind = "card", name = title)),
+            Some(_) if count > DRIVE => wrong.push(too_many(count, title)),
             Some(face) => cards.extend(std::iter::repeat_n(face, count)),
         }
     }
@@ -38,7 +40,7 @@ pub fn list_cards(catalog: &Catalog, text: &str) -> (Vec<FaceId>, Vec<String>) {
     (cards, wrong)
 }
 
-/// Every reason why these cards are no drive that can be played (DW-2), a sentence each.
+/// Every reason why these cards are not a drive that can be played (DW-2), a sentence each.
 #[must_use]
 pub fn faults(catalog: &Catalog, cards: &[FaceId]) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -46,12 +48,22 @@ pub fn faults(catalog: &Catalog, cards: &[FaceId]) -> Vec<String> {
     sorted.sort_unstable();
     for copies in sorted.chunk_by(|one, other| one == other).filter(|copies| copies.len() > COPIES) {
         let title = &catalog.face(copies[0]).title;
-        wrong.push(format!("{} copies of {title} are too many: a drive has at most {COPIES} of one card (DW-2).", copies.len()));
+        wrong.push(too_many(copies.len(), title));
     }
     if cards.len() != DRIVE {
-        wrong.push(format!("A drive has {DRIVE} cards, not {} (DW-2).", cards.len()));
+        wrong.push(t!("dw-list-cards", wanted = DRIVE, count = cards.len()));
     }
     wrong
+}
+
+/// That a drive's list has no card at this place.
+pub(super) fn no_place(place: u8) -> String {
+    t!("dw-queue-card", place = place, last = DRIVE - 1)
+}
+
+/// That a drive can't have so many copies of a card.
+pub(super) fn too_many(count: usize, title: &str) -> String {
+    t!("dw-list-copies", count = count.to_string(), card = title, most = COPIES)
 }
 
 /// How many of which title an entry names. A title may itself begin with a number.
@@ -96,22 +108,30 @@ pub(super) fn check_ready(catalog: &Catalog, drives: &mut [ReadyDrive], (file, t
             let column = words.find(&needle)?;
             words.contains("name:").then(|| (line + 1, words[..column].chars().count() + 1))
         });
-        let mut add =
-            |text: String| wrong.push(ContentError { file: file.into(), at: place, text: format!("“{}”: {text}", drive.name) });
+        let error = |field: &str, wrong: &str| {
+            ContentError::new(file, place, t!("content-of", field = field, name = drive.name.as_str(), wrong = wrong))
+        };
         let good = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-        if drive.name.is_empty() || !drive.name.chars().all(good) || drive.name == super::setup::USUAL {
-            add("name: small letters, digits and hyphens, and not “usual” (DW-81).".into());
+        if drive.name.is_empty() || !drive.name.chars().all(good) || drive.name == USUAL {
+            wrong.push(error("name", &t!("dw-content-drive-name", usual = USUAL)));
         }
         if before.iter().any(|other| other.name == drive.name) {
-            add("name: another drive has it already (DW-81).".into());
+            wrong.push(error("name", &t!("content-taken", rule = "DW-81")));
+        }
+        let unknown = drive.cards.iter().filter(|(_, title)| catalog.by_title(title).is_none());
+        let unknown = unknown.map(|(_, title)| error("cards", &t!("content-unknown", kind = "card", name = title)).missing(title));
+        let unknown: Vec<ContentError> = unknown.collect();
+        if !unknown.is_empty() {
+            wrong.extend(unknown);
+            continue;
         }
         match read_drive(catalog, &drive.list()) {
             Ok(faces) => drive.faces = faces,
-            Err(reasons) => reasons.into_iter().for_each(|reason| add(format!("cards: {reason}"))),
+            Err(reasons) => wrong.extend(reasons.iter().map(|reason| error("cards", reason))),
         }
     }
     if drives.is_empty() {
-        wrong.push(ContentError { file: file.into(), at: None, text: "There has to be one ready drive at least (DW-81).".into() });
+        wrong.push(ContentError::new(file, None, t!("dw-content-no-drives")));
     }
     wrong
 }

@@ -7,10 +7,11 @@ use super::has::Users;
 use super::state::State;
 use super::steps::HAND;
 use super::table::{Stage, Step, Table, User};
-use crate::rules::components::{Chance, List};
+use crate::rules::components::{Chance, List, in_field};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
+use crate::t;
 use crate::text::say;
 
 /// The drive of a seat for which nothing is said: the ready drive of its number.
@@ -75,7 +76,8 @@ fn drive_of(value: &str, seat: usize, content: &Content) -> Result<Vec<FaceId>, 
         Some(ready) => Ok(ready.faces.clone()),
         None if !value.contains([' ', ',', '\n']) => {
             let names: Vec<&str> = data.drives.iter().map(|drive| drive.name.as_str()).collect();
-            Err(vec![format!("There is no ready drive “{value}”; there is: {} (DW-81).", names.join(", "))])
+            let unknown = t!("content-unknown", kind = "drive", name = value);
+            Err(vec![t!("content-known", unknown = unknown, known = names.join(", "))])
         }
         None => read_drive(&data.catalog, value),
     }
@@ -89,13 +91,13 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         let value = setup.value(spec);
         if seat >= usize::from(setup.seats) {
             if value != USUAL && State::SEATS.contains(&setup.seats) {
-                problems.push(format!("{} is chosen, but there is no seat {} (DW-1).", say(spec.title, &[]), seat + 1));
+                problems.push(in_field(say(spec.title, &[]), &t!("dw-setup-no-seat", seats = setup.seats)));
             }
             continue;
         }
         match drive_of(value, seat, content) {
             Ok(faces) => users[seat].faces = faces.into_iter().collect(),
-            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", say(spec.title, &[])))),
+            Err(reasons) => problems.extend(reasons.iter().map(|reason| in_field(say(spec.title, &[]), reason))),
         }
     }
     if !problems.is_empty() {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::cards::{Card, CardSet, USERS};
-use super::drives::DRIVE;
+use super::drives::{DRIVE, no_place};
 use super::events::Event;
 use super::issuing::Chosen;
 use super::loops::Position;
@@ -263,7 +263,7 @@ impl Game for State {
 
     fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         match results.iter().find(|result| usize::from(**result) >= DRIVE) {
-            Some(result) => Err(format!("The cards of a drive's list are numbered 0 to {}; there is no {result}.", DRIVE - 1)),
+            Some(result) => Err(no_place(*result)),
             None => self.chance.queue(results),
         }
     }

@@ -3,7 +3,7 @@
 use super::cards::{Card, CardSet, USERS};
 use super::content::Text;
 use super::desktops::Lasts;
-use super::drives::{COPIES, DRIVE};
+use super::drives::{COPIES, DRIVE, no_place, too_many};
 use super::memory::POINTS;
 use super::sample::open_cards;
 use super::stack::{COPIED, Doing, Item, Named, Origin, Purpose};
@@ -12,16 +12,19 @@ use super::table::{ISSUES, LAST_ROUND, Stage, Step, Table, User};
 use super::words_of_cards::{CardState, Kind, TurnStep};
 use crate::rules::components::Findings;
 use crate::rules::game::{Game, Seat, Seats};
+use crate::text::say;
+use crate::{key, t};
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
     let mut findings = Findings::default();
     let table = &state.table;
-    findings.expect(State::SEATS.contains(&table.seats), || format!("seats: 2 to 4 play, not {} (DW-1).", table.seats));
-    let inside = |seat: Seat| seat.0 < table.seats;
-    findings.expect(inside(table.first) && inside(table.turn) && inside(table.asked), || {
-        format!("first, turn, asked: there are {} seats (DW-1).", table.seats)
-    });
+    findings.range("table.seats", table.seats, State::SEATS, "DW-1");
+    if findings.are_none() {
+        for (field, seat) in [("table.first", table.first), ("table.turn", table.turn), ("table.asked", table.asked)] {
+            findings.range(field, seat.0, 0..=table.seats - 1, "DW-1");
+        }
+    }
     if findings.are_none() {
         check_users(state, whole, &mut findings);
     }
@@ -41,65 +44,79 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
 fn check_users(state: &State, whole: bool, findings: &mut Findings) {
     let table = &state.table;
     let seats = usize::from(table.seats);
-    findings.expect(table.users[seats..].iter().all(|user| *user == User::default()), || {
-        format!("users: there are {seats} seats, and others have nothing (DW-1).")
-    });
-    let faces = state.table.catalog.len();
-    for (at, user) in table.users[..seats].iter().enumerate() {
-        let name = at + 1;
-        findings.expect((user.faces.len() == DRIVE || !whole) && user.faces.is_sorted(), || {
-            format!("users: the drive of seat {name} has {DRIVE} cards in the order of the card file (DW-2).")
-        });
-        findings.expect(user.faces.iter().all(|face| usize::from(face.0) < faces), || {
-            format!("users: seat {name} has cards that there are not (DW-2).")
-        });
-        findings.expect(!whole || user.faces.chunk_by(|one, other| one == other).all(|copies| copies.len() <= COPIES), || {
-            format!("users: the drive of seat {name} has more than {COPIES} of one card (DW-2).")
-        });
-        let memory = &user.memory;
-        let sum: u16 = memory.throttled.iter().map(|entry| u16::from(entry.points)).sum();
-        findings
-            .expect(u16::from(memory.own) + sum <= u16::from(POINTS), || format!("users: seat {name} has {POINTS} Memory Points (DW-1)."));
-        let good = |entry: &super::memory::Throttled| entry.points > 0 && entry.by.0 < table.seats && table.user(entry.by).out == 0;
-        findings
-            .expect(memory.throttled.iter().all(good), || format!("users: the throttles of seat {name} are by seats that are in (DW-60)."));
-        findings.expect(memory.throttled.windows(2).all(|pair| pair[0].by != pair[1].by), || {
-            format!("users: neighbouring throttles of seat {name} are by different seats (DW-60).")
-        });
-        findings.expect(
-            user.shields.iter().enumerate().all(|(by, count)| *count == 0 || *count <= 40 && by < seats && table.users[by].out == 0),
-            || format!("users: the shields of seat {name} are by seats that are in, 40 at most each (DW-60)."),
-        );
-        findings.expect(user.out <= table.exits, || format!("users: seat {name} went out later than anybody (DW-3)."));
-        if user.out > 0 {
-            let empty = User { faces: user.faces, out: user.out, decided: user.decided, ..User::default() };
-            findings.expect(*user == empty, || format!("users: seat {name} is out and has nothing left (DW-4)."));
+    for (at, user) in table.users.iter().enumerate() {
+        if at < seats {
+            check_list(table, at, whole, findings);
+            check_user(table, at, findings);
+        } else {
+            findings.expect(*user == User::default(), format_args!("table.users[{at}]"), || {
+                t!("position-empty-seat", seats = seats, rule = "DW-1")
+            });
         }
     }
+    findings.range("table.exits", usize::from(table.exits), 0..=seats - 1, "DW-3");
     let latest = table.users.iter().map(|user| user.out).max().unwrap_or(0);
-    findings.expect(usize::from(table.exits) < seats && table.exits == latest, || "exits: as many as users went out at (DW-3).".into());
+    findings.expect(table.exits == latest, "table.exits", || t!("dw-position-exits", latest = latest, exits = table.exits));
+}
+
+/// The list of a drive (DW-2).
+fn check_list(table: &Table, at: usize, whole: bool, findings: &mut Findings) {
+    let faces = &table.users[at].faces;
+    let field = format_args!("table.users[{at}].faces");
+    findings.expect(faces.len() == DRIVE || !whole, field, || t!("dw-list-cards", wanted = DRIVE, count = faces.len()));
+    findings.expect(faces.is_sorted(), field, || t!("dw-position-sorted"));
+    let most = table.catalog.len() - 1;
+    if let Some(face) = faces.iter().find(|face| usize::from(face.0) > most) {
+        return findings.range(field, usize::from(face.0), 0..=most, "DW-2");
+    }
+    for copies in faces.chunk_by(|one, other| one == other).filter(|copies| whole && copies.len() > COPIES) {
+        findings.expect(false, field, || too_many(copies.len(), table.catalog.title(copies[0])));
+    }
+}
+
+/// What else everybody sees of a user.
+fn check_user(table: &Table, at: usize, findings: &mut Findings) {
+    let (user, memory) = (&table.users[at], &table.users[at].memory);
+    let sum: u16 = memory.throttled.iter().map(|entry| u16::from(entry.points)).sum();
+    let points = u16::from(memory.own) + sum;
+    findings.expect(points <= u16::from(POINTS), format_args!("table.users[{at}].memory"), || {
+        t!("dw-position-memory", points = points, most = POINTS)
+    });
+    let throttled = format_args!("table.users[{at}].memory.throttled");
+    let good = |entry: &super::memory::Throttled| entry.points > 0 && entry.by.0 < table.seats && table.user(entry.by).out == 0;
+    findings.expect(memory.throttled.iter().all(good), throttled, || t!("dw-position-throttled"));
+    let apart = memory.throttled.windows(2).all(|pair| pair[0].by != pair[1].by);
+    findings.expect(apart, throttled, || t!("dw-position-throttled-twice"));
+    for (by, count) in user.shields.iter().enumerate() {
+        let good = *count == 0 || by < usize::from(table.seats) && table.users[by].out == 0;
+        findings.expect(good, format_args!("table.users[{at}].shields[{by}]"), || t!("dw-position-shields"));
+        findings.range(format_args!("table.users[{at}].shields[{by}]"), *count, 0..=40, "DW-60");
+    }
+    findings.range(format_args!("table.users[{at}].out"), user.out, 0..=table.exits, "DW-3");
+    if user.out > 0 {
+        let empty = User { faces: user.faces, out: user.out, decided: user.decided, ..User::default() };
+        findings.expect(*user == empty, format_args!("table.users[{at}]"), || t!("dw-position-out"));
+    }
 }
 
 fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     let table = &state.table;
-    let queued = state.chance.queued();
-    findings.expect(queued.iter().all(|card| usize::from(*card) < DRIVE), || {
-        format!("chance: not all of {queued:?} are cards of a drive (DW-2).")
-    });
+    let wrong = state.chance.queued().iter().find(|card| usize::from(**card) >= DRIVE);
+    findings.expect(wrong.is_none(), "chance.queue", || no_place(wrong.copied().unwrap_or_default()));
     let mut count = 0;
     let mut all = CardSet::NONE;
     for (at, drive) in state.drives.iter().enumerate() {
-        findings.expect(drive.iter().all(|place| usize::from(*place) < DRIVE), || {
-            format!("drives: that of seat {} has strange cards (DW-2).", at + 1)
-        });
+        let seat = Seat(at as u8);
+        let wrong = drive.iter().find(|place| usize::from(**place) >= DRIVE);
+        findings.expect(wrong.is_none(), format_args!("drives[{at}]"), || no_place(wrong.copied().unwrap_or_default()));
         count += drive.len();
-        all |= drive.iter().map(|place| Card::of(Seat(at as u8), *place)).collect();
-        findings.expect(usize::from(table.users[at].drive) == drive.len(), || {
-            format!("drives: that of seat {} has another number (DW-1).", at + 1)
-        });
-        findings.expect(table.users[at].hand == state.hands.count(Seat(at as u8)), || {
-            format!("hands: that of seat {} has another number (DW-1).", at + 1)
-        });
+        all |= drive.iter().map(|place| Card::of(seat, *place)).collect();
+        let (user, hand) = (&table.users[at], state.hands.count(seat));
+        for (name, value, count) in [("drive", user.drive, drive.len()), ("hand", user.hand, hand.into())] {
+            findings.expect(usize::from(value) == count, format_args!("table.users[{at}].{name}"), || {
+                t!("dw-position-count", place = name, count = count, value = value)
+            });
+        }
     }
     let doing = if let Doing::Carrying { item, .. } = &table.doing { Some(item) } else { None };
     let stacked = table.stack.iter().chain(doing).filter(|item| item.holds_card());
@@ -112,15 +129,13 @@ fn check_cards(state: &State, whole: bool, findings: &mut Findings) {
     let users = table.users_in();
     let all_there = users.iter().all(|seat| all.count(seat) == DRIVE as u8) || !whole;
     let good = all.iter().all(|card| users.contains(card.owner()) && table.is_listed(card));
-    findings.expect(all_there && good && usize::from(all.len()) == count, || {
-        "hands, drives, trash, desk, stack: every card of who is in lies in one place (DW-1, DW-35).".into()
-    });
+    findings.expect(all_there && good && usize::from(all.len()) == count, "hands, drives, table", || t!("dw-position-places"));
     for (at, known) in state.known.iter().enumerate() {
         let seat = Seat(at as u8);
         let hidden: CardSet = users.iter().flat_map(|seat| state.drive(seat)).collect();
         let good = users.contains(seat) || known.is_empty();
         let may = hidden | (state.hands - state.hands.owned(seat));
-        findings.expect(good && known.is_subset(may), || format!("known: seat {} knows hidden cards alone (DW-60).", at + 1));
+        findings.expect(good && known.is_subset(may), format_args!("known[{at}]"), || t!("dw-position-known"));
     }
 }
 
@@ -130,26 +145,28 @@ fn check_desk(state: &State, findings: &mut Findings) {
     let kind = |card: Card| catalog.face(table.face(card)).kind;
     let mut benches = [0_u8; USERS];
     for (card, placed) in table.desk.iter() {
-        let name = card.number();
-        findings.expect(users.contains(placed.controller) && users.contains(placed.at), || {
-            format!("desk: card {name} is with nobody (DW-35).")
-        });
+        let mut expect = |good: bool, wrong: &'static str| {
+            findings.expect(good, "table.desk", || {
+                t!("dw-position-card", card = card.number(), title = table.title(card), wrong = say(wrong, &[]))
+            });
+        };
+        expect(users.contains(placed.controller) && users.contains(placed.at), key!("dw-position-with-nobody"));
         match kind(card) {
-            Kind::Script => findings.expect(false, || format!("desk: card {name} is a .SCRIPT (DW-33).")),
+            Kind::Script => expect(false, key!("dw-position-script")),
             Kind::Daemon => {
                 benches[placed.at.index() % USERS] += 1;
-                findings.expect(placed.state == CardState::Idle, || format!("desk: the daemon {name} is always Idle (DW-31)."));
+                expect(placed.state == CardState::Idle, key!("dw-position-daemon"));
             }
             Kind::Prg | Kind::Conf => {}
         }
         let hosted =
             placed.host.is_some_and(|host| table.desk.get(host).is_some_and(|other| kind(host) == Kind::Prg && other.at == placed.at));
-        findings.expect((kind(card) == Kind::Conf) == hosted && (hosted || placed.host.is_none()), || {
-            format!("desk: card {name} is a .CONF on a .PRG of its desktop, or neither (DW-32).")
-        });
+        let conf = kind(card) == Kind::Conf;
+        expect(!conf || hosted, key!("dw-position-no-host"));
+        expect(conf || placed.host.is_none(), key!("dw-position-host"));
     }
-    findings.expect(benches.iter().all(|count| *count <= 1), || "desk: a bench has one daemon (DW-31).".into());
-    for lasting in table.lasting.iter() {
+    findings.expect(benches.iter().all(|count| *count <= 1), "table.desk", || t!("dw-position-bench"));
+    for (at, lasting) in table.lasting.iter().enumerate() {
         let user = |seat: Seat| seat.0 < table.seats;
         let card = |card: Card| table.desk.get(card).is_some();
         let good = match lasting.what {
@@ -157,13 +174,14 @@ fn check_desk(state: &State, findings: &mut Findings) {
             Lasts::Commands { card: of, more } => card(of) && (-8..=8).contains(&more),
             Lasts::Cost { user: of, more, .. } => users.contains(of) && (-8..=8).contains(&more),
         };
-        findings
-            .expect(good && user(lasting.setter) && user(lasting.whom), || "lasting: it is about cards in play and users (DW-60).".into());
+        let field = format_args!("table.lasting[{at}]");
+        findings.expect(good && user(lasting.setter) && user(lasting.whom), field, || t!("dw-position-lasting"));
         let source = lasting.until != super::Until::WhileInPlay || lasting.source.is_some_and(card);
-        findings.expect(source, || "lasting: what it lasts with is in play (DW-60).".into());
+        findings.expect(source, field, || t!("dw-position-source"));
     }
-    for spent in table.spent.iter() {
-        findings.expect(table.catalog.has_text(Text::Command(spent.command)), || "spent: there is no such command (DW-34).".into());
+    for (at, spent) in table.spent.iter().enumerate() {
+        let known = table.catalog.has_text(Text::Command(spent.command));
+        findings.expect(known, format_args!("table.spent[{at}].command"), || t!("dw-position-command"));
     }
 }
 
@@ -208,13 +226,15 @@ fn is_sound(state: &State, item: &Item) -> bool {
 fn check_items(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let mut last = 0;
-    for item in table.stack.iter() {
+    for (at, item) in table.stack.iter().enumerate() {
         let good = is_sound(state, item)
             && table.catalog.has_text(item.text)
             && !matches!(item.text, Text::Effect(..))
             && !matches!(table.next_choice(item), super::targets::Choice::Either | super::targets::Choice::Amount);
-        findings.expect(good, || format!("stack: item {} can't be (DW-40).", item.number));
-        findings.expect(item.number > last && item.number <= table.issues, || "stack: items are numbered upwards (DW-40).".into());
+        findings.expect(good, format_args!("table.stack[{at}]"), || t!("dw-position-item"));
+        findings.expect(item.number > last && item.number <= table.issues, format_args!("table.stack[{at}].number"), || {
+            t!("dw-position-number", number = item.number, issues = table.issues)
+        });
         last = item.number;
     }
     match &table.doing {
@@ -231,13 +251,13 @@ fn check_items(state: &State, findings: &mut Findings) {
                 (Purpose::Effect, Text::Effect(..)) => table.catalog.has_text(item.text),
                 _ => false,
             };
-            findings.expect(good && is_sound(state, item) && !item.copy, || "doing: nobody can choose that (DW-40).".into());
+            findings.expect(good && is_sound(state, item) && !item.copy, "table.doing", || t!("dw-position-choosing"));
             let mut many = 0;
             table.choices(*purpose, item, |_| {
                 many += 1;
                 many < 2
             });
-            findings.expect(many == 2 || !good, || "doing: there is nothing to choose (DW-40).".into());
+            findings.expect(many == 2 || !good, "table.doing", || t!("dw-position-no-choice"));
         }
         Doing::Carrying { item, origin, at, users, left } => {
             let part = state.table.catalog.text(item.text).part(item.mode.unwrap_or(0));
@@ -248,11 +268,12 @@ fn check_items(state: &State, findings: &mut Findings) {
             let among = users.is_subset(table.users_in());
             findings.expect(
                 table.catalog.has_text(item.text) && is_sound(state, item) && discards && among && effect && *left > 0 && *left < hand,
-                || "doing: nobody can be discarding for that (DW-60).".into(),
+                "table.doing",
+                || t!("dw-position-discarding"),
             );
         }
     }
-    for pending in table.pending.iter() {
+    for (at, pending) in table.pending.iter().enumerate() {
         let good = table.catalog.has_text(Text::Effect(table.face(pending.card), pending.effect))
             && pending.card.owner().0 < table.seats
             && table.is_listed(pending.card)
@@ -260,37 +281,39 @@ fn check_items(state: &State, findings: &mut Findings) {
             && pending.here.0 < table.seats
             && pending.subject.user.0 < table.seats
             && pending.subject.card.is_none_or(|card| card.owner().0 < table.seats);
-        findings.expect(good, || "pending: there is no such effect (DW-52).".into());
+        findings.expect(good, format_args!("table.pending[{at}]"), || t!("dw-position-pending"));
     }
 }
 
 fn check_course(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let users = table.users_in();
-    findings.expect((1..=LAST_ROUND).contains(&table.round), || format!("round: it counts from 1 to {LAST_ROUND} (DW-3)."));
-    findings.expect(usize::from(table.issues) <= usize::from(ISSUES) * 2, || "issues: so many can't be issued in a turn (DW-53).".into());
-    findings.expect(table.resolved.iter().all(|seat| seat.0 < table.seats), || "resolved: there is no such seat (DW-3).".into());
+    findings.range("table.round", table.round, 1..=LAST_ROUND, "DW-3");
+    findings.range("table.issues", table.issues, 0..=2 * ISSUES, "DW-53");
+    for (at, seat) in table.resolved.iter().enumerate() {
+        findings.range(format_args!("table.resolved[{at}]"), seat.0, 0..=table.seats - 1, "DW-3");
+    }
     let distinct = table.resolved.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat)).len() == table.resolved.len();
-    findings.expect(distinct, || "resolved: each seat once (DW-3).".into());
+    findings.expect(distinct, "table.resolved", || t!("position-repeated", rule = "DW-3"));
     let over = table.step == Step::Over;
-    findings.expect(over != table.winners.is_empty() && table.winners.is_subset(users), || {
-        "winners: there are some once the match is over (DW-3).".into()
-    });
+    findings
+        .expect(over != table.winners.is_empty(), "table.winners", || t!("dw-position-winners", over = if over { "yes" } else { "no" }));
+    findings.expect(table.winners.is_subset(users), "table.winners", || t!("dw-position-winners-out"));
     let nothing = table.doing == Doing::Nothing;
     let happening =
         matches!(table.doing, Doing::Choosing { purpose: Purpose::Effect, .. } | Doing::Carrying { origin: Origin::Effect, .. });
-    findings.expect(state.passed.is_empty() || happening || !table.pending.is_empty(), || {
-        "passed: no effect waits or happens, so nothing can come back (DW-53).".into()
-    });
+    findings.expect(state.passed.is_empty() || happening || !table.pending.is_empty(), "passed", || t!("dw-position-passed"));
     if over {
         let idle = nothing && table.stack.is_empty() && table.pending.is_empty() && table.stage == Stage::Done;
-        return findings.expect(idle, || "step: the match is over, and nothing is in progress (DW-3).".into());
+        return findings.expect(idle, "table.step", || t!("dw-position-over"));
     }
-    findings.expect(users.len() > 1, || "users: with one user left the match is over (DW-3).".into());
-    findings.expect(users.contains(table.turn) && users.contains(table.asked), || "turn, asked: that seat is out (DW-4).".into());
-    findings.expect(table.step == Step::Turn(TurnStep::Run) || table.stack.is_empty(), || "stack: it is used in Run (DW-13).".into());
+    findings.expect(users.len() > 1, "table.users", || t!("dw-position-last-player"));
+    for (field, seat) in [("table.turn", table.turn), ("table.asked", table.asked)] {
+        findings.expect(users.contains(seat), field, || t!("dw-position-seat-out"));
+    }
+    findings.expect(table.step == Step::Turn(TurnStep::Run) || table.stack.is_empty(), "table.stack", || t!("dw-position-stack"));
     let (asked, waits) = state.asking();
-    findings.expect(asked.len() == 1 && asked.is_subset(users), || "step: somebody is asked (DW-13).".into());
+    findings.expect(asked.len() == 1 && asked.is_subset(users), "table.step", || t!("position-nobody-asked", rule = "DW-13"));
     let turn = table.user(table.turn);
     let idle = nothing && table.pending.is_empty();
     let good = match (table.step, table.stage) {
@@ -302,9 +325,9 @@ fn check_course(state: &State, findings: &mut Findings) {
         (Step::Turn(TurnStep::Exit), Stage::Acts) => turn.hand > super::steps::HAND,
         _ => false,
     };
-    findings.expect(good, || "step, stage: the match would have gone on from there (DW-10 to DW-14).".into());
+    findings.expect(good, "table.step, table.stage", || t!("position-goes-on", rule = "DW-10–DW-14"));
     let decided = table.step == Step::Boot || users.iter().all(|seat| table.user(seat).decided);
-    findings.expect(decided, || "users: all have decided on their hands (DW-2).".into());
+    findings.expect(decided, "table.users", || t!("dw-position-decided"));
     let order = !nothing || table.pending.is_empty() || table.next_pending_user().is_some_and(|seat| table.chooses_order(seat));
-    findings.expect(order, || "pending: it would have happened (DW-52).".into());
+    findings.expect(order, "table.pending", || t!("position-goes-on", rule = "DW-52"));
 }

@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fmt;
 
 use super::actions::Action;
 use super::lines::{LONGEST, Line, LineSet, NO_LINE, NO_OBSTACLE, Port, Ray, SET, Ways, mirror};
+use crate::rules::components::out_of_range;
 use crate::rules::content::{Content, ContentError, WorkedOut, parse};
 use crate::rules::read::members;
+use crate::t;
 
 /// The most hexes a grid may have: they are kept as a bit set of 64.
 const MAX_HEXES: usize = 64;
@@ -64,7 +67,7 @@ impl<'de> Deserialize<'de> for HexSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hexes: Vec<u8> = members::<_, u8, _>(deserializer)?;
         if let Some(hex) = hexes.iter().find(|hex| usize::from(**hex) >= MAX_HEXES) {
-            return Err(serde::de::Error::custom(format!("there is no hex {hex}")));
+            return Err(serde::de::Error::custom(t!("position-number", kind = "hex", number = hex, least = 0, most = MAX_HEXES - 1)));
         }
         Ok(hexes.into_iter().collect())
     }
@@ -74,6 +77,13 @@ impl<'de> Deserialize<'de> for HexSet {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Axial(pub i8, pub i8);
+
+impl fmt::Display for Axial {
+    /// As it stands in the file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.0, self.1)
+    }
+}
 
 impl Axial {
     /// The six directions, clockwise from the east.
@@ -134,19 +144,19 @@ impl Grid {
     /// What is wrong with the file.
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let GridFile { radius, ports, circles } = parse(file, text)?;
-        let fail = |field: &str, wrong: String| Err(ContentError::in_field(file, text, field, wrong));
+        let fail = |field: &str, wrong: String| Err(ContentError::in_field(file, text, field, &wrong));
         let Ok(ports) = <[Axial; 6]>::try_from(ports.as_slice()) else {
-            return fail("ports", format!("a grid has six ports, not {} (TD-30).", ports.len()));
+            return fail("ports", t!("td-content-ports", count = ports.len()));
         };
         let Ok(circles) = <[Axial; 4]>::try_from(circles.as_slice()) else {
-            return fail("circles", format!("a grid has four circles, not {} (TD-35).", circles.len()));
+            return fail("circles", t!("td-content-circles", count = circles.len()));
         };
-        if !(1..=4).contains(&radius) {
-            return fail("radius", format!("a grid has a radius of 1 to 4, not {radius} (TD-30)."));
+        if let Some(wrong) = out_of_range(radius, 1..=4, "TD-30") {
+            return fail("radius", wrong);
         }
         for (number, port) in ports.iter().enumerate() {
             if port.radius() > i16::from(radius) || ports[..number].contains(port) {
-                return fail("ports", format!("port {} at {port:?} is off the grid or stands where another does (TD-30).", number + 1));
+                return fail("ports", t!("td-content-port", port = number + 1, cell = port.to_string()));
             }
         }
         let range = -radius..=radius;
@@ -160,7 +170,7 @@ impl Grid {
         for (place, cell) in circles.iter().enumerate() {
             match number(*cell) {
                 Some(hex) if !circles[..place].contains(cell) => circle_hexes[place] = hex as u8,
-                _ => return fail("circles", format!("{cell:?} is no hex of the grid, or stands there twice (TD-35).")),
+                _ => return fail("circles", t!("td-content-circle", cell = cell.to_string())),
             }
         }
         let walk = |start: Axial, direction: usize, length: usize| {
@@ -189,7 +199,7 @@ impl Grid {
         for (hexes, (port, shared)) in known {
             let (port, next) = if shared { (0, &mut next_shared) } else { (port, &mut next_own[port]) };
             if *next >= usize::from(NO_LINE) {
-                return fail("ports", format!("port {} can shade too many lines; it belongs at the edge (TD-33).", port + 1));
+                return fail("ports", t!("td-content-port-lines", port = port + 1));
             }
             numbers.insert(hexes, Line::new((port * SET + *next) as u16, HexSet(hexes)));
             *next += 1;

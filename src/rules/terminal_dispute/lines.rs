@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::actions::Action;
 use super::charger::{Grid, HexSet};
 use super::legal_actions::{Table, list_set};
+use crate::t;
 
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;
@@ -71,7 +72,7 @@ impl Serialize for Line {
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hexes = HexSet::deserialize(deserializer)?;
-        Grid::being_read().line(hexes).ok_or_else(|| serde::de::Error::custom("no port can shade these hexes as one line"))
+        Grid::being_read().line(hexes).ok_or_else(|| serde::de::Error::custom(t!("td-position-line")))
     }
 }
 

@@ -131,14 +131,14 @@ impl<'de> Deserialize<'de> for Matrix {
         let mut boxes = [0; BOXES];
         for (row, text) in rows.iter().enumerate() {
             if text.chars().count() != SIDE {
-                return Err(D::Error::custom(format!("row {} of a matrix has {SIDE} boxes, not “{text}”", row + 1)));
+                return Err(D::Error::custom(t!("td-position-row", row = row + 1, boxes = SIDE, text = text.as_str())));
             }
             for (column, letter) in text.chars().enumerate() {
                 boxes[row * SIDE + column] = match letter {
                     '.' => 0,
                     'x' => CROSSED,
                     '1'..='6' => letter as u8 - b'0',
-                    _ => return Err(D::Error::custom(format!("a box of a matrix is “.”, “x” or 1 to 6, not “{letter}”"))),
+                    _ => return Err(D::Error::custom(t!("td-position-box", letter = letter.to_string()))),
                 };
             }
         }

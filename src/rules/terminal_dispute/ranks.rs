@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Content;
 use crate::rules::content::{ContentError, parse as parse_ron};
+use crate::t;
 
 /// A rank of the solo game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +37,6 @@ pub(super) fn parse(file: &str, text: &str) -> Result<Vec<Rank>, ContentError> {
     let falling = ranks.windows(2).all(|pair| pair[0].at_least > pair[1].at_least);
     match ranks.last() {
         Some(last) if falling && last.at_least == 0 => Ok(ranks),
-        _ => Err(ContentError::in_field(file, text, "at_least", "ranks stand from the highest total down to one of 0 (TD-61).")),
+        _ => Err(ContentError::in_field(file, text, "at_least", &t!("td-content-ranks"))),
     }
 }

@@ -10,15 +10,16 @@ use super::sheet::{Navigation, Sheet, Turn};
 use super::state::State;
 use crate::rules::components::Findings;
 use crate::rules::game::{Game, MAX_SEATS};
+use crate::t;
 
 /// Everything that is wrong with a state from outside; `whole` where it is of a whole match, not of a rehearsal.
 pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
     let mut findings = Findings::default();
     let State { seats, round, .. } = *state;
-    findings.expect(State::SEATS.contains(&seats), || format!("seats: 1 to 6 play, not {seats} (TD-1)."));
-    findings.expect((1..=ROUNDS).contains(&round), || format!("round: it counts from 1 to {ROUNDS}, not {round} (TD-4)."));
-    let queued = state.chance.queued();
-    findings.expect(queued.iter().all(|face| (1..=6).contains(face)), || format!("chance: a die shows 1 to 6, not all of {queued:?}."));
+    findings.range("seats", seats, State::SEATS, "TD-1");
+    findings.range("round", round, 1..=ROUNDS, "TD-4");
+    let wrong = state.chance.queued().iter().find(|face| !(1..=6).contains(*face));
+    findings.expect(wrong.is_none(), "chance.queue", || t!("td-problem-die", face = wrong.copied()));
     if findings.are_none() {
         check_board(state, &mut findings);
         for at in 0..MAX_SEATS {
@@ -26,7 +27,7 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
         }
     }
     if findings.are_none() && state.phase == Phase::Write {
-        findings.expect(!state.actors().is_empty(), || "turns: every seat has written, so the round is over (TD-11).".into());
+        findings.expect(!state.actors().is_empty(), "turns", || t!("td-position-all-written"));
     }
     findings.into_result()
 }
@@ -34,64 +35,72 @@ pub(super) fn validate(state: &State, whole: bool) -> Result<(), Vec<String>> {
 /// The shared board (TD-2, TD-3, TD-10).
 fn check_board(state: &State, findings: &mut Findings) {
     let State { seats, phase, round, start, dice, allocation, .. } = *state;
-    findings.expect(start.0 < seats, || format!("start: there is no seat {} (TD-3).", u16::from(start.0) + 1));
-    findings.expect(phase != Phase::Over || round == ROUNDS, || format!("phase: a match is not over in round {round} (TD-4)."));
-    findings.expect(phase != Phase::Allocate || !State::by_chance(seats, round), || {
-        format!("phase: chance allocates the dice of round {round} as they fall (TD-60).")
+    findings.range("start", start.0, 0..=seats - 1, "TD-3");
+    findings.expect(phase != Phase::Over || round == ROUNDS, "phase", || t!("td-position-not-over", round = round, rounds = ROUNDS));
+    findings.expect(phase != Phase::Allocate || !State::by_chance(seats, round), "phase", || t!("td-position-by-chance", round = round));
+    let rolled = matches!(phase, Phase::Allocate | Phase::Write);
+    let faces = if rolled { 1..=6 } else { 0..=0 };
+    findings.expect(dice.iter().all(|die| faces.contains(die)), "dice", || {
+        t!("td-position-dice", rolled = if rolled { "yes" } else { "no" }, dice = format!("{dice:?}"))
     });
-    let faces = if matches!(phase, Phase::Allocate | Phase::Write) { 1..=6 } else { 0..=0 };
-    findings.expect(dice.iter().all(|die| faces.contains(die)), || format!("dice: {dice:?} do not fit the phase {phase:?} (TD-10)."));
     if phase == Phase::Write {
         let ordered = allocation == Allocation::from_spots(allocation.spots());
-        findings.expect(ordered && allocation.uses(dice), || "allocation: it is not made of the dice (TD-10).".into());
+        findings.expect(ordered && allocation.uses(dice), "allocation", || t!("td-position-allocation", dice = format!("{dice:?}")));
     } else {
-        findings.expect(allocation == NO_ALLOCATION, || format!("allocation: there is none in the phase {phase:?} (TD-10)."));
+        findings.expect(allocation == NO_ALLOCATION, "allocation", || t!("td-position-no-allocation", phase = format!("{phase:?}")));
     }
 }
 
 /// One seat's sheets and turn.
 fn check_seat(state: &State, at: usize, whole: bool, findings: &mut Findings) {
-    let (sheet, shown, turn, seat) = (&state.sheets[at], &state.shown[at], &state.turns[at], at + 1);
+    let (sheet, shown, turn) = (&state.sheets[at], &state.shown[at], &state.turns[at]);
     if at >= usize::from(state.seats) {
         let clear = *sheet == Sheet::default() && *shown == Sheet::default() && *turn == Turn::NONE;
-        return findings.expect(clear, || format!("sheets: seat {seat} does not play, so its sheet stays empty (TD-1)."));
+        return findings.expect(clear, format_args!("sheets[{at}], shown[{at}], turns[{at}]"), || {
+            t!("position-empty-seat", seats = state.seats, rule = "TD-1")
+        });
     }
     for (name, sheet) in [("sheets", sheet), ("shown", shown)] {
         let (grid, tracker) = (state.grid, sheet.tracker);
-        findings.expect(sheet.charger.0 & !grid.all().0 == 0, || format!("{name} of seat {seat}: a hex is off the grid (TD-30)."));
+        let off = HexSet(sheet.charger.0 & !grid.all().0);
+        findings.expect(off.is_empty(), format_args!("{name}[{at}].charger"), || {
+            t!("td-position-off-grid", hex = off.iter().next(), last = grid.all().len() - 1)
+        });
         let circles = HexSet(sheet.charger.0 & grid.circled().0).len();
-        findings.expect(tracker.unlocked == circles && tracker.used <= circles, || {
-            format!("{name} of seat {seat}: the tracker does not fit the {circles} circled hexes shaded (TD-40).")
+        findings.expect(tracker.unlocked == circles && tracker.used <= circles, format_args!("{name}[{at}].tracker"), || {
+            t!("td-position-tracker", circles = circles, unlocked = tracker.unlocked, used = tracker.used)
         });
     }
     let rounds_done = if state.phase == Phase::Over { ROUNDS } else { state.round - 1 };
     let full = 2 * u32::from(rounds_done);
     // A rehearsal may have fewer, never more: all that is still to be written needs its box.
-    findings.expect(if whole { filled(shown) == full } else { filled(shown) <= full }, || {
-        format!("shown of seat {seat}: {rounds_done} rounds fill two boxes each (TD-4).")
+    findings.expect(if whole { filled(shown) == full } else { filled(shown) <= full }, format_args!("shown[{at}].matrix"), || {
+        let whole = if whole { "yes" } else { "no" };
+        t!("td-position-boxes", rounds = rounds_done, boxes = full, filled = filled(shown), whole = whole)
     });
     // Five empty boxes can lie in one line, more can't: nothing is crossed out before round 11.
-    findings.expect(!whole || crossed(shown) <= rounds_done.saturating_sub(10), || {
-        format!("shown of seat {seat}: so many boxes can't have been crossed out (TD-22, TD-23).")
+    let most_crossed = rounds_done.saturating_sub(10);
+    findings.expect(!whole || crossed(shown) <= most_crossed, format_args!("shown[{at}].matrix"), || {
+        t!("td-position-crossed", crossed = crossed(shown), most = most_crossed, rounds = rounds_done)
     });
     if state.phase != Phase::Write {
-        findings.expect(*turn == Turn::NONE, || format!("turns of seat {seat}: there is nothing to write now (TD-11)."));
-        findings.expect(sheet == shown, || format!("sheets of seat {seat}: nothing is written between rounds (TD-11)."));
+        let phase = state.phase;
+        findings
+            .expect(*turn == Turn::NONE, format_args!("turns[{at}]"), || t!("td-position-nothing-to-write", phase = format!("{phase:?}")));
+        findings.expect(sheet == shown, format_args!("sheets[{at}]"), || t!("td-position-between-rounds", shown = format!("shown[{at}]")));
         return;
     }
     let kept = (0..25).all(|cell| [0, sheet.matrix.get(cell)].contains(&shown.matrix.get(cell)))
         && shown.charger.0 & !sheet.charger.0 == 0
         && shown.tracker.used <= sheet.tracker.used;
-    findings.expect(kept, || format!("sheets of seat {seat}: what was written stays (TD-20)."));
-    findings.expect(navigation_fits(sheet, shown, turn), || {
-        format!("turns of seat {seat}: the navigation dice do not fit the matrix (TD-20 to TD-23).")
+    findings.expect(kept, format_args!("sheets[{at}]"), || t!("td-position-kept", shown = format!("shown[{at}]")));
+    findings.expect(navigation_fits(sheet, shown, turn), format_args!("turns[{at}]"), || {
+        t!("td-position-navigation", step = format!("{:?}", turn.step), dice = format!("{:?}", turn.navigation))
     });
-    findings.expect(phone_fits(state.grid, sheet, shown, turn), || {
-        format!("turns of seat {seat}: the phone pair does not fit the charger (TD-31 to TD-34).")
+    findings.expect(phone_fits(state.grid, sheet, shown, turn), format_args!("turns[{at}].phone"), || {
+        t!("td-position-phone", dice = format!("{:?}", turn.phone))
     });
-    findings.expect(dice_fit(state.allocation, sheet, shown, turn), || {
-        format!("turns of seat {seat}: its dice are not those of the shared board (TD-10, TD-41).")
-    });
+    findings.expect(dice_fit(state.allocation, sheet, shown, turn), format_args!("turns[{at}]"), || t!("td-position-turn-dice"));
 }
 
 fn filled(sheet: &Sheet) -> u32 {

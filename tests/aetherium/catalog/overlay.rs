@@ -27,7 +27,7 @@ fn ae_6_an_operation_of_ones_own_needs_only_a_file() {
     let said: Vec<String> = wrong.iter().map(ToString::to_string).collect();
     assert_eq!(said.len(), 1, "{said:?}");
     let line = own[..own.find("scoring").unwrap()].lines().count();
-    assert!(said[0].contains(&format!("last-link.ron:{line}:5: scoring: nothing counts")), "{said:?}");
+    assert!(said[0].contains(&format!("last-link.ron:{line}:5: scoring: Something must score")), "{said:?}");
 }
 
 #[test]

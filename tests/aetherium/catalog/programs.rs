@@ -185,9 +185,9 @@ fn ae_5_a_collective_is_refused_with_all_reasons() {
         reasons("vesper, roc, bulwark, wisp, wisp, splinters"),
         [
             "A full collective has 2 subroutines, not 3 (AE-5).",
-            "At most one omni: Roc and Bulwark are too many (AE-5).",
-            "Bulwark is of another faction than Vesper (AE-5).",
-            "Wisp is there twice; each program has one card (AE-5).",
+            "A collective has at most 1 omni, not 2: Roc, Bulwark (AE-5).",
+            "Bulwark belongs to another faction than Vesper (AE-5).",
+            "Wisp is there twice, but each program has one card (AE-5).",
         ]
     );
     assert_eq!(reasons("first-survey").len(), 2, "too few functions and subroutines");

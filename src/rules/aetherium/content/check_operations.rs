@@ -1,13 +1,14 @@
 //! What is wrong with shapes of schemas and with operations (AE-2, AE-3, AE-120 to AE-126).
 
-use std::fmt::Display;
-
 use super::check_programs::check_ids;
 use super::operations::{Counted, End, EndsOn, Operation, Player, Score, Then};
 use super::problems::{Problems, place_after};
 use super::{Catalog, OPERATIONS};
 use crate::rules::aetherium::{MOST_SCHEMAS, Placed, Shape, Size, Squares, Uplink};
+use crate::rules::components::in_field;
 use crate::rules::content::ContentError;
+use crate::text::say;
+use crate::{key, t};
 
 /// The most re-calibrations of a side in an operation.
 const MOST_RECALIBRATIONS: u8 = 12;
@@ -21,14 +22,14 @@ struct Wrong<'a> {
 
 impl Wrong<'_> {
     /// Takes down what is wrong with a field.
-    fn add(&mut self, field: &str, wrong: impl Display) {
-        self.found.push(ContentError::in_field(self.file, self.text, field, wrong));
+    fn add(&mut self, field: &str, wrong: String) {
+        self.found.push(ContentError::in_field(self.file, self.text, field, &wrong));
     }
 
-    /// Takes down what is wrong with a field of a schema, counted from 0.
-    fn in_schema(&mut self, nth: usize, field: &str, wrong: impl Display) {
+    /// What is wrong with a field of a schema, counted from 0.
+    fn in_schema(&self, nth: usize, field: &str, wrong: &str) -> ContentError {
         let at = place_after(self.text, "schema", nth, field);
-        self.found.push(ContentError { file: self.file.into(), at, text: format!("{field}: {wrong}") });
+        ContentError::new(self.file, at, in_field(field, wrong))
     }
 }
 
@@ -50,13 +51,18 @@ pub(super) fn operation(catalog: &mut Catalog, at: usize, file: &str, text: &str
     let mut wrong = Wrong { file, text, found: Vec::new() };
     let id = &operation.id;
     if id.is_empty() || !id.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-') {
-        wrong.add("name", format!("the file is named of small letters, digits and hyphens, not “{id}” ({OPERATIONS})."));
+        wrong.add("name", t!("ae-content-file-name", name = id, folder = OPERATIONS));
     }
     let mut layout = Vec::new();
     for (nth, placed) in operation.schemas.iter().enumerate() {
         match catalog.shape_named(&placed.schema) {
             Some(shape) => layout.push(Placed { shape, centre: placed.centre, facing: placed.facing }),
-            None => wrong.in_schema(nth, "schema", format!("there is no shape of schema “{}”.", placed.schema)),
+            None => {
+                let known: Vec<&str> = catalog.maps.iter().map(|map| map.id.as_str()).collect();
+                let unknown = t!("content-unknown", kind = "schema", name = placed.schema.as_str());
+                let text = t!("content-known", unknown = unknown, known = known.join(", "));
+                wrong.found.push(wrong.in_schema(nth, "schema", &text).missing(&placed.schema));
+            }
         }
     }
     // What is wrong with the drawings has been said.
@@ -72,45 +78,49 @@ pub(super) fn operation(catalog: &mut Catalog, at: usize, file: &str, text: &str
 /// The schemas themselves, who starts with which, and the edges.
 fn check_layout(catalog: &Catalog, operation: &Operation, layout: &[Placed], wrong: &mut Wrong<'_>) {
     if !(1..=MOST_SCHEMAS).contains(&layout.len()) {
-        wrong.add("schemas", format!("an operation has 1 to {MOST_SCHEMAS} schemas, not {}.", layout.len()));
+        wrong.add("schemas", t!("content-entries", most = MOST_SCHEMAS, count = layout.len()));
     }
     let mut taken = Squares::EMPTY;
     let mut before = Size::Large;
     let placing = operation.schemas.iter().filter(|schema| schema.placed_by.is_some()).count();
     if placing != 0 && placing != layout.len() {
-        wrong.add("placed_by", "either all schemas say who places them, or none.");
+        wrong.add("placed_by", t!("ae-content-placed-by", placed = placing, schemas = layout.len()));
     }
     for (nth, (schema, placed)) in operation.schemas.iter().zip(layout).enumerate() {
-        let name = format!("{} at {}", schema.schema, schema.centre);
+        let mut fail = |field: &str, key: &'static str| {
+            let text = t!("ae-content-schema", schema = schema.schema.as_str(), centre = schema.centre.to_string(), wrong = say(key, &[]));
+            wrong.found.push(wrong.in_schema(nth, field, &text));
+        };
         let Some(footprint) = placed.footprint(catalog.shapes()) else {
-            wrong.in_schema(nth, "centre", format!("{name} lies off the server (AE-1)."));
+            fail("centre", key!("ae-content-off-server"));
             continue;
         };
         if taken.intersects(&footprint) {
-            wrong.in_schema(nth, "centre", format!("{name} lies over another (AE-1)."));
+            fail("centre", key!("ae-content-overlap"));
         }
         taken |= footprint;
         let Some(shape) = placed.shape_in(catalog.shapes()) else { continue };
         if placing != 0 && shape.size() > before {
-            wrong.in_schema(nth, "schema", format!("{name}: players place from large to small."));
+            fail("schema", key!("ae-content-order"));
         }
         before = shape.size();
         if schema.start.is_some() && shape.uplink().is_none() {
-            wrong.in_schema(nth, "start", format!("{name} has neither node nor pylon to start with (AE-61)."));
+            fail("start", key!("ae-content-start-uplink"));
         }
         if placing != 0 && schema.start.is_some() && schema.start != schema.placed_by {
-            wrong.in_schema(nth, "placed_by", format!("{name} is placed by whoever starts with it."));
+            fail("placed_by", key!("ae-content-start-placed"));
         }
     }
     let starts = |player: Player| operation.schemas.iter().filter(|schema| schema.start == Some(player)).count();
-    if starts(Player::First) != starts(Player::Second) {
-        wrong.add("start", "both players start with as many nodes and pylons.");
+    let (first, second) = (starts(Player::First), starts(Player::Second));
+    if first != second {
+        wrong.add("start", t!("ae-content-starts", first = first, second = second));
     }
     if operation.edges.0.is_empty() || operation.edges.1.is_empty() {
-        wrong.add("edges", "each player has an edge (AE-14).");
+        wrong.add("edges", t!("ae-content-no-edge"));
     }
     if operation.edges.0.iter().any(|edge| operation.edges.1.contains(edge)) {
-        wrong.add("edges", "no edge belongs to both players (AE-14).");
+        wrong.add("edges", t!("ae-content-edge-twice"));
     }
 }
 
@@ -122,10 +132,10 @@ fn check_scoring(catalog: &Catalog, operation: &Operation, layout: &[Placed], wr
     };
     let (nodes, pylons) = (uplinks(Uplink::Node), uplinks(Uplink::Pylon));
     if operation.cache && nodes != 1 {
-        wrong.add("cache", format!("the cache lies in the only node; there are {nodes} (AE-122)."));
+        wrong.add("cache", t!("ae-content-cache", nodes = nodes));
     }
     if operation.tokens && pylons < 4 {
-        wrong.add("tokens", format!("four tokens a player want four pylons; there are {pylons} (AE-123)."));
+        wrong.add("tokens", t!("ae-content-tokens", pylons = pylons));
     }
     for score in &operation.scoring {
         let (points, there) = match *score {
@@ -139,21 +149,21 @@ fn check_scoring(catalog: &Catalog, operation: &Operation, layout: &[Placed], wr
             | Score::EnemyFunctions(points) => (points, true),
         };
         if !there {
-            wrong.add("scoring", format!("{score:?}: there is no such thing in this operation."));
+            wrong.add("scoring", t!("ae-content-score-nothing", score = format!("{score:?}")));
         }
         if !(1..=20).contains(&points) {
-            wrong.add("scoring", format!("{score:?}: 1 to 20 points."));
+            wrong.add("scoring", t!("ae-content-score-points", score = format!("{score:?}")));
         }
         if operation.counted == Counted::AtRecalibration && !matches!(score, Score::Node(_) | Score::Pylon(_)) {
-            wrong.add("counted", format!("{score:?} is counted at the end only."));
+            wrong.add("counted", t!("ae-content-score-end", score = format!("{score:?}")));
         }
     }
     for end in &operation.ends {
         if let EndsOn::Holds(wanted_nodes, wanted_pylons) = end.on
             && (usize::from(wanted_nodes) > nodes || usize::from(wanted_pylons) > pylons || wanted_nodes + wanted_pylons == 0)
         {
-            let text = format!("{wanted_nodes} nodes and {wanted_pylons} pylons can't be held; there are {nodes} and {pylons}.");
-            wrong.add("ends", text);
+            let end = format!("Holds({wanted_nodes}, {wanted_pylons})");
+            wrong.add("ends", t!("ae-content-holds", end = end, nodes = nodes, pylons = pylons));
         }
     }
 }
@@ -161,26 +171,32 @@ fn check_scoring(catalog: &Catalog, operation: &Operation, layout: &[Placed], wr
 /// Every operation ends.
 fn check_ends(operation: &Operation, wrong: &mut Wrong<'_>) {
     let count = |is: fn(&EndsOn) -> bool| operation.ends.iter().filter(|end| is(&end.on)).count();
-    if count(|on| matches!(on, EndsOn::Recalibrated(_))) != 1 {
-        wrong.add("ends", "it never ends: there is exactly one Recalibrated(n) (AE-81).");
+    let recalibrated = count(|on| matches!(on, EndsOn::Recalibrated(_)));
+    if recalibrated != 1 {
+        wrong.add("ends", t!("ae-content-end-once", end = "Recalibrated(n)", count = recalibrated, rule = "AE-81"));
     } else if !(1..=MOST_RECALIBRATIONS).contains(&operation.recalibrations()) {
-        wrong.add("ends", format!("a side re-calibrates 1 to {MOST_RECALIBRATIONS} times."));
+        let count = operation.recalibrations();
+        wrong.add("ends", t!("ae-content-recalibrations", count = count, most = MOST_RECALIBRATIONS));
     }
-    if count(|on| *on == EndsOn::WipedOut) != 1 {
-        wrong.add("ends", "it says exactly once what WipedOut does (AE-13).");
+    let wiped_out = count(|on| *on == EndsOn::WipedOut);
+    if wiped_out != 1 {
+        wrong.add("ends", t!("ae-content-end-once", end = "WipedOut", count = wiped_out, rule = "AE-13"));
     }
-    if count(|on| *on == EndsOn::AvatarDeleted) > 1 || count(|on| matches!(on, EndsOn::Holds(..))) > 1 {
-        wrong.add("ends", "every end is there once.");
+    let (deleted, holds) = (count(|on| *on == EndsOn::AvatarDeleted), count(|on| matches!(on, EndsOn::Holds(..))));
+    for (end, count) in [("AvatarDeleted", deleted), ("Holds", holds)] {
+        if count > 1 {
+            wrong.add("ends", t!("ae-content-end-twice", end = end, count = count));
+        }
     }
     let decided = |end: &End| matches!(end.on, EndsOn::Recalibrated(_)) && end.then == Then::Wins;
     if operation.ends.iter().any(decided) {
-        wrong.add("ends", "when the re-calibrations are over points decide.");
+        wrong.add("ends", t!("ae-content-end-points"));
     }
     if operation.scoring.is_empty() {
-        wrong.add("scoring", "nothing counts.");
+        wrong.add("scoring", t!("ae-content-no-scoring"));
     }
     let kinds: Vec<_> = operation.scoring.iter().map(std::mem::discriminant).collect();
-    if kinds.iter().enumerate().any(|(at, kind)| kinds[..at].contains(kind)) {
-        wrong.add("scoring", "everything counts once.");
+    if let Some(twice) = (1..kinds.len()).find(|at| kinds[..*at].contains(&kinds[*at])) {
+        wrong.add("scoring", t!("ae-content-score-twice", score = format!("{:?}", operation.scoring[twice])));
     }
 }

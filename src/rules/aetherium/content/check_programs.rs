@@ -6,10 +6,15 @@ use super::problems::Problems;
 use super::programs::{AttackReach, MOST_BOXES, MOST_EXE, MOST_MODELS, Program, ProgramId};
 use super::words_of_cards::{Form, Kind};
 use super::{Catalog, Code};
+use crate::rules::components::{NO_RULE, out_of_range};
 use crate::rules::content::ContentError;
+use crate::t;
 
 /// The longest range of anything: from corner to corner of the server (AE-1).
 const FARTHEST: u8 = 17;
+
+/// The signs that a name can have.
+const SIGNS: &str = ". - ' &";
 
 /// Whether it is of small letters, digits and hyphens.
 fn good_id(id: &str) -> bool {
@@ -22,10 +27,10 @@ pub(super) fn check_ids<'a>(ids: impl Iterator<Item = &'a str> + Clone, problems
     for (at, id) in ids.clone().enumerate() {
         let before = ids.clone().take(at).filter(|other| *other == id).count();
         if !good_id(id) {
-            problems.add((id, before), "id", "an id is of 1 to 32 small letters, digits and hyphens.");
+            problems.add((id, before), "id", &t!("content-id", name = id));
         }
         if before > 0 {
-            problems.add((id, before), "id", "another one has it already.");
+            problems.add((id, before), "id", &t!("content-taken", rule = NO_RULE));
         }
     }
 }
@@ -35,15 +40,20 @@ pub(super) fn factions(catalog: &Catalog, mut problems: Problems<'_>) -> Vec<Con
     check_ids(catalog.factions.iter().map(|faction| faction.id.as_str()), &mut problems);
     for faction in &catalog.factions {
         if !good_name(&faction.name) {
-            problems.add((&faction.id, 0), "name", "a name has 1 to 24 letters, digits, spaces and . - ' &.");
+            problems.add((&faction.id, 0), "name", &bad_name(&faction.name));
         }
     }
     problems.into_found()
 }
 
 fn good_name(name: &str) -> bool {
-    let good = |letter: char| letter.is_alphanumeric() || " .-'&".contains(letter);
+    let good = |letter: char| letter.is_alphanumeric() || SIGNS.contains(letter);
     (1..=24).contains(&name.chars().count()) && name.chars().all(good) && name.trim() == name
+}
+
+/// That this can't be a name.
+fn bad_name(name: &str) -> String {
+    t!("content-name", name = name, signs = SIGNS)
 }
 
 /// What is wrong with ready collectives; their programs are looked up.
@@ -55,7 +65,9 @@ pub(super) fn collectives(catalog: &mut Catalog, mut problems: Problems<'_>) -> 
         for id in &ready.programs {
             match catalog.program_named(id) {
                 Some(program) => programs.push(program),
-                None => problems.add((&ready.id, 0), "programs", &format!("there is no program “{id}”.")),
+                None => {
+                    problems.add_missing((&ready.id, 0), "programs", id, &t!("content-unknown", kind = "program", name = id));
+                }
             }
         }
         if programs.len() == ready.programs.len() {
@@ -64,7 +76,7 @@ pub(super) fn collectives(catalog: &mut Catalog, mut problems: Problems<'_>) -> 
             }
         }
         if catalog.program_named(&ready.id).is_some() {
-            problems.add((&ready.id, 0), "id", "a program has it already.");
+            problems.add((&ready.id, 0), "id", &t!("ae-content-id-program"));
         }
         members.push(programs);
     }
@@ -79,7 +91,10 @@ pub(super) fn programs(catalog: &Catalog, mut problems: Problems<'_>) -> Vec<Con
         let nth = catalog.programs[..at].iter().filter(|other| other.id == program.id).count();
         let mut wrong: Vec<(&str, String)> = Vec::new();
         if catalog.faction_named(&program.faction).is_none() {
-            wrong.push(("faction", format!("there is no faction “{}”.", program.faction)));
+            let known: Vec<&str> = catalog.factions.iter().map(|faction| faction.id.as_str()).collect();
+            let name = program.faction.as_str();
+            let text = t!("content-known", unknown = t!("content-unknown", kind = "faction", name = name), known = known.join(", "));
+            problems.add_missing((&program.id, nth), "faction", name, &text);
         }
         check_figures(program, &mut wrong);
         check_texts(program, &mut wrong);
@@ -93,52 +108,48 @@ pub(super) fn programs(catalog: &Catalog, mut problems: Problems<'_>) -> Vec<Con
 /// Name, kind, form, CS, OC, RAM, grid and the figures of the attack.
 fn check_figures(program: &Program, wrong: &mut Vec<(&str, String)>) {
     if !good_name(&program.name) {
-        wrong.push(("name", "a name has 1 to 24 letters, digits, spaces and . - ' &.".into()));
+        wrong.push(("name", bad_name(&program.name)));
     }
-    let avatar = program.kind == Kind::Avatar;
-    if avatar != (program.ram > 0) || program.ram > 8 {
-        wrong.push(("ram", "an avatar has 1 to 8 RAM, others have none (AE-6).".into()));
-    }
-    if !(1..=10).contains(&program.cs) {
-        wrong.push(("cs", "it can never act: CS go from 1 to 10 (AE-20).".into()));
-    }
-    if program.oc > 6 {
-        wrong.push(("oc", "OC go from 0 to 6 (AE-70).".into()));
+    let mut range = |field, value, range, rule| wrong.extend(out_of_range(value, range, rule).map(|text| (field, text)));
+    range("cs", program.cs, 1..=10, "AE-20");
+    range("oc", program.oc, 0..=6, "AE-70");
+    if program.kind == Kind::Avatar {
+        range("ram", program.ram, 1..=8, "AE-6");
+    } else if program.ram > 0 {
+        wrong.push(("ram", t!("ae-content-no-ram")));
     }
     let models = program.form.models();
     match program.form {
         Form::Single => {}
         Form::Omni if program.kind == Kind::Function => {}
-        Form::Omni => wrong.push(("form", "an omni program is a function (AE-113).".into())),
+        Form::Omni => wrong.push(("form", t!("ae-content-omni"))),
         Form::Segmented(_) | Form::Linked(_) if program.kind != Kind::Subroutine => {
-            wrong.push(("form", "only subroutines are segmented or linked.".into()));
+            wrong.push(("form", t!("ae-content-form")));
         }
         Form::Segmented(_) | Form::Linked(_) if !(2..=MOST_MODELS).contains(&models) => {
-            wrong.push(("form", format!("segmented and linked programs have 2 to {MOST_MODELS} models (AE-110, AE-111).")));
+            wrong.push(("form", t!("ae-content-models", most = MOST_MODELS, models = models)));
         }
         Form::Segmented(_) | Form::Linked(_) => {}
     }
     let linked = matches!(program.form, Form::Linked(_));
     if linked && program.grid.len() != usize::from(models) {
-        wrong.push(("grid", "a linked program has one colour a model (AE-112).".into()));
+        wrong.push(("grid", t!("ae-content-colours", models = models, colours = program.grid.len())));
     }
     let boxes: u32 = program.grid.iter().map(|boxes| u32::from(*boxes)).sum();
     if program.grid.is_empty() || program.grid.len() > usize::from(MOST_MODELS) || program.grid.contains(&0) || boxes > MOST_BOXES.into() {
-        let text = format!("a grid has 1 to {MOST_MODELS} colours of at least one box, {MOST_BOXES} boxes in all at most (AE-54).");
-        wrong.push(("grid", text));
+        let grid = format!("{:?}", program.grid);
+        wrong.push(("grid", t!("ae-content-grid", colours = MOST_MODELS, boxes = MOST_BOXES, grid = grid)));
     }
     if let Some(attack) = &program.attack {
         if !(3..=4).contains(&attack.profile.len()) {
-            wrong.push(("profile", "an attack profile lists 3 or 4 symbols (AE-6).".into()));
+            wrong.push(("profile", t!("ae-content-profile", count = attack.profile.len())));
         }
         let [light, medium, heavy] = attack.damage;
         if !(1 <= light && light <= medium && medium <= heavy && heavy <= 8) {
-            wrong.push(("damage", "light, medium and heavy damage go up from 1 to 8 boxes at most (AE-52).".into()));
+            wrong.push(("damage", t!("ae-content-damage", damage = format!("({light}, {medium}, {heavy})"))));
         }
-        if let AttackReach::Ranged(range) = attack.reach
-            && !(2..=FARTHEST).contains(&range)
-        {
-            wrong.push(("reach", format!("a range goes from 2 to {FARTHEST} squares (AE-44).")));
+        if let AttackReach::Ranged(range) = attack.reach {
+            wrong.extend(out_of_range(range, 2..=FARTHEST, "AE-44").map(|text| ("reach", text)));
         }
     }
 }
@@ -155,21 +166,23 @@ enum Place {
 /// .EXE, disruption, safeguard and deletion effect.
 fn check_texts(program: &Program, wrong: &mut Vec<(&str, String)>) {
     if program.exe.len() > MOST_EXE {
-        wrong.push(("exe", format!("a data card has at most {MOST_EXE} .EXE.")));
+        wrong.push(("exe", t!("ae-content-exes", most = MOST_EXE, count = program.exe.len())));
     }
     for (at, exe) in program.exe.iter().enumerate() {
-        if !good_name(&exe.name) || program.exe[..at].iter().any(|other| other.name == exe.name) {
-            wrong.push(("exe", format!("“{}”: every .EXE of a card has a name of its own, of 1 to 24 letters.", exe.name)));
+        let name = exe.name.as_str();
+        if program.exe[..at].iter().any(|other| other.name == exe.name) {
+            wrong.push(("exe", t!("ae-content-exe-twice", name = name)));
         }
-        if exe.cost == 0 || exe.cost > program.cs.saturating_add(program.oc) {
-            wrong.push(("exe", format!("“{}” can never be used: it costs 1 CS up to CS and OC together (AE-21, AE-70).", exe.name)));
+        let most = program.cs.saturating_add(program.oc);
+        if exe.cost == 0 || exe.cost > most {
+            wrong.push(("exe", t!("ae-content-exe-cost", name = name, cost = exe.cost, most = most)));
         }
-        if exe.aim.is_some_and(|aim| !(1..=FARTHEST).contains(&aim.range)) {
-            wrong.push(("exe", format!("“{}”: it is aimed 1 to {FARTHEST} squares far.", exe.name)));
+        if let Some(aim) = exe.aim.filter(|aim| !(1..=FARTHEST).contains(&aim.range)) {
+            wrong.push(("exe", t!("ae-content-exe-range", name = name, range = aim.range, most = FARTHEST)));
         }
-        check_effects(program, &exe.name, &exe.does, Place::Exe { aimed: exe.aim.is_some() }, "exe", wrong);
+        check_effects(program, name, &exe.does, Place::Exe { aimed: exe.aim.is_some() }, "exe", wrong);
         if exe.aim.is_some() && !exe.does.iter().any(|effect| speaks_of_target(*effect)) {
-            wrong.push(("exe", format!("“{}” names a target and does nothing with it.", exe.name)));
+            wrong.push(("exe", t!("ae-content-exe-target", name = name)));
         }
     }
     if let Some(attack) = &program.attack {
@@ -196,59 +209,59 @@ fn speaks_of_target(effect: Effect) -> bool {
 }
 
 fn check_effects(program: &Program, name: &str, does: &[Effect], place: Place, field: &'static str, wrong: &mut Vec<(&str, String)>) {
-    let mut fail = |text: &str| wrong.push((field, format!("“{name}” {text}")));
+    let mut fail = |text: String| wrong.push((field, text));
     if !good_name(name) {
-        fail("has no name of 1 to 24 letters.");
+        fail(bad_name(name));
     }
     if does.is_empty() || does.len() > 6 {
-        fail("does nothing, or more than 6 things.");
+        fail(t!("ae-content-does", name = name, count = does.len()));
     }
     let disruption = place == Place::Disruption;
     for (at, effect) in does.iter().enumerate() {
         let effect = *effect;
         if speaks_of_target(effect) && matches!(place, Place::Deletion | Place::Exe { aimed: false }) {
-            fail("speaks of a target and has none.");
+            fail(t!("ae-content-no-target", name = name));
         }
         if effect.who() == Some(Who::This) && place == Place::Deletion {
-            fail("works on a model that is gone (AE-55).");
+            fail(t!("ae-content-gone", name = name));
         }
         if effect.changes_damage() && !disruption {
-            fail("changes damage; only disruptions do (AE-58).");
+            fail(t!("ae-content-changes-damage", name = name));
         }
         match effect {
             Effect::AttackAgain | Effect::Dice(_) | Effect::Lists(_) if program.attack.is_none() => {
-                fail("is about an attack it has not (AE-50).");
+                fail(t!("ae-content-no-attack", name = name));
             }
-            Effect::Dice(_) | Effect::Lists(_) if !matches!(place, Place::Exe { .. }) => fail("helps the next attack; only .EXE do."),
+            Effect::Dice(_) | Effect::Lists(_) if !matches!(place, Place::Exe { .. }) => fail(t!("ae-content-next-attack", name = name)),
             Effect::AttackAgain if !matches!(place, Place::Exe { .. } | Place::Disruption) => {
-                fail("attacks outside of its activation (AE-50).");
+                fail(t!("ae-content-attack-again", name = name));
             }
-            Effect::Firewall(0) if place != Place::Deletion => fail("sets a firewall on its own square (AE-104)."),
-            Effect::Capture(_) if program.codes.contains(Code::NoUplink) => fail("captures in spite of No Uplink (AE-103)."),
+            Effect::Firewall(0) if place != Place::Deletion => fail(t!("ae-content-firewall", name = name)),
+            Effect::Capture(_) if program.codes.contains(Code::NoUplink) => fail(t!("ae-content-no-uplink", name = name)),
             Effect::Materialize(Who::Enemies(_) | Who::Models(_) | Who::Around(_) | Who::Friends(_), _) => {
-                fail("materializes several models; name one.");
+                fail(t!("ae-content-materialize-several", name = name));
             }
-            Effect::Materialize(Who::This, Spot::Beside) => fail("materializes beside itself."),
+            Effect::Materialize(Who::This, Spot::Beside) => fail(t!("ae-content-beside-itself", name = name)),
             Effect::Materialize(Who::This, _) | Effect::Swap
                 if program.is_omni() && !matches!(place, Place::Exe { .. } | Place::Disruption) =>
             {
-                fail("moves an omni outside of its activation (AE-113).");
+                fail(t!("ae-content-omni-moved", name = name));
             }
-            Effect::Swap if program.is_omni() => fail("swaps an omni (AE-113)."),
-            Effect::Push(who, _) | Effect::Pull(who, _) if who == Who::This => fail("pushes itself."),
-            Effect::Turn(who) if !matches!(who, Who::This | Who::Target) => fail("turns several models; name one."),
+            Effect::Swap if program.is_omni() => fail(t!("ae-content-omni-swapped", name = name)),
+            Effect::Push(who, _) | Effect::Pull(who, _) if who == Who::This => fail(t!("ae-content-push-itself", name = name)),
+            Effect::Turn(who) if !matches!(who, Who::This | Who::Target) => fail(t!("ae-content-turn-several", name = name)),
             Effect::If(condition) => {
                 if matches!(does.get(at + 1), None | Some(Effect::If(_))) {
-                    fail("has a condition with nothing after it.");
+                    fail(t!("ae-content-condition", name = name));
                 }
                 if matches!(condition, Condition::Hit | Condition::Deleted) && !disruption {
-                    fail("asks about an attack; only disruptions do.");
+                    fail(t!("ae-content-asks-attack", name = name));
                 }
             }
             _ => {}
         }
         if !(1..=FARTHEST).contains(&number(effect)) && effect != Effect::Firewall(0) {
-            fail(&format!("has a number that is not from 1 to {FARTHEST}."));
+            fail(t!("ae-content-number", name = name, most = FARTHEST));
         }
     }
 }

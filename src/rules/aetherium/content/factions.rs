@@ -6,6 +6,7 @@ use super::programs::ProgramId;
 use super::words_of_cards::{Form, Kind};
 use super::{Catalog, Program};
 use crate::rules::components::Rgb;
+use crate::t;
 
 /// A faction, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -95,9 +96,9 @@ impl CollectiveSize {
         }
     }
 
-    /// Its name in options.
+    /// What texts choose by.
     #[must_use]
-    const fn label(self) -> &'static str {
+    pub(in crate::rules::aetherium) const fn label(self) -> &'static str {
         match self {
             Self::Learning => "learning",
             Self::Full => "full",
@@ -127,34 +128,32 @@ pub struct ReadyCollective {
 pub fn faults_of_part(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
     let mut faults = Vec::new();
-    for kind in Kind::ALL {
-        let (found, most) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
-        if found > most {
-            let s = if most == 1 { "" } else { "s" };
-            faults.push(format!("A {} collective has {most} {}{s} at most, not {found} (AE-5).", size.label(), kind.label()));
-        }
+    for (kind, found, most) in counts(&cards, size).filter(|(_, found, most)| found > most) {
+        faults.push(t!("ae-list-most", size = size.label(), kind = format!("{kind:?}"), most = most, count = found));
     }
     if cards.is_empty() {
-        faults.push("There has to be a program (AE-5).".into());
+        faults.push(t!("ae-list-empty"));
     }
     faults.extend(strangers(&cards));
     faults
 }
 
-/// Why these programs are no collective of this size; nothing if they are one (AE-5).
+/// Why these programs are not a collective of this size; nothing if they are one (AE-5).
 #[must_use]
 pub fn faults(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
     let mut faults = Vec::new();
-    for kind in Kind::ALL {
-        let (found, wanted) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
-        if found != wanted {
-            let s = if wanted == 1 { "" } else { "s" };
-            faults.push(format!("A {} collective has {wanted} {}{s}, not {found} (AE-5).", size.label(), kind.label()));
-        }
+    for (kind, found, wanted) in counts(&cards, size).filter(|(_, found, wanted)| found != wanted) {
+        faults.push(t!("ae-list-kind", size = size.label(), kind = format!("{kind:?}"), wanted = wanted, count = found));
     }
     faults.extend(strangers(&cards));
     faults
+}
+
+/// Of each kind: how many of the programs are of it, and how many a collective of this size has.
+fn counts(cards: &[&Program], size: CollectiveSize) -> impl Iterator<Item = (Kind, usize, usize)> {
+    let found = |kind: Kind| cards.iter().filter(|card| card.kind == kind).count();
+    Kind::ALL.into_iter().map(move |kind| (kind, found(kind), size.programs_of(kind)))
 }
 
 /// Why these programs do not go together, however many there are (AE-5).
@@ -162,15 +161,15 @@ fn strangers(cards: &[&Program]) -> Vec<String> {
     let mut faults = Vec::new();
     let omnis: Vec<&str> = cards.iter().filter(|card| card.form == Form::Omni).map(|card| card.name.as_str()).collect();
     if omnis.len() > 1 {
-        faults.push(format!("At most one omni: {} are too many (AE-5).", omnis.join(" and ")));
+        faults.push(t!("ae-list-omnis", count = omnis.len(), omnis = omnis.join(", ")));
     }
     if let Some(first) = cards.first() {
         let strangers = cards.iter().filter(|card| card.faction != first.faction);
-        faults.extend(strangers.map(|card| format!("{} is of another faction than {} (AE-5).", card.name, first.name)));
+        faults.extend(strangers.map(|card| t!("ae-list-faction", program = card.name.as_str(), other = first.name.as_str())));
     }
     for (at, card) in cards.iter().enumerate() {
         if cards[..at].iter().any(|other| other.id == card.id) {
-            faults.push(format!("{} is there twice; each program has one card (AE-5).", card.name));
+            faults.push(t!("ae-list-twice", program = card.name.as_str()));
         }
     }
     faults
@@ -188,21 +187,21 @@ pub fn read_collective(catalog: &Catalog, text: &str, size: CollectiveSize) -> R
     }
     let (programs, unknown) = list_programs(catalog, text);
     if programs.is_empty() && unknown.len() == 1 {
-        return Err(vec![format!("There is neither a ready collective nor a program “{}”.", text.trim())]);
+        return Err(vec![t!("ae-list-unknown", name = text.trim())]);
     }
     let faults = if unknown.is_empty() { faults(catalog, &programs, size) } else { unknown };
     if faults.is_empty() { Ok(programs) } else { Err(faults) }
 }
 
 /// The programs that a text lists, an id each between commas or on lines of their own, and a sentence for each entry that is
-/// none.
+/// not a program.
 #[must_use]
 pub fn list_programs(catalog: &Catalog, text: &str) -> (Vec<ProgramId>, Vec<String>) {
     let (mut programs, mut unknown) = (Vec::new(), Vec::new());
     for name in text.split([',', '\n']).map(str::trim).filter(|name| !name.is_empty()) {
         match catalog.program_named(name) {
             Some(program) => programs.push(program),
-            None => unknown.push(format!("There is no program “{name}”.")),
+            None => unknown.push(t!("content-unknown", kind = "program", name = name)),
         }
     }
     (programs, unknown)

@@ -28,6 +28,7 @@ pub use texts::{aim_words, card_text, effects_text, end_words, operation_text};
 pub use words_of_cards::{Code, CodeSet, Form, Kind, Marker, MarkerSet, Symbol};
 
 use crate::rules::content::{ContentError, ContentFile, GameContent, parse};
+use crate::t;
 use problems::Problems;
 
 macro_rules! built_in {
@@ -111,8 +112,7 @@ impl Content {
             [catalog.factions.len(), catalog.programs.len(), catalog.maps.len(), catalog.collectives.len()].into_iter().enumerate()
         {
             if !(1..=MOST).contains(&count) {
-                let text = format!("There can be 1 to {MOST} of them, not {count}.");
-                found.push(ContentError { file: files[at].0.into(), at: None, text });
+                found.push(ContentError::new(files[at].0, None, t!("content-entries", most = MOST, count = count)));
             }
         }
         let [in_factions, in_programs, in_maps, in_collectives] = files.map(|(file, text)| Problems::new(file, text));

@@ -1,6 +1,7 @@
 //! Takes down what is wrong with lists of things that have an id, with places.
 
 use crate::rules::content::ContentError;
+use crate::t;
 
 /// What is wrong with a file.
 #[derive(Debug)]
@@ -18,7 +19,15 @@ impl<'a> Problems<'a> {
     /// Takes down what is wrong with a field of the thing with this id, the one with this number of those that have it.
     pub(super) fn add(&mut self, (id, nth): (&str, usize), field: &str, wrong: &str) {
         let at = self.place(id, nth, field);
-        self.found.push(ContentError { file: self.file.into(), at, text: format!("{field} of “{id}”: {wrong}") });
+        self.found.push(ContentError::new(self.file, at, t!("content-of", field = field, name = id, wrong = wrong)));
+    }
+
+    /// The same, where that is wrong because nothing has the name `missing`.
+    pub(super) fn add_missing(&mut self, thing: (&str, usize), field: &str, missing: &str, wrong: &str) {
+        self.add(thing, field, wrong);
+        if let Some(error) = self.found.pop() {
+            self.found.push(error.missing(missing));
+        }
     }
 
     pub(super) fn into_found(self) -> Vec<ContentError> {
