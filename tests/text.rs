@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use cyberdeck::rules::content::Content;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -181,11 +182,21 @@ fn forbidden(language: &str) -> Vec<(Regex, String)> {
     block.trim().lines().map(line).collect()
 }
 
+/// What is fine although a pattern finds it: “there is no”, “is no longer”, and titles of cards.
+fn fine() -> Regex {
+    let cards = Content::built_in().access_denied.cards.faces();
+    let titles: Vec<String> = cards.iter().map(|face| regex::escape(&face.title)).collect();
+    let words = r"(?i:\bthere (is|are|was|were) no\b|\b(is|are|was|were) no longer\b)";
+    Regex::new(&format!("{words}|{}", titles.join("|"))).expect("a pattern")
+}
+
+/// The languages that have forbidden patterns: their codes, and their names in `docs/style.md`.
+const HELD: [(&str, &str); 2] = [("en", "English"), ("de", "German")];
+
 #[test]
 fn no_message_has_a_forbidden_pattern() {
-    let fine = Regex::new(r"(?i)\bthere (is|are|was|were) no\b|\b(is|are|was|were) no longer\b").expect("a pattern");
-    let mut wrong = Vec::new();
-    for (code, language) in [("en", "English"), ("de", "German")] {
+    let (fine, mut wrong) = (fine(), Vec::new());
+    for (code, language) in HELD {
         let (forbidden, mut sources) = (forbidden(language), Vec::new());
         assert!(forbidden.len() > 10, "{language}");
         files(&Path::new("assets/text").join(code), "ftl", &mut sources);
@@ -200,6 +211,66 @@ fn no_message_has_a_forbidden_pattern() {
                     let hits = forbidden.iter().filter(|(pattern, _)| pattern.is_match(&read));
                     wrong.extend(hits.map(|(_, cure)| format!("{}: {}: “{text}”: {cure}", source.display(), message.id.name)));
                 }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The chapters of a language's rulebook.
+fn chapters(code: &str) -> BTreeMap<String, String> {
+    let mut sources = Vec::new();
+    files(&Path::new("assets/text").join(code).join("rulebook"), "md", &mut sources);
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a chapter");
+        (path.file_name().expect("a name").to_string_lossy().into_owned(), text)
+    };
+    sources.into_iter().map(read).collect()
+}
+
+#[test]
+fn no_chapter_has_a_forbidden_pattern() {
+    let (fine, mut wrong) = (fine(), Vec::new());
+    for (code, language) in HELD {
+        let forbidden = forbidden(language);
+        for (name, text) in chapters(code) {
+            for (number, line) in (1..).zip(text.lines()) {
+                let read = fine.replace_all(line, "");
+                let hits = forbidden.iter().filter_map(|(pattern, cure)| Some((pattern.find(&read)?, cure)));
+                wrong.extend(hits.map(|(hit, cure)| format!("{code}/rulebook/{name}:{number}: “{}”: {cure}", hit.as_str())));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a line of a chapter is: a rule with its number, a heading with its level, a row of a table.
+fn part(line: &str) -> Option<&str> {
+    match line.strip_prefix("- **").and_then(|rule| rule.split_once("**")) {
+        Some((rule, _)) => Some(rule),
+        None if line.starts_with('#') => line.split(' ').next(),
+        None => line.starts_with('|').then_some("|"),
+    }
+}
+
+#[test]
+fn the_chapters_of_every_language_have_the_same_rules_headings_and_tables_in_the_same_order() {
+    let (english, mut wrong) = (chapters("en"), Vec::new());
+    for code in cyberdeck::text::languages().filter(|code| *code != "en" && *code != cyberdeck::text::PSEUDO) {
+        for (name, text) in chapters(code) {
+            let Some(known) = english.get(&name) else {
+                wrong.push(format!("{code}/rulebook/{name} is not in English"));
+                continue;
+            };
+            let parts = |text: &'_ str| -> Vec<(usize, String)> {
+                (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, part(line)?.to_owned()))).collect()
+            };
+            let (known, own) = (parts(known), parts(&text));
+            let same = known.iter().zip(&own).take_while(|((_, known), (_, own))| known == own).count();
+            let at =
+                |parts: &[(usize, String)]| parts.get(same).map_or("its end".to_owned(), |(line, part)| format!("line {line}: {part}"));
+            if same < known.len() || same < own.len() {
+                wrong.push(format!("{code}/rulebook/{name}, {}; in English {}", at(&own), at(&known)));
             }
         }
     }
