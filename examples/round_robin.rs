@@ -205,7 +205,7 @@ fn drives(arguments: &Arguments, level: Level) {
         let row: Vec<String> = (0..names.len()).map(|b| if a == b { "–".to_owned() } else { format!("{:.1}", of(a, b)) }).collect();
         println!("| {name} | {} | **{all:.1}** |", row.join(" | "));
     }
-    println!("\n| {level}: turns each, actions, first user wins % | {} |", names.join(" | "));
+    println!("\n| {level}: turns each, actions, first player wins % | {} |", names.join(" | "));
     println!("|---|{}", "---:|".repeat(names.len()));
     for (a, name) in names.iter().enumerate() {
         let cell = |b: usize| {
@@ -223,7 +223,7 @@ fn drives(arguments: &Arguments, level: Level) {
     actions.sort_unstable();
     println!("\nCards and drives: {}", arguments.content().hash("data-warriors"));
     println!(
-        "{} matches with {level} bots, {} of each pairing, from seed {}. The first user won {:.1} %. Turns each: {:.1} on average, \
+        "{} matches with {level} bots, {} of each pairing, from seed {}. The first player won {:.1} %. Turns each: {:.1} on average, \
          {} to {} in the middle nine tenths, {} at most. Actions: {:.0} on average, {} at most. {:.1} s of processor time, {:.1} s by \
          the clock on {} threads.",
         played.len(),
@@ -263,7 +263,7 @@ fn levels(arguments: &Arguments, level: Level, against: Level) {
     let millis = |time: Duration| time.as_secs_f64() * 1000.0;
     let at = |thousandths: usize| times.get(times.len().saturating_sub(1) * thousandths / 1000).copied().map_or(0.0, millis);
     println!(
-        "{level} wins {:.1} % of {} matches against {against}, seat 0 always {level}, the first user drawn. A decision of {level} with a \
+        "{level} wins {:.1} % of {} matches against {against}, seat 0 always {level}, the first player drawn. A decision of {level} with a \
          choice takes {:.1} ms of processor time on average, {:.1} at the 99th percentile, {:.1} at most ({} decisions).",
         100.0 * mean(&played, |one| one.share[0]),
         played.len(),

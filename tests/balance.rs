@@ -72,7 +72,7 @@ fn dw_83_a_small_round_robin_is_even() {
         assert!((share - 0.5).abs() <= 0.1 + beyond(0.6, matches), "{name} wins {:.1} %", 100.0 * share);
     }
     let share = first / all;
-    assert!((share - 0.5).abs() <= 0.05 + beyond(0.55, all), "the first user wins {:.1} %", 100.0 * share);
+    assert!((share - 0.5).abs() <= 0.05 + beyond(0.55, all), "the first player wins {:.1} %", 100.0 * share);
 }
 
 /// The numbers of a table's row, but for its name and what is no number.
@@ -86,7 +86,7 @@ fn dw_83_the_tables_are_of_these_cards_and_within_the_bounds() {
     let text = std::fs::read_to_string(path).unwrap();
     let hash = Content::built_in().hash("data-warriors");
     let hashes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("Cards and drives: ")).collect();
-    assert_eq!(hashes, [hash, hash], "cards or drives have changed: measure anew, as docs/balance.md says");
+    assert_eq!(hashes, [hash, hash], "cards or drives have changed: measure again, as docs/balance.md says");
     for level in ["easy", "normal"] {
         // The shares of a drive: against each other one, and, last, against all.
         let mut lines = text.lines();
@@ -98,7 +98,7 @@ fn dw_83_the_tables_are_of_these_cards_and_within_the_bounds() {
             let mean = against.iter().sum::<f64>() / against.len() as f64;
             assert!((mean - all).abs() < 0.1 && (40.0..=60.0).contains(all), "{level}: {row:?}");
         }
-        // Turns each, actions, what the first user wins.
+        // Turns each, actions, what the first player wins.
         lines.find(|line| line.starts_with(&format!("| {level}: turns"))).unwrap();
         for row in lines.by_ref().skip(1).take_while(|line| line.starts_with('|')) {
             for cell in row.trim_matches('|').split('|').skip(1) {
@@ -107,7 +107,7 @@ fn dw_83_the_tables_are_of_these_cards_and_within_the_bounds() {
             }
         }
         let said = lines.find(|line| line.contains(&format!("matches with {level} bots"))).unwrap();
-        let first = said.split("The first user won ").nth(1).unwrap().split(' ').next().unwrap();
+        let first = said.split("The first player won ").nth(1).unwrap().split(' ').next().unwrap();
         assert!((45.0..=55.0).contains(&first.parse::<f64>().unwrap()), "{level}: {first}");
     }
 }

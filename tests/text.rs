@@ -170,10 +170,13 @@ fn said(pattern: &Pattern<String>, texts: &mut Vec<String>) {
     texts.push(plain);
 }
 
+/// The languages that have forbidden patterns: their codes, and their names in `docs/style.md`.
+const HELD: [(&str, &str); 2] = [("en", "English"), ("de", "German")];
+
 #[test]
 fn no_message_has_a_forbidden_pattern() {
     let mut wrong = Vec::new();
-    for (code, language) in [("en", "English"), ("de", "German")] {
+    for (code, language) in HELD {
         let (style, mut sources) = (Style::of(language), Vec::new());
         files(&Path::new("assets/text").join(code), "ftl", &mut sources);
         for source in sources {
@@ -184,6 +187,64 @@ fn no_message_has_a_forbidden_pattern() {
                 message.value.iter().chain(message.attributes.iter().map(|part| &part.value)).for_each(|text| said(text, &mut texts));
                 let faults = texts.iter().flat_map(|text| style.faults(text));
                 wrong.extend(faults.map(|fault| format!("{}: {}: {fault}", source.display(), message.id.name)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The chapters of a language's rulebook.
+fn chapters(code: &str) -> BTreeMap<String, String> {
+    let mut sources = Vec::new();
+    files(&Path::new("assets/text").join(code).join("rulebook"), "md", &mut sources);
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).expect("a chapter");
+        (path.file_name().expect("a name").to_string_lossy().into_owned(), text)
+    };
+    sources.into_iter().map(read).collect()
+}
+
+#[test]
+fn no_chapter_has_a_forbidden_pattern() {
+    let mut wrong = Vec::new();
+    for (code, language) in HELD {
+        let style = Style::of(language);
+        for (name, text) in chapters(code) {
+            for (number, line) in (1..).zip(text.lines()) {
+                wrong.extend(style.faults(line).into_iter().map(|fault| format!("{code}/rulebook/{name}:{number}: {fault}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a line of a chapter is: a rule with its number, a heading with its level, a row of a table.
+fn part(line: &str) -> Option<&str> {
+    match line.strip_prefix("- **").and_then(|rule| rule.split_once("**")) {
+        Some((rule, _)) => Some(rule),
+        None if line.starts_with('#') => line.split(' ').next(),
+        None => line.starts_with('|').then_some("|"),
+    }
+}
+
+#[test]
+fn the_chapters_of_every_language_have_the_same_rules_headings_and_tables_in_the_same_order() {
+    let (english, mut wrong) = (chapters("en"), Vec::new());
+    for code in cyberdeck::text::languages().filter(|code| *code != "en" && *code != cyberdeck::text::PSEUDO) {
+        for (name, text) in chapters(code) {
+            let Some(known) = english.get(&name) else {
+                wrong.push(format!("{code}/rulebook/{name} is not in English"));
+                continue;
+            };
+            let parts = |text: &'_ str| -> Vec<(usize, String)> {
+                (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, part(line)?.to_owned()))).collect()
+            };
+            let (known, own) = (parts(known), parts(&text));
+            let same = known.iter().zip(&own).take_while(|((_, known), (_, own))| known == own).count();
+            let at =
+                |parts: &[(usize, String)]| parts.get(same).map_or("its end".to_owned(), |(line, part)| format!("line {line}: {part}"));
+            if same < known.len() || same < own.len() {
+                wrong.push(format!("{code}/rulebook/{name}, {}; in English {}", at(&own), at(&known)));
             }
         }
     }

@@ -385,10 +385,10 @@ ad-refuse-target =
         [controlled-without-access] Wähle für { $card } einen kontrollierten Sektor, auf den du keinen Zugriff hast.
         [without-access] Wähle für { $card } einen Sektor, auf den du keinen Zugriff hast.
         [here] { $card } wirkt nur in { $sector } und nur, wenn du dort keinen Zugriff hast.
-        [own-user] Wähle für { $card } einen Sektor, in dem du User bist, nicht mehr.
+        [own-user] Wähle für { $card } einen Sektor, in dem du genau User bist.
         [other] Wähle für { $card } eine andere Person.
         [other-with-cards] Wähle für { $card } eine andere Person mit Handkarten.
-        [other-with-user] Wähle für { $card } eine andere Person, die in { $sector } User ist, nicht mehr.
+        [other-with-user] Wähle für { $card } eine andere Person, die in { $sector } genau User ist.
         [other-with-upgrade] Wähle für { $card } eine andere Person, die { $other } im Spiel hat.
         [others-upgrade] Wähle für { $card } ein Upgrade einer anderen Person.
         [others-marker] Wähle für { $card } einen fremden Marker in einem User-Bereich.

@@ -172,7 +172,7 @@ fn ae_127_the_measured_balance_is_within_its_bounds() {
     let text = include_str!("../../../docs/balance_aetherium.md");
     let hash = Content::built_in().hash("aetherium");
     let hashes: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("Content: ")).collect();
-    assert_eq!(hashes, [hash, hash], "programs or operations have changed: measure anew, as docs/balance_aetherium.md says");
+    assert_eq!(hashes, [hash, hash], "programs or operations have changed: measure again, as docs/balance_aetherium.md says");
     let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| **All**")).collect();
     assert_eq!(rows.len(), 2, "each table has a last row");
     for row in rows {
