@@ -6,7 +6,7 @@ use regex::Regex;
 /// What a language may not say.
 pub struct Style {
     forbidden: Vec<(Regex, String)>,
-    /// What is fine although a pattern finds it: “there is no”, “is no longer”, and titles of cards.
+    /// What is fine although a pattern finds it: “there is no”, “is no longer”, titles of cards and names of commands.
     fine: Regex,
 }
 
@@ -25,7 +25,7 @@ impl Style {
         assert!(forbidden.len() > 10, "{language}");
         let cards = Content::built_in().access_denied.cards.faces();
         let titles: Vec<String> = cards.iter().map(|face| regex::escape(&face.title)).collect();
-        let words = r"(?i:\bthere (is|are|was|were) no\b|\b(is|are|was|were) no longer\b)";
+        let words = r"--[a-z-]+|(?i:\bthere (is|are|was|were) no\b|\b(is|are|was|were) no longer\b)";
         let fine = Regex::new(&format!("{words}|{}", titles.join("|"))).expect("a pattern");
         Self { forbidden, fine }
     }
