@@ -67,8 +67,27 @@ position-queue-full =
        *[other] Nur noch { $free } Ergebnisse können vorgegeben werden, nicht { $count }.
     }
 position-queue-none = { $result } ist in keinem Spiel ein Ergebnis.
+ad-queue-card = Karten gibst du mit ihrer Nummer vor, 1 bis { $most }, nicht als { $card }.
 dw-queue-card = Die Stellen in der Liste eines Laufwerks zählen von 0 bis { $last }: { $place } gibt es nicht.
 ae-queue-die = Kampfwürfel gibst du als 0 (Ping), 1 (Spike), 2 (Breach) oder 3 (Crash) vor, nicht als { $result }.
+
+## Was nicht gelesen werden kann. Der Satz geht danach weiter: kein Punkt am Ende
+
+position-number =
+    { $kind ->
+        [card] Es gibt keine Karte { $number }: Karten haben die Nummern { $least } bis { $most }
+        [hex] Es gibt kein Hexfeld { $number }: Hexfelder haben die Nummern { $least } bis { $most }
+        [program] Es gibt kein Programm { $number }: Programme haben die Nummern { $least } bis { $most }
+       *[model] Es gibt kein Modell { $number }: Modelle haben die Nummern { $least } bis { $most }
+    }
+position-list = Diese Liste hat { $count } Einträge, aber höchstens { $most } passen hinein
+position-seed = Ein Seed wird mit 64 hexadezimalen Ziffern geschrieben
+td-position-row = Zeile { $row } einer Matrix muss { $boxes } Felder haben, nicht „{ $text }“
+td-position-box = Ein Feld ist „.“, „x“ oder 1 bis 6, nicht „{ $letter }“
+td-position-line = Diese Hexfelder sind keine Linie, die an einem Port beginnt (TD-32)
+ad-position-marks = Ein Effekt steht zweimal da: Fass Effekte einer Art zusammen
+dw-position-twice = Karte { $card } ist zweimal im Spiel
+ae-position-square = „{ $text }“ ist kein Feld: Felder sind A1 (Südwesten) bis R18 (Nordosten)
 
 ## Zustände aller Spiele
 
@@ -89,15 +108,6 @@ position-stuck =
     }
 position-goes-on = Hier kann die Partie nicht stehen: Sie läuft von selbst weiter ({ $rule }).
 position-repeated = Ein Eintrag steht zweimal da ({ $rule }).
-position-number =
-    { $kind ->
-        [card] Es gibt keine Karte { $number }: Karten haben die Nummern { $least } bis { $most }.
-        [hex] Es gibt kein Hexfeld { $number }: Hexfelder haben die Nummern { $least } bis { $most }.
-        [program] Es gibt kein Programm { $number }: Programme haben die Nummern { $least } bis { $most }.
-       *[model] Es gibt kein Modell { $number }: Modelle haben die Nummern { $least } bis { $most }.
-    }
-position-list = Diese Liste hat { $count } Einträge, aber höchstens { $most } passen hinein.
-position-seed = Ein Seed wird mit 64 hexadezimalen Ziffern geschrieben.
 
 ## Terminal Dispute
 
@@ -114,8 +124,8 @@ td-position-no-allocation = In der Phase { $phase } sind keine Würfel zugeteilt
 td-position-off-grid = Es gibt kein Hexfeld { $hex }: Hexfelder haben die Nummern 0 bis { $last } (TD-30).
 td-position-tracker =
     { $circles ->
-        [one] 1 Hexfeld mit Kreis ist ausgemalt, also muss „unlocked“ 1 sein und „used“ nicht mehr, statt { $unlocked } und { $used } (TD-40).
-       *[other] { $circles } Hexfelder mit Kreis sind ausgemalt, also muss „unlocked“ { $circles } sein und „used“ nicht mehr, statt { $unlocked } und { $used } (TD-40).
+        [one] 1 Hexfeld mit Kreis ist ausgemalt, also muss „unlocked“ 1 sein und „used“ höchstens 1, nicht { $unlocked } und { $used } (TD-40).
+       *[other] { $circles } Hexfelder mit Kreis sind ausgemalt, also muss „unlocked“ { $circles } sein und „used“ höchstens { $circles }, nicht { $unlocked } und { $used } (TD-40).
     }
 td-position-boxes =
     { $whole ->
@@ -136,14 +146,11 @@ td-position-crossed =
        *[other] Nach { $rounds } Runden können höchstens { $most } Felder durchgestrichen sein, nicht { $crossed } (TD-22, TD-23).
     }
 td-position-nothing-to-write = In der Phase { $phase } schreibt niemand, also kann es keine Würfel zum Eintragen geben (TD-11).
-td-position-between-rounds = Zwischen den Runden muss das gleich { $shown } sein (TD-11).
+td-position-between-rounds = Zwischen den Runden muss hier dasselbe stehen wie in { $shown } (TD-11).
 td-position-kept = Alles aus { $shown } muss auch hier stehen: Was eingetragen ist, bleibt (TD-20).
 td-position-navigation = Der Schritt { $step } und die Navigationswürfel { $dice } passen nicht zu den Feldern dieser Runde (TD-20–TD-23).
 td-position-phone = Die Handywürfel { $dice } passen nicht zu den Hexfeldern, die in dieser Runde ausgemalt wurden (TD-31–TD-34).
 td-position-turn-dice = Eingetragen oder nicht: Das müssen die Würfel der gemeinsamen Ablage sein; nur eine Fähigkeit kann sie tauschen (TD-10, TD-41).
-td-position-row = Zeile { $row } einer Matrix muss { $boxes } Felder haben, nicht „{ $text }“.
-td-position-box = Ein Feld ist „.“, „x“ oder 1 bis 6, nicht „{ $letter }“.
-td-position-line = Diese Hexfelder sind keine Linie, die an einem Port beginnt (TD-32).
 
 ## Access Denied: $cards sind Nummern von Karten
 
@@ -184,7 +191,6 @@ ad-position-aside =
 ad-position-not-over = Niemand hat gewonnen, und Runde { $round } ist nicht die letzte von { $rounds } (AD-80, AD-83).
 ad-position-quiet = Vor dem ersten und nach dem letzten Zug läuft nichts (AD-20).
 ad-position-frame = Das passt nicht zum Schritt oder zu dem, was auf dem Stack darunter liegt (AD-40).
-ad-position-marks = Ein Effekt steht zweimal da. Fass Effekte einer Art zusammen.
 
 ## Data.Warriors
 
@@ -230,7 +236,6 @@ dw-position-last-player = Nur noch eine Person ist nicht ausgeschieden, also mus
 dw-position-seat-out = Diese Person ist ausgeschieden (DW-4).
 dw-position-stack = Außerhalb von Run muss der Stack leer sein (DW-13).
 dw-position-decided = Der erste Zug hat begonnen, also müssen alle über ihren Mulligan entschieden haben (DW-2).
-dw-position-twice = Karte { $card } ist zweimal im Spiel.
 
 ## Aetherium
 
@@ -268,4 +273,3 @@ ae-position-tokens = Die Plättchen müssen liegen, wo table.tokens.at es sagt, 
 ae-position-token-shown = Ein gezeigtes Plättchen muss das sein, das dort liegt (AE-123).
 ae-position-cache = Ohne Cache in der Operation muss das None sein; sonst kann nur ein Modell im Spiel ihn tragen (AE-122).
 ae-position-over = Nach den Regeln der Operation ist die Partie vorbei (AE-13).
-ae-position-square = „{ $text }“ ist kein Feld. Felder sind A1 (Südwesten) bis R18 (Nordosten).

@@ -65,8 +65,27 @@ position-queue-full =
        *[other] The queue has room for { $free } more results, not for { $count }.
     }
 position-queue-none = { $result } is not a result in any game.
+ad-queue-card = Cards are queued by their number, 1 to { $most }, not as { $card }.
 dw-queue-card = A card’s place in the list of its drive is 0 to { $last }, not { $place }.
 ae-queue-die = Combat dice are queued as 0 (Ping), 1 (Spike), 2 (Breach) or 3 (Crash), not as { $result }.
+
+## What can’t be read. The reader ends the sentence: no full stop here
+
+position-number =
+    { $kind ->
+        [card] There is no card { $number }: cards are numbered { $least } to { $most }
+        [hex] There is no hex { $number }: hexes are numbered { $least } to { $most }
+        [program] There is no program { $number }: programs are numbered { $least } to { $most }
+       *[model] There is no model { $number }: models are numbered { $least } to { $most }
+    }
+position-list = This list has { $count } entries, but at most { $most } fit
+position-seed = A seed is written as 64 hexadecimal digits
+td-position-row = Row { $row } of a matrix must have { $boxes } boxes, not “{ $text }”
+td-position-box = A box is “.”, “x” or 1 to 6, not “{ $letter }”
+td-position-line = These hexes are not a line that starts at a port (TD-32)
+ad-position-marks = An effect is there twice: write effects of one kind as one
+dw-position-twice = Card { $card } is in play twice
+ae-position-square = “{ $text }” is not a square: squares are A1 (south-west) to R18 (north-east)
 
 ## States of all games
 
@@ -87,15 +106,6 @@ position-stuck =
     }
 position-goes-on = The match can’t rest here: it goes on by itself ({ $rule }).
 position-repeated = An entry is there twice ({ $rule }).
-position-number =
-    { $kind ->
-        [card] There is no card { $number }: cards are numbered { $least } to { $most }.
-        [hex] There is no hex { $number }: hexes are numbered { $least } to { $most }.
-        [program] There is no program { $number }: programs are numbered { $least } to { $most }.
-       *[model] There is no model { $number }: models are numbered { $least } to { $most }.
-    }
-position-list = This list has { $count } entries, but at most { $most } fit.
-position-seed = A seed is written as 64 hexadecimal digits.
 
 ## Terminal Dispute
 
@@ -112,8 +122,8 @@ td-position-no-allocation = In the phase { $phase } no dice are allocated, so ev
 td-position-off-grid = There is no hex { $hex }: hexes are numbered 0 to { $last } (TD-30).
 td-position-tracker =
     { $circles ->
-        [one] 1 circled hex is shaded, so “unlocked” must be 1 and “used” no more than that, not { $unlocked } and { $used } (TD-40).
-       *[other] { $circles } circled hexes are shaded, so “unlocked” must be { $circles } and “used” no more than that, not { $unlocked } and { $used } (TD-40).
+        [one] 1 circled hex is shaded, so “unlocked” must be 1 and “used” at most 1, not { $unlocked } and { $used } (TD-40).
+       *[other] { $circles } circled hexes are shaded, so “unlocked” must be { $circles } and “used” at most { $circles }, not { $unlocked } and { $used } (TD-40).
     }
 td-position-boxes =
     { $whole ->
@@ -134,14 +144,11 @@ td-position-crossed =
        *[other] After { $rounds } rounds at most { $most } boxes can be crossed out, not { $crossed } (TD-22, TD-23).
     }
 td-position-nothing-to-write = In the phase { $phase } nobody writes, so there can’t be dice to write (TD-11).
-td-position-between-rounds = Between rounds it must be the same as { $shown } (TD-11).
+td-position-between-rounds = Between rounds this must be the same as { $shown } (TD-11).
 td-position-kept = Everything in { $shown } must be here too: what is written stays (TD-20).
 td-position-navigation = The step { $step } and the navigation dice { $dice } don’t fit the boxes filled this round (TD-20–TD-23).
 td-position-phone = The phone dice { $dice } don’t fit the hexes shaded this round (TD-31–TD-34).
 td-position-turn-dice = Written or not, these dice must be those of the shared board; only an ability can swap them (TD-10, TD-41).
-td-position-row = Row { $row } of a matrix must have { $boxes } boxes, not “{ $text }”.
-td-position-box = A box is “.”, “x” or 1 to 6, not “{ $letter }”.
-td-position-line = These hexes are not a line that starts at a port (TD-32).
 
 ## Access Denied: $cards are numbers of cards
 
@@ -183,7 +190,6 @@ ad-position-aside =
 ad-position-not-over = Nobody has won, and round { $round } is not the last of { $rounds } (AD-80, AD-83).
 ad-position-quiet = Nothing is in progress before the first turn or after the last (AD-20).
 ad-position-frame = This does not fit the step, or what is below it on the stack (AD-40).
-ad-position-marks = An effect is there twice. Write effects of one kind as one.
 
 ## Data.Warriors
 
@@ -231,7 +237,6 @@ dw-position-last-player = Only one player is not out, so the match must be over 
 dw-position-seat-out = This player is out (DW-4).
 dw-position-stack = Outside of Run the stack must be empty (DW-13).
 dw-position-decided = The first turn has begun, so everyone must have decided on a mulligan (DW-2).
-dw-position-twice = Card { $card } is in play twice.
 
 ## Aetherium
 
@@ -270,4 +275,3 @@ ae-position-tokens = The tokens must lie where table.tokens.at says, one at a py
 ae-position-token-shown = A shown token must be the one that lies there (AE-123).
 ae-position-cache = Must be None without a cache in the operation; with one only a model in play carries it (AE-122).
 ae-position-over = By the ends of the operation the match is over (AE-13).
-ae-position-square = “{ $text }” is not a square. Squares are A1 (south-west) to R18 (north-east).

@@ -43,11 +43,6 @@ impl Card {
     }
 }
 
-/// That no card has this number.
-pub(super) fn no_card(number: u8) -> String {
-    t!("position-number", kind = "card", number = number, least = 1, most = CARDS)
-}
-
 impl Default for Card {
     fn default() -> Self {
         Self::FIRST
@@ -58,7 +53,7 @@ impl TryFrom<u8> for Card {
     type Error = String;
 
     fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| no_card(number))
+        Self::new(number).ok_or_else(|| t!("position-number", kind = "card", number = number, least = 1, most = CARDS))
     }
 }
 

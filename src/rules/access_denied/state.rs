@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use rand_chacha::ChaCha8Rng;
 
 use super::actions::Action;
-use super::cards::{CARDS, Card, CardSet, no_card};
+use super::cards::{CARDS, Card, CardSet};
 use super::events::Event;
 use super::knowledge::Clue;
 use super::moves::Out;
@@ -17,6 +17,7 @@ use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::t;
 
 /// A match of Access Denied: what lies open, and what is hidden.
 ///
@@ -192,7 +193,7 @@ impl Game for State {
 
     fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         match results.iter().find(|result| Card::new(**result).is_none()) {
-            Some(result) => Err(no_card(*result)),
+            Some(result) => Err(t!("ad-queue-card", card = result, most = CARDS)),
             None => self.chance.queue(results),
         }
     }

@@ -1,6 +1,6 @@
 //! The check of a state that came from outside: a file, or the engine protocol.
 
-use super::cards::{Card, CardSet, no_card};
+use super::cards::{CARDS, Card, CardSet};
 use super::frames::{Frame, TradeStage};
 use super::knowledge::Clue;
 use super::passwords::can_complete;
@@ -50,7 +50,7 @@ fn numbers(cards: CardSet) -> String {
 fn check_table(state: &State, findings: &mut Findings) {
     let table = &state.table;
     let wrong = state.chance.queued().iter().find(|card| Card::new(**card).is_none());
-    findings.expect(wrong.is_none(), "chance.queue", || no_card(wrong.copied().unwrap_or_default()));
+    findings.expect(wrong.is_none(), "chance.queue", || t!("ad-queue-card", card = wrong.copied(), most = CARDS));
     findings.range("table.goal", table.goal, 3..=6, "AD-80");
     findings.range("table.rounds", table.rounds, 1..=LAST_ROUND, "AD-83");
     findings.range("table.round", table.round, 1..=table.rounds.max(1), "AD-83");
