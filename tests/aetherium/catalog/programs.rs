@@ -131,7 +131,7 @@ fn ae_6_texts_are_made_from_data() {
     }
     let golden = std::fs::read_to_string(&path).unwrap().replace('\r', "");
     for (is, was) in all.lines().zip(golden.lines()) {
-        assert_eq!(is, was, "UPDATE_GOLDENS=1 writes the texts anew: read the difference");
+        assert_eq!(is, was, "UPDATE_GOLDENS=1 writes the texts again: read the difference");
     }
     assert_eq!(all.lines().count(), golden.lines().count());
 }
@@ -179,15 +179,15 @@ fn ae_5_a_collective_is_refused_with_all_reasons() {
     let own = read_collective(&catalog, " meridian, lancet ,kestrel,wisp,couriers", full).unwrap();
     assert!(faults(&catalog, &own, full).is_empty());
     let reasons = |text: &str| read_collective(&catalog, text, full).unwrap_err();
-    assert_eq!(reasons("closed-border"), ["There is neither a ready collective nor a program “closed-border”."]);
+    assert_eq!(reasons("closed-border"), ["There is no ready collective or program “closed-border”."]);
     assert_eq!(reasons("vesper, x, y"), ["There is no program “x”.", "There is no program “y”."]);
     assert_eq!(
         reasons("vesper, roc, bulwark, wisp, wisp, splinters"),
         [
-            "A full collective has 2 subroutines, not 3 (AE-5).",
-            "At most one omni: Roc and Bulwark are too many (AE-5).",
-            "Bulwark is of another faction than Vesper (AE-5).",
-            "Wisp is there twice; each program has one card (AE-5).",
+            "A full collective has 2 subroutines: this one has 3 (AE-5).",
+            "A collective has at most one omni program: this one has Roc, Bulwark (AE-5).",
+            "All programs come from one faction: Bulwark is not from the faction of Vesper (AE-5).",
+            "Each program has only one card: Wisp is there twice (AE-5).",
         ]
     );
     assert_eq!(reasons("first-survey").len(), 2, "too few functions and subroutines");

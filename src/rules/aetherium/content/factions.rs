@@ -6,6 +6,8 @@ use super::programs::ProgramId;
 use super::words_of_cards::{Form, Kind};
 use super::{Catalog, Program};
 use crate::rules::components::Rgb;
+use crate::text::say_content;
+use crate::{keys, t};
 
 /// A faction, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -64,6 +66,20 @@ pub struct Faction {
     pub style: Style,
 }
 
+impl Faction {
+    /// Who they are, in the language that is chosen.
+    #[must_use]
+    pub fn background_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("ae-about-faction-"), self.id), &self.background)
+    }
+
+    /// How it is played, in the language that is chosen.
+    #[must_use]
+    pub fn plan_text(&self) -> String {
+        say_content(&format!("{}{}.plan", keys!("ae-about-faction-"), self.id), &self.plan)
+    }
+}
+
 /// The size of collectives (AE-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -95,9 +111,9 @@ impl CollectiveSize {
         }
     }
 
-    /// Its name in options.
+    /// What texts choose by.
     #[must_use]
-    const fn label(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Self::Learning => "learning",
             Self::Full => "full",
@@ -122,6 +138,14 @@ pub struct ReadyCollective {
     pub programs: Vec<String>,
 }
 
+impl ReadyCollective {
+    /// Its plan, in the language that is chosen.
+    #[must_use]
+    pub fn plan_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("ae-about-collective-"), self.id), &self.plan)
+    }
+}
+
 /// As [`faults`], but fewer programs will do, if there is one.
 #[must_use]
 pub fn faults_of_part(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
@@ -130,18 +154,17 @@ pub fn faults_of_part(catalog: &Catalog, programs: &[ProgramId], size: Collectiv
     for kind in Kind::ALL {
         let (found, most) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
         if found > most {
-            let s = if most == 1 { "" } else { "s" };
-            faults.push(format!("A {} collective has {most} {}{s} at most, not {found} (AE-5).", size.label(), kind.label()));
+            faults.push(t!("ae-fault-too-many", size = size.name(), kind = kind.name(), count = most, found = found));
         }
     }
     if cards.is_empty() {
-        faults.push("There has to be a program (AE-5).".into());
+        faults.push(t!("ae-fault-empty"));
     }
     faults.extend(strangers(&cards));
     faults
 }
 
-/// Why these programs are no collective of this size; nothing if they are one (AE-5).
+/// Why these programs are not a collective of this size; nothing if they are (AE-5).
 #[must_use]
 pub fn faults(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -> Vec<String> {
     let cards: Vec<&Program> = programs.iter().map(|id| catalog.program(*id)).collect();
@@ -149,28 +172,28 @@ pub fn faults(catalog: &Catalog, programs: &[ProgramId], size: CollectiveSize) -
     for kind in Kind::ALL {
         let (found, wanted) = (cards.iter().filter(|card| card.kind == kind).count(), size.programs_of(kind));
         if found != wanted {
-            let s = if wanted == 1 { "" } else { "s" };
-            faults.push(format!("A {} collective has {wanted} {}{s}, not {found} (AE-5).", size.label(), kind.label()));
+            faults.push(t!("ae-fault-number", size = size.name(), kind = kind.name(), count = wanted, found = found));
         }
     }
     faults.extend(strangers(&cards));
     faults
 }
 
-/// Why these programs do not go together, however many there are (AE-5).
+/// Why these programs don't go together, whatever their number (AE-5).
 fn strangers(cards: &[&Program]) -> Vec<String> {
     let mut faults = Vec::new();
     let omnis: Vec<&str> = cards.iter().filter(|card| card.form == Form::Omni).map(|card| card.name.as_str()).collect();
     if omnis.len() > 1 {
-        faults.push(format!("At most one omni: {} are too many (AE-5).", omnis.join(" and ")));
+        faults.push(t!("ae-fault-omnis", programs = omnis.join(", ")));
     }
     if let Some(first) = cards.first() {
         let strangers = cards.iter().filter(|card| card.faction != first.faction);
-        faults.extend(strangers.map(|card| format!("{} is of another faction than {} (AE-5).", card.name, first.name)));
+        let fault = |card: &&Program| t!("ae-fault-faction", program = card.name.as_str(), other = first.name.as_str());
+        faults.extend(strangers.map(fault));
     }
     for (at, card) in cards.iter().enumerate() {
         if cards[..at].iter().any(|other| other.id == card.id) {
-            faults.push(format!("{} is there twice; each program has one card (AE-5).", card.name));
+            faults.push(t!("ae-fault-twice", program = card.name.as_str()));
         }
     }
     faults
@@ -188,21 +211,21 @@ pub fn read_collective(catalog: &Catalog, text: &str, size: CollectiveSize) -> R
     }
     let (programs, unknown) = list_programs(catalog, text);
     if programs.is_empty() && unknown.len() == 1 {
-        return Err(vec![format!("There is neither a ready collective nor a program “{}”.", text.trim())]);
+        return Err(vec![t!("ae-fault-unknown", name = text.trim())]);
     }
     let faults = if unknown.is_empty() { faults(catalog, &programs, size) } else { unknown };
     if faults.is_empty() { Ok(programs) } else { Err(faults) }
 }
 
 /// The programs that a text lists, an id each between commas or on lines of their own, and a sentence for each entry that is
-/// none.
+/// not a program.
 #[must_use]
 pub fn list_programs(catalog: &Catalog, text: &str) -> (Vec<ProgramId>, Vec<String>) {
     let (mut programs, mut unknown) = (Vec::new(), Vec::new());
     for name in text.split([',', '\n']).map(str::trim).filter(|name| !name.is_empty()) {
         match catalog.program_named(name) {
             Some(program) => programs.push(program),
-            None => unknown.push(format!("There is no program “{name}”.")),
+            None => unknown.push(t!("ae-fault-no-program", name = name)),
         }
     }
     (programs, unknown)
