@@ -5,6 +5,8 @@ mod style;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use cyberdeck::rules::content::Content;
+use cyberdeck::text::{in_language as speaking, say, say_content};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -12,6 +14,14 @@ use style::Style;
 
 /// The arguments of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// What a language says.
+struct Language {
+    /// Its messages with their arguments, those of messages they refer to among them.
+    messages: Messages,
+    /// The messages that others refer to. What the code never names of them is that language's own.
+    parts: BTreeSet<String>,
+}
 
 fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
@@ -25,7 +35,8 @@ fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The messages that the code names, with their arguments: those of `t!("key", name = value)` and `key!("key")`.
+/// The messages that the code names, with their arguments: those of `t!("key", name = value)` and `key!("key")`; and as `key-*`
+/// all those that begin like this, of which it puts the keys together (`keys!("key-")`).
 fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTreeSet<String>, String)>>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (at, token) in tokens.iter().enumerate() {
@@ -33,7 +44,7 @@ fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTr
         named(group.stream(), place, found);
         let is_macro = matches!(
             tokens.get(at.wrapping_sub(2)..at),
-            Some([TokenTree::Ident(name), TokenTree::Punct(bang)]) if (name == "t" || name == "key") && bang.as_char() == '!'
+            Some([TokenTree::Ident(name), TokenTree::Punct(bang)]) if ["t", "key", "keys"].iter().any(|own| name == own) && bang.as_char() == '!'
         );
         if !is_macro || group.delimiter() != Delimiter::Parenthesis {
             continue;
@@ -51,7 +62,9 @@ fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTr
                 _ => None,
             })
             .collect();
-        found.entry(key.to_string().trim_matches('"').to_owned()).or_default().push((named, place.to_owned()));
+        let put_together = matches!(&tokens[at - 2], TokenTree::Ident(name) if name == "keys");
+        let key = key.to_string().trim_matches('"').to_owned() + if put_together { "*" } else { "" };
+        found.entry(key).or_default().push((named, place.to_owned()));
     }
 }
 
@@ -67,19 +80,19 @@ fn in_code() -> BTreeMap<String, Vec<(BTreeSet<String>, String)>> {
     found
 }
 
-fn of_pattern(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
+fn of_pattern(pattern: &Pattern<String>, names: &mut BTreeSet<String>, parts: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, names);
+            of_expression(expression, names, parts);
         }
     }
 }
 
-fn of_expression(expression: &Expression<String>, names: &mut BTreeSet<String>) {
+fn of_expression(expression: &Expression<String>, names: &mut BTreeSet<String>, parts: &mut BTreeSet<String>) {
     let inline = match expression {
         Expression::Inline(inline) => inline,
         Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| of_pattern(&variant.value, names));
+            variants.iter().for_each(|variant| of_pattern(&variant.value, names, parts));
             selector
         }
     };
@@ -87,17 +100,20 @@ fn of_expression(expression: &Expression<String>, names: &mut BTreeSet<String>) 
         InlineExpression::VariableReference { id } => {
             names.insert(id.name.clone());
         }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| of_expression(&Expression::Inline(argument.clone()), names));
+        InlineExpression::MessageReference { id, attribute } => {
+            parts.insert(attribute.as_ref().map_or_else(|| id.name.clone(), |part| format!("{}.{}", id.name, part.name)));
         }
-        InlineExpression::Placeable { expression } => of_expression(expression, names),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| of_expression(&Expression::Inline(argument.clone()), names, parts));
+        }
+        InlineExpression::Placeable { expression } => of_expression(expression, names, parts),
         _ => {}
     }
 }
 
-/// The messages of a language, with their attributes as messages of their own.
-fn in_language(code: &str) -> Messages {
-    let (mut sources, mut found) = (Vec::new(), Messages::new());
+/// What a language says, with attributes as messages of their own.
+fn in_language(code: &str) -> Language {
+    let (mut sources, mut messages, mut uses) = (Vec::new(), Messages::new(), Messages::new());
     files(&Path::new("assets/text").join(code), "ftl", &mut sources);
     for source in sources {
         let text = std::fs::read_to_string(&source).expect("a file");
@@ -107,21 +123,42 @@ fn in_language(code: &str) -> Messages {
             let patterns = message.value.iter().map(|value| (message.id.name.clone(), value));
             let attributes = message.attributes.iter().map(|part| (format!("{}.{}", message.id.name, part.id.name), &part.value));
             for (key, pattern) in patterns.chain(attributes) {
-                let mut names = BTreeSet::new();
-                of_pattern(pattern, &mut names);
-                assert!(found.insert(key.clone(), names).is_none(), "{}: {key} is there twice", source.display());
+                let (mut names, mut parts) = (BTreeSet::new(), BTreeSet::new());
+                of_pattern(pattern, &mut names, &mut parts);
+                assert!(messages.insert(key.clone(), names).is_none(), "{}: {key} is there twice", source.display());
+                uses.insert(key, parts);
             }
         }
     }
-    found
+    let parts: BTreeSet<String> = uses.values().flatten().cloned().collect();
+    let unknown: Vec<&String> = parts.iter().filter(|part| !messages.contains_key(*part)).collect();
+    assert!(unknown.is_empty(), "{code}: messages refer to {unknown:?}, which there is not");
+    Language { messages: with_parts(&messages, &uses), parts }
+}
+
+/// The arguments of messages, and of those that they refer to, and so on.
+fn with_parts(messages: &Messages, uses: &Messages) -> Messages {
+    let all = |key: &String| {
+        let (mut names, mut seen, mut open) = (BTreeSet::new(), BTreeSet::new(), vec![key.clone()]);
+        while let Some(key) = open.pop() {
+            if seen.insert(key.clone()) {
+                names.extend(messages[&key].iter().cloned());
+                open.extend(uses[&key].iter().cloned());
+            }
+        }
+        (key.clone(), names)
+    };
+    messages.keys().map(all).collect()
 }
 
 #[test]
 fn the_code_and_the_english_files_agree() {
     let (code, english) = (in_code(), in_language("en"));
     let mut wrong = Vec::new();
-    for (key, uses) in &code {
-        let Some(args) = english.get(key) else {
+    let together: Vec<&str> = code.keys().filter_map(|key| key.strip_suffix('*')).collect();
+    let is_put_together = |key: &str| together.iter().any(|begin| key.starts_with(begin));
+    for (key, uses) in code.iter().filter(|(key, _)| !key.ends_with('*')) {
+        let Some(args) = english.messages.get(key) else {
             wrong.push(format!("{}: {key} is in no file", uses[0].1));
             continue;
         };
@@ -132,26 +169,63 @@ fn the_code_and_the_english_files_agree() {
             }
         }
     }
-    wrong.extend(english.keys().filter(|key| !code.contains_key(*key)).map(|key| format!("{key}: nothing says it")));
+    for (key, args) in english.messages.iter().filter(|(key, _)| !code.contains_key(*key) && !english.parts.contains(*key)) {
+        if !is_put_together(key) {
+            wrong.push(format!("{key}: nothing says it"));
+        } else if !args.is_empty() {
+            wrong.push(format!("{key}: its key is put together, so it has no arguments"));
+        }
+    }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
 fn every_language_has_all_messages_and_no_others() {
-    let english = in_language("en");
+    let (named, english) = (in_code(), in_language("en"));
+    let is_own = |language: &Language, key: &String| language.parts.contains(key) && !named.contains_key(key);
     let mut wrong = Vec::new();
     for code in cyberdeck::text::languages().filter(|code| *code != "en" && *code != cyberdeck::text::PSEUDO) {
         let other = in_language(code);
-        wrong.extend(english.keys().filter(|key| !other.contains_key(*key)).map(|key| format!("{code}: {key} is missing")));
-        for (key, args) in &other {
-            match english.get(key) {
-                None => wrong.push(format!("{code}: {key} is not in English")),
-                Some(known) if !args.is_subset(known) => wrong.push(format!("{code}: {key} has {args:?}, in English {known:?}")),
-                Some(_) => {}
+        let missing = english.messages.keys().filter(|key| !other.messages.contains_key(*key) && !is_own(&english, key));
+        wrong.extend(missing.map(|key| format!("{code}: {key} is missing")));
+        for (key, args) in other.messages.iter().filter(|(key, _)| !is_own(&other, key)) {
+            if !english.messages.contains_key(key) {
+                wrong.push(format!("{code}: {key} is not in English"));
+            }
+            for (given, place) in named.get(key).into_iter().flatten() {
+                if !args.is_subset(given) {
+                    wrong.push(format!("{code}: {key} has {args:?}, {place} gives {given:?}"));
+                }
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The texts that stand in content files and in messages: the key of each, and the text.
+fn of_content() -> BTreeMap<String, &'static str> {
+    let catalog = &Content::built_in().aetherium.catalog;
+    let factions = catalog.factions().iter().flat_map(|faction| {
+        let key = format!("ae-about-faction-{}", faction.id);
+        [(format!("{key}.plan"), faction.plan.as_str()), (key, faction.background.as_str())]
+    });
+    let collectives = catalog.collectives().iter().map(|ready| (format!("ae-about-collective-{}", ready.id), ready.plan.as_str()));
+    let operations =
+        catalog.operations().iter().map(|operation| (format!("ae-about-operation-{}", operation.id), operation.about.as_str()));
+    factions.chain(collectives).chain(operations).collect()
+}
+
+#[test]
+fn texts_of_the_content_have_messages_and_say_the_same_in_english() {
+    let (content, english) = (of_content(), in_language("en"));
+    let said: Vec<&String> = english.messages.keys().filter(|key| key.starts_with("ae-about-")).collect();
+    assert_eq!(said, content.keys().collect::<Vec<_>>());
+    for (key, text) in content {
+        assert_eq!(say(&key, &[]), text, "{key}");
+        let german = speaking("de", || say_content(&key, text));
+        assert_ne!(german, text, "{key}");
+        assert_eq!(speaking("de", || say_content(&key, "Another text.")), "Another text.");
+    }
 }
 
 /// What a pattern can say: a text for each choice in it, with X for what is put in.

@@ -165,7 +165,7 @@ fn setup_of(seed: u64) -> Setup {
                 let mut of_kind: Vec<&str> = catalog
                     .programs()
                     .iter()
-                    .filter(|program| program.faction == *faction && program.kind.label() == kind)
+                    .filter(|program| program.faction == *faction && program.kind.name() == kind)
                     .map(|program| program.id.as_str())
                     .collect();
                 pick.shuffle(&mut of_kind);

@@ -63,7 +63,7 @@ impl Framed for Game {
             let (nodes, pylons) = open.held(seat);
             let numbers =
                 [view.standing.points[seat.index()].to_string(), open.side(seat).ram.to_string(), nodes.to_string(), pylons.to_string()];
-            let programs = format!("{} of {}", open.cards(seat).count_ones(), open.slots(seat).count());
+            let programs = t!("ae-result-programs", alive = open.cards(seat).count_ones(), count = open.slots(seat).count());
             (seat, place, numbers.into_iter().chain([programs, open.side(seat).recalibrations.to_string()]).collect())
         };
         Some(Standing {
@@ -82,29 +82,30 @@ impl Framed for Game {
 
     fn fates(view: &View) -> Vec<(Seat, String)> {
         let open = &view.table;
-        let fate = |slot: Slot| match (open.is_alive(slot), open.is_deleted(slot)) {
-            (true, _) => "",
-            (_, true) => " (deleted)",
-            _ => " (left)",
+        let fate = |slot: Slot| {
+            let program = open.card(slot)?.name.as_str();
+            Some(match (open.is_alive(slot), open.is_deleted(slot)) {
+                (true, _) => program.to_owned(),
+                (_, true) => t!("ae-result-deleted", program = program),
+                _ => t!("ae-result-left", program = program),
+            })
         };
-        let line = |seat: Seat| {
-            let fates = open.slots(seat).filter_map(|slot| Some(format!("{}{}", open.card(slot)?.name, fate(slot))));
-            (seat, fates.collect::<Vec<_>>().join(", "))
-        };
+        let line = |seat: Seat| (seat, open.slots(seat).filter_map(fate).collect::<Vec<_>>().join(", "));
         [Seat(0), Seat(1)].map(line).to_vec()
     }
 
     fn progress(view: &View) -> String {
         let open = &view.table;
         let operation = open.operation();
+        let name = operation.name.as_str();
         match (open.stage, view.standing.left) {
-            (Stage::Over, _) => format!("{} · over", operation.name),
+            (Stage::Over, _) => t!("ae-progress-over", operation = name),
             (_, Some(left)) => {
                 let times = operation.recalibrations();
                 let done = times - left.into_iter().max().unwrap_or_default().min(times);
-                format!("{} · re-calibration {done} of {times}", operation.name)
+                t!("ae-progress", operation = name, done = done, times = times)
             }
-            _ => operation.name.clone(),
+            _ => name.to_owned(),
         }
     }
 

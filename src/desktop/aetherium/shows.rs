@@ -19,6 +19,7 @@ use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::{Attack, Symbol};
 use crate::rules::aetherium::{Event, ModelId, MoveReason, State as Game, Table};
 use crate::rules::game::Seat;
+use crate::t;
 
 use bevy::prelude::*;
 
@@ -205,10 +206,10 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
         Event::Stepped { model, evasive, rough, .. } => {
             let mut why = Vec::new();
             if evasive > 0 {
-                why.push(format!("evasive +{evasive}"));
+                why.push(t!("ae-flash-evasive", cost = evasive));
             }
             if rough > 0 {
-                why.push(format!("terrain +{rough}"));
+                why.push(t!("ae-flash-terrain", cost = rough));
             }
             if let Some(at) = head(model).filter(|_| !why.is_empty()) {
                 effects.words(&why.join(", "), at, palette.asks);
@@ -276,7 +277,7 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
         }
         Event::Overclocked { model, .. } => {
             if let Some(head) = head(model) {
-                effects.words("+1 CS", head, palette.asks);
+                effects.words(&t!("ae-flash-cs"), head, palette.asks);
             }
         }
         Event::Entered { square, .. } => {

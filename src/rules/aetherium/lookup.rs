@@ -163,10 +163,10 @@ impl Lookup for State {
         let collective = |(at, file): (u8, &'static ReadyCollective)| {
             let id = CollectiveId(at);
             let data = CollectiveData { programs: content.programs_of(id).to_vec(), file };
-            Entry::new(id, &file.name, vec![file.plan.clone()], data).with_key(&file.id)
+            Entry::new(id, &file.name, vec![file.plan_text()], data).with_key(&file.id)
         };
         let faction = |(at, faction): (u8, &'static Faction)| {
-            let text = vec![faction.background.clone(), faction.plan.clone()];
+            let text = vec![faction.background_text(), faction.plan_text()];
             Entry::new(FactionId(at), &faction.name, text, faction)
         };
         let symbol =

@@ -61,7 +61,7 @@ pub(super) fn known_values(content: &Content, option: &OptionSpec, chosen: &BTre
     let Some(size) = size.filter(|_| option.seat().is_some()) else { return Vec::new() };
     let usual = KnownValue::new(option.default, option.default, "A ready collective, of another faction for each seat");
     let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
-    let ready = ready.map(|ready| KnownValue::new(&ready.name, &ready.id, &ready.plan));
+    let ready = ready.map(|ready| KnownValue::new(&ready.name, &ready.id, ready.plan_text()));
     let fits = |list: &&KeptList| {
         let (programs, unknown) = list_programs(catalog, &list.text);
         unknown.is_empty() && faults(catalog, &programs, size).is_empty()

@@ -2,11 +2,13 @@
 
 use super::sliding::{self, Slides};
 use super::walking::Ways;
-use super::words::{name, whose};
+use super::words::name;
 use super::{Hands, Mode, attacking, choosing, walking};
+use crate::desktop::settings::Settings;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Models, Placed, Square, State as Game, View};
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// What there is to ask.
 #[derive(Clone, Copy)]
@@ -15,6 +17,8 @@ pub struct Ctx<'a> {
     pub session: &'a Session<Game>,
     /// What is on the table.
     pub table: &'a OnTable<Game>,
+    /// The settings: which keys turn things.
+    pub settings: &'a Settings,
     /// The ways of the model in hand.
     pub ways: Option<&'a Ways>,
     /// The ways of the schema in hand.
@@ -63,7 +67,7 @@ pub struct Does {
     pub lines: Vec<String>,
     /// The squares on the way, from the first to the last.
     pub way: Vec<Square>,
-    /// Where the way leads and how the model looks there.
+    /// Where the way leads and how the model faces there.
     pub facing: Option<(Square, Facing)>,
     /// Where a schema would lie.
     pub ghost: Option<Placed>,
@@ -127,14 +131,13 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     }
     if let Some(friend) = pointed.model.filter(|_| !reachable) {
         if friend.slot() == open.active.slot && Some(friend) != hands.model && open.is_active_unit(friend) {
-            let does = Does { chooses: Some(friend), button: format!("Take {}", name(open, friend)), ..Does::default() };
-            return Does { lines: vec![format!("Act with {}", name(open, friend))], ..does }.into();
+            let does = Does { chooses: Some(friend), button: t!("ae-aim-take", model = name(open, friend)), ..Does::default() };
+            return Does { lines: vec![t!("ae-aim-take.tip", model = name(open, friend))], ..does }.into();
         }
         if Some(friend) == hands.model {
             return walking::turn(ctx, hands, friend);
         }
-        let rest = Refusal::new("AE-30", format!("{} stands there; it is {}.", name(open, friend), whose(ctx.view().own(), friend.seat())));
-        return Aim::Cant(rest);
+        return Aim::Cant(Refusal::new("AE-30", t!("ae-aim-occupied", model = name(open, friend))));
     }
     let Some(square) = pointed.square else { return Aim::Nothing };
     if let Some(schema) = open.uplinks().find(|(_, _, at, _)| *at == square).map(|(schema, ..)| schema) {
@@ -156,15 +159,12 @@ fn capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Aim {
     let action = if ctx.is_legal(by_hand) { Some(by_hand) } else { ctx.table.legal.iter().find(any).copied() };
     let Some(action) = action else { return ctx.why_not(by_hand).into() };
     let (Some((kind, _)), Some(cost)) = (open.uplink(schema), open.capture_cost(open.turn, schema)) else { return Aim::Nothing };
-    let mut lines = vec![format!("Capture the {}: {cost} of {} CS (AE-22)", kind.name(), open.active.cs)];
+    let mut lines = vec![t!("ae-aim-capture.tip", kind = kind.name(), cost = cost, cs = open.active.cs)];
     if open.holder(schema).is_some() {
-        lines.push("1 CS of that because the enemy controls it".into());
+        lines.push(t!("ae-aim-capture-enemy"));
     }
-    lines.push(match kind {
-        crate::rules::aetherium::Uplink::Node => "It brings 2 RAM at each re-calibration (AE-80)".into(),
-        crate::rules::aetherium::Uplink::Pylon => "It brings 1 RAM at each re-calibration (AE-80)".into(),
-    });
-    Does { lines, ..Does::one(action, format!("Capture the {}: {cost} CS", kind.name())) }.into()
+    lines.push(t!("ae-aim-capture-brings", kind = kind.name()));
+    Does { lines, ..Does::one(action, t!("ae-aim-capture", kind = kind.name(), cost = cost)) }.into()
 }
 
 /// The places that Tab goes through.

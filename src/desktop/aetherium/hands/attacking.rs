@@ -6,15 +6,15 @@ use super::words::name;
 use crate::rules::aetherium::content::AttackReach;
 use crate::rules::aetherium::{Action, Base, ModelId, Odds, Squares, Table, front_arc, in_melee, in_range, sight};
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// A chance in per cent.
 fn percent(odds: &Odds, ways: u64) -> String {
     let mille = odds.per_mille(ways);
     match mille {
-        0 if ways > 0 => "< 0.1 %".into(),
-        0 => "0 %".into(),
-        1..100 => format!("{}.{} %", mille / 10, mille % 10),
-        _ => format!("{} %", (mille + 5) / 10),
+        0 if ways > 0 => t!("ae-odds-tiny"),
+        1..100 => t!("ae-odds-small", whole = mille / 10, tenth = mille % 10),
+        _ => t!("ae-odds-percent", percent = (mille + 5) / 10),
     }
 }
 
@@ -23,25 +23,27 @@ fn percent(odds: &Odds, ways: u64) -> String {
 fn odds_lines(table: &Table, model: ModelId, target: ModelId, odds: &Odds) -> Vec<String> {
     let mut lines = Vec::new();
     let dice = |dice: i8| if dice > 0 { format!("+{dice}") } else { format!("−{}", dice.unsigned_abs()) };
-    let modifiers: Vec<String> =
-        odds.modifiers.iter().map(|modifier| format!("{} {} ({})", dice(modifier.dice()), modifier.label(), modifier.rule())).collect();
-    lines.push(format!("{} dice: {}", odds.dice, modifiers.join(", ")));
+    let modifiers: Vec<String> = odds
+        .modifiers
+        .iter()
+        .map(|modifier| t!("ae-odds-modifier", dice = dice(modifier.dice()), what = modifier.label(), rule = modifier.rule()))
+        .collect();
+    lines.push(t!("ae-odds-dice", count = odds.dice, modifiers = modifiers.join(", ")));
     let [none, light, medium, heavy] = odds.damage.map(|ways| percent(odds, ways));
     let [small, middle, large] = odds.boxes;
-    lines.push(format!("no hit {none} · light ({small}) {light}"));
-    lines.push(format!("medium ({middle}) {medium} · heavy ({large}) {heavy}"));
+    lines.push(t!("ae-odds-light", none = none, light = light, boxes = small));
+    lines.push(t!("ae-odds-heavy", medium = medium, boxes = middle, heavy = heavy, most = large));
     if let Some(attack) = &table.program(model).attack {
         let disruption = &attack.disruption;
-        lines.push(format!("{} on {}: {}", disruption.name, disruption.on.label(), percent(odds, odds.disruption)));
+        let (name, symbol) = (disruption.name.as_str(), disruption.on.label());
+        lines.push(t!("ae-odds-disruption", name = name, symbol = symbol, percent = percent(odds, odds.disruption)));
     }
-    let left = odds.boxes_left;
-    let what = if table.is_linked(target.slot()) { "loses this model" } else { "is deleted" };
-    let more = if odds.deleted_by_disruption > odds.deleted {
-        format!(", {} with the disruption", percent(odds, odds.deleted_by_disruption))
-    } else {
-        String::new()
-    };
-    lines.push(format!("It {what} by {left} boxes: {}{more}", percent(odds, odds.deleted)));
+    let linked = if table.is_linked(target.slot()) { "yes" } else { "no" };
+    let deleted = percent(odds, odds.deleted);
+    lines.push(t!("ae-odds-deleted", linked = linked, count = odds.boxes_left, percent = deleted));
+    if odds.deleted_by_disruption > odds.deleted {
+        lines.push(t!("ae-odds-deleted-by-disruption", percent = percent(odds, odds.deleted_by_disruption)));
+    }
     lines
 }
 
@@ -64,12 +66,12 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, target: ModelId) -> Aim {
         let Some(model) = hands.model.or_else(|| table.active_models().first()) else { return Aim::Nothing };
         return ctx.why_not(Action::Attack { model, target }).into();
     };
-    let mut lines = vec![format!("{} attacks {}", name(table, model), name(table, target))];
+    let mut lines = vec![t!("ae-odds-attacks", model = name(table, model), target = name(table, target))];
     match table.odds(model, target) {
         Ok(odds) => lines.extend(odds_lines(table, model, target, &odds)),
         Err(refusal) => return Aim::Cant(refusal),
     }
-    let button = format!("Attack {}", name(table, target));
+    let button = t!("ae-odds-attack", target = name(table, target));
     Does { lines, target: Some((model, target)), ..Does::one(Action::Attack { model, target }, button) }.into()
 }
 
@@ -104,7 +106,7 @@ pub fn covered(table: &Table, model: ModelId) -> Squares {
 #[must_use]
 pub fn why_none(ctx: &Ctx<'_>, hands: &Hands) -> Refusal {
     let table = &ctx.view().table;
-    let none = || Refusal::new("AE-50", "There is no enemy model on the server.");
+    let none = || Refusal::new("AE-50", t!("ae-odds-no-enemy"));
     let Some(model) = hands.model.or_else(|| table.active_models().first()) else { return none() };
     let Some(base) = table.base(model) else { return none() };
     let enemies = table.on_server().iter().filter(|other| other.seat() != model.seat());

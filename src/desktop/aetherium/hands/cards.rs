@@ -2,13 +2,15 @@
 
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::glossary::rich;
+use super::glossary::{marker_words, rich, symbol_words};
 use super::symbols::symbol;
-use super::words::{capital, marker_words, symbol_words};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::aetherium::content::{AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, card_text};
+use crate::rules::aetherium::content::{
+    AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, abilities_text, kind_text, reach_text,
+};
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::rules::components::Rgb;
+use crate::t;
 
 /// The colour of a program's faction.
 #[must_use]
@@ -75,32 +77,29 @@ fn profile(painter: &Painter, palette: &Palette, at: Pos2, radius: f32, program:
 
 /// How an attack reaches its target, in short.
 fn reach(program: &Program) -> String {
-    program.attack.as_ref().map_or_else(
-        || "no attack".into(),
-        |attack| {
-            let [light, medium, heavy] = attack.damage;
-            let reach = match attack.reach {
-                AttackReach::Melee => "melee".to_owned(),
-                AttackReach::Ranged(range) => format!("ranged {range}"),
-            };
-            format!("{reach} {light}/{medium}/{heavy}")
-        },
-    )
+    let Some(attack) = &program.attack else { return t!("ae-figures-no-attack") };
+    let (reach, range) = match attack.reach {
+        AttackReach::Melee => ("melee", 0),
+        AttackReach::Ranged(range) => ("ranged", range),
+    };
+    let [light, medium, heavy] = attack.damage;
+    t!("ae-figures-reach", reach = reach, range = range, light = light, medium = medium, heavy = heavy)
 }
 
 /// How a program stands: on the server, to come, gone.
 #[must_use]
-pub fn standing(open: &Open, slot: Slot) -> &'static str {
+pub fn standing(open: &Open, slot: Slot) -> String {
     let places: Vec<Place> = slot.models().iter().map(|model| open.model(model).place).filter(|place| *place != Place::Nowhere).collect();
-    if places.iter().any(|place| matches!(place, Place::On(_) | Place::Lifted(_))) {
-        "on the server"
+    let place = if places.iter().any(|place| matches!(place, Place::On(_) | Place::Lifted(_))) {
+        "server"
     } else if places.contains(&Place::Waiting) {
-        "to come"
+        "waiting"
     } else if places.contains(&Place::Left) {
-        "left with the cache"
+        "left"
     } else {
         "deleted"
-    }
+    };
+    t!("ae-figures-stands", place = place)
 }
 
 /// Under which models the grids of a program are kept: one each for a segmented one, otherwise the first.
@@ -172,14 +171,14 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let mut lines: Vec<String> = Vec::new();
     // The form stands in the foot where there is room, otherwise above all else.
     let small = FontId::proportional(10.5);
-    let mut state = standing(open, slot).to_owned();
+    let mut state = standing(open, slot);
     if program.form != Form::Single {
-        let with_form = format!("{} · {state}", program.form.words());
+        let with_form = format!("{} · {state}", program.form.label());
         let wide = clip.layout_no_wrap(with_form.clone(), small.clone(), palette.muted).size().x;
         if wide <= rect.right() - 4.0 - x && unit.markers.is_empty() {
             state = with_form;
         } else {
-            lines.push(program.form.words());
+            lines.push(program.form.label());
         }
     }
     // All .EXE share a line where there is room.
@@ -231,7 +230,7 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
             open.catalog.faction_of(program).map_or("", |faction| open.catalog.factions()[usize::from(faction.0)].name.as_str());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            rich(ui, palette, &format!("{}, {}", capital(program.kind.label()), program.form.words()), 13.0);
+            rich(ui, palette, &kind_text(program), 13.0);
             ui.label(small(format!("· {faction_name}")).color(faction));
         });
         figures(ui, palette, open, program, slot);
@@ -243,11 +242,11 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
                     symbol(ui.painter(), *listed, rect.center(), 8.0, palette.text);
                     response.on_hover_text(symbol_words(*listed));
                 }
-                rich(ui, palette, &reach(program), 13.0);
+                rich(ui, palette, &reach_text(attack), 13.0);
             });
         }
-        for line in card_text(program).iter().skip(1).filter(|line| !line.starts_with("Attack:")) {
-            rich(ui, palette, line, 13.5);
+        for line in abilities_text(program) {
+            rich(ui, palette, &line, 13.5);
         }
         if !program.flavour.is_empty() {
             ui.label(small(&program.flavour).italics().color(palette.muted));
@@ -258,17 +257,17 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
 /// CS, OC and RAM in large figures.
 fn figures(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: Slot) {
     ui.horizontal(|ui| {
-        let mut figure = |label: &str, value: String, meaning: &str| {
-            ui.label(small(label).color(palette.muted)).on_hover_text(meaning);
+        let mut figure = |label: &str, value: String, meaning: String| {
+            ui.label(small(label).color(palette.muted)).on_hover_text(meaning.as_str());
             ui.label(mono(value, 18.0).strong().color(palette.text)).on_hover_text(meaning);
             ui.add_space(6.0);
         };
         let active = open.active.slot == slot && open.active.moment == crate::rules::aetherium::Moment::Act;
         let cs = if active { format!("{}/{}", open.active.cs, program.cs) } else { program.cs.to_string() };
-        figure("CS", cs, "Cycles: what it spends in an activation on moving, .EXE and capturing (AE-20)");
-        figure("OC", program.oc.to_string(), "So many CS at most come from RAM in an activation (AE-70)");
+        figure("CS", cs, t!("ae-figures-cs"));
+        figure("OC", program.oc.to_string(), t!("ae-figures-oc"));
         if program.ram > 0 {
-            figure("RAM", program.ram.to_string(), "What the avatar brings at the start and at each re-calibration (AE-61, AE-80)");
+            figure("RAM", program.ram.to_string(), t!("ae-figures-ram"));
         }
     });
 }
@@ -285,18 +284,14 @@ fn state(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: S
         let side = ((ui.available_width() - 4.0) / boxes.max(1.0)).min(16.0);
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), side + 2.0), Sense::hover());
         grid(ui.painter(), palette, rect.min, side, program, known.damage);
-        response.on_hover_text(format!(
-            "Stability grid: {} of {} boxes filled; with the last the model is deleted (AE-54)",
-            known.damage,
-            program.boxes()
-        ));
+        response.on_hover_text(t!("ae-figures-grid", filled = known.damage, boxes = program.boxes()));
         for marker in known.markers.iter() {
             ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused))
                 .on_hover_text(marker_words(marker));
         }
         for code in known.lent.iter() {
-            rich(ui, palette, &format!("Lent: {}", code.label()), 13.0);
+            rich(ui, palette, &t!("ae-figures-lent", code = code.label()), 13.0);
         }
     }
-    ui.label(small(capital(standing(open, slot))).color(palette.muted));
+    ui.label(small(standing(open, slot)).color(palette.muted));
 }

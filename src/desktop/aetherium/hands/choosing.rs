@@ -2,10 +2,11 @@
 
 use super::Hands;
 use super::aims::{Aim, Ctx, Does};
-use super::words::name;
+use super::words::{name, turn_keys};
 use crate::rules::aetherium::content::Symbol;
 use crate::rules::aetherium::{Action, Asked, Base, Facing, ModelId, Placed, SIDE, ShapeId, Square, Squares, State as Game};
 use crate::rules::game::Game as _;
+use crate::t;
 
 /// A place at which something is chosen.
 #[derive(Debug, Clone, Copy)]
@@ -18,7 +19,7 @@ pub struct Site {
     pub squares: Squares,
 }
 
-/// Where a model that comes to stand on a square looks unless something else is wanted: towards the middle of the server.
+/// Where a model that comes to stand on a square faces unless something else is wanted: towards the middle of the server.
 fn inwards(square: Square) -> Facing {
     let half = SIDE as i8;
     let (x, y) = (half - 1 - 2 * square.x(), half - 1 - 2 * square.y());
@@ -102,19 +103,22 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     let mut lines = vec![Game::describe_action(view, own, &site.action)];
     let button = button(ctx, &site.action);
     let (mut facing, mut ghost) = (None, None);
+    let [left, right] = turn_keys(ctx.settings);
     match site.action {
         Action::Place { facing: looks, model, square } => {
             facing = Some((square, looks));
             let noise = !table.ground().schemas().contains(square);
             if noise {
-                lines.push("In the noise: one combat die: Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)".into());
+                lines.push(t!("ae-place-noise"));
             }
-            let omni = if table.program(model).is_omni() { " and the squares to the north and east" } else { "" };
-            lines.push(format!("On {square}{omni}, looking {}; drag, or Q and W, to turn it", looks.name()));
+            if table.program(model).is_omni() {
+                lines.push(t!("ae-place-omni", square = square.to_string()));
+            }
+            lines.push(t!("ae-walk-faces", facing = looks.name(), left = left, right = right));
         }
         Action::PlaceSchema { centre, facing } => {
             ghost = next_schema(ctx, centre, facing);
-            lines.push("Q and W turn it".into());
+            lines.push(t!("ae-place-rotate", left = left, right = right));
         }
         _ => {}
     }
@@ -125,22 +129,20 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
 fn button(ctx: &Ctx<'_>, action: &Action) -> String {
     let table = &ctx.view().table;
     match action {
-        Action::Place { square, .. } => format!("Place it on {square}"),
-        Action::ChooseSquare(square) => format!("Choose {square}"),
-        Action::ChooseModel(model) => {
-            let goes = matches!(ctx.view().asked, Asked::Lose(_) | Asked::WithoutPlace(_));
-            format!("{} {}", if goes { "Delete" } else { "Choose" }, name(table, *model))
+        Action::Place { square, .. } => t!("ae-place-on", square = square.to_string()),
+        Action::ChooseSquare(square) => t!("ae-place-choose", what = square.to_string()),
+        Action::ChooseModel(model) if matches!(ctx.view().asked, Asked::Lose(_) | Asked::WithoutPlace(_)) => {
+            t!("ae-place-delete", model = name(table, *model))
         }
-        Action::Activate(model) => format!("Activate {}", name(table, *model)),
+        Action::ChooseModel(model) => t!("ae-place-choose", what = name(table, *model)),
+        Action::Activate(model) => t!("ae-place-activate", model = name(table, *model)),
         Action::ChooseSchema(schema) => {
             let kind = table.uplink(usize::from(*schema)).map_or("schema", |(kind, _)| kind.name());
-            format!("Choose this {kind}")
+            t!("ae-place-choose-uplink", kind = kind)
         }
-        Action::PlaceToken { symbol, .. } => {
-            format!("Put {} here", Symbol::ALL.get(usize::from(*symbol)).map_or("the token", |symbol| symbol.label()))
-        }
-        Action::PlaceSchema { centre, .. } => format!("Place it at {centre}"),
-        _ => "Choose".into(),
+        Action::PlaceToken { symbol, .. } => t!("ae-place-token", symbol = Symbol::ALL[usize::from(*symbol) % Symbol::ALL.len()].label()),
+        Action::PlaceSchema { centre, .. } => t!("ae-place-at", square = centre.to_string()),
+        _ => t!("candidates-choose"),
     }
 }
 

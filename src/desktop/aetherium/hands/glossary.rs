@@ -2,90 +2,140 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::desktop::table::glossary::Glossary;
+use crate::desktop::table::glossary::Words;
 use crate::desktop::theme::Palette;
+use crate::key;
+use crate::rules::aetherium::content::{Marker, Symbol};
+use crate::text::say;
 
 /// Every keyword in all its forms, and what it means.
-const WORDS: Glossary = Glossary(&[
-    (&["avatar"], "Avatar: one in a collective; it brings RAM at the start and at each re-calibration (AE-5, AE-61, AE-80)"),
-    (&["function"], "Function: when it is deleted its own side gains 2 RAM (AE-73)"),
-    (&["subroutine"], "Subroutine: when it is deleted its own side gains 1 RAM (AE-73)"),
-    (&["single"], "Single: one model on one square (AE-4)"),
-    (&["segmented"], "Segmented: its models act one after the other, each with CS, grid and attack of its own (AE-110)"),
-    (&["linked"], "Linked: its models act as one with one CS and one grid; one moves, the others materialize next to it (AE-111, AE-112)"),
-    (&["omni"], "Omni: stands on 2×2 squares, moves orthogonally, pays neither evasive nor rough ground (AE-113)"),
-    (&["airborne"], "Airborne: moves over what is in its way; on schemas it pays neither evasive nor rough ground (AE-100)"),
-    (&["burnout"], "Burnout: a die of damage at the start of its activation; Ping or Spike take it off (AE-92, AE-101)"),
-    (&["capacitor purge"], "Capacitor Purge: no overclock in its next activation (AE-102)"),
-    (&["inefficiency"], "Inefficiency: 2 CS less in its next activation (AE-102)"),
-    (&["interference"], "Interference: no .EXE in its next activation (AE-102)"),
-    (&["lag"], "Lag: no CS on movement in its next activation (AE-102)"),
-    (&["rattled"], "Rattled: none of its disruption effects in its next activation (AE-102)"),
-    (&["stun"], "Stun: no attack in its next activation (AE-102)"),
-    (&["cover"], "Cover: attacks on it roll one die less, never more than one (AE-43, AE-103)"),
-    (&["dodge"], "Dodge: pays no evasive cost (AE-103)"),
-    (&["fast"], "Fast: two squares per CS (AE-103)"),
-    (&["no uplink"], "No Uplink: it captures nothing (AE-103)"),
-    (&["forward deployment"], "Forward Deployment: enters at uncontrolled nodes and pylons too (AE-105)"),
-    (&["voltaic aegis"], "Voltaic Aegis: enemy disruption neither targets nor affects it (AE-106)"),
-    (&["firewall", "firewalls"], "Firewall: an occupied square that blocks sight; squares next to it are resistors (AE-104)"),
-    (&["disruption"], "Disruption: if its symbol is among the dice rolled, the attacker may use it, damage or none (AE-57)"),
-    (&["safeguard"], "Safeguard: happens after an enemy’s attack that did damage, if the target is still in play (AE-56)"),
-    (&["when deleted"], "When the whole program is gone this happens at once (AE-55)"),
-    (&[".exe"], ".EXE: once in an activation for its CS, unless the card says otherwise (AE-21)"),
-    (&["ping"], "Ping: on 5 of the 12 faces of a combat die (AE-51)"),
-    (&["spike"], "Spike: on 4 of the 12 faces of a combat die (AE-51)"),
-    (&["breach"], "Breach: on 2 of the 12 faces of a combat die (AE-51)"),
-    (&["crash"], "Crash: on 1 of the 12 faces of a combat die (AE-51)"),
-    (&["melee"], "Melee: the target is adjacent, diagonals too (AE-44)"),
-    (&["ranged"], "Ranged: within so many squares, and not while next to an enemy (AE-44)"),
-    (
-        &["materialize", "materializes"],
-        "Materialize: it is put on a free square and looks where you like; no movement, no costs; noise counts (AE-34)",
-    ),
-    (&["push", "pull"], "It is moved without costs, square by square, and stops before what is in the way; noise counts (AE-34, AE-90)"),
-    (&["noise damage"], "Noise damage: one combat die: Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)"),
-    (&["noise"], "Quantum noise: entering it, or ending an activation in it, does noise damage, once in an activation (AE-90)"),
-    (&["resistor"], "Resistor: entering costs 1 CS more (AE-33)"),
-    (&["fragmented"], "Fragmented: entering costs 1 CS more; who stands there is in cover (AE-33, AE-43)"),
-    (&["obstruction"], "Obstruction: occupied, and blocks sight (AE-3)"),
-    (&["evasive"], "Evasive: leaving a square next to enemies costs 1 CS more (AE-32)"),
-    (&["node"], "Node: captured for 4 CS, 5 from an enemy; 2 RAM at each re-calibration (AE-22, AE-80)"),
-    (&["pylon", "pylons"], "Pylon: captured for 3 CS, 4 from an enemy; 1 RAM at each re-calibration (AE-22, AE-80)"),
-    (&["marker", "markers"], "Markers lie on a model until the end of its next activation (AE-107)"),
-    (&["overclock"], "Overclock: 1 RAM becomes 1 CS, at most as often as its OC says (AE-70)"),
-    (&["ram"], "RAM: 0 to 10; it overclocks models and moves schemas, and is reset at each re-calibration (AE-60, AE-80)"),
-    (&["schema", "schemas"], "Schema: a slab adrift in the noise; a shift costs 1 RAM a square, a turn 3, 5 or 7 RAM by its size (AE-71)"),
+static WORDS: Words = Words::new(&[
+    (key!("ae-word-avatar"), key!("ae-word-avatar.tip")),
+    (key!("ae-word-function"), key!("ae-word-function.tip")),
+    (key!("ae-word-subroutine"), key!("ae-word-subroutine.tip")),
+    (key!("ae-word-single"), key!("ae-word-single.tip")),
+    (key!("ae-word-segmented"), key!("ae-word-segmented.tip")),
+    (key!("ae-word-linked"), key!("ae-word-linked.tip")),
+    (key!("ae-word-omni"), key!("ae-word-omni.tip")),
+    (key!("ae-word-airborne"), key!("ae-word-airborne.tip")),
+    (key!("ae-word-burnout"), key!("ae-word-burnout.tip")),
+    (key!("ae-word-capacitor-purge"), key!("ae-word-capacitor-purge.tip")),
+    (key!("ae-word-inefficiency"), key!("ae-word-inefficiency.tip")),
+    (key!("ae-word-interference"), key!("ae-word-interference.tip")),
+    (key!("ae-word-lag"), key!("ae-word-lag.tip")),
+    (key!("ae-word-rattled"), key!("ae-word-rattled.tip")),
+    (key!("ae-word-stun"), key!("ae-word-stun.tip")),
+    (key!("ae-word-cover"), key!("ae-word-cover.tip")),
+    (key!("ae-word-dodge"), key!("ae-word-dodge.tip")),
+    (key!("ae-word-fast"), key!("ae-word-fast.tip")),
+    (key!("ae-word-no-uplink"), key!("ae-word-no-uplink.tip")),
+    (key!("ae-word-forward-deployment"), key!("ae-word-forward-deployment.tip")),
+    (key!("ae-word-voltaic-aegis"), key!("ae-word-voltaic-aegis.tip")),
+    (key!("ae-word-firewall"), key!("ae-word-firewall.tip")),
+    (key!("ae-word-disruption"), key!("ae-word-disruption.tip")),
+    (key!("ae-word-safeguard"), key!("ae-word-safeguard.tip")),
+    (key!("ae-word-deletion"), key!("ae-word-deletion.tip")),
+    (key!("ae-word-exe"), key!("ae-word-exe.tip")),
+    (key!("ae-word-ping"), key!("ae-word-ping.tip")),
+    (key!("ae-word-spike"), key!("ae-word-spike.tip")),
+    (key!("ae-word-breach"), key!("ae-word-breach.tip")),
+    (key!("ae-word-crash"), key!("ae-word-crash.tip")),
+    (key!("ae-word-melee"), key!("ae-word-melee.tip")),
+    (key!("ae-word-ranged"), key!("ae-word-ranged.tip")),
+    (key!("ae-word-front-arc"), key!("ae-word-front-arc.tip")),
+    (key!("ae-word-materialize"), key!("ae-word-materialize.tip")),
+    (key!("ae-word-push"), key!("ae-word-push.tip")),
+    (key!("ae-word-noise-damage"), key!("ae-word-noise-damage.tip")),
+    (key!("ae-word-noise"), key!("ae-word-noise.tip")),
+    (key!("ae-word-resistor"), key!("ae-word-resistor.tip")),
+    (key!("ae-word-fragmented"), key!("ae-word-fragmented.tip")),
+    (key!("ae-word-obstruction"), key!("ae-word-obstruction.tip")),
+    (key!("ae-word-evasive-cost"), key!("ae-word-evasive-cost.tip")),
+    (key!("ae-word-node"), key!("ae-word-node.tip")),
+    (key!("ae-word-pylon"), key!("ae-word-pylon.tip")),
+    (key!("ae-word-marker"), key!("ae-word-marker.tip")),
+    (key!("ae-word-overclock"), key!("ae-word-overclock.tip")),
+    (key!("ae-word-ram"), key!("ae-word-ram.tip")),
+    (key!("ae-word-schema"), key!("ae-word-schema.tip")),
 ]);
 
 /// A paragraph in which every keyword explains itself on hover.
 pub fn rich(ui: &mut Ui, palette: &Palette, text: &str, size: f32) {
-    WORDS.rich(ui, palette, "", text, size);
+    WORDS.glossary().rich(ui, palette, "", text, size);
+}
+
+/// What a marker does to the model on which it lies.
+#[must_use]
+pub fn marker_words(marker: Marker) -> String {
+    let key = match marker {
+        Marker::Burnout => key!("ae-word-burnout.tip"),
+        Marker::CapacitorPurge => key!("ae-word-capacitor-purge.tip"),
+        Marker::Inefficiency => key!("ae-word-inefficiency.tip"),
+        Marker::Interference => key!("ae-word-interference.tip"),
+        Marker::Lag => key!("ae-word-lag.tip"),
+        Marker::Rattled => key!("ae-word-rattled.tip"),
+        Marker::Stun => key!("ae-word-stun.tip"),
+    };
+    say(key, &[])
+}
+
+/// On how many faces of a combat die a symbol stands, and what it does as noise.
+#[must_use]
+pub fn symbol_words(symbol: Symbol) -> String {
+    let key = match symbol {
+        Symbol::Ping => key!("ae-word-ping.tip"),
+        Symbol::Spike => key!("ae-word-spike.tip"),
+        Symbol::Breach => key!("ae-word-breach.tip"),
+        Symbol::Crash => key!("ae-word-crash.tip"),
+    };
+    say(key, &[])
 }
 
 #[cfg(test)]
 mod tests {
     use super::WORDS;
     use crate::rules::aetherium::content::{Code, Marker, Symbol, card_text};
+    use crate::text::in_language;
 
     #[test]
     fn every_word_of_data_cards_is_explained() {
         let words = Code::ALL.map(Code::label).into_iter().chain(Marker::ALL.map(Marker::label)).chain(Symbol::ALL.map(Symbol::label));
         for word in words {
-            assert_eq!(WORDS.keywords(word), [word]);
+            for language in ["en", "de"] {
+                assert_eq!(in_language(language, || WORDS.glossary()).keywords(word), [word]);
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_has_a_meaning_of_its_own() {
+        for language in ["en", "de"] {
+            let words = in_language(language, || WORDS.glossary());
+            for (forms, meaning) in words.0 {
+                for form in *forms {
+                    let found = words.pieces(form);
+                    assert_eq!(found, [(*form, Some(*meaning))], "{language}");
+                }
+            }
         }
     }
 
     #[test]
     fn pieces_make_up_every_card() {
-        for text in crate::desktop::content().aetherium.catalog.programs().iter().flat_map(card_text) {
-            assert_eq!(WORDS.pieces(&text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
+        for language in ["en", "de"] {
+            in_language(language, || {
+                let words = WORDS.glossary();
+                for text in crate::desktop::content().aetherium.catalog.programs().iter().flat_map(card_text) {
+                    assert_eq!(words.pieces(&text).into_iter().map(|(piece, _)| piece).collect::<String>(), text);
+                }
+            });
         }
     }
 
     #[test]
-    fn parts_of_words_are_no_keywords() {
-        assert_eq!(WORDS.keywords("The program pushes discovery past noises."), Vec::<&str>::new());
-        assert_eq!(WORDS.keywords("Lay Capacitor Purge on the target, then push it."), ["Capacitor Purge", "push"]);
+    fn parts_of_words_are_not_keywords() {
+        let words = WORDS.glossary();
+        assert_eq!(words.keywords("The program pushes discovery past noises."), Vec::<&str>::new());
+        assert_eq!(words.keywords("Give Capacitor Purge to the target, then push it."), ["Capacitor Purge", "push"]);
     }
 }

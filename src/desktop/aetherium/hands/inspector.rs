@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::aims::Aim;
 use super::cards::large_card;
 use super::glossary::rich;
-use super::words::{capital, whose};
+use super::words::whose_key;
 use super::{Hands, Pointed};
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
@@ -17,6 +17,8 @@ use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::content::{Kind, Symbol, operation_text};
 use crate::rules::aetherium::{Asked, Cache, MOST_RAM, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
 use crate::rules::game::Seat;
+use crate::text::say;
+use crate::{key, t};
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
@@ -109,17 +111,17 @@ fn draw(
 fn show_place(ui: &mut Ui, palette: &Palette, table: &Table, model: ModelId) {
     let (Some(square), Some(base)) = (table.square(model), table.base(model)) else { return };
     let ground = table.ground();
-    let mut lines = vec![format!("On {square}, looking {}", table.model(model).facing.name())];
+    let mut lines = vec![t!("ae-look-stands", square = square.to_string(), facing = table.model(model).facing.name())];
     if table.in_noise(base) {
-        lines.push("In the noise: ending its activation there does noise damage (AE-90)".into());
+        lines.push(t!("ae-look-in-noise"));
     } else if base.squares().is_subset(ground.fragmented()) {
-        lines.push("In fragmented terrain: in cover (AE-43)".into());
+        lines.push(t!("ae-look-in-cover"));
     }
     if table.cache == Cache::Carried(model) {
-        lines.push("Carries the cache (AE-122)".into());
+        lines.push(t!("ae-look-carries"));
     }
     if table.downloads.contains(model) {
-        lines.push("Downloads the cache: done with its next activation, if it is not moved (AE-122)".into());
+        lines.push(t!("ae-look-downloads"));
     }
     for line in lines {
         rich(ui, palette, &line, 13.0);
@@ -132,26 +134,25 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
     let open = &view.table;
     let ground = open.ground();
     if ground.firewalls().contains(square) {
-        ui.label(strong(format!("{} Firewall", icon("shield"))).size(17.0));
-        rich(ui, palette, "Occupied, and blocks sight; all squares next to it count as resistors (AE-104).", 13.5);
+        ui.label(strong(format!("{} {}", icon("shield"), t!("ae-look-firewall"))).size(17.0));
+        rich(ui, palette, &t!("ae-look-firewall.tip"), 13.5);
     }
     let Some(schema) = ground.schema_at(square) else { return };
     let Some(placed) = open.schemas.get(schema) else { return };
     let (maps, shapes) = (open.catalog.maps(), open.catalog.shapes());
     let Some(shape) = placed.shape_in(shapes) else { return };
-    let name = maps.get(usize::from(placed.shape.0)).map_or("Schema", |map| map.name.as_str());
+    let name = maps.get(usize::from(placed.shape.0)).map_or("", |map| map.name.as_str());
     ui.label(strong(format!("{} {name}", icon("grid-four"))).size(18.0));
-    ui.label(small(format!("A {} schema; {square} is its square here", shape.size().name())).color(palette.muted));
-    ui.label(mono(format!("shift 1 RAM   turn {} RAM", shape.size().turn_ram()), 13.0))
-        .on_hover_text("In one’s own activation, models on it or not (AE-71)");
+    ui.label(small(t!("ae-look-schema", size = shape.size().name(), square = square.to_string())).color(palette.muted));
+    ui.label(mono(t!("ae-look-schema-ram", ram = shape.size().turn_ram()), 13.0)).on_hover_text(t!("ae-look-schema-ram.tip"));
     let terrain = [
-        (ground.resistor(), "Resistor: entering costs 1 CS more (AE-33)."),
-        (ground.fragmented(), "Fragmented: entering costs 1 CS more; who stands there is in cover (AE-33, AE-43)."),
-        (ground.obstructions(), "Obstruction: occupied, and blocks sight (AE-3)."),
+        (ground.resistor(), key!("ae-word-resistor.tip")),
+        (ground.fragmented(), key!("ae-word-fragmented.tip")),
+        (ground.obstructions(), key!("ae-word-obstruction.tip")),
     ];
     for (squares, meaning) in terrain {
         if squares.contains(square) {
-            rich(ui, palette, meaning, 14.0);
+            rich(ui, palette, &say(meaning, &[]), 14.0);
         }
     }
     if let Some((kind, at)) = open.uplink(schema) {
@@ -161,47 +162,44 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
             let placed = open.tokens.at[seat] & 1 << schema != 0;
             let known = Symbol::ALL.into_iter().find(|symbol| sites[*symbol as usize] == Some(schema as u8));
             if placed {
-                let what = known.map_or("face down", |symbol| symbol.label());
-                ui.label(small(format!("Entry token of {}: {what} (AE-123)", table.names().of(Seat(seat as u8)))));
+                let symbol = known.map_or("hidden", |symbol| symbol.label());
+                let player = table.names().of(Seat(seat as u8)).into_owned();
+                ui.label(small(t!("ae-look-token", player = player, symbol = symbol)));
             }
         }
     }
     if open.cache == Cache::Lying(square) {
-        rich(ui, palette, "The cache lies here; picking it up from here or next to it costs 1 CS (AE-122).", 13.5);
+        rich(ui, palette, &t!("ae-look-cache-lies"), 13.5);
     }
     if view.own().is_some_and(|own| open.holder(schema).is_some_and(|holder| holder != own)) {
-        ui.label(small("You can’t move it: the enemy controls its node or pylon (AE-71).").color(palette.refused));
+        ui.label(small(t!("ae-look-stuck")).color(palette.refused));
     }
 }
 
 /// A node or pylon: who holds it, what it costs and brings.
 fn show_uplink(ui: &mut Ui, palette: &Palette, view: &View, schema: usize, kind: Uplink, at: Square) {
     let open = &view.table;
-    let (symbol, brings) = match kind {
-        Uplink::Node => ("circle", 2),
-        Uplink::Pylon => ("diamond", 1),
+    let symbol = match kind {
+        Uplink::Node => "circle",
+        Uplink::Pylon => "diamond",
     };
-    ui.label(strong(format!("{} {} on {at}", icon(symbol), capital(kind.name()))).size(16.0));
+    ui.label(strong(format!("{} {}", icon(symbol), t!("ae-look-uplink", kind = kind.name(), square = at.to_string()))).size(16.0));
     ui.horizontal(|ui| match open.holder(schema) {
         Some(holder) => {
             ui.label(palette.mark(holder));
-            ui.label(small(capital(whose(view.own(), holder))));
+            ui.label(small(t!("ae-look-holder", whose = whose_key(view.own(), holder))));
         }
         None => {
-            ui.label(small("Nobody’s").color(palette.muted));
+            ui.label(small(t!("ae-look-holder", whose = "nobody")).color(palette.muted));
         }
     });
     let own = view.own().unwrap_or(open.turn);
-    let cost = open.capture_cost(own, schema).unwrap_or_default();
-    let capture = if open.holder(schema) == Some(own) { String::new() } else { format!("Capturing it costs you {cost} CS (AE-22). ") };
-    rich(
-        ui,
-        palette,
-        &format!("{capture}It brings {brings} RAM at each re-calibration (AE-80). Squares next to it are where programs enter (AE-14)."),
-        13.0,
-    );
+    if open.holder(schema) != Some(own) {
+        rich(ui, palette, &t!("ae-look-capture", cost = open.capture_cost(own, schema).unwrap_or_default()), 13.0);
+    }
+    rich(ui, palette, &t!("ae-look-brings", kind = kind.name()), 13.0);
     if open.cache == Cache::InNode && kind == Uplink::Node {
-        rich(ui, palette, "The cache is in it (AE-122).", 13.5);
+        rich(ui, palette, &t!("ae-look-cache-inside"), 13.5);
     }
 }
 
@@ -214,7 +212,7 @@ fn show_side(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) 
         ui.label(strong(table.names().of(seat).into_owned()).size(18.0));
     });
     let (nodes, pylons) = open.held(seat);
-    rich(ui, palette, &format!("RAM {}, nodes {nodes}, pylons {pylons}, re-calibrated {} times.", side.ram, side.recalibrations), 13.5);
+    rich(ui, palette, &t!("ae-look-side", ram = side.ram, nodes = nodes, pylons = pylons, times = side.recalibrations), 13.5);
     show_reckoning(ui, palette, open, seat);
     for slot in open.slots(seat) {
         if let Some(program) = open.card(slot) {
@@ -233,13 +231,13 @@ fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
     let avatar =
         open.slots(seat).filter(|slot| !open.is_deleted(*slot)).filter_map(|slot| open.card(slot)).map(|program| program.ram).sum::<u8>();
     let lines = [
-        ("Avatar".to_owned(), avatar),
-        (format!("Nodes: {nodes} × 2"), nodes * 2),
-        (format!("Pylons: {pylons} × 1"), pylons),
-        (format!("Own functions deleted: {} × 2", gone(Kind::Function)), gone(Kind::Function) * 2),
-        (format!("Own subroutines deleted: {} × 1", gone(Kind::Subroutine)), gone(Kind::Subroutine)),
+        (t!("ae-look-sum-avatar"), avatar),
+        (t!("ae-look-sum-nodes", count = nodes), nodes * 2),
+        (t!("ae-look-sum-pylons", count = pylons), pylons),
+        (t!("ae-look-sum-functions", count = gone(Kind::Function)), gone(Kind::Function) * 2),
+        (t!("ae-look-sum-subroutines", count = gone(Kind::Subroutine)), gone(Kind::Subroutine)),
     ];
-    ui.label(strong("Re-calibration sets the RAM to").size(14.0)).on_hover_text("Nothing carries over; at most 10 (AE-60, AE-80)");
+    ui.label(strong(t!("ae-look-sum")).size(14.0)).on_hover_text(t!("ae-look-sum.tip", most = MOST_RAM));
     egui::Grid::new("reckoning").num_columns(2).spacing([16.0, 2.0]).show(ui, |ui| {
         let sum: u8 = lines.iter().map(|(_, ram)| ram).sum();
         for (text, ram) in lines.iter().filter(|(_, ram)| *ram > 0) {
@@ -247,7 +245,7 @@ fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
             ui.label(mono(format!("+{ram}"), 13.0));
             ui.end_row();
         }
-        let most = if sum > MOST_RAM { format!("Together {sum}, at most {MOST_RAM} (AE-60)") } else { "Together".into() };
+        let most = if sum > MOST_RAM { t!("ae-look-sum-over", sum = sum, most = MOST_RAM) } else { t!("ae-look-sum-total") };
         ui.label(small(most));
         ui.label(mono(open.ram_set(seat).to_string(), 15.0).strong().color(palette.gained));
         ui.end_row();

@@ -8,6 +8,7 @@ use super::{Hands, Within, pad, press_main, quarters, refit, rows, sliding, take
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::{AtTable, Given};
 use crate::desktop::table::frame::Looking;
@@ -131,7 +132,7 @@ fn take_aimed_row(ctx: &Ctx<'_>, hands: &mut Hands) -> Option<bool> {
 
 fn press(
     (mut given, mut typed): (MessageReader<Given>, MessageReader<KeyboardInput>),
-    (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
+    (table, session, settings): (Res<OnTable<Game>>, Res<Session<Game>>, Res<Settings>),
     server: Option<Res<crate::desktop::aetherium::places::Server>>,
     mut hands: ResMut<Hands>,
     mut within: ResMut<Within>,
@@ -149,7 +150,8 @@ fn press(
     }
     busy.now();
     for direction in numbers {
-        let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+        let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
+        let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
         aim_on(&ctx, &mut hands, direction);
     }
     for command in commands {
@@ -158,8 +160,9 @@ fn press(
             break;
         }
         // The key before may have come in the same frame.
-        refit(&table, &session, &mut hands, &mut within, turned);
-        let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+        refit((&table, &session, &settings), &mut hands, &mut within, turned);
+        let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
+        let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
         let ordering = table.view.asked == Asked::Order && !table.legal.is_empty();
         match command {
             Command::Main => {

@@ -32,6 +32,7 @@ use bevy::prelude::*;
 
 use crate::desktop::keys::Command;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::table::session::{Act, OnTable, Session};
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Slot, Square, State as Game, Turn};
@@ -49,7 +50,7 @@ pub enum Mode {
     Move,
     /// To attack.
     Attack,
-    /// To take a schema, and to shift or turn it.
+    /// To take a schema, and to shift or rotate it.
     Schemas,
 }
 
@@ -81,7 +82,7 @@ pub struct Hands {
     pub model: Option<ModelId>,
     /// The schema in hand.
     pub schema: Option<u8>,
-    /// How that one is to be turned.
+    /// How that one will be rotated.
     pub turn: Option<Turn>,
     /// The symbol of the entry token in hand.
     pub token: u8,
@@ -275,15 +276,14 @@ type Moment = (Asked, Option<Seat>, Seat, ModelId, usize);
 
 /// What is in hand must still fit after a change on the table; what can be done with it follows.
 fn settle(
-    table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
+    (table, session, settings): (Res<OnTable<Game>>, Res<Session<Game>>, Res<Settings>),
     server: Option<Res<super::places::Server>>,
     mut hands: ResMut<Hands>,
     mut within: ResMut<Within>,
     mut last: Local<Option<Moment>>,
     mut busy: ResMut<Busy>,
 ) {
-    if !table.is_changed() && !hands.is_changed() {
+    if !table.is_changed() && !hands.is_changed() && !settings.is_changed() {
         return;
     }
     let open = &table.view.table;
@@ -313,7 +313,8 @@ fn settle(
         within.slides = now.schema.and_then(|schema| Slides::of(&table, schema));
     }
     let turned = server.is_some_and(|server| server.is_turned());
-    let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+    let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
+    let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
     now.aim = if acts { aims::aim(&ctx, &now) } else { Aim::Nothing };
     if *hands != now {
         *hands = now;
@@ -346,11 +347,11 @@ fn go_on(
 }
 
 /// What is aimed at follows what was pointed at or pressed in the same frame.
-fn refit(table: &OnTable<Game>, session: &Session<Game>, hands: &mut Hands, within: &mut Within, turned: bool) {
+fn refit((table, session, settings): (&OnTable<Game>, &Session<Game>, &Settings), hands: &mut Hands, within: &mut Within, turned: bool) {
     if hands.schema != within.slides.as_ref().map(Slides::schema) {
         within.slides = hands.schema.and_then(|schema| Slides::of(table, schema));
     }
-    let ctx = Ctx { session, table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+    let ctx = Ctx { session, table, settings, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
     let acts = !table.legal.is_empty() && table.replay.is_none();
     hands.aim = if acts { aims::aim(&ctx, hands) } else { Aim::Nothing };
 }

@@ -10,6 +10,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::Offers;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, State as Game};
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -35,11 +36,11 @@ pub fn usual(table: &OnTable<Game>, hands: &Hands) -> Option<Vec<Action>> {
 /// What that says.
 fn usual_words(table: &OnTable<Game>, actions: &[Action]) -> String {
     match actions.last() {
-        Some(Action::Ready) => "Ready".into(),
-        Some(Action::EndMove) => "End the move".into(),
-        Some(Action::Accept) => "Use it".into(),
+        Some(Action::Ready) => t!("ae-main-ready"),
+        Some(Action::EndMove) => t!("ae-row-end-move"),
+        Some(Action::Accept) => t!("ae-row-use"),
         Some(Action::End) => end_words(table).0,
-        _ => "Go on".into(),
+        _ => t!("ae-main-continue"),
     }
 }
 
@@ -47,25 +48,20 @@ fn usual_words(table: &OnTable<Game>, actions: &[Action]) -> String {
 fn end_words(table: &OnTable<Game>) -> (String, String) {
     let open = &table.view.table;
     if table.view.asked == Asked::Enter {
-        return ("Wait outside".into(), "There is no room: the program waits for its next activation (AE-14)".into());
+        return (t!("ae-main-wait"), t!("ae-main-wait.tip"));
     }
-    let lost = open.active.cs;
-    let meaning = if lost > 0 { format!("{lost} CS are lost (AE-20)") } else { "The other player is next (AE-11)".into() };
-    ("End activation".into(), meaning)
+    (t!("ae-main-end"), t!("ae-main-end.tip", lost = open.active.cs))
 }
 
-/// What is to be done where the main button can do nothing yet.
-fn missing(asked: Asked, mode: Mode) -> (&'static str, &'static str) {
+/// What is to be done where the main button can do nothing yet, and how.
+fn missing(asked: Asked, mode: Mode, settings: &Settings) -> (String, String) {
+    let (next, end) = (key_name(Command::NextTarget.key(settings)), key_name(Command::EndStep.key(settings)));
     match (asked, mode) {
-        (Asked::Act | Asked::Enter, Mode::Schemas) => {
-            ("Take a schema", "Click a schema, or aim at one with Tab or the arrows; then click where its middle goes.")
-        }
-        (Asked::Act, Mode::Attack) => ("Pick a target", "Click an enemy model that is outlined, or go through them with Tab."),
-        (Asked::Act, Mode::Move) => {
-            ("Pick a square", "Click a numbered square to go there, or aim with the arrows; E ends the activation.")
-        }
-        (Asked::Enter | Asked::Mate(_), _) => ("Pick a square", "Click one of the lit squares; drag to choose where it looks."),
-        _ => ("Choose", "Choose one of the lit places, or from the list."),
+        (Asked::Act | Asked::Enter, Mode::Schemas) => (t!("ae-missing-schema"), t!("ae-missing-schema.tip", next = next)),
+        (Asked::Act, Mode::Attack) => (t!("ae-missing-target"), t!("ae-missing-target.tip", next = next)),
+        (Asked::Act, Mode::Move) => (t!("ae-missing-square"), t!("ae-missing-square.tip", end = end)),
+        (Asked::Enter | Asked::Mate(_), _) => (t!("ae-missing-square"), t!("ae-missing-place.tip")),
+        _ => (t!("candidates-choose"), t!("ae-missing-place.other")),
     }
 }
 
@@ -74,17 +70,12 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     let key = |command: Command| key_name(command.key(settings));
     let (left, right, take) = (key(Command::TurnLeft), key(Command::TurnRight), key(Command::Confirm));
     match (table.view.asked, hands.schema) {
-        (Asked::PlaceSchema, _) => {
-            Some(format!("Place the next schema, at least one square of noise away from the others; {left} and {right} turn it."))
+        (Asked::PlaceSchema, _) => Some(t!("ae-prompt-place-schema", left = left, right = right)),
+        (asked, Some(schema)) if sliding::is_on(asked, hands.mode) => {
+            let back = key(Command::Back);
+            Some(t!("ae-prompt-schema", number = schema + 1, left = left, right = right, take = take, back = back))
         }
-        (asked, Some(schema)) if sliding::is_on(asked, hands.mode) => Some(format!(
-            "Schema {} in hand: click, or aim with the arrows, where its middle goes; {left} and {right} turn it, {take} does it, {} puts it down.",
-            schema + 1,
-            key(Command::Back)
-        )),
-        (Asked::Act | Asked::Enter, None) if hands.mode == Mode::Schemas => {
-            Some(format!("Click a schema to shift or turn it, or aim at one with {}.", key(Command::NextTarget)))
-        }
+        (Asked::Act | Asked::Enter, None) if hands.mode == Mode::Schemas => Some(t!("ae-prompt-schemas", next = key(Command::NextTarget))),
         _ => None,
     }
 }
@@ -99,19 +90,26 @@ fn offer(
         return;
     }
     let acts = !table.legal.is_empty() && table.replay.is_none();
-    let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned: false };
+    let ctx = Ctx {
+        session: &session,
+        table: &table,
+        settings: &settings,
+        ways: within.ways.as_ref(),
+        slides: within.slides.as_ref(),
+        turned: false,
+    };
     let row = hands.row.and_then(|row| rows::rows(&ctx, &hands).into_iter().nth(row));
     let main = match (&hands.aim, usual(&table, &hands)) {
         _ if acts && row.is_some() => (row.map(|shown| shown.text).unwrap_or_default(), Ok(())),
         (Aim::Can(does), _) if acts => (does.button.clone(), Ok(())),
-        (Aim::Cant(refusal), _) if acts && hands.by_keys => ("Not there".to_owned(), Err(refusal.to_string())),
+        (Aim::Cant(refusal), _) if acts && hands.by_keys => (t!("ae-main-not-there"), Err(refusal.to_string())),
         (_, Some(actions)) if acts => (usual_words(&table, &actions), Ok(())),
-        _ if table.over => ("Results".to_owned(), Ok(())),
+        _ if table.over => (t!("offer-results"), Ok(())),
         _ if acts => {
-            let (text, hint) = missing(table.view.asked, hands.mode);
-            (text.to_owned(), Err(hint.to_owned()))
+            let (text, hint) = missing(table.view.asked, hands.mode, &settings);
+            (text, Err(hint))
         }
-        _ => ("Wait".to_owned(), Err(table.prompt.clone())),
+        _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = schema_words(&table, &hands, &settings).filter(|_| acts);

@@ -11,6 +11,7 @@ use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::headless::on_purpose::{OnPurpose, Player};
 use crate::desktop::headless::reach::Device;
 use crate::desktop::keys::Command;
+use crate::desktop::settings::Settings;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, Facing, Manipulation, ModelId, Square, State as Game};
 
@@ -105,8 +106,8 @@ fn press_button(player: &mut Player<'_>, action: &Action) {
 /// Takes a row of what can be done; whether it is there.
 fn take_row(player: &mut Player<'_>, is_it: impl Fn(Row) -> bool) -> bool {
     let (session, table) = (player.resource::<Session<Game>>(), player.resource::<OnTable<Game>>());
-    let within = player.resource::<Within>();
-    let ctx = Ctx { session, table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned: false };
+    let (within, settings) = (player.resource::<Within>(), player.resource::<Settings>());
+    let ctx = Ctx { session, table, settings, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned: false };
     let Some(at) = rows(&ctx, player.resource()).iter().position(|shown| is_it(shown.row)) else { return false };
     match (player.device, Command::pick(at)) {
         (Device::Pointer, _) => player.click_widget(Id::new(("what can be done", at))),

@@ -12,6 +12,7 @@ use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
 use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::aetherium::style::lit;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::playback::Playback;
 use crate::desktop::table::session::{OnTable, Session};
@@ -118,7 +119,7 @@ impl Sheet<'_> {
 fn draw(
     mut commands: Commands,
     (table, session, server, playback): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>, Res<Playback<Game>>),
-    (hands, within, palette, access): (Res<Hands>, Res<Within>, Res<Palette>, Access),
+    (hands, within, palette, settings, access): (Res<Hands>, Res<Within>, Res<Palette>, Res<Settings>, Access),
     ink: Option<Res<Ink>>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     old: Query<Entity, With<Marked>>,
@@ -148,6 +149,7 @@ fn draw(
         let ctx = Ctx {
             session: &session,
             table: &table,
+            settings: &settings,
             ways: within.ways.as_ref(),
             slides: within.slides.as_ref(),
             turned: server.is_turned(),

@@ -1,4 +1,4 @@
-//! What can be done besides pointing at the server, row by row, with what it costs and why not.
+//! What can be done without pointing at the server, row by row, with what it costs and why not.
 
 use super::aims::Ctx;
 use super::words::name;
@@ -6,6 +6,7 @@ use super::{Hands, Mode, attacking, choosing};
 use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
 use crate::rules::aetherium::{Action, Asked, Cache, ModelId, State as Game};
 use crate::rules::game::{Game as _, Refusal};
+use crate::t;
 
 /// What a row does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,8 +39,8 @@ pub struct Shown {
 }
 
 impl Shown {
-    fn new(row: Row, text: impl Into<String>, cost: impl Into<String>) -> Self {
-        Self { row, text: text.into(), cost: cost.into(), meaning: String::new(), refusal: None, held: false }
+    const fn new(row: Row, text: String, cost: String) -> Self {
+        Self { row, text, cost, meaning: String::new(), refusal: None, held: false }
     }
 }
 
@@ -56,9 +57,9 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         Asked::PlaceToken => tokens(ctx, hands),
         Asked::PlaceSchema => turns().into(),
         Asked::Enter => {
-            let mut place = Shown::new(Row::Mode(Mode::Move), "Place it", "free");
+            let mut place = Shown::new(Row::Mode(Mode::Move), t!("ae-row-place"), t!("ae-row-free"));
             place.held = hands.mode == Mode::Move;
-            place.meaning = "Point at a lit square: the program comes in there, looking where you like (AE-14)".into();
+            place.meaning = t!("ae-row-place.tip");
             let mut rows = vec![place, schemas(ctx, hands), overclock(ctx)];
             rows.extend(hands.schema.iter().flat_map(|_| turns()));
             rows
@@ -67,11 +68,11 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
             let own = view.own().unwrap_or_default();
             let mut rows: Vec<Shown> = Vec::new();
             for action in choosing::others(ctx) {
-                rows.push(Shown::new(Row::Do(action), short(ctx, &action), ""));
+                rows.push(Shown::new(Row::Do(action), short(ctx, &action), String::new()));
                 if let Some(last) = rows.last_mut() {
                     last.meaning = match (action, disruption(ctx)) {
                         (Action::Accept, Some(disruption)) if view.asked == Asked::Disruption => {
-                            format!("{} (AE-57)", effects_text(&disruption.does))
+                            t!("ae-row-use-disruption.tip", text = effects_text(&disruption.does))
                         }
                         _ => Game::describe_action(view, own, &action),
                     };
@@ -86,13 +87,13 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
 fn short(ctx: &Ctx<'_>, action: &Action) -> String {
     let view = ctx.view();
     match action {
-        Action::ChooseFacing(facing) => format!("Look {}", facing.name()),
+        Action::ChooseFacing(facing) => t!("ae-row-face", facing = facing.name()),
         Action::Activate(model) | Action::ChooseModel(model) => name(&view.table, *model),
         Action::Accept if view.asked == Asked::Disruption => {
-            disruption(ctx).map_or_else(|| "Use it".into(), |disruption| format!("Use {}", disruption.name))
+            disruption(ctx).map_or_else(|| t!("ae-row-use"), |disruption| t!("ae-row-use-disruption", name = disruption.name.as_str()))
         }
-        Action::Accept => "Use it".into(),
-        Action::Decline => "Do without".into(),
+        Action::Accept => t!("ae-row-use"),
+        Action::Decline => t!("ae-row-skip"),
         _ => Game::describe_action(view, view.own().unwrap_or_default(), action),
     }
 }
@@ -109,26 +110,25 @@ fn tokens(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     let left =
         |symbol: u8| ctx.table.legal.iter().any(|action| matches!(action, Action::PlaceToken { symbol: other, .. } if *other == symbol));
     let rows = Symbol::ALL.into_iter().filter(|symbol| left(*symbol as u8)).map(|symbol| {
-        let mut row = Shown::new(Row::Token(symbol as u8), symbol.label(), format!("{}/12", symbol.faces()));
+        let mut row = Shown::new(Row::Token(symbol as u8), symbol.label().to_owned(), format!("{}/12", symbol.faces()));
         row.held = hands.token == symbol as u8;
-        row.meaning =
-            format!("{} of 12 faces: so often your programs will enter by the pylon where this token lies (AE-123)", symbol.faces());
+        row.meaning = t!("ae-row-token.tip", faces = symbol.faces());
         row
     });
     rows.collect()
 }
 
-/// Turning the schema in hand.
+/// Rotating the schema in hand.
 fn turns() -> [Shown; 2] {
-    [("Turn it left", 3), ("Turn it right", 1)].map(|(text, by)| Shown::new(Row::Turn(by), text, ""))
+    [(t!("ae-row-rotate-left"), 3), (t!("ae-row-rotate-right"), 1)].map(|(text, by)| Shown::new(Row::Turn(by), text, String::new()))
 }
 
 /// Schemas in hand.
 fn schemas(ctx: &Ctx<'_>, hands: &Hands) -> Shown {
-    let mut row = Shown::new(Row::Mode(Mode::Schemas), "Schemas", format!("{} RAM left", ctx.view().table.side(ctx.view().table.turn).ram));
+    let ram = ctx.view().table.side(ctx.view().table.turn).ram;
+    let mut row = Shown::new(Row::Mode(Mode::Schemas), t!("ae-row-schemas"), t!("ae-row-ram-left", ram = ram));
     row.held = hands.mode == Mode::Schemas;
-    row.meaning =
-        "Take a schema, shift it for 1 RAM a square or turn it for 3, 5 or 7 by its size; what stands on it goes along (AE-71)".into();
+    row.meaning = t!("ae-row-schemas.tip");
     let any = ctx.table.legal.iter().any(|action| matches!(action, Action::Manipulate { .. }));
     if !any {
         let open = &ctx.view().table;
@@ -149,8 +149,9 @@ fn schemas(ctx: &Ctx<'_>, hands: &Hands) -> Shown {
 fn overclock(ctx: &Ctx<'_>) -> Shown {
     let open = &ctx.view().table;
     let oc = open.program(open.active.unit).oc;
-    let mut row = Shown::new(Row::Do(Action::Overclock), format!("Overclock {}/{oc}", open.active.overclocked), "1 RAM → 1 CS");
-    row.meaning = format!("1 RAM becomes 1 CS, at most {oc} times in this activation; a walk that needs it does it by itself (AE-70)");
+    let text = t!("ae-row-overclock", used = open.active.overclocked, oc = oc);
+    let mut row = Shown::new(Row::Do(Action::Overclock), text, t!("ae-row-ram-for-cs"));
+    row.meaning = t!("ae-row-overclock.tip", oc = oc);
     row.refusal = ctx.why_not(Action::Overclock);
     row
 }
@@ -168,22 +169,23 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     };
     let mut rows = Vec::new();
     if ctx.is_legal(Action::EndMove) {
-        let mut row = Shown::new(Row::Do(Action::EndMove), "End the move", "");
-        row.meaning = "Then its mates materialize next to it; there is no second movement in this activation (AE-111)".into();
+        let mut row = Shown::new(Row::Do(Action::EndMove), t!("ae-row-end-move"), String::new());
+        row.meaning = t!("ae-row-end-move.tip");
         rows.push(row);
     }
-    let mut walk = Shown::new(Row::Mode(Mode::Move), "Move", "1 CS a square");
+    let mut walk = Shown::new(Row::Mode(Mode::Move), t!("ae-row-move"), t!("ae-row-cs-per-square"));
     walk.held = hands.mode == Mode::Move;
-    walk.meaning = "Point at a square: the cheapest way and what it costs are shown before you go (AE-30)".into();
+    walk.meaning = t!("ae-row-move.tip");
     if ctx.ways.is_none() {
         let step = Action::Step { model, direction: Default::default(), facing: Default::default() };
         walk.refusal = ctx.why_not(step);
     }
     rows.push(walk);
     if open.program(model).attack.is_some() {
-        let mut attack = Shown::new(Row::Mode(Mode::Attack), "Attack", if open.active.attacks > 1 { "free, twice" } else { "free" });
+        let cost = if open.active.attacks > 1 { t!("ae-row-free-twice") } else { t!("ae-row-free") };
+        let mut attack = Shown::new(Row::Mode(Mode::Attack), t!("ae-row-attack"), cost);
         attack.held = hands.mode == Mode::Attack;
-        attack.meaning = "Once in an activation, for no CS. What it can reach is dotted; point at a target for its chances (AE-50)".into();
+        attack.meaning = t!("ae-row-attack.tip");
         if !ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
             attack.refusal = Some(attacking::why_none(ctx, hands));
         }
@@ -191,9 +193,12 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     }
     for (at, exe) in open.program(model).exe.iter().enumerate() {
         let (action, refusal) = by_any(&|model| Action::Exe { model, exe: at as u8 });
-        let mut row = Shown::new(Row::Do(action), format!(".EXE {}", exe.name), format!("{} CS", exe.cost));
-        let aim = exe.aim.map_or_else(String::new, |aim| format!("at {}: ", aim_words(aim)));
-        row.meaning = format!("{aim}{} (AE-21)", effects_text(&exe.does));
+        let mut row = Shown::new(Row::Do(action), t!("ae-row-exe", name = exe.name.as_str()), t!("ae-row-cs", cost = exe.cost));
+        let text = effects_text(&exe.does);
+        row.meaning = match exe.aim {
+            Some(aim) => t!("ae-row-exe.tip-at", target = aim_words(aim), text = text),
+            None => t!("ae-row-exe.tip", text = text),
+        };
         row.refusal = refusal;
         rows.push(row);
     }
@@ -206,18 +211,18 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         }
         let (action, refusal) = by_any(&|model| Action::Capture { model, schema: schema as u8 });
         let cost = open.capture_cost(open.turn, schema).unwrap_or_default();
-        let mut row = Shown::new(Row::Do(action), format!("Capture the {}", kind.name()), format!("{cost} CS"));
-        row.meaning = "It is yours from now on; its RAM comes at your next re-calibration (AE-22)".into();
+        let mut row = Shown::new(Row::Do(action), t!("ae-row-capture", kind = kind.name()), t!("ae-row-cs", cost = cost));
+        row.meaning = t!("ae-row-capture.tip");
         row.refusal = refusal;
         rows.push(row);
     }
     rows.push(overclock(ctx));
     rows.push(schemas(ctx, hands));
     rows.extend(hands.schema.iter().flat_map(|_| turns()));
-    for (text, by) in [("Turn left", 3), ("Turn right", 1)].into_iter().filter(|_| hands.schema.is_none()) {
+    for (text, by) in [(t!("ae-row-turn-left"), 3), (t!("ae-row-turn-right"), 1)].into_iter().filter(|_| hands.schema.is_none()) {
         let action = Action::Turn { model, facing: open.model(model).facing.turned(by) };
-        let mut row = Shown::new(Row::Do(action), text, "1 CS");
-        row.meaning = "On the spot; to turn it around, drag from the model (AE-31)".into();
+        let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = 1));
+        row.meaning = t!("ae-row-turn.tip");
         row.refusal = ctx.why_not(action);
         rows.push(row);
     }
@@ -228,22 +233,16 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
 /// What is done with the cache (AE-122), where there is one.
 fn of_cache(ctx: &Ctx<'_>, by_any: &dyn Fn(&dyn Fn(ModelId) -> Action) -> (Action, Option<Refusal>)) -> Vec<Shown> {
     let open = &ctx.view().table;
+    let one = || t!("ae-row-cs", cost = 1);
     let (make, text, cost, meaning): (fn(ModelId) -> Action, _, _, _) = match open.cache {
-        Cache::InNode => (
-            Action::Download,
-            "Download",
-            "all of it",
-            "Give the whole activation to downloading; with its next activation the model has the cache, if it is not moved (AE-122)",
-        ),
-        Cache::Lying(_) => (Action::PickUp, "Pick up the cache", "1 CS", "From its own or an adjacent square (AE-122)"),
-        Cache::Carried(model) if model.seat() == open.turn => {
-            (Action::Leave, "Leave with the cache", "1 CS", "Over the edge of the server: the model is gone, the cache is home (AE-122)")
-        }
+        Cache::InNode => (Action::Download, t!("ae-row-download"), t!("ae-row-all-cs"), t!("ae-row-download.tip")),
+        Cache::Lying(_) => (Action::PickUp, t!("ae-row-pick-up"), one(), t!("ae-row-pick-up.tip")),
+        Cache::Carried(model) if model.seat() == open.turn => (Action::Leave, t!("ae-row-leave"), one(), t!("ae-row-leave.tip")),
         _ => return Vec::new(),
     };
     let (action, refusal) = by_any(&make);
     let mut row = Shown::new(Row::Do(action), text, cost);
-    row.meaning = meaning.into();
+    row.meaning = meaning;
     row.refusal = refusal;
     vec![row]
 }

@@ -39,7 +39,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         // Where both don't fit, the cost is what comes first in it: a number and what of.
         let mut cost = set(shown.cost.clone());
         if wide > rect.width() - 30.0 - cost.size().x {
-            cost = set(shown.cost.split(' ').take(2).collect::<Vec<_>>().join(" "));
+            cost = set(shown.cost.split_whitespace().take(2).collect::<Vec<_>>().join(" "));
         }
         let room = rect.width() - 30.0 - cost.size().x;
         painter.galley(rect.right_center() - vec2(6.0 + cost.size().x, cost.size().y / 2.0), cost, palette.net);

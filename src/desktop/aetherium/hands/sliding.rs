@@ -3,13 +3,14 @@
 use std::collections::VecDeque;
 
 use super::aims::{Aim, Ctx, Does};
-use super::words::{counted, names, turn_words};
+use super::words::{names, turn_key, turn_keys};
 use super::{Hands, Mode, OnTable};
 use crate::rules::aetherium::{
     Action, Asked, Base, Direction, Ground, Manipulation, Models, Moved, Placed, SQUARES, Square, Squares, State as Game, Table, Turn,
     Wanted, manipulate,
 };
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// Where a schema can be shifted to with the RAM there is.
 #[derive(Debug, Clone)]
@@ -143,18 +144,17 @@ fn why_stuck(ctx: &Ctx<'_>, schema: u8) -> Option<Refusal> {
 }
 
 /// What a schema is, and what moving it costs.
-fn about(table: &Table, schema: usize) -> Vec<String> {
+fn about(ctx: &Ctx<'_>, schema: usize) -> Vec<String> {
+    let table = &ctx.view().table;
     let Some(shape) = table.schemas.get(schema).and_then(|placed| placed.shape_in(table.catalog.shapes())) else { return Vec::new() };
     let size = shape.size();
-    vec![
-        format!("A {} schema: a shift 1 RAM a square, a turn {} RAM (AE-71)", size.name(), size.turn_ram()),
-        "Take it: then point or use the arrows, Q and W turn it".into(),
-    ]
+    let [left, right] = turn_keys(ctx.settings);
+    vec![t!("ae-slide-about", size = size.name(), ram = size.turn_ram()), t!("ae-slide-take.tip", left = left, right = right)]
 }
 
 /// A line about whom a manipulation catches.
 fn caught_line(table: &Table, caught: Models) -> Option<String> {
-    (!caught.is_empty()).then(|| format!("It catches {}: they stand on the schema then (AE-74)", names(table, caught.iter())))
+    (!caught.is_empty()).then(|| t!("ae-slide-catches", models = names(table, caught.iter())))
 }
 
 /// What would happen with schemas at what is aimed at.
@@ -167,8 +167,8 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
         if let Some(refusal) = why_stuck(ctx, schema as u8) {
             return Aim::Cant(refusal);
         }
-        let (lines, takes) = (about(table, schema), Some(schema as u8));
-        return Does { button: "Take the schema".into(), lines, takes, ..Does::default() }.into();
+        let (lines, takes) = (about(ctx, schema), Some(schema as u8));
+        return Does { button: t!("ae-slide-take"), lines, takes, ..Does::default() }.into();
     };
     if let Some(turn) = hands.turn {
         return turned(ctx, schema, turn);
@@ -178,18 +178,18 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     let ram = table.side(table.turn).ram;
     if let Some((way, caught)) = ctx.slides.and_then(|slides| slides.way(to)) {
         let cost = way.len() as u8;
-        let price = if ctx.slides.is_some_and(|slides| slides.free) { "no RAM".into() } else { format!("{cost} of {ram} RAM") };
-        let mut lines = vec![format!("Shift it by {}: {price} (AE-71)", counted(cost, "square"))];
+        let price = if ctx.slides.is_some_and(|slides| slides.free) { "free" } else { "ram" };
+        let mut lines = vec![t!("ae-slide-shift.tip", price = price, count = cost, ram = ram)];
         lines.extend(caught_line(table, caught));
         let actions = way.into_iter().map(|direction| Action::Manipulate { schema, how: Manipulation::Shift(direction) }).collect();
         let ghost = Some(Placed { centre: to, ..placed });
-        return Does { actions, button: format!("Shift: {price}"), lines, ghost, caught, ..Does::default() }.into();
+        return Does { actions, button: t!("ae-slide-shift", price = price, count = cost), lines, ghost, caught, ..Does::default() }.into();
     }
     if to == placed.centre {
         return Aim::Nothing;
     }
     if let Some(other) = under.filter(|other| *other != usize::from(schema) && why_stuck(ctx, *other as u8).is_none()) {
-        return Does { button: "Take the schema".into(), lines: about(table, other), takes: Some(other as u8), ..Does::default() }.into();
+        return Does { button: t!("ae-slide-take"), lines: about(ctx, other), takes: Some(other as u8), ..Does::default() }.into();
     }
     let (x, y) = ((to.x() - placed.centre.x()).signum(), (to.y() - placed.centre.y()).signum());
     let direction = Direction::ALL.into_iter().find(|direction| direction.offset() == (x, y));
@@ -199,9 +199,9 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     first.filter(|_| !far).map_or_else(
         || {
             let why = if far {
-                Refusal::new("AE-71", format!("So far it costs {} RAM, and your gauge shows {ram}.", placed.centre.distance(to)))
+                Refusal::new("AE-71", t!("ae-slide-far", cost = placed.centre.distance(to), ram = ram))
             } else {
-                Refusal::new("AE-72", "There is no way to there through noise alone with the RAM you have.")
+                Refusal::new("AE-72", t!("ae-slide-no-way"))
             };
             Aim::Cant(why)
         },
@@ -221,9 +221,9 @@ fn turned(ctx: &Ctx<'_>, schema: u8, turn: Turn) -> Aim {
     let Some((moved, after)) = moved(table, at, position, Manipulation::Turn(turn)) else { return Aim::Nothing };
     let (ram, cost) = (table.side(table.turn).ram, table.manipulation_cost(at, Manipulation::Turn(turn)).unwrap_or_default());
     let caught = caught(table, &moved);
-    let mut lines = vec![format!("Turn it {}: {cost} of {ram} RAM (AE-71)", turn_words(turn))];
+    let mut lines = vec![t!("ae-slide-rotate.tip", turn = turn_key(turn), cost = cost, ram = ram)];
     lines.extend(caught_line(table, caught));
-    Does { lines, ghost: Some(after.placed), caught, ..Does::one(action, format!("Turn: {cost} RAM")) }.into()
+    Does { lines, ghost: Some(after.placed), caught, ..Does::one(action, t!("ae-slide-rotate", cost = cost)) }.into()
 }
 
 /// A square of each schema that can be manipulated.

@@ -8,6 +8,7 @@ use super::{Hands, Pointed, Within, keys, pad, refit, take_row};
 use crate::desktop::TableSet;
 use crate::desktop::aetherium::places::Server;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::AtTable;
 use crate::desktop::table::session::{OnTable, Session};
@@ -37,8 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Clicks.
 fn touch(
     mut touches: MessageReader<Touch>,
-    table: Res<OnTable<Game>>,
-    session: Res<Session<Game>>,
+    (table, session, settings): (Res<OnTable<Game>>, Res<Session<Game>>, Res<Settings>),
     server: Option<Res<Server>>,
     (mut hands, mut within): (ResMut<Hands>, ResMut<Within>),
     mut sounds: MessageWriter<Sound>,
@@ -49,7 +49,8 @@ fn touch(
         match touch {
             Touch::Server => {
                 // The pointer may have come there in the same frame.
-                refit(&table, &session, &mut hands, &mut within, server.as_ref().is_some_and(|server| server.is_turned()));
+                let turned = server.as_ref().is_some_and(|server| server.is_turned());
+                refit((&table, &session, &settings), &mut hands, &mut within, turned);
                 hands.looked = hands.pointed(&table.view.table);
                 hands.looked_card = None;
                 hands.dragged_from = None;

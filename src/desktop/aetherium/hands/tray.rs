@@ -13,6 +13,7 @@ use super::words::name;
 use super::{Hands, Within};
 use crate::desktop::aetherium::places::Server;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::{Slots, open_slot};
@@ -20,6 +21,7 @@ use crate::desktop::theme::{Palette, bold, icon};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::{Asked, Slot, Stage, State as Game, View};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// The tray has been drawn.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -33,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     (table, session, server): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>),
-    (slots, palette, overlay, looking): (Res<Slots>, Res<Palette>, Res<State<Overlay>>, Res<Looking>),
+    (slots, palette, overlay, looking, settings): (Res<Slots>, Res<Palette>, Res<State<Overlay>>, Res<Looking>, Res<Settings>),
     (mut hands, within): (ResMut<Hands>, Res<Within>),
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
@@ -41,7 +43,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let Some(mut ui) = open_slot(ctx, slots.tray, "console", &overlay) else { return Ok(()) };
     let view = &table.view;
-    // Whoever is looked at, or the side whose hands these are.
+    // The side that is looked at, or else the one whose hands these are.
     let seat = looking.0.or(view.own()).unwrap_or(view.table.turn);
     let area = slots.tray.shrink2(vec2(12.0, 6.0));
     let asks = !table.legal.is_empty() && view.asked != Asked::Order && view.asked != Asked::Nothing && table.replay.is_none();
@@ -64,7 +66,8 @@ fn draw(
     if asks {
         let rect = Rect::from_min_max(pos2(area.right() - panel, area.top()), area.max);
         let turned = server.is_some_and(|server| server.is_turned());
-        let ctx = Ctx { session: &session, table: &table, ways: within.ways.as_ref(), slides: within.slides.as_ref(), turned };
+        let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
+        let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
         if let Some(row) = rows_drawn::draw(&mut ui, &palette, rect, &head(view), &rows(&ctx, &hands), hands.row) {
             touches.write(Touch::Row(row));
             busy.now();
@@ -82,8 +85,8 @@ fn head(view: &View) -> String {
     let unit = open.active.unit;
     let name = if open.is_linked(unit.slot()) { open.program(unit).name.clone() } else { name(open, unit) };
     match view.asked {
-        Asked::Act => format!("{name}: {} CS, {} RAM", open.active.cs, open.side(open.turn).ram),
-        Asked::Enter => format!("{name} comes in"),
+        Asked::Act => t!("ae-tray-acts", model = name, cs = open.active.cs, ram = open.side(open.turn).ram),
+        Asked::Enter => t!("ae-tray-enters", model = name),
         _ => name,
     }
 }
@@ -127,8 +130,7 @@ fn draw_console(
 fn draw_order(ui: &mut Ui, palette: &Palette, area: Rect, view: &View, seat: Seat, hands: &mut Hands, touches: &mut MessageWriter<Touch>) {
     let open = &view.table;
     let area = Rect::from_min_max(area.min + vec2(0.0, 18.0), area.max);
-    let hint =
-        "Your PAD, the top card first: drag cards, or click two to change them; by keys: a number takes a card, another puts it there";
+    let hint = t!("ae-tray-order");
     ui.painter().text(area.left_top() - vec2(0.0, 17.0), Align2::LEFT_TOP, hint, FontId::proportional(12.5), palette.muted);
     let rects = places(area, hands.order.len());
     let fixed = view.pad.len();
@@ -185,8 +187,9 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
     let painter = ui.painter();
     let open = &view.table;
     let left = open.side(seat).pad.count_ones() as usize;
-    let title = if view.own() == Some(seat) && area.width() > 130.0 { "Your PAD" } else { "PAD" };
-    painter.text(area.left_top(), Align2::LEFT_TOP, format!("{title}: {left} to come"), FontId::new(13.0, bold()), palette.text);
+    let whose = if view.own() == Some(seat) && area.width() > 130.0 { "own" } else { "any" };
+    let title = t!("ae-tray-pad", whose = whose, left = left);
+    painter.text(area.left_top(), Align2::LEFT_TOP, title, FontId::new(13.0, bold()), palette.text);
     let top = area.top() + 20.0;
     let pitch = ((area.height() - 22.0) / 5.0).min(22.0);
     let known = view.own() == Some(seat) && view.asked != Asked::Order;

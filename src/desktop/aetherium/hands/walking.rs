@@ -1,11 +1,12 @@
 //! Walking: where the model in hand can get to, by which way, what it costs and what it risks (AE-30 to AE-34, AE-70, AE-90).
 
 use super::aims::{Aim, Ctx, Does};
-use super::words::{ahead, counted, name};
+use super::words::{ahead, name, turn_keys};
 use super::{Hands, OnTable};
 use crate::rules::aetherium::content::Code;
 use crate::rules::aetherium::{Action, Asked, Budget, Direction, Facing, ModelId, Movement, Reach, Route, Square, State as Game};
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// Where a model can get to with the CS it has, and with those that overclocking could still give.
 #[derive(Debug, Clone)]
@@ -91,7 +92,7 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, to: Square) -> Aim {
         facing = looks;
     }
     let lines = lines(ctx, model, to, &route, facing);
-    let button = format!("Move to {to}: {} CS", route.cs);
+    let button = t!("ae-walk", square = to.to_string(), cost = route.cs);
     Does { actions, button, lines, way, facing: Some((to, facing)), ..Does::default() }.into()
 }
 
@@ -99,33 +100,32 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, to: Square) -> Aim {
 fn lines(ctx: &Ctx<'_>, model: ModelId, to: Square, route: &Route, facing: Facing) -> Vec<String> {
     let open = &ctx.view().table;
     let active = &open.active;
-    let mut lines = vec![format!("{} to {to}: {} of {} CS", name(open, model), route.cs, active.cs)];
+    let mut lines = vec![t!("ae-walk.tip", model = name(open, model), square = to.to_string(), cost = route.cs, cs = active.cs)];
     let steps = route.steps.len() as u8;
     let fast = open.codes(model).contains(Code::Fast);
-    let mut reasons = vec![if fast { format!("{}, 2 a CS: Fast", counted(steps, "square")) } else { counted(steps, "square") }];
+    let mut reasons = vec![t!("ae-walk-squares", count = steps, fast = if fast { "yes" } else { "no" })];
     if route.evasive > 0 {
-        reasons.push(format!("+{} evasive (AE-32)", route.evasive));
+        reasons.push(t!("ae-walk-evasive", cost = route.evasive));
     }
     if route.rough > 0 {
-        reasons.push(format!("+{} rough ground (AE-33)", route.rough));
+        reasons.push(t!("ae-walk-rough", cost = route.rough));
     }
     lines.push(reasons.join(" · "));
     let overclock = route.cs.saturating_sub(active.cs);
     if overclock > 0 {
-        let ram = open.side(open.turn).ram;
-        lines.push(format!("Overclock: {overclock} of {ram} RAM for {} (AE-70)", format_args!("{overclock} CS more")));
+        lines.push(t!("ae-walk-overclock", cost = overclock, ram = open.side(open.turn).ram));
     }
     let stands = open.base(model).is_some_and(|base| open.in_noise(base));
     let ends = !open.ground().schemas().contains(to);
     let hurt = active.noised.contains(open.unit_of(model));
-    let noise = "one combat die: Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)";
     match (hurt, route.enters_noise, ends) {
-        (true, true, _) | (true, _, true) => lines.push("In the noise, but it has taken noise damage in this activation (AE-90)".into()),
-        (false, true, _) => lines.push(format!("Enters the noise: {noise}")),
-        (false, false, true) if stands => lines.push(format!("Ending there in the noise: {noise}")),
+        (true, true, _) | (true, _, true) => lines.push(t!("ae-walk-noise", noise = "hurt")),
+        (false, true, _) => lines.push(t!("ae-walk-noise", noise = "enters")),
+        (false, false, true) if stands => lines.push(t!("ae-walk-noise", noise = "ends")),
         _ => {}
     }
-    lines.push(format!("Looks {}; drag, or Q and W, to turn it", facing.name()));
+    let [left, right] = turn_keys(ctx.settings);
+    lines.push(t!("ae-walk-faces", facing = facing.name(), left = left, right = right));
     lines
 }
 
@@ -140,13 +140,8 @@ fn refused(ctx: &Ctx<'_>, model: ModelId, from: Square, to: Square) -> Option<Re
         (None, Some(refusal)) => Some(refusal),
         (_, Some(refusal)) if from.is_adjacent(to) => Some(refusal),
         (None, None) => None,
-        (Some(_), _) if open.ground().impassable().contains(to) => {
-            Some(Refusal::new("AE-30", "An obstruction, node, pylon or firewall stands there."))
-        }
-        (Some(ways), _) => {
-            let over = if ways.more > 0 { format!(", and {} more by overclocking", ways.more) } else { String::new() };
-            Some(Refusal::new("AE-20", format!("It can't get there: {} CS are left{over}.", ways.cs)))
-        }
+        (Some(_), _) if open.ground().impassable().contains(to) => Some(Refusal::new("AE-30", t!("ae-walk-blocked"))),
+        (Some(ways), _) => Some(Refusal::new("AE-20", t!("ae-walk-far", cs = ways.cs, more = ways.more))),
     }
 }
 
@@ -159,12 +154,12 @@ pub fn turn(ctx: &Ctx<'_>, hands: &Hands, model: ModelId) -> Aim {
     if !ctx.is_legal(action) && !overclocked {
         return ctx.why_not(action).into();
     }
-    let mut lines = vec![format!("Turn {} to the {}: 1 of {} CS (AE-31)", name(open, model), facing.name(), open.active.cs)];
+    let mut lines = vec![t!("ae-walk-turn.tip", model = name(open, model), facing = facing.name(), cs = open.active.cs)];
     let mut actions = vec![action];
     if overclocked {
-        lines.push(format!("Overclock: 1 of {} RAM (AE-70)", open.side(open.turn).ram));
+        lines.push(t!("ae-walk-overclock", cost = 1, ram = open.side(open.turn).ram));
         actions.insert(0, Action::Overclock);
     }
     let facing = open.square(model).map(|square| (square, facing));
-    Does { actions, button: "Turn: 1 CS".into(), lines, facing, ..Does::default() }.into()
+    Does { actions, button: t!("ae-walk-turn"), lines, facing, ..Does::default() }.into()
 }

@@ -17,7 +17,7 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    /// Whether a program is listed: all words of the text stand on its card, in whatever case.
+    /// Whether a program is listed: all words of the text stand on its card, capital or small.
     fn fits(&self, program: &Program) -> bool {
         let on_card = format!("{} {} {}", program.name, card_text(program).join(" "), program.flavour).to_lowercase();
         self.kind.is_none_or(|kind| program.kind == kind)
@@ -60,23 +60,18 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
         egui::ComboBox::from_id_salt("faction").width(150.0).selected_text(faction).show_ui(ui, |ui| {
             ui.selectable_value(&mut filter.faction, None, t!("builder-any-faction"));
             for (at, faction) in factions.iter().enumerate() {
-                let about = format!("{} {}", faction.background, faction.plan);
+                let about = format!("{} {}", faction.background_text(), faction.plan_text());
                 ui.selectable_value(&mut filter.faction, Some(at), &faction.name).on_hover_text(about);
             }
         });
-        let kind = filter.kind.map_or_else(|| t!("builder-any-kind"), |kind| capital(kind.label()));
+        let kind = filter.kind.map_or_else(|| t!("builder-any-kind"), Kind::label);
         egui::ComboBox::from_id_salt("kind").width(120.0).selected_text(kind).show_ui(ui, |ui| {
             ui.selectable_value(&mut filter.kind, None, t!("builder-any-kind"));
             for kind in Kind::ALL {
-                ui.selectable_value(&mut filter.kind, Some(kind), capital(kind.label()));
+                ui.selectable_value(&mut filter.kind, Some(kind), kind.label());
             }
         });
     });
-}
-
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The colour of a faction, as its content says it.

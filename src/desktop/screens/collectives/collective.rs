@@ -6,7 +6,7 @@ use super::catalogue::{explain, hue};
 use super::{Builder, Collectives, Order, operations, size_of};
 use crate::desktop::screens::workshop::{Craft, draw_faults};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
-use crate::rules::aetherium::content::{Form, ProgramId, operation_text};
+use crate::rules::aetherium::content::{Form, ProgramId, kind_text, operation_text};
 use crate::t;
 
 /// Draws the collective and gives what was asked for.
@@ -62,7 +62,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
         egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-collective"));
             for ready in ready {
-                ui.selectable_value(&mut builder.craft.rival, ready.id.clone(), &ready.name).on_hover_text(&ready.plan);
+                ui.selectable_value(&mut builder.craft.rival, ready.id.clone(), &ready.name).on_hover_text(ready.plan_text());
             }
         });
         builder.workshop.level_box(ui);
@@ -93,7 +93,7 @@ fn line(ui: &mut egui::Ui, palette: &Palette, id: ProgramId, ready: bool) -> Opt
     let row = ui.horizontal(|ui| {
         ui.label(egui::RichText::new("■").color(hue(palette, program)));
         ui.add(egui::Label::new(&program.name).truncate());
-        ui.label(small(format!("{}, {}", program.kind.label(), program.form.words())).color(palette.muted));
+        ui.label(small(kind_text(program)).color(palette.muted));
         if !ready {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text(t!("builder-leave-out")).clicked() {

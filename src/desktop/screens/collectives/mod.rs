@@ -56,7 +56,7 @@ impl Craft for Collectives {
             .catalog
             .collectives()
             .iter()
-            .map(|ready| Ready { name: &ready.name, plan: &ready.plan })
+            .map(|ready| Ready { name: &ready.name, plan: ready.plan_text() })
             .collect()
     }
 

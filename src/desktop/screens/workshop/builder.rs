@@ -112,9 +112,9 @@ impl<C: Craft> Builder<C> {
     }
 
     /// What a ready list is meant for.
-    pub(in super::super) fn plan(&self) -> Option<&'static str> {
+    pub(in super::super) fn plan(&self) -> Option<String> {
         let Chosen::Ready(at) = self.workshop.chosen else { return None };
-        C::ready().get(at).map(|ready| ready.plan)
+        C::ready().into_iter().nth(at).map(|ready| ready.plan)
     }
 
     /// Every reason why it can't be played as it is.

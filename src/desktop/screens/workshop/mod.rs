@@ -42,7 +42,7 @@ pub(super) enum Order {
 /// A ready list.
 pub(super) struct Ready<'a> {
     pub(super) name: &'a str,
-    pub(super) plan: &'a str,
+    pub(super) plan: String,
 }
 
 /// The lists, and the one at hand.

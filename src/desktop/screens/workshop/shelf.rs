@@ -37,7 +37,7 @@ impl Workshop {
             ui.add_space(6.0);
             ui.label(small(t!("builder-ready", noun = noun)).color(palette.muted));
             for (at, ready) in ready.iter().enumerate() {
-                if entry(ui, palette, ready.name, "", self.chosen == Chosen::Ready(at), ready.plan) {
+                if entry(ui, palette, ready.name, "", self.chosen == Chosen::Ready(at), &ready.plan) {
                     order = Some(Order::Choose(Chosen::Ready(at)));
                 }
             }

@@ -6,7 +6,8 @@ use super::programs::ProgramId;
 use super::words_of_cards::{Form, Kind};
 use super::{Catalog, Program};
 use crate::rules::components::Rgb;
-use crate::t;
+use crate::text::say_content;
+use crate::{keys, t};
 
 /// A faction, counted from 0 in the order of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -65,6 +66,20 @@ pub struct Faction {
     pub style: Style,
 }
 
+impl Faction {
+    /// Who they are, in the language that is chosen.
+    #[must_use]
+    pub fn background_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("ae-about-faction-"), self.id), &self.background)
+    }
+
+    /// How it is played, in the language that is chosen.
+    #[must_use]
+    pub fn plan_text(&self) -> String {
+        say_content(&format!("{}{}.plan", keys!("ae-about-faction-"), self.id), &self.plan)
+    }
+}
+
 /// The size of collectives (AE-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -121,6 +136,14 @@ pub struct ReadyCollective {
     pub plan: String,
     /// The ids of its programs.
     pub programs: Vec<String>,
+}
+
+impl ReadyCollective {
+    /// Its plan, in the language that is chosen.
+    #[must_use]
+    pub fn plan_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("ae-about-collective-"), self.id), &self.plan)
+    }
 }
 
 /// As [`faults`], but fewer programs will do, if there is one.

@@ -19,13 +19,13 @@ pub enum Who {
     This,
     /// The target.
     Target,
-    /// Every enemy model within so many squares of this one.
+    /// Every enemy model within this many squares of this one.
     Enemies(u8),
-    /// Every other model of the own side within so many squares of this one.
+    /// Every other model of the own side within this many squares of this one.
     Friends(u8),
-    /// Every other model within so many squares of this one.
+    /// Every other model within this many squares of this one.
     Models(u8),
-    /// Every model within so many squares of the target but the target and this one.
+    /// Every model within this many squares of the target but the target and this one.
     Around(u8),
 }
 
@@ -71,7 +71,7 @@ impl Condition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Spot {
-    /// Within so many squares of where it stands.
+    /// Within this many squares of where it stands.
     Within(u8),
     /// Adjacent to this model.
     Beside,
@@ -115,13 +115,13 @@ pub enum Effect {
     Clear(Who),
     /// They have a universal code until the end of their next activation; given in their own, until their next begins.
     Lend(Who, Code),
-    /// They take so many boxes.
+    /// They take this many boxes.
     Damage(Who, Amount),
     /// Each takes noise damage, one combat die (AE-92), wherever it stands and however often (AE-90 counts it not).
     Noise(Who),
-    /// So many filled boxes become empty again; of linked programs those of the colour being filled only.
+    /// This many filled boxes become empty again; of linked programs those of the colour being filled only.
     Repair(Who, Amount),
-    /// They are pushed so many squares straight away from this model, and stop before what they cannot enter.
+    /// They are pushed this many squares straight away from this model, and stop before what they cannot enter.
     ///
     /// The direction, again for every square: along the longer of the two distances if it is more than twice the other,
     /// else diagonally. It is no movement: no costs; noise counts (AE-34, AE-90). Omni models are not pushed (AE-113). Of
@@ -137,30 +137,30 @@ pub enum Effect {
     Turn(Who),
     /// RAM for the own side (AE-60).
     Gain(Amount),
-    /// So much RAM goes from the other side to the own, as much as there is and fits (AE-60).
+    /// This much RAM goes from the other side to the own, as much as there is and fits (AE-60).
     Steal(u8),
-    /// The other side loses so much RAM (AE-60).
+    /// The other side loses this much RAM (AE-60).
     Burn(u8),
-    /// A firewall is set on an open or other passable, unoccupied schema square within so many squares (AE-104); 0, in
+    /// A firewall is set on an open or other passable, unoccupied schema square within this many squares (AE-104); 0, in
     /// deletion effects alone, is where the model stood.
     Firewall(u8),
-    /// A firewall within so many squares is removed (AE-104).
+    /// A firewall within this many squares is removed (AE-104).
     Dismantle(u8),
     /// This model may attack once more in this activation (AE-50).
     AttackAgain,
-    /// The next attack of this model in this activation rolls so many more dice (AE-51).
+    /// The next attack of this model in this activation rolls this many more dice (AE-51).
     Dice(u8),
     /// The profile of the next attack of this model in this activation lists this symbol once more (AE-52).
     Lists(Symbol),
-    /// A schema of the player's choice may be shifted up to so many squares for no RAM, otherwise as AE-71 and AE-72 say.
+    /// A schema of the player's choice may be shifted up to this many squares for no RAM, otherwise as AE-71 and AE-72 say.
     Shift(u8),
-    /// In disruptions: so many boxes more, if there is a hit (AE-58).
+    /// In disruptions: this many boxes more, if there is a hit (AE-58).
     MoreDamage(Amount),
     /// In disruptions: the damage is one step heavier, if there is a hit, never over heavy (AE-52, AE-58).
     Heavier,
-    /// A node or pylon within so many squares is captured for no CS (AE-22); not by No Uplink (AE-103).
+    /// A node or pylon within this many squares is captured for no CS (AE-22); not by No Uplink (AE-103).
     Capture(u8),
-    /// A node or pylon within so many squares that the enemy controls loses its control token.
+    /// A node or pylon within this many squares that the enemy controls loses its control token.
     Release(u8),
     /// The next effect alone is done only if this holds.
     If(Condition),

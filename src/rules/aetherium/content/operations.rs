@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::factions::CollectiveSize;
+use crate::keys;
 use crate::rules::aetherium::{Facing, Placed, Square};
 use crate::rules::game::Seat;
+use crate::text::say_content;
 
 /// An operation, counted from 0: the six of the rulebook, then others by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -55,13 +57,13 @@ pub struct PlacedMap {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndsOn {
-    /// Both sides have re-calibrated so often (AE-81).
+    /// Both sides have re-calibrated this many times (AE-81).
     Recalibrated(u8),
     /// A side has no program on the server or to come (AE-13).
     WipedOut,
     /// An avatar is deleted.
     AvatarDeleted,
-    /// A side controls so many nodes and so many pylons.
+    /// A side controls this many nodes and this many pylons.
     Holds(u8, u8),
 }
 
@@ -125,10 +127,10 @@ pub enum Counted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ties {
-    /// The longer RAM gauge, then a draw.
+    /// More RAM, then a tie.
     #[default]
     Ram,
-    /// A draw.
+    /// A tie.
     Draw,
 }
 
@@ -177,13 +179,19 @@ fn south_and_north() -> (Vec<Facing>, Vec<Facing>) {
 }
 
 impl Operation {
+    /// What it is about, in the language that is chosen.
+    #[must_use]
+    pub fn about_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("ae-about-operation-"), self.id), &self.about)
+    }
+
     /// Whether players may place the schemas themselves, in the order of the list, instead of as they stand in it.
     #[must_use]
     pub fn may_be_placed(&self) -> bool {
         self.schemas.iter().all(|schema| schema.placed_by.is_some())
     }
 
-    /// How often each side re-calibrates until it ends.
+    /// How many times each side re-calibrates until it ends.
     #[must_use]
     pub fn recalibrations(&self) -> u8 {
         let times = |end: &End| if let EndsOn::Recalibrated(times) = end.on { Some(times) } else { None };

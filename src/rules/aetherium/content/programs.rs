@@ -26,7 +26,7 @@ pub struct ProgramId(pub u8);
 pub enum AttackReach {
     /// Adjacent.
     Melee,
-    /// Within so many squares.
+    /// Within this many squares.
     Ranged(u8),
 }
 
@@ -41,7 +41,7 @@ pub struct Attack {
     pub profile: Vec<Symbol>,
     /// The boxes of light, medium and heavy damage.
     pub damage: [u8; 3],
-    /// What it can do besides (AE-57).
+    /// What else it can do (AE-57).
     pub disruption: Disruption,
 }
 

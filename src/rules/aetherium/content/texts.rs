@@ -2,8 +2,9 @@
 
 use super::language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 use super::operations::{Counted, End, EndsOn, Operation, Score, Then, Ties};
-use super::programs::{Attack, AttackReach, Exe, Program, Reaction};
-use super::words_of_cards::Form;
+use super::programs::{Attack, AttackReach, Exe, Program};
+use super::words_of_cards::{Code, Form};
+use crate::t;
 
 /// In which text an effect stands: what it calls its target, and whose activation it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,257 +20,297 @@ enum Voice {
 /// What stands on a data card, a paragraph each: figures, universal code, attack, disruption, .EXE, safeguard, deletion.
 #[must_use]
 pub fn card_text(program: &Program) -> Vec<String> {
+    let figures = std::iter::once(figures_text(program));
+    figures.chain(codes_text(program)).chain(program.attack.as_ref().map(attack_text)).chain(effect_lines(program)).collect()
+}
+
+/// What a data card says but its figures and those of its attack, a paragraph each.
+#[must_use]
+pub fn abilities_text(program: &Program) -> Vec<String> {
+    codes_text(program).into_iter().chain(effect_lines(program)).collect()
+}
+
+/// Kind and form of a program: “Subroutine, segmented ×3”.
+#[must_use]
+pub fn kind_text(program: &Program) -> String {
+    t!("ae-card-kind-and-form", kind = program.kind.name(), form = program.form.name(), models = program.form.models())
+}
+
+/// How an attack reaches its target and the damage it does: “ranged 6, damage 1/2/4” (AE-44, AE-52).
+#[must_use]
+pub fn reach_text(attack: &Attack) -> String {
+    let (reach, range) = match attack.reach {
+        AttackReach::Melee => ("melee", 0),
+        AttackReach::Ranged(range) => ("ranged", range),
+    };
+    let [light, medium, heavy] = attack.damage;
+    t!("ae-card-reach", reach = reach, range = range, light = light, medium = medium, heavy = heavy)
+}
+
+/// The figures of a program.
+fn figures_text(program: &Program) -> String {
     let grid: Vec<String> = program.grid.iter().map(ToString::to_string).collect();
-    let each = if matches!(program.form, Form::Segmented(_)) { " each" } else { "" };
-    let ram = if program.ram > 0 { format!(", RAM {}", program.ram) } else { String::new() };
-    let head = format!("{}, {}", capital(program.kind.label()), program.form.words());
-    let mut lines = vec![format!("{head}. CS {}, OC {}{ram}. Grid {}{each}.", program.cs, program.oc, grid.join(" + "))];
-    if !program.codes.is_empty() {
-        let codes: Vec<&str> = program.codes.iter().map(super::Code::label).collect();
-        lines.push(format!("Universal code: {}.", codes.join(", ")));
-    }
+    let each = if matches!(program.form, Form::Segmented(_)) { "yes" } else { "no" };
+    t!(
+        "ae-card-figures",
+        kind = program.kind.name(),
+        form = program.form.name(),
+        models = program.form.models(),
+        cs = program.cs,
+        oc = program.oc,
+        ram = program.ram,
+        grid = grid.join(" + "),
+        each = each
+    )
+}
+
+fn codes_text(program: &Program) -> Option<String> {
+    let codes: Vec<&str> = program.codes.iter().map(Code::label).collect();
+    (!codes.is_empty()).then(|| t!("ae-card-codes", codes = codes.join(", "), count = codes.len()))
+}
+
+fn attack_text(attack: &Attack) -> String {
+    let profile: Vec<&str> = attack.profile.iter().map(|symbol| symbol.label()).collect();
+    t!("ae-card-attack", reach = reach_text(attack), profile = profile.join(" "))
+}
+
+/// Disruption, .EXE, safeguard and deletion effect.
+fn effect_lines(program: &Program) -> Vec<String> {
+    let mut lines = Vec::new();
     if let Some(attack) = &program.attack {
-        lines.push(attack_words(attack));
-        let disruption = &attack.disruption;
-        let text = words(&disruption.does, Voice::Own);
-        lines.push(format!("Disruption on {}, {}: {text}.", disruption.on.label(), disruption.name));
+        let (disruption, text) = (&attack.disruption, effects_text(&attack.disruption.does));
+        lines.push(t!("ae-card-disruption", name = disruption.name.as_str(), symbol = disruption.on.label(), text = text));
     }
-    lines.extend(program.exe.iter().map(exe_words));
-    let reaction = |name: &str, reaction: &Reaction, voice| format!("{name}, {}: {}.", reaction.name, words(&reaction.does, voice));
-    lines.extend(program.safeguard.as_ref().map(|safeguard| reaction("Safeguard", safeguard, Voice::Safeguard)));
-    lines.extend(program.deletion.as_ref().map(|deletion| reaction("When deleted", deletion, Voice::Deletion)));
+    lines.extend(program.exe.iter().map(exe_text));
+    if let Some(safeguard) = &program.safeguard {
+        let text = text_of(&safeguard.does, Voice::Safeguard);
+        lines.push(t!("ae-card-safeguard", name = safeguard.name.as_str(), text = text));
+    }
+    if let Some(deletion) = &program.deletion {
+        let text = text_of(&deletion.does, Voice::Deletion);
+        lines.push(t!("ae-card-deletion", name = deletion.name.as_str(), text = text));
+    }
     lines
 }
 
-/// The figures of an attack (AE-44, AE-52).
-fn attack_words(attack: &Attack) -> String {
-    let reach = match attack.reach {
-        AttackReach::Melee => "melee".into(),
-        AttackReach::Ranged(range) => format!("ranged {range}"),
-    };
-    let symbols: Vec<&str> = attack.profile.iter().map(|symbol| symbol.label()).collect();
-    let [light, medium, heavy] = attack.damage;
-    format!("Attack: {reach}, {}; damage {light}/{medium}/{heavy}.", symbols.join(" "))
-}
-
-fn exe_words(exe: &Exe) -> String {
-    let aim = exe.aim.map_or_else(String::new, |aim| format!(", at {}", aim_words(aim)));
-    let repeats = if exe.repeats { ", any number of times" } else { "" };
-    format!(".EXE {} ({} CS{repeats}){aim}: {}.", exe.name, exe.cost, words(&exe.does, Voice::Own))
-}
-
-/// What an .EXE may be aimed at: for cards, prompts and refusals.
-#[must_use]
-pub fn aim_words(aim: Aim) -> String {
-    let sight = if aim.sight { " in front and in sight" } else { "" };
-    match (aim.side, aim.range) {
-        (Side::Enemy, 1) => format!("an adjacent enemy model{sight}"),
-        (Side::Enemy, range) => format!("an enemy model within {range} squares{sight}"),
-        (Side::Friend, 1) => format!("another adjacent model of yours{sight}"),
-        (Side::Friend, range) => format!("another model of yours within {range} squares{sight}"),
-        (Side::Any, 1) => format!("any other adjacent model{sight}"),
-        (Side::Any, range) => format!("any other model within {range} squares{sight}"),
+fn exe_text(exe: &Exe) -> String {
+    let (name, text) = (exe.name.as_str(), effects_text(&exe.does));
+    let repeats = if exe.repeats { "yes" } else { "no" };
+    match exe.aim {
+        Some(aim) => t!("ae-card-exe-at", name = name, cost = exe.cost, repeats = repeats, target = aim_words(aim), text = text),
+        None => t!("ae-card-exe", name = name, cost = exe.cost, repeats = repeats, text = text),
     }
 }
 
-/// What effects of an .EXE or a disruption do, in words without a full stop.
+/// What an .EXE can target: for cards, prompts and refusals.
 #[must_use]
-pub fn effects_text(does: &[Effect]) -> String {
-    words(does, Voice::Own)
+pub fn aim_words(aim: Aim) -> String {
+    let side = match aim.side {
+        Side::Enemy => "enemy",
+        Side::Friend => "own",
+        Side::Any => "any",
+    };
+    if aim.sight { t!("ae-card-aim-seen", side = side, range = aim.range) } else { t!("ae-card-aim", side = side, range = aim.range) }
 }
 
-fn words(does: &[Effect], voice: Voice) -> String {
-    let mut said = String::new();
-    let (mut guard, mut guarded, mut known) = (None, false, false);
-    for effect in does {
-        if let Effect::If(condition) = effect {
-            guard = Some(condition_words(*condition, known));
-            known |= condition.is_of_target();
+/// What effects of an .EXE or a disruption do: sentences, the first with a capital, the last without its full stop.
+#[must_use]
+pub fn effects_text(does: &[Effect]) -> String {
+    text_of(does, Voice::Own)
+}
+
+/// The names of markers or codes as a part of a sentence.
+fn names(all: &[&str]) -> String {
+    match all.split_last() {
+        Some((last, rest)) if !rest.is_empty() => t!("ae-card-names", rest = rest.join(", "), last = *last),
+        _ => all.concat(),
+    }
+}
+
+fn text_of(does: &[Effect], voice: Voice) -> String {
+    let (mut said, mut last, mut condition, mut at) = (String::new(), None, None, 0);
+    while let Some(effect) = does.get(at).copied() {
+        at += 1;
+        if let Effect::If(asked) = effect {
+            condition = Some((asked, last == Some(Who::Target)));
+            if asked.is_of_target() {
+                last = Some(Who::Target);
+            }
             continue;
         }
-        let join = match (&guard, guarded) {
-            _ if said.is_empty() => "",
-            (Some(_), _) => "; ",
-            (None, true) => "; in any case ",
-            (None, false) => ", then ",
-        };
-        guarded = guard.is_some();
-        said += join;
-        said += &guard.take().unwrap_or_default();
-        said += &effect_words(*effect, voice, known);
-        known = effect.who() == Some(Who::Target);
+        let (mut markers, mut codes) = (Vec::new(), Vec::new());
+        match effect {
+            Effect::Give(_, marker) => markers.push(marker.label()),
+            Effect::Lend(_, code) => codes.push(code.label()),
+            _ => {}
+        }
+        // What the same models get one after the other is one sentence; a condition is about the next effect alone.
+        while condition.is_none() {
+            match (effect, does.get(at).copied()) {
+                (Effect::Give(who, _), Some(Effect::Give(other, marker))) if who == other => markers.push(marker.label()),
+                (Effect::Lend(who, _), Some(Effect::Lend(other, code))) if who == other => codes.push(code.label()),
+                _ => break,
+            }
+            at += 1;
+        }
+        let mut sentence = effect_words(effect, voice, last, &names(if markers.is_empty() { &codes } else { &markers }));
+        if let Some((asked, known)) = condition.take() {
+            sentence = condition_words(asked, if known { "it" } else { named(voice) }, &sentence);
+        }
+        said = if said.is_empty() { t!("ae-card-first", first = sentence) } else { t!("ae-card-then", before = said, then = sentence) };
+        last = effect.who();
     }
     said
 }
 
-/// A condition, if the target has just been spoken of with “it”.
-fn condition_words(condition: Condition, known: bool) -> String {
-    let target = if known { "it" } else { "the target" };
+/// An effect under its condition.
+fn condition_words(condition: Condition, target: &str, effect: &str) -> String {
     match condition {
-        Condition::Hit => "if the attack did damage, ".into(),
-        Condition::Deleted => format!("if the attack deleted {target}, "),
-        Condition::TargetInNoise => format!("if {target} stands in noise, "),
-        Condition::TargetMarked => format!("if a marker lies on {target}, "),
-        Condition::TargetByFirewall => format!("if {target} stands next to a firewall, "),
+        Condition::Hit => t!("ae-card-if-damage", effect = effect),
+        Condition::Deleted => t!("ae-card-if-deleted", target = target, effect = effect),
+        Condition::TargetInNoise => t!("ae-card-if-in-noise", target = target, effect = effect),
+        Condition::TargetMarked => t!("ae-card-if-marked", target = target, effect = effect),
+        Condition::TargetByFirewall => t!("ae-card-if-by-firewall", target = target, effect = effect),
     }
 }
 
-/// An effect; `known` says that the target has just been spoken of.
-fn effect_words(effect: Effect, voice: Voice, known: bool) -> String {
-    let who = |who: Who| who_words(who, voice, known);
-    let amount = |amount: Amount, one: &str, more: &str| {
-        let known = known || effect.who() == Some(Who::Target) && !effect.changes_damage();
-        amount_words(amount, one, more, if known { "it" } else { "the target" })
-    };
+/// An effect as a sentence without its full stop; `last` are the models that the sentence before was about, `names` the markers
+/// or codes that they get.
+fn effect_words(effect: Effect, voice: Voice, last: Option<Who>, names: &str) -> String {
+    let on = effect.who();
+    let (who, squares) = on.map_or(("this", 0), |on| who_key(on, voice, last));
+    let in_sentence = on == Some(Who::Target) && !effect.changes_damage();
+    let target = if in_sentence || last == Some(Who::Target) { "it" } else { named(voice) };
     match effect {
-        Effect::Give(on, marker) => format!("lay {} on {}", marker.label(), who(on)),
-        Effect::Clear(on) => format!("take all markers off {}", who(on)),
-        Effect::Lend(to, code) => {
+        Effect::Give(..) => t!("ae-card-give", who = who, squares = squares, target = target, markers = names),
+        Effect::Clear(_) => t!("ae-card-clear", who = who, squares = squares, target = target),
+        Effect::Lend(to, _) => {
             let active = matches!((voice, to), (Voice::Own, Who::This) | (Voice::Safeguard, Who::Target));
-            let until = if active { "until its next activation begins" } else { "until the end of its next activation" };
-            format!("give {} {} {until}", who(to), code.label())
+            let until = if active { "begins" } else { "ends" };
+            t!("ae-card-lend", who = who, squares = squares, target = target, codes = names, until = until)
         }
-        Effect::Damage(on, boxes) => format!("deal {} {}", who(on), amount(boxes, "box of damage", "boxes of damage")),
-        Effect::Noise(on) => format!("deal {} noise damage", who(on)),
-        Effect::Repair(on, boxes) => format!("repair {} of {}", amount(boxes, "box", "boxes"), who(on)),
-        Effect::Push(on, squares) => format!("push {} {} straight away", who(on), counted(squares, "square")),
-        Effect::Pull(on, squares) => format!("pull {} {} straight towards this model", who(on), counted(squares, "square")),
-        Effect::Materialize(on, spot) => format!("materialize {} {}", who(on), spot_words(spot)),
-        Effect::Swap => format!("this model and {} change places", who(Who::Target)),
-        Effect::Turn(on) => format!("turn {} as you like", who(on)),
-        Effect::Gain(ram) => format!("gain {}", amount(ram, "RAM", "RAM")),
-        Effect::Steal(ram) => format!("steal {ram} RAM"),
-        Effect::Burn(ram) => format!("the enemy loses {ram} RAM"),
-        Effect::Firewall(0) => "a firewall is left where it stood".into(),
-        Effect::Firewall(squares) => format!("set a firewall {}", on_a_square(squares)),
-        Effect::Dismantle(squares) => format!("remove {}", near("a", "an", "firewall", squares)),
-        Effect::AttackAgain => "it may attack once more in this activation".into(),
-        Effect::Dice(1) => "its next attack in this activation rolls one more die".into(),
-        Effect::Dice(dice) => format!("its next attack in this activation rolls {dice} more dice"),
-        Effect::Lists(symbol) => format!("its next attack in this activation also hits with {}", symbol.label()),
-        Effect::Shift(squares) => format!("you may shift a schema up to {} for no RAM", counted(squares, "square")),
-        Effect::MoreDamage(boxes) => format!("a hit does {}", amount(boxes, "box more", "boxes more")),
-        Effect::Heavier => "a hit is one step heavier".into(),
-        Effect::Capture(squares) => format!("capture {} for no CS", near("a", "an", "node or pylon", squares)),
-        Effect::Release(squares) => format!("take the enemy's token off {}", near("a", "an", "node or pylon", squares)),
-        Effect::If(condition) => condition_words(condition, known),
+        Effect::Damage(_, boxes) => {
+            let (amount, count) = amount_key(boxes);
+            t!("ae-card-damage", who = who, squares = squares, target = target, amount = amount, count = count)
+        }
+        Effect::Noise(_) => t!("ae-card-noise", who = who, squares = squares, target = target),
+        Effect::Repair(_, boxes) => {
+            let (amount, count) = amount_key(boxes);
+            t!("ae-card-repair", who = who, squares = squares, target = target, amount = amount, count = count)
+        }
+        Effect::Push(_, count) => t!("ae-card-push", who = who, squares = squares, target = target, count = count),
+        Effect::Pull(_, count) => t!("ae-card-pull", who = who, squares = squares, target = target, count = count),
+        Effect::Materialize(_, Spot::Within(count)) => {
+            t!("ae-card-materialize-within", who = who, squares = squares, target = target, count = count)
+        }
+        Effect::Materialize(_, Spot::Beside) => t!("ae-card-materialize-beside", who = who, squares = squares, target = target),
+        Effect::Materialize(_, Spot::Uplink) => t!("ae-card-materialize-uplink", who = who, squares = squares, target = target),
+        Effect::Swap => t!("ae-card-swap", target = named(voice)),
+        Effect::Turn(_) => t!("ae-card-turn", who = who, squares = squares, target = target),
+        Effect::Gain(ram) => {
+            let (amount, count) = amount_key(ram);
+            t!("ae-card-gain", target = target, amount = amount, count = count)
+        }
+        Effect::Steal(ram) => t!("ae-card-steal", ram = ram),
+        Effect::Burn(ram) => t!("ae-card-burn", ram = ram),
+        Effect::Firewall(squares) => t!("ae-card-firewall", squares = squares),
+        Effect::Dismantle(squares) => t!("ae-card-dismantle", squares = squares),
+        Effect::AttackAgain => t!("ae-card-attack-again", who = who, squares = squares, target = target),
+        Effect::Dice(count) => t!("ae-card-dice", who = who, count = count),
+        Effect::Lists(symbol) => t!("ae-card-lists", who = who, symbol = symbol.label()),
+        Effect::Shift(squares) => t!("ae-card-shift", squares = squares),
+        Effect::MoreDamage(boxes) => {
+            let (amount, count) = amount_key(boxes);
+            t!("ae-card-more-damage", target = target, amount = amount, count = count)
+        }
+        Effect::Heavier => t!("ae-card-heavier"),
+        Effect::Capture(squares) => t!("ae-card-capture", squares = squares),
+        Effect::Release(squares) => t!("ae-card-release", squares = squares),
+        Effect::If(_) => String::new(),
     }
 }
 
-fn who_words(who: Who, voice: Voice, known: bool) -> String {
-    let target = || who_words(Who::Target, voice, known);
+/// What a text calls its target where it has not been spoken of yet.
+const fn named(voice: Voice) -> &'static str {
+    match voice {
+        Voice::Safeguard => "attacker",
+        Voice::Own | Voice::Deletion => "target",
+    }
+}
+
+/// The models of an effect as texts choose by them, and how far away they can be. Those of the sentence before are “it” or
+/// “each of them”.
+fn who_key(who: Who, voice: Voice, last: Option<Who>) -> (&'static str, u8) {
+    let again = last == Some(who);
     match who {
-        Who::This => "this model".into(),
-        Who::Target if known => "it".into(),
-        Who::Target if voice == Voice::Safeguard => "the attacker".into(),
-        Who::Target => "the target".into(),
-        Who::Enemies(1) => "every adjacent enemy model".into(),
-        Who::Enemies(squares) => format!("every enemy model within {squares} squares"),
-        Who::Friends(1) => "every other adjacent model of yours".into(),
-        Who::Friends(squares) => format!("every other model of yours within {squares} squares"),
-        Who::Models(1) => "every other adjacent model".into(),
-        Who::Models(squares) => format!("every other model within {squares} squares"),
-        Who::Around(1) => format!("every other model adjacent to {}", target()),
-        Who::Around(squares) => format!("every other model within {squares} squares of {}", target()),
+        Who::This | Who::Target if again => ("it", 0),
+        Who::Enemies(squares) | Who::Friends(squares) | Who::Models(squares) | Who::Around(squares) if again => ("them", squares),
+        Who::This => ("this", 0),
+        Who::Target => (named(voice), 0),
+        Who::Enemies(squares) => ("enemies", squares),
+        Who::Friends(squares) => ("own", squares),
+        Who::Models(squares) => ("models", squares),
+        Who::Around(squares) => ("around", squares),
     }
 }
 
-fn spot_words(spot: Spot) -> String {
-    match spot {
-        Spot::Within(squares) => format!("within {}", counted(squares, "square")),
-        Spot::Beside => "next to this model".into(),
-        Spot::Uplink => "next to a node or pylon you control".into(),
-    }
-}
-
-fn amount_words(amount: Amount, one: &str, more: &str, target: &str) -> String {
+/// An amount as texts choose by it: what it counts, and how many or how many for each.
+const fn amount_key(amount: Amount) -> (&'static str, u8) {
     match amount {
-        Amount::N(1) => format!("1 {one}"),
-        Amount::N(count) => format!("{count} {more}"),
-        Amount::Markers => format!("1 {one} for each marker on {target}"),
-        Amount::Mates => format!("1 {one} for each other model of yours within 2 squares of {target}"),
-        Amount::Uplinks => format!("1 {one} for each node and pylon you control"),
+        Amount::N(count) => ("number", count),
+        Amount::Markers => ("markers", 1),
+        Amount::Mates => ("mates", 1),
+        Amount::Uplinks => ("uplinks", 1),
     }
-}
-
-fn counted(count: u8, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
-}
-
-fn on_a_square(squares: u8) -> String {
-    if squares == 1 { "on an adjacent square".into() } else { format!("within {squares} squares") }
-}
-
-/// A thing, adjacent or within so many squares.
-fn near(article: &str, adjacent: &str, what: &str, squares: u8) -> String {
-    if squares == 1 { format!("{adjacent} adjacent {what}") } else { format!("{article} {what} within {squares} squares") }
 }
 
 /// What an operation is about, a paragraph each: the story, how it ends, what counts (AE-126).
 #[must_use]
 pub fn operation_text(operation: &Operation) -> Vec<String> {
-    let mut lines = vec![operation.about.clone()];
-    if operation.cache {
-        lines.push(
-            "A cache lies in the node. A model that begins its activation next to the node may give it to downloading, and has \
-             the cache when its next activation begins there (AE-122)."
-                .into(),
-        );
-    }
-    if operation.tokens {
-        lines.push("Each player puts four face-down tokens by the pylons; programs enter by the roll of a die (AE-123).".into());
-    }
-    lines.extend(operation.ends.iter().map(|end| end_words(*end)));
+    let mut lines = vec![operation.about_text()];
+    lines.extend(operation.cache.then(|| t!("ae-operation-cache")));
+    lines.extend(operation.tokens.then(|| t!("ae-operation-tokens")));
+    lines.extend(operation.ends.iter().map(|end| end_text(*end)));
+    let points: Vec<String> = operation.scoring.iter().map(|score| score_text(*score)).collect();
     let when = match operation.counted {
-        Counted::AtEnd => "At the end",
-        Counted::AtRecalibration => "At each of its re-calibrations",
+        Counted::AtEnd => "end",
+        Counted::AtRecalibration => "recalibration",
     };
-    let scores: Vec<String> = operation.scoring.iter().map(|score| score_words(*score)).collect();
-    lines.push(format!("{when} a side counts {}.", scores.join(", ")));
-    lines.push(match operation.ties {
-        Ties::Ram => "Equal points: the longer RAM gauge, then a draw.".into(),
-        Ties::Draw => "Equal points: a draw.".into(),
-    });
+    lines.push(t!("ae-operation-points", when = when, points = points.join(", ")));
+    let ties = match operation.ties {
+        Ties::Ram => "ram",
+        Ties::Draw => "draw",
+    };
+    lines.push(t!("ae-operation-ties", ties = ties));
     lines
 }
 
-/// When an operation ends, and who wins then, as a sentence.
-#[must_use]
-pub fn end_words(end: End) -> String {
-    let when = match end.on {
-        EndsOn::Recalibrated(times) => format!("both sides have re-calibrated {}", counted(times, "time")),
-        EndsOn::WipedOut => "a side has no program on the server or to come".into(),
-        EndsOn::AvatarDeleted => "an avatar is deleted".into(),
-        EndsOn::Holds(nodes, 0) => format!("a side controls {}", counted(nodes, "node")),
-        EndsOn::Holds(0, pylons) => format!("a side controls {}", counted(pylons, "pylon")),
-        EndsOn::Holds(nodes, pylons) => format!("a side controls {} and {}", counted(nodes, "node"), counted(pylons, "pylon")),
+/// When an operation ends, and who wins then.
+fn end_text(end: End) -> String {
+    let then = match end.then {
+        Then::Points => "points",
+        Then::Wins => "wins",
     };
-    let then = match (end.then, end.on) {
-        (Then::Points, _) => "points decide",
-        (Then::Wins, EndsOn::Holds(..)) => "it wins",
-        (Then::Wins, _) => "the other side wins",
-    };
-    format!("When {when}, {then}.")
-}
-
-/// What something counts, as a part of a sentence.
-#[must_use]
-fn score_words(score: Score) -> String {
-    match score {
-        Score::Node(points) => format!("{points} a node"),
-        Score::Pylon(points) => format!("{points} a pylon"),
-        Score::EnemyAvatar(points) => format!("{points} for the enemy avatar deleted"),
-        Score::EnemyFunction(points) => format!("{points} for each enemy function deleted"),
-        Score::EnemySubroutine(points) => format!("{points} for each enemy subroutine deleted"),
-        Score::OwnFunctions(points) => format!("{points} if all its functions are alive"),
-        Score::EnemyFunctions(points) => format!("{points} if all enemy functions are deleted"),
-        Score::CacheHome(points) => format!("{points} for the cache taken off the server"),
-        Score::CacheHeld(points) => format!("{points} for the cache carried on the server"),
+    match end.on {
+        EndsOn::Recalibrated(times) => t!("ae-operation-recalibrated", times = times),
+        EndsOn::WipedOut => t!("ae-operation-wiped-out", then = then),
+        EndsOn::AvatarDeleted => t!("ae-operation-avatar", then = then),
+        EndsOn::Holds(nodes, pylons) => t!("ae-operation-holds", then = then, nodes = nodes, pylons = pylons),
     }
 }
 
-/// A capital first.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// What brings points.
+fn score_text(score: Score) -> String {
+    let (what, points) = match score {
+        Score::Node(points) => ("node", points),
+        Score::Pylon(points) => ("pylon", points),
+        Score::EnemyAvatar(points) => ("avatar", points),
+        Score::EnemyFunction(points) => ("function", points),
+        Score::EnemySubroutine(points) => ("subroutine", points),
+        Score::OwnFunctions(points) => ("own-functions", points),
+        Score::EnemyFunctions(points) => ("enemy-functions", points),
+        Score::CacheHome(points) => ("cache-home", points),
+        Score::CacheHeld(points) => ("cache-held", points),
+    };
+    t!("ae-operation-score", what = what, points = points)
 }

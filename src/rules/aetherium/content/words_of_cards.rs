@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::components::{IdSet, enum_ids};
+use crate::t;
 
 /// A symbol of the combat die (AE-51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -53,10 +54,16 @@ impl Kind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Avatar, Self::Function, Self::Subroutine];
 
-    /// Its name, in small letters.
+    /// What texts choose by.
     #[must_use]
-    pub const fn label(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         ["avatar", "function", "subroutine"][self as usize]
+    }
+
+    /// Its name, with a capital.
+    #[must_use]
+    pub fn label(self) -> String {
+        t!("ae-card-kind", kind = self.name())
     }
 }
 
@@ -67,9 +74,9 @@ pub enum Form {
     /// One model on one square.
     #[default]
     Single,
-    /// So many models that act one after the other, each with a grid of its own (AE-110).
+    /// This many models that act one after the other, each with a grid of its own (AE-110).
     Segmented(u8),
-    /// So many models that act as one and share a grid (AE-111, AE-112).
+    /// This many models that act as one and share a grid (AE-111, AE-112).
     Linked(u8),
     /// One model on 2×2 squares (AE-113).
     Omni,
@@ -86,15 +93,21 @@ impl Form {
         }
     }
 
-    /// Its name as a data card says it.
+    /// What texts choose by.
     #[must_use]
-    pub fn words(self) -> String {
+    pub(super) const fn name(self) -> &'static str {
         match self {
-            Self::Single => "single".into(),
-            Self::Segmented(models) => format!("segmented ×{models}"),
-            Self::Linked(models) => format!("linked ×{models}"),
-            Self::Omni => "omni".into(),
+            Self::Single => "single",
+            Self::Segmented(_) => "segmented",
+            Self::Linked(_) => "linked",
+            Self::Omni => "omni",
         }
+    }
+
+    /// Its name, with the number of models where there are several.
+    #[must_use]
+    pub fn label(self) -> String {
+        t!("ae-card-form", form = self.name(), models = self.models())
     }
 }
 
@@ -106,7 +119,7 @@ pub enum Code {
     Airborne,
     /// Always in cover (AE-103).
     Cover,
-    /// Pays no evasive (AE-103).
+    /// Pays no evasive cost (AE-103).
     Dodge,
     /// Two squares per CS (AE-103).
     Fast,
@@ -155,7 +168,7 @@ pub enum Marker {
     Interference,
     /// No CS on movement (AE-102).
     Lag,
-    /// No disruption of its own (AE-102).
+    /// No disruption (AE-102).
     Rattled,
     /// No attack (AE-102).
     Stun,
