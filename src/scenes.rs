@@ -18,7 +18,7 @@ pub type Triple = (f32, f32, f32);
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
-    /// Where the camera stands and how far it may go.
+    /// What the camera shows and how far it may go.
     pub camera: CameraSpot,
     /// The colour behind everything.
     pub background: Rgb,
@@ -32,29 +32,20 @@ pub struct Scene {
     pub anchors: Vec<Anchor>,
 }
 
-/// Where the camera stands.
+/// What the camera shows, and how.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CameraSpot {
-    /// What it looks at.
-    pub target: Triple,
-    /// How far from there it is.
-    pub distance: f32,
+    /// Two corners of a box around what is played with: at first the camera is as near as it can be to show all of it.
+    pub plays: (Triple, Triple),
     /// The nearest and farthest it may be zoomed.
     pub zoom: (f32, f32),
     /// Degrees above the table, 90 is straight down.
     pub pitch: f32,
-    /// How far the target may be panned from its place, in units.
+    /// How far it may be panned from its place, in units.
     pub pan: f32,
-    /// The opening angle in degrees, top to bottom.
+    /// The angle from the lower to the upper edge of what it shows, in degrees.
     pub field_of_view: f32,
-    /// The width over height at which the table fits from this distance; narrower windows stand farther off.
-    #[serde(default = "nearly_square")]
-    pub fits: f32,
-}
-
-const fn nearly_square() -> f32 {
-    1.28
 }
 
 /// A spot light.
@@ -150,9 +141,12 @@ impl Scene {
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let scene: Self = parse(file, text)?;
         let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
-        let CameraSpot { distance, zoom, pitch, field_of_view, .. } = scene.camera;
-        if !(zoom.0 > 0.0 && zoom.0 <= distance && distance <= zoom.1) {
-            return fail(t!("scene-distance", distance = distance.to_string(), zoom = format!("{zoom:?}")));
+        let CameraSpot { plays: (one, other), zoom, pitch, field_of_view, .. } = scene.camera;
+        if !(zoom.0 > 0.0 && zoom.0 <= zoom.1) {
+            return fail(t!("scene-zoom", zoom = format!("{zoom:?}")));
+        }
+        if !(one.0 < other.0 && one.1 <= other.1 && one.2 < other.2) {
+            return fail(t!("scene-plays"));
         }
         if !(5.0..=90.0).contains(&pitch) || !(10.0..=100.0).contains(&field_of_view) {
             return fail(t!("scene-pitch"));

@@ -1,32 +1,46 @@
-//! What has happened, as the viewer saw it.
+//! What has happened, as the viewer saw it: the newest line on the fold, and all of it in the drawer over that.
 
-use bevy_egui::egui::{self, Align, Layout};
+use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, UiBuilder};
 
+use super::slots::INSET;
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, icon, small};
 use crate::t;
 
-/// The newest lines of the log, or its head alone; gives whether it is to be folded or unfolded.
-pub(super) fn draw_log(ui: &mut egui::Ui, palette: &Palette, log: &[String], settings: &Settings) -> bool {
-    let open = settings.log;
-    ui.separator();
-    let mut fold = false;
-    ui.horizontal(|ui| {
-        ui.label(small(t!("log")).color(palette.muted));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let symbol = if open { "caret-down" } else { "caret-up" };
-            fold = ui.small_button(icon(symbol)).on_hover_text(with_key(&t!("keys-log"), Command::Log, settings)).clicked();
-        });
-    });
-    if open {
-        egui::ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            let newest = log.len().saturating_sub(1);
-            for (at, line) in log.iter().enumerate() {
-                ui.label(small(line.as_str()).color(if at == newest { palette.text } else { palette.muted }));
-            }
-        });
+/// A panel of this size.
+fn backed(ui: &egui::Ui, palette: &Palette, place: egui::Rect, edge: egui::Color32) {
+    ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
+}
+
+/// The fold of the log with its newest line, where there is room for one; gives whether it was clicked.
+pub(super) fn draw_caption(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, log: &[String], settings: &Settings) -> bool {
+    let response = ui.interact(place, ui.id().with("log"), Sense::click());
+    backed(ui, palette, place, if response.hovered() { palette.net } else { palette.line });
+    let symbol = if settings.log { "caret-down" } else { "caret-up" };
+    let mut inner =
+        ui.new_child(UiBuilder::new().max_rect(place.shrink2(egui::vec2(10.0, 2.0))).layout(Layout::right_to_left(Align::Center)));
+    inner.add(egui::Label::new(RichText::new(icon(symbol)).size(14.0).color(palette.muted)).selectable(false));
+    let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
+    if place.width() > 120.0 {
+        let text = newest.map_or_else(|| small(t!("log")).color(palette.muted), |line| small(line.as_str()));
+        inner.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(text).truncate().selectable(false)));
     }
-    fold
+    let hint = with_key(&t!("keys-log"), Command::Log, settings);
+    let hint = newest.map_or_else(|| hint.clone(), |line| format!("{line}\n{hint}"));
+    response.on_hover_text(hint).clicked()
+}
+
+/// The drawer with the lines of the log, the newest below.
+pub(super) fn draw_drawer(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, log: &[String]) {
+    backed(ui, palette, place, palette.line);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(place - INSET).id_salt("log lines"));
+    inner.set_clip_rect(place.shrink(1.0));
+    egui::ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink(false).show(&mut inner, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let newest = log.len().saturating_sub(1);
+        for (at, line) in log.iter().enumerate() {
+            ui.label(small(line.as_str()).color(if at == newest { palette.text } else { palette.muted }));
+        }
+    });
 }
