@@ -18,7 +18,7 @@ pub type Triple = (f32, f32, f32);
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
-    /// Where the camera stands and how far it may go.
+    /// What the camera shows and how far it may go.
     pub camera: CameraSpot,
     /// The colour behind everything.
     pub background: Rgb,
@@ -32,29 +32,20 @@ pub struct Scene {
     pub anchors: Vec<Anchor>,
 }
 
-/// Where the camera stands.
+/// What the camera shows, and how.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CameraSpot {
-    /// What it looks at.
-    pub target: Triple,
-    /// How far from there it is.
-    pub distance: f32,
+    /// Two corners of a box around what is played with: at first the camera is as near as it can be to show all of it.
+    pub plays: (Triple, Triple),
     /// The nearest and farthest it may be zoomed.
     pub zoom: (f32, f32),
     /// Degrees above the table, 90 is straight down.
     pub pitch: f32,
-    /// How far the target may be panned from its place, in units.
+    /// How far it may be panned from its place, in units.
     pub pan: f32,
-    /// The opening angle in degrees, top to bottom.
+    /// The angle from the lower to the upper edge of what it shows, in degrees.
     pub field_of_view: f32,
-    /// The width over height at which the table fits from this distance; narrower windows stand farther off.
-    #[serde(default = "nearly_square")]
-    pub fits: f32,
-}
-
-const fn nearly_square() -> f32 {
-    1.28
 }
 
 /// A spot light.
@@ -149,14 +140,15 @@ impl Scene {
     /// What is wrong with it: syntax with line and column, values with their field.
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let scene: Self = parse(file, text)?;
-        let CameraSpot { distance, zoom, pitch, field_of_view, .. } = scene.camera;
+        let CameraSpot { plays: (one, other), zoom, pitch, field_of_view, .. } = scene.camera;
         let wrong = |field: &str, wrong: &str| Err(ContentError::in_field(file, text, field, wrong));
         if !(zoom.0 > 0.0 && zoom.0 <= zoom.1) {
             return wrong("zoom", &t!("scene-zoom", zoom = format!("{zoom:?}")));
         }
-        for (field, value, range) in
-            [("distance", distance, zoom.0..=zoom.1), ("pitch", pitch, 5.0..=90.0), ("field_of_view", field_of_view, 10.0..=100.0)]
-        {
+        if !(one.0 < other.0 && one.1 <= other.1 && one.2 < other.2) {
+            return wrong("plays", &t!("scene-plays"));
+        }
+        for (field, value, range) in [("pitch", pitch, 5.0..=90.0), ("field_of_view", field_of_view, 10.0..=100.0)] {
             if let Some(text) = out_of_range(value, range, NO_RULE) {
                 return wrong(field, &text);
             }

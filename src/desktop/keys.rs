@@ -55,6 +55,8 @@ pub enum Command {
     Page,
     /// The end of a step, where that is a control of its own.
     EndStep,
+    /// The window fills the screen, or no longer.
+    FullScreen,
     /// The first of a list.
     Pick1,
     /// The second of a list.
@@ -77,7 +79,7 @@ pub enum Command {
 
 impl Command {
     /// All commands with the keys of their names, their keys and gamepad buttons.
-    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 28] = [
+    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 29] = [
         (Self::Back, key!("keys-back"), KeyCode::Escape, Some(GamepadButton::Start)),
         (Self::Main, key!("keys-main"), KeyCode::Space, Some(GamepadButton::West)),
         (Self::Confirm, key!("keys-confirm"), KeyCode::Enter, Some(GamepadButton::South)),
@@ -97,6 +99,7 @@ impl Command {
         (Self::Log, key!("keys-log"), KeyCode::KeyL, None),
         (Self::Page, key!("keys-page"), KeyCode::KeyC, None),
         (Self::EndStep, key!("keys-end-step"), KeyCode::KeyE, Some(GamepadButton::LeftThumb)),
+        (Self::FullScreen, key!("keys-full-screen"), KeyCode::F11, None),
         (Self::Pick1, key!("keys-pick-1"), KeyCode::Digit1, None),
         (Self::Pick2, key!("keys-pick-2"), KeyCode::Digit2, None),
         (Self::Pick3, key!("keys-pick-3"), KeyCode::Digit3, None),
@@ -252,7 +255,7 @@ fn press(
         if command == Command::Back && listing {
             continue;
         }
-        if (!typing || command == Command::Back) && rebinding.0.is_none() {
+        if (!typing || matches!(command, Command::Back | Command::FullScreen)) && rebinding.0.is_none() {
             pressed.write(Pressed(command));
         }
     }

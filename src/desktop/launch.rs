@@ -17,6 +17,7 @@ use super::settings::Settings;
 use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
 use super::table::session::{Session, Tabled};
+use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
 use crate::games;
 use crate::launch::{Launch, Opening};
@@ -114,12 +115,19 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         look_for_display()?;
     }
     let mut app = App::new();
-    let window = (!offscreen).then(|| Window {
-        title: "Cyberdeck".into(),
-        name: Some("cyberdeck".into()),
-        resolution: WindowResolution::new(1280, 720),
-        resize_constraints: WindowResizeConstraints { min_width: 960.0, min_height: 540.0, ..default() },
-        ..default()
+    let read = settings::read(&library);
+    let window = (!offscreen).then(|| {
+        let place = read.0.window.unwrap_or_default();
+        let (width, height) = (SMALLEST.0 as f32, SMALLEST.1 as f32);
+        Window {
+            title: "Cyberdeck".into(),
+            name: Some("cyberdeck".into()),
+            resolution: WindowResolution::new(place.size.0.max(SMALLEST.0), place.size.1.max(SMALLEST.1)),
+            position: place.at.map_or(WindowPosition::Automatic, |at| WindowPosition::At(at.into())),
+            mode: settings::window_mode(&read.0),
+            resize_constraints: WindowResizeConstraints { min_width: width, min_height: height, ..default() },
+            ..default()
+        }
     });
     let exit_condition = if offscreen { ExitCondition::DontExit } else { ExitCondition::OnAllClosed };
     let mut plugins = DefaultPlugins
@@ -134,7 +142,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         let target = super::picture::target(&mut app, *size);
         app.insert_resource(OffscreenTarget(target));
     }
-    set_up(&mut app, library);
+    set_up(&mut app, library, read);
     if let Some(code) = &launch.language {
         app.world_mut().resource_mut::<Settings>().language = Some(code.clone());
     }
@@ -155,9 +163,8 @@ pub fn app(launch: &Launch) -> Result<App, String> {
 }
 
 /// Everything that is ours, with matches and settings in this folder, on top of the engine's plugins.
-pub(super) fn set_up(app: &mut App, library: Library) {
+pub(super) fn set_up(app: &mut App, library: Library, (settings, file, bad_settings): settings::Read) {
     let trouble = library.prepare().err().map(|error| t!("launch-not-saved", error = error.to_string()));
-    let (settings, file, bad_settings) = settings::read(&library);
     app.add_plugins(EguiPlugin::default())
         .insert_resource(settings)
         .insert_resource(file)

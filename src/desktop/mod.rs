@@ -26,6 +26,7 @@ mod theme;
 #[cfg(feature = "example-game")]
 #[path = "../../examples/tic_tac_toe/board.rs"]
 mod tic_tac_toe;
+mod window_place;
 
 pub use launch::{app, run};
 
@@ -87,7 +88,7 @@ fn plugin(app: &mut App) {
         .add_plugins((
             screen::plugin,
             overlay::plugin,
-            settings::plugin,
+            (settings::plugin, window_place::plugin),
             theme::plugin,
             keys::plugin,
             sound::plugin,

@@ -8,8 +8,9 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use serde::{Deserialize, Serialize};
 
 use super::data_warriors::Stops;
-use super::keys::{Command, KeyName};
+use super::keys::{Command, KeyName, Pressed, ReadKeys};
 use super::table::session::AskFor;
+use super::window_place::WindowPlace;
 use crate::files::{self, ReadError};
 use crate::key;
 use crate::matches::{Library, SeatSpec, write_atomically};
@@ -25,6 +26,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
+    /// Where the window stands otherwise, once it has been moved or resized.
+    pub window: Option<WindowPlace>,
     /// Waits for the screen between frames.
     pub vsync: bool,
     /// Light and shadow.
@@ -47,7 +50,7 @@ pub struct Settings {
     pub confirm_last: bool,
     /// Whether the log is unfolded.
     pub log: bool,
-    /// Whether a game's own page stands in the log's place.
+    /// Whether a game's own page is open.
     pub page: bool,
     /// What the person who plays alone at the machine wants to be asked for.
     pub ask_for: AskFor,
@@ -164,6 +167,7 @@ impl Default for Settings {
         Self {
             language: None,
             fullscreen: false,
+            window: None,
             vsync: true,
             quality: Quality::Medium,
             scale: 100,
@@ -174,7 +178,7 @@ impl Default for Settings {
             interface_volume: 70,
             curtain: true,
             confirm_last: true,
-            log: true,
+            log: false,
             page: true,
             ask_for: AskFor::All,
             checklist: Checklist::Logic,
@@ -194,8 +198,11 @@ pub struct SettingsFile {
     locked: bool,
 }
 
-/// Reads the settings, with a sentence on what was wrong.
-pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
+/// The settings, their file, and a sentence on what was wrong.
+pub type Read = (Settings, SettingsFile, Option<String>);
+
+/// Reads the settings.
+pub fn read(data: &Library) -> Read {
     let path = data.data().join("settings.ron");
     let file = SettingsFile { path: Some(path.clone()), locked: false };
     match files::read_text(&path) {
@@ -221,12 +228,19 @@ pub fn read(data: &Library) -> (Settings, SettingsFile, Option<String>) {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Language>()
-        .add_systems(Update, (keep, apply_to_window).run_if(resource_changed::<Settings>))
+        .add_systems(Update, (fill_screen.after(ReadKeys), (keep, apply_to_window).run_if(resource_changed::<Settings>)).chain())
         .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>));
 }
 
+/// Fills the screen, or no longer.
+fn fill_screen(mut pressed: MessageReader<Pressed>, mut settings: ResMut<Settings>) {
+    if pressed.read().filter(|pressed| pressed.0 == Command::FullScreen).count() % 2 == 1 {
+        settings.fullscreen = !settings.fullscreen;
+    }
+}
+
 /// Writes changed settings; by a temporary file and rename, so that a crash leaves the old or the new ones.
-fn keep(
+pub(super) fn keep(
     settings: Res<Settings>,
     file: Res<SettingsFile>,
     mut written: Local<Option<Settings>>,
@@ -261,10 +275,15 @@ fn speak(settings: Res<Settings>, mut language: ResMut<Language>) {
     language.set_if_neq(Language(text::chosen()));
 }
 
+/// How the window stands on the screen.
+pub(super) const fn window_mode(settings: &Settings) -> WindowMode {
+    if settings.fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
+}
+
 fn apply_to_window(settings: Res<Settings>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
     use bevy::window::PresentMode;
     let Ok(mut window) = window.single_mut() else { return };
-    let mode = if settings.fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed };
+    let mode = window_mode(&settings);
     let present = if settings.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
     if window.mode != mode {
         window.mode = mode;

@@ -38,7 +38,8 @@ seat-bot-number = Bot { $number }
 seat-person = Person
 seat-you = du
 seat-thinking = denkt nach …
-seat-own = Dein eigener Platz
+seat-own = Zeigen, was du auf dem Tisch hast
+seat-yours = Dein eigener Platz
 seat-look = Zeigen, was { $player } auf dem Tisch hat
 seat-fold = Plätze einklappen
 
@@ -55,8 +56,6 @@ candidates-choose = Wähle
 candidates-cancel = Abbrechen (Esc)
     .tip = Macht die letzte Wahl rückgängig
 candidates-keys = Tab: weiter · Enter: wählen · Esc: zurücklegen
-tray-empty = Du hast keine Handkarten.
-tray-hidden = Handkarten bleiben verdeckt, bis jemand den Computer nimmt.
 refusal-opens = { $rule } · { $key } öffnet sie
 
 ## Rückgängig
@@ -118,3 +117,7 @@ doing-turn =
     }
 results-nobody = Niemand gewinnt
 candidates-tray = Zur Auswahl
+
+## Keys of the window
+
+keys-full-screen = Vollbild

@@ -39,7 +39,8 @@ seat-bot-number = Bot { $number }
 seat-person = person
 seat-you = you
 seat-thinking = thinking…
-seat-own = Your own seat
+seat-own = Show what you have on the table
+seat-yours = Your own seat
 seat-look = Show what { $player } has on the table
 seat-fold = Fold the seats
 
@@ -56,8 +57,6 @@ candidates-choose = Choose
 candidates-cancel = Cancel (Esc)
     .tip = Undo the last choice
 candidates-keys = Tab: next · Enter: choose · Esc: put back
-tray-empty = Your hand is empty.
-tray-hidden = Hands stay hidden until someone takes the computer.
 refusal-opens = { $rule } · { $key } opens it
 
 ## Undo
@@ -121,3 +120,7 @@ doing-turn =
     }
 results-nobody = Nobody wins
 candidates-tray = To choose from
+
+## Keys of the window
+
+keys-full-screen = Full screen

@@ -1,7 +1,11 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
+use bevy::math::Vec2;
+
 use super::Phase;
 use super::words::lasting;
+use crate::desktop::board::has_hand;
+use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
@@ -75,8 +79,15 @@ impl Tabled for Game {
 }
 
 impl Framed for Game {
-    const TRAY: f32 = 150.0;
     const PAGE: Option<(&'static str, &'static str)> = Some(("notepad", key!("ad-checklist")));
+
+    fn has_hand(table: &OnTable<Self>) -> bool {
+        has_hand(table)
+    }
+
+    fn corner(table: &OnTable<Self>, settings: &Settings) -> Option<Vec2> {
+        (settings.page && table.view_seat().is_some()).then_some(super::pad::SIZE)
+    }
 
     fn doing(view: &View, acting: &Acting) -> String {
         let Acting { who, player, count } = acting;

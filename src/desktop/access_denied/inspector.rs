@@ -8,9 +8,10 @@ use super::face::{card_back, large_card};
 use super::pieces::Spot;
 use super::words::{kinds, lasting, level as level_words, name};
 use crate::desktop::board::Selected;
+use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is looked at.
+#[derive(Debug, Clone, Copy, PartialEq)]
 enum Subject {
     Card(Card),
     Sector(Sector),
@@ -30,7 +32,8 @@ enum Subject {
     Player(Seat),
 }
 
-fn subject(view: &View, selection: &Selected<Game>, looking: Option<Seat>) -> Subject {
+/// What is pointed at, and what is chosen. Cards of the hand are enlarged there.
+fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let of_spot = |spot: Spot| match spot {
         Spot::Rack(sector) => Some(Subject::Sector(sector)),
         Spot::Card(card) => Some(Subject::Card(card)),
@@ -40,30 +43,25 @@ fn subject(view: &View, selection: &Selected<Game>, looking: Option<Seat>) -> Su
             if let crate::rules::access_denied::Frame::Play(play) = frame { Some(Subject::Card(play.card)) } else { None }
         }),
     };
-    let card = selection.dragged.or(selection.over_card);
-    card.map(Subject::Card)
-        .or_else(|| selection.over.and_then(of_spot))
-        .or(looking.map(Subject::Player))
-        .or_else(|| selection.card.map(Subject::Card))
-        .or_else(|| selection.spot.and_then(of_spot))
-        .unwrap_or(Subject::Player(view.own().unwrap_or(view.table.turn)))
+    let pointed = seat.map(Subject::Player).or_else(|| selection.over.filter(|_| selection.dragged.is_none()).and_then(of_spot));
+    (pointed, looking.map(Subject::Player).or_else(|| selection.spot.and_then(of_spot)))
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
+    (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
     selection: Res<Selected<Game>>,
+    mut explained: Local<Explained<Subject>>,
+    mut busy: ResMut<Busy>,
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
-    egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        match subject(&table.view, &selection, looking.0) {
-            Subject::Card(card) => show_card(ui, &palette, &table, card),
-            Subject::Sector(sector) => show_sector(ui, &palette, &table, sector),
-            Subject::Deck => show_deck(ui, &palette, &table),
-            Subject::Player(seat) => show_player(ui, &palette, &table, seat),
-        }
+    let subjects = subjects(&table.view, &selection, slots.seat, looking.0);
+    let look = (&*palette, &*overlay, &mut *busy);
+    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
+        Subject::Card(card) => show_card(ui, &palette, &table, card),
+        Subject::Sector(sector) => show_sector(ui, &palette, &table, sector),
+        Subject::Deck => show_deck(ui, &palette, &table),
+        Subject::Player(seat) => show_player(ui, &palette, &table, seat),
     });
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::desktop::settings::{Checklist, Settings};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::{OnTable, Session};
-use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::table::slots::{Panel, Slots, float, interface, open_slot};
 use crate::desktop::theme::{Palette, icon, small};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::files::{read_text, write_atomically};
@@ -53,6 +53,9 @@ impl Mark {
 
 type Sheet = [[Mark; CODES]; SECTORS];
 
+/// The most that the checklist takes, in points.
+pub const SIZE: Vec2 = Vec2::new(252.0, 222.0);
+
 /// The pencil marks of every seat at this machine, with the file they are kept in.
 #[derive(Resource, Debug, Default)]
 struct Pencil {
@@ -84,32 +87,38 @@ fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, palette, overlay): (Res<Slots>, Res<Palette>, Res<State<Overlay>>),
+    (mut slots, palette, overlay): (ResMut<Slots>, Res<Palette>, Res<State<Overlay>>),
     mut settings: ResMut<Settings>,
     mut pencil: ResMut<Pencil>,
     mut sounds: MessageWriter<Sound>,
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.page, "checklist", &overlay) else { return Ok(()) };
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.separator();
-    let Some(own) = table.view.own() else {
-        ui.label(small(t!("ad-checklist-alone")).color(palette.muted));
+    let place = interface(slots.layout.corner);
+    let Some(own) = table.view.own().filter(|_| place.is_positive()) else {
+        slots.filled = 0.0;
         return Ok(());
     };
-    ui.horizontal(|ui| {
-        let head = if ui.available_width() > 300.0 { format!("{} {}", icon("notepad"), t!("ad-checklist")) } else { icon("notepad") };
-        ui.label(small(head).color(palette.muted));
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let mut chosen = settings.checklist;
-            for (value, name, meaning) in Checklist::ALL.into_iter().rev() {
-                ui.selectable_value(&mut chosen, value, small(say(name, &[]))).on_hover_text(say(meaning, &[]));
-            }
-            if chosen != settings.checklist {
-                settings.checklist = chosen;
-            }
+    let mut ui = open_slot(contexts.ctx_mut()?, place, "checklist", &overlay);
+    let (rect, clicked) = float(&mut ui, &palette, place, (egui::Layout::bottom_up(egui::Align::Min), false), |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let clicked = grid(ui, &palette, &table, settings.checklist, pencil.sheets.get(&own));
+        ui.horizontal(|ui| {
+            ui.label(small(icon("notepad")).color(palette.muted)).on_hover_text(t!("ad-checklist"));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+                let mut chosen = settings.checklist;
+                for (value, name, meaning) in Checklist::ALL.into_iter().rev() {
+                    ui.selectable_value(&mut chosen, value, small(say(name, &[]))).on_hover_text(say(meaning, &[]));
+                }
+                if chosen != settings.checklist {
+                    settings.checklist = chosen;
+                }
+            });
         });
+        clicked
     });
-    let clicked = grid(&mut ui, &palette, &table, settings.checklist, pencil.sheets.get(&own));
+    slots.add(Panel::Corner, rect);
+    slots.filled = rect.height();
     if let Some((sector, code)) = clicked {
         let mark = &mut pencil.sheets.entry(own).or_default()[sector.index()][code.index()];
         *mark = mark.next();
@@ -139,8 +148,8 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
     let certain = |sector: Sector| if fills == Checklist::Nothing { Clue::default() } else { view.certain(sector) };
     let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
     let width = ui.available_width();
-    let label = 112.0_f32.min(width * 0.42);
-    let side = ((width - label) / CODES as f32).min((ui.available_height() - 4.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
+    let label = 100.0_f32.min(width * 0.44);
+    let side = ((width - label) / CODES as f32).min((ui.available_height() - 30.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
     let across = (width - label) / CODES as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side * (SECTORS as f32 + 1.0)), Sense::hover());
     let painter = ui.painter().clone();

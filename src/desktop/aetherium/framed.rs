@@ -1,6 +1,9 @@
 //! What the frame around the table shows of this game: steps, progress, plates.
 
+use bevy::math::Vec2;
+
 use super::{Phase, shows};
+use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::Beat;
@@ -16,7 +19,13 @@ impl Tabled for Game {
 }
 
 impl Framed for Game {
-    const TRAY: f32 = 150.0;
+    fn has_hand(_: &OnTable<Self>) -> bool {
+        true
+    }
+
+    fn corner(table: &OnTable<Self>, _: &Settings) -> Option<Vec2> {
+        table.replay.is_none().then_some(super::hands::ROWS)
+    }
 
     fn doing(view: &View, acting: &Acting) -> String {
         let Acting { who, player, count } = acting;

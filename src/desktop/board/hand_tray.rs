@@ -9,13 +9,13 @@ use super::{Board, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
-use crate::desktop::table::frame::{FrameDrawn, PROMPT_HEIGHT};
+use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::{OnTable, Session};
-use crate::desktop::table::slots::Slots;
+use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch};
+use crate::matches::Player;
 use crate::rules::game::Refusal;
-use crate::t;
 
 /// How a card in the tray looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,20 +45,32 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw::<G>.in_set(TrayDrawn).in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
 }
 
-/// Where the cards of the fan lie, and how large they are: the first so many stand apart.
-fn fan(area: Rect, shape: f32, apart: usize, count: usize) -> Vec<Rect> {
-    let height = area.height() - 22.0;
-    let size = vec2(height * shape, height);
+/// Whether there is a hand to be seen. One that is hidden while people hand the machine on keeps its place, so that the table
+/// stays where it is.
+pub fn has_hand<G: Board>(table: &OnTable<G>) -> bool {
+    let (others, own) = G::tray(&table.view, &table.legal);
+    let hidden = table.view_seat().is_none() && table.replay.is_none() && table.players.contains(&Player::Human);
+    hidden || !others.is_empty() || !own.is_empty()
+}
+
+/// How high a card is in a window of this height, in points.
+fn card_height(window: f32) -> f32 {
+    (window * 0.19).clamp(112.0, 156.0)
+}
+
+/// Where the cards of the fan lie, and how large they are: the first so many stand apart. In a low window they reach beyond
+/// its edge.
+fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) -> Vec<Rect> {
     let gap = if apart == 0 { 0.0 } else { 36.0 };
-    let room = area.width() - 48.0 - size.x - gap;
-    let pitch = (size.x + 10.0).min(room / (count.max(2) - 1) as f32);
+    let room = area.width() - 24.0 - size.x - gap;
+    let pitch = (size.x + 8.0).min(room / (count.max(2) - 1) as f32);
     let wide = pitch * (count.max(1) - 1) as f32 + size.x + gap;
-    let left = area.center().x - wide / 2.0;
+    let left = (middle - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
     let place = |at: usize| {
         // The middle of the fan stands higher than its ends.
         let far = (at as f32 - (count as f32 - 1.0) / 2.0) / (count as f32).max(4.0);
         let x = left + pitch * at as f32 + if at >= apart { gap } else { 0.0 };
-        Rect::from_min_size(pos2(x, area.top() + 12.0 + far * far * 14.0), size)
+        Rect::from_min_size(pos2(x, area.top() + 6.0 + far * far * 14.0), size)
     };
     (0..count).map(place).collect()
 }
@@ -66,40 +78,37 @@ fn fan(area: Rect, shape: f32, apart: usize, count: usize) -> Vec<Rect> {
 fn draw<G: Board>(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<G>>, Res<Session<G>>),
-    (slots, palette, access): (Res<Slots>, Res<Palette>, Access),
+    (mut slots, palette, access): (ResMut<Slots>, Res<Palette>, Access),
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) -> Result {
-    if !slots.tray.is_positive() {
-        return Ok(());
-    }
+    let (view, area) = (&table.view, interface(slots.layout.hand));
+    let (others, own) = G::tray(view, &table.legal);
+    let apart = others.len();
+    let cards: Vec<G::Card> = others.into_iter().chain(own).collect();
     let ctx = contexts.ctx_mut()?;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slots.tray);
+    let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(area);
     let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
     if !access.is_free() {
         ui.disable();
     }
-    let (view, area) = (&table.view, slots.tray);
-    let (others, own) = G::tray(view, &table.legal);
-    let apart = others.len();
-    let cards: Vec<G::Card> = others.into_iter().chain(own).collect();
-    let text = |at: egui::Pos2, align: Align2, text: &str, size: f32, color: egui::Color32| {
-        ctx.layer_painter(egui::LayerId::background()).text(at, align, text, egui::FontId::proportional(size), color);
-    };
-    if cards.is_empty() {
-        let seated = table.view_seat().is_some();
-        let empty = if seated { t!("tray-empty") } else { t!("tray-hidden") };
-        text(area.center(), Align2::CENTER_CENTER, &empty, 14.0, palette.muted);
-    }
-    let rects = fan(area, G::CARD_SHAPE, apart, cards.len());
+    let window = slots.layout.window;
+    let height = card_height(window.y);
+    let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), window.x / 2.0);
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
     let mut over = None;
     for (at, (card, rect)) in cards.iter().copied().zip(&rects).enumerate() {
         let held = selection.card == Some(card);
-        let rect = rect.translate(vec2(0.0, if held { -10.0 } else { 0.0 }));
-        let response = ui.interact(rect, Id::new((G::ID, "hand", format!("{card:?}"))), Sense::click_and_drag());
+        // What is pointed at or held comes up whole; it can be touched there, and where it was.
+        let up = (rect.bottom() - window.y + 4.0).max(0.0);
+        let rises = selection.over_card == Some(card) || held;
+        let raised = rect.translate(vec2(0.0, -up - if held { 8.0 } else { 0.0 }));
+        let touched = if rises { rect.union(raised) } else { *rect };
+        slots.add(Panel::Hand, if rises { raised } else { *rect });
+        let rect = if rises { raised } else { *rect };
+        let response = ui.interact(touched, Id::new((G::ID, "hand", format!("{card:?}"))), Sense::click_and_drag());
         if response.hovered() && selection.dragged.is_none() {
             over = Some(at);
         }
@@ -118,7 +127,8 @@ fn draw<G: Board>(
         }
     }
     if let Some(first) = rects.first().filter(|_| apart > 0) {
-        text(pos2(first.left(), area.top() + 1.0), Align2::LEFT_TOP, &G::tray_caption(view), 11.5, palette.asks);
+        let at = pos2(first.left(), area.top() + 3.0);
+        ui.painter().text(at, Align2::LEFT_BOTTOM, G::tray_caption(view), egui::FontId::proportional(12.0), palette.asks);
     }
     over = over.filter(|_| selection.dragged.is_none());
     let over_card = over.map(|at| cards[at]);
@@ -126,18 +136,18 @@ fn draw<G: Board>(
         selection.over_card = over_card;
         busy.now();
     }
-    // One in hand by keys is enlarged where nothing else shows it, or to say why it can't be used.
+    // One in hand by keys is enlarged too.
     let by_keys = || {
         let card = selection.card.filter(|_| selection.by_keys && selection.dragged.is_none())?;
-        cards.iter().position(|other| *other == card).filter(|_| !slots.inspector.is_positive() || !legal(card))
+        cards.iter().position(|other| *other == card)
     };
     if let Some(at) = over.or_else(by_keys).filter(|_| access.is_free()) {
         let card = cards[at];
         let meant = G::meant(view, Some(card), None).filter(|_| !legal(card) && table.view_seat().is_some());
         let refusal = meant.and_then(|action| session.check(&action).err());
-        let x = (rects[at].center().x - G::READ_WIDTH / 2.0).clamp(area.left() + 4.0, area.right() - G::READ_WIDTH - 4.0);
+        let x = (rects[at].center().x - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
         egui::Area::new("enlarged card".into())
-            .fixed_pos(pos2(x, area.top() - PROMPT_HEIGHT - 4.0))
+            .fixed_pos(pos2(x, slots.layout.prompt.min.y - 4.0))
             .pivot(Align2::LEFT_BOTTOM)
             .order(egui::Order::Foreground)
             .interactable(false)

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect};
 
 pub use candidates::ListAt;
-pub use hand_tray::{CardLook, Reading, TrayDrawn};
+pub use hand_tray::{CardLook, Reading, TrayDrawn, has_hand};
 pub use keyboard::Keys;
 pub use offers::{Choice, Does, Missing};
 pub use picking::{Lens, Place, Places};

@@ -10,10 +10,11 @@ use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
 use super::{Board, Selected, Thing};
 use crate::desktop::redraw::Busy;
-use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::recall::{Recalled, Recalling, Rings, recalls};
 use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 
@@ -43,13 +44,12 @@ pub struct Places<S: Thing>(pub Vec<Place<S>>);
 #[derive(Resource, Debug, PartialEq)]
 struct OnScreen<S: Thing> {
     places: Vec<(S, [Pos2; 4])>,
-    area: Option<Rect>,
 }
 
 /// From the world to the screen.
 #[derive(SystemParam)]
 pub struct Lens<'w, 's> {
-    rect: Res<'w, TableRect>,
+    slots: Res<'w, Slots>,
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     contexts: EguiContexts<'w, 's>,
 }
@@ -82,18 +82,16 @@ impl Lens<'_, '_> {
         Some(Eye { camera, at, zoom })
     }
 
-    /// The part of the window that shows the table, in points.
-    pub fn area(&mut self) -> Option<Rect> {
-        let scale = self.ctx()?.pixels_per_point();
-        let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
-        self.rect.0.map(|rect| Rect::from_min_max(corner(rect.min), corner(rect.max)))
+    /// The part of the window that no panel covers, in points.
+    pub fn area(&self) -> Option<Rect> {
+        Some(self.slots.safe).filter(Rect::is_positive)
     }
 }
 
 pub(super) fn plugin<G: Board>(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>).and_then(resource_exists::<Session<G>>);
     app.insert_resource(Places::<G::Spot>(Vec::new()))
-        .insert_resource(OnScreen::<G::Spot> { places: Vec::new(), area: None })
+        .insert_resource(OnScreen::<G::Spot> { places: Vec::new() })
         .add_systems(Update, project::<G>.in_set(TableSet::Input).run_if(resource_exists::<OnTable<G>>))
         .add_systems(Update, recall::<G>.in_set(Recalling).run_if(recalls::<G>))
         .add_systems(EguiPrimaryContextPass, point::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
@@ -113,10 +111,9 @@ fn recall<G: Board>((recalled, table): (Res<Recalled<G>>, Res<OnTable<G>>), plac
 
 /// Works out where everything is, with the camera as it stands.
 fn project<G: Board>(places: Res<Places<G::Spot>>, mut lens: Lens, mut on_screen: ResMut<OnScreen<G::Spot>>, mut busy: ResMut<Busy>) {
-    let area = lens.area();
     let Some(eye) = lens.eye() else { return };
     let places = places.0.iter().filter_map(|place| Some((place.spot, eye.points(place.corners)?))).collect();
-    let now = OnScreen { places, area };
+    let now = OnScreen { places };
     if *on_screen != now {
         *on_screen = now;
         busy.moves();
@@ -124,11 +121,14 @@ fn project<G: Board>(places: Res<Places<G::Spot>>, mut lens: Lens, mut on_screen
 }
 
 impl<S: Thing + Copy> OnScreen<S> {
+    /// The rectangles around some of the places.
+    fn around(&self, spots: &[S]) -> Vec<Rect> {
+        let those = self.places.iter().filter(|(spot, _)| spots.contains(spot));
+        those.map(|(_, corners)| Rect::from_points(corners)).collect()
+    }
+
     /// What is at a point of the screen.
     fn at(&self, point: Pos2) -> Option<S> {
-        if !self.area.is_some_and(|area| area.contains(point)) {
-            return None;
-        }
         self.places.iter().find(|(_, corners)| holds(corners, point)).map(|(spot, _)| *spot)
     }
 }
@@ -150,7 +150,7 @@ const LINES: usize = 5;
 fn point<G: Board>(
     mut contexts: EguiContexts,
     (table, session): (Res<OnTable<G>>, Res<Session<G>>),
-    (access, on_screen): (Access, Res<OnScreen<G::Spot>>),
+    (access, on_screen, mut slots): (Access, Res<OnScreen<G::Spot>>, ResMut<Slots>),
     mut selection: ResMut<Selected<G>>,
     mut hint: ResMut<PointerHint>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
@@ -159,7 +159,8 @@ fn point<G: Board>(
     let ctx = contexts.ctx_mut()?;
     let free = access.is_free();
     let is_table = |at: Pos2| ctx.layer_id_at(at).is_none_or(|layer| layer.order == egui::Order::Background);
-    let at = ctx.pointer_latest_pos().filter(|at| free && (selection.dragged.is_some() || is_table(*at)));
+    let at = ctx.pointer_latest_pos().filter(|at| free && !slots.covers(*at) && (selection.dragged.is_some() || is_table(*at)));
+    slots.needed = on_screen.around(&selection.targets);
     let over = at.and_then(|at| on_screen.at(at));
     if selection.over != over {
         selection.over = over;

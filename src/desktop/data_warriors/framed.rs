@@ -2,6 +2,7 @@
 
 use super::Phase;
 use super::words::item_title;
+use crate::desktop::board::has_hand;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
@@ -51,7 +52,9 @@ impl Tabled for Game {
 }
 
 impl Framed for Game {
-    const TRAY: f32 = 150.0;
+    fn has_hand(table: &OnTable<Self>) -> bool {
+        has_hand(table)
+    }
 
     fn doing(view: &View, acting: &Acting) -> String {
         let Acting { who, player, count } = acting;

@@ -1,11 +1,11 @@
 //! The inspector: the card, item, user or place that is pointed at, with all that is to be known of it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::costs;
-use super::face::{large_card, playing_cost};
+use super::face::large_card;
 use super::glossary::rich;
 use super::places::Spot;
 use super::stops::SeatStops;
@@ -13,12 +13,13 @@ use super::trash::contents;
 use super::users::{lasting_words, show_user};
 use super::words::{item_text, item_title, name, named_words, state_words, title, whose, whose_first};
 use crate::desktop::board::Selected;
+use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
-use crate::rules::data_warriors::{Asked, Card, CommandCost, Item, Lasting, Lasts, State as Game, View, cost_words};
+use crate::rules::data_warriors::{Card, CommandCost, Item, Lasting, Lasts, State as Game, View, cost_words};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,9 +28,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What is looked at.
+#[derive(Debug, Clone, Copy, PartialEq)]
 enum Subject {
-    /// A card of the tray.
-    Hand(Card),
     /// A card in play.
     InPlay(Card),
     /// An item on the stack.
@@ -64,47 +64,31 @@ fn of_spot(view: &View, spot: Spot) -> Option<Subject> {
     })
 }
 
-fn subject(view: &View, selection: &Selected<Game>, looking: Option<Seat>) -> Subject {
+/// What is pointed at, and what is chosen. Cards of the hand are enlarged there.
+fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let at = |spot: Option<Spot>| spot.and_then(|spot| of_spot(view, spot));
-    let table = &view.table;
-    let of_card = |card: Card| if table.desk.get(card).is_some() { Subject::InPlay(card) } else { Subject::Hand(card) };
-    selection
-        .dragged
-        .or(selection.over_card)
-        .map(of_card)
-        .or_else(|| at(selection.over.filter(|spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_)))))
-        .or(looking.map(Subject::User))
-        .or_else(|| selection.card.map(of_card))
-        .or_else(|| at(selection.spot.or(selection.aimed)))
-        .or_else(|| table.stack.last().filter(|_| view.asked == Asked::Respond).map(|top| Subject::Item(*top)))
-        .or_else(|| at(selection.looked.or(selection.over)))
-        .unwrap_or(Subject::User(view.own().unwrap_or(table.turn)))
+    let explains = |spot: &Spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_) | Spot::Memory(_));
+    let pointed = seat.map(Subject::User).or_else(|| at(selection.over.filter(|spot| selection.dragged.is_none() && explains(spot))));
+    (pointed, looking.map(Subject::User).or_else(|| at(selection.spot)))
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
-    selection: Res<Selected<Game>>,
+    (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
+    (selection, mut explained): (Res<Selected<Game>>, Local<Explained<Subject>>),
     mut stops: ResMut<SeatStops>,
+    mut busy: ResMut<Busy>,
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
-    egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
-        ui.set_width(ui.available_width() - 6.0);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let view = &table.view;
-        match subject(view, &selection, looking.0) {
-            Subject::Hand(card) => {
-                let cost = view.hand().contains(card).then(|| playing_cost(view, card));
-                large_card(ui, &palette, (view, table.names()), view.table.face(card), cost.as_ref(), None);
-            }
-            Subject::InPlay(card) => show_card(ui, &palette, &table, card),
-            Subject::Item(item) => show_item(ui, &palette, &table, &item),
-            Subject::User(seat) => show_user(ui, &palette, &table, seat, &mut stops),
-            Subject::Trash(seat) => show_trash(ui, &palette, &table, seat),
-            Subject::Drive(seat) => show_drive(ui, &palette, &table, seat),
-            Subject::Stack => show_stack(ui, &palette, &table),
-        }
+    let subjects = subjects(&table.view, &selection, slots.seat, looking.0);
+    let look = (&*palette, &*overlay, &mut *busy);
+    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
+        Subject::InPlay(card) => show_card(ui, &palette, &table, card),
+        Subject::Item(item) => show_item(ui, &palette, &table, &item),
+        Subject::User(seat) => show_user(ui, &palette, &table, seat, &mut stops),
+        Subject::Trash(seat) => show_trash(ui, &palette, &table, seat),
+        Subject::Drive(seat) => show_drive(ui, &palette, &table, seat),
+        Subject::Stack => show_stack(ui, &palette, &table),
     });
     Ok(())
 }

@@ -70,7 +70,8 @@ impl Headless {
         .add_plugins(SyncWorldPlugin)
         .insert_resource(WinitSettings::desktop_app())
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-        launch::set_up(&mut app, library);
+        let read = super::settings::read(&library);
+        launch::set_up(&mut app, library, read);
         app.insert_resource(settings)
             .init_resource::<Heard>()
             .add_systems(Last, |mut sounds: MessageReader<Sound>, mut heard: ResMut<Heard>| heard.0.extend(sounds.read().copied()));

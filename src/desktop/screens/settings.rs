@@ -64,7 +64,8 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
         ui.end_row();
         ui.label(t!("settings-window"));
         ui.horizontal(|ui| {
-            ui.checkbox(&mut settings.fullscreen, t!("settings-full-screen"));
+            let key = key_name(Command::FullScreen.key(settings));
+            ui.checkbox(&mut settings.fullscreen, t!("settings-full-screen")).on_hover_text(key);
             ui.checkbox(&mut settings.vsync, t!("settings-v-sync"));
         });
         ui.end_row();
@@ -132,6 +133,7 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
             last_match: settings.last_match.clone(),
             keys: settings.keys.clone(),
             language: settings.language.clone(),
+            window: settings.window,
             ..Settings::default()
         };
     }

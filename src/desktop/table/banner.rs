@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, RichText, Stroke};
 
-use super::camera::TableRect;
 use super::control::Given;
 use super::session::{OnTable, Say, Session, Tabled};
+use super::slots::Slots;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
@@ -40,7 +40,7 @@ pub(super) fn banner<G: Tabled>(
     mut contexts: EguiContexts,
     session: Res<Session<G>>,
     table: Res<OnTable<G>>,
-    (palette, settings, rect): (Res<Palette>, Res<Settings>, Res<TableRect>),
+    (palette, settings, slots): (Res<Palette>, Res<Settings>, Res<Slots>),
     mut say: MessageWriter<Say>,
     mut sounds: MessageWriter<Sound>,
 ) -> Result {
@@ -48,11 +48,7 @@ pub(super) fn banner<G: Tabled>(
     let seats: Vec<Seat> = inquiry.seats.iter().collect();
     let mut said = Vec::new();
     let ctx = contexts.ctx_mut()?;
-    let scale = ctx.pixels_per_point();
-    let middle = rect.0.map_or(ctx.viewport_rect().center(), |rect| {
-        let at = rect.center().as_vec2() / scale;
-        egui::pos2(at.x, at.y)
-    });
+    let middle = if slots.safe.is_positive() { slots.safe.center() } else { ctx.viewport_rect().center() };
     egui::Area::new("question".into()).order(egui::Order::Foreground).fixed_pos(middle).pivot(Align2::CENTER_CENTER).show(ctx, |ui| {
         panel_frame(&palette).fill(palette.panel.to_opaque()).stroke(Stroke::new(2.0, palette.asks)).show(ui, |ui| {
             ui.set_max_width(520.0);

@@ -1,29 +1,42 @@
 //! The camera over the table: orbit, pan, zoom, top-down, reset. The interface has a camera of its own on top.
 
 use bevy::camera::visibility::RenderLayers;
-use bevy::camera::{CameraOutputMode, Hdr, RenderTarget, Viewport};
+use bevy::camera::{CameraOutputMode, Hdr, RenderTarget, SubCameraView};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
 use bevy_egui::input::EguiWantsInput;
-use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
+use bevy_egui::{EguiContexts, EguiGlobalSettings, PrimaryEguiContext};
 use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin};
 
 use super::control::Given;
+use super::framing::{Cut, Spot, fit, opening};
 use super::room::{Room, vector};
+use super::slots::{Slots, plain_rect};
 use crate::desktop::keys::Command;
 use crate::desktop::redraw::Busy;
-use crate::desktop::settings::{Quality, Settings};
+use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::{InMatch, Overlay, Screen, TableSet};
 
 /// The camera that sees the table.
 #[derive(Component)]
 pub struct TableCamera;
 
-/// The part of the window that shows the table, in physical pixels; all of it where there is none.
-#[derive(Resource, Debug, Default, Clone, Copy, PartialEq)]
-pub struct TableRect(pub Option<URect>);
+/// How the table is framed in what the panels leave free of the window.
+#[derive(Resource, Debug, Default)]
+struct Framing {
+    /// The window in pixels.
+    window: UVec2,
+    /// The place for the playing area, in parts of the window: now, before it changed, and as it will be.
+    now: Rect,
+    from: Rect,
+    to: Rect,
+    /// Seconds since it changed.
+    passed: f32,
+    /// The view that the camera goes back to; none before there is one.
+    home: Option<Spot>,
+}
 
 /// What cameras draw into, where it is not the window.
 #[derive(Resource, Debug, Clone)]
@@ -32,13 +45,14 @@ pub struct OffscreenTarget(pub Handle<Image>);
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((PanOrbitCameraPlugin, MeshPickingPlugin))
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
-        .init_resource::<TableRect>()
+        .init_resource::<Framing>()
         .add_systems(PreStartup, spawn)
         .add_systems(
             Update,
             (
                 set_bounds.run_if(resource_exists_and_changed::<Room>),
                 set_quality.run_if(resource_changed::<Settings>),
+                frame,
                 hold_still,
                 obey,
                 drift.run_if(in_state(Screen::Title).and_then(in_state(Overlay::None))),
@@ -46,8 +60,8 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .in_set(TableSet::Motion),
         )
-        .add_systems(OnEnter(InMatch), go_home)
-        .add_systems(PostUpdate, set_viewport.run_if(resource_changed::<TableRect>).before(bevy::camera::CameraUpdateSystems));
+        .add_systems(OnEnter(InMatch), start_at_home)
+        .add_systems(OnExit(InMatch), start_at_home);
 }
 
 fn spawn(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>, offscreen: Option<Res<OffscreenTarget>>) {
@@ -92,31 +106,100 @@ fn spawn(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>, offscreen
     ));
 }
 
-fn home(camera: &mut PanOrbitCamera, room: &Room, rect: Option<URect>) {
-    let spot = &room.0.camera;
-    let aspect = rect.map_or(spot.fits, |rect| rect.width().max(1) as f32 / rect.height().max(1) as f32);
-    camera.target_focus = vector(spot.target);
+/// The playing area of a room: two corners of a box.
+fn area(room: &Room) -> (Vec3, Vec3) {
+    let (one, other) = room.0.camera.plays;
+    (vector(one), vector(other))
+}
+
+/// Goes where the scene's own view is, from straight above or as it is.
+fn go_to(camera: &mut PanOrbitCamera, spot: Spot, pitch: f32) {
+    camera.target_focus = spot.focus;
     camera.target_yaw = 0.0;
-    camera.target_pitch = spot.pitch.to_radians();
-    camera.target_radius = (spot.distance * (spot.fits / aspect).max(1.0)).min(spot.zoom.1);
+    camera.target_pitch = pitch;
+    camera.target_radius = spot.distance;
     camera.force_update = true;
 }
 
-fn set_bounds(room: Res<Room>, rect: Res<TableRect>, mut cameras: Query<(&mut PanOrbitCamera, &mut Projection)>) {
-    let spot = &room.0.camera;
-    for (mut camera, mut projection) in &mut cameras {
-        camera.zoom_lower_limit = spot.zoom.0;
-        camera.zoom_upper_limit = Some(spot.zoom.1);
-        camera.focus_bounds_origin = vector(spot.target);
-        camera.focus_bounds_shape = Some(FocusBoundsShape::Sphere(Sphere::new(spot.pan.max(0.01))));
-        home(&mut camera, &room, rect.0);
-        camera.focus = camera.target_focus;
-        camera.yaw = Some(camera.target_yaw);
-        camera.pitch = Some(camera.target_pitch);
-        camera.radius = Some(camera.target_radius);
-        if let Projection::Perspective(perspective) = &mut *projection {
-            perspective.fov = spot.field_of_view.to_radians();
+fn set_bounds(room: Res<Room>, mut framing: ResMut<Framing>, mut cameras: Query<&mut PanOrbitCamera>) {
+    let (one, other) = area(&room);
+    for mut camera in &mut cameras {
+        camera.zoom_lower_limit = room.0.camera.zoom.0;
+        camera.focus_bounds_origin = (one + other) / 2.0;
+    }
+    framing.home = None;
+}
+
+/// How long the picture takes to go where there is more room for it, in seconds.
+const REFRAMES: f32 = 0.35;
+
+/// Frames the playing area in what the panels leave free, as long as nobody has moved the camera; the window shows the table
+/// to its edges all the same.
+fn frame(
+    (slots, room, settings, time): (Res<Slots>, Option<Res<Room>>, Res<Settings>, Res<Time>),
+    in_match: Option<Res<State<InMatch>>>,
+    mut framing: ResMut<Framing>,
+    mut cameras: Query<(&mut Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(room), Ok((mut camera, mut orbit, mut projection))) = (room, cameras.single_mut()) else { return };
+    let Some(window) = camera.physical_target_size().filter(|size| size.min_element() > 0) else { return };
+    let wanted = if in_match.is_none() {
+        Rect { min: Vec2::ZERO, max: Vec2::ONE }
+    } else if slots.safe.is_positive() {
+        let safe = plain_rect(slots.safe);
+        Rect { min: safe.min / slots.layout.window, max: safe.max / slots.layout.window }
+    } else {
+        // Where the panels are is not known before they have been drawn once.
+        return;
+    };
+    let (spot, pitch) = (&room.0.camera, room.0.camera.pitch.to_radians());
+    let on_window = |part: Rect| Rect { min: part.min * window.as_vec2(), max: part.max * window.as_vec2() };
+    if framing.home.is_none() || framing.to != wanted || framing.window != window {
+        let home = fit(area(&room), pitch, opening(on_window(wanted), spot.field_of_view.to_radians()));
+        orbit.zoom_upper_limit = Some(spot.zoom.1.max(home.distance * 1.2));
+        orbit.focus_bounds_shape =
+            Some(FocusBoundsShape::Sphere(Sphere::new(spot.pan.max(0.01) + home.focus.distance(orbit.focus_bounds_origin))));
+        let is_new = framing.home.is_none();
+        let is_home = |home: Spot| {
+            let there = orbit.target_focus.distance(home.focus) < 0.02 && (orbit.target_radius - home.distance).abs() < 0.02;
+            there && orbit.target_yaw.abs() < 0.01 && (orbit.target_pitch - pitch).abs() < 0.01
+        };
+        if framing.home.is_none_or(is_home) {
+            go_to(&mut orbit, home, pitch);
         }
+        let still = is_new || framing.window != window || settings.reduced_motion || settings.speed == Speed::Instant;
+        if still {
+            orbit.focus = orbit.target_focus;
+            (orbit.yaw, orbit.pitch, orbit.radius) = (Some(orbit.target_yaw), Some(orbit.target_pitch), Some(orbit.target_radius));
+            framing.now = wanted;
+        }
+        let now = framing.now;
+        *framing = Framing { window, now, from: now, to: wanted, passed: 0.0, home: Some(home) };
+    }
+    if framing.now != framing.to {
+        framing.passed += time.delta_secs();
+        let part = EaseFunction::CubicOut.sample_clamped(framing.passed / REFRAMES);
+        let between = |from: Vec2, to: Vec2| from.lerp(to, part);
+        framing.now = if part >= 1.0 {
+            framing.to
+        } else {
+            Rect { min: between(framing.from.min, framing.to.min), max: between(framing.from.max, framing.to.max) }
+        };
+        busy.now();
+    }
+    let cut = Cut::of(window, on_window(framing.now), spot.field_of_view.to_radians());
+    let view = Some(SubCameraView { full_size: cut.full, offset: cut.offset, size: window });
+    if camera.sub_camera_view != view {
+        camera.sub_camera_view = view;
+        orbit.pan_sensitivity = 1.0 / cut.factor;
+        busy.now();
+    }
+    if let Projection::Perspective(perspective) = projection.bypass_change_detection()
+        && (perspective.fov - cut.field_of_view).abs() > 1e-6
+    {
+        perspective.fov = cut.field_of_view;
+        projection.set_changed();
     }
 }
 
@@ -132,14 +215,23 @@ fn set_quality(mut commands: Commands, settings: Res<Settings>, cameras: Query<E
     }
 }
 
-/// While the interface has the pointer, the camera has not.
+/// While a panel or something that lies over the table has the pointer, the camera has not; what it began it goes on with.
 fn hold_still(
     mut cameras: Query<&mut PanOrbitCamera>,
-    wants: Res<EguiWantsInput>,
+    (wants, slots, mut contexts): (Res<EguiWantsInput>, Res<Slots>, EguiContexts),
+    buttons: Res<ButtonInput<MouseButton>>,
     overlay: Res<State<Overlay>>,
     in_match: Option<Res<State<InMatch>>>,
 ) {
-    let enabled = in_match.is_some() && *overlay == Overlay::None && !wants.wants_any_pointer_input();
+    let free = in_match.is_some() && *overlay == Overlay::None;
+    if free
+        && buttons.any_pressed([MouseButton::Right, MouseButton::Middle])
+        && !buttons.any_just_pressed([MouseButton::Right, MouseButton::Middle])
+    {
+        return;
+    }
+    let at = contexts.ctx_mut().ok().and_then(|ctx| ctx.pointer_latest_pos());
+    let enabled = free && !wants.wants_any_pointer_input() && !at.is_some_and(|at| slots.covers(at));
     for mut camera in &mut cameras {
         if camera.enabled != enabled {
             camera.enabled = enabled;
@@ -150,36 +242,31 @@ fn hold_still(
 fn obey(
     mut given: MessageReader<Given>,
     mut cameras: Query<&mut PanOrbitCamera>,
-    (room, rect): (Option<Res<Room>>, Res<TableRect>),
+    (room, framing): (Option<Res<Room>>, Res<Framing>),
     mut busy: ResMut<Busy>,
 ) {
     for Given(command) in given.read() {
-        let (Some(room), Ok(mut camera)) = (room.as_deref(), cameras.single_mut()) else { continue };
-        // From straight above, what is seen aslant takes so much more height.
-        let pitch = room.0.camera.pitch.to_radians();
+        let (Some(room), Some(home), Ok(mut camera)) = (room.as_deref(), framing.home, cameras.single_mut()) else { continue };
+        let spot = &room.0.camera;
         match command {
             Command::TopDown if camera.target_pitch < 1.5 => {
-                camera.target_pitch = std::f32::consts::FRAC_PI_2;
-                camera.target_radius = (camera.target_radius / pitch.sin()).min(room.0.camera.zoom.1);
-                camera.target_yaw = 0.0;
-                camera.force_update = true;
+                let size = framing.window.as_vec2();
+                let safe = Rect { min: framing.to.min * size, max: framing.to.max * size };
+                let above = std::f32::consts::FRAC_PI_2;
+                let spot = fit(area(room), above, opening(safe, spot.field_of_view.to_radians()));
+                camera.zoom_upper_limit = camera.zoom_upper_limit.map(|limit| limit.max(spot.distance));
+                go_to(&mut camera, spot, above);
             }
-            Command::TopDown => {
-                camera.target_pitch = pitch;
-                camera.target_radius *= pitch.sin();
-                camera.force_update = true;
-            }
-            Command::ResetCamera => home(&mut camera, room, rect.0),
+            Command::TopDown | Command::ResetCamera => go_to(&mut camera, home, spot.pitch.to_radians()),
             _ => continue,
         }
         busy.now();
     }
 }
 
-/// Back to the scene's own view at the start of a match.
-fn go_home(mut cameras: Query<&mut PanOrbitCamera>, room: Option<Res<Room>>, rect: Res<TableRect>) {
-    let (Some(room), Ok(mut camera)) = (room, cameras.single_mut()) else { return };
-    home(&mut camera, &room, rect.0);
+/// A match begins with the scene's own view, and so does the title after it.
+fn start_at_home(mut framing: ResMut<Framing>) {
+    framing.home = None;
 }
 
 /// On the title the camera wanders slowly around the table, as long as somebody looks.
@@ -212,21 +299,5 @@ fn keep_drawing(cameras: Query<&Transform, (With<TableCamera>, Changed<Transform
             busy.moves();
         }
         *last = *place;
-    }
-}
-
-fn set_viewport(rect: Res<TableRect>, mut cameras: Query<(&mut Camera, &mut PanOrbitCamera), With<TableCamera>>, room: Option<Res<Room>>) {
-    for (mut camera, mut orbit) in &mut cameras {
-        let before = camera.viewport.as_ref().map(|viewport| viewport.physical_size);
-        camera.viewport = rect.0.filter(|rect| rect.width() > 0 && rect.height() > 0).map(|rect| Viewport {
-            physical_position: rect.min,
-            physical_size: rect.size(),
-            ..default()
-        });
-        if let Some(room) = &room
-            && before != camera.viewport.as_ref().map(|viewport| viewport.physical_size)
-        {
-            home(&mut orbit, room, rect.0);
-        }
     }
 }

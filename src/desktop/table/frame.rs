@@ -1,30 +1,32 @@
 //! The frame around every table: bar of steps, seats, inspector and log, prompt with the main button.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, Stroke, UiBuilder};
+use bevy_egui::egui::{self, Align, Layout, RichText, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::banner::{answer, banner};
-use super::camera::TableRect;
 use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
-use super::log::draw_log;
+use super::framing::{safe_rect, shape};
+use super::layout::{GAP, Layout as Places, Needs};
+use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
-use super::plate::{PlateSize, plate};
+use super::plate::plate;
 use super::playback::Beat;
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::recall::Recalled;
 use super::replay_bar::replay_bar;
 use super::results::Standing;
+use super::room::{Room, vector};
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
-use super::slots::Slots;
+use super::slots::{Panel, Slots, float, interface, panel_layer};
 use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::theme::{Palette, bold, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::key;
 use crate::rules::game::{Seat, Seats};
@@ -33,11 +35,23 @@ use crate::text::say;
 
 /// What the frame must know of a game to be drawn.
 pub trait Framed: Tabled {
-    /// The height of the tray for one's own hand in points; nothing for games without hands.
-    const TRAY: f32 = 0.0;
-
-    /// Icon and the key of the name of the game's own page, which shares its place with the log.
+    /// Icon and the key of the name of the game's own page, where it has one that can be folded.
     const PAGE: Option<(&'static str, &'static str)> = None;
+
+    /// Whether one's own seat can be looked at like that of another.
+    const LOOKS_AT_OWN: bool = true;
+
+    /// Whether there are cards at the lower edge of the window.
+    fn has_hand(table: &OnTable<Self>) -> bool {
+        let _ = table;
+        false
+    }
+
+    /// The most that the game's own panel takes in the lower right corner, in points; nothing where there is none now.
+    fn corner(table: &OnTable<Self>, settings: &Settings) -> Option<Vec2> {
+        let _ = (table, settings);
+        None
+    }
 
     /// What those who may act are doing, as the bar at the top says it.
     fn doing(view: &Self::View, acting: &Acting) -> String {
@@ -118,12 +132,6 @@ pub struct Offers {
     pub held: bool,
 }
 
-/// The height of the prompt bar, which stands between table and tray, in points.
-pub const PROMPT_HEIGHT: f32 = 52.0;
-
-/// The height of a game's own page in points.
-const PAGE_HEIGHT: f32 = 250.0;
-
 /// The frame is drawn; a game's own part of it comes after.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FrameDrawn;
@@ -135,16 +143,12 @@ pub struct Looking(pub Option<Seat>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Offers>()
         .init_resource::<PointerHint>()
-        .init_resource::<Slots>()
         .init_resource::<Looking>()
         .add_systems(
             Update,
             (close_or_menu, lift.run_if(in_state(Control::Curtain)), say_why_not.run_if(in_state(Control::Mine))).in_set(TableSet::Input),
         )
-        .add_systems(OnExit(InMatch), |mut rect: ResMut<TableRect>, mut looking: ResMut<Looking>| {
-            rect.0 = None;
-            looking.0 = None;
-        });
+        .add_systems(OnExit(InMatch), |mut looking: ResMut<Looking>| looking.0 = None);
 }
 
 /// The frame of one game.
@@ -200,18 +204,16 @@ fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overl
     }
 }
 
-/// A frame of a bar or column without corners.
-pub(super) fn bar(palette: &Palette, x: i8, y: i8) -> Frame {
-    Frame::new().fill(palette.panel).stroke(Stroke::NONE).inner_margin(Margin::symmetric(x, y)).corner_radius(CornerRadius::ZERO)
-}
+/// A shape that no playing area is flatter or higher than, for the places of panels before a scene is there.
+const ANY_SHAPE: f32 = 1.6;
 
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
     (table, session, phase): (Res<OnTable<G>>, Option<Res<Session<G>>>, Option<Res<State<G::Phase>>>),
-    (palette, offers, aimed): (Res<Palette>, Res<Offers>, Res<AimedChoice>),
-    (overlay, mut rect, mut looking): (Res<State<Overlay>>, ResMut<TableRect>, ResMut<Looking>),
+    (palette, offers, aimed, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Option<Res<Room>>),
+    (overlay, mut looking): (Res<State<Overlay>>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
-    mut settings: ResMut<Settings>,
+    settings: Res<Settings>,
     mut pressed: MessageWriter<Pressed>,
     mut replaying: MessageWriter<ReplayCommand>,
     mut sounds: MessageWriter<Sound>,
@@ -220,8 +222,27 @@ fn draw<G: Framed>(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
-    let narrow = screen.width() < 1040.0;
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen);
+    let needs = Needs {
+        seats: table.names.len(),
+        folded: *folded,
+        hand: G::has_hand(&table),
+        corner: G::corner(&table, &settings),
+        filled: slots.filled,
+        log: settings.log,
+    };
+    let places = Places::of(Vec2::new(screen.width(), screen.height()), &needs);
+    let shape = room.map_or(ANY_SHAPE, |room| {
+        let camera = &room.0.camera;
+        shape((vector(camera.plays.0), vector(camera.plays.1)), camera.pitch.to_radians())
+    });
+    let safe = interface(safe_rect(places.window, &places.standing(), GAP, shape));
+    if slots.safe != safe {
+        busy.now();
+    }
+    slots.begin();
+    (slots.layout, slots.safe) = (places, safe);
+
+    let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(screen);
     let mut root = egui::Ui::new(ctx.clone(), "frame".into(), builder);
     if *overlay != Overlay::None {
         root.disable();
@@ -232,105 +253,74 @@ fn draw<G: Framed>(
         sounds.write(Sound::Click);
         busy.now();
     };
+    let place = interface(places.bar);
+    let from_right = (Layout::right_to_left(Align::Center), true);
+    let from_left = (Layout::left_to_right(Align::Center), true);
 
-    Panel::top("bar").exact_size(40.0).frame(bar(palette, 12, 4)).show_separator_line(false).show(&mut root, |ui| {
-        ui.horizontal_centered(|ui| {
-            let phase = phase.as_deref().map(|phase| *phase.get()).unwrap_or_default();
-            draw_bar(ui, palette, &table, phase, &settings, &mut give);
-        });
-    });
+    let (buttons, ()) = float(&mut root, palette, place, from_right, |ui| draw_buttons(ui, palette, &table, &settings, &mut give));
+    slots.add(Panel::Buttons, buttons);
+    let phase = phase.as_deref().map(|phase| *phase.get()).unwrap_or_default();
+    let rest = egui::Rect { max: egui::pos2(buttons.left() - GAP, place.bottom()), ..place };
+    let (bar, ()) = float(&mut root, palette, rest, from_left, |ui| draw_bar(ui, palette, &table, phase));
+    slots.add(Panel::Bar, bar);
 
-    slots.tray = egui::Rect::NOTHING;
-    if G::TRAY > 0.0 {
-        // In a low window the table keeps what it needs.
-        let height = G::TRAY.min(screen.height() * 0.24);
-        let shown = Panel::bottom("tray").exact_size(height).frame(bar(palette, 0, 0)).show_separator_line(false).show(&mut root, |_| ());
-        slots.tray = shown.response.rect;
-    }
     let mut above = false;
-    Panel::bottom("prompt").exact_size(PROMPT_HEIGHT).frame(bar(palette, 12, 6)).show_separator_line(false).show(&mut root, |ui| {
+    let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
         if let Some(replay) = table.replay {
             let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
             replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &bookmarks, &mut |order| {
                 replaying.write(order);
             });
-            return;
-        }
-        ui.horizontal_centered(|ui| {
+        } else {
             above = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), &settings, &mut give);
-        });
+        }
     });
+    slots.add(Panel::Prompt, prompt);
+    if above && *overlay == Overlay::None {
+        let over = egui::Rect { min: egui::pos2(safe.left(), safe.top()), max: egui::pos2(prompt.right(), prompt.top() - GAP) };
+        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
+        slots.add(Panel::Choices, choices);
+    }
 
     let mut looks = false;
-    let left = if narrow || *folded { 52.0 } else { 176.0 };
-    Panel::left("seats").exact_size(left).frame(bar(palette, 8, 8)).show_separator_line(false).resizable(false).show(&mut root, |ui| {
-        let size = PlateSize::fitting(ui, table.names.len());
-        for at in 0..table.names.len() {
-            let seat = Seat(at as u8);
-            let response = plate::<G>(ui, palette, &table, seat, looking.0 == Some(seat), size);
-            if response.clicked() {
-                looking.0 = if looking.0 == Some(seat) || table.view_seat() == Some(seat) { None } else { Some(seat) };
-                looks = true;
-            }
+    let column = interface(places.seats);
+    let mut top = column.top();
+    for at in 0..table.names.len() {
+        let seat = Seat(at as u8);
+        let place = egui::Rect { min: egui::pos2(column.left(), top), max: egui::pos2(column.right(), screen.bottom()) };
+        let mut ui = root.new_child(UiBuilder::new().max_rect(place).id_salt(("plate", at)));
+        let response = plate::<G>(&mut ui, palette, &table, seat, looking.0 == Some(seat), places.plate);
+        if response.contains_pointer() && *overlay == Overlay::None {
+            slots.seat = Some(seat);
         }
-        ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
-            let fold = if size == PlateSize::Small { "caret-double-right" } else { "caret-double-left" };
-            if !narrow && ui.small_button(icon(fold)).on_hover_text(t!("seat-fold")).clicked() {
-                *folded = !*folded;
-            }
-        });
-    });
+        if response.clicked() {
+            let own = table.view_seat() == Some(seat) && !G::LOOKS_AT_OWN;
+            looking.0 = if looking.0 == Some(seat) || own { None } else { Some(seat) };
+            looks = true;
+        }
+        slots.add(Panel::Plate, response.rect);
+        top = response.rect.bottom() + GAP;
+    }
+    if screen.width() >= PLATES_FOLD {
+        let place = egui::Rect::from_min_size(egui::pos2(column.left(), top), egui::vec2(28.0, 22.0));
+        let symbol = if *folded { "caret-double-right" } else { "caret-double-left" };
+        let button = egui::Button::new(RichText::new(icon(symbol)).size(12.0).color(palette.muted)).fill(palette.panel);
+        if root.put(place, button).on_hover_text(t!("seat-fold")).clicked() {
+            *folded = !*folded;
+        }
+        slots.add(Panel::Plate, place);
+    }
 
+    let caption = interface(places.caption);
+    if draw_caption(&mut root, palette, caption, &table.log, &settings) {
+        give(Command::Log);
+    }
+    slots.add(Panel::Log, caption);
     let mut over = None;
-    let right = if narrow { 0.0 } else { 288.0 };
-    if right > 0.0 {
-        Panel::right("inspector").exact_size(right).frame(bar(palette, 12, 8)).show_separator_line(false).resizable(false).show(
-            &mut root,
-            |ui| {
-                let paged = G::PAGE.is_some() && settings.page;
-                let room = ui.available_height();
-                // A high window has room for both, the page over the log.
-                let both = paged && room > 640.0;
-                let page_height = if paged { PAGE_HEIGHT.min(room * 0.6) } else { 0.0 };
-                let log_height = if paged && !both {
-                    page_height
-                } else if settings.log {
-                    (room * if both { 0.28 } else { 0.42 }).max(90.0)
-                } else {
-                    28.0
-                };
-                let (inspector, log) = ui.available_rect_before_wrap().split_top_bottom_at_y(ui.max_rect().bottom() - log_height);
-                slots.page = if paged { log } else { egui::Rect::NOTHING };
-                slots.inspector = inspector;
-                if paged && !both {
-                    return;
-                }
-                if both {
-                    (slots.inspector, slots.page) = inspector.split_top_bottom_at_y(inspector.bottom() - page_height);
-                }
-                let log = ui.scope_builder(UiBuilder::new().max_rect(log), |ui| draw_log(ui, palette, &table.log, &settings)).inner;
-                if log.fold {
-                    settings.log = !settings.log;
-                }
-                over = log.over;
-            },
-        );
-    } else {
-        slots.inspector = egui::Rect::NOTHING;
-        slots.page = egui::Rect::NOTHING;
-    }
-
-    // What is left is the table's.
-    let mut free = root.available_rect_before_wrap();
-    if right == 0.0 && G::PAGE.is_some() && settings.page {
-        // Without a column of its own the page stands at the table's right.
-        let (table, place) = free.split_left_right_at_x(free.right() - 264.0);
-        root.painter().rect_filled(place, CornerRadius::ZERO, palette.panel);
-        slots.page = place.shrink(8.0);
-        free = table;
-    }
-    if above && *overlay == Overlay::None {
-        draw_choices_above(ctx, palette, (&offers, *aimed), free, &mut give);
+    if settings.log {
+        let drawer = interface(places.drawer);
+        over = draw_drawer(&mut root, palette, drawer, &table.log);
+        slots.add(Panel::Log, drawer);
     }
     if looks {
         sounds.write(Sound::Click);
@@ -340,58 +330,63 @@ fn draw<G: Framed>(
         recalled.0 = events.to_vec();
         busy.now();
     }
-    let scale = ctx.pixels_per_point();
-    let corner = |point: egui::Pos2| UVec2::new((point.x * scale).max(0.0) as u32, (point.y * scale).max(0.0) as u32);
-    let size = corner(screen.max);
-    let free = URect::from_corners(corner(free.min).min(size), corner(free.max).min(size));
-    if rect.0 != Some(free) {
-        rect.0 = Some(free);
-        busy.now();
-    }
     Ok(())
 }
 
-/// The bar at the top: the match, its steps, whose turn it is, menu and rulebook.
-fn draw_bar<G: Framed>(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    table: &OnTable<G>,
-    phase: G::Phase,
-    settings: &Settings,
-    give: &mut impl FnMut(Command),
-) {
-    ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
-    ui.label(small(G::progress(&table.view)).color(palette.muted));
-    ui.add_space(8.0);
+/// From this width on plates can be folded; in narrower windows they are.
+const PLATES_FOLD: f32 = 1040.0;
+
+/// The bar at the top left: the match and its steps. Where there is no room for all of it, the current step is left.
+fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, phase: G::Phase) {
     let (steps, current) = phase.steps();
-    for (at, step) in steps.iter().enumerate() {
+    let steps: Vec<String> = steps.iter().map(|step| say(step, &[])).collect();
+    let progress = G::progress(&table.view);
+    let set = |text: &str, font: egui::FontId| ui.painter().layout_no_wrap(text.to_owned(), font, palette.text).size().x + 8.0;
+    let (large, little) = (egui::FontId::new(16.0, bold()), egui::FontId::proportional(13.0));
+    let caret = set(&icon("caret-right"), large.clone());
+    let title = set(&table.title, large.clone());
+    let all = set(&progress, little) + steps.iter().map(|step| set(step, large.clone()) + caret).sum::<f32>();
+    let room = ui.available_width();
+    if title + all <= room {
+        ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
+    }
+    ui.label(small(progress).color(palette.muted)).on_hover_text(&table.title);
+    for (at, step) in steps.into_iter().enumerate() {
         let lit = current == Some(at);
-        if at > 0 {
+        if !lit && all > room {
+            continue;
+        }
+        if at > 0 && all <= room {
             ui.label(RichText::new(icon("caret-right")).color(palette.line));
         }
-        let step = say(step, &[]);
         ui.label(if lit { strong(step).color(palette.asks) } else { RichText::new(step).color(palette.muted) });
     }
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let page =
-            G::PAGE.map(|(symbol, name)| (symbol, say(name, &[]), Command::Page, if settings.page { palette.net } else { palette.text }));
-        let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
-        for (symbol, name, command, color) in fixed.into_iter().chain(page) {
-            if ui.button(RichText::new(icon(symbol)).color(color)).on_hover_text(with_key(&name, command, settings)).clicked() {
-                give(command);
-            }
+}
+
+/// The bar at the top right, from its right end: menu and rulebook, the game's own page, whose turn it is.
+fn draw_buttons<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, settings: &Settings, give: &mut impl FnMut(Command)) {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().button_padding = egui::vec2(8.0, 2.0);
+    let page =
+        G::PAGE.map(|(symbol, name)| (symbol, say(name, &[]), Command::Page, if settings.page { palette.net } else { palette.text }));
+    let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
+    for (symbol, name, command, color) in fixed.into_iter().chain(page) {
+        let button = egui::Button::new(RichText::new(icon(symbol)).size(18.0).color(color)).frame_when_inactive(false);
+        if ui.add(button).on_hover_text(with_key(&name, command, settings)).clicked() {
+            give(command);
         }
-        let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
-        let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
-        let (who, color) = match seat {
-            _ if own => ("you", palette.asks),
-            Some(seat) => ("one", palette.seat(seat)),
-            None => ("many", palette.muted),
-        };
-        if own || seat.is_some() || !table.over && table.actors.len() > 1 {
-            let player = seat.map_or_else(String::new, |seat| table.names().of(seat).into_owned());
-            let doing = G::doing(&table.view, &Acting { who, player, count: table.actors.len() });
-            ui.label(strong(doing).color(color));
-        }
-    });
+    }
+    let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
+    let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
+    let (who, color) = match seat {
+        _ if own => ("you", palette.asks),
+        Some(seat) => ("one", palette.seat(seat)),
+        None => ("many", palette.muted),
+    };
+    if own || seat.is_some() || !table.over && table.actors.len() > 1 {
+        let player = seat.map_or_else(String::new, |seat| table.names().of(seat).into_owned());
+        let doing = G::doing(&table.view, &Acting { who, player, count: table.actors.len() });
+        ui.add_space(4.0);
+        ui.label(strong(doing).color(color));
+    }
 }

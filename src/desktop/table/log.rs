@@ -1,50 +1,57 @@
-//! What has happened, as the viewer saw it.
+//! What has happened, as the viewer saw it: the newest line on the fold, and all of it in the drawer over that.
 
-use bevy_egui::egui::{self, Align, Layout, Sense};
+use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, UiBuilder};
 
 use super::session::LogLine;
+use super::slots::INSET;
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, icon, small};
 use crate::t;
 
-/// What was done with the log.
-#[derive(Debug, Default)]
-pub(super) struct LogDrawn {
-    /// Whether it is to be folded or unfolded.
-    pub fold: bool,
-    /// The line under the pointer.
-    pub over: Option<usize>,
+/// A panel of this size.
+fn backed(ui: &egui::Ui, palette: &Palette, place: egui::Rect, edge: egui::Color32) {
+    ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
 }
 
-/// The newest lines of the log, or its head alone.
-pub(super) fn draw_log<E>(ui: &mut egui::Ui, palette: &Palette, log: &[LogLine<E>], settings: &Settings) -> LogDrawn {
-    let open = settings.log;
-    let mut drawn = LogDrawn::default();
-    ui.separator();
-    ui.horizontal(|ui| {
-        ui.label(small(t!("log")).color(palette.muted));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let symbol = if open { "caret-down" } else { "caret-up" };
-            drawn.fold = ui.small_button(icon(symbol)).on_hover_text(with_key(&t!("keys-log"), Command::Log, settings)).clicked();
-        });
-    });
-    if open {
-        egui::ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            let newest = log.len().saturating_sub(1);
-            for (at, line) in log.iter().enumerate() {
-                if line.heading && at > 0 {
-                    ui.add_space(6.0);
-                }
-                let text = small(line.text.as_str());
-                let text = if line.heading { text.strong() } else { text };
-                let color = if line.heading || at == newest { palette.text } else { palette.muted };
-                if ui.add(egui::Label::new(text.color(color)).sense(Sense::hover())).hovered() {
-                    drawn.over = Some(at);
-                }
-            }
-        });
+/// The fold of the log with its newest line, where there is room for one; gives whether it was clicked.
+pub(super) fn draw_caption<E>(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, log: &[LogLine<E>], settings: &Settings) -> bool {
+    let response = ui.interact(place, ui.id().with("log"), Sense::click());
+    backed(ui, palette, place, if response.hovered() { palette.net } else { palette.line });
+    let symbol = if settings.log { "caret-down" } else { "caret-up" };
+    let mut inner =
+        ui.new_child(UiBuilder::new().max_rect(place.shrink2(egui::vec2(10.0, 2.0))).layout(Layout::right_to_left(Align::Center)));
+    inner.add(egui::Label::new(RichText::new(icon(symbol)).size(14.0).color(palette.muted)).selectable(false));
+    let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
+    if place.width() > 120.0 {
+        let text = newest.map_or_else(|| small(t!("log")).color(palette.muted), |line| small(line.text.as_str()));
+        inner.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(text).truncate().selectable(false)));
     }
-    drawn
+    let hint = with_key(&t!("keys-log"), Command::Log, settings);
+    let hint = newest.map_or_else(|| hint.clone(), |line| format!("{}\n{hint}", line.text));
+    response.on_hover_text(hint).clicked()
+}
+
+/// The drawer with the lines of the log, the newest below; gives the one under the pointer.
+pub(super) fn draw_drawer<E>(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, log: &[LogLine<E>]) -> Option<usize> {
+    let mut over = None;
+    backed(ui, palette, place, palette.line);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(place - INSET).id_salt("log lines"));
+    inner.set_clip_rect(place.shrink(1.0));
+    egui::ScrollArea::vertical().id_salt("log").stick_to_bottom(true).auto_shrink(false).show(&mut inner, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let newest = log.len().saturating_sub(1);
+        for (at, line) in log.iter().enumerate() {
+            if line.heading && at > 0 {
+                ui.add_space(6.0);
+            }
+            let text = small(line.text.as_str());
+            let text = if line.heading { text.strong() } else { text };
+            let color = if line.heading || at == newest { palette.text } else { palette.muted };
+            if ui.add(egui::Label::new(text.color(color)).sense(Sense::hover())).hovered() {
+                over = Some(at);
+            }
+        }
+    });
+    over
 }

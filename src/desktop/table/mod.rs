@@ -5,8 +5,10 @@ pub mod camera;
 pub mod control;
 mod curtain;
 pub mod frame;
+pub mod framing;
 pub mod glossary;
 pub mod label;
+pub mod layout;
 mod log;
 pub mod motion;
 pub mod phase;
@@ -39,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         recall::plugin,
         room::plugin,
         session::plugin,
+        slots::plugin,
     ));
 }
 

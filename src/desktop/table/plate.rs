@@ -3,38 +3,12 @@
 use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Sense, Stroke};
 
 use super::frame::Framed;
+use super::layout::PlateSize;
 use super::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::matches::Player;
 use crate::rules::game::Seat;
 use crate::t;
-
-/// How much stands on a plate.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PlateSize {
-    /// Mark and score, in a folded column.
-    Small,
-    /// Two lines: where many seats play.
-    Compact,
-    /// Everything.
-    Full,
-}
-
-impl PlateSize {
-    /// The height of a full plate with a line for what works on its seat, and the gap after it.
-    const FULL: f32 = 116.0;
-
-    /// The largest that fits for so many seats.
-    pub fn fitting(ui: &egui::Ui, seats: usize) -> Self {
-        if ui.available_width() < 80.0 {
-            Self::Small
-        } else if Self::FULL * seats as f32 > ui.available_height() {
-            Self::Compact
-        } else {
-            Self::Full
-        }
-    }
-}
 
 /// One seat's plate: mark, name, who plays, score and counts.
 pub(super) fn plate<G: Framed>(
@@ -58,7 +32,7 @@ pub(super) fn plate<G: Framed>(
     // Where a count says what it means, the plate need not.
     let mut on_count = false;
     let inner = Frame::new()
-        .fill(palette.raised)
+        .fill(palette.panel)
         .stroke(edge)
         .corner_radius(6)
         .inner_margin(Margin::symmetric(8, if size == PlateSize::Compact { 3 } else { 6 }))
@@ -114,7 +88,11 @@ pub(super) fn plate<G: Framed>(
                 }
             });
         });
-    let hint = if own { t!("seat-own") } else { t!("seat-look", player = table.names().of(seat).into_owned()) };
+    let hint = match (own, G::LOOKS_AT_OWN) {
+        (true, true) => t!("seat-own"),
+        (true, false) => t!("seat-yours"),
+        _ => t!("seat-look", player = table.names().of(seat).into_owned()),
+    };
     let response = inner.response.interact(Sense::click());
     if on_count { response } else { response.on_hover_text(hint) }
 }

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::camera::TableRect;
 use super::frame::{FrameDrawn, Framed};
 use super::motion::Pace;
 use super::session::{Happened, OnTable};
+use super::slots::Slots;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -213,16 +213,15 @@ fn play<G: Framed>(
 fn say<G: Framed>(
     mut contexts: EguiContexts,
     playback: Res<Playback<G>>,
-    (rect, place): (Res<TableRect>, Res<CaptionAt>),
+    (slots, place): (Res<Slots>, Res<CaptionAt>),
     palette: Res<Palette>,
 ) -> Result {
-    let (Some(caption), Some(rect)) = (&playback.caption, rect.0) else { return Ok(()) };
+    let Some(caption) = playback.caption.as_ref().filter(|_| slots.safe.is_positive()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let scale = ctx.pixels_per_point();
     let large = caption.size == CaptionSize::Large;
-    let top = rect.min.y as f32 / scale + if large { 34.0 } else { 22.0 };
-    let at = place.0.unwrap_or(egui::pos2((rect.min.x + rect.max.x) as f32 / 2.0 / scale, top));
-    let most = (rect.width() as f32 / scale - 40.0).clamp(200.0, 640.0);
+    let top = slots.safe.top() + if large { 26.0 } else { 16.0 };
+    let at = place.0.unwrap_or(egui::pos2(slots.safe.center().x, top));
+    let most = (slots.safe.width() - 40.0).clamp(200.0, 640.0);
     // Each line is an area of its own: one with another width before would stand beside its middle.
     egui::Area::new(egui::Id::new(("what happens", caption.text.as_str())))
         .fixed_pos(at)

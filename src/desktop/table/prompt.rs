@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Align, Align2, Layout, Stroke};
+use bevy_egui::egui::{self, Align, Layout, Stroke};
 
 use super::control::{AimedChoice, Given};
-use super::frame::{Framed, Offers, bar};
+use super::frame::{Framed, Offers};
 use super::session::OnTable;
+use super::slots::float;
 use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
@@ -29,7 +30,7 @@ pub(super) fn say_why_not(
     }
 }
 
-/// The prompt, the choices, and the buttons that are always there; gives whether the choices have no room beside it.
+/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here.
 pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -38,55 +39,106 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     settings: &Settings,
     give: &mut impl FnMut(Command),
 ) -> bool {
-    let from_right = |ui: &mut egui::Ui| {
-        if let Some((text, state)) = &offers.main {
-            let button = main_button(ui, palette, text.as_str(), state.is_ok());
-            let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
-            if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
-                give(Command::Main);
-            }
+    if let Some((text, state)) = &offers.main {
+        let button = main_button(ui, palette, text.as_str(), state.is_ok());
+        let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
+        if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
+            give(Command::Main);
         }
-        if let Some((text, meaning)) = &offers.end {
-            let stroke = Stroke::new(1.5, palette.asks);
-            let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
-            if ui.add(button).on_hover_text(with_key(meaning, Command::EndStep, settings)).clicked() {
-                give(Command::EndStep);
-            }
-            ui.add_space(8.0);
+    }
+    if let Some((text, meaning)) = &offers.end {
+        let stroke = Stroke::new(1.5, palette.asks);
+        let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
+        if ui.add(button).on_hover_text(with_key(meaning, Command::EndStep, settings)).clicked() {
+            give(Command::EndStep);
         }
-        let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")));
+    }
+    ui.add_space(4.0);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.spacing_mut().button_padding.x = 7.0;
+        let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
         if redo.on_hover_text(with_key(&t!("undo-redo"), Command::Redo, settings)).clicked() {
             give(Command::Redo);
         }
-        let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")));
+        let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")).frame_when_inactive(false));
         let why = table.undo.clone().err().unwrap_or_else(|| with_key(&t!("undo"), Command::Undo, settings));
         if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {
             give(Command::Undo);
         }
-        ui.add_space(4.0);
-        let above = !choices_fit(ui, palette, offers);
-        if !above {
+    });
+    ui.add_space(4.0);
+    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
+    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
+    let room = ui.available_width();
+    let line = set_prompt(ui, prompt, color, f32::INFINITY).size().x;
+    let choices = choices_width(ui, palette, offers);
+    match Arrangement::of(room, line, choices) {
+        Arrangement::Beside => {
             draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
+            let words = set_prompt(ui, prompt, color, ui.available_width());
+            ui.label(words).on_hover_text(prompt);
+            false
         }
-        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-            let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-            draw_prompt(ui, offers.prompt.as_deref().unwrap_or(&table.prompt), color);
-        });
-        above
-    };
-    ui.with_layout(Layout::right_to_left(Align::Center), from_right).inner
+        Arrangement::Under => {
+            let width = line.max(choices);
+            ui.allocate_ui_with_layout(egui::vec2(width, ui.available_height()), Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                ui.label(set_prompt(ui, prompt, color, f32::INFINITY));
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().button_padding.y = 1.0;
+                    ui.spacing_mut().interact_size.y = 20.0;
+                    draw_choices(ui, palette, offers.choices.iter().enumerate(), aimed, give);
+                });
+            });
+            false
+        }
+        Arrangement::Above => {
+            let words = set_prompt(ui, prompt, color, ui.available_width());
+            ui.label(words).on_hover_text(prompt);
+            true
+        }
+    }
+}
+
+/// Where the choices stand.
+enum Arrangement {
+    /// Beside the prompt.
+    Beside,
+    /// In a second line.
+    Under,
+    /// Over it, in a panel of their own.
+    Above,
+}
+
+impl Arrangement {
+    /// For so much room, with a prompt in one line and choices that are so wide.
+    fn of(room: f32, line: f32, choices: f32) -> Self {
+        if choices <= 0.0 || line + choices <= room {
+            Self::Beside
+        } else if line.max(choices) <= room {
+            Self::Under
+        } else if choices + PROMPT_WIDTH <= room {
+            Self::Beside
+        } else {
+            Self::Above
+        }
+    }
 }
 
 /// What there is to do, in one line, or in two smaller ones where it is too long for that.
-fn draw_prompt(ui: &mut egui::Ui, prompt: &str, color: egui::Color32) {
+fn set_prompt(ui: &egui::Ui, prompt: &str, color: egui::Color32, width: f32) -> std::sync::Arc<egui::Galley> {
     let set = |size: f32, rows: usize| {
-        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, ui.available_width());
+        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, width);
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
     let line = set(15.0, 1);
-    let words = if line.elided { set(12.5, 2) } else { line };
-    ui.label(words).on_hover_text(prompt);
+    if !line.elided {
+        return line;
+    }
+    let lines = set(15.0, 2);
+    if lines.elided { set(12.5, 3) } else { lines }
 }
 
 /// What the prompt keeps beside the choices, in points.
@@ -101,12 +153,11 @@ fn choice_text(ui: &egui::Ui, palette: &Palette, at: usize, text: &str, color: e
     job
 }
 
-/// Whether there is room for the choices beside the prompt; otherwise they stand over the table.
-fn choices_fit(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> bool {
+/// The width of all choices in one line.
+fn choices_width(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> f32 {
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     let texts = offers.choices.iter().enumerate().map(|(at, (text, ..))| choice_text(ui, palette, at, text, palette.text));
-    let width: f32 = texts.map(|text| ui.painter().layout_job(text).size().x + around).sum();
-    width + PROMPT_WIDTH <= ui.available_width()
+    texts.map(|text| ui.painter().layout_job(text).size().x + around).sum()
 }
 
 /// The choices as buttons, in the order in which they come.
@@ -130,19 +181,37 @@ fn draw_choices<'a>(
     }
 }
 
-/// The choices over the lower edge of the table, which is free for them.
+/// The choices in a panel over the prompt, as many lines as they need; gives where it is.
 pub(super) fn draw_choices_above(
-    ctx: &egui::Context,
+    ui: &mut egui::Ui,
     palette: &Palette,
     (offers, aimed): (&Offers, AimedChoice),
-    table: egui::Rect,
+    place: egui::Rect,
     give: &mut impl FnMut(Command),
-) {
-    let place = egui::Area::new("choices".into()).pivot(Align2::CENTER_BOTTOM).fixed_pos(table.center_bottom() - egui::vec2(0.0, 8.0));
-    place.constrain_to(table).show(ctx, |ui| {
-        bar(palette, 8, 8).corner_radius(8).show(ui, |ui| {
-            ui.set_max_width(table.width() - 32.0);
-            ui.horizontal_wrapped(|ui| draw_choices(ui, palette, offers.choices.iter().enumerate(), aimed, give));
-        });
+) -> egui::Rect {
+    let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(Align::Max), false), |ui| {
+        // The last line is the lowest: lines are filled first, and then laid from below.
+        let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
+        let mut left = ui.available_width();
+        for at in 0..offers.choices.len() {
+            let width = ui.painter().layout_job(choice_text(ui, palette, at, &offers.choices[at].0, palette.text)).size().x
+                + 2.0 * ui.spacing().button_padding.x
+                + ui.spacing().item_spacing.x;
+            if width > left && lines.last().is_some_and(|line| !line.is_empty()) {
+                lines.push(Vec::new());
+                left = ui.available_width();
+            }
+            left -= width;
+            if let Some(line) = lines.last_mut() {
+                line.push(at);
+            }
+        }
+        for line in lines.into_iter().rev() {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let choices = line.into_iter().rev().filter_map(|at| Some((at, offers.choices.get(at)?)));
+                draw_choices(ui, palette, choices, aimed, give);
+            });
+        }
     });
+    rect
 }

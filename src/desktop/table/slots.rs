@@ -1,37 +1,330 @@
-//! The places that the frame leaves to a game: inspector, tray, page.
+//! The panels that float over the table: where they stand, what is under them, and where a game draws its own.
 
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, UiBuilder};
+use bevy_egui::egui::{self, Margin, Pos2, StrokeKind, UiBuilder};
+use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
-use crate::desktop::Overlay;
+use super::layout::Layout;
+use crate::desktop::redraw::Busy;
+use crate::desktop::theme::Palette;
+use crate::desktop::{InMatch, Overlay};
+use crate::rules::game::Seat;
 
-/// Where a game draws its own parts of the frame, in points; nothing where there is no room for one.
-#[derive(Resource, Debug, Clone, Copy)]
+/// What a panel is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// The match and its steps.
+    Bar,
+    /// Whose turn it is, rulebook and menu.
+    Buttons,
+    /// The plate of a seat.
+    Plate,
+    /// What to do, and the main button.
+    Prompt,
+    /// What can be chosen, over the prompt where it has no room there.
+    Choices,
+    /// One's own cards.
+    Hand,
+    /// The game's own panel.
+    Corner,
+    /// What is chosen.
+    Inspector,
+    /// What is only pointed at: the pointer goes through it.
+    Explanation,
+    /// What has happened.
+    Log,
+}
+
+/// The panels of a match.
+#[derive(Resource, Debug, Clone)]
 pub struct Slots {
-    /// What is pointed at.
-    pub inspector: Rect,
-    /// One's own hand.
-    pub tray: Rect,
-    /// The game's own page, while it is open.
-    pub page: Rect,
+    /// Their places.
+    pub layout: Layout,
+    /// What no panel covers that always stands there: the playing area is framed in it.
+    pub safe: egui::Rect,
+    /// The height of the game's own panel.
+    pub filled: f32,
+    /// The seat whose plate is under the pointer.
+    pub seat: Option<Seat>,
+    /// What may be clicked next on the table: what is explained keeps away from it.
+    pub needed: Vec<egui::Rect>,
+    /// Those that are being drawn.
+    drawn: Vec<(Panel, egui::Rect)>,
+    /// Those that were drawn last.
+    shown: Vec<(Panel, egui::Rect)>,
+    /// The part of the window that was last told of, in percent.
+    told: f32,
 }
 
 impl Default for Slots {
     fn default() -> Self {
-        Self { inspector: Rect::NOTHING, tray: Rect::NOTHING, page: Rect::NOTHING }
+        let layout = Layout::of(Vec2::new(1280.0, 720.0), &super::layout::Needs::default());
+        Self {
+            layout,
+            safe: egui::Rect::NOTHING,
+            filled: 0.0,
+            seat: None,
+            needed: Vec::new(),
+            drawn: Vec::new(),
+            shown: Vec::new(),
+            told: 0.0,
+        }
     }
 }
 
-/// Opens a slot for a game to draw in; nothing where there is no room for it. It is dead under an overlay.
-pub fn open_slot(ctx: &egui::Context, slot: Rect, id: &'static str, overlay: &State<Overlay>) -> Option<egui::Ui> {
-    if !slot.is_positive() {
-        return None;
+impl Slots {
+    /// The panels are drawn anew.
+    pub(super) fn begin(&mut self) {
+        self.shown = std::mem::take(&mut self.drawn);
+        self.seat = None;
+        self.tell();
     }
-    let builder = UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(slot);
+
+    /// A panel is drawn here.
+    pub fn add(&mut self, panel: Panel, rect: egui::Rect) {
+        self.drawn.push((panel, rect));
+    }
+
+    /// The panels as they are seen.
+    #[must_use]
+    pub fn panels(&self) -> &[(Panel, egui::Rect)] {
+        &self.shown
+    }
+
+    /// Whether a panel is under a point: what lies there on the table can't be touched.
+    #[must_use]
+    pub fn covers(&self, at: Pos2) -> bool {
+        let mut panels = self.shown.iter().chain(&self.drawn);
+        panels.any(|(panel, rect)| *panel != Panel::Explanation && rect.contains(at))
+    }
+
+    /// Says how much of the table is seen, where that has changed.
+    fn tell(&mut self) {
+        let percent = (self.uncovered() * 1000.0).round() / 10.0;
+        if (percent - self.told).abs() > 0.05 {
+            self.told = percent;
+            debug!("panels leave {percent:.1} % of the window to the table: {:?}", self.panels());
+        }
+    }
+
+    /// Which part of the window no panel covers, from 0 to 1.
+    #[must_use]
+    pub fn uncovered(&self) -> f32 {
+        let rects: Vec<egui::Rect> = self.shown.iter().map(|(_, rect)| *rect).collect();
+        let window = egui::Rect::from_min_size(Pos2::ZERO, egui::vec2(self.layout.window.x, self.layout.window.y));
+        1.0 - covered(&rects, window) / window.area().max(1.0)
+    }
+}
+
+/// The area that rectangles cover of a window together.
+fn covered(rects: &[egui::Rect], window: egui::Rect) -> f32 {
+    let rects: Vec<egui::Rect> = rects.iter().map(|rect| rect.intersect(window)).filter(egui::Rect::is_positive).collect();
+    let mut edges: Vec<f32> = rects.iter().flat_map(|rect| [rect.left(), rect.right()]).collect();
+    edges.sort_by(f32::total_cmp);
+    let strip = |from: f32, to: f32| {
+        let mut here: Vec<(f32, f32)> = rects
+            .iter()
+            .filter(|rect| rect.left() <= from && rect.right() >= to && to > from)
+            .map(|rect| (rect.top(), rect.bottom()))
+            .collect();
+        here.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let (high, _) =
+            here.into_iter().fold((0.0, f32::MIN), |(high, low), (top, foot)| (high + (foot - top.max(low)).max(0.0), low.max(foot)));
+        high * (to - from)
+    };
+    edges.windows(2).map(|pair| strip(pair[0], pair[1])).sum()
+}
+
+/// A rectangle of the interface.
+#[must_use]
+pub const fn interface(rect: Rect) -> egui::Rect {
+    egui::Rect { min: Pos2::new(rect.min.x, rect.min.y), max: Pos2::new(rect.max.x, rect.max.y) }
+}
+
+/// A rectangle of the arithmetic.
+#[must_use]
+pub const fn plain_rect(rect: egui::Rect) -> Rect {
+    Rect { min: Vec2::new(rect.min.x, rect.min.y), max: Vec2::new(rect.max.x, rect.max.y) }
+}
+
+/// The layer of the panels, under everything that opens over the table.
+#[must_use]
+pub fn panel_layer() -> egui::LayerId {
+    egui::LayerId::background()
+}
+
+/// Opens a part of the window for a game to draw in. It is dead under an overlay.
+pub fn open_slot(ctx: &egui::Context, slot: egui::Rect, id: &'static str, overlay: &State<Overlay>) -> egui::Ui {
+    let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(slot);
     let mut ui = egui::Ui::new(ctx.clone(), id.into(), builder);
-    ui.set_clip_rect(slot);
     if *overlay != Overlay::None {
         ui.disable();
     }
-    Some(ui)
+    ui
+}
+
+/// From a panel's edge to what stands in it.
+pub const INSET: Margin = Margin { left: 12, right: 12, top: 6, bottom: 6 };
+
+/// Draws a panel in this place, as large as what is in it, and gives where it is. `fixed` keeps the height of the place.
+pub fn float<R>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    place: egui::Rect,
+    (layout, fixed): (egui::Layout, bool),
+    add: impl FnOnce(&mut egui::Ui) -> R,
+) -> (egui::Rect, R) {
+    let back = ui.painter().add(egui::Shape::Noop);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(place - INSET).layout(layout));
+    let result = add(&mut inner);
+    let mut rect = inner.min_rect() + INSET;
+    if fixed {
+        (rect.min.y, rect.max.y) = (place.min.y, place.max.y);
+    }
+    let edge = egui::Stroke::new(1.0, palette.line);
+    ui.painter().set(back, egui::epaint::RectShape::new(rect, 6, palette.panel, edge, StrokeKind::Inside));
+    (rect, result)
+}
+
+/// How long something is pointed at before it is explained, and how long it is gone before that closes, in seconds.
+const DWELLS: f64 = 0.3;
+const LINGERS: f64 = 0.15;
+
+/// What is explained, and where.
+#[derive(Debug, Clone)]
+pub struct Explained<S> {
+    subject: Option<S>,
+    /// Whether it was chosen, and not only pointed at.
+    chosen: bool,
+    place: egui::Rect,
+    /// How high it was when it was drawn last.
+    height: f32,
+    /// Since when what is explained and what is pointed at are not the same.
+    since: Option<f64>,
+}
+
+impl<S> Default for Explained<S> {
+    fn default() -> Self {
+        Self { subject: None, chosen: false, place: egui::Rect::NOTHING, height: 300.0, since: None }
+    }
+}
+
+/// Explains what is pointed at or chosen in a panel that keeps away from the pointer and from what may be clicked next. What is
+/// only pointed at is explained after a moment, and the pointer goes through that panel as through a tooltip.
+pub fn inspect<S: Clone + PartialEq>(
+    ctx: &egui::Context,
+    slots: &mut Slots,
+    (palette, overlay, busy): (&Palette, &State<Overlay>, &mut Busy),
+    explained: &mut Explained<S>,
+    (pointed, chosen): (Option<S>, Option<S>),
+    add: impl FnOnce(&mut egui::Ui, &S),
+) {
+    let now = ctx.input(|input| input.time);
+    let free = *overlay == Overlay::None;
+    let by_choice = pointed.is_none() && chosen.is_some();
+    let wanted = pointed.filter(|_| free).or(chosen);
+    if explained.subject == wanted {
+        explained.since = None;
+    } else {
+        let waits = match (&explained.subject, &wanted) {
+            (None, Some(_)) if !by_choice => DWELLS,
+            (Some(_), None) if !explained.chosen => LINGERS,
+            _ => 0.0,
+        };
+        let since = *explained.since.get_or_insert(now);
+        if now - since < waits {
+            busy.soon();
+        } else {
+            explained.subject = wanted;
+            explained.since = None;
+            explained.place = egui::Rect::NOTHING;
+            busy.now();
+        }
+    }
+    explained.chosen = by_choice;
+    let Some(subject) = explained.subject.clone() else { return };
+    let pointer = ctx.pointer_latest_pos().map(|at| egui::Rect::from_center_size(at, egui::vec2(64.0, 64.0)));
+    if !explained.place.is_positive() || !explained.chosen && pointer.is_some_and(|at| explained.place.intersects(at)) {
+        explained.place = place_for(slots, explained.height, pointer.filter(|_| !explained.chosen));
+    }
+    let mut ui = open_slot(ctx, explained.place, "inspector", overlay);
+    let most = explained.place.height() - f32::from(INSET.top + INSET.bottom);
+    let (rect, ()) = float(&mut ui, palette, explained.place, (egui::Layout::top_down(egui::Align::Min), false), |ui| {
+        ui.set_width(ui.available_width());
+        egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most).show(ui, |ui| {
+            ui.set_width(ui.available_width() - 4.0);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            add(ui, &subject);
+        });
+    });
+    if (explained.height - rect.height()).abs() > 1.0 {
+        explained.height = rect.height();
+        busy.now();
+    }
+    slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);
+}
+
+/// The first place for what is explained that is high enough and covers nothing that is needed; or the one that covers least.
+fn place_for(slots: &Slots, height: f32, pointer: Option<egui::Rect>) -> egui::Rect {
+    let places = slots.layout.inspector().map(interface);
+    let covers = |place: &egui::Rect| {
+        let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
+        let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
+        let cramped = if place.height() < height.min(200.0) { 1e5 } else { 0.0 };
+        pointed
+            + cramped
+            + slots
+                .needed
+                .iter()
+                .map(|needed| taken.intersect(*needed))
+                .filter(egui::Rect::is_positive)
+                .map(|both| both.area())
+                .sum::<f32>()
+    };
+    let costs = places.map(|place| covers(&place));
+    let best = costs.iter().copied().fold(f32::MAX, f32::min);
+    places.into_iter().zip(costs).find(|(_, cost)| *cost <= best).map_or(egui::Rect::NOTHING, |(place, _)| place)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Slots>()
+        .add_systems(PreUpdate, block.in_set(PickingSystems::Backend).run_if(in_state(InMatch)))
+        .add_systems(OnExit(InMatch), |mut slots: ResMut<Slots>| *slots = Slots::default());
+}
+
+/// Before all that could be pointed at on the table stands the panel over it.
+fn block(
+    slots: Res<Slots>,
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    interface: Query<Entity, With<PrimaryEguiContext>>,
+    mut contexts: EguiContexts,
+    mut hits: MessageWriter<PointerHits>,
+) {
+    let (Ok(interface), Ok(ctx)) = (interface.single(), contexts.ctx_mut()) else { return };
+    let zoom = ctx.zoom_factor();
+    for (pointer, location) in &pointers {
+        let Some(location) = location.location() else { continue };
+        let at = Pos2::new(location.position.x, location.position.y) / zoom;
+        if slots.covers(at) {
+            hits.write(PointerHits::new(*pointer, vec![(interface, HitData::new(interface, 0.0, None, None))], 1e6));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_panels_cover_together_is_counted_once() {
+        let rect = |x: f32, y: f32, width: f32, height: f32| egui::Rect::from_min_size(Pos2::new(x, y), egui::vec2(width, height));
+        let window = rect(0.0, 0.0, 100.0, 100.0);
+        assert!((covered(&[], window)).abs() < 1e-3);
+        assert!((covered(&[rect(0.0, 0.0, 10.0, 10.0), rect(50.0, 50.0, 10.0, 20.0)], window) - 300.0).abs() < 1e-3);
+        assert!((covered(&[rect(0.0, 0.0, 10.0, 10.0), rect(5.0, 5.0, 10.0, 10.0)], window) - 175.0).abs() < 1e-3);
+        assert!((covered(&[rect(90.0, 90.0, 30.0, 30.0), rect(90.0, 90.0, 30.0, 30.0)], window) - 100.0).abs() < 1e-3);
+    }
 }

@@ -1,13 +1,14 @@
-//! The inspector: what is aimed at, and the score sheet of whoever is looked at.
+//! The inspector: how a seat's points come together, with what the keys aim at; its matrix where the console shows another.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::in_hand::InHand;
+use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::game::Seat;
@@ -23,16 +24,22 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, in_hand, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<InHand>, Res<State<Overlay>>),
+    (mut slots, looking, palette, in_hand, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<InHand>, Res<State<Overlay>>),
+    mut explained: Local<Explained<Seat>>,
+    mut busy: ResMut<Busy>,
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "score sheet", &overlay) else { return Ok(()) };
-    egui::ScrollArea::vertical().auto_shrink(false).show(&mut ui, |ui| draw_sheet(ui, &palette, &table, &in_hand, looking.0));
+    // What is aimed at by pointer is explained beside the pointer.
+    let subjects = (slots.seat, looking.0.or(table.view.own().filter(|_| in_hand.aims_by_keys())));
+    let on_console = looking.0.or(table.view.own()).unwrap_or_default();
+    let look = (&*palette, &*overlay, &mut *busy);
+    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, seat| {
+        draw_sheet(ui, &palette, &table, &in_hand, *seat, *seat != on_console);
+    });
     Ok(())
 }
 
-/// The score sheet of the seat that is looked at, with what is aimed at written in.
-fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_hand: &InHand, looking: Option<Seat>) {
-    let seat = looking.or(table.view.own()).unwrap_or_default();
+/// The points of a seat, with what is aimed at written in, and the matrix if it is wanted.
+fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_hand: &InHand, seat: Seat, with_matrix: bool) {
     let Some(seen) = table.view.sheets.get(seat.index()) else { return };
     let own = table.view.own() == Some(seat);
     let mut planned = seen.sheet;
@@ -48,8 +55,10 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
         ui.label(small(t!("td-label-last-round")).color(palette.muted));
     }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
-    sheet_grid(ui, palette, &planned, &then, 30.0);
-    ui.add_space(2.0);
+    if with_matrix {
+        sheet_grid(ui, palette, &planned, &then, 30.0);
+        ui.add_space(2.0);
+    }
     let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {
         ui.horizontal(|ui| {
             ui.label(small(format!("{} {name}", icon(symbol))).color(palette.muted)).on_hover_text(why);

@@ -75,6 +75,8 @@ impl Tabled for Game {
 impl Framed for Game {
     type Phase = Step;
 
+    const LOOKS_AT_OWN: bool = false;
+
     fn phase(view: &View) -> Step {
         match view.phase {
             Phase::Roll => Step::Roll,

@@ -1,4 +1,4 @@
-//! The other seats' consoles, small behind the table: one mesh each, made anew when what they show changes.
+//! The other seats' consoles, small at the left of the own one: one mesh each, made anew when what they show changes.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::PrimitiveTopology;
@@ -31,7 +31,9 @@ struct Mini {
 struct OfMinis;
 
 /// From one small console to the next, in units of the table.
-const PITCH: f32 = 4.7;
+const PITCH: f32 = 3.6;
+/// So long is the row of them at most.
+const ROW: f32 = 12.4;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, stand.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>))
@@ -64,8 +66,10 @@ fn stand(
     }
     let anchor = anchored(&room.0.anchor("others"));
     for (at, (seat, sheet)) in others.iter().enumerate() {
-        let aside = (at as f32 - (others.len() as f32 - 1.0) / 2.0) * PITCH;
-        let place = Transform { translation: anchor.translation + Vec3::X * aside, ..anchor };
+        // One before the other, closer where there are many.
+        let pitch = PITCH.min(ROW / others.len() as f32);
+        let place =
+            Transform { translation: anchor.translation + Vec3::Z * pitch * at as f32, scale: anchor.scale * (pitch / PITCH), ..anchor };
         let mini = commands
             .spawn((
                 Name::new(format!("Console of seat {seat}")),

@@ -5,9 +5,10 @@ use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::desktop::redraw::Busy;
-use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::panel_layer;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::aetherium::State as Game;
 
@@ -29,7 +30,7 @@ pub struct Figures(pub Vec<Figure>);
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.init_resource::<Figures>()
-        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).before(FrameDrawn).run_if(shown))
         .add_systems(Update, follow.in_set(TableSet::Motion));
 }
 
@@ -40,17 +41,11 @@ fn follow(figures: Res<Figures>, cameras: Query<(), (With<TableCamera>, Changed<
     }
 }
 
-fn draw(
-    mut contexts: EguiContexts,
-    (figures, rect): (Res<Figures>, Res<TableRect>),
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
-) -> Result {
+fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(rect), Ok((camera, eye))) = (rect.0, cameras.single()) else { return Ok(()) };
-    let (scale, zoom) = (ctx.pixels_per_point(), ctx.zoom_factor());
-    let corner = |at: UVec2| Pos2::new(at.x as f32 / scale, at.y as f32 / scale);
-    let painter =
-        ctx.layer_painter(egui::LayerId::background()).with_clip_rect(egui::Rect::from_min_max(corner(rect.min), corner(rect.max)));
+    let Ok((camera, eye)) = cameras.single() else { return Ok(()) };
+    let zoom = ctx.zoom_factor();
+    let painter = ctx.layer_painter(panel_layer());
     let point = |at: Vec3| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok();
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };

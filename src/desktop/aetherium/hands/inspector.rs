@@ -9,13 +9,14 @@ use super::cards::large_card;
 use super::glossary::rich;
 use super::words::whose_key;
 use super::{Hands, Pointed};
+use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::content::{Kind, Symbol, operation_text};
-use crate::rules::aetherium::{Asked, Cache, MOST_RAM, ModelId, Slot, Square, Stage, State as Game, Table, Uplink, View};
+use crate::rules::aetherium::{Cache, MOST_RAM, ModelId, Slot, Square, State as Game, Table, Uplink, View};
 use crate::rules::game::Seat;
 use crate::text::say;
 use crate::{key, t};
@@ -34,51 +35,48 @@ enum Subject {
     Model(ModelId),
     /// A square of a schema, or of the noise.
     Square(Square),
-    /// A side.
+    /// A side, and what it plays for.
     Side(Seat),
-    /// The operation.
-    Operation,
 }
 
-fn subject(view: &View, hands: &Hands, looking: Option<Seat>) -> Subject {
+/// What is pointed at, and what is chosen.
+fn subjects(view: &View, hands: &Hands, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let table = &view.table;
     let at = |pointed: Pointed| {
         let model = pointed.model.or_else(|| pointed.square.and_then(|square| table.model_at(square)));
         let thing = |square: &Square| table.ground().schemas().contains(*square) || table.ground().firewalls().contains(*square);
         model.map(Subject::Model).or_else(|| pointed.square.filter(thing).map(Subject::Square))
     };
-    let acting = table.stage == Stage::Activation;
     let walks = hands.does().is_some_and(|does| !does.way.is_empty());
     let target = hands.does().and_then(|does| does.target).map(|(_, target)| Subject::Model(target));
     // While a way is looked for, the model that walks counts more than the ground it walks over.
     let here = at(hands.pointed(table)).filter(|subject| !(walks && matches!(subject, Subject::Square(_))));
-    hands
-        .over_card
-        .map(Subject::Card)
-        .or(target)
-        .or(here)
+    let aimed = target.or(here);
+    let pointed = seat.map(Subject::Side).or(hands.over_card.map(Subject::Card)).or(aimed.filter(|_| !hands.by_keys));
+    // What is aimed at by keys stands nowhere else in words.
+    let told = matches!(hands.aim, Aim::Can(_) | Aim::Cant(_)).then_some(Subject::Card(table.active.slot));
+    let by_keys = aimed.or_else(|| hands.model.map(Subject::Model)).or(told).filter(|_| hands.by_keys);
+    let chosen = by_keys
         .or(looking.map(Subject::Side))
         .or_else(|| {
             hands.card.and_then(|at| hands.order.get(at)).and_then(|card| Some(Subject::Card(Slot::of(view.own()?, usize::from(*card)))))
         })
         .or_else(|| hands.looked_card.map(Subject::Card))
-        .or_else(|| at(hands.looked))
-        .or_else(|| view.own().filter(|own| view.asked == Asked::Order && table.side(*own).recalibrations > 0).map(Subject::Side))
-        .or_else(|| hands.model.map(Subject::Model))
-        .or_else(|| acting.then(|| Subject::Card(table.active.slot)))
-        .unwrap_or(Subject::Operation)
+        .or_else(|| at(hands.looked));
+    (pointed, chosen)
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (slots, looking, palette, hands, overlay): (Res<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
+    (mut slots, looking, palette, hands, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
+    mut explained: Local<Explained<Subject>>,
+    mut busy: ResMut<Busy>,
 ) -> Result {
-    let Some(mut ui) = open_slot(contexts.ctx_mut()?, slots.inspector, "what is looked at", &overlay) else { return Ok(()) };
-    egui::ScrollArea::vertical().id_salt("inspector").auto_shrink(false).show(&mut ui, |ui| {
-        ui.set_width(ui.available_width() - 6.0);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let open = &table.view.table;
+    let open = &table.view.table;
+    let subjects = subjects(&table.view, &hands, slots.seat, looking.0);
+    let look = (&*palette, &*overlay, &mut *busy);
+    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| {
         // What stands beside the pointer otherwise.
         match &hands.aim {
             Aim::Can(does) if hands.by_keys => {
@@ -93,15 +91,18 @@ fn draw(
             }
             _ => {}
         }
-        match subject(&table.view, &hands, looking.0) {
+        match *subject {
             Subject::Card(slot) => large_card(ui, &palette, open, slot, None),
             Subject::Model(model) => {
                 large_card(ui, &palette, open, model.slot(), Some(model));
                 show_place(ui, &palette, open, model);
             }
             Subject::Square(square) => show_square(ui, &palette, &table, square),
-            Subject::Side(seat) => show_side(ui, &palette, &table, seat),
-            Subject::Operation => show_operation(ui, &palette, open),
+            Subject::Side(seat) => {
+                show_side(ui, &palette, &table, seat);
+                ui.separator();
+                show_operation(ui, &palette, open);
+            }
         }
     });
     Ok(())

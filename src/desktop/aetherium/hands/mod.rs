@@ -42,6 +42,9 @@ use rows::Row;
 use sliding::Slides;
 use walking::Ways;
 
+/// The most that the rows of what can be done take in the corner of the window, in points.
+pub const ROWS: Vec2 = Vec2::new(256.0, 232.0);
+
 /// What a click on the server means while the active model acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {

@@ -8,9 +8,10 @@ use super::touching::Touch;
 use super::{Hands, Mode, Pointed};
 use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
-use crate::desktop::table::camera::{TableCamera, TableRect};
+use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch};
 use crate::rules::aetherium::{Asked, State as Game};
@@ -26,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 fn point(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (access, rect, server): (Access, Res<TableRect>, Option<Res<Server>>),
+    (access, slots, server): (Access, Res<Slots>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut hands: ResMut<Hands>,
     mut hint: ResMut<PointerHint>,
@@ -37,16 +38,8 @@ fn point(
     let (Some(server), Ok((camera, eye))) = (server, cameras.single()) else { return Ok(()) };
     let open = &table.view.table;
     let free = access.is_free();
-    let scale = ctx.pixels_per_point();
-    let inside = |at: egui::Pos2| {
-        rect.0.is_none_or(|rect| {
-            let at = UVec2::new((at.x * scale).max(0.0) as u32, (at.y * scale).max(0.0) as u32);
-            rect.contains(at)
-        })
-    };
-    let at = ctx
-        .pointer_latest_pos()
-        .filter(|at| free && inside(*at) && ctx.layer_id_at(*at).is_none_or(|layer| layer.order == egui::Order::Background));
+    let is_table = |at: egui::Pos2| ctx.layer_id_at(at).is_none_or(|layer| layer.order == egui::Order::Background);
+    let at = ctx.pointer_latest_pos().filter(|at| free && !slots.covers(*at) && is_table(*at));
     let zoom = ctx.zoom_factor();
     let ray = at.and_then(|at| camera.viewport_to_world(eye, Vec2::new(at.x, at.y) * zoom).ok());
     let over = ray.map_or_else(Pointed::default, |ray| {

@@ -8,6 +8,12 @@ use crate::desktop::theme::{Palette, bold, small, strong};
 /// The height of a row in points.
 const HEIGHT: f32 = 22.0;
 
+/// How high so many rows in one column are with their head, in points.
+#[must_use]
+pub fn height(rows: usize) -> f32 {
+    20.0 + HEIGHT * rows as f32
+}
+
 /// Draws rows in columns; the one that is clicked.
 pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Shown], aimed: Option<usize>) -> Option<Row> {
     let painter = ui.painter().clone();

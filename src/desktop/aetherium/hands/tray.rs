@@ -15,8 +15,9 @@ use crate::desktop::aetherium::places::Server;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::layout::GAP;
 use crate::desktop::table::session::{OnTable, Session};
-use crate::desktop::table::slots::{Slots, open_slot};
+use crate::desktop::table::slots::{INSET, Panel, Slots, interface, open_slot};
 use crate::desktop::theme::{Palette, bold, icon};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::{Asked, Slot, Stage, State as Game, View};
@@ -35,46 +36,63 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     (table, session, server): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>),
-    (slots, palette, overlay, looking, settings): (Res<Slots>, Res<Palette>, Res<State<Overlay>>, Res<Looking>, Res<Settings>),
+    (mut slots, palette, overlay, looking, settings): (ResMut<Slots>, Res<Palette>, Res<State<Overlay>>, Res<Looking>, Res<Settings>),
     (mut hands, within): (ResMut<Hands>, Res<Within>),
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
 ) -> Result {
+    let area = interface(slots.layout.hand).shrink2(vec2(0.0, 2.0));
     let ctx = contexts.ctx_mut()?;
-    let Some(mut ui) = open_slot(ctx, slots.tray, "console", &overlay) else { return Ok(()) };
+    let mut ui = open_slot(ctx, area, "console", &overlay);
     let view = &table.view;
     // The side that is looked at, or else the one whose hands these are.
     let seat = looking.0.or(view.own()).unwrap_or(view.table.turn);
-    let area = slots.tray.shrink2(vec2(12.0, 6.0));
     let asks = !table.legal.is_empty() && view.asked != Asked::Order && view.asked != Asked::Nothing && table.replay.is_none();
-    let panel = if asks { (area.width() * 0.34).clamp(250.0, 460.0) } else { 0.0 };
-    let pile = (area.width() * 0.12).clamp(96.0, 150.0);
     let own = view.own() == Some(seat);
     let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
-    draw_pile(&ui, &palette, Rect::from_min_size(area.min, vec2(pile, area.height())), view, seat);
-    let left = area.left() + pile + 10.0;
-    let console = Rect::from_min_max(pos2(left, area.top()), pos2(area.right() - panel - if asks { 12.0 } else { 0.0 }, area.bottom()));
+    let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
+    // Pile and cards stand in the middle of the window as long as there is room.
+    let pile = (area.width() * 0.12).clamp(96.0, 150.0);
+    let wide = (pile + GAP + (CARD + GAP) * count as f32 - GAP).min(area.width());
+    let left = (slots.layout.window.x / 2.0 - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
+    let piled = Rect::from_min_size(pos2(left, area.top()), vec2(pile, area.height()));
+    slots.add(Panel::Hand, piled);
+    ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+    draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
+    let height = (slots.layout.window.y * 0.19).clamp(112.0, 140.0);
+    let console = Rect::from_min_size(pos2(left + pile + GAP, area.top()), vec2(wide - pile - GAP, height));
     let before = hands.clone();
     if ordering {
-        draw_order(&mut ui, &palette, console, view, seat, &mut hands, &mut touches);
+        draw_order(&mut ui, &palette, console, view, seat, (&mut hands, &mut slots), &mut touches);
     } else {
-        draw_console(&mut ui, &palette, console, view, seat, &mut hands, &mut touches);
+        draw_console(&mut ui, &palette, console, view, seat, (&mut hands, &mut slots), &mut touches);
     }
     if *hands != before {
         busy.now();
     }
-    if asks {
-        let rect = Rect::from_min_max(pos2(area.right() - panel, area.top()), area.max);
+    let corner = interface(slots.layout.corner);
+    slots.filled = 0.0;
+    if asks && corner.is_positive() {
         let turned = server.is_some_and(|server| server.is_turned());
         let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
         let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
-        if let Some(row) = rows_drawn::draw(&mut ui, &palette, rect, &head(view), &rows(&ctx, &hands), hands.row) {
+        let rows = rows(&ctx, &hands);
+        let mut ui = open_slot(ui.ctx(), corner, "what can be done", &overlay);
+        let height = rows_drawn::height(rows.len()) + f32::from(INSET.top + INSET.bottom);
+        let place = Rect { min: pos2(corner.left(), corner.bottom() - height.min(corner.height())), ..corner };
+        ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        if let Some(row) = rows_drawn::draw(&mut ui, &palette, place - INSET, &head(view), &rows, hands.row) {
             touches.write(Touch::Row(row));
             busy.now();
         }
+        slots.add(Panel::Corner, place);
+        slots.filled = place.height();
     }
     Ok(())
 }
+
+/// The width of a card.
+const CARD: f32 = 160.0;
 
 /// What stands over the rows.
 fn head(view: &View) -> String {
@@ -93,10 +111,14 @@ fn head(view: &View) -> String {
 
 /// The cards of the console in a row.
 fn places(area: Rect, count: usize) -> Vec<Rect> {
-    let gap = 8.0;
     let count = count.max(1) as f32;
-    let width = ((area.width() - gap * (count - 1.0)) / count).min(164.0);
-    (0..count as usize).map(|at| Rect::from_min_size(area.min + vec2((width + gap) * at as f32, 0.0), vec2(width, area.height()))).collect()
+    let width = ((area.width() - GAP * (count - 1.0)) / count).min(CARD);
+    (0..count as usize).map(|at| Rect::from_min_size(area.min + vec2((width + GAP) * at as f32, 0.0), vec2(width, area.height()))).collect()
+}
+
+/// By how much a card is raised so that it is seen whole.
+fn raised(rect: Rect, window: f32) -> Rect {
+    rect.translate(vec2(0.0, -(rect.bottom() - window + 4.0).max(0.0)))
 }
 
 fn draw_console(
@@ -105,14 +127,17 @@ fn draw_console(
     area: Rect,
     view: &View,
     seat: Seat,
-    hands: &mut Hands,
+    (hands, panels): (&mut Hands, &mut Slots),
     touches: &mut MessageWriter<Touch>,
 ) {
     let open = &view.table;
     let slots: Vec<Slot> = open.slots(seat).collect();
     let mut over = None;
-    for (slot, rect) in slots.iter().zip(places(area, slots.len())) {
-        let response = ui.interact(rect, Id::new(("console", u8::from(*slot))), Sense::click());
+    for (slot, rest) in slots.iter().zip(places(area, slots.len())) {
+        let up = raised(rest, panels.layout.window.y);
+        let rect = if hands.over_card == Some(*slot) { up } else { rest };
+        let response = ui.interact(rect.union(rest), Id::new(("console", u8::from(*slot))), Sense::click());
+        panels.add(Panel::Hand, rect);
         if response.hovered() {
             over = Some(*slot);
         }
@@ -127,18 +152,24 @@ fn draw_console(
 }
 
 /// The order of the PAD that is being made, from left to right.
-fn draw_order(ui: &mut Ui, palette: &Palette, area: Rect, view: &View, seat: Seat, hands: &mut Hands, touches: &mut MessageWriter<Touch>) {
+fn draw_order(
+    ui: &mut Ui,
+    palette: &Palette,
+    area: Rect,
+    view: &View,
+    seat: Seat,
+    (hands, panels): (&mut Hands, &mut Slots),
+    touches: &mut MessageWriter<Touch>,
+) {
     let open = &view.table;
-    let area = Rect::from_min_max(area.min + vec2(0.0, 18.0), area.max);
-    let hint = t!("ae-tray-order");
-    ui.painter().text(area.left_top() - vec2(0.0, 17.0), Align2::LEFT_TOP, hint, FontId::proportional(12.5), palette.muted);
     let rects = places(area, hands.order.len());
     let fixed = view.pad.len();
     let mut over = None;
     for (at, rect) in rects.iter().enumerate() {
         let Some(card) = hands.order.get(at).copied() else { continue };
         let slot = Slot::of(seat, usize::from(card));
-        let response = ui.interact(*rect, Id::new(("order", at)), Sense::click_and_drag());
+        let response = ui.interact(*rect, Id::new(("order", at)), Sense::click_and_drag()).on_hover_text(t!("ae-tray-order"));
+        panels.add(Panel::Hand, *rect);
         if response.hovered() {
             over = Some(slot);
         }

@@ -106,6 +106,12 @@ impl InHand {
         Some(Allocation::from_spots(spots))
     }
 
+    /// Whether something is aimed at with keys.
+    #[must_use]
+    pub const fn aims_by_keys(&self) -> bool {
+        self.by_keys && self.aim.is_some()
+    }
+
     /// Puts a die into a socket; what lay there goes back to the mat, or changes places with it.
     pub fn put(&mut self, die: u8, socket: Option<u8>) {
         let from = self.sockets.iter().position(|other| *other == Some(die));

@@ -1,0 +1,209 @@
+//! Where the panels of a match stand in the window. Only what always stands there counts for the table: what comes and goes
+//! with the pointer floats over what is free. Arithmetic alone.
+
+use bevy::math::{Rect, Vec2};
+
+/// From panels to the edge of the window, in points.
+pub const MARGIN: f32 = 12.0;
+/// Between panels.
+pub const GAP: f32 = 8.0;
+/// The height of the bars at the top, and of the folded log.
+pub const BAR: f32 = 36.0;
+/// The height of the prompt.
+pub const PROMPT: f32 = 56.0;
+/// The width of the inspector and the log.
+pub const COLUMN: f32 = 288.0;
+/// What narrower windows have smaller plates and a log without a caption.
+const NARROW: f32 = 1040.0;
+
+/// How much stands on a plate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlateSize {
+    /// Mark and score, in a folded column.
+    Small,
+    /// Two lines: where many seats play.
+    Compact,
+    /// Everything.
+    Full,
+}
+
+impl PlateSize {
+    /// How wide and, at most, how high a plate is.
+    #[must_use]
+    const fn size(self) -> Vec2 {
+        match self {
+            Self::Small => Vec2::new(44.0, 48.0),
+            Self::Compact => Vec2::new(172.0, 62.0),
+            Self::Full => Vec2::new(176.0, 112.0),
+        }
+    }
+}
+
+/// What a match needs around its table.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Needs {
+    /// How many plates there are.
+    pub seats: usize,
+    /// Whether the plates are folded.
+    pub folded: bool,
+    /// Whether there is a hand.
+    pub hand: bool,
+    /// The most that the game's own panel takes in the lower right corner; nothing without one.
+    pub corner: Option<Vec2>,
+    /// How much of that height it takes now.
+    pub filled: f32,
+    /// Whether the log is unfolded.
+    pub log: bool,
+}
+
+/// The places of the panels; each takes of its place what its content needs.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Layout {
+    /// The size of the window.
+    pub window: Vec2,
+    /// The bars at the top: at the left and at the right of it.
+    pub bar: Rect,
+    /// The plates.
+    pub seats: Rect,
+    /// How large they are.
+    pub plate: PlateSize,
+    /// The prompt, from its right edge to the left.
+    pub prompt: Rect,
+    /// What of the hand is seen.
+    pub hand: Rect,
+    /// The game's own panel, from its lower right corner up.
+    pub corner: Rect,
+    /// The folded log.
+    pub caption: Rect,
+    /// The unfolded log.
+    pub drawer: Rect,
+}
+
+impl Layout {
+    /// Places everything in a window of so many points.
+    #[must_use]
+    pub fn of(window: Vec2, needs: &Needs) -> Self {
+        let place = |left: f32, top: f32, right: f32, bottom: f32| Rect {
+            min: Vec2::new(left, top),
+            max: Vec2::new(right.max(left), bottom.max(top)),
+        };
+        let narrow = window.x < NARROW;
+        let (right, bottom) = (window.x - MARGIN, window.y - MARGIN);
+        let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
+        let top = bar.max.y + GAP;
+        // The hand stands at the edge of the window, and in a low one half beyond it.
+        let seen = if needs.hand { (window.y * 0.135).clamp(72.0, 152.0) } else { 0.0 };
+        let low = if needs.hand { window.y - seen - GAP } else { bottom };
+        let corner = needs.corner.map_or(Rect::EMPTY, |size| {
+            let size = size.min(Vec2::new(if narrow { 232.0 } else { COLUMN }, bottom - top));
+            place(right - size.x, bottom - size.y, right, bottom)
+        });
+        let folded = if narrow { BAR } else { COLUMN };
+        let caption = if needs.corner.is_some() {
+            let foot = if needs.filled > 0.0 { bottom - needs.filled.min(corner.height()) - GAP } else { bottom };
+            place(corner.min.x, foot - BAR, right, foot)
+        } else {
+            place(right - folded, low - (PROMPT + BAR) / 2.0, right, low - (PROMPT - BAR) / 2.0)
+        };
+        let end = (window.x / 2.0 + 400.0).min(caption.min.x - GAP);
+        let prompt = place(MARGIN, low - PROMPT, end, low);
+        let hand = place(MARGIN, window.y - seen, if needs.corner.is_some() { corner.min.x - GAP } else { right }, window.y);
+        let (width, foot) = (COLUMN.min(window.x * 0.5), caption.min.y.min(prompt.min.y) - GAP);
+        let drawer = if needs.log { place(right - width, foot - (window.y * 0.4).min(foot - top), right, foot) } else { Rect::EMPTY };
+        let room = prompt.min.y - GAP - top;
+        let plate = if narrow || needs.folded {
+            PlateSize::Small
+        } else if PlateSize::Full.size().y * needs.seats as f32 > room * 0.55 {
+            PlateSize::Compact
+        } else {
+            PlateSize::Full
+        };
+        let size = plate.size();
+        let seats = place(MARGIN, top, MARGIN + size.x, top + (size.y + GAP) * needs.seats as f32 - GAP);
+        Self { window, bar, seats, plate, prompt, hand, corner, caption, drawer }
+    }
+
+    /// The places of what always stands there.
+    #[must_use]
+    pub fn standing(&self) -> Vec<Rect> {
+        let whole = |mut row: Rect| {
+            row.max.x = self.window.x;
+            row
+        };
+        // Beside the prompt there is room for the log, but none for the table.
+        let rows = [self.bar, whole(self.prompt), self.hand];
+        rows.into_iter().chain([self.seats, self.corner, self.drawer]).filter(|panel| !panel.is_empty()).collect()
+    }
+
+    /// Where the inspector may stand, the best place first: at the right, beside what stands at the right, at the left.
+    #[must_use]
+    pub fn inspector(&self) -> [Rect; 3] {
+        let top = self.bar.max.y + GAP;
+        let right = self.window.x - MARGIN;
+        let width = COLUMN.min(self.window.x * 0.45);
+        let at = |right: f32, foot: f32| Rect { min: Vec2::new(right - width, top), max: Vec2::new(right, foot.max(top)) };
+        let foot = self.caption.min.y.min(self.prompt.min.y) - GAP;
+        let under = if self.drawer.is_empty() { foot } else { self.drawer.min.y - GAP };
+        let column =
+            [self.drawer, self.corner].into_iter().filter(|panel| !panel.is_empty()).fold(right, |left, panel| left.min(panel.min.x));
+        let beside = if column < right { column - GAP } else { right - width - GAP };
+        let low = self.prompt.min.y - GAP;
+        [at(right, under), at(beside, low), at(self.seats.max.x + GAP + width, low)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIZES: [Vec2; 4] = [Vec2::new(1280.0, 720.0), Vec2::new(1920.0, 1080.0), Vec2::new(960.0, 540.0), Vec2::new(640.0, 400.0)];
+
+    fn all_needs() -> Vec<Needs> {
+        let corners = [None, Some(Vec2::new(244.0, 220.0))];
+        let mut all = Vec::new();
+        for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
+            for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
+                all.push(Needs { seats, folded: false, hand, corner, filled: 220.0, log });
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn panels_stand_in_the_window_and_apart() {
+        for window in &SIZES[..3] {
+            for needs in all_needs() {
+                let layout = Layout::of(*window, &needs);
+                let panels = [layout.bar, layout.seats, layout.prompt, layout.hand, layout.corner, layout.caption, layout.drawer];
+                for (at, panel) in panels.iter().enumerate().filter(|(_, panel)| !panel.is_empty()) {
+                    assert!(panel.min.cmpge(Vec2::ZERO).all() && panel.max.cmple(*window).all(), "{window} {needs:?}: {at} is outside");
+                    for (other, beside) in panels.iter().enumerate().skip(at + 1).filter(|(_, panel)| !panel.is_empty()) {
+                        assert!(panel.intersect(*beside).is_empty(), "{window} {needs:?}: {at} and {other} lie over each other");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_main_button_stays_where_it_is_whatever_unfolds() {
+        for window in SIZES {
+            for needs in all_needs() {
+                let [open, folded] = [true, false].map(|log| Layout::of(window, &Needs { log, ..needs }));
+                assert_eq!(open.prompt, folded.prompt);
+            }
+        }
+    }
+
+    #[test]
+    fn an_empty_hand_takes_no_space() {
+        let [with, without] = [true, false].map(|hand| Layout::of(SIZES[0], &Needs { seats: 2, hand, ..Needs::default() }));
+        assert!(without.hand.is_empty() && without.prompt.max.y > with.prompt.max.y + 60.0);
+    }
+
+    #[test]
+    fn narrow_windows_have_small_plates() {
+        assert_eq!(Layout::of(SIZES[2], &Needs { seats: 2, ..Needs::default() }).plate, PlateSize::Small);
+        assert_eq!(Layout::of(SIZES[0], &Needs { seats: 6, ..Needs::default() }).plate, PlateSize::Compact);
+    }
+}
