@@ -61,6 +61,8 @@ impl Language {
         let id: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        // Only a name that is taken can fail, and there is no other.
+        let _ = bundle.add_function("CAPITAL", capital);
         let files = FILES.get_dir(code).into_iter().flat_map(Dir::files);
         for text in files.filter(|file| file.path().extension().is_some_and(|end| end == "ftl")).filter_map(|file| file.contents_utf8()) {
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
@@ -80,6 +82,17 @@ impl Language {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         Some((text, errors))
+    }
+}
+
+/// `CAPITAL($text)`: the text with a capital first, as at the beginning of a sentence.
+fn capital<'a>(texts: &[Value<'a>], _: &FluentArgs<'_>) -> Value<'a> {
+    match texts.first() {
+        Some(Value::String(text)) => {
+            let mut letters = text.chars();
+            letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect()).into()
+        }
+        other => other.cloned().unwrap_or(Value::Error),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::content::{Catalog, FaceId, ReadyDrive};
 use crate::rules::content::ContentError;
+use crate::t;
 
 /// The cards of a drive (DW-2).
 pub const DRIVE: usize = 40;
@@ -29,8 +30,8 @@ pub fn list_cards(catalog: &Catalog, text: &str) -> (Vec<FaceId>, Vec<String>) {
     for entry in lines.flat_map(|line| line.split([',', ';'])).map(str::trim).filter(|entry| !entry.is_empty()) {
         let (count, title) = split(catalog, entry);
         match catalog.by_title(title) {
-            None => wrong.push(format!("There is no card “{title}” (DW-2).")),
-            Some(_) if count > DRIVE => wrong.push(format!("{count} copies of {title} are more than a whole drive (DW-2).")),
+            None => wrong.push(t!("dw-list-no-card", card = title)),
+            Some(_) if count > DRIVE => wrong.push(t!("dw-list-copies", count = count, card = title, most = COPIES)),
             Some(face) => cards.extend(std::iter::repeat_n(face, count)),
         }
     }
@@ -38,7 +39,7 @@ pub fn list_cards(catalog: &Catalog, text: &str) -> (Vec<FaceId>, Vec<String>) {
     (cards, wrong)
 }
 
-/// Every reason why these cards are no drive that can be played (DW-2), a sentence each.
+/// Every reason why these cards can't be played as a drive (DW-2), a sentence each.
 #[must_use]
 pub fn faults(catalog: &Catalog, cards: &[FaceId]) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -46,15 +47,15 @@ pub fn faults(catalog: &Catalog, cards: &[FaceId]) -> Vec<String> {
     sorted.sort_unstable();
     for copies in sorted.chunk_by(|one, other| one == other).filter(|copies| copies.len() > COPIES) {
         let title = &catalog.face(copies[0]).title;
-        wrong.push(format!("{} copies of {title} are too many: a drive has at most {COPIES} of one card (DW-2).", copies.len()));
+        wrong.push(t!("dw-list-copies", count = copies.len(), card = title.as_str(), most = COPIES));
     }
     if cards.len() != DRIVE {
-        wrong.push(format!("A drive has {DRIVE} cards, not {} (DW-2).", cards.len()));
+        wrong.push(t!("dw-list-size", size = DRIVE, count = cards.len()));
     }
     wrong
 }
 
-/// How many of which title an entry names. A title may itself begin with a number.
+/// How many of which title stand in an entry. A title can itself begin with a number.
 fn split<'a>(catalog: &Catalog, entry: &'a str) -> (usize, &'a str) {
     let digits = entry.bytes().take_while(u8::is_ascii_digit).count();
     if digits == 0 || catalog.by_title(entry).is_some() {

@@ -4,6 +4,7 @@ use super::cards::{CardSet, USERS};
 use super::content::FaceId;
 use super::drives::{DRIVE, read_drive};
 use super::has::Users;
+use super::phrases::listed;
 use super::state::State;
 use super::steps::HAND;
 use super::table::{Stage, Step, Table, User};
@@ -12,25 +13,23 @@ use crate::rules::content::Content;
 use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 use crate::text::say;
+use crate::{key, t};
 
-/// The drive of a seat for which nothing is said: the ready drive of its number.
+/// The drive of a seat for which none is chosen: the ready drive of its number.
 pub(super) const USUAL: &str = "usual";
 
-const HELP: &str = "A ready drive's name, or a list: “3x grep, 2x dd, …”, 40 cards, at most 3 of one (DW-2). As usual it is the ready \
-                    drive of the seat's number. All lists are open to everybody.";
-
 const fn drive(key: &'static str, title: &'static str) -> OptionSpec {
-    OptionSpec { key, title, help: HELP, values: &[], default: USUAL }
+    OptionSpec { key, title, help: key!("dw-option-drive.help"), values: &[], default: USUAL }
 }
 
 /// The drive of seat 1.
-pub(super) const DRIVE1: OptionSpec = drive("drive1", "Drive of seat 1");
+pub(super) const DRIVE1: OptionSpec = drive("drive1", key!("dw-option-drive-1"));
 /// The drive of seat 2.
-pub(super) const DRIVE2: OptionSpec = drive("drive2", "Drive of seat 2");
+pub(super) const DRIVE2: OptionSpec = drive("drive2", key!("dw-option-drive-2"));
 /// The drive of seat 3.
-pub(super) const DRIVE3: OptionSpec = drive("drive3", "Drive of seat 3");
+pub(super) const DRIVE3: OptionSpec = drive("drive3", key!("dw-option-drive-3"));
 /// The drive of seat 4.
-pub(super) const DRIVE4: OptionSpec = drive("drive4", "Drive of seat 4");
+pub(super) const DRIVE4: OptionSpec = drive("drive4", key!("dw-option-drive-4"));
 
 /// The lists that players make to play with (DW-90).
 pub const DRIVES: ListKind = ListKind { folder: "drives", noun: "drive" };
@@ -40,17 +39,17 @@ pub(super) fn known_values(content: &Content, option: &OptionSpec, own: &[KeptLi
     if option.seat().is_none() {
         return Vec::new();
     }
-    let usual = KnownValue::new(option.default, option.default, "The ready drive of the seat's number");
+    let usual = KnownValue::new(t!("dw-drive-usual"), option.default, t!("dw-drive-usual.tip"));
     let ready = content.data_warriors.drives.iter().map(|drive| KnownValue::new(&drive.name, &drive.name, &drive.plan));
-    let own = own.iter().map(|drive| KnownValue::new(&drive.name, drive.as_value(), "Your own drive"));
+    let own = own.iter().map(|drive| KnownValue::new(&drive.name, drive.as_value(), t!("dw-drive-own")));
     std::iter::once(usual).chain(ready).chain(own).collect()
 }
 
-/// Whether users may resign (DW-4).
+/// Whether players can resign (DW-4).
 pub(super) const RESIGNING: OptionSpec = OptionSpec {
     key: "resigning",
-    title: "Resigning",
-    help: "Whether a user that is asked may resign and leave with its cards (DW-4).",
+    title: key!("dw-option-resigning"),
+    help: key!("dw-option-resigning.help"),
     values: &["off", "on"],
     default: "off",
 };
@@ -74,8 +73,8 @@ fn drive_of(value: &str, seat: usize, content: &Content) -> Result<Vec<FaceId>, 
     match ready {
         Some(ready) => Ok(ready.faces.clone()),
         None if !value.contains([' ', ',', '\n']) => {
-            let names: Vec<&str> = data.drives.iter().map(|drive| drive.name.as_str()).collect();
-            Err(vec![format!("There is no ready drive “{value}”; there is: {} (DW-81).", names.join(", "))])
+            let known = listed(data.drives.iter().map(|drive| drive.name.clone()).collect());
+            Err(vec![t!("dw-setup-no-drive", name = value, known = known)])
         }
         None => read_drive(&data.catalog, value),
     }
@@ -89,13 +88,13 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         let value = setup.value(spec);
         if seat >= usize::from(setup.seats) {
             if value != USUAL && State::SEATS.contains(&setup.seats) {
-                problems.push(format!("{} is chosen, but there is no seat {} (DW-1).", say(spec.title, &[]), seat + 1));
+                problems.push(t!("dw-setup-no-seat", option = say(spec.title, &[]), seat = seat + 1));
             }
             continue;
         }
         match drive_of(value, seat, content) {
             Ok(faces) => users[seat].faces = faces.into_iter().collect(),
-            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| format!("{}: {reason}", say(spec.title, &[])))),
+            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| t!("dw-setup-of-drive", option = say(spec.title, &[]), reason = reason))),
         }
     }
     if !problems.is_empty() {
