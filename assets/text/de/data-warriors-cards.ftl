@@ -277,7 +277,7 @@ dw-cards =
        *[any] {""}
     }{ $cost ->
         [-1] {""}
-       *[other] {" "}mit Grundkosten von höchstens { $cost }
+       *[other] {" "}mit höchstens { $cost } Grundkosten
     }{ $besides ->
         [yes] {" "}außer dieser Karte
        *[no] {""}

@@ -1,12 +1,47 @@
 //! Words that explain themselves: texts of cards in which keywords tell on hover what they mean.
 
+use std::sync::{Mutex, PoisonError};
+
 use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::desktop::theme::Palette;
+use crate::text::{chosen, say};
 
 /// The keywords of a game in all their forms, small letters, each with what it means.
 #[derive(Debug, Clone, Copy)]
 pub struct Glossary(pub &'static [(&'static [&'static str], &'static str)]);
+
+/// The keywords of a game by the keys of their messages: the forms of a word with commas between them, and what it means.
+#[derive(Debug)]
+pub struct Words {
+    keys: &'static [(&'static str, &'static str)],
+    /// By language, once it is spoken.
+    said: Mutex<Vec<(&'static str, Glossary)>>,
+}
+
+impl Words {
+    /// The keywords with these messages.
+    #[must_use]
+    pub const fn new(keys: &'static [(&'static str, &'static str)]) -> Self {
+        Self { keys, said: Mutex::new(Vec::new()) }
+    }
+
+    /// The keywords in the language that is chosen. They are kept as long as the process runs.
+    pub fn glossary(&self) -> Glossary {
+        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, glossary)) = said.iter().find(|(language, _)| *language == chosen()) {
+            return *glossary;
+        }
+        let word = |(forms, meaning): &(&str, &str)| {
+            let forms: Vec<&'static str> = String::leak(say(forms, &[])).split(", ").collect();
+            let (forms, meaning): (&[&str], &str) = (Vec::leak(forms), String::leak(say(meaning, &[])));
+            (forms, meaning)
+        };
+        let glossary = Glossary(Vec::leak(self.keys.iter().map(word).collect()));
+        said.push((chosen(), glossary));
+        glossary
+    }
+}
 
 /// Whether a sign stands for itself beside letters: then it needs no space around it.
 fn is_sign(form: &str) -> bool {

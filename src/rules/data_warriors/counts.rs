@@ -145,7 +145,13 @@ impl Phrases<'_> {
             (What::Cards(one), What::Cards(two)) if bare(one) == bare(two) => {
                 if let (Some(first), Some(second)) = (of_whom(one), of_whom(two)) {
                     let (who, player, other) = both(&first, &second);
-                    return t!("dw-if-control-more", who = who, player = player, other = other, cards = controlled_words(one, Number::Many));
+                    return t!(
+                        "dw-if-control-more",
+                        who = who,
+                        player = player,
+                        other = other,
+                        cards = controlled_words(one, Number::Many)
+                    );
                 }
             }
             (What::Hand(one), What::Hand(two)) => {

@@ -19,7 +19,8 @@ pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
             LogEntry::heading(t!("dw-log-turn", round = *round, player = names.of(*seat).into_owned()))
         }
         Event::Decided { seat, again: true } => {
-            let of_hand = |event: &&&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Hand, .. } if owner == seat);
+            let of_hand =
+                |event: &&&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Hand, .. } if owner == seat);
             LogEntry::line(1 + events[1..].iter().take_while(of_hand).count(), describe_event(first, names))
         }
         Event::Resigned { .. } | Event::Out { .. } => leave(events, names),

@@ -94,7 +94,9 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         }
         match drive_of(value, seat, content) {
             Ok(faces) => users[seat].faces = faces.into_iter().collect(),
-            Err(reasons) => problems.extend(reasons.into_iter().map(|reason| t!("dw-setup-of-drive", option = say(spec.title, &[]), reason = reason))),
+            Err(reasons) => {
+                problems.extend(reasons.into_iter().map(|reason| t!("dw-setup-of-drive", option = say(spec.title, &[]), reason = reason)))
+            }
         }
     }
     if !problems.is_empty() {

@@ -2,9 +2,9 @@
 
 use super::actions::Action;
 use super::cards::Card;
+use super::phrases::{Case, aim_words};
 use super::stack::{Doing, Named};
 use super::table::Step;
-use super::phrases::{Case, aim_words};
 use super::texts::part_text;
 use super::view::{Asked, View};
 use super::{Kind, Price};
