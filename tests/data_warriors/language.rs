@@ -6,7 +6,8 @@ use cyberdeck::text::in_language;
 /// Whether a paragraph of a card is well made: it ends with a full stop, and nothing is left out or there twice.
 pub fn is_well_made(line: &str) -> bool {
     let begins = line.starts_with(|first: char| !first.is_lowercase());
-    begins && line.ends_with('.') && ["  ", "..", " .", " ,", ",,", ",.", "()"].iter().all(|bad| !line.contains(bad))
+    let whole = line.ends_with('.') && !line.ends_with(" .");
+    begins && whole && ["  ", "..", " . ", " ,", ",,", ",.", "()"].iter().all(|bad| !line.contains(bad))
 }
 
 #[test]

@@ -117,12 +117,12 @@ fn an_item_is_told_with_what_comes_of_it() {
         lines,
         [
             "Ann issues --type=ext4 of mkfs, targeting Bo.",
-            "Ann’s --type=ext4 of mkfs resolves: Ann wipes 3 cards from Bo’s drive (dd, ed, vim).",
-            "Bo’s honeypot takes effect: Bo wipes fg from Ann’s drive.",
+            "Ann wipes 3 cards from Bo’s drive with --type=ext4 of mkfs: dd, ed, vim.",
+            "Bo wipes fg from Ann’s drive with honeypot.",
         ]
     );
     let german = in_language("de", || log(&[resolves(A, "mkfs"), wiped(B, "dd"), wiped(B, "ed")]));
-    assert_eq!(german, ["Von Ann wird --type=ext4 von mkfs ausgeführt: Ann löscht 2 Karten vom Laufwerk von Bo (dd, ed)."]);
+    assert_eq!(german, ["Ann löscht mit --type=ext4 von mkfs 2 Karten vom Laufwerk von Bo: dd, ed."]);
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn items_are_called_by_their_cards() {
         lines,
         [
             "Ann issues ctrl-c, targeting Bo’s --type=ext4 of mkfs.",
-            "Ann’s ctrl-c resolves: Ann halts Bo’s --type=ext4 of mkfs.",
+            "Ann halts Bo’s --type=ext4 of mkfs with ctrl-c.",
             "Bo’s --silent of ed is halted: its targets or requirement are gone.",
         ]
     );
@@ -150,7 +150,7 @@ fn items_are_called_by_their_cards() {
 fn only_what_comes_of_a_text_is_told_with_it() {
     // The effect of make restores; then its player draws in Init.
     let lines = log(&[effect(A, "make"), moved(A, "dd", Place::Trash, Place::Drive), hidden(A), hidden(A)]);
-    assert_eq!(lines, ["Ann’s make takes effect: Ann restores dd.", "Ann draws 2 cards."]);
+    assert_eq!(lines, ["Ann restores dd with make.", "Ann draws 2 cards."]);
     // A script in Setup, and then a daemon is discarded.
     let setup = Event::Issued { seat: A, card: seen("kill -9"), command: None, number: None, mode: None, amount: None, named: Vec::new() };
     let lines = log(&[
@@ -160,7 +160,32 @@ fn only_what_comes_of_a_text_is_told_with_it() {
         moved(A, "kill -9", Place::Stack, Place::Trash),
         moved(A, "cron", Place::Desktop(A), Place::Trash),
     ]);
-    assert_eq!(lines, ["Ann issues kill -9: Ann kills Bo’s vim with nice.", "Ann discards the daemon cron."]);
+    assert_eq!(lines, ["Ann kills Bo’s vim and nice with kill -9.", "Ann discards the daemon cron."]);
+}
+
+#[test]
+fn several_things_that_come_of_a_text_share_its_line() {
+    let lines = log(&[
+        resolves(A, "swapoff"),
+        Event::Throttled { seat: B, points: 3, by: A },
+        wiped(B, "dd"),
+        wiped(B, "ed"),
+        resolves(A, "vim"),
+        Event::ShieldHit { seat: B },
+        resolves(A, "mdadm.conf"),
+        Event::Shielded { seat: A, wipes: 1 },
+        resolves(A, "fg"),
+        Event::Turned { card: seen("vim"), state: CardState::Idle },
+    ]);
+    assert_eq!(
+        lines,
+        [
+            "Ann throttles 3 MP of Bo with --all of swapoff; Ann wipes 2 cards from Bo’s drive (dd, ed).",
+            "Ann’s --clean of vim resolves: Bo’s shield blocks a wipe.",
+            "Ann shields their drive against the next wipe with --rebuild of mdadm.conf.",
+            "Ann’s fg resolves.",
+        ]
+    );
 }
 
 #[test]

@@ -325,24 +325,24 @@ dw-log-played =
 dw-log-drew =
     { $known ->
         [all] { $count ->
-            [one] { $player } zieht { $cards }
-           *[other] { $player } zieht { $count } Karten{ $list }
+            [one] { $player } zieht { $cards }{ $with }
+           *[other] { $player } zieht{ $with } { $count } Karten{ $list }
         }
-        [some] { $player } zieht { $count } Karten, darunter { $cards }
+        [some] { $player } zieht{ $with } { $count } Karten, darunter { $cards }
        *[none] { $count ->
-            [one] { $player } zieht { $count } Karte
-           *[other] { $player } zieht { $count } Karten
+            [one] { $player } zieht{ $with } { $count } Karte
+           *[other] { $player } zieht{ $with } { $count } Karten
         }
     }
 dw-log-wiped =
     { $whose ->
         [own] { $count ->
-            [one] { $player } löscht { $cards } vom eigenen Laufwerk
-           *[other] { $player } löscht { $count } Karten vom eigenen Laufwerk{ $list }
+            [one] { $player } löscht { $cards } vom eigenen Laufwerk{ $with }
+           *[other] { $player } löscht{ $with } { $count } Karten vom eigenen Laufwerk{ $list }
         }
         [other] { $count ->
-            [one] { $player } löscht { $cards } vom Laufwerk von { $owner }
-           *[other] { $player } löscht { $count } Karten vom Laufwerk von { $owner }{ $list }
+            [one] { $player } löscht { $cards } vom Laufwerk von { $owner }{ $with }
+           *[other] { $player } löscht{ $with } { $count } Karten vom Laufwerk von { $owner }{ $list }
         }
        *[none] { $count ->
             [one] Vom Laufwerk von { $owner } wird 1 Karte gelöscht: { $cards }
@@ -351,13 +351,13 @@ dw-log-wiped =
     }
 dw-log-restored =
     { $count ->
-        [one] { $player } stellt { $cards } wieder her
-       *[other] { $player } stellt { $count } Karten wieder her{ $list }
+        [one] { $player } stellt { $cards } wieder her{ $with }
+       *[other] { $player } stellt{ $with } { $count } Karten wieder her{ $list }
     }
 dw-log-recovered =
     { $count ->
-        [one] { $player } holt { $cards } zurück
-       *[other] { $player } holt { $count } Karten zurück{ $list }
+        [one] { $player } holt { $cards } zurück{ $with }
+       *[other] { $player } holt{ $with } { $count } Karten zurück{ $list }
     }
 dw-log-discarded =
     { $count ->
@@ -367,23 +367,31 @@ dw-log-discarded =
 dw-log-dismissed = { $player } wirft den Daemon { $card } ab
 dw-log-killed =
     { $whose ->
-        [own] { $player } zerstört die eigene Karte { $card }
-        [other] { $player } zerstört { $card } von { $owner }
+        [own] { $player } zerstört die eigene Karte { $card }{ $with }
+        [other] { $player } zerstört { $card } von { $owner }{ $with }
        *[none] Bei { $owner } kommt { $card } in den Papierkorb
     }
-dw-log-with = { $card } mit { $others }
-dw-log-injected = { $player } schleust { $card } auf den Desktop von { $other } ein
+dw-log-with = {" "}mit { $what }
+dw-log-attached = { $card } und { $others }
+dw-log-injected = { $player } schleust { $card } auf den Desktop von { $other } ein{ $with }
+dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
+dw-log-control = { $player } übernimmt die Kontrolle über { $card }{ $with }
+dw-log-shielded =
+    { $count ->
+        [one] { $player } schirmt{ $with } das eigene Laufwerk gegen das nächste Löschen ab
+       *[other] { $player } schirmt{ $with } das eigene Laufwerk gegen die nächsten { $count } Löschungen ab
+    }
 dw-log-halted =
     { $whose ->
-        [own] { $player } bricht den eigenen Eintrag { $what } ab
-        [other] { $player } bricht bei { $owner } { $what } ab
+        [own] { $player } bricht den eigenen Eintrag { $what } ab{ $with }
+        [other] { $player } bricht bei { $owner } { $what } ab{ $with }
        *[none] Bei { $owner } wird { $what } abgebrochen
     }
-dw-log-read-hand = { $by } sieht die Handkarten von { $player } ein{ $list }
+dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
 dw-log-read-drive =
     { $count ->
-        [one] { $by } sieht die oberste Karte vom Laufwerk von { $player } ein{ $list }
-       *[other] { $by } sieht die obersten { $count } Karten vom Laufwerk von { $player } ein{ $list }
+        [one] { $by } sieht{ $with } die oberste Karte vom Laufwerk von { $player } ein{ $list }
+       *[other] { $by } sieht{ $with } die obersten { $count } Karten vom Laufwerk von { $player } ein{ $list }
     }
 
 ## Optionen einer Partie

@@ -313,7 +313,8 @@ dw-log-list =
         [within] {" "}({ $cards })
        *[after] : { $cards }
     }
-# What: an item or effect; outcomes: what came of it, dw-log-next between them.
+# What: an item that resolves or an effect; outcomes: what came of it, with dw-log-next between. Used where the first outcome
+# can’t have dw-log-with in it.
 dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
 dw-log-in-vain = { $player }’s { $what } is halted: its targets or requirement are gone
@@ -326,24 +327,24 @@ dw-log-played =
 dw-log-drew =
     { $known ->
         [all] { $count ->
-            [one] { $player } draws { $cards }
-           *[other] { $player } draws { $count } cards{ $list }
+            [one] { $player } draws { $cards }{ $with }
+           *[other] { $player } draws { $count } cards{ $with }{ $list }
         }
-        [some] { $player } draws { $count } cards, among them { $cards }
+        [some] { $player } draws { $count } cards{ $with }, among them { $cards }
        *[none] { $count ->
-            [one] { $player } draws { $count } card
-           *[other] { $player } draws { $count } cards
+            [one] { $player } draws { $count } card{ $with }
+           *[other] { $player } draws { $count } cards{ $with }
         }
     }
 dw-log-wiped =
     { $whose ->
         [own] { $count ->
-            [one] { $player } wipes { $cards } from their own drive
-           *[other] { $player } wipes { $count } cards from their own drive{ $list }
+            [one] { $player } wipes { $cards } from their own drive{ $with }
+           *[other] { $player } wipes { $count } cards from their own drive{ $with }{ $list }
         }
         [other] { $count ->
-            [one] { $player } wipes { $cards } from { $owner }’s drive
-           *[other] { $player } wipes { $count } cards from { $owner }’s drive{ $list }
+            [one] { $player } wipes { $cards } from { $owner }’s drive{ $with }
+           *[other] { $player } wipes { $count } cards from { $owner }’s drive{ $with }{ $list }
         }
        *[none] { $count ->
             [one] 1 card is wiped from { $owner }’s drive: { $cards }
@@ -352,13 +353,13 @@ dw-log-wiped =
     }
 dw-log-restored =
     { $count ->
-        [one] { $player } restores { $cards }
-       *[other] { $player } restores { $count } cards{ $list }
+        [one] { $player } restores { $cards }{ $with }
+       *[other] { $player } restores { $count } cards{ $with }{ $list }
     }
 dw-log-recovered =
     { $count ->
-        [one] { $player } recovers { $cards }
-       *[other] { $player } recovers { $count } cards{ $list }
+        [one] { $player } recovers { $cards }{ $with }
+       *[other] { $player } recovers { $count } cards{ $with }{ $list }
     }
 dw-log-discarded =
     { $count ->
@@ -368,24 +369,33 @@ dw-log-discarded =
 dw-log-dismissed = { $player } discards the daemon { $card }
 dw-log-killed =
     { $whose ->
-        [own] { $player } kills their own { $card }
-        [other] { $player } kills { $owner }’s { $card }
+        [own] { $player } kills their own { $card }{ $with }
+        [other] { $player } kills { $owner }’s { $card }{ $with }
        *[none] { $owner }’s { $card } goes to the trash
     }
+# With which item or effect, with the space before it.
+dw-log-with = {" "}with { $what }
 # A card, and the configurations that go with it.
-dw-log-with = { $card } with { $others }
-dw-log-injected = { $player } injects { $card } onto { $other }’s desktop
+dw-log-attached = { $card } and { $others }
+dw-log-injected = { $player } injects { $card } onto { $other }’s desktop{ $with }
+dw-log-throttled = { $player } throttles { $count } MP of { $other }{ $with }
+dw-log-control = { $player } takes control of { $card }{ $with }
+dw-log-shielded =
+    { $count ->
+        [one] { $player } shields their drive against the next wipe{ $with }
+       *[other] { $player } shields their drive against the next { $count } wipes{ $with }
+    }
 dw-log-halted =
     { $whose ->
-        [own] { $player } halts their own { $what }
-        [other] { $player } halts { $owner }’s { $what }
+        [own] { $player } halts their own { $what }{ $with }
+        [other] { $player } halts { $owner }’s { $what }{ $with }
        *[none] { $owner }’s { $what } is halted
     }
-dw-log-read-hand = { $by } reads { $player }’s hand{ $list }
+dw-log-read-hand = { $by } reads { $player }’s hand{ $with }{ $list }
 dw-log-read-drive =
     { $count ->
-        [one] { $by } reads the top card of { $player }’s drive{ $list }
-       *[other] { $by } reads the top { $count } cards of { $player }’s drive{ $list }
+        [one] { $by } reads the top card of { $player }’s drive{ $with }{ $list }
+       *[other] { $by } reads the top { $count } cards of { $player }’s drive{ $with }{ $list }
     }
 
 ## Options of a match

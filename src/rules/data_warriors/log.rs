@@ -1,5 +1,6 @@
 //! The log, told like a commentary: a heading for each turn, what belongs together in one line, and nothing that the table
-//! shows anyway. Who wiped or killed something is known by the item or effect before it, so they share a line.
+//! shows anyway. Who wiped or killed something is known by the item or effect before it, so they share a line: “Ann wipes 2
+//! cards from Bo’s drive with mkfs: dd, ed.”
 
 use super::Text;
 use super::content::{CommandId, FaceId};
@@ -13,7 +14,7 @@ use crate::t;
 /// The entry that begins with the first of these events.
 pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
     let Some(first) = events.first() else { return LogEntry::silent() };
-    let teller = Teller { events, names, at: 0, by: None };
+    let teller = Teller { events, names, at: 0, by: None, with: String::new(), place: "after" };
     match first {
         Event::StepBegan { seat, step: TurnStep::Init, round } => {
             LogEntry::heading(t!("dw-log-turn", round = *round, player = names.of(*seat).into_owned()))
@@ -75,6 +76,7 @@ fn stop(text: String) -> String {
 /// Whose text is carried out, what may come of it, and how it ends.
 struct Source {
     by: Seat,
+    what: String,
     verbs: Vec<Verb>,
     /// A script in Setup: what comes after its card has gone is something else.
     setup: bool,
@@ -112,6 +114,10 @@ struct Teller<'a> {
     at: usize,
     /// Who does what comes next, where that is known.
     by: Option<Seat>,
+    /// With which item or effect, until it has been told.
+    with: String,
+    /// Where cards are listed: after the sentence, or within it.
+    place: &'static str,
 }
 
 impl Teller<'_> {
@@ -159,7 +165,6 @@ impl Teller<'_> {
     /// What was issued or takes effect, and what comes of it.
     fn with_outcomes(mut self) -> LogEntry {
         let (first, names) = (self.events[0], self.names);
-        self.at = 1;
         let Some(source) = source_of(first, names) else { return LogEntry::line(1, describe_event(first, names)) };
         self.by = Some(source.by);
         if let (Event::Resolves { number, .. }, Some(Event::Halted { seat, card, command, number: halted })) = (first, self.events.get(1))
@@ -168,20 +173,30 @@ impl Teller<'_> {
             let (player, what) = (self.name(*seat), self::source(*card, *command, names));
             return LogEntry::line(2, stop(t!("dw-log-in-vain", player = player, what = what)));
         }
-        let mut outcomes: Option<String> = None;
-        while let Some(at) = self.next_of(&source) {
-            self.at = at;
-            let next = self.outcome();
-            outcomes = Some(match outcomes {
-                Some(first) => t!("dw-log-next", first = first, next = next),
-                None => next,
-            });
+        let (mut outcomes, mut begins) = self.outcomes(&source, "after");
+        if outcomes.len() > 1 || !begins {
+            (outcomes, begins) = self.outcomes(&source, "within");
         }
-        let text = match outcomes {
+        let text = match outcomes.into_iter().reduce(|first, next| t!("dw-log-next", first = first, next = next)) {
+            Some(outcomes) if begins => outcomes,
             Some(outcomes) => t!("dw-log-told", what = phrase(&without_targets(first), names), outcomes = outcomes),
             None => phrase(first, names),
         };
         LogEntry::line(self.at, stop(text))
+    }
+
+    /// All that comes of a source, and whether the first of it tells with what it was done.
+    fn outcomes(&mut self, source: &Source, place: &'static str) -> (Vec<String>, bool) {
+        (self.at, self.place) = (1, place);
+        self.with = t!("dw-log-with", what = source.what.as_str());
+        let (mut told, mut begins) = (Vec::new(), false);
+        while let Some(at) = self.next_of(source) {
+            self.at = at;
+            told.push(self.outcome());
+            begins |= told.len() == 1 && self.with.is_empty();
+            self.with.clear();
+        }
+        (told, begins)
     }
 
     /// Where the next event is that comes of a source.
@@ -208,17 +223,20 @@ impl Teller<'_> {
     /// Titles as they stand in a sentence, and after it.
     fn list(&self, titles: Vec<String>) -> (String, String) {
         let cards = super::phrases::listed(titles);
-        let place = if self.by.is_some() { "within" } else { "after" };
-        let list = if cards.is_empty() { String::new() } else { t!("dw-log-list", place = place, cards = cards.as_str()) };
+        let list = if cards.is_empty() { String::new() } else { t!("dw-log-list", place = self.place, cards = cards.as_str()) };
         (cards, list)
     }
 
-    /// Whose something is for who acts: own, other, or none where nobody is known to act.
-    fn whose(&self, owner: Seat) -> (&'static str, String) {
+    /// With what this player does something, if it is they who act and it has not been told.
+    fn with(&mut self, player: Seat) -> String {
+        if self.by == Some(player) { std::mem::take(&mut self.with) } else { String::new() }
+    }
+
+    /// Whose something is for who acts (own, other, or none where nobody is known to act), who that is, and with what.
+    fn acting(&mut self, owner: Seat) -> (&'static str, String, String) {
         match self.by {
-            None => ("none", String::new()),
-            Some(by) if by == owner => ("own", self.name(by)),
-            Some(by) => ("other", self.name(by)),
+            None => ("none", String::new(), String::new()),
+            Some(by) => (if by == owner { "own" } else { "other" }, self.name(by), self.with(by)),
         }
     }
 
@@ -230,24 +248,40 @@ impl Teller<'_> {
             Event::Moved { owner, from, to: to @ (Place::Trash | Place::Drive | Place::Hand), .. } => self.moved(*owner, *from, *to),
             Event::HandRead { by, seat } => {
                 self.at += 1;
-                let (_, list) = self.read();
-                t!("dw-log-read-hand", by = self.name(*by), player = self.name(*seat), list = list)
+                let (with, (_, list)) = (self.with(*by), self.read());
+                t!("dw-log-read-hand", by = self.name(*by), player = self.name(*seat), with = with, list = list)
             }
             Event::DriveRead { by, seat, cards } => {
                 self.at += 1;
-                let (_, list) = self.read();
-                t!("dw-log-read-drive", by = self.name(*by), player = self.name(*seat), count = *cards, list = list)
+                let (with, (_, list)) = (self.with(*by), self.read());
+                t!("dw-log-read-drive", by = self.name(*by), player = self.name(*seat), count = *cards, with = with, list = list)
             }
             Event::Halted { seat, card, command, .. } => {
                 self.at += 1;
-                let (whose, player) = self.whose(*seat);
+                let (whose, player, with) = self.acting(*seat);
                 let what = source(*card, *command, self.names);
-                t!("dw-log-halted", whose = whose, player = player, owner = self.name(*seat), what = what)
+                t!("dw-log-halted", whose = whose, player = player, owner = self.name(*seat), what = what, with = with)
             }
             Event::Moved { owner, card: Some(card), from: Place::Desktop(_), to: Place::Desktop(at) } => {
                 self.at += 1;
-                let player = self.name(self.by.unwrap_or(*owner));
-                t!("dw-log-injected", player = player, card = self.title(*card), other = self.name(*at))
+                let by = self.by.unwrap_or(*owner);
+                let (player, with) = (self.name(by), self.with(by));
+                t!("dw-log-injected", player = player, card = self.title(*card), other = self.name(*at), with = with)
+            }
+            Event::Throttled { seat, points, by } => {
+                self.at += 1;
+                let (player, with) = (self.name(*by), self.with(*by));
+                t!("dw-log-throttled", player = player, count = *points, other = self.name(*seat), with = with)
+            }
+            Event::Controlled { card, by } if self.by == Some(*by) => {
+                self.at += 1;
+                let (player, with) = (self.name(*by), self.with(*by));
+                t!("dw-log-control", player = player, card = self.title(*card), with = with)
+            }
+            Event::Shielded { seat, wipes } if self.by == Some(*seat) => {
+                self.at += 1;
+                let (player, with) = (self.name(*seat), self.with(*seat));
+                t!("dw-log-shielded", player = player, count = *wipes, with = with)
             }
             event => {
                 self.at += 1;
@@ -275,8 +309,8 @@ impl Teller<'_> {
             some if some < count => "some",
             _ => "all",
         };
-        let (cards, list) = self.list(known);
-        t!("dw-log-drew", player = self.name(player), count = count, known = seen, cards = cards, list = list)
+        let (with, (cards, list)) = (self.with(player), self.list(known));
+        t!("dw-log-drew", player = self.name(player), count = count, known = seen, cards = cards, with = with, list = list)
     }
 
     fn moved(&mut self, owner: Seat, from: Place, to: Place) -> String {
@@ -289,15 +323,19 @@ impl Teller<'_> {
             }
             _ => None,
         });
-        let (whose, player) = self.whose(owner);
         let name = self.name(owner);
         let (count, cards, list) = self.listed(cards);
         match (from, to) {
             (Place::Drive, _) => {
-                t!("dw-log-wiped", whose = whose, player = player, owner = name, count = count, cards = cards, list = list)
+                let (whose, player, with) = self.acting(owner);
+                t!("dw-log-wiped", whose = whose, player = player, owner = name, count = count, cards = cards, with = with, list = list)
             }
-            (Place::Trash, Place::Drive) => t!("dw-log-restored", player = name, count = count, cards = cards, list = list),
-            (Place::Trash, _) => t!("dw-log-recovered", player = name, count = count, cards = cards, list = list),
+            (Place::Trash, Place::Drive) => {
+                t!("dw-log-restored", player = name, count = count, cards = cards, with = self.with(owner), list = list)
+            }
+            (Place::Trash, _) => {
+                t!("dw-log-recovered", player = name, count = count, cards = cards, with = self.with(owner), list = list)
+            }
             _ => t!("dw-log-discarded", player = name, count = count, cards = cards, list = list),
         }
     }
@@ -322,12 +360,12 @@ impl Teller<'_> {
             }
             let others = super::phrases::all_of(std::mem::take(&mut attached));
             let card_words = self.title(*card);
-            let card_words = if others.is_empty() { card_words } else { t!("dw-log-with", card = card_words, others = others) };
-            let (whose, player) = self.whose(*owner);
+            let card_words = if others.is_empty() { card_words } else { t!("dw-log-attached", card = card_words, others = others) };
+            let (whose, player, with) = self.acting(*owner);
             let next = match (from, self.by, self.names.1.data_warriors.catalog.kind(card.face)) {
                 // Only a daemon leaves a desktop without an effect: its player discards it.
                 (Place::Desktop(at), None, Kind::Daemon) => t!("dw-log-dismissed", player = self.name(*at), card = card_words),
-                _ => t!("dw-log-killed", whose = whose, player = player, owner = self.name(*owner), card = card_words),
+                _ => t!("dw-log-killed", whose = whose, player = player, owner = self.name(*owner), card = card_words, with = with),
             };
             told = Some(match told {
                 Some(first) => t!("dw-log-next", first = first, next = next),
@@ -351,16 +389,16 @@ fn without_targets(event: &Event) -> Event {
 fn source_of(event: &Event, names: Names<'_>) -> Option<Source> {
     let of_item = |command: Option<CommandId>, face: FaceId| vec![command.map_or(Text::Script(face), Text::Command)];
     let catalog = &names.1.data_warriors.catalog;
-    let (by, texts, setup) = match event {
-        Event::Resolves { seat, card, command, .. } => (*seat, of_item(*command, card.face), false),
-        Event::Issued { seat, card, command, .. } => (*seat, of_item(*command, card.face), true),
+    let (by, card, command, texts, setup) = match event {
+        Event::Resolves { seat, card, command, .. } => (*seat, *card, *command, of_item(*command, card.face), false),
+        Event::Issued { seat, card, command, .. } => (*seat, *card, *command, of_item(*command, card.face), true),
         Event::EffectHappens { seat, card, .. } => {
             let effects = catalog.face(card.face).effects.len();
-            (*seat, (0..effects).map(|at| Text::Effect(card.face, at as u8)).collect(), false)
+            (*seat, *card, None, (0..effects).map(|at| Text::Effect(card.face, at as u8)).collect(), false)
         }
         _ => return None,
     };
     let known = texts.into_iter().filter(|text| catalog.has_text(*text));
     let verbs = known.flat_map(|text| catalog.text(text).parts.iter().flat_map(|part| part.does.iter().copied())).collect();
-    Some(Source { by, verbs, setup })
+    Some(Source { by, what: source(card, command, names), verbs, setup })
 }
