@@ -300,7 +300,7 @@ fn dw_51_an_unmet_requirement_is_named() {
     let picky = duel.hold(A, "picky");
     let duel = duel.run();
     let refusal = duel.state.check(A, &Action::Play(picky)).unwrap_err();
-    assert!(refusal.rule.0 == "DW-51" && refusal.text.contains(".PRGs you control"), "{refusal}");
+    assert!(refusal.rule.0 == "DW-51" && refusal.text.contains("you control 1 or more .PRGs"), "{refusal}");
 }
 
 #[test]

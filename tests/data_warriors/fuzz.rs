@@ -5,10 +5,14 @@ use cyberdeck::rules::content::Content as AllContent;
 use cyberdeck::rules::data_warriors::{
     Aim, Always, Amount, CardState, Cards, Command, CommandCost, Condition, Content, Costing, Effect, Face, Harm, ItemKind, Items, Kind,
     Lent, Modifier, Part, Placing, ReadyDrive, State, Target, Trigger, TurnStep, Until, Verb, What, Which, WhichItem, Who, Whose,
+    card_text,
 };
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
+use cyberdeck::text::in_language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+
+use crate::language::is_well_made;
 
 /// Draws words of the language.
 struct Words(Chance);
@@ -253,6 +257,17 @@ fn good_faces(words: &mut Words, count: usize) -> Vec<Face> {
         }
     }
     faces
+}
+
+#[test]
+fn texts_of_random_cards_are_well_made_in_every_language() {
+    let faces = good_faces(&mut Words(Chance::new(21)), 400);
+    for language in ["en", "de"] {
+        for line in in_language(language, || faces.iter().flat_map(card_text).collect::<Vec<_>>()) {
+            println!("{line}");
+            assert!(is_well_made(&line), "{line}");
+        }
+    }
 }
 
 #[test]

@@ -1,16 +1,26 @@
 //! The card language: what is read from the files, and what is said of what is wrong with them.
 
 use cyberdeck::rules::data_warriors::{CONTENT_FILES, Content, card_text};
+use cyberdeck::text::in_language;
+
+/// Whether a paragraph of a card is well made: it ends with a full stop, and nothing is left out or there twice.
+pub fn is_well_made(line: &str) -> bool {
+    let begins = line.starts_with(|first: char| !first.is_lowercase());
+    let whole = line.ends_with('.') && !line.ends_with(" .");
+    begins && whole && ["  ", "..", " . ", " ,", ",,", ",.", "()"].iter().all(|bad| !line.contains(bad))
+}
 
 #[test]
 fn every_card_has_a_text_made_from_its_data() {
     let files = CONTENT_FILES.map(|file| (file.path, file.text));
     for face in Content::parse(files).unwrap().catalog.faces() {
-        let text = card_text(face);
-        println!("{} {} {}\n  {}", face.title, face.kind.label(), face.cost, text.join("\n  "));
-        assert!(!text.is_empty(), "{}", face.title);
-        for line in text {
-            assert!(line.ends_with('.') && !line.contains("  ") && !line.contains(".."), "{}: {line}", face.title);
+        for language in ["en", "de"] {
+            let text = in_language(language, || card_text(face));
+            println!("{} {} {}\n  {}", face.title, face.kind.label(), face.cost, text.join("\n  "));
+            assert!(!text.is_empty(), "{}", face.title);
+            for line in text {
+                assert!(is_well_made(&line), "{}: {line}", face.title);
+            }
         }
     }
 }
@@ -85,29 +95,84 @@ fn said(rest: &str) -> String {
 }
 
 #[test]
-fn states_that_change_and_the_user_of_this_desktop_have_words() {
+fn states_that_change_and_the_player_of_this_desktop_have_words() {
     for (on, words) in [
-        ("Becomes(This, [Running])", "When this card becomes Running: wipe 1 card from your drive."),
-        ("Becomes(All((kinds: [Prg], of: Others)), [Idle, Loading])", "When a .PRG another user controls becomes Loading or Idle: "),
-        ("Becomes(All((at: You)), [Loading])", "When a card in play on your desktop becomes Loading: "),
-        ("Enters(All((kinds: [Prg], of: Here)))", "When the user of this desktop plays a .PRG: "),
-        ("Enters(All((of: Here, besides: true)))", "When the user of this desktop plays another card: "),
-        ("Issued((kind: Script, by: Here))", "When the user of this desktop issues a script: "),
-        ("Resolved((by: Here))", "When a command or script of this desktop's user has resolved: "),
-        ("Wiped(Here)", "When a wipe hits the drive of this desktop's user: "),
-        ("Discarded(Here)", "When the user of this desktop discards: "),
-        ("Throttled(Here)", "When the user of this desktop is throttled: "),
-        ("Begins(Setup, Here)", "When Setup of this desktop's user begins: "),
-        ("Ends(Run, Others)", "When each other user's Run ends: "),
+        ("Becomes(This, [Running])", "When this card becomes Running, wipe 1 card from your drive."),
+        ("Becomes(All((kinds: [Prg], of: Others)), [Idle, Loading])", "When a .PRG another player controls becomes Loading or Idle, "),
+        ("Becomes(All((at: You)), [Loading])", "When a card on your desktop becomes Loading, "),
+        ("Enters(All((kinds: [Prg], of: Here)))", "When this desktop’s player plays a .PRG, "),
+        ("Enters(All((of: Here, besides: true)))", "When this desktop’s player plays another card, "),
+        ("Issued((kind: Script, by: Here))", "When this desktop’s player issues a script, "),
+        ("Resolved((by: Here))", "When a command or script of this desktop’s player has resolved, "),
+        ("Wiped(Here)", "When cards are wiped from the drive of this desktop’s player, "),
+        ("Discarded(Here)", "When this desktop’s player discards a card, "),
+        ("Throttled(Here)", "When MP of this desktop’s player are throttled, "),
+        ("Begins(Setup, Here)", "When Setup of this desktop’s player begins, "),
+        ("Ends(Run, Others)", "When another player’s Run ends, "),
     ] {
         let text = said(&format!("effects: [(on: {on}, does: [Wipe(You, N(1))])]"));
         assert!(text.starts_with(words), "{on}: {text}");
     }
     for (always, words) in [
-        ("CardCost([Script], Here, 1)", "Playing .SCRIPTs costs the user of this desktop 1 more."),
-        ("Wipes(Here, Others, -1)", "This desktop's user's wipes of other drives take 1 fewer."),
-        ("CommandCost(All((of: Here)), 1)", "Commands of cards in play the user of this desktop controls cost 1 more."),
+        ("CardCost([Script], Here, 1)", ".SCRIPTs cost this desktop’s player 1 MP more to play."),
+        ("Wipes(Here, Others, -1)", "Wipes of this desktop’s player take 1 card fewer from other players’ drives."),
+        ("CommandCost(All((of: Here)), 1)", "Commands of all cards this desktop’s player controls cost 1 MP more."),
     ] {
         assert_eq!(said(&format!("always: [(does: {always})]")), words);
+    }
+}
+
+#[test]
+fn amounts_and_conditions_have_words() {
+    for (does, words) in [
+        ("Wipe(Others, All)", "Wipe all cards from each other player’s drive."),
+        (
+            "Wipe(Others, Count(Cards((kinds: [Prg], of: You))))",
+            "Wipe cards from each other player’s drive equal to the number of .PRGs you control.",
+        ),
+        ("Draw(Others, Half(Hand(You)))", "Each other player draws cards equal to half the number of cards in your hand (rounded up)."),
+        ("Discard(Everybody, Times(Stack, 2))", "Each player discards cards equal to twice the number of items on the stack."),
+        (
+            "Restore(You, Plus(Drive(Others), -2))",
+            "Restore cards to your drive equal to the number of cards in other players’ drives minus 2.",
+        ),
+        ("If(AtMost(Hand(You), 0)), Draw(You, N(1))", "If you have no cards in hand, draw 1 card."),
+        (
+            "Draw(You, N(1)), Unless(More(Free(Others), Free(You))), Grant(You, All)",
+            "Draw 1 card. Unless other players have more free MP than you, grant yourself all allocated MP.",
+        ),
+        ("If(YourTurn), Wake(This), Draw(Everybody, N(2))", "If it’s your turn, wake this card. Then each player draws 2 cards."),
+    ] {
+        assert_eq!(said(&format!("commands: [(name: \"--x\", cost: Fixed(1), does: [{does}])]")), format!("--x {{■}} {words}"));
+    }
+}
+
+#[test]
+fn german_texts_are_inflected() {
+    for (does, words) in [
+        (
+            "targets: [(aim: Card((kinds: [Daemon], of: Others)))], does: [Kill(Target(0))]",
+            "Zerstöre einen .DAEMON unter fremder Kontrolle.",
+        ),
+        (
+            "targets: [(aim: Card((injected: true, of: You)))], does: [CommandCost(Target(0), -1, EndOfTurn), Wake(Target(0))]",
+            "Befehle einer eingeschleusten Karte unter deiner Kontrolle kosten 1 MP weniger bis zum Ende dieses Zuges, dann wecke die \
+             gewählte Karte.",
+        ),
+        (
+            "targets: [(aim: Item((kind: Any)))], does: [Draw(You, N(1)), Draw(Target(0), N(2))]",
+            "Zieh 1 Karte, dann zieht die Person hinter einem Befehl oder einem Skript auf dem Stack 2 Karten.",
+        ),
+        (
+            "does: [If(AtLeast(Cards((of: Others)), 1)), Discard(Others, N(1))]",
+            "Wenn die anderen mindestens 1 Karte kontrollieren: Jede andere Person wirft 1 Karte ab.",
+        ),
+        (
+            "targets: [(aim: Trash(You, [Prg, Daemon]), count: 2)], does: [Recover(0)]",
+            "Hol 2 .PRG- oder .DAEMON-Karten aus deinem Papierkorb zurück.",
+        ),
+    ] {
+        let text = in_language("de", || said(&format!("commands: [(name: \"--x\", cost: Fixed(1), {does})]")));
+        assert_eq!(text, format!("--x {{■}} {words}"));
     }
 }

@@ -6,6 +6,7 @@ mod cards;
 mod costs;
 mod fuzz;
 mod language;
+mod log;
 mod loops;
 mod property;
 mod refusals;

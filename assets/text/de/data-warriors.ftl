@@ -25,8 +25,8 @@ dw-thing-in-trash =
     }
 dw-thing-item =
     { $whose ->
-        [you] Eintrag { $number } auf dem Stack, dein { $card }
-       *[other] Eintrag { $number } auf dem Stack, { $card } von Platz { $seat }
+        [you] deinen Eintrag { $what } (Nummer { $number } auf dem Stack)
+       *[other] { $what } von Platz { $seat } (Eintrag { $number } auf dem Stack)
     }
 
 ## Aktionen: Die kurze Form ist ein Knopf
@@ -183,39 +183,42 @@ dw-refuse-no-resigning = Aufgeben ist in dieser Partie ausgeschaltet (siehe die 
 
 ## Verlauf
 
-dw-event-kept = { $player } behält die Handkarten.
-dw-event-redrew = { $player } nimmt einen Mulligan.
-dw-event-step-began = Runde { $round }: { $player } beginnt { $step }.
-dw-event-step-ended = { $player } beendet { $step }.
-dw-event-passed = { $player } passt.
+# Ereignisse sind Phrasen ohne Punkt: Mehrere können in einer Zeile stehen.
+dw-line = { $text }.
+dw-thing-issued = { $what } ({ $player })
+dw-event-kept = { $player } behält die Handkarten
+dw-event-redrew = { $player } nimmt einen Mulligan
+dw-event-step-began = Runde { $round }: { $player } beginnt { $step }
+dw-event-step-ended = { $player } beendet { $step }
+dw-event-passed = { $player } passt
 # Seen: ob die Karte bekannt ist.
 dw-event-drew =
     { $seen ->
-        [yes] { $player } zieht { $card }.
-       *[no] { $player } zieht eine Karte.
+        [yes] { $player } zieht { $card }
+       *[no] { $player } zieht eine Karte
     }
-dw-event-wiped = Vom Laufwerk von { $player } gelöscht: { $card }.
-dw-event-discarded = { $player } wirft { $card } ab.
-dw-event-attached = { $player } fügt { $card } an.
-dw-event-played = { $player } spielt { $card } aus.
-dw-event-injected = { $player } spielt { $card } auf den Desktop von { $other } aus.
-dw-event-put-on-stack = { $player } legt { $card } auf den Stack.
-dw-event-trashed = In den Papierkorb von { $player } kommt { $card }.
+dw-event-wiped = Vom Laufwerk von { $player } wird 1 Karte gelöscht: { $card }
+dw-event-discarded = { $player } wirft { $card } ab
+dw-event-attached = { $player } fügt { $card } an
+dw-event-played = { $player } spielt { $card } aus
+dw-event-injected = { $player } spielt { $card } auf den Desktop von { $other } aus
+dw-event-put-on-stack = { $player } legt { $card } auf den Stack
+dw-event-trashed = Bei { $player } kommt { $card } in den Papierkorb
 dw-event-restored =
     { $seen ->
-        [yes] { $player } stellt { $card } wieder her.
-       *[no] { $player } stellt eine Karte wieder her.
+        [yes] { $player } stellt { $card } wieder her
+       *[no] { $player } stellt eine Karte wieder her
     }
-dw-event-recovered = { $player } holt { $card } zurück.
+dw-event-recovered = { $player } holt { $card } zurück
 dw-event-shuffled-back =
     { $seen ->
-        [yes] { $player } mischt { $card } zurück.
-       *[no] { $player } mischt eine Karte zurück.
+        [yes] { $player } mischt { $card } zurück
+       *[no] { $player } mischt eine Karte zurück
     }
 dw-event-left =
     { $seen ->
-        [yes] Mit { $player } verlässt { $card } die Partie.
-       *[no] Mit { $player } verlässt eine Karte die Partie.
+        [yes] Mit { $player } verlässt { $card } die Partie
+       *[no] Mit { $player } verlässt eine Karte die Partie
     }
 # To: drive, hand, desktop (einer anderen Person), host oder stack.
 dw-event-moved =
@@ -226,14 +229,14 @@ dw-event-moved =
         [host] Mit dem Wirtsprogramm bewegt sich
        *[stack] Auf den Stack kommt
     }{ $seen ->
-        [yes] {" "}{ $card }.
-       *[no] {" "}eine Karte.
+        [yes] {" "}{ $card }
+       *[no] {" "}eine Karte
     }
 # What: der Titel einer Karte oder ein Befehl einer Karte.
-dw-event-choosing = { $player } wählt für { $what }.
-dw-event-chose = { $player } wählt { $what }.
-dw-event-chose-nothing = { $player } hat gewählt.
-# Part ist 0, x −1 und item 0, wo es nichts gibt; targets ist eine Liste von count Zielen.
+dw-event-choosing = { $player } wählt für { $what }
+dw-event-chose = { $player } wählt { $what }
+dw-event-chose-nothing = { $player } hat gewählt
+# Part ist 0 und x −1, wo es nichts gibt; targets ist eine Liste von $count Zielen.
 dw-event-issued =
     { $player } setzt { $what } ab{ $part ->
         [0] {""}
@@ -245,64 +248,165 @@ dw-event-issued =
         [0] {""}
         [one] , Ziel: { $targets }
        *[other] , Ziele: { $targets }
-    }{ $item ->
-        [0] .
-       *[other] {" "}(Eintrag { $item }).
     }
 dw-event-copied =
     { $count ->
-        [0] { $player } kopiert { $card } (Eintrag { $item }).
-        [one] { $player } kopiert { $card }, Ziel: { $targets } (Eintrag { $item }).
-       *[other] { $player } kopiert { $card }, Ziele: { $targets } (Eintrag { $item }).
+        [0] { $player } kopiert { $what }
+        [one] { $player } kopiert { $what }, Ziel: { $targets }
+       *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
-dw-event-resolves = Eintrag { $item } wird ausgeführt: { $card }.
-dw-event-halted = Eintrag { $item } wird abgebrochen: { $card }.
+dw-event-resolves = Von { $player } wird { $what } ausgeführt
+dw-event-halted = Bei { $player } wird { $what } abgebrochen
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
        *[other] , Teil { $part }
     }{ $count ->
-        [0] .
-        [one] , Ziel: { $targets }.
-       *[other] , Ziele: { $targets }.
+        [0] {""}
+        [one] , Ziel: { $targets }
+       *[other] , Ziele: { $targets }
     }
-dw-event-allocated = { $player } belegt { $count } MP.
-dw-event-freed = Bei { $player } werden { $count } MP frei.
-dw-event-throttled = { $by } drosselt { $count } MP von { $player }.
-dw-event-state = Jetzt { $state }: { $card }.
-dw-event-controls = { $player } kontrolliert jetzt { $card }.
+dw-event-allocated = { $player } belegt { $count } MP
+dw-event-freed = Bei { $player } werden { $count } MP frei
+dw-event-throttled = { $by } drosselt { $count } MP von { $player }
+dw-event-state = Jetzt { $state }: { $card }
+dw-event-controls = { $player } kontrolliert jetzt { $card }
 dw-event-shielded =
     { $count ->
-        [one] Das Laufwerk von { $player } ist gegen das nächste Löschen abgeschirmt.
-       *[other] Das Laufwerk von { $player } ist { $count }-mal gegen Löschen abgeschirmt.
+        [one] Das Laufwerk von { $player } ist gegen das nächste Löschen abgeschirmt
+       *[other] Das Laufwerk von { $player } ist { $count }-mal gegen Löschen abgeschirmt
     }
-dw-event-blocked = Ein Schild von { $player } verhindert das Löschen.
+dw-event-blocked = Ein Schild von { $player } verhindert das Löschen
 # Way: more oder less.
 dw-event-cost =
     { $way ->
-        [less] { $player } zahlt vorübergehend { $count } MP weniger.
-       *[more] { $player } zahlt vorübergehend { $count } MP mehr.
+        [less] { $player } zahlt vorübergehend { $count } MP weniger
+       *[more] { $player } zahlt vorübergehend { $count } MP mehr
     }
 dw-event-command-cost =
     { $way ->
-        [less] Befehle von { $card } kosten vorübergehend { $count } MP weniger.
-       *[more] Befehle von { $card } kosten vorübergehend { $count } MP mehr.
+        [less] Befehle von { $card } kosten vorübergehend { $count } MP weniger
+       *[more] Befehle von { $card } kosten vorübergehend { $count } MP mehr
     }
-dw-event-read-hand = { $by } sieht die Handkarten von { $player } ein.
+dw-event-read-hand = { $by } sieht die Handkarten von { $player } ein
 dw-event-read-drive =
     { $count ->
-        [one] { $by } sieht die oberste Karte vom Laufwerk von { $player } ein.
-       *[other] { $by } sieht die obersten { $count } Karten vom Laufwerk von { $player } ein.
+        [one] { $by } sieht die oberste Karte vom Laufwerk von { $player } ein
+       *[other] { $by } sieht die obersten { $count } Karten vom Laufwerk von { $player } ein
     }
-dw-event-in-hand = Auf der Hand: { $card }.
-dw-event-in-drive = Karte { $depth } des Laufwerks: { $card }.
-dw-event-resigned = { $player } gibt auf.
-dw-event-out = { $player } scheidet aus.
-dw-event-won = Die Partie ist vorbei: { $player } gewinnt.
-dw-event-tied = Die Partie ist vorbei: Der erste Platz wird geteilt.
+dw-event-in-hand = Auf der Hand: { $card }
+dw-event-in-drive = Karte { $depth } des Laufwerks: { $card }
+dw-event-resigned = { $player } gibt auf
+dw-event-out =
+    { $count ->
+        [one] { $player } scheidet aus
+       *[other] { $player } scheiden aus
+    }
+dw-event-won = Die Partie ist vorbei: { $player } gewinnt
+dw-event-tied = Die Partie ist vorbei: Der erste Platz wird geteilt
 dw-thing-item-number = Eintrag { $number }
 
+# Einträge, die mehrere Ereignisse erzählen. Cards: welche Karten, im Satz; list: dieselben danach, wenn es mehrere sind.
+# Whose: own oder other, von { $player } aus gesehen; none, wenn niemand bekannt ist.
+dw-log-turn = Runde { $round }: { $player }
+dw-log-list =
+    { $place ->
+        [within] {" "}({ $cards })
+       *[after] : { $cards }
+    }
+dw-log-told = { $what }: { $outcomes }
+dw-log-next = { $first }; { $next }
+dw-log-in-vain = Bei { $player } wird { $what } abgebrochen: Ziele oder Voraussetzung gibt es nicht mehr
+dw-log-played =
+    { $count ->
+        [one] { $player } spielt { $cards } aus
+       *[other] { $player } spielt { $count } Karten aus{ $list }
+    }
+dw-log-drew =
+    { $known ->
+        [all] { $count ->
+            [one] { $player } zieht { $cards }{ $with }
+           *[other] { $player } zieht{ $with } { $count } Karten{ $list }
+        }
+        [some] { $player } zieht{ $with } { $count } Karten, darunter { $cards }
+       *[none] { $count ->
+            [one] { $player } zieht{ $with } { $count } Karte
+           *[other] { $player } zieht{ $with } { $count } Karten
+        }
+    }
+dw-log-wiped =
+    { $whose ->
+        [own] { $count ->
+            [one] { $player } löscht { $cards } vom eigenen Laufwerk{ $with }
+           *[other] { $player } löscht{ $with } { $count } Karten vom eigenen Laufwerk{ $list }
+        }
+        [other] { $count ->
+            [one] { $player } löscht { $cards } vom Laufwerk von { $owner }{ $with }
+           *[other] { $player } löscht{ $with } { $count } Karten vom Laufwerk von { $owner }{ $list }
+        }
+       *[none] { $count ->
+            [one] Vom Laufwerk von { $owner } wird 1 Karte gelöscht: { $cards }
+           *[other] Vom Laufwerk von { $owner } werden { $count } Karten gelöscht{ $list }
+        }
+    }
+dw-log-restored =
+    { $count ->
+        [one] { $player } stellt { $cards } wieder her{ $with }
+       *[other] { $player } stellt{ $with } { $count } Karten wieder her{ $list }
+    }
+dw-log-recovered =
+    { $count ->
+        [one] { $player } holt { $cards } zurück{ $with }
+       *[other] { $player } holt{ $with } { $count } Karten zurück{ $list }
+    }
+dw-log-discarded =
+    { $count ->
+        [one] { $player } wirft { $cards } ab
+       *[other] { $player } wirft { $count } Karten ab{ $list }
+    }
+dw-log-dismissed = { $player } wirft den Daemon { $card } ab
+dw-log-killed =
+    { $whose ->
+        [own] { $player } zerstört die eigene Karte { $card }{ $with }
+        [other] { $player } zerstört { $card } von { $owner }{ $with }
+       *[none] Bei { $owner } kommt { $card } in den Papierkorb
+    }
+dw-log-with = {" "}mit { $what }
+dw-log-attached = { $card } und { $others }
+dw-log-injected = { $player } schleust { $card } auf den Desktop von { $other } ein{ $with }
+dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
+dw-log-control = { $player } übernimmt die Kontrolle über { $card }{ $with }
+dw-log-shielded =
+    { $count ->
+        [one] { $player } schirmt{ $with } das eigene Laufwerk gegen das nächste Löschen ab
+       *[other] { $player } schirmt{ $with } das eigene Laufwerk gegen die nächsten { $count } Löschungen ab
+    }
+dw-log-halted =
+    { $whose ->
+        [own] { $player } bricht den eigenen Eintrag { $what } ab{ $with }
+        [other] { $player } bricht bei { $owner } { $what } ab{ $with }
+       *[none] Bei { $owner } wird { $what } abgebrochen
+    }
+dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
+dw-log-read-drive =
+    { $count ->
+        [one] { $by } sieht{ $with } die oberste Karte vom Laufwerk von { $player } ein{ $list }
+       *[other] { $by } sieht{ $with } die obersten { $count } Karten vom Laufwerk von { $player } ein{ $list }
+    }
+
 ## Optionen einer Partie
+
+dw-option-drive-1 = Laufwerk von Platz 1
+dw-option-drive-2 = Laufwerk von Platz 2
+dw-option-drive-3 = Laufwerk von Platz 3
+dw-option-drive-4 = Laufwerk von Platz 4
+dw-option-drive =
+    .help = Ein fertiges Laufwerk oder eine Liste von 40 Karten, jede höchstens 3-mal: „3x grep, 2x dd, …“ (DW-2). Alle sehen die Liste.
+dw-option-resigning = Aufgeben
+    .help = Ob du aufgeben und die Partie mit deinen Karten verlassen kannst, wenn du dran bist (DW-4).
+dw-drive-usual = üblich
+    .tip = Das fertige Laufwerk mit der Nummer des Platzes
+dw-drive-own = Dein eigenes Laufwerk
 
 ## Der Tisch
 

@@ -25,8 +25,8 @@ dw-thing-in-trash =
     }
 dw-thing-item =
     { $whose ->
-        [you] item { $number } on the stack, your { $card }
-       *[other] item { $number } on the stack, { $card } issued by seat { $seat }
+        [you] your { $what } (item { $number } on the stack)
+       *[other] { $what } issued by seat { $seat } (item { $number } on the stack)
     }
 
 ## Actions: the short form is a button
@@ -183,39 +183,43 @@ dw-refuse-no-resigning = Resigning is turned off for this match (see the match o
 
 ## Log
 
-dw-event-kept = { $player } keeps their hand.
-dw-event-redrew = { $player } takes a mulligan.
-dw-event-step-began = Round { $round }: { $player } begins { $step }.
-dw-event-step-ended = { $player } ends { $step }.
-dw-event-passed = { $player } passes.
+# Events are phrases without a full stop: several can stand in one line.
+dw-line = { $text }.
+# An item on the stack as a target: whose, and what it is.
+dw-thing-issued = { $player }’s { $what }
+dw-event-kept = { $player } keeps their hand
+dw-event-redrew = { $player } takes a mulligan
+dw-event-step-began = Round { $round }: { $player } begins { $step }
+dw-event-step-ended = { $player } ends { $step }
+dw-event-passed = { $player } passes
 # Seen: whether the reader may know the card.
 dw-event-drew =
     { $seen ->
-        [yes] { $player } draws { $card }.
-       *[no] { $player } draws a card.
+        [yes] { $player } draws { $card }
+       *[no] { $player } draws a card
     }
-dw-event-wiped = Wiped from { $player }’s drive: { $card }.
-dw-event-discarded = { $player } discards { $card }.
-dw-event-attached = { $player } attaches { $card }.
-dw-event-played = { $player } plays { $card }.
-dw-event-injected = { $player } plays { $card } on { $other }’s desktop.
-dw-event-put-on-stack = { $player } puts { $card } on the stack.
-dw-event-trashed = { $player }’s { $card } goes to the trash.
+dw-event-wiped = 1 card is wiped from { $player }’s drive: { $card }
+dw-event-discarded = { $player } discards { $card }
+dw-event-attached = { $player } attaches { $card }
+dw-event-played = { $player } plays { $card }
+dw-event-injected = { $player } plays { $card } onto { $other }’s desktop
+dw-event-put-on-stack = { $player } puts { $card } on the stack
+dw-event-trashed = { $player }’s { $card } goes to the trash
 dw-event-restored =
     { $seen ->
-        [yes] { $player } restores { $card }.
-       *[no] { $player } restores a card.
+        [yes] { $player } restores { $card }
+       *[no] { $player } restores a card
     }
-dw-event-recovered = { $player } recovers { $card }.
+dw-event-recovered = { $player } recovers { $card }
 dw-event-shuffled-back =
     { $seen ->
-        [yes] { $player } shuffles { $card } back.
-       *[no] { $player } shuffles a card back.
+        [yes] { $player } shuffles { $card } back
+       *[no] { $player } shuffles a card back
     }
 dw-event-left =
     { $seen ->
-        [yes] { $player }’s { $card } leaves the match.
-       *[no] A card of { $player } leaves the match.
+        [yes] { $player }’s { $card } leaves the match
+       *[no] A card of { $player } leaves the match
     }
 # To: drive, hand, desktop (of another player), host or stack.
 dw-event-moved =
@@ -223,17 +227,17 @@ dw-event-moved =
         [yes] { $player }’s { $card }
        *[no] A card of { $player }
     }{ $to ->
-        [drive] {" "}goes to the drive.
-        [hand] {" "}goes to the hand.
-        [desktop] {" "}moves to { $other }’s desktop.
-        [host] {" "}moves with its host.
-       *[stack] {" "}goes on the stack.
+        [drive] {" "}goes to the drive
+        [hand] {" "}goes to the hand
+        [desktop] {" "}moves to { $other }’s desktop
+        [host] {" "}moves with its host
+       *[stack] {" "}goes on the stack
     }
 # What: the title of a card, or a command of a card.
-dw-event-choosing = { $player } makes the choices for { $what }.
-dw-event-chose = { $player } chooses { $what }.
-dw-event-chose-nothing = { $player } has chosen.
-# Part is 0, x −1 and item 0 where there is none; targets is a list of how many.
+dw-event-choosing = { $player } makes the choices for { $what }
+dw-event-chose = { $player } chooses { $what }
+dw-event-chose-nothing = { $player } has chosen
+# Part is 0 and x −1 where there is none; targets is a list of $count.
 dw-event-issued =
     { $player } issues { $what }{ $part ->
         [0] {""}
@@ -244,62 +248,169 @@ dw-event-issued =
     }{ $count ->
         [0] {""}
        *[other] , targeting { $targets }
-    }{ $item ->
-        [0] .
-       *[other] {" "}(item { $item }).
     }
 dw-event-copied =
     { $count ->
-        [0] { $player } copies { $card } (item { $item }).
-       *[other] { $player } copies { $card }, targeting { $targets } (item { $item }).
+        [0] { $player } copies { $what }
+       *[other] { $player } copies { $what }, targeting { $targets }
     }
-dw-event-resolves = Item { $item } resolves: { $card }.
-dw-event-halted = Item { $item } is halted: { $card }.
+dw-event-resolves = { $player }’s { $what } resolves
+dw-event-halted = { $player }’s { $what } is halted
 dw-event-effect =
     { $player }’s { $card } takes effect{ $part ->
         [0] {""}
        *[other] , part { $part }
     }{ $count ->
-        [0] .
-       *[other] , targeting { $targets }.
+        [0] {""}
+       *[other] , targeting { $targets }
     }
-dw-event-allocated = { $player } allocates { $count } MP.
-dw-event-freed = { $player } frees { $count } MP.
-dw-event-throttled = { $by } throttles { $count } MP of { $player }.
-dw-event-state = Now { $state }: { $card }.
-dw-event-controls = { $player } now controls { $card }.
+dw-event-allocated = { $player } allocates { $count } MP
+dw-event-freed = { $player } frees { $count } MP
+dw-event-throttled = { $by } throttles { $count } MP of { $player }
+dw-event-state = Now { $state }: { $card }
+dw-event-controls = { $player } now controls { $card }
 dw-event-shielded =
     { $count ->
-        [one] { $player }’s drive is shielded against the next wipe.
-       *[other] { $player }’s drive is shielded against the next { $count } wipes.
+        [one] { $player }’s drive is shielded against the next wipe
+       *[other] { $player }’s drive is shielded against the next { $count } wipes
     }
-dw-event-blocked = { $player }’s shield blocks a wipe.
+dw-event-blocked = { $player }’s shield blocks a wipe
 # Way: more or less.
 dw-event-cost =
     { $way ->
-        [less] { $player } pays { $count } MP less for a while.
-       *[more] { $player } pays { $count } MP more for a while.
+        [less] { $player } pays { $count } MP less for a while
+       *[more] { $player } pays { $count } MP more for a while
     }
 dw-event-command-cost =
     { $way ->
-        [less] Commands of { $card } cost { $count } MP less for a while.
-       *[more] Commands of { $card } cost { $count } MP more for a while.
+        [less] Commands of { $card } cost { $count } MP less for a while
+       *[more] Commands of { $card } cost { $count } MP more for a while
     }
-dw-event-read-hand = { $by } reads { $player }’s hand.
+dw-event-read-hand = { $by } reads { $player }’s hand
 dw-event-read-drive =
     { $count ->
-        [one] { $by } reads the top card of { $player }’s drive.
-       *[other] { $by } reads the top { $count } cards of { $player }’s drive.
+        [one] { $by } reads the top card of { $player }’s drive
+       *[other] { $by } reads the top { $count } cards of { $player }’s drive
     }
-dw-event-in-hand = Hand: { $card }.
-dw-event-in-drive = Card { $depth } of the drive: { $card }.
-dw-event-resigned = { $player } resigns.
-dw-event-out = { $player } is out.
-dw-event-won = The match is over: { $player } wins.
-dw-event-tied = The match is over: first place is shared.
+dw-event-in-hand = Hand: { $card }
+dw-event-in-drive = Card { $depth } of the drive: { $card }
+dw-event-resigned = { $player } resigns
+dw-event-out =
+    { $count ->
+        [one] { $player } is out
+       *[other] { $player } are out
+    }
+dw-event-won = The match is over: { $player } wins
+dw-event-tied = The match is over: first place is shared
 dw-thing-item-number = item { $number }
 
+# Entries of the log that tell several events. Count: how many; cards: which, inside the sentence; list: the same after it, if
+# they are several. Whose: own or other, seen from { $player }, who acts; none if nobody is known to.
+dw-log-turn = Round { $round }: { $player }
+# Place: after a sentence, or within one of several.
+dw-log-list =
+    { $place ->
+        [within] {" "}({ $cards })
+       *[after] : { $cards }
+    }
+# What: an item that resolves or an effect; outcomes: what came of it, with dw-log-next between. Used where the first outcome
+# can’t have dw-log-with in it.
+dw-log-told = { $what }: { $outcomes }
+dw-log-next = { $first }; { $next }
+dw-log-in-vain = { $player }’s { $what } is halted: its targets or requirement are gone
+dw-log-played =
+    { $count ->
+        [one] { $player } plays { $cards }
+       *[other] { $player } plays { $count } cards{ $list }
+    }
+# Known: all, some or none of the cards.
+dw-log-drew =
+    { $known ->
+        [all] { $count ->
+            [one] { $player } draws { $cards }{ $with }
+           *[other] { $player } draws { $count } cards{ $with }{ $list }
+        }
+        [some] { $player } draws { $count } cards{ $with }, among them { $cards }
+       *[none] { $count ->
+            [one] { $player } draws { $count } card{ $with }
+           *[other] { $player } draws { $count } cards{ $with }
+        }
+    }
+dw-log-wiped =
+    { $whose ->
+        [own] { $count ->
+            [one] { $player } wipes { $cards } from their own drive{ $with }
+           *[other] { $player } wipes { $count } cards from their own drive{ $with }{ $list }
+        }
+        [other] { $count ->
+            [one] { $player } wipes { $cards } from { $owner }’s drive{ $with }
+           *[other] { $player } wipes { $count } cards from { $owner }’s drive{ $with }{ $list }
+        }
+       *[none] { $count ->
+            [one] 1 card is wiped from { $owner }’s drive: { $cards }
+           *[other] { $count } cards are wiped from { $owner }’s drive{ $list }
+        }
+    }
+dw-log-restored =
+    { $count ->
+        [one] { $player } restores { $cards }{ $with }
+       *[other] { $player } restores { $count } cards{ $with }{ $list }
+    }
+dw-log-recovered =
+    { $count ->
+        [one] { $player } recovers { $cards }{ $with }
+       *[other] { $player } recovers { $count } cards{ $with }{ $list }
+    }
+dw-log-discarded =
+    { $count ->
+        [one] { $player } discards { $cards }
+       *[other] { $player } discards { $count } cards{ $list }
+    }
+dw-log-dismissed = { $player } discards the daemon { $card }
+dw-log-killed =
+    { $whose ->
+        [own] { $player } kills their own { $card }{ $with }
+        [other] { $player } kills { $owner }’s { $card }{ $with }
+       *[none] { $owner }’s { $card } goes to the trash
+    }
+# With which item or effect, with the space before it.
+dw-log-with = {" "}with { $what }
+# A card, and the configurations that go with it.
+dw-log-attached = { $card } and { $others }
+dw-log-injected = { $player } injects { $card } onto { $other }’s desktop{ $with }
+dw-log-throttled = { $player } throttles { $count } MP of { $other }{ $with }
+dw-log-control = { $player } takes control of { $card }{ $with }
+dw-log-shielded =
+    { $count ->
+        [one] { $player } shields their drive against the next wipe{ $with }
+       *[other] { $player } shields their drive against the next { $count } wipes{ $with }
+    }
+dw-log-halted =
+    { $whose ->
+        [own] { $player } halts their own { $what }{ $with }
+        [other] { $player } halts { $owner }’s { $what }{ $with }
+       *[none] { $owner }’s { $what } is halted
+    }
+dw-log-read-hand = { $by } reads { $player }’s hand{ $with }{ $list }
+dw-log-read-drive =
+    { $count ->
+        [one] { $by } reads the top card of { $player }’s drive{ $with }{ $list }
+       *[other] { $by } reads the top { $count } cards of { $player }’s drive{ $with }{ $list }
+    }
+
 ## Options of a match
+
+dw-option-drive-1 = Drive of seat 1
+dw-option-drive-2 = Drive of seat 2
+dw-option-drive-3 = Drive of seat 3
+dw-option-drive-4 = Drive of seat 4
+dw-option-drive =
+    .help = A ready drive, or a list of 40 cards, at most 3 copies of each: “3x grep, 2x dd, …” (DW-2). Everyone sees the list.
+dw-option-resigning = Resigning
+    .help = Whether a player who is asked can resign and leave with their cards (DW-4).
+dw-drive-usual = usual
+    .tip = The ready drive of the seat’s number
+dw-drive-own = Your own drive
 
 ## The table
 

@@ -145,7 +145,7 @@ pub trait Board: Framed {
         false
     }
 
-    /// What ends a step where that has a button of its own: the action, and what it means.
+    /// What ends a step where that has a button of its own: the action, and the key of what it means.
     fn end_of_step(view: &Self::View, legal: &[Self::Action]) -> Option<(Self::Action, &'static str)> {
         let _ = (view, legal);
         None
@@ -179,7 +179,7 @@ pub trait Board: Framed {
         vec![Self::label(&table.view, table.names(), action)]
     }
 
-    /// What stands beside the pointer at a place where there is nothing to do.
+    /// The key of what stands beside the pointer at a place where there is nothing to do.
     fn about(view: &Self::View, spot: Self::Spot) -> Option<&'static str> {
         let _ = (view, spot);
         None

@@ -8,6 +8,7 @@ use crate::desktop::table::frame::Offers;
 use crate::desktop::table::playback::{Playback, Played};
 use crate::desktop::table::session::OnTable;
 use crate::t;
+use crate::text::say;
 
 /// A choice beside the main button.
 pub struct Choice<G: Board> {
@@ -83,7 +84,7 @@ fn offer<G: Board>(
     };
     let end = G::end_of_step(view, legal)
         .filter(|(end, _)| action.as_ref() != Some(end))
-        .map(|(end, meaning)| (G::label(view, names, &end), meaning.to_owned()));
+        .map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
     let mut choices = Vec::new();
     if !selection.holds() && !listed {
         choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));

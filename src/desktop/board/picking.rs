@@ -17,6 +17,7 @@ use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch, TableSet};
+use crate::text::say;
 
 /// A place of the table: a rectangle in the world.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -191,7 +192,7 @@ fn point<G: Board>(
         }
         if found.is_empty() {
             wanted.refusal = why_not(held, Some(spot));
-            wanted.lines.extend(G::about(view, spot).filter(|_| wanted.refusal.is_none()).map(str::to_owned));
+            wanted.lines.extend(G::about(view, spot).filter(|_| wanted.refusal.is_none()).map(|key| say(key, &[])));
         }
     } else if let Some(card) = selection.over_card.filter(|card| !legal.iter().any(|action| G::card_of(view, action) == Some(*card))) {
         // It stands on the enlarged card already; the rulebook opens there.

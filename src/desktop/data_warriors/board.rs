@@ -14,7 +14,7 @@ use crate::rules::data_warriors::{
     Action, Asked, Card, CommandCost, CommandId, Doing, Event, Kind, Mention, Named, Place, Placing, Purpose, State as Game, Text, View,
 };
 use crate::rules::game::{Names, Seat};
-use crate::t;
+use crate::{key, t};
 
 impl Board for Game {
     type Card = Card;
@@ -22,7 +22,7 @@ impl Board for Game {
     type Ways = SeatStops;
     type Moment = (Asked, Option<Seat>, Doing);
 
-    /// Cards in a trash that can be named stand before the hand.
+    /// Cards in a trash that can be chosen stand before the hand.
     fn tray(view: &View, legal: &[Action]) -> (Vec<Card>, Vec<Card>) {
         let named = legal.iter().filter(|action| matches!(action, Action::Name(_))).filter_map(|action| Self::card_of(view, action));
         (named.collect(), view.hand().iter().collect())
@@ -98,7 +98,7 @@ impl Board for Game {
         names && spot != Spot::Stack && at_spot(view, legal, spot).is_empty()
     }
 
-    /// The place where a card was dropped is named as soon as it is asked for.
+    /// The place where a card was dropped is chosen as soon as it is asked for.
     fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
         let Some(spot) = meant.spot.filter(|_| matches!(meant.action, Action::Play(_))) else { return FollowUp::Nothing };
         match view.asked {
@@ -130,8 +130,8 @@ impl Board for Game {
 
     fn end_of_step(view: &View, legal: &[Action]) -> Option<(Action, &'static str)> {
         let meaning = match view.asked {
-            Asked::Setup => "Nothing more is played; the Run step begins (DW-12)",
-            _ => "Nothing more is issued; Exit follows: you discard down to 5 and drives are checked (DW-13, DW-14)",
+            Asked::Setup => key!("dw-end-setup"),
+            _ => key!("dw-end-run"),
         };
         legal.contains(&Action::EndStep).then_some((Action::EndStep, meaning))
     }
@@ -142,19 +142,19 @@ impl Board for Game {
         let mut choices = Vec::new();
         for action in legal.iter().filter(|action| Some(**action) != main) {
             let meaning = match action {
-                Action::Draw(_) => "Choose how many cards to draw: at least one (DW-10)",
-                Action::Mulligan => "Once: shuffle the hand back and draw 5 (DW-2)",
-                Action::Dismiss(_) => "The bench becomes free for another daemon (DW-12, DW-31)",
+                Action::Draw(_) => t!("dw-button-draw.tip"),
+                Action::Mulligan => t!("dw-button-mulligan.tip"),
+                Action::Dismiss(_) => t!("dw-button-discard-daemon.tip"),
                 _ => continue,
             };
-            choices.push(Choice { text: label(view, names, action), meaning: meaning.into(), does: Does::Act(*action) });
+            choices.push(Choice { text: label(view, names, action), meaning, does: Does::Act(*action) });
         }
         let own_item =
             view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own) && stops.of(own).own_items);
         if own_item && legal.contains(&Action::Pass) {
             choices.push(Choice {
-                text: "Don’t stop for mine".into(),
-                meaning: "Pass on your own items from now on. Turn it off under Stops in the inspector (DW-44)".into(),
+                text: t!("dw-button-own-items"),
+                meaning: t!("dw-button-own-items.tip"),
                 does: Does::Change(|stops: &mut SeatStops, view: &View| {
                     if let Some(own) = view.own() {
                         stops.of_mut(own).own_items = false;
@@ -163,25 +163,20 @@ impl Board for Game {
             });
         }
         if legal.contains(&Action::Resign) && matches!(view.asked, Asked::Setup | Asked::Run) {
-            let meaning = "Leave the match with your cards; it is asked again (DW-4)".into();
-            choices.push(Choice { text: "Resign…".into(), meaning, does: Does::Open(vec![Action::Resign]) });
+            let (text, meaning) = (t!("dw-button-resign.open"), t!("dw-button-resign.tip"));
+            choices.push(Choice { text, meaning, does: Does::Open(vec![Action::Resign]) });
         }
         choices
     }
 
     fn missing(view: &View) -> Option<Missing> {
-        Some(match view.asked {
-            Asked::Setup => Missing {
-                button: "Pick a card".into(),
-                hint: "Click a card of the tray to play it, or drag it onto a desktop. “End Setup”, beside the main button, ends the step (DW-44).".into(),
-            },
-            Asked::Run => Missing {
-                button: "Nothing to pass".into(),
-                hint: "Pick a card of the tray or a lit window to issue from. “End Run”, beside the main button, ends the step (DW-44).".into(),
-            },
-            Asked::Discard(_) => Missing { button: "Pick a card".into(), hint: "Click a card of the tray, and again to discard it.".into() },
-            _ => Missing { button: "Choose".into(), hint: "Choose one of the lit things, or from the list.".into() },
-        })
+        let asked = match view.asked {
+            Asked::Setup => "setup",
+            Asked::Run => "run",
+            Asked::Discard(_) => "discard",
+            _ => "other",
+        };
+        Some(Missing { button: t!("dw-missing", asked = asked), hint: t!("dw-missing.tip", asked = asked) })
     }
 
     fn label(view: &View, names: Names<'_>, action: &Action) -> String {
@@ -203,7 +198,7 @@ impl Board for Game {
     }
 
     fn about(_: &View, spot: Spot) -> Option<&'static str> {
-        matches!(spot, Spot::Trash(_)).then_some("Click to look through this trash bin")
+        matches!(spot, Spot::Trash(_)).then_some(key!("dw-look-through"))
     }
 
     fn meant(view: &View, card: Option<Card>, spot: Option<Spot>) -> Option<Action> {
@@ -253,12 +248,12 @@ impl Board for Game {
     fn heading(table: &OnTable<Self>, _: &[Action]) -> (String, Vec<String>) {
         let open = &table.view.table;
         let heading = match (&open.doing, table.view.asked) {
-            (Doing::Choosing { purpose: Purpose::Play, item }, _) => format!("{}: where does it go?", title(open, item.card)),
-            (Doing::Choosing { item, .. }, Asked::Either) => format!("{}: which part?", item_title(open, item)),
-            (Doing::Choosing { item, .. }, Asked::Amount) => format!("{}: how much memory?", item_title(open, item)),
-            (Doing::Choosing { item, .. }, _) => format!("{}: which target?", item_title(open, item)),
-            (_, Asked::Order) => "Which effect happens first? (DW-52)".into(),
-            _ => "Choose".into(),
+            (Doing::Choosing { purpose: Purpose::Play, item }, _) => t!("dw-choose-place", card = title(open, item.card)),
+            (Doing::Choosing { item, .. }, Asked::Either) => t!("dw-choose-which-part", what = item_title(open, item)),
+            (Doing::Choosing { item, .. }, Asked::Amount) => t!("dw-choose-amount", what = item_title(open, item)),
+            (Doing::Choosing { item, .. }, _) => t!("dw-choose-target", what = item_title(open, item)),
+            (_, Asked::Order) => t!("dw-choose-order"),
+            _ => t!("candidates-choose"),
         };
         (heading, cost_lines(table))
     }
@@ -307,7 +302,7 @@ fn played_at(view: &View, card: Card) -> Vec<Spot> {
 /// Whether an action is done where this spot is.
 fn is_at(view: &View, action: &Action, spot: Spot) -> bool {
     match action {
-        // Everything on a user's desktop means the user.
+        // Everything on a player's desktop means the player.
         Action::Name(Named::User(seat)) => spot.user() == Some(*seat),
         _ => Game::spots_of(view, action).contains(&spot),
     }
@@ -324,12 +319,12 @@ fn at_spot(view: &View, legal: &[Action], spot: Spot) -> Vec<Action> {
     }
 }
 
-/// Whether nothing can be played or issued any more in a step that its user ends.
+/// Whether nothing can be played or issued any more in a step that its player ends.
 fn is_played_out(legal: &[Action]) -> bool {
     legal.contains(&Action::EndStep) && legal.iter().all(|action| matches!(action, Action::EndStep | Action::Resign))
 }
 
-/// What somebody means who points at a place: to name it, or to issue a command of the card there.
+/// What pointing at a place means: to choose it, or to issue a command of the card there.
 fn meant_at(view: &View, spot: Spot) -> Option<Action> {
     let own = view.own().filter(|own| view.waiting.contains(*own))?;
     match (view.asked, spot) {
@@ -362,9 +357,9 @@ fn cost_lines(table: &OnTable<Game>) -> Vec<String> {
     let free = view.table.user(item.issuer).memory.free();
     let is_open = command && item.x.is_none() && matches!(view.table.catalog.text(item.text).cost, CommandCost::Variable(_));
     let first = if is_open {
-        "Costs □ MP, named next".to_owned()
+        t!("dw-costs-open")
     } else {
-        format!("Costs {}; {} of {free} stay free", costs::short(&cost), free.saturating_sub(cost.total))
+        t!("dw-costs-left", cost = costs::short(&cost), left = free.saturating_sub(cost.total), free = free)
     };
     [first].into_iter().chain(costs::reasons(view, names, &cost, command)).collect()
 }

@@ -9,11 +9,15 @@ use super::words::{item_title, named_words};
 use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::{Asked, Doing, Item, Purpose, State as Game, Step, Table, TurnStep};
 use crate::rules::game::Seat;
+use crate::t;
+
+/// How many letters a line below the entries has at most.
+const LINE: usize = 28;
 
 /// What is seen of an item on the stack.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry {
-    /// Its number; 0 for what is being chosen.
+    /// The number of the item; 0 for what is being chosen.
     pub number: u8,
     issuer: Seat,
     title: String,
@@ -56,15 +60,27 @@ pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Piece, Trans
         all.push((Piece::Entry(entry(table, item, top, *chosen)), desks.entry(at, items.len())));
     }
     let running = open.step == Step::Turn(TurnStep::Run);
-    let lines: Vec<String> = if !items.is_empty() {
+    let explained = if !items.is_empty() {
         Vec::new()
     } else if running {
-        vec!["The stack is empty.".into(), "Issue a command or script,".into(), "or end the step.".into()]
+        lines(&t!("dw-stack-run"))
     } else {
-        vec!["The stack is empty.".into(), "Commands and scripts pile".into(), "up here in the Run step.".into()]
+        lines(&t!("dw-stack-waits"))
     };
     let asked = if open.stack.is_empty() || table.view.asked != Asked::Respond { Vec::new() } else { asking(open) };
-    all.push((Piece::Foot(lines, asked), desks.stack().base));
+    all.push((Piece::Foot(explained, asked), desks.stack().base));
+}
+
+/// A text in lines that are about as long as the stack is wide.
+fn lines(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.chars().count() + word.chars().count() < LINE) {
+            Some(line) => line.extend([" ", word]),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// Who is asked about the top item, in order, and who is asked now (DW-13).
@@ -90,14 +106,7 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
     let y = thick / 2.0 + 0.02;
     spawner.mark(commands, root, entry.issuer, Vec3::new(-ENTRY.x / 2.0 + 0.5, y, -0.38), 0.22);
     let left = -ENTRY.x / 2.0 + 0.85;
-    spawner.text(commands, root, Vec3::new(left, y, -0.38), Line::new(&entry.title, 0.6, ENTRY.x - 1.7).mono().standing(Stands::Left));
-    let number = if entry.chosen { "…".to_owned() } else { format!("#{}", entry.number) };
-    spawner.text(
-        commands,
-        root,
-        Vec3::new(ENTRY.x / 2.0 - 0.15, y, -0.38),
-        Line::new(&number, 0.42, 0.8).mono().dim().standing(Stands::Right),
-    );
+    spawner.text(commands, root, Vec3::new(left, y, -0.38), Line::new(&entry.title, 0.6, ENTRY.x - 1.1).mono().standing(Stands::Left));
     spawner.text(commands, root, Vec3::new(left, y, 0.36), Line::new(&entry.names, 0.5, ENTRY.x - 1.1).dim().standing(Stands::Left));
     spawner.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, ENTRY, 0.09);
     root
@@ -121,7 +130,7 @@ pub fn make_foot(
     if !asked.is_empty() {
         let low = size.y / 2.0 - 0.75;
         spawner.block(commands, root, &spawner.style.bar, Vec3::new(0.0, 0.0, low - 0.42), Vec3::new(size.x, 0.1, 2.0));
-        let line = Line::new("asked in this order", 0.56, size.x - 0.4).dim();
+        let line = Line::new(&t!("dw-stack-asked"), 0.56, size.x - 0.4).dim();
         spawner.text(commands, root, Vec3::new(0.0, 0.07, low - 1.0), line);
         let pitch = 1.3;
         for (at, (seat, now)) in asked.iter().enumerate() {

@@ -1,13 +1,15 @@
 //! Memory costs in words: what is printed, what is allocated, and every reason why they differ (DW-21).
 
-use super::words::{title, whose};
+use super::words::{addressed, title};
 use crate::rules::data_warriors::{Cost, Item, Kind, Table, Text, View};
 use crate::rules::game::Names;
+use crate::t;
 
 /// A cost in short: "3 MP", or "2 MP, base 3".
 #[must_use]
 pub fn short(cost: &Cost) -> String {
-    if cost.base == cost.total { format!("{} MP", cost.total) } else { format!("{} MP, base {}", cost.total, cost.base) }
+    let base = if cost.base == cost.total { -1 } else { i32::from(cost.base) };
+    t!("dw-cost", cost = cost.total, base = base)
 }
 
 /// What an item costs its issuer with this □.
@@ -27,20 +29,20 @@ pub fn reasons(view: &View, names: Names<'_>, cost: &Cost, command: bool) -> Vec
     for reason in cost.reasons.iter() {
         sum += i16::from(reason.more);
         let sign = if reason.more < 0 { "−" } else { "+" };
-        let by = match reason.card {
-            Some(card) => match table.desk.get(card) {
-                Some(placed) => {
-                    let kind = if table.printed(card).kind == Kind::Conf { ", attached" } else { "" };
-                    format!("{} {}{kind}", whose(view, names, placed.controller), title(table, card))
-                }
-                None => title(table, card).to_owned(),
-            },
-            None => format!("for a while, by {} script", whose(view, names, reason.by)),
+        let placed = reason.card.and_then(|card| table.desk.get(card));
+        let source = match (reason.card, placed) {
+            (None, _) => "effect",
+            (Some(_), None) => "gone",
+            (Some(card), Some(_)) if table.printed(card).kind == Kind::Conf => "attached",
+            _ => "desktop",
         };
-        lines.push(format!("{sign}{} {by}", reason.more.unsigned_abs()));
+        let (who, player) = addressed(view, names, placed.map_or(reason.by, |placed| placed.controller));
+        let more = format!("{sign}{}", reason.more.unsigned_abs());
+        let card = reason.card.map_or("", |card| title(table, card));
+        lines.push(t!("dw-cost-reason", source = source, more = more, who = who, player = player, card = card));
     }
     if sum < i16::from(cost.floor) {
-        lines.push(if command { format!("never under {} for a command (DW-34)", cost.floor) } else { "never under 0 (DW-21)".to_owned() });
+        lines.push(if command { t!("dw-cost-floor-command", floor = cost.floor) } else { t!("dw-cost-floor") });
     }
     lines
 }

@@ -12,6 +12,7 @@ use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::State as Game;
 use crate::rules::game::Seat;
+use crate::t;
 
 /// A screen: everything that never moves on it is its child.
 #[derive(Component, Debug, Clone, Copy)]
@@ -50,7 +51,7 @@ fn take_away(mut commands: Commands, room: Res<Room>, screens: Query<Entity, Wit
     }
 }
 
-/// Builds all screens anew when their order, the room or the colours change.
+/// Builds all screens again when their order, the room or the colours change.
 fn build(
     mut commands: Commands,
     old: Query<Entity, With<Screen>>,
@@ -67,7 +68,7 @@ fn build(
     let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
     for seat in (0..desks.seats).map(Seat) {
         let own = desks.own == Some(seat);
-        let title = if own { "Your desktop".to_owned() } else { table.names().of(seat).into_owned() };
+        let title = if own { t!("dw-your-desktop") } else { table.names().of(seat).into_owned() };
         desktop(&mut commands, &mut spawner, desks.of_seat(seat), seat, &title);
     }
     terminal(&mut commands, &mut spawner, desks.stack());
@@ -116,7 +117,7 @@ fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &A
 fn terminal(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area) {
     let root = screen(commands, spawner, area, "Call stack".into(), Spot::Stack);
     let at = Vec3::new(-area.size.x / 2.0 + 0.35, 0.06, area.head());
-    spawner.text(commands, root, at, Line::new("CALL STACK", 0.62, 4.0).mono().standing(Stands::Left));
+    spawner.text(commands, root, at, Line::new(&t!("dw-stack-title"), 0.62, 4.0).mono().standing(Stands::Left));
     let at = Vec3::new(area.size.x / 2.0 - 0.3, 0.06, area.head());
-    spawner.text(commands, root, at, Line::new("newest on top", 0.5, 3.0).dim().standing(Stands::Right));
+    spawner.text(commands, root, at, Line::new(&t!("dw-stack-title.order"), 0.5, 3.0).dim().standing(Stands::Right));
 }

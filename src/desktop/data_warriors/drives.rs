@@ -7,6 +7,7 @@ use super::places::{BIN, Desks, MEMORY, PLATTER};
 use super::spawner::{Line, PieceSpawner, Stands};
 use crate::rules::data_warriors::{CardState, FaceId, POINTS};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// A drive: a stack of platters that gets lower, and its number of cards.
 pub fn make_drive(
@@ -42,11 +43,11 @@ pub fn make_drive(
             let at = Vec3::new(x * PLATTER, top / 2.0, z * PLATTER);
             spawner.block(commands, root, &shield, at, Vec3::new(0.1, top + 0.1, 0.1));
         }
-        let words = if shields == 1 { "1 shield".to_owned() } else { format!("{shields} shields") };
+        let words = t!("dw-label-shields", count = shields);
         let line = Line::new(&words, 0.42, 2.4).colored(Color32::from_rgb(0x3D, 0xDC, 0x97));
         spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), line);
     } else {
-        spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), Line::new("drive", 0.4, 2.0).dim());
+        spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), Line::new(&t!("dw-label-drive"), 0.4, 2.0).dim());
     }
     root
 }
@@ -70,7 +71,7 @@ pub fn make_trash(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, c
         spawner.text(commands, card, Vec3::new(0.0, 0.07, -0.36), Line::new(&face.title, 0.42, 1.3));
     }
     spawner.text(commands, root, Vec3::new(0.0, 0.24, BIN.y / 2.0 - 0.5), Line::new(&cards.to_string(), 0.66, 1.4).mono());
-    spawner.text(commands, root, Vec3::new(0.0, 0.1, BIN.y / 2.0 + 0.3), Line::new("trash", 0.4, 1.8).dim());
+    spawner.text(commands, root, Vec3::new(0.0, 0.1, BIN.y / 2.0 + 0.3), Line::new(&t!("dw-label-trash"), 0.4, 1.8).dim());
     root
 }
 
@@ -105,7 +106,7 @@ pub fn make_memory(
             spawner.block(commands, root, &spawner.style.well, cell + Vec3::Y * 0.02, Vec3::new(wide - 0.14, 0.08, MEMORY.y - 0.14));
         }
     }
-    let free = format!("{} MP free", POINTS - allocated);
+    let free = t!("dw-label-free", count = POINTS - allocated);
     let (at, line) = if area.is_wide() {
         let line = Line::new(&free, 0.56, 3.0).mono().standing(Stands::Right);
         (area.cell(0) - Vec3::X * 0.5, line)

@@ -8,10 +8,11 @@ use super::costs::reasons;
 use super::glossary::rich;
 use super::style::{GLOW, tint};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::data_warriors::{Card, Cost, Face, FaceId, Kind, View, card_text, cost_words};
+use crate::rules::data_warriors::{Card, Cost, Face, FaceId, Kind, View, card_text, cost_words, requirement_text};
 use crate::rules::game::{Names, Refusal};
+use crate::t;
 
-/// The paper of a card: it glows a little, as all that belongs to the net.
+/// The paper of a card: it glows a little, like everything of the net.
 const BODY: Color32 = Color32::from_rgb(0x18, 0x22, 0x32);
 /// The same of one that can't be used now.
 const ASLEEP: Color32 = Color32::from_rgb(0x12, 0x18, 0x22);
@@ -101,8 +102,8 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     }
     if face.commands.is_empty() {
         // What it does comes before what it asks for.
-        let mut lines = card_text(face);
-        lines.sort_by_key(|line| line.starts_with("Requires"));
+        let (mut lines, requirement) = (card_text(face), requirement_text(&face.requires));
+        lines.sort_by_key(|line| requirement.as_ref() == Some(line));
         for text in lines {
             line(text, 10.5, FontFamily::Proportional, fade(palette.text));
         }
@@ -115,7 +116,7 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     painter.text(low, Align2::LEFT_CENTER, label, foot.clone(), fade(palette.muted));
     if face.cost != look.cost {
         let at = Pos2::new(rect.right() - 6.0 * unit, rect.bottom() - 9.0 * unit);
-        painter.text(at, Align2::RIGHT_CENTER, format!("base {}", face.cost), foot, fade(palette.muted));
+        painter.text(at, Align2::RIGHT_CENTER, t!("dw-card-base", base = face.cost), foot, fade(palette.muted));
     }
 }
 
@@ -151,7 +152,7 @@ pub fn large_card(
             if let Some(cost) = cost {
                 let lines = reasons(view, names, cost, false);
                 if !lines.is_empty() {
-                    ui.label(small(format!("Base cost {} MP, final cost {} MP:", cost.base, cost.total)).color(palette.text));
+                    ui.label(small(t!("dw-card-costs", base = cost.base, cost = cost.total)).color(palette.text));
                     lines.iter().for_each(|line| {
                         ui.label(mono(line, 12.0).color(palette.muted));
                     });
@@ -171,7 +172,7 @@ pub fn large_card(
     });
 }
 
-/// What playing a card costs whoever looks, if it can be asked.
+/// What playing a card costs the viewer.
 #[must_use]
 pub fn playing_cost(view: &View, card: Card) -> Cost {
     view.table.card_cost(view.own().unwrap_or_else(|| card.owner()), card)

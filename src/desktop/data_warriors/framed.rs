@@ -16,7 +16,7 @@ use crate::rules::data_warriors::{
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 
-/// Whom an item aims at by what lies open: users that it names, and those whose cards or items it names.
+/// Whom an item targets by what lies open: players, and those whose cards or items are targets.
 fn aimed_at(table: &Table, item: &Item) -> Seats {
     item.picks.iter().fold(Seats::NONE, |seats, pick| match pick.named {
         Named::User(seat) => seats.with(seat),
@@ -36,14 +36,14 @@ impl Tabled for Game {
     fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {
         let table = &view.table;
         let top = table.stack.last().filter(|_| view.asked == Asked::Respond)?;
-        // Whoever comes after the one asked, before the current user, is still to be asked (DW-13).
+        // Those after the player asked, before the current one, are asked later (DW-13).
         let mut left = Seats::one(table.asked);
         let mut next = table.after(table.asked);
         while next != table.turn && !left.contains(next) {
             left = left.with(next);
             next = table.after(next);
         }
-        let text = format!("{} issued {}. Does anybody respond?", names.of(top.issuer), item_title(table, top));
+        let text = t!("dw-question", player = names.of(top.issuer).into_owned(), what = item_title(table, top));
         let parts =
             [u64::from(table.round), u64::from(table.turn.0), u64::from(table.issues), u64::from(top.number), table.stack.len() as u64];
         let id = parts.into_iter().fold(0, |id, part| id << 10 | part);
@@ -103,16 +103,16 @@ impl Framed for Game {
             out => u16::from(out),
         };
         let how = if table.round > LAST_ROUND {
-            format!("Round {LAST_ROUND} is over: the most cards left on the drive win (DW-3)")
+            t!("dw-standing-rounds", rounds = LAST_ROUND)
         } else {
-            format!("In round {}: all others are out (DW-3)", table.round)
+            t!("dw-standing-out", round = table.round)
         };
         let row = |(seat, place): (Seat, usize)| {
             let user = table.user(seat);
             let fate = match (user.out, table.winners.contains(seat)) {
-                (_, true) => format!("{} winner", icon("trophy")),
-                (0, false) => "still in".to_owned(),
-                _ => format!("{} out", icon("skull")),
+                (_, true) => format!("{} {}", icon("trophy"), t!("dw-standing-winner")),
+                (0, false) => t!("dw-standing-in"),
+                _ => format!("{} {}", icon("skull"), t!("dw-plate-out.short")),
             };
             (seat, place, vec![user.drive.to_string(), table.trash.count(seat).to_string(), fate])
         };
@@ -125,9 +125,9 @@ impl Framed for Game {
 
     fn progress(view: &View) -> String {
         match view.table.step {
-            Step::Over => "Over".into(),
+            Step::Over => t!("dw-over"),
             Step::Boot => String::new(),
-            Step::Turn(_) => format!("Round {}", view.table.round),
+            Step::Turn(_) => t!("dw-round", round = view.table.round),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The inspector: the card, item, user or place that is pointed at, with all that is to be known of it.
+//! The inspector: the card, item, player or place that is pointed at, with all that is known of it.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
@@ -11,7 +11,7 @@ use super::places::Spot;
 use super::stops::SeatStops;
 use super::trash::contents;
 use super::users::{lasting_words, show_user};
-use super::words::{item_text, item_title, name, named_words, state_words, title, whose, whose_first};
+use super::words::{addressed, item_text, item_title, named_words, state_words, title, trash_title};
 use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
@@ -21,6 +21,7 @@ use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::data_warriors::{Card, CommandCost, Item, Lasting, Lasts, State as Game, View, cost_words};
 use crate::rules::game::Seat;
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
@@ -34,9 +35,9 @@ enum Subject {
     InPlay(Card),
     /// An item on the stack.
     Item(Item),
-    /// A user.
+    /// A player.
     User(Seat),
-    /// A trash bin.
+    /// A trash.
     Trash(Seat),
     /// A drive.
     Drive(Seat),
@@ -100,23 +101,26 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         rich(ui, palette, placed.state.label(), 15.0);
-        ui.label(small("· controlled by").color(palette.muted)).on_hover_text("Who controls a card may issue from it (DW-35)");
+        ui.label(small(t!("dw-controlled-by")).color(palette.muted)).on_hover_text(t!("dw-controlled-by.tip"));
         ui.label(palette.mark(placed.controller));
-        ui.label(small(name(view, names, placed.controller)));
+        let (who, player) = addressed(view, names, placed.controller);
+        ui.label(small(t!("dw-controlled-by.name", who = who, player = player)));
     });
     if card.owner() != placed.controller || placed.at != placed.controller {
-        let text = format!("owned by {}, on {} desktop", name(view, names, card.owner()), whose(view, names, placed.at));
-        ui.label(small(text).color(palette.asks))
-            .on_hover_text("It goes to its owner’s trash; “your desktop” on it means where it lies (DW-35)");
+        let ((owner, owner_name), (at, at_name)) = (addressed(view, names, card.owner()), addressed(view, names, placed.at));
+        let owned = t!("dw-owned-by", who = owner, player = owner_name);
+        let text = format!("{owned} · {}", t!("dw-lies-on", who = at, player = at_name));
+        ui.label(small(text).color(palette.asks)).on_hover_text(t!("dw-owned-by.tip"));
     }
     if let Some(host) = placed.host {
-        ui.label(small(format!("attached to {}", title(&view.table, host))).color(palette.muted));
+        ui.label(small(t!("dw-attached-to", card = title(&view.table, host))).color(palette.muted));
     }
     large_card(ui, palette, (view, names), view.table.face(card), None, None);
     for command in super::board::commands(view, card) {
         if let CommandCost::Fixed(_) = view.table.catalog.command(command).cost {
             let cost = view.table.command_cost(placed.controller, card, command, 0);
-            ui.label(mono(format!("{} allocates {}", view.table.catalog.command(command).name, costs::short(&cost)), 12.5));
+            let name = view.table.catalog.command(command).name.as_str();
+            ui.label(mono(t!("dw-command-allocates", command = name, cost = costs::short(&cost)), 12.5));
             for line in costs::reasons(view, names, &cost, true) {
                 ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
             }
@@ -135,7 +139,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         }
     }
     for other in view.table.desk.attached(card) {
-        let text = format!("{} attached: {}", icon("sliders-horizontal"), title(&view.table, other));
+        let text = format!("{} {}", icon("sliders-horizontal"), t!("dw-attached", card = title(&view.table, other)));
         ui.label(strong(text).size(14.0));
         for line in crate::rules::data_warriors::card_text(view.table.printed(other)) {
             rich(ui, palette, &line, 13.0);
@@ -160,8 +164,9 @@ fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item)
         ui.label(palette.mark(item.issuer));
         ui.label(strong(item_title(&view.table, item)).size(18.0));
     });
-    let copy = if item.copy { ", a copy" } else { "" };
-    ui.label(small(format!("issued by {}{copy}", name(view, names, item.issuer))).color(palette.muted));
+    let (who, player) = addressed(view, names, item.issuer);
+    let copy = if item.copy { "yes" } else { "no" };
+    ui.label(small(t!("dw-issued-by", who = who, player = player, copy = copy)).color(palette.muted));
     for line in item_text(table.view.table.catalog, item) {
         rich(ui, palette, &line, 14.5);
     }
@@ -169,30 +174,23 @@ fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item)
         ui.label(small(format!("{} {}", icon("arrow-right"), named_words(view, names, pick.named))));
     }
     if view.table.stack.last() == Some(item) {
-        ui.label(small("It resolves next, when everybody has passed in a row.").color(palette.asks));
+        ui.label(small(t!("dw-resolves-next")).color(palette.asks));
     }
     ui.separator();
     large_card(ui, palette, (view, names), view.table.face(item.card), None, None);
 }
 
 fn show_stack(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
-    ui.label(strong("Call stack").size(18.0));
-    let count = table.view.table.stack.len();
-    ui.label(small(match count {
-        0 => "Empty.".to_owned(),
-        1 => "One item.".to_owned(),
-        _ => format!("{count} items; the newest resolves first."),
-    }));
-    let text = "Commands and scripts issued in a Run step pile up here. After each one the current user is asked first, then the \
-                others clockwise; when all pass in a row the top item resolves, and all are asked again (DW-13, DW-40).";
-    ui.label(small(text).color(palette.muted));
+    ui.label(strong(t!("dw-stack")).size(18.0));
+    ui.label(small(t!("dw-stack-count", count = table.view.table.stack.len())));
+    ui.label(small(t!("dw-stack-explained")).color(palette.muted));
 }
 
 fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
     let (view, names) = (&table.view, table.names());
-    ui.label(strong(format!("{} {} trash", icon("trash"), whose_first(view, names, seat))).size(18.0));
+    ui.label(strong(format!("{} {}", icon("trash"), trash_title(view, names, seat))).size(18.0));
     let cards = contents(&view.table, seat);
-    ui.label(small(format!("{} cards; click the bin to look through it", view.table.trash.count(seat))).color(palette.muted));
+    ui.label(small(t!("dw-trash-click")).color(palette.muted));
     for (face, count) in cards {
         let times = if count > 1 { format!(" ×{count}") } else { String::new() };
         ui.label(small(format!("{}  {}{times}", view.table.catalog.kind(face).label(), view.table.catalog.title(face))));
@@ -202,23 +200,25 @@ fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
 fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
     let (view, names) = (&table.view, table.names());
     let user = view.table.user(seat);
-    ui.label(strong(format!("{} {} drive: {} cards", icon("stack"), whose_first(view, names, seat), user.drive)).size(17.0));
-    ui.label(small("A user whose drive is empty at an Exit step is out; the last one left wins (DW-3).").color(palette.muted));
+    let (who, player) = addressed(view, names, seat);
+    let text = t!("dw-drive-of", who = who, player = player, count = user.drive);
+    ui.label(strong(format!("{} {text}", icon("stack"))).size(17.0));
+    ui.label(small(t!("dw-drive-empty")).color(palette.muted));
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {
-        ui.label(small(format!("{} The next wipes of it do nothing: {shields}", icon("shield"))).color(palette.gained));
+        ui.label(small(format!("{} {}", icon("shield"), t!("dw-drive-shields", count = shields))).color(palette.gained));
     }
     let known = &view.drives[seat.index()];
     let count = known.len();
     for (at, card) in known.iter().enumerate().rev() {
         if let Some(card) = card {
-            let depth = count - at;
-            ui.label(small(format!("{} You know: {depth}. from the top is {}", icon("eye"), title(&view.table, *card))));
+            let text = t!("dw-drive-known", depth = count - at, card = title(&view.table, *card));
+            ui.label(small(format!("{} {text}", icon("eye"))));
         }
     }
     let mut list: Vec<_> = user.faces.iter().copied().collect();
     list.sort_by_key(|face| (view.table.catalog.kind(*face), view.table.catalog.title(*face)));
-    ui.collapsing("Its list, open to everybody", |ui| {
+    ui.collapsing(t!("dw-drive-list"), |ui| {
         for same in list.chunk_by(|one, other| one == other) {
             let card = view.table.catalog.face(same[0]);
             ui.label(small(format!("{}× {}  {}", same.len(), card.title, card.kind.label())).color(palette.muted));

@@ -6,13 +6,14 @@ use bevy_egui::egui::{self, Align2, Rect, RichText, Sense, Stroke, vec2};
 
 use super::face::{Look, large_card, small_card};
 use super::places::Spot;
-use super::words::whose_first;
+use super::words::trash_title;
 use crate::desktop::board::{Lens, Selected, TrayDrawn};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::data_warriors::{FaceId, State as Game, Table};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// The size of a card in the bin.
 const SIZE: egui::Vec2 = vec2(96.0, 118.0);
@@ -47,19 +48,13 @@ fn draw(
             frame.inner_margin(egui::Margin::same(12)).show(ui, |ui| {
                 ui.set_width((area.width() - 60.0).min(660.0));
                 ui.horizontal(|ui| {
-                    let text = format!(
-                        "{} {} trash: {} cards",
-                        icon("trash"),
-                        whose_first(view, table.names(), seat),
-                        view.table.trash.count(seat)
-                    );
-                    ui.label(strong(text));
+                    ui.label(strong(format!("{} {}", icon("trash"), trash_title(view, table.names(), seat))));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        closed = ui.button(icon("x")).on_hover_text("Close (Esc)").clicked();
+                        closed = ui.button(icon("x")).on_hover_text(t!("close")).clicked();
                     });
                 });
                 if cards.is_empty() {
-                    ui.label(small("Nothing has been wiped, killed or discarded yet.").color(palette.muted));
+                    ui.label(small(t!("dw-trash-empty")).color(palette.muted));
                 }
                 egui::ScrollArea::vertical().max_height((area.height() - 110.0).max(140.0)).show(ui, |ui| {
                     ui.horizontal_wrapped(|ui| {
@@ -85,7 +80,7 @@ fn draw(
                         }
                     });
                 });
-                ui.label(RichText::new("Everybody may look through every trash bin (DW-1).").small().color(palette.muted));
+                ui.label(RichText::new(t!("dw-trash-open")).small().color(palette.muted));
             });
         },
     );

@@ -1,35 +1,39 @@
-//! A user in the inspector: memory, numbers, what lasts, what is known of its hand, and one's own stops.
+//! A player in the inspector: memory, numbers, what lasts, what is known of their hand, and one's own stops.
 
 use bevy_egui::egui::{RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::stops::SeatStops;
-use super::words::{name, title, whose};
+use super::words::{addressed, title};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{Asked, Costing, Kind, Lasting, Lasts, POINTS, State as Game, Until, View};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// Something that lasts for a while, in words.
 pub fn lasting_words(table: &OnTable<Game>, lasting: &Lasting) -> String {
     let (view, names) = (&table.view, table.names());
-    let until = match lasting.until {
-        Until::EndOfTurn => "until this turn ends".to_owned(),
-        Until::YourCleanup => format!("until {} next Memory Cleanup", whose(view, names, lasting.setter)),
-        Until::TheirCleanup => format!("until {} next Memory Cleanup", whose(view, names, lasting.whom)),
-        Until::WhileInPlay => match lasting.source {
-            Some(card) => format!("as long as {} is in play", title(&view.table, card)),
-            None => "for a while".to_owned(),
-        },
-        Until::Ever => "for good".to_owned(),
+    let (until, whom, card) = match lasting.until {
+        Until::EndOfTurn => ("turn", lasting.whom, ""),
+        Until::YourCleanup => ("cleanup", lasting.setter, ""),
+        Until::TheirCleanup => ("cleanup", lasting.whom, ""),
+        Until::WhileInPlay => ("card", lasting.whom, lasting.source.map_or("", |card| title(&view.table, card))),
+        Until::Ever => ("ever", lasting.whom, ""),
     };
-    let more = |more: i8| if more < 0 { format!("{} less", more.unsigned_abs()) } else { format!("{more} more") };
+    let (whose, player) = addressed(view, names, whom);
+    let until = t!("dw-lasting-until", until = until, who = whose, player = player, card = card);
+    let way = |more: i8| if more < 0 { "less" } else { "more" };
     match lasting.what {
-        Lasts::Control { back, .. } => format!("under control {until}, then back to {}", name(view, names, back)),
-        Lasts::Commands { more: by, .. } => format!("its commands cost {} {until}", more(by)),
-        Lasts::Cost { costing: Costing::Commands, more: by, .. } => format!("commands cost {} {until}", more(by)),
-        Lasts::Cost { costing: Costing::Cards(kinds), more: by, .. } => {
+        Lasts::Control { back, .. } => {
+            let (who, player) = addressed(view, names, back);
+            t!("dw-lasting-control", until = until, who = who, player = player)
+        }
+        Lasts::Commands { more, .. } | Lasts::Cost { costing: Costing::Commands, more, .. } => {
+            t!("dw-lasting-commands", way = way(more), count = more.unsigned_abs(), until = until)
+        }
+        Lasts::Cost { costing: Costing::Cards(kinds), more, .. } => {
             let kinds: Vec<&str> = kinds.iter().map(Kind::label).collect();
-            format!("playing {} costs {} {until}", kinds.join(", "), more(by))
+            t!("dw-lasting-cards", kinds = kinds.join(", "), way = way(more), count = more.unsigned_abs(), until = until)
         }
     }
 }
@@ -52,32 +56,28 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
                 ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.net), StrokeKind::Inside);
             }
         }
-        ui.label(mono(format!("{} free", user.memory.free()), 13.0));
+        ui.label(mono(t!("dw-memory-free", count = user.memory.free()), 13.0));
     });
-    let mut text = format!("{own} allocated");
-    if allocated > own {
-        text += &format!(", {} throttled", allocated - own);
-    }
-    ui.label(small(text).color(palette.muted)).on_hover_text("Allocated MP stay so until the own next Memory Cleanup (DW-20)");
+    let text = t!("dw-memory-allocated", count = own, throttled = allocated - own);
+    ui.label(small(text).color(palette.muted)).on_hover_text(t!("dw-memory-allocated.tip"));
 }
 
-/// A user with all that is to be known of it.
+/// A player with all that is known of them.
 pub fn show_user(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat, stops: &mut SeatStops) {
     let (view, names) = (&table.view, table.names());
     let own = view.own() == Some(seat);
     let user = view.table.user(seat);
     ui.horizontal(|ui| {
         ui.label(palette.mark(seat).size(18.0));
-        ui.label(strong(if own { "You".to_owned() } else { names.of(seat).into_owned() }).size(18.0));
+        ui.label(strong(if own { t!("dw-you") } else { names.of(seat).into_owned() }).size(18.0));
     });
     memory(ui, palette, view, seat);
-    let text = format!("drive {} · hand {} · trash {}", user.drive, user.hand, view.table.trash.count(seat));
+    let text = t!("dw-player-piles", drive = user.drive, hand = user.hand, trash = view.table.trash.count(seat));
     ui.label(mono(text, 13.0));
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {
-        let wipes = if shields == 1 { "the next wipe".to_owned() } else { format!("the next {shields} wipes") };
-        let text = format!("{} shielded against {wipes}", icon("shield"));
-        ui.label(small(text).color(palette.gained)).on_hover_text("Until its next Memory Cleanup (DW-60)");
+        let text = format!("{} {}", icon("shield"), t!("dw-player-shielded", count = shields));
+        ui.label(small(text).color(palette.gained)).on_hover_text(t!("dw-player-shielded.tip"));
     }
     for lasting in view.table.lasting.iter() {
         if let Lasts::Cost { user, .. } = lasting.what
@@ -88,27 +88,26 @@ pub fn show_user(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Se
     }
     let known: Vec<&str> = view.hands.owned(seat).iter().map(|card| title(&view.table, card)).collect();
     if !own && !known.is_empty() {
-        ui.label(small(format!("{} You know of its hand: {}", icon("eye"), known.join(", "))));
+        ui.label(small(format!("{} {}", icon("eye"), t!("dw-player-known", cards = known.join(", ")))));
     }
     if own && table.replay.is_none() && view.asked != Asked::Nothing {
         ui.separator();
-        ui.label(strong("Stops").size(14.0)).on_hover_text("Where the program waits for you (DW-44)");
+        ui.label(strong(t!("dw-stops")).size(14.0)).on_hover_text(t!("dw-stops.tip"));
         let mut now = stops.of(seat);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(10.0, 2.0);
             for (on, text, without) in [
-                (&mut now.init, "Init", "Without: you draw as many as you can"),
-                (&mut now.setup, "Setup", "Without: your Setup ends at once"),
-                (&mut now.run, "Run", "Without: your Run ends at once"),
-                (&mut now.own_items, "My own items", "Without: you pass for what you issued yourself"),
+                (&mut now.init, t!("dw-stop-init"), t!("dw-stop-init.tip")),
+                (&mut now.setup, t!("dw-stop-setup"), t!("dw-stop-setup.tip")),
+                (&mut now.run, t!("dw-stop-run"), t!("dw-stop-run.tip")),
+                (&mut now.own_items, t!("dw-stop-own-items"), t!("dw-stop-own-items.tip")),
             ] {
-                let hint = format!("{without}. It takes the same time whatever you hold, so it tells nobody anything (DW-44)");
-                ui.checkbox(on, RichText::new(text).size(13.0)).on_hover_text(hint);
+                ui.checkbox(on, RichText::new(text).size(13.0)).on_hover_text(without);
             }
         });
         if now != stops.of(seat) {
             *stops.of_mut(seat) = now;
         }
-        ui.label(small("What others issue: in the menu, under “Who plays”.").color(palette.muted));
+        ui.label(small(t!("question-where")).color(palette.muted));
     }
 }

@@ -97,7 +97,7 @@ pub fn make_window(
             spawner.text(commands, root, below, Line::new(&issues, 0.42, 2.7).mono().dim());
         }
         CardState::Running => {
-            spawner.text(commands, root, below, Line::new("running", 0.42, 2.0).mono().dim());
+            spawner.text(commands, root, below, Line::new(window.state.label(), 0.42, 2.0).mono().dim());
         }
     }
     if window.foreign {

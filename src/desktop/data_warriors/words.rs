@@ -2,24 +2,20 @@
 
 use super::costs;
 use crate::rules::data_warriors::{
-    Action, Asked, Card, CardState, Catalog, CommandCost, Doing, Item, Kind, Named, Step, Table, Text, TurnStep, View, effect_words, half,
-    part_text,
+    Action, Asked, Card, CardState, Catalog, CommandCost, Doing, Item, Kind, Named, Step, Table, Text, View, effect_words, part_text,
 };
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
-/// A user as whoever looks is spoken to.
-pub fn name(view: &View, names: Names<'_>, seat: Seat) -> String {
-    if view.own() == Some(seat) { "you".to_owned() } else { names.of(seat).into_owned() }
+/// A player as texts choose by them, and their name: you, or another.
+pub fn addressed(view: &View, names: Names<'_>, seat: Seat) -> (&'static str, String) {
+    (if view.own() == Some(seat) { "you" } else { "other" }, names.of(seat).into_owned())
 }
 
-/// Whose something is: "your", "Bob’s".
-pub fn whose(view: &View, names: Names<'_>, seat: Seat) -> String {
-    if view.own() == Some(seat) { "your".to_owned() } else { format!("{}’s", names.of(seat)) }
-}
-
-/// Whose something is, at the beginning of a line.
-pub fn whose_first(view: &View, names: Names<'_>, seat: Seat) -> String {
-    if view.own() == Some(seat) { "Your".to_owned() } else { whose(view, names, seat) }
+/// Whose trash it is, and how many cards lie in it.
+pub fn trash_title(view: &View, names: Names<'_>, seat: Seat) -> String {
+    let (who, player) = addressed(view, names, seat);
+    t!("dw-trash-of", who = who, player = player, count = view.table.trash.count(seat))
 }
 
 /// The title of a card.
@@ -30,53 +26,52 @@ pub fn title(table: &Table, card: Card) -> &'static str {
 /// The title of an item on the stack: card, command and □.
 pub fn item_title(table: &Table, item: &Item) -> String {
     let card = title(table, item.card);
-    let x = item.x.map_or(String::new(), |x| format!(" □{x}"));
-    match item.text {
-        Text::Command(command) => format!("{card} {}{x}", table.catalog.command(command).name),
-        Text::Script(_) => format!("{card}{x}"),
-        Text::Effect(..) => format!("{card}: effect"),
-    }
+    let what = match item.text {
+        Text::Command(command) => t!("dw-command-of", command = table.catalog.command(command).name.as_str(), card = card),
+        Text::Script(_) => card.to_owned(),
+        Text::Effect(..) => t!("dw-item-effect", card = card),
+    };
+    t!("dw-item-title", what = what, x = item.x.map_or(-1, i32::from))
 }
 
-/// Something that is named.
+/// Something that is chosen.
 pub fn named_words(view: &View, names: Names<'_>, named: Named) -> String {
     let table = &view.table;
     match named {
-        Named::User(seat) => name(view, names, seat),
+        Named::User(seat) if view.own() == Some(seat) => t!("seat-you"),
+        Named::User(seat) => names.of(seat).into_owned(),
         Named::Card(card) => match table.desk.get(card) {
             Some(placed) if placed.controller != placed.at => {
-                let (whose, at) = (whose(view, names, placed.controller), whose(view, names, placed.at));
-                format!("{} · {whose}, on {at} desktop", title(table, card))
+                let ((whose, player), (at, at_player)) = (addressed(view, names, placed.controller), addressed(view, names, placed.at));
+                t!("dw-named-injected", card = title(table, card), who = whose, player = player, at = at, at_player = at_player)
             }
-            Some(placed) => format!("{} · {} desktop", title(table, card), whose(view, names, placed.at)),
-            None => format!("{} · {} trash", title(table, card), whose(view, names, card.owner())),
+            placed => {
+                let (place, seat) = placed.map_or(("trash", card.owner()), |placed| ("desktop", placed.at));
+                let (who, player) = addressed(view, names, seat);
+                t!("dw-named-card", place = place, card = title(table, card), who = who, player = player)
+            }
         },
         Named::Item(number) => match table.item(number) {
-            Some(item) => format!("#{number} {}", item_title(table, item)),
-            None => format!("#{number}, gone"),
+            Some(item) => {
+                let same = |other: &&Item| other.issuer == item.issuer && other.card == item.card && other.text == item.text;
+                let alike = table.stack.iter().filter(same).count() > 1;
+                let from_top = table.stack.iter().rev().position(|other| other.number == number);
+                let place = from_top.filter(|_| alike).map_or(0, |at| at + 1);
+                let (who, player) = addressed(view, names, item.issuer);
+                t!("dw-named-item", what = item_title(table, item), who = who, player = player, place = place)
+            }
+            None => t!("dw-named-gone"),
         },
     }
 }
 
-/// The state of a card in play, in short.
+/// What the state of a card in play means.
 #[must_use]
-pub const fn state_words(state: CardState) -> &'static str {
+pub fn state_words(state: CardState) -> String {
     match state {
-        CardState::Loading => "Loading: its effects work, its commands only from its controller’s next Memory Cleanup on (DW-30)",
-        CardState::Idle => "Idle: it may issue commands (DW-30)",
-        CardState::Running => "Running: it issues nothing until it is Idle again, at its controller’s next Memory Cleanup (DW-30)",
-    }
-}
-
-/// A step by its name in the frame.
-#[must_use]
-const fn step_words(step: TurnStep) -> &'static str {
-    match step {
-        TurnStep::Init => "Init",
-        TurnStep::MemoryCleanup => "Cleanup",
-        TurnStep::Setup => "Setup",
-        TurnStep::Run => "Run",
-        TurnStep::Exit => "Exit",
+        CardState::Loading => t!("dw-state-loading.tip"),
+        CardState::Idle => t!("dw-state-idle.tip"),
+        CardState::Running => t!("dw-state-running.tip"),
     }
 }
 
@@ -85,83 +80,85 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
     let table = &view.table;
     let own = view.own().unwrap_or_default();
     match *action {
-        Action::Pass => "Pass".into(),
+        Action::Pass => t!("dw-button-pass"),
         Action::EndStep => match table.step {
-            Step::Turn(step) => format!("End {}", step_words(step)),
-            _ => "End step".into(),
+            Step::Turn(step) => t!("dw-button-end", step = step.label()),
+            _ => t!("dw-button-end-step"),
         },
-        Action::Keep => "Keep this hand".into(),
-        Action::Mulligan => "Shuffle back, draw 5".into(),
-        Action::Draw(1) => "Draw a card".into(),
-        Action::Draw(count) => format!("Draw {count} cards"),
+        Action::Keep => t!("dw-button-keep"),
+        Action::Mulligan => t!("dw-button-mulligan"),
+        Action::Draw(count) => t!("dw-button-draw", count = count),
         Action::Play(card) => {
-            let script = table.printed(card).kind == Kind::Script;
-            let verb = if script { "Issue" } else { "Play" };
-            format!("{verb} {} · {}", title(table, card), costs::short(&table.card_cost(own, card)))
+            let cost = costs::short(&table.card_cost(own, card));
+            if table.printed(card).kind == Kind::Script {
+                t!("dw-button-issue-script", card = title(table, card), cost = cost)
+            } else {
+                t!("dw-button-play", card = title(table, card), cost = cost)
+            }
         }
         Action::Issue { card, command } => {
-            let cost = match table.catalog.command(command).cost {
+            let ability = table.catalog.command(command);
+            let cost = match ability.cost {
                 CommandCost::Fixed(_) => costs::short(&table.command_cost(own, card, command, 0)),
-                CommandCost::Variable(_) => "□ MP".into(),
+                CommandCost::Variable(_) => t!("dw-cost-of-variable"),
             };
-            format!("{} {} · {cost}", title(table, card), table.catalog.command(command).name)
+            t!("dw-button-issue", card = title(table, card), command = ability.name.as_str(), cost = cost)
         }
         Action::Either(mode) => match &table.doing {
-            Doing::Choosing { item, .. } => part_text(table.catalog.text(item.text).part(mode)),
-            _ => format!("Part {}", mode + 1),
+            Doing::Choosing { item, .. } => part_text(table.catalog.text(item.text).part(mode), item.x),
+            _ => t!("dw-button-part", part = u16::from(mode) + 1),
         },
         Action::Amount(x) => match &table.doing {
             Doing::Choosing { item, .. } => {
                 let cost = costs::of_item(table, item, x);
                 let left = table.user(own).memory.free().saturating_sub(cost.total);
-                let does = item_text(view.table.catalog, &Item { x: Some(x), ..*item }).join(" ");
-                format!("□ = {x}: {does} {}, {left} left", costs::short(&cost))
+                let text = item_text(view.table.catalog, &Item { x: Some(x), ..*item }).join(" ");
+                t!("dw-choice-amount", x = x, text = text, cost = costs::short(&cost), left = left)
             }
-            _ => format!("□ = {x}"),
+            _ => t!("dw-button-amount", x = x),
         },
         Action::Name(named) => {
             let place = view.asked == Asked::Place;
             match named {
-                Named::User(seat) if place => format!("On {} desktop", whose(view, names, seat)),
-                Named::Card(card) if place => format!("Attach to {}", named_words(view, names, Named::Card(card))),
+                Named::User(seat) if place => {
+                    let (who, player) = addressed(view, names, seat);
+                    t!("dw-choice-desktop", who = who, player = player)
+                }
+                Named::Card(card) if place => t!("dw-choice-host", what = named_words(view, names, Named::Card(card))),
                 named => named_words(view, names, named),
             }
         }
-        Action::Discard(card) => format!("Discard {}", title(table, card)),
-        Action::Dismiss(card) => format!("Discard the daemon {}", title(table, card)),
+        Action::Discard(card) => t!("dw-button-discard", card = title(table, card)),
+        Action::Dismiss(card) => t!("dw-button-discard-daemon", card = title(table, card)),
         Action::First { card, effect } => {
             let face = table.printed(card);
-            let words = face.effects.get(usize::from(effect)).map(effect_words).unwrap_or_default();
-            format!("{}: {words}", face.title)
+            let text = face.effects.get(usize::from(effect)).map(effect_words).unwrap_or_default();
+            t!("dw-choice-first", card = face.title.as_str(), text = text)
         }
-        Action::Resign => "Resign: leave with your cards".into(),
+        Action::Resign => t!("dw-button-resign"),
     }
 }
 
-/// The text of an item: the part that was chosen, or all of it, with the number that was named for □.
+/// The text of an item: the part that was chosen, or all of it, with the number that was chosen for □.
 pub fn item_text(catalog: &Catalog, item: &Item) -> Vec<String> {
     let ability = catalog.text(item.text);
-    let text: Vec<String> = match (item.text, item.mode) {
-        (_, Some(mode)) => vec![part_text(ability.part(mode))],
+    match (item.text, item.mode) {
+        (_, Some(mode)) => vec![part_text(ability.part(mode), item.x)],
         (Text::Effect(face, at), None) => catalog.face(face).effects.get(usize::from(at)).map(effect_words).into_iter().collect(),
-        _ => ability.parts.iter().map(part_text).collect(),
-    };
-    let Some(x) = item.x else { return text };
-    let (number, halved) = (x.to_string(), half(i16::from(x)).to_string());
-    text.iter().map(|line| line.replace("half of □", &halved).replace('□', &number)).collect()
+        _ => ability.parts.iter().map(|part| part_text(part, item.x)).collect(),
+    }
 }
 
 /// The short form of a label, for the main button.
 pub fn brief(view: &View, names: Names<'_>, action: &Action) -> String {
     let text = label(view, names, action);
     match action {
-        Action::Either(mode) => format!("Choose {}", mode + 1),
-        Action::First { card, .. } => format!("{} first", title(&view.table, *card)),
-        Action::Amount(x) => format!("□ = {x}"),
-        Action::Resign => "Resign".into(),
-        Action::Name(Named::Card(card)) => format!("Name {}", title(&view.table, *card)),
+        Action::Either(mode) => t!("dw-button-part", part = u16::from(*mode) + 1),
+        Action::First { card, .. } => t!("dw-button-first", card = title(&view.table, *card)),
+        Action::Amount(x) => t!("dw-button-amount", x = *x),
         Action::Name(_) if view.asked == Asked::Place => text,
-        Action::Name(_) => format!("Name {text}"),
+        Action::Name(Named::Card(card)) => t!("dw-button-choose", what = title(&view.table, *card)),
+        Action::Name(_) => t!("dw-button-choose", what = text),
         _ => text,
     }
 }

@@ -2,10 +2,12 @@
 
 use super::content::CommandId;
 use super::events::{Event, Mention, Place, Seen};
+use super::phrases::listed;
 use crate::rules::game::{Names, Seat};
 use crate::t;
 
-fn title(seen: Seen, names: Names<'_>) -> &'static str {
+/// The title of a card.
+pub(super) fn title(seen: Seen, names: Names<'_>) -> &'static str {
     names.1.data_warriors.catalog.title(seen.face)
 }
 
@@ -13,20 +15,24 @@ fn mention(mention: &Mention, names: Names<'_>) -> String {
     match mention {
         Mention::User(seat) => names.of(*seat).into_owned(),
         Mention::Card(seen) => title(*seen, names).into(),
-        Mention::Item(number) => t!("dw-thing-item-number", number = *number),
+        Mention::Item { issue: Some(issue), .. } => {
+            t!("dw-thing-issued", player = names.of(issue.seat).into_owned(), what = source(issue.card, issue.command, names))
+        }
+        Mention::Item { number, issue: None } => t!("dw-thing-item-number", number = *number),
     }
 }
 
 fn mentions(named: &[Mention], names: Names<'_>) -> String {
-    named.iter().map(|one| mention(one, names)).collect::<Vec<_>>().join(", ")
+    listed(named.iter().map(|one| mention(one, names)).collect())
 }
 
-/// The part of “either… or”, counted from 1; 0 where there is none.
+/// The part that was chosen, counted from 1; 0 where there is none.
 fn part(mode: Option<u8>) -> u16 {
     mode.map_or(0, |mode| u16::from(mode) + 1)
 }
 
-fn source(card: Seen, command: Option<CommandId>, names: Names<'_>) -> String {
+/// A command of a card, or a card.
+pub(super) fn source(card: Seen, command: Option<CommandId>, names: Names<'_>) -> String {
     command.map_or_else(
         || title(card, names).into(),
         |command| t!("dw-command-of", command = names.1.data_warriors.catalog.command(command).name.as_str(), card = title(card, names)),
@@ -64,8 +70,13 @@ fn moved(card: Option<Seen>, (from, to): (Place, Place), owner: Seat, names: Nam
     }
 }
 
-/// What happened, in words.
+/// What happened, as a sentence.
 pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
+    t!("dw-line", text = phrase(event, names))
+}
+
+/// What happened, without a full stop.
+pub(super) fn phrase(event: &Event, names: Names<'_>) -> String {
     let of = |seat: &Seat| names.of(*seat).into_owned();
     let titled = |card: &Seen| title(*card, names);
     match event {
@@ -84,29 +95,27 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             if what.is_empty() {
                 t!("dw-event-chose-nothing", player = of(seat))
             } else {
-                t!("dw-event-chose", player = of(seat), what = what.join(", "))
+                t!("dw-event-chose", player = of(seat), what = listed(what))
             }
         }
-        Event::Issued { seat, card, command, number, mode, amount, named } => t!(
+        Event::Issued { seat, card, command, mode, amount, named, .. } => t!(
             "dw-event-issued",
             player = of(seat),
             what = source(*card, *command, names),
             part = part(*mode),
             x = amount.map_or(-1, i32::from),
             count = named.len(),
-            targets = mentions(named, names),
-            item = number.unwrap_or(0)
+            targets = mentions(named, names)
         ),
-        Event::Copied { seat, card, number, named } => t!(
+        Event::Copied { seat, card, command, named, .. } => t!(
             "dw-event-copied",
             player = of(seat),
-            card = titled(card),
+            what = source(*card, *command, names),
             count = named.len(),
-            targets = mentions(named, names),
-            item = *number
+            targets = mentions(named, names)
         ),
-        Event::Resolves { card, number, .. } => t!("dw-event-resolves", item = *number, card = titled(card)),
-        Event::Halted { card, number, .. } => t!("dw-event-halted", item = *number, card = titled(card)),
+        Event::Resolves { seat, card, command, .. } => t!("dw-event-resolves", player = of(seat), what = source(*card, *command, names)),
+        Event::Halted { seat, card, command, .. } => t!("dw-event-halted", player = of(seat), what = source(*card, *command, names)),
         Event::EffectHappens { seat, card, mode, named } => t!(
             "dw-event-effect",
             player = of(seat),
@@ -134,7 +143,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
         Event::CardRead { card, depth: None, .. } => t!("dw-event-in-hand", card = titled(card)),
         Event::CardRead { card, depth: Some(depth), .. } => t!("dw-event-in-drive", depth = *depth, card = titled(card)),
         Event::Resigned { seat } => t!("dw-event-resigned", player = of(seat)),
-        Event::Out { seat } => t!("dw-event-out", player = of(seat)),
+        Event::Out { seat } => t!("dw-event-out", count = 1, player = of(seat)),
         Event::Over { winner: Some(seat) } => t!("dw-event-won", player = of(seat)),
         Event::Over { winner: None } => t!("dw-event-tied"),
     }

@@ -15,7 +15,7 @@ pub enum Place {
     Drive,
     /// Its owner's hand.
     Hand,
-    /// Its owner's trash bin.
+    /// Its owner's trash.
     Trash,
     /// A desktop.
     Desktop(Seat),
@@ -27,7 +27,7 @@ pub enum Place {
     Out,
 }
 
-/// A card that somebody sees, and what stands on it.
+/// A card that is seen, and what stands on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -38,27 +38,47 @@ pub struct Seen {
     pub face: FaceId,
 }
 
-/// Something that an item names, in an event.
+/// Something that was chosen, in an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Mention {
-    /// A user.
+    /// A player.
     User(Seat),
     /// A card.
     Card(Seen),
-    /// The item of this number.
-    Item(u8),
+    /// An item on the stack.
+    Item {
+        /// Its number.
+        number: u8,
+        /// What it is; nothing if it has left the stack.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        issue: Option<Issue>,
+    },
+}
+
+/// A command or script that was issued, in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Issue {
+    /// Who issued it.
+    pub seat: Seat,
+    /// Its card.
+    pub card: Seen,
+    /// The command, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandId>,
 }
 
 /// Something that happens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
-    /// A user keeps its starting hand, or shuffles it back (DW-2).
+    /// A player keeps their starting hand, or takes a mulligan (DW-2).
     Decided {
-        /// The user.
+        /// The player.
         seat: Seat,
-        /// Whether it draws again.
+        /// Whether it is a mulligan.
         again: bool,
     },
     /// A step of a turn begins.
@@ -70,19 +90,19 @@ pub enum Event {
         /// The round.
         round: u8,
     },
-    /// The current user ends its step (DW-44).
+    /// The current player ends the step (DW-44).
     StepEnded {
-        /// The user.
+        /// The player.
         seat: Seat,
         /// The step.
         step: TurnStep,
     },
     /// No response (DW-13).
     Passed {
-        /// The user.
+        /// The player.
         seat: Seat,
     },
-    /// A card goes from one place to another; which one, only those are told who see it.
+    /// A card goes from one place to another; only those who see it are told which.
     Moved {
         /// Its owner.
         owner: Seat,
@@ -93,24 +113,24 @@ pub enum Event {
         /// To where.
         to: Place,
     },
-    /// Somebody begins to choose for a card: it alone is told.
+    /// A player begins to choose for a card; nobody else is told.
     Choosing {
-        /// The user.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Seen,
         /// The command, if it is one.
         command: Option<CommandId>,
     },
-    /// Something was chosen; who chooses alone is told, until it is complete.
+    /// Something was chosen; nobody else is told until all is chosen.
     Chosen {
-        /// The user.
+        /// The player.
         seat: Seat,
         /// The part of “either… or”.
         mode: Option<u8>,
         /// The □.
         amount: Option<u8>,
-        /// What was named.
+        /// What was chosen.
         named: Option<Mention>,
     },
     /// A command or script is issued (DW-40).
@@ -127,7 +147,7 @@ pub enum Event {
         mode: Option<u8>,
         /// The □.
         amount: Option<u8>,
-        /// What it names.
+        /// Its targets.
         named: Vec<Mention>,
     },
     /// An item was copied (DW-60).
@@ -136,9 +156,12 @@ pub enum Event {
         seat: Seat,
         /// The card of the copied item.
         card: Seen,
+        /// The command, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<CommandId>,
         /// The copy's number.
         number: u8,
-        /// What the copy names.
+        /// The targets of the copy.
         named: Vec<Mention>,
     },
     /// An item begins to resolve.
@@ -147,6 +170,9 @@ pub enum Event {
         seat: Seat,
         /// Its card.
         card: Seen,
+        /// The command, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<CommandId>,
         /// Its number.
         number: u8,
     },
@@ -156,6 +182,9 @@ pub enum Event {
         seat: Seat,
         /// Its card.
         card: Seen,
+        /// The command, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<CommandId>,
         /// Its number.
         number: u8,
     },
@@ -167,7 +196,7 @@ pub enum Event {
         card: Seen,
         /// The part of “either… or” that was chosen, from 0 (DW-70).
         mode: Option<u8>,
-        /// What it names.
+        /// Its targets.
         named: Vec<Mention>,
     },
     /// Memory Points are allocated (DW-20).
@@ -223,7 +252,7 @@ pub enum Event {
     CostChanged {
         /// For whom.
         seat: Seat,
-        /// The card whose commands it is; otherwise all of the user's.
+        /// The card whose commands it is about; otherwise everything of this player.
         card: Option<Seen>,
         /// How much more.
         more: i8,
@@ -244,7 +273,7 @@ pub enum Event {
         /// At how many cards.
         cards: u8,
     },
-    /// A card that somebody looks at; it alone is told.
+    /// A card that somebody looks at; nobody else is told.
     CardRead {
         /// Who looks.
         by: Seat,
@@ -253,19 +282,19 @@ pub enum Event {
         /// Where it is: in hand, or this deep in the drive from 1.
         depth: Option<u8>,
     },
-    /// A user resigns (DW-4).
+    /// A player resigns (DW-4).
     Resigned {
-        /// The user.
+        /// The player.
         seat: Seat,
     },
-    /// A user is out (DW-3, DW-4).
+    /// A player is out (DW-3, DW-4).
     Out {
-        /// The user.
+        /// The player.
         seat: Seat,
     },
     /// The match is over.
     Over {
-        /// Who won; nobody alone where the rounds are over and several are equal.
+        /// Who won; nobody if several share first place when the rounds are over.
         winner: Option<Seat>,
     },
 }

@@ -163,7 +163,7 @@ impl State {
     fn commit_issue(&mut self, mut item: Item, out: &mut Out<'_, impl EventSink<Event>>) {
         let (seat, card) = (item.issuer, item.card);
         let ability = self.table.catalog.text(item.text);
-        let command = if let Text::Command(command) = item.text { Some(command) } else { None };
+        let command = item.command();
         let total = if command.is_some() {
             command_total(base_of(ability.cost, item.x.unwrap_or(0)), self.table.command_change(seat, card))
         } else {
@@ -210,7 +210,7 @@ impl State {
     }
 
     fn issued(&mut self, item: &Item) {
-        let command = matches!(item.text, Text::Command(_));
+        let command = item.command().is_some();
         let subject = Subject { user: item.issuer, card: Some(item.card), item: Some(item.number), event: 0 };
         let item = *item;
         self.set_off(has::ISSUED, subject, |trigger, scope, table| match trigger {
@@ -225,7 +225,7 @@ impl State {
         let Some(mut item) = self.table.stack.last().copied() else { return };
         self.table.happened = Default::default();
         let (seat, card, number) = (item.issuer, self.table.seen(item.card), item.number);
-        out.all(|| Event::Resolves { seat, card, number });
+        out.all(|| Event::Resolves { seat, card, command: item.command(), number });
         let ability = self.table.catalog.text(item.text);
         let holds = self.table.still_holds(&ability.requires, &self.table.scope_of(&item));
         if !holds || !self.table.lose_targets(&mut item) || self.is_idle(ability.part(item.mode.unwrap_or(0)), &item) {
@@ -256,7 +256,7 @@ impl State {
         let Some(at) = self.table.stack.iter().position(|item| item.number == number) else { return };
         let Some(item) = self.table.stack.remove(at) else { return };
         let (seat, card) = (item.issuer, self.table.seen(item.card));
-        out.all(|| Event::Halted { seat, card, number });
+        out.all(|| Event::Halted { seat, card, command: item.command(), number });
         if item.holds_card() {
             self.put_in_trash(item.card, Place::Stack, out);
         }
@@ -281,6 +281,6 @@ impl State {
         self.table.stack.push(copy);
         let (seat, card, number) = (copy.issuer, self.table.seen(copy.card), copy.number);
         let table = &self.table;
-        out.all(|| Event::Copied { seat, card, number, named: table.mentions(&copy) });
+        out.all(|| Event::Copied { seat, card, command: copy.command(), number, named: table.mentions(&copy) });
     }
 }

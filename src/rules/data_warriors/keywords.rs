@@ -1,30 +1,42 @@
-//! The keywords of the card language (DW-60): which a card uses, and what they mean.
+//! The keywords of card texts (DW-60): which a card uses, and what they mean.
 
 use std::collections::BTreeSet;
 
 use super::language::{Face, Part};
 use super::verbs::Verb;
+use crate::key;
 
-/// Every keyword of a text and what it means, in a sentence.
-pub const KEYWORDS: [(&str, &str); 18] = [
-    ("wipe", "The top cards of a drive go to its owner's trash; a shield stops one wipe (DW-60)"),
-    ("restore", "Cards at random from a trash go to the bottom of its drive (DW-60)"),
-    ("kill", "A card in play goes to its owner's trash, with its .CONF (DW-60)"),
-    ("halt", "An item leaves the stack without effect; what it cost stays allocated (DW-41)"),
-    ("draw", "Cards from the drive to the hand (DW-60)"),
-    ("discard", "Cards of one's own choice from the hand to the trash (DW-60)"),
-    ("throttle", "Free Memory Points become allocated until that user's next Memory Cleanup (DW-60)"),
-    ("grant", "Allocated Memory Points become free (DW-60)"),
-    ("reload", "A card becomes Loading: it issues nothing until its controller's next Memory Cleanup (DW-30)"),
-    ("wake", "A card becomes Idle: it may issue (DW-30)"),
-    ("suspend", "A card becomes Running: it issues nothing until it is Idle again (DW-30)"),
-    ("read", "The issuer alone looks at a hand or the top of a drive (DW-60)"),
-    ("take control", "The issuer controls the card from now on; it stays where it lies (DW-35)"),
-    ("inject", "A card is put on another's desktop; who played it keeps control (DW-35)"),
-    ("recover", "A card from one's own trash goes to the hand (DW-60)"),
-    ("copy", "A second one of an item goes on top of the stack, with new targets (DW-60)"),
-    ("shield", "The next wipes of a drive do nothing, until its user's next Memory Cleanup (DW-60)"),
-    ("cost", "Something costs more or less Memory Points (DW-21)"),
+/// A keyword of card texts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Keyword {
+    /// What programs call it.
+    pub id: &'static str,
+    /// The message with the word.
+    pub name: &'static str,
+    /// The message with what it means.
+    pub meaning: &'static str,
+}
+
+/// Every keyword of card texts.
+pub const KEYWORDS: [Keyword; 18] = [
+    Keyword { id: "wipe", name: key!("dw-keyword-wipe"), meaning: key!("dw-keyword-wipe.meaning") },
+    Keyword { id: "restore", name: key!("dw-keyword-restore"), meaning: key!("dw-keyword-restore.meaning") },
+    Keyword { id: "kill", name: key!("dw-keyword-kill"), meaning: key!("dw-keyword-kill.meaning") },
+    Keyword { id: "halt", name: key!("dw-keyword-halt"), meaning: key!("dw-keyword-halt.meaning") },
+    Keyword { id: "draw", name: key!("dw-keyword-draw"), meaning: key!("dw-keyword-draw.meaning") },
+    Keyword { id: "discard", name: key!("dw-keyword-discard"), meaning: key!("dw-keyword-discard.meaning") },
+    Keyword { id: "throttle", name: key!("dw-keyword-throttle"), meaning: key!("dw-keyword-throttle.meaning") },
+    Keyword { id: "grant", name: key!("dw-keyword-grant"), meaning: key!("dw-keyword-grant.meaning") },
+    Keyword { id: "reload", name: key!("dw-keyword-reload"), meaning: key!("dw-keyword-reload.meaning") },
+    Keyword { id: "wake", name: key!("dw-keyword-wake"), meaning: key!("dw-keyword-wake.meaning") },
+    Keyword { id: "suspend", name: key!("dw-keyword-suspend"), meaning: key!("dw-keyword-suspend.meaning") },
+    Keyword { id: "read", name: key!("dw-keyword-read"), meaning: key!("dw-keyword-read.meaning") },
+    Keyword { id: "take control", name: key!("dw-keyword-control"), meaning: key!("dw-keyword-control.meaning") },
+    Keyword { id: "inject", name: key!("dw-keyword-inject"), meaning: key!("dw-keyword-inject.meaning") },
+    Keyword { id: "recover", name: key!("dw-keyword-recover"), meaning: key!("dw-keyword-recover.meaning") },
+    Keyword { id: "copy", name: key!("dw-keyword-copy"), meaning: key!("dw-keyword-copy.meaning") },
+    Keyword { id: "shield", name: key!("dw-keyword-shield"), meaning: key!("dw-keyword-shield.meaning") },
+    Keyword { id: "cost", name: key!("dw-keyword-cost"), meaning: key!("dw-keyword-cost.meaning") },
 ];
 
 impl Verb {

@@ -6,7 +6,7 @@ use super::cards::Card;
 use super::content::{Catalog as Cards, CommandId, FaceId, ReadyDrive};
 use super::costs::Price;
 use super::drives::DRIVE;
-use super::keywords::KEYWORDS;
+use super::keywords::{KEYWORDS, Keyword};
 use super::language::{Command, Face};
 use super::state::State;
 use super::texts::{card_text, command_text};
@@ -15,6 +15,7 @@ use super::words_of_cards::Which;
 use crate::rules::content::Content;
 use crate::rules::game::{Refusal, Seat};
 use crate::rules::lookup::{Entry, Lookup};
+use crate::text::say;
 
 /// A command (DW-22).
 #[derive(Debug, Clone, Serialize)]
@@ -107,7 +108,7 @@ impl Lookup for State {
     fn catalog(content: &'static Content) -> Catalog {
         let Content { data_warriors: super::content::Content { catalog: all, drives, .. }, .. } = content;
         let faces = || (0..all.len() as u8).map(FaceId);
-        let keyword = |(word, meaning): &(&'static str, &'static str)| Entry::new(*word, *word, vec![format!("{meaning}.")], ());
+        let keyword = |word: &Keyword| Entry::new(word.id, say(word.name, &[]), vec![say(word.meaning, &[])], ());
         Catalog {
             cards: faces().map(|id| Entry::new(id, all.title(id), card_text(all.face(id)), all.face(id))).collect(),
             commands: faces().flat_map(|face| commands_of(all, face)).collect(),

@@ -1,8 +1,8 @@
-//! Data.Warriors: a duel of drives for 2–4 users (rules DW-1 to DW-82).
+//! Data.Warriors: a duel of drives for 2–4 players (rules DW-1 to DW-82).
 //!
 //! [`State`] is the game: the [`Table`], which everybody sees, and what is hidden: hands and the order of drives. Cards are
 //! data in the language of [`Face`]; their texts are carried out verb by verb. What is being chosen or carried out stands
-//! on the table as [`Doing`]; what was issued lies on the stack as [`Item`]s; effects that have been set off wait as
+//! on the table as [`Doing`]; what was issued lies on the stack as [`Item`]s; effects that have been triggered wait as
 //! [`Pending`]. Every decision is one small [`Action`]; [`Asked`] says what it is about.
 
 mod actions;
@@ -13,6 +13,7 @@ mod checks;
 mod content;
 mod control;
 mod costs;
+mod counts;
 mod desktops;
 mod drives;
 mod effects;
@@ -24,6 +25,7 @@ mod keywords;
 mod language;
 mod leaving;
 mod legal_actions;
+mod log;
 mod lookup;
 mod loops;
 mod memory;
@@ -40,6 +42,7 @@ mod targets;
 mod texts;
 mod triggers;
 mod validate;
+mod verb_words;
 mod verbs;
 mod view;
 mod words;
@@ -52,9 +55,9 @@ pub use content::{Ability, CONTENT_FILES, Catalog, CommandId, Content, Entry, Fa
 pub use costs::{Cost, Price, Reason};
 pub use desktops::{Desk, Lasting, Lasts, Placed};
 pub use drives::{COPIES, DRIVE, faults, list_cards, read_drive, write_drive};
-pub use events::{Event, Mention, Place, Seen};
+pub use events::{Event, Issue, Mention, Place, Seen};
 pub use has::Users;
-pub use keywords::KEYWORDS;
+pub use keywords::{KEYWORDS, Keyword};
 pub use language::{Aim, Always, Command, CommandCost, Effect, Face, Lent, Modifier, Part, Placing, Target, Trigger};
 pub use loops::Position;
 pub use memory::{Memory, POINTS, Throttled};
@@ -63,7 +66,7 @@ pub use stack::{Doing, Item, NAMED, Named, Origin, Pick, Purpose, STACK, Subject
 pub use state::State;
 pub use steps::HAND;
 pub use table::{FREE_ISSUES, ISSUES, LAST_ROUND, LASTING, QUESTIONS, Spent, Stage, Step, Table, User};
-pub use texts::{aim_words, card_text, cost_words, effect_words, part_text};
+pub use texts::{card_text, cost_words, effect_words, part_text, requirement_text};
 pub use triggers::{DIFFERENT, Happened, PENDING, Pending, TIMES, Times};
 pub use verbs::{Costing, Until, Verb};
 pub use view::{Asked, View};

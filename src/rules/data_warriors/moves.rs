@@ -2,7 +2,7 @@
 
 use super::cards::{Card, CardSet, USERS};
 use super::drives::DRIVE;
-use super::events::{Event, Mention, Place, Seen};
+use super::events::{Event, Issue, Mention, Place, Seen};
 use super::has;
 use super::language::{Modifier, Trigger};
 use super::stack::{Item, Named, Subject};
@@ -22,7 +22,10 @@ impl Table {
         match named {
             Named::User(seat) => Mention::User(seat),
             Named::Card(card) => Mention::Card(self.seen(card)),
-            Named::Item(number) => Mention::Item(number),
+            Named::Item(number) => {
+                let issue = self.item(number).map(|item| Issue { seat: item.issuer, card: self.seen(item.card), command: item.command() });
+                Mention::Item { number, issue }
+            }
         }
     }
 

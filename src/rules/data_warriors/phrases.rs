@@ -1,299 +1,427 @@
-//! Parts of sentences from which card texts are made (DW-82).
+//! Phrases from which card texts are made (DW-82): players, cards, items on the stack, and where they are.
 
 use super::language::{Aim, Target};
-use super::texts::aim_words;
-use super::verbs::Until;
-use super::words_of_cards::{Amount, Cards, Condition, Harm, Harms, ItemKind, Items, Kind, Kinds, States, What, Which, Who, Whose};
+use super::words_of_cards::{CardState, Cards, ItemKind, Items, Kind, Kinds, States, Which, Who, Whose};
+use crate::t;
 
-/// The targets of a text and which of them have been spoken of.
+/// The case in which a phrase stands. Languages that inflect choose by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Case {
+    /// Who or what does something.
+    Nom,
+    /// To whom or what it is done.
+    Acc,
+    /// For whom or what.
+    Dat,
+    /// Whose.
+    Gen,
+}
+
+impl Case {
+    /// Its name, as texts choose by it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Nom => "nom",
+            Self::Acc => "acc",
+            Self::Dat => "dat",
+            Self::Gen => "gen",
+        }
+    }
+}
+
+/// How many cards or items a phrase means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Number {
+    /// Any one: “a card”.
+    One,
+    /// One, after a number: “1 or more cards”.
+    Single,
+    /// Several, after a number or none.
+    Many,
+    /// All of them.
+    All,
+    /// So many.
+    Count(u8),
+}
+
+impl Number {
+    const fn of(count: u8) -> Self {
+        if count > 1 { Self::Count(count) } else { Self::One }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Single => "single",
+            Self::Many => "many",
+            Self::All => "all",
+            Self::Count(_) => "count",
+        }
+    }
+
+    const fn count(self) -> u8 {
+        match self {
+            Self::Count(count) => count,
+            _ => 1,
+        }
+    }
+}
+
+/// Players that a text works on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Person {
+    /// Which, as texts choose by it.
+    pub who: &'static str,
+    /// The card or item through which they are meant.
+    of: String,
+    count: u8,
+    /// The number of the target, where there are several.
+    mark: String,
+}
+
+impl Person {
+    fn new(who: &'static str) -> Self {
+        Self { who, of: String::new(), count: 1, mark: String::new() }
+    }
+
+    fn of_whose(whose: Whose) -> Self {
+        Self::new(match whose {
+            Whose::Any => "any",
+            Whose::You => "you",
+            Whose::Others => "other",
+            Whose::Here => "here",
+        })
+    }
+
+    /// The players in words.
+    pub fn say(&self, case: Case) -> String {
+        t!("dw-player", who = self.who, case = case.name(), of = self.of.as_str(), count = self.count) + &self.mark
+    }
+
+    /// Whether what is theirs is said with “of”.
+    fn form(&self) -> &'static str {
+        let long = matches!(self.who, "here" | "issuer" | "controller" | "owner") || !self.mark.is_empty();
+        if long { "of" } else { "plain" }
+    }
+
+    /// Their drive.
+    pub fn drive(&self, case: Case) -> String {
+        t!("dw-drive", who = self.who, form = self.form(), case = case.name(), player = self.say(Case::Gen))
+    }
+
+    /// From their drive.
+    pub fn from_drive(&self) -> String {
+        t!("dw-from-drive", who = self.who, drive = self.drive(Case::Dat), player = self.say(Case::Gen))
+    }
+
+    /// Their hand, as an object.
+    pub fn hand(&self) -> String {
+        t!("dw-hand", who = self.who, form = self.form(), player = self.say(Case::Gen))
+    }
+
+    /// Onto their desktop.
+    pub fn onto_desktop(&self) -> String {
+        t!("dw-onto-desktop", who = self.who, form = self.form(), player = self.say(Case::Gen))
+    }
+
+    /// In their trash.
+    pub fn in_trash(&self) -> String {
+        t!("dw-in-trash", who = self.who, form = self.form(), player = self.say(Case::Gen))
+    }
+}
+
+/// Words of which one holds: “Idle or Running”.
+pub(super) fn one_of(words: Vec<String>) -> String {
+    joined(words, |first, last| t!("dw-or", first = first, last = last))
+}
+
+/// Words that all hold: “.PRGs and .CONFs”.
+pub(super) fn all_of(words: Vec<String>) -> String {
+    joined(words, |first, last| t!("dw-and", first = first, last = last))
+}
+
+/// Words one after another: “dd, ed”.
+pub(super) fn listed(words: Vec<String>) -> String {
+    words.into_iter().reduce(|first, next| t!("dw-comma", first = first, last = next)).unwrap_or_default()
+}
+
+fn joined(mut words: Vec<String>, with: impl FnOnce(String, String) -> String) -> String {
+    let Some(last) = words.pop() else { return String::new() };
+    if words.is_empty() { last } else { with(listed(words), last) }
+}
+
+const fn whose_name(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Any => "any",
+        Whose::You => "you",
+        Whose::Others => "others",
+        Whose::Here => "here",
+    }
+}
+
+const fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
+
+/// Some states: “Idle or Running”.
+pub(super) fn states_words(states: States) -> String {
+    one_of(states.iter().map(|state| state.label().to_owned()).collect())
+}
+
+/// The kinds of cards of a phrase: their name, as texts choose by it, and the kinds in words.
+fn kinds_named(kinds: Kinds, number: Number) -> (&'static str, String) {
+    if kinds == Kinds::ALL || kinds.is_empty() {
+        return ("any", String::new());
+    }
+    let listed = kinds.len() > 1;
+    let name = match kinds.iter().next() {
+        _ if listed => "several",
+        Some(Kind::Daemon) => "daemon",
+        Some(Kind::Conf) => "conf",
+        Some(Kind::Script) => "script",
+        _ => "prg",
+    };
+    let word = |kind: Kind| t!("dw-kind", kind = kind.label(), number = number.name(), listed = yes(listed));
+    let words = kinds.iter().map(word).collect();
+    let together = matches!(number, Number::All | Number::Many);
+    (name, if together { all_of(words) } else { one_of(words) })
+}
+
+/// Cards of these kinds wherever they are: “a .PRG or .CONF”, “.SCRIPTs”.
+pub(super) fn kinds_words(kinds: Kinds, number: Number, case: Case) -> String {
+    head(&Cards { kinds, ..Cards::default() }, false, number, case)
+}
+
+/// Article, what stands before the noun, and the noun.
+fn head(cards: &Cards, in_play: bool, number: Number, case: Case) -> String {
+    let (kind, kinds) = kinds_named(cards.kinds, number);
+    let states = if cards.states == States::ALL { States::default() } else { cards.states };
+    let state = match states.iter().next() {
+        None => "none",
+        Some(CardState::Loading) => "loading",
+        Some(CardState::Idle) => "idle",
+        Some(CardState::Running) => "running",
+    };
+    t!(
+        "dw-cards-head",
+        number = number.name(),
+        count = number.count(),
+        case = case.name(),
+        kind = kind,
+        kinds = kinds,
+        state = state,
+        states = states_words(states),
+        injected = yes(cards.injected),
+        besides = yes(cards.besides),
+        in_play = yes(in_play)
+    )
+}
+
+/// Cards in play: “an Idle .PRG another player controls on your desktop”, “all .PRGs you control”.
+pub(super) fn cards_words(cards: Cards, number: Number, case: Case) -> String {
+    let any = Whose::Any;
+    let all_in_play = cards.kinds.len() == 3 && !cards.kinds.contains(Kind::Script);
+    let kinds = if all_in_play { Kinds::ALL } else { cards.kinds };
+    let in_play = cards.of == any && cards.at == any && cards.owned == any;
+    phrase(Cards { kinds, ..cards }, in_play, number, case)
+}
+
+/// Cards that somebody controls, where it has been said who.
+pub(super) fn controlled_words(cards: Cards, number: Number) -> String {
+    phrase(Cards { of: Whose::Any, ..cards }, false, number, Case::Acc)
+}
+
+fn phrase(cards: Cards, in_play: bool, number: Number, case: Case) -> String {
+    let one = matches!(number, Number::One | Number::Single);
+    t!(
+        "dw-cards",
+        head = head(&cards, in_play, number, case),
+        number = if one { "one" } else { "many" },
+        of = whose_name(cards.of),
+        owned = whose_name(cards.owned),
+        at = if cards.at == Whose::Here { "you" } else { whose_name(cards.at) },
+        cost = cards.cost.map_or(-1, i32::from),
+        state = yes(cards.states != States::ALL && !cards.states.is_empty()),
+        states = states_words(cards.states),
+        besides = yes(cards.besides)
+    )
+}
+
+const fn item_kind(kind: ItemKind) -> &'static str {
+    match kind {
+        ItemKind::Any => "any",
+        ItemKind::Command => "command",
+        ItemKind::Script => "script",
+    }
+}
+
+/// Commands and scripts, on the stack or not.
+pub(super) fn items_words(items: Items, on_stack: bool, number: Number, case: Case) -> String {
+    t!(
+        "dw-items",
+        kind = item_kind(items.kind),
+        by = whose_name(items.by),
+        number = number.name(),
+        count = number.count(),
+        case = case.name(),
+        on_stack = yes(on_stack)
+    )
+}
+
+fn trash_words(whose: Whose, kinds: Kinds, way: &'static str, number: Number, case: Case) -> String {
+    t!("dw-cards-in-trash", cards = kinds_words(kinds, number, case), whose = whose_name(whose), way = way)
+}
+
+/// What a target is, in words: for prompts and refusals.
+#[must_use]
+pub fn aim_words(aim: Aim, case: Case) -> String {
+    aimed(aim, Number::One, case)
+}
+
+fn aimed(aim: Aim, number: Number, case: Case) -> String {
+    match aim {
+        Aim::User(whose) => Person::of_whose(whose).say(case),
+        Aim::Card(cards) => cards_words(cards, number, case),
+        Aim::Item(items) => items_words(items, true, number, case),
+        Aim::Trash(whose, kinds) => trash_words(whose, kinds, "in", number, case),
+    }
+}
+
+/// The targets of a text, which of them have been spoken of, and its □ if that is known.
 pub(super) struct Phrases<'a> {
     targets: &'a [Target],
     said: u8,
+    /// The □.
+    pub x: Option<u8>,
 }
 
 impl<'a> Phrases<'a> {
-    pub fn new(targets: &'a [Target]) -> Self {
-        Self { targets, said: 0 }
+    pub fn new(targets: &'a [Target], x: Option<u8>) -> Self {
+        Self { targets, said: 0, x }
+    }
+
+    /// The number of a target where the text has others that would be called the same later on.
+    fn mark(&self, at: u8) -> String {
+        let sort = |target: &Target| match target.aim {
+            Aim::User(_) => 0,
+            Aim::Item(_) => 1,
+            Aim::Card(_) | Aim::Trash(..) => 2,
+        };
+        let same = |target: &&Target| self.targets.get(usize::from(at)).is_some_and(|own| sort(own) == sort(target));
+        if self.targets.iter().filter(same).count() > 1 { format!(" ({})", at + 1) } else { String::new() }
+    }
+
+    /// Whether a target has been spoken of; from now on it has.
+    fn is_known(&mut self, at: u8) -> bool {
+        let known = self.said >> at & 1 == 1;
+        self.said |= 1 << at;
+        known
     }
 
     /// A target: in full at first, then shortly.
-    pub fn target(&mut self, at: u8) -> String {
-        let Some(target) = self.targets.get(usize::from(at)) else { return "nothing".into() };
-        let number = if self.targets.len() > 1 { [" (1)", " (2)", " (3)", " (4)"][usize::from(at) % 4] } else { "" };
-        if self.said & (1 << at) != 0 {
-            let again = match target.aim {
-                Aim::User(_) => "that user",
-                Aim::Item(_) => "that item",
-                Aim::Card(_) | Aim::Trash(..) if target.count > 1 => "those cards",
-                Aim::Card(_) | Aim::Trash(..) => "that card",
-            };
-            return format!("{again}{number}");
-        }
-        self.said |= 1 << at;
-        let several = match target.aim {
-            Aim::Card(cards) => cards_words(cards, true),
-            Aim::Item(items) => format!("{} on the stack", items_words(items, true)),
-            Aim::Trash(Whose::Any, kinds) => format!("{} in any trash", kinds_words(kinds, true)),
-            Aim::Trash(Whose::You, kinds) => format!("{} in your trash", kinds_words(kinds, true)),
-            Aim::Trash(Whose::Others, kinds) => format!("{} in other users' trash", kinds_words(kinds, true)),
-            Aim::Trash(Whose::Here, kinds) => format!("{} in the trash of this desktop's user", kinds_words(kinds, true)),
-            Aim::User(_) => "users".into(),
+    pub fn target(&mut self, at: u8, case: Case) -> String {
+        self.target_in(at, "in", case)
+    }
+
+    /// A card that is taken out of a trash.
+    pub fn out_of_trash(&mut self, at: u8) -> String {
+        self.target_in(at, "from", Case::Acc)
+    }
+
+    fn target_in(&mut self, at: u8, way: &'static str, case: Case) -> String {
+        let Some(target) = self.targets.get(usize::from(at)).copied() else { return String::new() };
+        let number = if target.count > 1 { "many" } else { "one" };
+        let words = match (self.is_known(at), target.aim) {
+            (true, Aim::User(_)) => Person::new(if target.count > 1 { "those" } else { "that" }).say(case),
+            (true, Aim::Item(items)) => t!("dw-item", kind = item_kind(items.kind), number = number, case = case.name()),
+            (true, Aim::Card(_) | Aim::Trash(..)) => t!("dw-card", card = "chosen", number = number, case = case.name()),
+            (false, Aim::Trash(whose, kinds)) => trash_words(whose, kinds, way, Number::of(target.count), case),
+            (false, aim) => aimed(aim, Number::of(target.count), case),
         };
-        if target.count > 1 { format!("{} {several}{number}", target.count) } else { format!("{}{number}", aim_words(target.aim)) }
+        words + &self.mark(at)
     }
 
-    /// Users as an object.
-    pub fn who(&mut self, who: Who) -> String {
+    /// The players that a text works on.
+    pub fn player(&mut self, who: Who) -> Person {
+        let derived = |who: &'static str, of: String| Person { of, ..Person::new(who) };
         match who {
-            Who::Target(at) => match self.targets.get(usize::from(at)).map(|target| target.aim) {
-                Some(Aim::User(_)) => self.target(at),
-                Some(Aim::Item(_)) => format!("the issuer of {}", self.target(at)),
-                _ => format!("the controller of {}", self.target(at)),
+            Who::You => Person::new("you"),
+            Who::Others => Person::new("each-other"),
+            Who::Everybody => Person::new("each"),
+            Who::Here => Person::new("here"),
+            Who::Current => Person::new("current"),
+            Who::Subject => Person::new("that"),
+            Who::Them => Person::new("them"),
+            Who::Owner(at) => derived("owner", self.target(at, Case::Dat)),
+            Who::Target(at) => match self.targets.get(usize::from(at)).copied() {
+                Some(Target { aim: Aim::User(whose), count }) => {
+                    let person = match (self.is_known(at), count > 1) {
+                        (true, true) => Person::new("those"),
+                        (true, false) => Person::new("that"),
+                        (false, true) => Person { count, ..Person::new(if whose == Whose::Others { "several-others" } else { "several" }) },
+                        (false, false) => Person::of_whose(whose),
+                    };
+                    Person { mark: self.mark(at), ..person }
+                }
+                Some(Target { aim: Aim::Item(_), .. }) => derived("issuer", self.target(at, Case::Dat)),
+                _ => derived("controller", self.target(at, Case::Acc)),
             },
-            Who::Owner(at) => format!("the owner of {}", self.target(at)),
-            other => who_words(other).into(),
         }
     }
 
-    /// What is a user's: "your drive", "another user's drive", "the drive of the issuer of a command".
-    fn of(&mut self, noun: &str, who: Who) -> String {
+    /// The players whose cards or points are counted, all together.
+    pub fn counted(&mut self, who: Who) -> Person {
         match who {
-            Who::You => format!("your {noun}"),
-            Who::Everybody => format!("every user's {noun}"),
-            Who::Others => format!("each other user's {noun}"),
-            Who::Here => format!("the {noun} of this desktop's user"),
-            other => match self.who(other).as_str() {
-                "yourself" => format!("your {noun}"),
-                user if user.starts_with("the ") || user.ends_with(')') => format!("the {noun} of {user}"),
-                user => format!("{user}'s {noun}"),
-            },
+            Who::Others => Person::new("others"),
+            Who::Everybody => Person::new("all"),
+            other => self.player(other),
         }
     }
 
-    pub fn drive(&mut self, who: Who) -> String {
-        self.of("drive", who)
-    }
-
-    pub fn hand(&mut self, who: Who) -> String {
-        self.of("hand", who)
-    }
-
-    pub fn desktop(&mut self, who: Who) -> String {
-        self.of("desktop", who)
-    }
-
-    /// That users do something: "draw 2", "another user draws 2".
-    pub fn does(&mut self, who: Who, own: &str, other: &str, count: &str) -> String {
-        if who == Who::You { format!("{own} {count}") } else { format!("{} {other} {count}", self.who(who)) }
-    }
-
-    pub fn which(&mut self, which: Which) -> String {
+    /// Cards that a verb works on.
+    pub fn which(&mut self, which: Which, case: Case) -> String {
         match which {
-            Which::Target(at) => self.target(at),
-            Which::All(_) => format!("all {}", which_words(which)),
-            _ => which_words(which),
+            Which::Target(at) => self.target(at, case),
+            Which::All(cards) => cards_words(cards, Number::All, case),
+            Which::This | Which::Host | Which::Subject => {
+                let card = match which {
+                    Which::This => "this",
+                    Which::Host => "host",
+                    _ => "that",
+                };
+                t!("dw-card", card = card, number = "one", case = case.name())
+            }
+        }
+    }
+
+    /// One of the cards meant, where something happens to it.
+    pub fn one_of(&mut self, which: Which) -> String {
+        match which {
+            Which::All(cards) => cards_words(cards, Number::One, Case::Nom),
+            other => self.which(other, Case::Nom),
         }
     }
 }
 
-fn who_words(who: Who) -> &'static str {
-    match who {
-        Who::You => "you",
-        Who::Others => "each other user",
-        Who::Everybody => "every user",
-        Who::Here => "the user of this desktop",
-        Who::Current => "the current user",
-        Who::Subject | Who::Them | Who::Target(_) | Who::Owner(_) => "that user",
+/// Whether cards are several, by which verbs agree with them.
+pub(super) const fn number_of(which: Which) -> &'static str {
+    if matches!(which, Which::All(_)) { "many" } else { "one" }
+}
+
+/// Players whose something is, for what does something to any one of them.
+pub(super) fn whose_person(whose: Whose) -> Person {
+    match whose {
+        Whose::Any => Person::new("somebody"),
+        other => Person::of_whose(other),
     }
 }
 
-/// Cards as an object.
-pub(super) fn which_words(which: Which) -> String {
-    match which {
-        Which::This => "this card".into(),
-        Which::Host => "its host".into(),
-        Which::Target(_) => "the named card".into(),
-        Which::Subject => "that card".into(),
-        Which::All(cards) => cards_words(cards, true),
-    }
-}
-
-fn list(words: &[&str], last: &str) -> String {
-    match words {
-        [] => String::new(),
-        [one] => (*one).into(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
-    }
-}
-
-/// Kinds of cards: "a .PRG or .CONF", ".SCRIPTs".
-pub(super) fn kinds_words(kinds: Kinds, plural: bool) -> String {
-    if kinds == Kinds::ALL || kinds.is_empty() {
-        return if plural { "cards".into() } else { "a card".into() };
-    }
-    let names: Vec<&str> = kinds.iter().map(Kind::label).collect();
-    if plural {
-        let names: Vec<String> = names.iter().map(|name| format!("{name}s")).collect();
-        list(&names.iter().map(String::as_str).collect::<Vec<_>>(), "and")
-    } else {
-        format!("a {}", list(&names, "or"))
-    }
-}
-
-/// Some states: "Idle or Running".
-pub(super) fn states_words(states: States) -> String {
-    let states: Vec<&str> = states.iter().map(super::words_of_cards::CardState::label).collect();
-    list(&states, "or")
-}
-
-/// Cards in play: "an Idle .PRG of another user on your desktop", "all .PRGs you control".
-pub(super) fn cards_words(cards: Cards, plural: bool) -> String {
-    let mut words = String::new();
-    let injected = if cards.injected { "injected " } else { "" };
-    if cards.states != States::ALL {
-        words = states_words(cards.states) + " ";
-    }
-    let kinds = if cards.kinds.is_empty() { Kinds::ALL } else { cards.kinds };
-    let noun = if kinds == Kinds::ALL || kinds.len() == 3 && !kinds.contains(Kind::Script) {
-        if plural { "cards in play".into() } else { "card in play".into() }
-    } else {
-        let names: Vec<String> = kinds.iter().map(|kind| format!("{}{}", kind.label(), if plural { "s" } else { "" })).collect();
-        list(&names.iter().map(String::as_str).collect::<Vec<_>>(), if plural { "and" } else { "or" })
-    };
-    words = format!("{injected}{words}{noun}");
-    match cards.of {
-        Whose::Any => {}
-        Whose::You => words += " you control",
-        Whose::Others => words += if plural { " others control" } else { " another user controls" },
-        Whose::Here => words += " the user of this desktop controls",
-    }
-    match cards.owned {
-        Whose::Any => {}
-        Whose::You => words += " you own",
-        Whose::Others => words += if plural { " others own" } else { " another user owns" },
-        Whose::Here => words += " the user of this desktop owns",
-    }
-    match cards.at {
-        Whose::Any => {}
-        Whose::You | Whose::Here => words += " on your desktop",
-        Whose::Others => words += if plural { " on other desktops" } else { " on another desktop" },
-    }
-    if let Some(cost) = cards.cost {
-        words += &format!(" of base cost {cost} or less");
-    }
-    let other = if cards.besides { "other " } else { "" };
-    if plural {
-        return format!("{other}{words}");
-    }
-    match (cards.besides, words.starts_with(['I', 'i'])) {
-        (true, _) => format!("another {words}"),
-        (false, true) => format!("an {words}"),
-        (false, false) => format!("a {words}"),
-    }
-}
-
-/// Items on the stack.
-pub(super) fn items_words(items: Items, plural: bool) -> String {
-    let noun = match (items.kind, plural) {
-        (ItemKind::Any, false) => "a command or script",
-        (ItemKind::Command, false) => "a command",
-        (ItemKind::Script, false) => "a script",
-        (ItemKind::Any, true) => "commands and scripts",
-        (ItemKind::Command, true) => "commands",
-        (ItemKind::Script, true) => "scripts",
-    };
-    let by = match items.by {
-        Whose::Any => "",
-        Whose::You => " of yours",
-        Whose::Here => " of this desktop's user",
-        Whose::Others if plural => " of other users",
-        Whose::Others => " of another user",
-    };
-    format!("{noun}{by}")
-}
-
-/// What is counted at users: "your drive", "other users' drives".
-fn of_words(who: Who, one: &str, many: &str) -> String {
-    match who {
-        Who::You => format!("your {one}"),
-        Who::Others => format!("other users' {many}"),
-        Who::Everybody => format!("all users' {many}"),
-        Who::Here => format!("the {one} of this desktop's user"),
-        other => format!("{}'s {one}", who_words(other)),
-    }
-}
-
-/// What is counted, after "there are".
-pub(super) fn what_words(what: What) -> String {
-    match what {
-        What::X => "□".into(),
-        What::Event => "points or cards concerned".into(),
-        What::Cards(cards) => cards_words(cards, true),
-        What::Hand(who) => format!("cards in {}", of_words(who, "hand", "hands")),
-        What::Drive(who) => format!("cards in {}", of_words(who, "drive", "drives")),
-        What::Trash(who) => format!("cards in {}", of_words(who, "trash", "trash bins")),
-        What::Free(who) => format!("free MP in {}", of_words(who, "memory", "memory")),
-        What::Allocated(who) => format!("allocated MP in {}", of_words(who, "memory", "memory")),
-        What::Stack => "items on the stack".into(),
-    }
-}
-
-/// How much of something, and whether that is a long phrase: "3 cards", "as many cards as there are .PRGs you control".
-pub(super) fn amount_words(amount: Amount, one: &str, many: &str) -> (String, bool) {
-    let there = |what: What| format!("there are {}", what_words(what));
-    match amount {
-        Amount::N(1) => (format!("1 {one}"), false),
-        Amount::N(count) => (format!("{count} {many}"), false),
-        Amount::All => (format!("all {many}"), false),
-        Amount::X => (format!("□ {many}"), false),
-        Amount::HalfX => (format!("half of □ {many}"), false),
-        Amount::Count(What::Event) => (format!("as many {many}"), false),
-        Amount::Half(What::Event) => (format!("half as many {many}"), false),
-        Amount::Count(what) => (format!("as many {many} as {}", there(what)), true),
-        Amount::Half(what) => (format!("half as many {many} as {}", there(what)), true),
-        Amount::Plus(what, more) if more < 0 => (format!("{} {many} fewer than {}", more.unsigned_abs(), there(what)), true),
-        Amount::Plus(what, more) => (format!("{more} {many} more than {}", there(what)), true),
-        Amount::Times(what, times) => (format!("{times} times as many {many} as {}", there(what)), true),
-    }
-}
-
-/// All conditions, after "requires", "if" or "while".
-pub(super) fn conditions_words(conditions: &[Condition]) -> String {
-    let one = |condition: &Condition| match *condition {
-        Condition::AtLeast(what, count) => format!("there are {count} or more {}", what_words(what)),
-        Condition::AtMost(what, 0) => format!("there are no {}", what_words(what)),
-        Condition::AtMost(what, count) => format!("there are {count} or fewer {}", what_words(what)),
-        Condition::More(first, second) => format!("there are more {} than {}", what_words(first), what_words(second)),
-        Condition::YourTurn => "it is your turn".into(),
-        Condition::OthersTurn => "it is another user's turn".into(),
-        Condition::State(states) => format!("this card is {}", states_words(states)),
-        Condition::Injected => "this card lies on another user's desktop".into(),
-        Condition::SubjectHere => "that user is the user of this desktop".into(),
-    };
-    conditions.iter().map(one).collect::<Vec<_>>().join(" and ")
-}
-
-/// What cards are protected from.
-pub(super) fn harms_words(harms: Harms) -> String {
-    let word = |harm: Harm| match harm {
-        Harm::Kill => "killed",
-        Harm::Reload => "reloaded",
-        Harm::Suspend => "suspended",
-        Harm::Control => "taken control of",
-        Harm::Inject => "injected elsewhere",
-        Harm::Target => "named as a target by others",
-    };
-    let words: Vec<&str> = harms.iter().map(word).collect();
-    list(&words, "or")
-}
-
-/// How long.
-pub(super) fn until_words(until: Until) -> &'static str {
-    match until {
-        Until::EndOfTurn => " until this turn ends",
-        Until::YourCleanup => " until your next Memory Cleanup",
-        Until::TheirCleanup => " until their next Memory Cleanup",
-        Until::WhileInPlay => " as long as this is in play",
-        Until::Ever => "",
-    }
+/// Players whose something is, all of them.
+pub(super) fn whose_people(whose: Whose) -> Person {
+    Person::new(match whose {
+        Whose::Any => "all",
+        Whose::You => "you",
+        Whose::Others => "others",
+        Whose::Here => "here",
+    })
 }

@@ -4,13 +4,13 @@ use super::Placing;
 use super::actions::Action;
 use super::cards::Card;
 use super::content::CommandId;
+use super::counts::conditions_words;
 use super::issuing::MOST_NAMED;
 use super::language::Aim;
-use super::phrases::conditions_words;
+use super::phrases::{Case, aim_words};
 use super::stack::{Doing, STACK};
 use super::state::State;
 use super::table::{FREE_ISSUES, ISSUES, Step};
-use super::texts::aim_words;
 use super::view::Asked;
 use super::words_of_cards::{CardState, Condition, Kind, TurnStep};
 use crate::rules::game::{Refusal, Seat};
@@ -104,7 +104,8 @@ impl Why {
                     Some(command) => table.catalog.command(command),
                     None => table.catalog.text(super::Text::Script(table.face(card))),
                 };
-                let aims: Vec<String> = ability.parts.iter().flat_map(|part| &part.targets).map(|target| aim_words(target.aim)).collect();
+                let aims: Vec<String> =
+                    ability.parts.iter().flat_map(|part| &part.targets).map(|target| aim_words(target.aim, Case::Nom)).collect();
                 Refusal::new("DW-40", t!("dw-refuse-no-target", what = name(card, command), targets = aims.join(", ")))
             }
             Self::Memory { card, command, x, need, free } => {
@@ -136,10 +137,11 @@ impl Why {
             }
             Self::Amount { x, least } if x < least => Refusal::new("DW-22", t!("dw-refuse-too-little", least = least)),
             Self::Amount { .. } => Refusal::new("DW-22", t!("dw-refuse-too-much", most = MOST_NAMED)),
-            Self::WrongState(card, is, aim) => {
-                Refusal::new("DW-36", t!("dw-refuse-wrong-state", card = title(card), state = is.label(), target = aim_words(aim)))
-            }
-            Self::BadTarget(aim) => Refusal::new("DW-40", t!("dw-refuse-bad-target", target = aim_words(aim))),
+            Self::WrongState(card, is, aim) => Refusal::new(
+                "DW-36",
+                t!("dw-refuse-wrong-state", card = title(card), state = is.label(), target = aim_words(aim, Case::Acc)),
+            ),
+            Self::BadTarget(aim) => Refusal::new("DW-40", t!("dw-refuse-bad-target", target = aim_words(aim, Case::Acc))),
             Self::NoChoice => Refusal::new("DW-70", t!("dw-refuse-no-choice")),
             Self::NoDaemon => Refusal::new("DW-31", t!("dw-refuse-no-daemon")),
             Self::NoEffect => Refusal::new("DW-52", t!("dw-refuse-no-effect")),

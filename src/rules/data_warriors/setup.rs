@@ -4,6 +4,7 @@ use super::cards::{CardSet, USERS};
 use super::content::FaceId;
 use super::drives::{DRIVE, read_drive};
 use super::has::Users;
+use super::phrases::listed;
 use super::state::State;
 use super::steps::HAND;
 use super::table::{Stage, Step, Table, User};
@@ -11,27 +12,24 @@ use crate::rules::components::{Chance, List, in_field};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, NoEvents, OptionSpec, Seat, Seats, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
-use crate::t;
 use crate::text::say;
+use crate::{key, t};
 
-/// The drive of a seat for which nothing is said: the ready drive of its number.
+/// The drive of a seat for which none is chosen: the ready drive of its number.
 pub(super) const USUAL: &str = "usual";
 
-const HELP: &str = "A ready drive's name, or a list: “3x grep, 2x dd, …”, 40 cards, at most 3 of one (DW-2). As usual it is the ready \
-                    drive of the seat's number. All lists are open to everybody.";
-
 const fn drive(key: &'static str, title: &'static str) -> OptionSpec {
-    OptionSpec { key, title, help: HELP, values: &[], default: USUAL }
+    OptionSpec { key, title, help: key!("dw-option-drive.help"), values: &[], default: USUAL }
 }
 
 /// The drive of seat 1.
-pub(super) const DRIVE1: OptionSpec = drive("drive1", "Drive of seat 1");
+pub(super) const DRIVE1: OptionSpec = drive("drive1", key!("dw-option-drive-1"));
 /// The drive of seat 2.
-pub(super) const DRIVE2: OptionSpec = drive("drive2", "Drive of seat 2");
+pub(super) const DRIVE2: OptionSpec = drive("drive2", key!("dw-option-drive-2"));
 /// The drive of seat 3.
-pub(super) const DRIVE3: OptionSpec = drive("drive3", "Drive of seat 3");
+pub(super) const DRIVE3: OptionSpec = drive("drive3", key!("dw-option-drive-3"));
 /// The drive of seat 4.
-pub(super) const DRIVE4: OptionSpec = drive("drive4", "Drive of seat 4");
+pub(super) const DRIVE4: OptionSpec = drive("drive4", key!("dw-option-drive-4"));
 
 /// The lists that players make to play with (DW-90).
 pub const DRIVES: ListKind = ListKind { folder: "drives", noun: "drive" };
@@ -41,17 +39,17 @@ pub(super) fn known_values(content: &Content, option: &OptionSpec, own: &[KeptLi
     if option.seat().is_none() {
         return Vec::new();
     }
-    let usual = KnownValue::new(option.default, option.default, "The ready drive of the seat's number");
+    let usual = KnownValue::new(t!("dw-drive-usual"), option.default, t!("dw-drive-usual.tip"));
     let ready = content.data_warriors.drives.iter().map(|drive| KnownValue::new(&drive.name, &drive.name, &drive.plan));
-    let own = own.iter().map(|drive| KnownValue::new(&drive.name, drive.as_value(), "Your own drive"));
+    let own = own.iter().map(|drive| KnownValue::new(&drive.name, drive.as_value(), t!("dw-drive-own")));
     std::iter::once(usual).chain(ready).chain(own).collect()
 }
 
-/// Whether users may resign (DW-4).
+/// Whether players can resign (DW-4).
 pub(super) const RESIGNING: OptionSpec = OptionSpec {
     key: "resigning",
-    title: "Resigning",
-    help: "Whether a user that is asked may resign and leave with its cards (DW-4).",
+    title: key!("dw-option-resigning"),
+    help: key!("dw-option-resigning.help"),
     values: &["off", "on"],
     default: "off",
 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
-use super::content::Text;
+use super::content::{CommandId, Text};
 use super::language::TARGETS;
 use crate::rules::components::List;
 use crate::rules::game::{Seat, Seats};
@@ -98,6 +98,15 @@ impl Item {
     #[must_use]
     pub const fn holds_card(&self) -> bool {
         matches!(self.text, Text::Script(_)) && !self.copy
+    }
+
+    /// The command, if it is one.
+    #[must_use]
+    pub const fn command(&self) -> Option<CommandId> {
+        match self.text {
+            Text::Command(command) => Some(command),
+            Text::Script(_) | Text::Effect(..) => None,
+        }
     }
 
     /// What was named for a target of its text.

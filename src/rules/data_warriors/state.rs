@@ -18,10 +18,10 @@ use super::table::{LAST_ROUND, Stage, Step, Table};
 use super::targets::Choice;
 use super::view::{Asked, View};
 use super::words_of_cards::TurnStep;
-use super::{event_words, sample, setup, validate, words};
+use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
-use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::game::{EventSink, Game, LogEntry, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// A match of Data.Warriors: what lies open, and what is hidden.
@@ -274,6 +274,10 @@ impl Game for State {
 
     fn describe_event(event: &Event, names: Names<'_>) -> String {
         event_words::describe_event(event, names)
+    }
+
+    fn log_entry(events: &[&Event], names: Names<'_>) -> LogEntry {
+        log::entry(events, names)
     }
 
     fn prompt(view: &View, names: Names<'_>) -> String {

@@ -2,9 +2,10 @@
 
 use super::actions::Action;
 use super::cards::Card;
+use super::phrases::{Case, aim_words};
 use super::stack::{Doing, Named};
 use super::table::Step;
-use super::texts::{aim_words, part_text};
+use super::texts::part_text;
 use super::view::{Asked, View};
 use super::{Kind, Price};
 use crate::rules::game::{Names, Seat};
@@ -38,13 +39,15 @@ fn named_words(view: &View, seat: Seat, named: Named) -> String {
             }
         },
         Named::Item(number) => match table.item(number) {
-            Some(item) => t!(
-                "dw-thing-item",
-                whose = whose(seat, item.issuer),
-                seat = item.issuer.to_string(),
-                card = card_words(view, item.card),
-                number = number
-            ),
+            Some(item) => {
+                let card = card_words(view, item.card);
+                let what = match item.command() {
+                    Some(command) => t!("dw-command-of", command = table.catalog.command(command).name.as_str(), card = card),
+                    None => card,
+                };
+                let whose = whose(seat, item.issuer);
+                t!("dw-thing-item", whose = whose, seat = item.issuer.to_string(), what = what, number = number)
+            }
             None => t!("dw-thing-item-number", number = number),
         },
     }
@@ -81,7 +84,7 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
         }
         Action::Either(mode) => match &table.doing {
             Doing::Choosing { item, .. } => {
-                let text = part_text(view.table.catalog.text(item.text).part(mode));
+                let text = part_text(view.table.catalog.text(item.text).part(mode), item.x);
                 t!("dw-do-either", part = u16::from(mode) + 1, text = text)
             }
             _ => t!("dw-do-either.short", part = u16::from(mode) + 1),
@@ -128,7 +131,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
                     .part(item.mode.unwrap_or(0))
                     .targets
                     .get(usize::from(target))
-                    .map(|target| aim_words(target.aim)),
+                    .map(|target| aim_words(target.aim, Case::Acc)),
                 _ => None,
             });
             match aim {

@@ -6,6 +6,7 @@ use super::{Builder, Order};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{COPIES, Face, FaceId, KEYWORDS, Kind, card_text};
 use crate::t;
+use crate::text::say;
 
 /// Which cards are listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -69,13 +70,14 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
                 ui.selectable_value(&mut filter.cost, Some(cost), t!("builder-cost", cost = cost));
             }
         });
+        let chosen = KEYWORDS.iter().find(|word| filter.verb == Some(word.id));
         egui::ComboBox::from_id_salt("verb")
             .width(130.0)
-            .selected_text(filter.verb.map_or_else(|| t!("builder-any-verb"), str::to_owned))
+            .selected_text(chosen.map_or_else(|| t!("builder-any-verb"), |word| say(word.name, &[])))
             .show_ui(ui, |ui| {
                 ui.selectable_value(&mut filter.verb, None, t!("builder-any-verb"));
-                for (verb, meaning) in KEYWORDS {
-                    ui.selectable_value(&mut filter.verb, Some(verb), verb).on_hover_text(meaning);
+                for word in KEYWORDS {
+                    ui.selectable_value(&mut filter.verb, Some(word.id), say(word.name, &[])).on_hover_text(say(word.meaning, &[]));
                 }
             });
     });
@@ -130,11 +132,11 @@ pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, card: &Face) {
         ui.label(RichText::new(&card.flavour).italics().color(palette.muted));
     }
     let words = card.keywords();
-    let meanings: Vec<_> = KEYWORDS.iter().filter(|(word, _)| words.contains(word)).collect();
+    let meanings: Vec<_> = KEYWORDS.iter().filter(|word| words.contains(word.id)).collect();
     if !meanings.is_empty() {
         ui.separator();
-        for (word, meaning) in meanings {
-            ui.label(small(format!("{word}: {meaning}")).color(palette.muted));
+        for word in meanings {
+            ui.label(small(format!("{}: {}", say(word.name, &[]), say(word.meaning, &[]))).color(palette.muted));
         }
     }
 }

@@ -1,0 +1,342 @@
+# Data.Warriors: the table in the window. Who is you or other, with the name in $player.
+
+## Whose things are
+
+dw-your-desktop = Your desktop
+# A card as a target. Place: desktop or trash, and whose it is.
+dw-named-card =
+    { $place ->
+        [desktop] { $who ->
+            [you] { $card } (your desktop)
+           *[other] { $card } ({ $player }’s desktop)
+        }
+       *[trash] { $who ->
+            [you] { $card } (your trash)
+           *[other] { $card } ({ $player }’s trash)
+        }
+    }
+# A card that lies on another desktop ($at, $at_player) than its controller’s.
+dw-named-injected =
+    { $who ->
+        [you] your { $card }
+       *[other] { $player }’s { $card }
+    }{ $at ->
+        [you] {" "}on your desktop
+       *[other] {" "}on { $at_player }’s desktop
+    }
+# Place: counted from the top where several items are called the same, otherwise 0.
+dw-named-item =
+    { $who ->
+        [you] your { $what }
+       *[other] { $player }’s { $what }
+    }{ $place ->
+        [0] {""}
+        [1] {" "}(on top)
+       *[other] {" "}(number { $place } from the top)
+    }
+dw-named-gone = an item that has left the stack
+# X is −1 where there is none.
+dw-item-title =
+    { $what }{ $x ->
+        [-1] {""}
+       *[other] {" "}(□ = { $x })
+    }
+dw-item-effect = Effect of { $card }
+
+## Buttons and choices
+
+dw-button-pass = Pass
+dw-button-end = End { $step }
+dw-button-end-step = End step
+dw-button-keep = Keep your hand
+dw-button-mulligan = Take a mulligan
+    .tip = Once, you shuffle your hand back and draw 5 cards (DW-2)
+dw-button-draw =
+    { $count ->
+        [one] Draw { $count } card
+       *[other] Draw { $count } cards
+    }
+    .tip = You draw at least one card (DW-10)
+dw-button-play = Play { $card } · { $cost }
+dw-button-issue-script = Issue { $card } · { $cost }
+dw-button-issue = { $card } { $command } · { $cost }
+dw-button-part = Choose part { $part }
+dw-button-amount = □ = { $x }
+dw-choice-amount = □ = { $x }: { $text } ({ $cost }, { $left } left)
+dw-button-choose = Choose { $what }
+dw-choice-desktop =
+    { $who ->
+        [you] On your desktop
+       *[other] On { $player }’s desktop
+    }
+dw-choice-host = Attach to { $what }
+dw-button-discard = Discard { $card }
+dw-button-discard-daemon = Discard { $card }
+    .tip = The bench becomes free for another daemon (DW-12, DW-31)
+dw-choice-first = { $card }: { $text }
+dw-button-first = { $card } first
+dw-button-resign = Resign
+    .open = Resign…
+    .tip = You leave the match with your cards, after a question (DW-4)
+dw-button-own-items = Don’t stop for mine
+    .tip = You pass on your own items from now on; the stop is in the inspector (DW-44)
+dw-end-setup = You play no more cards and Run begins (DW-12)
+dw-end-run = You issue nothing more and Exit begins (DW-13, DW-14)
+
+# The main button when something is missing, and what to do.
+dw-missing =
+    { $asked ->
+        [setup] Play a card
+        [run] Issue something
+        [discard] Choose a card
+       *[other] Choose
+    }
+    .tip =
+        { $asked ->
+            [setup] Click a card of your hand to play it, or drag it onto a desktop. “End Setup” beside this button ends the step (DW-44).
+            [run] Choose a script from your hand or a lit card on a desktop. “End Run” beside this button ends the step (DW-44).
+            [discard] Click a card of your hand, then click it again to discard it.
+           *[other] Choose one of the lit things, or from the list.
+        }
+dw-look-through = Click to look through this trash
+
+## The list of choices
+
+dw-choose-place = { $card }: where does it go?
+dw-choose-which-part = { $what }: which part?
+dw-choose-amount = { $what }: how many MP?
+dw-choose-target = { $what }: which target?
+dw-choose-order = Which effect comes first? (DW-52)
+dw-costs-open = Costs □ MP: you choose □ next
+dw-costs-left = Costs { $cost }: { $left } of { $free } MP stay free
+
+## Costs
+
+# Base is −1 where it is the same.
+dw-cost =
+    { $base ->
+        [-1] { $cost } MP
+       *[other] { $cost } MP, base { $base }
+    }
+dw-cost-of-variable = □ MP
+# More: “+2” or “−1”. Source: attached, desktop, gone (a card), effect (no card).
+dw-cost-reason =
+    { $source ->
+        [effect] { $who ->
+            [you] { $more } from your script, for a while
+           *[other] { $more } from { $player }’s script, for a while
+        }
+        [gone] { $more } from { $card }
+        [attached] { $who ->
+            [you] { $more } from your { $card }, attached
+           *[other] { $more } from { $player }’s { $card }, attached
+        }
+       *[desktop] { $who ->
+            [you] { $more } from your { $card }
+           *[other] { $more } from { $player }’s { $card }
+        }
+    }
+dw-cost-floor-command = at least { $floor } for a command (DW-34)
+dw-cost-floor = at least 0 (DW-21)
+dw-card-costs = Base cost { $base } MP, final cost { $cost } MP:
+dw-card-base = base { $base }
+dw-command-allocates = { $command } allocates { $cost }
+
+## On the table
+
+dw-label-drive = drive
+dw-label-trash = trash
+dw-label-shields =
+    { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+dw-label-free = { $count } MP free
+dw-stack-title = STACK
+    .order = newest on top
+dw-stack-run = The stack is empty. Issue a command or script, or end the step.
+dw-stack-waits = The stack is empty. Commands and scripts wait here in Run.
+dw-stack-asked = asked in this order
+
+## Round, question, result
+
+dw-round = Round { $round }
+dw-over = Over
+dw-question = { $player } issued { $what }. Does anyone respond?
+dw-standing-out = Round { $round }: all others are out (DW-3)
+dw-standing-rounds = { $rounds } rounds are over: the most cards on the drive win (DW-3)
+dw-standing-winner = winner
+dw-standing-in = still in
+
+## States
+
+dw-state-loading =
+    .tip = Loading: its effects work; it issues nothing until its controller’s Memory Cleanup (DW-30)
+dw-state-idle =
+    .tip = Idle: it can issue commands (DW-30)
+dw-state-running =
+    .tip = Running: it issues nothing until its controller’s next Memory Cleanup (DW-30)
+
+## Inspector
+
+dw-controlled-by = · controlled by
+    .name =
+        { $who ->
+            [you] you
+           *[other] { $player }
+        }
+    .tip = Its controller issues its commands (DW-35)
+dw-owned-by =
+    { $who ->
+        [you] owned by you
+       *[other] owned by { $player }
+    }
+    .tip = It goes to its owner’s trash; “your desktop” on it means where it is (DW-35)
+dw-lies-on =
+    { $who ->
+        [you] on your desktop
+       *[other] on { $player }’s desktop
+    }
+dw-attached-to = attached to { $card }
+dw-attached = Attached: { $card }
+dw-issued-by =
+    { $who ->
+        [you] Issued by you
+       *[other] Issued by { $player }
+    }{ $copy ->
+        [yes] {" "}(a copy)
+       *[no] {""}
+    }
+dw-resolves-next = Resolves next, as soon as everyone has passed in a row.
+dw-stack = Stack
+dw-stack-count =
+    { $count ->
+        [0] The stack is empty.
+        [one] { $count } item.
+       *[other] { $count } items. The newest resolves first.
+    }
+dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves (DW-13, DW-40).
+dw-trash-of =
+    { $who ->
+        [you] { $count ->
+            [one] Your trash: { $count } card
+           *[other] Your trash: { $count } cards
+        }
+       *[other] { $count ->
+            [one] { $player }’s trash: { $count } card
+           *[other] { $player }’s trash: { $count } cards
+        }
+    }
+dw-trash-click = Click it to look through all cards.
+dw-trash-empty = No card has been wiped, killed or discarded yet.
+dw-trash-open = Everyone can look through every trash (DW-1).
+dw-drive-of =
+    { $who ->
+        [you] { $count ->
+            [one] Your drive: { $count } card
+           *[other] Your drive: { $count } cards
+        }
+       *[other] { $count ->
+            [one] { $player }’s drive: { $count } card
+           *[other] { $player }’s drive: { $count } cards
+        }
+    }
+dw-drive-empty = If a drive is empty at an Exit, its player is out. The last player left wins (DW-3).
+dw-drive-shields =
+    { $count ->
+        [one] The next wipe does nothing.
+       *[other] The next { $count } wipes do nothing.
+    }
+dw-drive-known = You know card { $depth } from the top: { $card }
+dw-drive-list = Its list, open to everyone
+
+## Players
+
+dw-you = You
+dw-memory-free = { $count } free
+dw-memory-allocated =
+    { $throttled ->
+        [0] { $count } allocated
+       *[other] { $count } allocated, { $throttled } throttled
+    }
+    .tip = Allocated MP become free at the player’s next Memory Cleanup (DW-20)
+dw-player-piles = drive { $drive } · hand { $hand } · trash { $trash }
+dw-player-shielded =
+    { $count ->
+        [one] Shielded against the next wipe
+       *[other] Shielded against the next { $count } wipes
+    }
+    .tip = Until the player’s next Memory Cleanup (DW-60)
+dw-player-known = You know of their hand: { $cards }
+
+# What lasts for a while. Until: how long.
+dw-lasting-control =
+    { $who ->
+        [you] Controlled for now ({ $until }), then back to you
+       *[other] Controlled for now ({ $until }), then back to { $player }
+    }
+dw-lasting-commands =
+    { $way ->
+        [less] Commands cost { $count } MP less ({ $until })
+       *[more] Commands cost { $count } MP more ({ $until })
+    }
+dw-lasting-cards =
+    { $way ->
+        [less] { $kinds } cost { $count } MP less to play ({ $until })
+       *[more] { $kinds } cost { $count } MP more to play ({ $until })
+    }
+dw-lasting-until =
+    { $until ->
+        [turn] until the end of this turn
+        [cleanup] { $who ->
+            [you] until your next Memory Cleanup
+           *[other] until { $player }’s next Memory Cleanup
+        }
+        [card] while { $card } is in play
+       *[ever] for good
+    }
+
+## Stops
+
+dw-stops = Stops
+    .tip = Where Cyberdeck waits for you; going on takes the same time with any hand (DW-44)
+dw-stop-init = Init
+    .tip = Off: you draw as many cards as you can
+dw-stop-setup = Setup
+    .tip = Off: your Setup ends at once
+dw-stop-run = Run
+    .tip = Off: your Run ends at once
+dw-stop-own-items = My own items
+    .tip = Off: you pass on what you issued yourself
+
+## Glossary: words on cards, and what they mean
+
+dw-word-loading = loading
+dw-word-idle = idle
+dw-word-running = running
+dw-word-prg = .prg, .prgs
+    .meaning = .PRG: enters Loading; issues from its controller’s next Memory Cleanup on (DW-30)
+dw-word-daemon = .daemon, .daemons
+    .meaning = .DAEMON: is always Idle; one per desktop (DW-31)
+dw-word-conf = .conf, .confs
+    .meaning = .CONF: attached to a .PRG, its host; goes to the trash with it (DW-32)
+dw-word-script = .script, .scripts
+    .meaning = .SCRIPT: played from hand, in Run onto the stack; then goes to the trash (DW-33)
+dw-word-host = host
+    .meaning = The .PRG to which this .CONF is attached (DW-32)
+dw-word-control = control, controls, controller
+    .meaning = The controller of a card issues its commands (DW-35)
+dw-word-owner = owner, owns, own
+    .meaning = The player whose drive the card came from; it goes to their trash (DW-35)
+dw-word-cleanup = memory cleanup
+    .meaning = All MP of the player become free, their .PRG and .CONF become Idle (DW-11)
+dw-word-requires = requires
+    .meaning = A requirement must be met to play or issue it, and when it resolves (DW-42, DW-51)
+dw-word-mp = mp
+    .meaning = Memory Points: each player has 8; your free ones pay for responses (DW-20)
+dw-word-box = □
+    .meaning = An amount you choose as you issue the command; you allocate that many MP (DW-22)
+dw-word-choose = choose one
+    .meaning = You choose one part as you issue it (DW-70)
+dw-word-lend = lends, lend
+    .meaning = The other card has this command as its own (DW-80)
