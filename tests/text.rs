@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use cyberdeck::text::source::Source;
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use regex::Regex;
@@ -23,7 +24,8 @@ fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The messages that the code names, with their arguments: those of `t!("key", name = value)` and `key!("key")`.
+/// The messages that the code names, with their arguments: those of `t!("key", name = value)` and `key!("key")`; and as `key-*`
+/// all those that begin like this, of which it puts the keys together (`keys!("key-")`).
 fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTreeSet<String>, String)>>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     for (at, token) in tokens.iter().enumerate() {
@@ -31,7 +33,7 @@ fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTr
         named(group.stream(), place, found);
         let is_macro = matches!(
             tokens.get(at.wrapping_sub(2)..at),
-            Some([TokenTree::Ident(name), TokenTree::Punct(bang)]) if (name == "t" || name == "key") && bang.as_char() == '!'
+            Some([TokenTree::Ident(name), TokenTree::Punct(bang)]) if ["t", "key", "keys"].iter().any(|own| name == own) && bang.as_char() == '!'
         );
         if !is_macro || group.delimiter() != Delimiter::Parenthesis {
             continue;
@@ -49,7 +51,9 @@ fn named(tokens: TokenStream, place: &str, found: &mut BTreeMap<String, Vec<(BTr
                 _ => None,
             })
             .collect();
-        found.entry(key.to_string().trim_matches('"').to_owned()).or_default().push((named, place.to_owned()));
+        let put_together = matches!(&tokens[at - 2], TokenTree::Ident(name) if name == "keys");
+        let key = key.to_string().trim_matches('"').to_owned() + if put_together { "*" } else { "" };
+        found.entry(key).or_default().push((named, place.to_owned()));
     }
 }
 
@@ -65,50 +69,16 @@ fn in_code() -> BTreeMap<String, Vec<(BTreeSet<String>, String)>> {
     found
 }
 
-fn of_pattern(pattern: &Pattern<String>, names: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, names);
-        }
-    }
-}
-
-fn of_expression(expression: &Expression<String>, names: &mut BTreeSet<String>) {
-    let inline = match expression {
-        Expression::Inline(inline) => inline,
-        Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| of_pattern(&variant.value, names));
-            selector
-        }
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name.clone());
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| of_expression(&Expression::Inline(argument.clone()), names));
-        }
-        InlineExpression::Placeable { expression } => of_expression(expression, names),
-        _ => {}
-    }
-}
-
 /// The messages of a language, with their attributes as messages of their own.
 fn in_language(code: &str) -> Messages {
     let (mut sources, mut found) = (Vec::new(), Messages::new());
     files(&Path::new("assets/text").join(code), "ftl", &mut sources);
     for source in sources {
-        let text = std::fs::read_to_string(&source).expect("a file");
-        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", source.display()));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let patterns = message.value.iter().map(|value| (message.id.name.clone(), value));
-            let attributes = message.attributes.iter().map(|part| (format!("{}.{}", message.id.name, part.id.name), &part.value));
-            for (key, pattern) in patterns.chain(attributes) {
-                let mut names = BTreeSet::new();
-                of_pattern(pattern, &mut names);
-                assert!(found.insert(key.clone(), names).is_none(), "{}: {key} is there twice", source.display());
-            }
+        let read = Source::parse(&std::fs::read_to_string(&source).expect("a file"));
+        assert!(read.mistakes.is_empty(), "{}: {:?}", source.display(), read.mistakes);
+        for message in read.messages {
+            let twice = found.insert(message.key.clone(), message.arguments).is_some();
+            assert!(!twice, "{}: {} is there twice", source.display(), message.key);
         }
     }
     found
@@ -118,7 +88,9 @@ fn in_language(code: &str) -> Messages {
 fn the_code_and_the_english_files_agree() {
     let (code, english) = (in_code(), in_language("en"));
     let mut wrong = Vec::new();
-    for (key, uses) in &code {
+    let together: Vec<&str> = code.keys().filter_map(|key| key.strip_suffix('*')).collect();
+    let is_put_together = |key: &str| together.iter().any(|begin| key.starts_with(begin));
+    for (key, uses) in code.iter().filter(|(key, _)| !key.ends_with('*')) {
         let Some(args) = english.get(key) else {
             wrong.push(format!("{}: {key} is in no file", uses[0].1));
             continue;
@@ -130,7 +102,13 @@ fn the_code_and_the_english_files_agree() {
             }
         }
     }
-    wrong.extend(english.keys().filter(|key| !code.contains_key(*key)).map(|key| format!("{key}: nothing says it")));
+    for (key, args) in english.iter().filter(|(key, _)| !code.contains_key(*key)) {
+        if !is_put_together(key) {
+            wrong.push(format!("{key}: nothing says it"));
+        } else if !args.is_empty() {
+            wrong.push(format!("{key}: its key is put together, so it has no arguments"));
+        }
+    }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
