@@ -11,7 +11,7 @@ fn in_system(variables: &[(&str, &str)], arguments: &[&str]) -> Run {
 
 #[test]
 fn help_and_complaints_speak_the_language_that_is_named() {
-    for arguments in [vec!["--language", "de", "--help"], vec!["--help", "--language=de"], vec!["help", "--language", "de"]] {
+    for arguments in [vec!["--language", "de", "--help"], vec!["--help", "--language=de"], vec!["--language", "de", "help"]] {
         let help = good(&arguments);
         for words in ["Aufruf: cyberdeck", "\nBefehle:\n", "\nOptionen:\n", "Beispiele:\n  cyberdeck", "Das Fenster", "Rückgabewerte:"] {
             assert!(help.contains(words), "{arguments:?}: {words}: {help}");
