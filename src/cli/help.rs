@@ -15,7 +15,8 @@ const HELP: &str = keys!("cli-help");
 
 /// The command line with its help.
 pub(super) fn command() -> Command {
-    let mut command = Arguments::command();
+    // Building looks whether there is more to say than the short help.
+    let mut command = spoken(Arguments::command(), "");
     // Only then are the parser's own arguments and command there: --help, --version, help.
     command.build();
     spoken(command, "")
@@ -58,10 +59,12 @@ fn key_of(command: &str) -> String {
     if command.is_empty() { HELP.to_owned() } else { format!("{HELP}-{command}") }
 }
 
-/// The keys that the message of an argument can have: its own one, and that of all arguments of its name.
+/// The keys that the message of an argument can have: its own one, and that of all arguments of its name. Those of the program
+/// itself mean the same everywhere.
 fn keys_of(arg: &Arg, command: &str) -> [String; 2] {
     let name = arg.get_long().unwrap_or_else(|| arg.get_id().as_str());
-    [format!("{}-{name}", key_of(command)), format!("{HELP}-any-{name}")]
+    let own = if command.is_empty() { "any" } else { command };
+    [own, "any"].map(|command| format!("{HELP}-{command}-{name}"))
 }
 
 /// An argument with its help, the values it can have, and the one it has if none is given.
@@ -84,8 +87,7 @@ fn argument(arg: Arg, command: &str) -> Arg {
 fn template(command: &Command) -> String {
     let (header, usage) = (command.get_styles().get_header(), command.get_styles().get_usage());
     let part = |heading: String, list: &str| format!("\n\n{header}{heading}{header:#}\n{{{list}}}");
-    let mut template =
-        format!("{{before-help}}{{about-with-newline}}\n{usage}{}{usage:#} {{usage}}", t!("cli-headings.usage"));
+    let mut template = format!("{{before-help}}{{about-with-newline}}\n{usage}{}{usage:#} {{usage}}", t!("cli-headings.usage"));
     if command.has_subcommands() {
         template += &part(t!("cli-headings.commands"), "subcommands");
     }

@@ -23,15 +23,19 @@ pub(super) fn is_text(file: &Path) -> bool {
 
 /// A file of a language, without what the rest of the language may say.
 pub(super) fn file(path: &Path) -> Finding {
-    let mut checked = Checked::new(english_messages());
-    if has_ending(path, "ftl") { checked.read_messages(path) } else { checked.read_chapter(path) }
+    let mut checked = Checked::new();
+    if has_ending(path, "ftl") {
+        checked.read_messages(path)
+    } else {
+        checked.read_chapter(path)
+    }
     checked.judge_messages();
     if checked.problems.is_empty() { Ok(t!("check-text")) } else { Err(checked.problems) }
 }
 
 /// The whole folder of a language.
 pub(super) fn folder(path: &Path) -> Finding {
-    let mut checked = Checked::new(english_messages());
+    let mut checked = Checked::new();
     with_ending(path, "ftl").iter().for_each(|file| checked.read_messages(file));
     let chapters = with_ending(&path.join(RULEBOOK), "md");
     chapters.iter().for_each(|file| checked.read_chapter(file));
@@ -78,7 +82,8 @@ struct Checked {
 }
 
 impl Checked {
-    const fn new(english: BTreeMap<String, (&'static str, Message)>) -> Self {
+    fn new() -> Self {
+        let english = english_messages();
         Self { english, own: BTreeMap::new(), terms: BTreeSet::new(), chapters: BTreeSet::new(), problems: Vec::new() }
     }
 
@@ -129,7 +134,14 @@ impl Checked {
             for name in message.arguments.difference(&english.arguments) {
                 let (name, given) = (format!("${name}"), given.join(", "));
                 let count = english.arguments.len();
-                self.problems.push(t!("check-argument", place = place.as_str(), key = key.as_str(), name = name, count = count, known = given));
+                self.problems.push(t!(
+                    "check-argument",
+                    place = place.as_str(),
+                    key = key.as_str(),
+                    name = name,
+                    count = count,
+                    known = given
+                ));
             }
         }
     }

@@ -115,9 +115,8 @@ pub fn of_system() -> &'static str {
 /// The first of these languages that there is, or one that it is a kind of (`de` for `de-AT`), or else English.
 fn first_of(wanted: impl IntoIterator<Item = String>) -> &'static str {
     let there = |code: &str| languages().find(|own| *own != PSEUDO && own.eq_ignore_ascii_case(code));
-    let or_more_general = |code: String| {
-        std::iter::successors(Some(code.as_str()), |code| code.rsplit_once('-').map(|(general, _)| general)).find_map(there)
-    };
+    let or_more_general =
+        |code: String| std::iter::successors(Some(code.as_str()), |code| code.rsplit_once('-').map(|(general, _)| general)).find_map(there);
     wanted.into_iter().find_map(or_more_general).unwrap_or(FIRST)
 }
 

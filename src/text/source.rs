@@ -42,7 +42,8 @@ impl Source {
         let line = |at: usize| 1 + text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count();
         // Names are parts of the text, so where they stand in it says on which line.
         let line_of = |name: &str| line((name.as_ptr() as usize).saturating_sub(text.as_ptr() as usize));
-        let mut source = Self { mistakes: errors.into_iter().map(|error| (line(error.pos.start), error.kind)).collect(), ..Self::default() };
+        let mut source =
+            Self { mistakes: errors.into_iter().map(|error| (line(error.pos.start), error.kind)).collect(), ..Self::default() };
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {

@@ -273,11 +273,7 @@ fn a_reader_that_goes_away_is_no_failure() {
     for arguments in
         [vec!["watch", TD, "--seat", "bot:random"], vec!["--help"], vec!["simulate", TD, "--matches", "50", "--seat", "bot:random"]]
     {
-        let mut child = program(&arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it starts");
+        let mut child = program(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         drop(child.stdout.take());
         let mut told = String::new();
         child.stderr.take().expect("there is one").read_to_string(&mut told).expect("it is text");

@@ -13,7 +13,7 @@ cli-headings =
            *[other] Beispiele:
         }
 cli-values = { $help } [möglich: { $values }]
-cli-default = { $help } [sonst: { $value }]
+cli-default = { $help } [Standard: { $value }]
 cli-help = Vier Spiele übers Hacken an einem digitalen Tisch
     .more = Ohne Befehl öffnet sich das Fenster.
     .examples =
@@ -29,9 +29,9 @@ cli-help-any-help = Diese Hilfe zeigen (-h: kurz)
 cli-help-any-version = Die Version zeigen
 cli-help-any-game = Das Spiel
 cli-help-any-seat = Wer spielt, einmal pro Platz: human, bot:random, bot:easy, bot:normal oder bot:hard; mit Namen: Ann=human
-cli-help-any-seed = Seed, eine ganze Zahl: Derselbe Seed würfelt und mischt immer gleich [sonst: zufällig]
+cli-help-any-seed = Seed, eine ganze Zahl: Derselbe Seed würfelt und mischt immer gleich [Standard: zufällig]
 cli-help-any-option = Eine Option des Spiels ändern
-cli-help-any-iterations = Bots so viele Iterationen pro Aktion denken lassen, auf jedem Computer gleich [sonst: nach Stufe]
+cli-help-any-iterations = Bots so viele Iterationen pro Aktion denken lassen, auf jedem Computer gleich [Standard: nach Stufe]
 cli-help-any-time = Bots stattdessen so viele Sekunden pro Aktion denken lassen
 cli-help-any-file = Die Partiedatei
 cli-help-help = Die Hilfe zu einem Befehl zeigen
