@@ -13,7 +13,7 @@ pub struct Launch {
     pub opening: Opening,
     /// What matches are played with.
     pub content: &'static Content,
-    /// The code of the language, where one is named.
+    /// The code of the language, where one is named; otherwise the settings say it.
     pub language: Option<String>,
     /// The data folder, where another one than usual is named (see [`Library::find`](crate::matches::Library::find)).
     pub data: Option<PathBuf>,

@@ -10,7 +10,7 @@ use cyberdeck::desktop::run as open;
 /// Says that there is no desktop in this build.
 #[cfg(not(feature = "desktop"))]
 fn open(_: cyberdeck::launch::Launch) -> Result<(), String> {
-    Err("This build has no window (it lacks the feature desktop); to see a match in the terminal: cyberdeck watch terminal-dispute".into())
+    Err(cyberdeck::t!("cli-no-window"))
 }
 
 fn main() -> ExitCode {

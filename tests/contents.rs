@@ -119,7 +119,7 @@ fn terminal_dispute_on_two_grids() {
 
 #[test]
 fn access_denied_with_two_packs() {
-    let stronger = [("title: \"", "title: \"Retro "), ("effects: [Gain(Oper)],", "effects: [Gain(Root)],")];
+    let stronger = [("title: \"", "title: \"Retro "), ("effects: [Gain(Oper)]", "effects: [Gain(Root)], text: \"You are Root there.\"")];
     side_by_side::<access_denied::State>(laid_over(changed("access_denied/cards.ron", &stronger)));
 }
 
@@ -131,4 +131,11 @@ fn data_warriors_with_two_packs() {
 #[test]
 fn aetherium_with_two_sets_of_programs() {
     side_by_side::<aetherium::State>(laid_over(plain("aetherium", ["factions", "programs", "collectives"])));
+}
+
+#[test]
+fn a_match_is_opened_if_only_the_texts_of_its_cards_have_changed() {
+    let found = Content::find("access-denied", "fc28a711ef83ca93").unwrap();
+    assert_eq!(found.hash("access-denied"), Content::built_in().hash("access-denied"));
+    assert!(Content::find("terminal-dispute", "fc28a711ef83ca93").is_err());
 }

@@ -17,7 +17,7 @@ const THREADS: u64 = 6;
 /// Starts a match of random bots that is kept in `file`.
 fn watch(file: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cyberdeck"));
-    command.args(["watch", "terminal-dispute", "--seed", "5"]);
+    command.env("LC_ALL", "C").args(["watch", "terminal-dispute", "--seed", "5"]);
     command.args(["--seat", "bot:random"].repeat(2));
     command.arg("--save").arg(file).stdout(Stdio::piped());
     command

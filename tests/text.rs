@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use cyberdeck::rules::content::Content;
+use cyberdeck::text::source::Source;
 use cyberdeck::text::{in_language as speaking, say, say_content};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use style::Style;
@@ -80,54 +81,18 @@ fn in_code() -> BTreeMap<String, Vec<(BTreeSet<String>, String)>> {
     found
 }
 
-fn of_pattern(pattern: &Pattern<String>, names: &mut BTreeSet<String>, parts: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            of_expression(expression, names, parts);
-        }
-    }
-}
-
-fn of_expression(expression: &Expression<String>, names: &mut BTreeSet<String>, parts: &mut BTreeSet<String>) {
-    let inline = match expression {
-        Expression::Inline(inline) => inline,
-        Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| of_pattern(&variant.value, names, parts));
-            selector
-        }
-    };
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            names.insert(id.name.clone());
-        }
-        InlineExpression::MessageReference { id, attribute } => {
-            parts.insert(attribute.as_ref().map_or_else(|| id.name.clone(), |part| format!("{}.{}", id.name, part.name)));
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| of_expression(&Expression::Inline(argument.clone()), names, parts));
-        }
-        InlineExpression::Placeable { expression } => of_expression(expression, names, parts),
-        _ => {}
-    }
-}
-
 /// What a language says, with attributes as messages of their own.
 fn in_language(code: &str) -> Language {
     let (mut sources, mut messages, mut uses) = (Vec::new(), Messages::new(), Messages::new());
     files(&Path::new("assets/text").join(code), "ftl", &mut sources);
     for source in sources {
-        let text = std::fs::read_to_string(&source).expect("a file");
-        let resource = parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", source.display()));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let patterns = message.value.iter().map(|value| (message.id.name.clone(), value));
-            let attributes = message.attributes.iter().map(|part| (format!("{}.{}", message.id.name, part.id.name), &part.value));
-            for (key, pattern) in patterns.chain(attributes) {
-                let (mut names, mut parts) = (BTreeSet::new(), BTreeSet::new());
-                of_pattern(pattern, &mut names, &mut parts);
-                assert!(messages.insert(key.clone(), names).is_none(), "{}: {key} is there twice", source.display());
-                uses.insert(key, parts);
-            }
+        let read = Source::parse(&std::fs::read_to_string(&source).expect("a file"));
+        assert!(read.mistakes.is_empty(), "{}: {:?}", source.display(), read.mistakes);
+        for message in read.messages {
+            let twice = messages.insert(message.key.clone(), message.arguments).is_some();
+            assert!(!twice, "{}: {} is there twice", source.display(), message.key);
+            let is_message = |used: &String| !used.starts_with('-') && !used.ends_with("()");
+            uses.insert(message.key, message.uses.into_iter().filter(is_message).collect());
         }
     }
     let parts: BTreeSet<String> = uses.values().flatten().cloned().collect();

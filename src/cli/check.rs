@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Failure, plain};
+use super::{Failure, language, plain};
 use crate::files::{self, ReadError};
 use crate::games::{IDS, Visitor, title_of, with_game};
 use crate::matches::{MatchError, MatchFile, library};
@@ -15,23 +15,16 @@ use crate::rules::game::Game;
 use crate::scenes::Scene;
 use crate::t;
 
-/// Check content files and folders, scenes and matches, and tell everything that is wrong with them
-///
-/// What a file is follows from its name: *.match.ron is a match, *.scn.ron a scene, GAME/NAME.ron (as under assets/) is
-/// content, scenes/aetherium/NAME.ron an operation, and a folder is a whole content folder as --content takes it. A match
-/// can come through a pipe too.
+/// Everything that is wrong with content, scenes, matches and languages. What a file is follows from its name.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  cyberdeck check mine/terminal_dispute/charger.ron
-  cyberdeck check mine/ scenes/*.scn.ron evening.match.ron")]
 pub(super) struct Check {
-    /// The files and folders
+    /// The files and folders.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
 /// What is fine about a file, or everything that is wrong, with places.
-type Finding = Result<String, Vec<String>>;
+pub(super) type Finding = Result<String, Vec<String>>;
 
 impl Check {
     pub fn run(self) -> Result<(), Failure> {
@@ -51,7 +44,10 @@ impl Check {
 fn look_at(path: &Path) -> Finding {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     if path.is_dir() {
-        return folder(path);
+        return if language::is_language(path) { language::folder(path) } else { folder(path) };
+    }
+    if language::is_text(path) {
+        return language::file(path);
     }
     if name.ends_with(library::EXTENSION) {
         return saved(MatchFile::read(path));

@@ -2,6 +2,8 @@
 
 mod check;
 mod engine;
+mod help;
+mod language;
 mod page;
 mod plain;
 mod players;
@@ -19,7 +21,7 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{FromArgMatches, Parser, Subcommand};
 
 use crate::launch::{Launch, Opening};
 use crate::matches::{ApplyError, MatchError, library};
@@ -27,32 +29,22 @@ use crate::rules::content::Content;
 use crate::t;
 use crate::text;
 
-/// Four tabletop games about hacking on one digital table.
-///
-/// Without a command the window opens.
+/// What is typed. The help that people see is not in these comments but in the messages of [`help`].
 #[derive(Debug, Parser)]
-#[command(name = "cyberdeck", version, max_term_width = 110, after_help = EXAMPLES)]
+#[command(name = "cyberdeck", version, max_term_width = 110)]
 struct Arguments {
-    /// Lay the files of this folder over the built-in content (it has the layout of assets/)
+    /// The folder whose files replace the built-in content of the same names.
     #[arg(long, global = true, value_name = "DIR")]
     content: Option<PathBuf>,
-    /// Keep matches and settings in this folder (or in the one that CYBERDECK_DATA names)
+    /// The folder for matches and settings.
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Speak this language
+    /// The language to speak. It is looked for before anything else is read ([`named_language`]).
     #[arg(long, global = true, value_name = "CODE", value_parser = PossibleValuesParser::new(text::languages()))]
     language: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
-
-const EXAMPLES: &str = "Examples:
-  cyberdeck                                       open the window
-  cyberdeck play terminal-dispute --seat human --seat bot:hard
-  cyberdeck watch terminal-dispute --seat bot:easy --seat bot:hard --seed 7
-  cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json
-
-Exit codes: 0 done, 1 failed, 2 wrong arguments.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -128,14 +120,21 @@ pub enum Next {
 /// Does what the arguments (the name of the program first) say, all but opening a window.
 #[must_use]
 pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Next {
-    let done = match Arguments::try_parse_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().map(Into::into).collect();
+    // Help and complaints speak it too, so it is chosen first.
+    if !named_language(&arguments).is_some_and(text::choose) {
+        text::choose(text::of_system());
+    }
+    let mut command = help::command();
+    let matches = command.try_get_matches_from_mut(arguments);
+    let done = match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => carry_out(arguments),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             // Where nobody reads the help there is nobody to tell.
             let _ = error.print();
             Ok(None)
         }
-        Err(error) => Err(Failure::Usage(usage::sentence(&error, &Arguments::command()))),
+        Err(error) => Err(Failure::Usage(usage::sentence(&error, &command))),
     };
     match done {
         Ok(Some(launch)) => Next::Open(launch),
@@ -148,6 +147,18 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
             lines.iter().for_each(|line| complain(line));
             Next::Exit(ExitCode::FAILURE)
         }
+    }
+}
+
+/// The language that the arguments name.
+fn named_language(arguments: &[OsString]) -> Option<&str> {
+    const OPTION: &str = "--language";
+    let mut options = arguments.iter().map(|argument| argument.to_str().unwrap_or_default()).take_while(|argument| *argument != "--");
+    let named = options.find(|argument| argument.starts_with(OPTION))?;
+    match named.strip_prefix(OPTION)?.strip_prefix('=') {
+        Some(code) => Some(code),
+        None if named == OPTION => options.next(),
+        None => None,
     }
 }
 
@@ -165,9 +176,6 @@ pub fn end(opened: Result<(), String>) -> ExitCode {
 
 fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
     let Arguments { content, data, language, command } = arguments;
-    if let Some(code) = &language {
-        text::choose(code);
-    }
     let content = match &content {
         None => Content::built_in(),
         Some(folder) => {

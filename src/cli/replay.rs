@@ -13,27 +13,22 @@ use crate::matches::{self, MatchFile};
 use crate::rules::game::{Game, Seat, Viewer};
 use crate::t;
 
-/// Print a match file as a log, up to any step; the file is not changed
-///
-/// Of a match that is not over only what everybody may know is told, unless --seat or --all says otherwise.
+/// A match file as a log, up to any action. Of a match that is not over, only what everyone may know is shown, unless `seat` or
+/// `all` says otherwise.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  cyberdeck replay evening.match.ron
-  cyberdeck replay evening.match.ron --to 12 --seat 1
-  cyberdeck replay evening.match.ron --rescue")]
 pub(super) struct Replay {
-    /// The match file
+    /// The match file.
     file: PathBuf,
-    /// Stop after this step and tell how the match stands there
+    /// The last action to be shown.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::setup::step)]
     to: Option<usize>,
-    /// Tell what the player of this seat knows (the first is 1)
+    /// The seat whose knowledge is shown; the first is 1.
     #[arg(long, value_name = "SEAT", conflicts_with = "all", allow_negative_numbers = true, value_parser = super::setup::seat)]
     seat: Option<u8>,
-    /// Tell everything, secrets too
+    /// Shows everything, secrets too.
     #[arg(long)]
     all: bool,
-    /// Of a damaged file, show the steps before the damage
+    /// Shows what comes before the damage of a damaged file.
     #[arg(long)]
     rescue: bool,
 }

@@ -20,16 +20,16 @@ use crate::t;
 /// What a match is set up with.
 #[derive(Debug, Args)]
 pub(super) struct MatchArguments {
-    /// The game
+    /// The game.
     #[arg(value_parser = PossibleValuesParser::new(IDS))]
     pub game: String,
-    /// Who plays, once for each seat: human, or bot:random, bot:easy, bot:normal, bot:hard; with a name: Ann=human
+    /// Who plays, seat by seat.
     #[arg(long = "seat", value_name = "PLAYER")]
     pub seats: Vec<SeatSpec>,
-    /// Where chance comes from: the same seed, the same dice and cards (any number; drawn if not given)
+    /// The random seed.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = seed)]
     pub seed: Option<u64>,
-    /// An option of the game that differs from its default
+    /// Options of the game that differ from their defaults.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
     pub options: Vec<(String, String)>,
 }
@@ -37,10 +37,10 @@ pub(super) struct MatchArguments {
 /// How long bots think.
 #[derive(Debug, Clone, Copy, Args)]
 pub(super) struct Thinking {
-    /// Let bots think so many iterations a decision: the same decisions on every machine [default: by level]
+    /// Iterations per action: the same actions on every computer.
     #[arg(long, value_name = "N", conflicts_with = "time", allow_negative_numbers = true, value_parser = iterations)]
     iterations: Option<u32>,
-    /// Let bots think so many seconds a decision instead
+    /// Seconds per action instead.
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
 }

@@ -12,31 +12,26 @@ use super::Failure;
 use super::players::bot_chance;
 use super::setup::{MatchArguments, Thinking};
 use crate::bots::{Level, Strategy, choose};
-use crate::games::{Visitor, with_game};
+use crate::games::{Visitor, title_of, with_game};
 use crate::rules::components::Chance;
 use crate::rules::content::Content;
 use crate::rules::game::{Game, MAX_SEATS, NoEvents, Outcome, Setup, Viewer};
 use crate::t;
+use crate::text::decimal;
 
-/// Play many matches between bots and report totals, rates and lengths
-///
-/// Match number i (from 0) has the seed N + i, so the result depends neither on the number of threads nor, without
-/// --time, on the machine. "seconds" is processor time of the matches alone, summed over the threads; the rates are by
-/// it. "elapsed_seconds" is what a clock on the wall showed.
+/// Many matches between bots: results, lengths and speed. Match number i (from 0) has the seed N + i, so that the results depend
+/// neither on the number of threads nor, without a time, on the computer.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
-  cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json")]
 pub(super) struct Simulate {
     #[command(flatten)]
     table: MatchArguments,
-    /// How many matches
+    /// The number of matches.
     #[arg(long, value_name = "N", value_parser = super::setup::matches, allow_negative_numbers = true)]
     matches: u64,
-    /// On how many threads
+    /// The number of threads.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = super::setup::threads, allow_negative_numbers = true)]
     threads: u16,
-    /// How to write the report
+    /// The form of the report.
     #[arg(long, default_value = "text")]
     format: Format,
     #[command(flatten)]
@@ -45,9 +40,9 @@ pub(super) struct Simulate {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// A table for people
+    /// A table for people.
     Text,
-    /// One JSON object
+    /// One JSON object.
     Json,
 }
 
@@ -296,27 +291,44 @@ impl SeatTotals {
 
 impl Report {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{}: {} matches from seed {}", self.game, self.matches, self.seed)?;
-        writeln!(
-            out,
-            "{:.3} s of processor time ({:.3} s by the clock, threads: {}): {:.1} matches and {:.0} actions a second",
-            self.seconds, self.elapsed_seconds, self.threads, self.matches_per_second, self.actions_per_second
-        )?;
-        writeln!(out, "actions a match: {:.1} ({} to {})", self.actions_mean, self.actions_min, self.actions_max)?;
-        writeln!(out, "\nseat  bot              wins   shared     score      sd   lowest  highest")?;
-        for (at, seat) in self.seats.iter().enumerate() {
-            writeln!(
-                out,
-                "{:>4}  {:<12} {:>8} {:>8} {:>9.2} {:>7.2} {:>8} {:>8}",
-                at + 1,
-                seat.bot,
-                seat.wins,
-                seat.shared_wins,
-                seat.score_mean,
-                seat.score_sd,
-                seat.score_min,
-                seat.score_max
-            )?;
+        let game = title_of(&self.game).unwrap_or_default();
+        writeln!(out, "{}", t!("cli-report-matches", game = game, matches = self.matches, seed = self.seed.to_string()))?;
+        let (seconds, elapsed) = (decimal(self.seconds, 3), decimal(self.elapsed_seconds, 3));
+        writeln!(out, "{}", t!("cli-report-time", seconds = seconds, elapsed = elapsed, threads = self.threads))?;
+        let (matches, actions) = (decimal(self.matches_per_second, 1), decimal(self.actions_per_second, 0));
+        writeln!(out, "{}", t!("cli-report-speed", matches = matches, actions = actions))?;
+        let (mean, least, most) = (decimal(self.actions_mean, 1), self.actions_min.to_string(), self.actions_max.to_string());
+        writeln!(out, "{}\n", t!("cli-report-length", mean = mean, least = least, most = most))?;
+        let mut rows = vec![[
+            t!("cli-report-column.seat"),
+            t!("cli-report-column.bot"),
+            t!("cli-report-column.wins"),
+            t!("cli-report-column.shared"),
+            t!("cli-report-column.mean"),
+            t!("cli-report-column.deviation"),
+            t!("cli-report-column.lowest"),
+            t!("cli-report-column.highest"),
+        ]];
+        rows.extend(self.seats.iter().zip(1..).map(|(seat, number)| {
+            [
+                i32::to_string(&number),
+                seat.bot.clone(),
+                seat.wins.to_string(),
+                seat.shared_wins.to_string(),
+                decimal(seat.score_mean, 2),
+                decimal(seat.score_sd, 2),
+                seat.score_min.to_string(),
+                seat.score_max.to_string(),
+            ]
+        }));
+        let widths: [usize; 8] = std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
+        for row in rows {
+            // Names stand to the left, numbers to the right.
+            let cell = |(at, (text, width)): (usize, (&String, usize))| {
+                if at == 1 { format!("{text:<width$}") } else { format!("{text:>width$}") }
+            };
+            let cells: Vec<String> = row.iter().zip(widths).enumerate().map(cell).collect();
+            writeln!(out, "{}", cells.join("  "))?;
         }
         Ok(())
     }

@@ -16,21 +16,14 @@ use crate::matches::{Match, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup, Viewer};
 
-/// Watch a match between bots as a readable log, with its result
-///
-/// The log is written step by step; the numbers are those of replay --to. Without --iterations or --time the same seed
-/// gives the same match.
+/// A match between bots as a log, action by action.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  cyberdeck watch terminal-dispute
-  cyberdeck watch terminal-dispute --seat bot:hard --seed 7
-  cyberdeck watch terminal-dispute --seat Ann=bot:easy --seat Bob=bot:hard --option start=2 --save evening.match.ron")]
 pub(super) struct Watch {
     #[command(flatten)]
     table: MatchArguments,
     #[command(flatten)]
     thinking: Thinking,
-    /// Keep the match in this new file
+    /// The new file that keeps the match.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }

@@ -14,30 +14,25 @@ use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
 use crate::t;
 
-/// Open the window at a new match, or at one to go on with
+/// The window at a new match, or at one to play on.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:
-  cyberdeck play terminal-dispute
-  cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
-  cyberdeck play --resume evening.match.ron
-  cyberdeck play --resume evening.match.ron --rescue")]
 pub(super) struct Play {
-    /// Go on with the match in this file
+    /// The match to play on.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "seed", "options"])]
     resume: Option<PathBuf>,
-    /// Of a damaged file, go on from the steps before the damage as a new match; the file stays as it is
+    /// Plays on from what comes before the damage of a damaged file, as a new match.
     #[arg(long, requires = "resume", conflicts_with = "game")]
     rescue: bool,
-    /// The game
+    /// The game.
     #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present = "resume")]
     game: Option<String>,
-    /// Who plays, once for each seat: human, or bot:random, bot:easy, bot:normal, bot:hard; with a name: Ann=human
+    /// Who plays, seat by seat.
     #[arg(long = "seat", value_name = "PLAYER")]
     seats: Vec<SeatSpec>,
-    /// Where chance comes from: the same seed, the same dice and cards (any number; drawn if not given)
+    /// The random seed.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::setup::seed)]
     seed: Option<u64>,
-    /// An option of the game that differs from its default
+    /// Options of the game that differ from their defaults.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = super::setup::option)]
     options: Vec<(String, String)>,
 }
@@ -65,17 +60,15 @@ fn resumed(file: PathBuf, rescue: bool) -> Result<Opening, Failure> {
     }
 }
 
-/// Draw a match as it stands into a picture, without opening a window
+/// A picture of a match as it stands, drawn without a window.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:
-  cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080")]
 pub(super) struct Screenshot {
-    /// The match file
+    /// The match file.
     file: PathBuf,
-    /// Where the picture goes, as PNG
+    /// The PNG file to be written.
     #[arg(long, value_name = "PNG")]
     out: PathBuf,
-    /// Its width and height
+    /// Width and height in pixels.
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
 }

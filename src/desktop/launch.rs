@@ -143,10 +143,8 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         app.insert_resource(OffscreenTarget(target));
     }
     set_up(&mut app, library, read);
-    if let Some(code) = &launch.language {
-        app.world_mut().resource_mut::<Settings>().language = Some(code.clone());
-    }
-    if let Some(code) = &app.world().resource::<Settings>().language {
+    // A language that the command line names is for this start, so it is not among the settings that are kept.
+    if let Some(code) = launch.language.as_ref().or(app.world().resource::<Settings>().language.as_ref()) {
         text::choose(code);
     }
     let first = match launch.opening.clone() {

@@ -268,8 +268,10 @@ impl Default for Language {
     }
 }
 
-fn speak(settings: Res<Settings>, mut language: ResMut<Language>) {
-    if let Some(code) = &settings.language {
+/// Speaks the language that is chosen in the settings. At the start another one may be spoken, which the command line named.
+fn speak(settings: Res<Settings>, mut before: Local<Option<Option<String>>>, mut language: ResMut<Language>) {
+    let before = before.replace(settings.language.clone());
+    if let Some(code) = settings.language.as_deref().filter(|_| before.is_some_and(|before| before != settings.language)) {
         text::choose(code);
     }
     language.set_if_neq(Language(text::chosen()));

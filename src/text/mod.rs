@@ -9,6 +9,7 @@
 //! ```
 
 mod pseudo;
+pub mod source;
 
 use std::cell::Cell;
 use std::sync::LazyLock;
@@ -18,6 +19,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
+
+use crate::t;
 
 pub use fluent_bundle::FluentValue as Value;
 
@@ -110,6 +113,26 @@ pub fn choose(code: &str) -> bool {
     place(code).inspect(|at| CHOSEN.store(*at, Ordering::Relaxed)).is_some()
 }
 
+/// The language to speak where none is chosen: the first one of the system's that there is, or else English.
+#[must_use]
+pub fn of_system() -> &'static str {
+    let variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let locale = variables.into_iter().find(|value| !value.is_empty());
+    // Scripts that read what is said ask for English like this, whatever else the system prefers.
+    if locale.is_some_and(|locale| matches!(locale.split(['.', '@']).next(), Some("C" | "POSIX"))) {
+        return FIRST;
+    }
+    first_of(sys_locale::get_locales())
+}
+
+/// The first of these languages that there is, or one that it is a kind of (`de` for `de-AT`), or else English.
+fn first_of(wanted: impl IntoIterator<Item = String>) -> &'static str {
+    let there = |code: &str| languages().find(|own| *own != PSEUDO && own.eq_ignore_ascii_case(code));
+    let or_more_general =
+        |code: String| std::iter::successors(Some(code.as_str()), |code| code.rsplit_once('-').map(|(general, _)| general)).find_map(there);
+    wanted.into_iter().find_map(or_more_general).unwrap_or(FIRST)
+}
+
 /// The code of the language that is chosen.
 #[must_use]
 pub fn chosen() -> &'static str {
@@ -166,6 +189,25 @@ pub fn say_content(key: &str, own: &str) -> String {
     if known { say(key, &[]) } else { own.to_owned() }
 }
 
+/// What is said under a key that is put together, if there is such a message; it has no arguments. [`keys!`](crate::keys) names
+/// the beginning of such keys.
+#[must_use]
+pub fn find(key: &str) -> Option<String> {
+    let args = FluentArgs::new();
+    let said = language().say(key, &args).filter(|(_, errors)| errors.is_empty());
+    said.or_else(|| LANGUAGES[0].say(key, &args)).map(|(text, _)| text)
+}
+
+/// A number with so many decimal places.
+#[must_use]
+pub fn decimal(number: f64, places: usize) -> String {
+    let plain = format!("{number:.places$}");
+    match plain.split_once('.') {
+        Some((whole, fraction)) => t!("decimal", whole = whole, fraction = fraction),
+        None => plain,
+    }
+}
+
 /// What the program says under a key, in the language that is chosen: `t!("seats", count = 3)`.
 #[macro_export]
 macro_rules! t {
@@ -193,12 +235,34 @@ macro_rules! keys {
 
 #[cfg(test)]
 mod tests {
-    use super::{in_language, languages};
+    use super::{decimal, find, first_of, in_language, languages};
 
     #[test]
     fn every_language_says_the_same_number_its_own_way() {
         let said: Vec<String> = languages().map(|code| in_language(code, || t!("seats", count = 2))).collect();
         assert_eq!(said, ["2 seats", "2 Plätze", "2 [šéåţš··]"]);
+    }
+
+    #[test]
+    fn the_language_of_the_system_is_the_first_that_there_is() {
+        let first = |wanted: &[&str]| first_of(wanted.iter().map(|code| (*code).to_owned()));
+        assert_eq!(first(&["de-AT", "en-GB"]), "de");
+        assert_eq!(first(&["xx-XX", "DE"]), "de");
+        assert_eq!(first(&["en-US", "de-DE"]), "en");
+        assert_eq!(first(&["pseudo"]), "en");
+        assert_eq!(first(&[]), "en");
+    }
+
+    #[test]
+    fn numbers_have_the_sign_of_their_language() {
+        assert_eq!((decimal(1.25, 1), decimal(3.0, 0)), ("1.2".to_owned(), "3".to_owned()));
+        assert_eq!(in_language("de", || decimal(-0.5, 2)), "-0,50");
+    }
+
+    #[test]
+    fn a_key_that_is_put_together_may_be_missing() {
+        assert_eq!(find(&format!("language.{}", "name")).as_deref(), Some("English"));
+        assert_eq!(find("language.nothing"), None);
     }
 
     #[test]

@@ -142,7 +142,7 @@ fn a_pipe_among_the_saved_matches_is_not_waited_for() {
 fn within_memory(arguments: &[&str]) -> Run {
     let mut command = Command::new("sh");
     command.args(["-c", "ulimit -v 4000000; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_cyberdeck")]).args(arguments);
-    outcome(command.env("RUST_BACKTRACE", "0").stdin(Stdio::null()))
+    outcome(command.env("LC_ALL", "C").env("RUST_BACKTRACE", "0").stdin(Stdio::null()))
 }
 
 #[cfg(target_os = "linux")]

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 mod damage;
 mod hostile;
+mod language;
 mod words;
 
 /// What came of a run.
@@ -16,10 +17,10 @@ struct Run {
     err: String,
 }
 
-/// The program with nothing to read, no data folder of its own, and no backtraces.
+/// The program with nothing to read, no data folder of its own, in English, and without backtraces.
 fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cyberdeck"));
-    command.args(arguments).env_remove("CYBERDECK_DATA").env("RUST_BACKTRACE", "0").stdin(Stdio::null());
+    command.args(arguments).env_remove("CYBERDECK_DATA").env("LC_ALL", "C").env("RUST_BACKTRACE", "0").stdin(Stdio::null());
     command
 }
 
@@ -272,12 +273,7 @@ fn a_reader_that_goes_away_is_no_failure() {
     for arguments in
         [vec!["watch", TD, "--seat", "bot:random"], vec!["--help"], vec!["simulate", TD, "--matches", "50", "--seat", "bot:random"]]
     {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cyberdeck"))
-            .args(&arguments)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it starts");
+        let mut child = program(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         drop(child.stdout.take());
         let mut told = String::new();
         child.stderr.take().expect("there is one").read_to_string(&mut told).expect("it is text");

@@ -18,6 +18,7 @@ fn engine(input: &[u8]) -> Vec<String> {
 /// The same with arguments before the subcommand.
 fn engine_with(arguments: &[&str], input: &[u8]) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cyberdeck"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .arg("engine")
         .stdin(Stdio::piped())
@@ -73,7 +74,7 @@ fn the_page_names_every_request() {
     let page = include_str!("../../docs/protocol.md");
     let answer = &ask(&[json!({"do": "new", "game": "terminal-dispute"}), json!({"do": "dance", "match": "m1"})])[1];
     let text = answer["error"]["text"].as_str().expect("a sentence");
-    let known = text.split("there is: ").nth(1).expect("it lists them").trim_end_matches('.');
+    let known = text.split("There is: ").nth(1).expect("it lists them").trim_end_matches('.');
     for request in known.split(", ") {
         assert!(page.contains(&format!("| `{request}` |")), "{request}");
     }
@@ -323,4 +324,22 @@ fn the_bot_in_python_plays_a_match() {
     let text = String::from_utf8_lossy(&played.stdout);
     assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
     assert!(text.starts_with("Round 1: ") && text.lines().last().is_some_and(|line| line.starts_with("The scores are [")), "{text}");
+}
+
+#[test]
+fn errors_speak_the_language_that_is_chosen_and_kinds_stay() {
+    let lines = b"{\"do\":\"actors\",\"match\":\"m1\"}\n{\"do\":\"games\",\"x\":1}\n[]\n{\"do\":\"new\",\"game\":\"chess\"}\n{\"do\"\n";
+    let answers: Vec<Value> =
+        engine_with(&["--language", "de"], lines).iter().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect();
+    assert_eq!(answers.iter().map(kind).collect::<Vec<_>>(), ["unknown-match", "bad-request", "bad-json", "unknown-game", "bad-json"]);
+    let said = [
+        "Es gibt keine offene Partie „m1“.",
+        "Ein Feld „x“ gibt es hier nicht.",
+        "Eine Anfrage ist ein JSON-Objekt.",
+        "Es gibt kein Spiel „chess“. Es gibt: ",
+        "Kein gültiges JSON: ",
+    ];
+    for (answer, said) in answers.iter().zip(said) {
+        assert!(answer["error"]["text"].as_str().is_some_and(|text| text.starts_with(said)), "{answer}");
+    }
 }

@@ -109,8 +109,8 @@ fn a_game_says_which_questions_it_answers() {
         assert_eq!(kind(&answers[at]), "bad-request");
     }
     let text = |at: usize| answers[at]["error"]["text"].as_str().expect("a sentence");
-    assert_eq!(text(1), "do: Terminal Dispute answers no “odds”; it answers: nothing of the kind.");
-    assert_eq!(text(4), "do: Data.Warriors answers no “sight”; it answers: costs.");
+    assert_eq!(text(1), "do: Terminal Dispute does not answer “odds” or other such questions.");
+    assert_eq!(text(4), "do: Data.Warriors does not answer “sight”. It answers: costs.");
 }
 
 #[test]

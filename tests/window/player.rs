@@ -73,7 +73,7 @@ impl Desk {
     /// The program with these arguments and this folder for its data, not started yet.
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(self.program());
-        command.arg("--data").arg(self.path("data")).args(arguments).env("NO_COLOR", "1").stdin(Stdio::null());
+        command.arg("--data").arg(self.path("data")).args(arguments).env("LC_ALL", "C").env("NO_COLOR", "1").stdin(Stdio::null());
         command
     }
 

@@ -1,5 +1,117 @@
 # Die Befehlszeile.
 
+## Die Hilfe: das Programm, seine Befehle, ihre Argumente. „any“ ist ein Argument, das überall dasselbe bedeutet.
+
+cli-headings =
+    .usage = Aufruf:
+    .commands = Befehle:
+    .arguments = Argumente:
+    .options = Optionen:
+    .examples =
+        { $count ->
+            [one] Beispiel:
+           *[other] Beispiele:
+        }
+cli-values = { $help } [möglich: { $values }]
+cli-default = { $help } [Standard: { $value }]
+cli-help = Vier Spiele übers Hacken an einem digitalen Tisch
+    .more = Ohne Befehl öffnet sich das Fenster.
+    .examples =
+        cyberdeck                                       öffnet das Fenster
+        cyberdeck play terminal-dispute --seat human --seat bot:hard
+        cyberdeck watch terminal-dispute --seat bot:easy --seat bot:hard --seed 7
+        cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json
+    .after = Rückgabewerte: 0 erledigt, 1 fehlgeschlagen, 2 falsche Argumente.
+cli-help-any-content = Die Dateien dieses Ordners statt des eingebauten Inhalts verwenden (gegliedert wie assets/)
+cli-help-any-data = Partien und Einstellungen in diesem Ordner aufbewahren (auch CYBERDECK_DATA kann ihn nennen)
+cli-help-any-language = Diese Sprache sprechen (sonst die des Systems)
+cli-help-any-help = Diese Hilfe zeigen (-h: kurz)
+cli-help-any-version = Die Version zeigen
+cli-help-any-game = Das Spiel
+cli-help-any-seat = Wer spielt, einmal pro Platz: human, bot:random, bot:easy, bot:normal oder bot:hard; mit Namen: Ann=human
+cli-help-any-seed = Seed, eine ganze Zahl: Derselbe Seed würfelt und mischt immer gleich [Standard: zufällig]
+cli-help-any-option = Eine Option des Spiels ändern
+cli-help-any-iterations = Bots so viele Iterationen pro Aktion denken lassen, auf jedem Computer gleich [Standard: nach Stufe]
+cli-help-any-time = Bots stattdessen so viele Sekunden pro Aktion denken lassen
+cli-help-any-file = Die Partiedatei
+cli-help-help = Die Hilfe zu einem Befehl zeigen
+cli-help-play = Das Fenster mit einer neuen Partie öffnen oder weiterspielen
+    .examples =
+        cyberdeck play terminal-dispute
+        cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
+        cyberdeck play --resume abend.match.ron
+        cyberdeck play --resume abend.match.ron --rescue
+cli-help-play-resume = Die Partie in dieser Datei weiterspielen
+cli-help-play-rescue = Ist die Datei beschädigt, von den Aktionen vor dem Schaden als neue Partie weiterspielen; die Datei bleibt, wie sie ist
+cli-help-watch = Eine Partie zwischen Bots als Verlauf zeigen, mit dem Ergebnis
+    .more = Aktion für Aktion. Die Nummern sind die von replay --to. Ohne --time ergibt derselbe Seed immer dieselbe Partie.
+    .examples =
+        cyberdeck watch terminal-dispute
+        cyberdeck watch terminal-dispute --seat bot:hard --seed 7
+        cyberdeck watch terminal-dispute --seat Ann=bot:easy --seat Bo=bot:hard --option start=2 --save abend.match.ron
+cli-help-watch-save = Die Partie in dieser neuen Datei aufbewahren
+cli-help-simulate = Viele Partien zwischen Bots spielen und Ergebnisse, Längen und Tempo berichten
+    .more =
+        Partie Nummer i, von 0 an, hat den Seed N + i. Die Ergebnisse hängen weder von der Zahl der Threads ab noch, ohne --time,
+        vom Computer. „seconds“ ist die Prozessorzeit aller Partien über alle Threads; an ihr wird das Tempo gemessen.
+        „elapsed_seconds“ ist die Zeit, die du gewartet hast.
+    .examples =
+        cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
+        cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json
+cli-help-simulate-matches = Anzahl der Partien
+cli-help-simulate-threads = Anzahl der Threads
+cli-help-simulate-format = Form des Berichts: eine Tabelle oder ein JSON-Objekt
+cli-help-engine = Partien über ein Protokoll aus JSON-Zeilen auf Standardein- und -ausgabe spielen, für Bots und Studien
+    .more =
+        Jede Zeile ist ein JSON-Objekt. Die Antwort darauf ist eine Zeile mit derselben „id“. Das Protokoll mit einem Beispiel steht
+        in docs/protocol.md, ein Bot aus vierzig Zeilen in examples/bot.py.
+    .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
+cli-help-replay = Eine Partiedatei als Verlauf zeigen, bis zu einer beliebigen Aktion
+    .more = Von einer offenen Partie siehst du, was alle wissen dürfen, außer mit --seat oder --all. Die Datei bleibt, wie sie ist.
+    .examples =
+        cyberdeck replay abend.match.ron
+        cyberdeck replay abend.match.ron --to 12 --seat 1
+        cyberdeck replay abend.match.ron --rescue
+cli-help-replay-to = Nach dieser Aktion aufhören und zeigen, wie die Partie steht
+cli-help-replay-seat = Zeigen, was die Person an diesem Platz weiß (der erste Platz ist 1)
+cli-help-replay-all = Alles zeigen, auch Geheimes
+cli-help-replay-rescue = Ist die Datei beschädigt, die Aktionen vor dem Schaden zeigen
+cli-help-check = Inhalt, Szenen, Partien und Sprachen prüfen und alles zeigen, was falsch ist
+    .more =
+        Der Name sagt, was eine Datei ist: *.match.ron ist eine Partie, *.scn.ron eine Szene, GAME/NAME.ron (wie unter assets/)
+        Inhalt, scenes/aetherium/NAME.ron eine Operation, *.ftl und rulebook/NAME.md sind Texte einer Sprache. Ein Ordner
+        mit *.ftl-Dateien ist eine ganze Sprache; jeder andere ist ein Inhaltsordner, wie --content ihn nimmt. Eine Partie kann
+        auch durch eine Pipe kommen.
+    .examples =
+        cyberdeck check eigenes/terminal_dispute/charger.ron
+        cyberdeck check eigenes/ scenes/*.scn.ron abend.match.ron
+        cyberdeck check assets/text/fr
+cli-help-check-files = Dateien und Ordner
+cli-help-screenshot = Eine Partie als Bild zeichnen, wie sie steht, ohne ein Fenster zu öffnen
+    .examples = cyberdeck screenshot abend.match.ron --out abend.png --size 1920x1080
+cli-help-screenshot-out = Das Bild, eine PNG-Datei
+cli-help-screenshot-size = Breite und Höhe in Pixeln
+
+## simulate
+
+cli-report-matches =
+    { $matches ->
+        [one] { $game }: { $matches } Partie, Seed { $seed }
+       *[other] { $game }: { $matches } Partien, Seeds ab { $seed }
+    }
+cli-report-time = Prozessorzeit: { $seconds } s (vergangen: { $elapsed } s, Threads: { $threads })
+cli-report-speed = Pro Sekunde: { $matches } Partien, { $actions } Aktionen
+cli-report-length = Aktionen pro Partie: { $mean } ({ $least } bis { $most })
+cli-report-column =
+    .seat = Platz
+    .bot = Bot
+    .wins = Siege
+    .shared = geteilt
+    .mean = Mittel
+    .deviation = SD
+    .lowest = niedrigste
+    .highest = höchste
+
 ## Was an den Argumenten falsch ist
 
 cli-no-command = Es gibt keinen Befehl „{ $given }“. Es gibt: { $known }.
@@ -35,6 +147,7 @@ cli-output = Die Ausgabe kann nicht geschrieben werden: { $error }.
 cli-rescue = { $error } Die heilen Aktionen ansehen: cyberdeck replay { $file } --rescue. Von ihnen weiterspielen: cyberdeck play --resume { $file } --rescue
 cli-threads = Nur { $started } von { $threads } Threads konnten starten: { $error }.
 cli-matches = Nur { $done } von { $matches } Partien endeten.
+cli-no-window = Diese Fassung hat kein Fenster. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 
 ## watch und replay
 
@@ -68,4 +181,39 @@ check-match =
        *[open] in Ordnung, eine Partie { $game }: { $steps } Aktionen, offen
     }
 check-unknown = { $path }: Solche Dateien können nicht geprüft werden (siehe check --help).
-check-empty = { $path }: In diesem Ordner ist keine Inhaltsdatei. Er ist gegliedert wie assets/.
+check-empty = { $path }: In diesem Ordner ist weder eine Inhaltsdatei (gegliedert wie assets/) noch ein Text einer Sprache (*.ftl).
+
+## check: Sprachen. $place ist eine Datei oder ein Ordner, wenn möglich mit der Zeile.
+
+check-text = in Ordnung, Texte einer Sprache
+check-language = in Ordnung, die Sprache { $code }: { $messages } Meldungen, { $chapters } Kapitel
+check-message-missing = { $place }: Die Meldung „{ $key }“ fehlt. Auf Englisch steht sie in { $file }.
+check-message-unknown = { $place }: Auf Englisch gibt es keine Meldung „{ $key }“. Ist sie falsch geschrieben oder alt?
+check-message-twice = { $place }: Die Meldung „{ $key }“ steht zweimal da.
+check-argument =
+    { $count ->
+        [0] { $place }: „{ $key }“ hat kein Argument { $name } und auch kein anderes.
+       *[other] { $place }: „{ $key }“ hat kein Argument { $name }. Es gibt: { $known }.
+    }
+check-use = { $place }: „{ $key }“ verwendet „{ $used }“, das es nicht gibt.
+check-chapter-missing = { $place }: Das Kapitel { $file } fehlt.
+check-chapter-unknown = { $place }: So ein Kapitel gibt es auf Englisch nicht.
+check-rules-missing =
+    { $count ->
+        [one] { $place }: Regel { $rules } fehlt.
+       *[other] { $place }: Es fehlen Regeln: { $rules }.
+    }
+
+## Was in einer Fluent-Datei nicht lesbar ist, mit der Zeile
+
+fluent-token = Hier fehlt „{ $letter }“.
+fluent-name = Hier gehört ein Name hin.
+fluent-empty = „{ $key }“ sagt nichts. Nach „=“ fehlt Text.
+fluent-value = Hier fehlt Text.
+fluent-default = Eine dieser Varianten braucht ein „*“.
+fluent-defaults = Nur eine dieser Varianten kann ein „*“ haben.
+fluent-string-end = Am Ende eines Textes fehlt das doppelte Anführungszeichen.
+fluent-escape = Was auf den Backslash folgt, gibt es nicht.
+fluent-brace = Diese „{"}"}“ schließt nichts.
+fluent-expression = Nach „{"{"}“ gehört „$“, ein Name oder ein Text in doppelten Anführungszeichen.
+fluent-other = Das ist kein Fluent: { $error }.

@@ -8,3 +8,5 @@ seats =
         [one] { $count } Platz
        *[other] { $count } Plätze
     }
+
+decimal = { $whole },{ $fraction }

@@ -1,5 +1,117 @@
 # The command line.
 
+## The help: the program, its commands, their arguments. “any” is an argument that means the same everywhere.
+
+cli-headings =
+    .usage = Usage:
+    .commands = Commands:
+    .arguments = Arguments:
+    .options = Options:
+    .examples =
+        { $count ->
+            [one] Example:
+           *[other] Examples:
+        }
+cli-values = { $help } [one of: { $values }]
+cli-default = { $help } [default: { $value }]
+cli-help = Four tabletop games about hacking on one digital table
+    .more = Without a command, the window opens.
+    .examples =
+        cyberdeck                                       opens the window
+        cyberdeck play terminal-dispute --seat human --seat bot:hard
+        cyberdeck watch terminal-dispute --seat bot:easy --seat bot:hard --seed 7
+        cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json
+    .after = Exit codes: 0 done, 1 failed, 2 wrong arguments.
+cli-help-any-content = Use the files of this folder instead of the built-in content (laid out like assets/)
+cli-help-any-data = Keep matches and settings in this folder (CYBERDECK_DATA can name it too)
+cli-help-any-language = Speak this language (otherwise the system’s)
+cli-help-any-help = Show this help (-h: in short)
+cli-help-any-version = Show the version
+cli-help-any-game = The game
+cli-help-any-seat = Who plays, once per seat: human, bot:random, bot:easy, bot:normal or bot:hard; with a name: Ann=human
+cli-help-any-seed = Random seed, a whole number: the same seed rolls and shuffles the same way [default: random]
+cli-help-any-option = Change an option of the game
+cli-help-any-iterations = Let bots think for this many iterations per action, the same on every computer [default: by level]
+cli-help-any-time = Let bots think for this many seconds per action instead
+cli-help-any-file = The match file
+cli-help-help = Show the help of a command
+cli-help-play = Open the window at a new match, or play on
+    .examples =
+        cyberdeck play terminal-dispute
+        cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
+        cyberdeck play --resume evening.match.ron
+        cyberdeck play --resume evening.match.ron --rescue
+cli-help-play-resume = Play on from this match file
+cli-help-play-rescue = If the file is damaged, play on from the actions before the damage as a new match; the file stays as it is
+cli-help-watch = Show a match between bots as a log, with the result
+    .more = Action by action. The numbers are those of replay --to. Unless you give --time, the same seed gives the same match.
+    .examples =
+        cyberdeck watch terminal-dispute
+        cyberdeck watch terminal-dispute --seat bot:hard --seed 7
+        cyberdeck watch terminal-dispute --seat Ann=bot:easy --seat Bob=bot:hard --option start=2 --save evening.match.ron
+cli-help-watch-save = Keep the match in this new file
+cli-help-simulate = Play many matches between bots, and report results, lengths and speed
+    .more =
+        Match number i, from 0, has the seed N + i. The results don’t depend on the number of threads or, without --time, on the
+        computer. “seconds” is the processor time of all matches, over all threads; the speed is measured by it.
+        “elapsed_seconds” is the time you waited.
+    .examples =
+        cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
+        cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json
+cli-help-simulate-matches = Number of matches
+cli-help-simulate-threads = Number of threads
+cli-help-simulate-format = Form of the report: a table, or one JSON object
+cli-help-engine = Play matches by a protocol of JSON lines on standard input and output, for bots and studies
+    .more =
+        Every line is a JSON object. It is answered by one line with the same “id”. The protocol with a worked example is in
+        docs/protocol.md, a bot of forty lines in examples/bot.py.
+    .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
+cli-help-replay = Show a match file as a log, up to any action
+    .more = Of a match that is not over, you see what everyone may know, unless you give --seat or --all. The file stays as it is.
+    .examples =
+        cyberdeck replay evening.match.ron
+        cyberdeck replay evening.match.ron --to 12 --seat 1
+        cyberdeck replay evening.match.ron --rescue
+cli-help-replay-to = Stop after this action and show how the match stands
+cli-help-replay-seat = Show what the player at this seat knows (the first seat is 1)
+cli-help-replay-all = Show everything, secrets too
+cli-help-replay-rescue = If the file is damaged, show the actions before the damage
+cli-help-check = Check content, scenes, matches and languages, and show everything that is wrong
+    .more =
+        The name says what a file is: *.match.ron is a match, *.scn.ron a scene, GAME/NAME.ron (as under assets/) is content,
+        scenes/aetherium/NAME.ron an operation, *.ftl and rulebook/NAME.md are texts of a language. A folder with *.ftl files is a
+        whole language; any other is a content folder as --content takes it. A match can also come through a pipe.
+    .examples =
+        cyberdeck check mine/terminal_dispute/charger.ron
+        cyberdeck check mine/ scenes/*.scn.ron evening.match.ron
+        cyberdeck check assets/text/fr
+cli-help-check-files = Files and folders
+cli-help-screenshot = Draw a match as it stands into a picture, without opening a window
+    .examples = cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080
+cli-help-screenshot-out = The picture, a PNG file
+cli-help-screenshot-size = Width and height in pixels
+
+## simulate
+
+cli-report-matches =
+    { $matches ->
+        [one] { $game }: { $matches } match, seed { $seed }
+       *[other] { $game }: { $matches } matches, seeds from { $seed }
+    }
+cli-report-time = Processor time: { $seconds } s (elapsed: { $elapsed } s, threads: { $threads })
+cli-report-speed = Per second: { $matches } matches, { $actions } actions
+cli-report-length = Actions per match: { $mean } ({ $least } to { $most })
+# Points per match are counted: their mean and standard deviation, the lowest and the highest.
+cli-report-column =
+    .seat = seat
+    .bot = bot
+    .wins = wins
+    .shared = shared
+    .mean = mean
+    .deviation = SD
+    .lowest = lowest
+    .highest = highest
+
 ## What is wrong with the arguments
 
 cli-no-command = There is no command “{ $given }”. There is: { $known }.
@@ -35,6 +147,7 @@ cli-output = The output can’t be written: { $error }.
 cli-rescue = { $error } To see the intact actions: cyberdeck replay { $file } --rescue. To play on from them: cyberdeck play --resume { $file } --rescue
 cli-threads = Only { $started } of { $threads } threads could be started: { $error }.
 cli-matches = Only { $done } of { $matches } matches ended.
+cli-no-window = This build has no window. To watch a match in the terminal: cyberdeck watch terminal-dispute
 
 ## watch and replay
 
@@ -70,4 +183,39 @@ check-match =
        *[open] fine, a match of { $game }: { $steps } actions, not over
     }
 check-unknown = { $path }: Files of this kind can’t be checked (see check --help).
-check-empty = { $path }: There is no content file in this folder. Its layout is that of assets/.
+check-empty = { $path }: There is no content file in this folder (laid out like assets/), and no text of a language (*.ftl).
+
+## check: languages. $place is a file or folder, with the line where there is one.
+
+check-text = fine, texts of a language
+check-language = fine, the language { $code }: { $messages } messages, { $chapters } chapters
+check-message-missing = { $place }: The message “{ $key }” is missing. In English it is in { $file }.
+check-message-unknown = { $place }: There is no message “{ $key }” in English. Is it misspelled, or old?
+check-message-twice = { $place }: The message “{ $key }” is there twice.
+check-argument =
+    { $count ->
+        [0] { $place }: “{ $key }” has no argument { $name }, or any other.
+       *[other] { $place }: “{ $key }” has no argument { $name }. It has: { $known }.
+    }
+check-use = { $place }: “{ $key }” uses “{ $used }”, which is not there.
+check-chapter-missing = { $place }: The chapter { $file } is missing.
+check-chapter-unknown = { $place }: There is no such chapter in English.
+check-rules-missing =
+    { $count ->
+        [one] { $place }: Rule { $rules } is missing.
+       *[other] { $place }: Rules are missing: { $rules }.
+    }
+
+## What can’t be read in a Fluent file, at a line
+
+fluent-token = “{ $letter }” is missing here.
+fluent-name = A name belongs here.
+fluent-empty = “{ $key }” says nothing. Text is missing after “=”.
+fluent-value = Text is missing here.
+fluent-default = One of these variants needs a “*”.
+fluent-defaults = Only one of these variants can have a “*”.
+fluent-string-end = The double quote at the end of a text is missing.
+fluent-escape = There is no such escape after the backslash.
+fluent-brace = This “{"}"}” closes nothing.
+fluent-expression = “$”, a name or a text in double quotes belongs after “{"{"}”.
+fluent-other = This is not Fluent: { $error }.

@@ -8,3 +8,6 @@ seats =
         [one] { $count } seat
        *[other] { $count } seats
     }
+
+# A number with decimal places.
+decimal = { $whole }.{ $fraction }

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::matches::{ApplyError, MatchError};
 use crate::rules::game::{Refusal, Seat};
+use crate::t;
 
 /// The fields of an answer.
 pub(super) type Fields = Map<String, Value>;
@@ -94,7 +95,7 @@ pub(super) fn fields<const N: usize>(list: [(&str, Value); N]) -> Fields {
 
 /// A value of ours as JSON.
 pub(super) fn value(of: &impl Serialize) -> Result<Value, Trouble> {
-    serde_json::to_value(of).map_err(|error| Trouble::new("invalid", format!("This can't be written as JSON: {error}.")))
+    serde_json::to_value(of).map_err(|error| Trouble::new("invalid", t!("protocol-not-written", error = error.to_string())))
 }
 
 /// A request: an object whose fields are taken out one by one, so that what is left over can be named.
@@ -112,7 +113,7 @@ impl Request {
 
     /// A field that has to be there.
     pub fn need<T: DeserializeOwned>(&mut self, name: &str) -> Result<T, Trouble> {
-        self.maybe(name)?.ok_or_else(|| Trouble::request(format!("The field “{name}” is missing.")))
+        self.maybe(name)?.ok_or_else(|| Trouble::request(t!("protocol-missing", field = name)))
     }
 
     /// A seat of a match with `seats` of them.
@@ -130,7 +131,7 @@ impl Request {
     fn in_range(&self, Number(seat): Number, seats: usize) -> Result<Seat, Trouble> {
         match u8::try_from(seat) {
             Ok(small) if usize::from(small) < seats => Ok(Seat(small)),
-            _ => Err(Trouble::request(format!("seat: there is no seat {seat}; the seats of this match are 0 to {}.", seats - 1))),
+            _ => Err(Trouble::request(t!("protocol-no-seat", seat = seat.to_string(), last = seats - 1))),
         }
     }
 
@@ -142,7 +143,7 @@ impl Request {
     /// Complains about fields that nobody asked for.
     pub fn end(&self) -> Result<(), Trouble> {
         match self.0.keys().next() {
-            Some(name) => Err(Trouble::request(format!("The field “{name}” means nothing here."))),
+            Some(name) => Err(Trouble::request(t!("protocol-no-field", field = name.as_str()))),
             None => Ok(()),
         }
     }
@@ -156,6 +157,6 @@ struct Number(u64);
 pub(super) fn read<T: DeserializeOwned>(name: &str, given: Value) -> Result<T, Trouble> {
     serde_json::from_value(given).map_err(|error| {
         let error = error.to_string();
-        Trouble::request(format!("{name}: {}.", error.trim_end_matches('.')))
+        Trouble::request(t!("protocol-wrong", field = name, error = error.trim_end_matches('.')))
     })
 }

@@ -12,16 +12,12 @@ use clap::Args;
 
 use super::Failure;
 use crate::rules::content::Content;
+use crate::t;
 use lines::{LONGEST, Line, Lines};
 use session::Session;
 
-/// Play matches by a protocol of JSON lines on standard input and output, for bots and studies
-///
-/// One JSON object a line is answered by one line with the same "id". The protocol with a worked example is in
-/// docs/protocol.md; a bot of forty lines is in examples/bot.py.
+/// Matches by a protocol of JSON lines on standard input and output.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:
-  echo '{\"id\":1,\"do\":\"games\"}' | cyberdeck engine")]
 pub(super) struct Engine {}
 
 impl Engine {
@@ -35,7 +31,7 @@ impl Engine {
                 Ok(Line::Text(line)) => session.answer(line),
                 Ok(Line::TooLong) => session::too_long(LONGEST),
                 Ok(Line::End) => return Ok(()),
-                Err(error) => return Err(Failure::failed(format!("The input can't be read: {error}."))),
+                Err(error) => return Err(Failure::failed(t!("protocol-input", error = error.to_string()))),
             };
             writeln!(out, "{answer}")?;
             out.flush()?;

@@ -13,6 +13,7 @@ use crate::matches::{Match, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Seat, Setup};
 use crate::rules::lookup::Lookup;
+use crate::t;
 
 /// The most matches that can be open at a time.
 const MOST_OPEN: usize = 256;
@@ -36,7 +37,7 @@ const REHEARSAL: &str = "rehearsal";
 
 /// The answer to a line that was not read.
 pub(super) fn too_long(longest: usize) -> String {
-    answer::line(&Value::Null, Trouble::new("too-long", format!("The line is longer than {longest} bytes; it was not read.")).answer())
+    answer::line(&Value::Null, Trouble::new("too-long", t!("protocol-too-long", most = longest >> 20)).answer())
 }
 
 impl Session {
@@ -49,8 +50,8 @@ impl Session {
         let bad = |text: String| answer::line(&Value::Null, Trouble::new("bad-json", text).answer());
         let mut object = match serde_json::from_slice(line) {
             Ok(Strict(Value::Object(object))) => object,
-            Ok(_) => return bad("A request is a JSON object.".into()),
-            Err(error) => return bad(format!("The line is no JSON: {error}.")),
+            Ok(_) => return bad(t!("protocol-not-an-object")),
+            Err(error) => return bad(t!("protocol-not-json", error = error.to_string())),
         };
         let id = object.remove("id").unwrap_or(Value::Null);
         let of = object.get("match").and_then(Value::as_str).and_then(|name| self.tables.get(name));
@@ -94,7 +95,7 @@ impl Session {
             _ => {
                 let name: String = request.need("match")?;
                 let Some(Seated { table, .. }) = self.tables.get_mut(&name) else {
-                    return Err(Trouble::new("unknown-match", format!("There is no open match “{name}”.")));
+                    return Err(Trouble::new("unknown-match", t!("protocol-no-match", name = name)));
                 };
                 if what == "close" {
                     request.end()?;
@@ -108,7 +109,7 @@ impl Session {
 
     fn seat_down(&mut self, seated: Seated) -> Result<Fields, Trouble> {
         if self.tables.len() >= MOST_OPEN {
-            return Err(Trouble::new("too-many", format!("{MOST_OPEN} matches are open, which is the most; close one first.")));
+            return Err(Trouble::new("too-many", t!("protocol-too-many", most = MOST_OPEN)));
         }
         self.opened += 1;
         let name = format!("m{}", self.opened);
@@ -122,12 +123,12 @@ impl Session {
 }
 
 fn unknown(game: &str) -> Trouble {
-    Trouble::new("unknown-game", format!("There is no game “{game}”; there is: {}.", IDS.join(", ")))
+    Trouble::new("unknown-game", t!("protocol-no-game", game = game, known = IDS.join(", ")))
 }
 
 /// The names of seats in a match that other programs play.
 fn seat_names(seats: u8) -> Vec<SeatSpec> {
-    (0..seats).map(|seat| SeatSpec::human().named(&format!("Seat {}", Seat(seat)))).collect()
+    (0..seats).map(|seat| SeatSpec::human().named(&t!("seat-number", seat = Seat(seat).to_string()))).collect()
 }
 
 struct Describe;
@@ -176,7 +177,7 @@ impl Visitor for Load {
 
     fn visit<G: Lookup + Strategy>(self) -> Self::Output {
         let read = self.content.reading(|| G::deserialize(&self.state));
-        let state: G = read.map_err(|error| Trouble::invalid(vec![format!("state: {error}.")]))?;
+        let state: G = read.map_err(|error| Trouble::invalid(vec![t!("protocol-state", error = error.to_string())]))?;
         let mut foreign = Vec::new();
         foreign_fields("state", &self.state, &value(&state)?, &mut foreign);
         if !foreign.is_empty() {
@@ -194,7 +195,7 @@ fn foreign_fields(place: &str, given: &Value, own: &Value, out: &mut Vec<String>
             for (name, given) in given {
                 match own.get(name) {
                     Some(own) => foreign_fields(&format!("{place}.{name}"), given, own, out),
-                    None => out.push(format!("{place}: the field “{name}” means nothing here.")),
+                    None => out.push(t!("protocol-foreign", place = place, field = name.as_str())),
                 }
             }
         }

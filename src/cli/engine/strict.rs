@@ -5,6 +5,8 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
+use crate::t;
+
 /// A JSON value that was read so.
 pub(super) struct Strict(pub Value);
 
@@ -20,7 +22,7 @@ impl<'de> Visitor<'de> for Reader {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a JSON value")
+        f.write_str("JSON")
     }
 
     fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
@@ -59,7 +61,7 @@ impl<'de> Visitor<'de> for Reader {
         let mut object = Map::new();
         while let Some((name, Strict(value))) = fields.next_entry::<String, Strict>()? {
             if object.contains_key(&name) {
-                return Err(A::Error::custom(format!("the field “{name}” stands there twice")));
+                return Err(A::Error::custom(t!("protocol-twice", field = name)));
             }
             object.insert(name, value);
         }

@@ -12,9 +12,16 @@ use crate::matches::Match;
 use crate::rules::game::{Audience, Seat, Viewer, Witnessed};
 use crate::rules::lookup::Lookup;
 use crate::rules::trial::{Trial, TrialEnd, try_out};
+use crate::t;
 
 /// The questions of all games ([`Lookup::QUERIES`]).
 const QUERIES: [&str; 4] = ["costs", "odds", "sight", "place"];
+
+/// Everything that can be asked for, of an open match or without one.
+const REQUESTS: [&str; 20] = [
+    "games", "new", "load", "catalog", "actors", "actions", "apply", "check", "view", "state", "undo", "redo", "outcome", "bot", "queue",
+    "costs", "odds", "sight", "place", "close",
+];
 
 /// A match of any game.
 pub(super) trait Table {
@@ -76,7 +83,7 @@ impl<G: Lookup + Strategy> Table for Match<G> {
                 let seat = request.maybe_seat(seats)?;
                 request.end()?;
                 let Some(seat) = seat.or_else(|| self.last_actor()) else {
-                    return Err(Trouble::new("not-now", "Nothing has been done yet that could be taken back."));
+                    return Err(Trouble::new("not-now", t!("undo-nothing")));
                 };
                 self.undo(seat)?;
                 with_version(self.version(), "seat", &seat)
@@ -116,13 +123,10 @@ impl<G: Lookup + Strategy> Table for Match<G> {
                 with_version(version, what, &G::answer(&self.view(viewer), &query)?)
             }
             _ if QUERIES.contains(&what) => {
-                let known = if G::QUERIES.is_empty() { "nothing of the kind".to_owned() } else { G::QUERIES.join(", ") };
-                Err(Trouble::request(format!("do: {} answers no “{what}”; it answers: {known}.", G::TITLE)))
+                let (count, known) = (G::QUERIES.len(), G::QUERIES.join(", "));
+                Err(Trouble::request(t!("protocol-no-question", game = G::TITLE, request = what, count = count, known = known)))
             }
-            _ => Err(Trouble::request(format!(
-                "do: there is no “{what}”; there is: games, new, load, catalog, actors, actions, apply, check, view, state, undo, redo, outcome, bot, queue, {}, close.",
-                QUERIES.join(", ")
-            ))),
+            _ => Err(Trouble::request(t!("protocol-no-request", request = what, known = REQUESTS.join(", ")))),
         }
     }
 }
@@ -133,7 +137,7 @@ fn try_chain<G: Strategy>(table: &Match<G>, mut request: Request) -> Result<Fiel
     let actions: Vec<G::Action> = table.content().reading(|| request.need("actions"))?;
     request.end()?;
     if actions.is_empty() {
-        return Err(Trouble::request("actions: name one at least."));
+        return Err(Trouble::request(t!("protocol-no-actions")));
     }
     let Trial { steps, end } = try_out(table.state(), seat, &actions);
     let seen = |event: &G::Event| Ok(fields([("event", value(event)?), ("text", json!(G::describe_event(event, table.names())))]));
@@ -169,7 +173,7 @@ fn bot<G: Strategy>(table: &Match<G>, mut request: Request) -> Result<Fields, Tr
             answer.insert("version".into(), json!(table.version()));
             Ok(answer)
         }
-        None => Err(Trouble::new("not-now", format!("{} has nothing to do now.", table.names().of(seat)))),
+        None => Err(Trouble::new("not-now", t!("protocol-idle", player = table.names().of(seat).into_owned()))),
     }
 }
 

@@ -130,7 +130,7 @@ pub fn large_card(
     let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
     let kind = plain(&format!("{} {}", icon(symbol(face)), words.join(" · ")), 13.0, tint(face));
     let needs = face.requires.map(|requires| plain(&t!("ad-needs", requirement = requirement(requires)), 13.0, INK));
-    let text = plain(&face.text, 14.5, INK);
+    let text = plain(&face.text(), 14.5, INK);
     let head = title.size().y.max(38.0) + 12.0;
     let needs_height = needs.as_ref().map_or(0.0, |needs| needs.size().y + 4.0);
     let note = note.map(|(text, rule)| {

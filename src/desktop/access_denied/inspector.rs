@@ -124,7 +124,7 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
     for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {
         ui.horizontal_wrapped(|ui| {
             ui.label(palette.mark(lying.seat));
-            ui.label(small(format!("{}: {}", view.table.cards.title(lying.card), view.table.cards.face(lying.card).text)));
+            ui.label(small(format!("{}: {}", view.table.cards.title(lying.card), view.table.cards.face(lying.card).text())));
         });
     }
     let password = &view.passwords[sector.index()];
@@ -183,7 +183,7 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
         ui.label(small(t!("ad-no-upgrades")).color(palette.muted)).on_hover_text(t!("ad-no-upgrades.tip"));
     }
     for card in player.upgrades.iter() {
-        ui.label(small(format!("{} {}: {}", icon("plug-charging"), view.table.cards.title(card), view.table.cards.face(card).text)));
+        ui.label(small(format!("{} {}: {}", icon("plug-charging"), view.table.cards.title(card), view.table.cards.face(card).text())));
     }
     let mut effects: Vec<(String, String)> = Vec::new();
     for (marks, now) in [(player.now, true), (player.next, false)] {

@@ -8,6 +8,7 @@ use super::pieces::{Arc, DEPTH, HEIGHT, LevelLamp, PLAQUE, Rack, Spot, TOKEN, To
 use super::style::{INK, PHOSPHOR, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;
+use crate::desktop::settings::Language;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
@@ -44,17 +45,17 @@ fn take_away(mut commands: Commands, room: Res<Room>, racks: Query<Entity, With<
     }
 }
 
-/// Builds all racks anew when their order, the room or the colours change.
+/// Builds all racks again when their order, the room, the colours or the language change.
 fn build(
     mut commands: Commands,
     old: Query<Entity, With<Rack>>,
     (room, arc): (Option<Res<Room>>, Option<Res<Arc>>),
-    (shapes, style): (Res<Shapes>, Option<Res<Style>>),
+    (shapes, style, language): (Res<Shapes>, Option<Res<Style>>, Res<Language>),
     table: Option<Res<OnTable<Game>>>,
     mut labels: Labels,
 ) {
     let (Some(room), Some(arc), Some(style), Some(table)) = (room, arc, style, table) else { return };
-    if !room.is_of::<Game>() || !(room.is_changed() || arc.is_changed() || style.is_changed()) {
+    if !room.is_of::<Game>() || !(room.is_changed() || arc.is_changed() || style.is_changed() || language.is_changed()) {
         return;
     }
     old.iter().for_each(|rack| commands.entity(rack).despawn());

@@ -58,6 +58,7 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
             for code in text::languages() {
                 if ui.selectable_label(text::chosen() == code, language_name(code)).clicked() {
                     settings.language = Some(code.to_owned());
+                    text::choose(code);
                 }
             }
         });

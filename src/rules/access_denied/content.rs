@@ -7,8 +7,8 @@ use super::sectors::{CODES, Code, Codes, Level};
 use super::verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
 use crate::rules::components::in_field;
 use crate::rules::content::{Content as AllContent, ContentError, ContentFile, GameContent, parse};
-use crate::text::say;
-use crate::{key, t};
+use crate::text::{find, say};
+use crate::{key, keys, t};
 
 /// The content files, in the order in which [`Content::parse`] takes them.
 pub const CONTENT_FILES: [ContentFile; 1] =
@@ -58,8 +58,9 @@ pub struct CardFace {
     /// Whether no card can stop it (AD-46).
     #[serde(default)]
     pub unstoppable: bool,
-    /// What it does, in words.
-    pub text: String,
+    /// What it does, in words, where it does not say the text of the built-in card of its number.
+    #[serde(default, rename = "text")]
+    pub own_text: Option<String>,
 }
 
 impl CardFace {
@@ -68,6 +69,19 @@ impl CardFace {
     #[must_use]
     pub fn requires_root(&self) -> bool {
         self.requires.is_some_and(|requires| requires.level == Level::Root)
+    }
+
+    /// What it does, in words.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let built_in = || find(&format!("{}{}", keys!("ad-card-"), self.number.number())).unwrap_or_default();
+        self.own_text.clone().unwrap_or_else(built_in)
+    }
+
+    /// Whether it does what another card does, whatever it is called and requires.
+    fn does_as(&self, other: &Self) -> bool {
+        let Self { number, title, code, requires, own_text, .. } = self.clone();
+        Self { number, title, code, requires, own_text, ..other.clone() } == *self
     }
 }
 
@@ -197,6 +211,8 @@ pub struct Content {
 
 impl GameContent for Content {
     const FILES: &'static [ContentFile] = &CONTENT_FILES;
+    // The cards had their texts in this file.
+    const FORMER: &'static [&'static str] = &["fc28a711ef83ca93"];
 
     fn read(files: &[(&str, &str)]) -> Result<Self, Vec<ContentError>> {
         Self::parse([files[0]])
@@ -217,6 +233,9 @@ impl Content {
                 problems.add(face.number, "number", &t!("content-taken", rule = "AD-2"));
             }
             check_face(face, &mut problems);
+        }
+        for card in without_text(&faces, text) {
+            problems.add(card, "text", &t!("ad-cards-own-text"));
         }
         if faces.len() != usize::from(CARDS) {
             problems.whole(t!("ad-content-cards", cards = CARDS, count = faces.len()));
@@ -242,6 +261,17 @@ impl Content {
         faces.sort_by_key(|face| face.number);
         Ok(Self { cards: Cards::new(faces) })
     }
+}
+
+/// The cards that have no text of their own, though they do something else than the built-in ones of their numbers.
+fn without_text(faces: &[CardFace], text: &str) -> Vec<Card> {
+    let [ContentFile { path, text: built_in }] = CONTENT_FILES;
+    if text == built_in {
+        return Vec::new();
+    }
+    let built_in: Vec<CardFace> = parse(path, built_in).unwrap_or_default();
+    let differs = |face: &&CardFace| built_in.iter().any(|other| other.number == face.number && !face.does_as(other));
+    faces.iter().filter(|face| face.own_text.is_none()).filter(differs).map(|face| face.number).collect()
 }
 
 struct Problems<'a> {
@@ -285,8 +315,10 @@ fn check_face(face: &CardFace, problems: &mut Problems<'_>) {
             problems.add(face.number, field, &say(wrong, &[]));
         }
     };
+    let has = |test: fn(&Effect) -> bool| face.effects.iter().any(test);
     expect(!face.title.trim().is_empty(), "title", key!("ad-content-title"));
-    expect(face.text.trim().ends_with('.'), "text", key!("ad-content-text"));
+    let is_sentences = |text: &String| text.trim().ends_with('.');
+    expect(face.own_text.as_ref().is_none_or(is_sentences), "text", key!("ad-content-text"));
     expect(face.effects.len() < 16, "effects", key!("ad-content-effects"));
     let requires = face.requires;
     expect(requires.is_none_or(|requires| requires.level > Level::None), "requires", key!("ad-content-level"));

@@ -54,7 +54,7 @@ impl Lookup for State {
         let card = |card: Card| {
             let face = faces.face(card);
             let needs = face.requires.map(|requires| t!("ad-needs", requirement = requirement(requires)) + ".");
-            Entry::new(card, faces.title(card), needs.into_iter().chain([face.text.clone()]).collect(), face)
+            Entry::new(card, faces.title(card), needs.into_iter().chain([face.text()]).collect(), face)
         };
         let sector = |sector: Sector| {
             let (rule, text) = sector.bonus();
