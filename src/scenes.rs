@@ -36,8 +36,8 @@ pub struct Scene {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CameraSpot {
-    /// Two corners of a box around what is played with: at first the camera is as near as it can be to show all of it.
-    pub plays: (Triple, Triple),
+    /// Points around what is played with, three at least: at first the camera is as near as it can be to show all of them.
+    pub plays: Vec<Triple>,
     /// The nearest and farthest it may be zoomed.
     pub zoom: (f32, f32),
     /// Degrees above the table, 90 is straight down.
@@ -141,14 +141,14 @@ impl Scene {
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let scene: Self = parse(file, text)?;
         let fail = |text: String| Err(ContentError { file: file.to_owned(), at: None, text });
-        let CameraSpot { plays: (one, other), zoom, pitch, field_of_view, .. } = scene.camera;
+        let CameraSpot { plays, zoom, pitch, field_of_view, .. } = &scene.camera;
         if !(zoom.0 > 0.0 && zoom.0 <= zoom.1) {
             return fail(t!("scene-zoom", zoom = format!("{zoom:?}")));
         }
-        if !(one.0 < other.0 && one.1 <= other.1 && one.2 < other.2) {
+        if plays.len() < 3 {
             return fail(t!("scene-plays"));
         }
-        if !(5.0..=90.0).contains(&pitch) || !(10.0..=100.0).contains(&field_of_view) {
+        if !(5.0..=90.0).contains(pitch) || !(10.0..=100.0).contains(field_of_view) {
             return fail(t!("scene-pitch"));
         }
         Ok(scene)

@@ -103,7 +103,7 @@ setup-unknown-value = Option „{ $option }“ ist eins von { $known }, nicht �
 content-unfit = Die eingebaute Datei { $file } passt nicht mehr zu dieser: { $error } Behalte den Namen oder ersetze auch { $file }.
 content-no-folder = Diesen Ordner gibt es nicht.
 scene-zoom = camera: zoom { $zoom } geht von nah nach fern und liegt über 0.
-scene-plays = camera: Die zweite Ecke von plays liegt rechts, über und vor der ersten.
+scene-plays = camera: plays braucht mindestens 3 Punkte.
 scene-pitch = camera: pitch ist 5 bis 90 Grad, field_of_view 10 bis 100.
 scene-built-in = { $error } Die eingebaute Szene wird verwendet.
 

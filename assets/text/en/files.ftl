@@ -105,7 +105,7 @@ setup-unknown-value = Option “{ $option }” is one of { $known }, not “{ $v
 content-unfit = The built-in { $file } does not fit this file any more: { $error } Keep the name, or replace { $file } as well.
 content-no-folder = There is no such folder.
 scene-zoom = camera: zoom { $zoom } must be from near to far, and above 0.
-scene-plays = camera: the second corner of plays must be right of, above and in front of the first.
+scene-plays = camera: plays needs 3 points or more.
 scene-pitch = camera: pitch is 5 to 90 degrees, field_of_view 10 to 100.
 scene-built-in = { $error } The built-in scene is used.
 
