@@ -36,8 +36,8 @@ pub struct Scene {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CameraSpot {
-    /// Two corners of a box around what is played with: at first the camera is as near as it can be to show all of it.
-    pub plays: (Triple, Triple),
+    /// Points around what is played with, three at least: at first the camera is as near as it can be to show all of them.
+    pub plays: Vec<Triple>,
     /// The nearest and farthest it may be zoomed.
     pub zoom: (f32, f32),
     /// Degrees above the table, 90 is straight down.
@@ -140,12 +140,12 @@ impl Scene {
     /// What is wrong with it: syntax with line and column, values with their field.
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let scene: Self = parse(file, text)?;
-        let CameraSpot { plays: (one, other), zoom, pitch, field_of_view, .. } = scene.camera;
+        let CameraSpot { ref plays, zoom, pitch, field_of_view, .. } = scene.camera;
         let wrong = |field: &str, wrong: &str| Err(ContentError::in_field(file, text, field, wrong));
         if !(zoom.0 > 0.0 && zoom.0 <= zoom.1) {
             return wrong("zoom", &t!("scene-zoom", zoom = format!("{zoom:?}")));
         }
-        if !(one.0 < other.0 && one.1 <= other.1 && one.2 < other.2) {
+        if plays.len() < 3 {
             return wrong("plays", &t!("scene-plays"));
         }
         for (field, value, range) in [("pitch", pitch, 5.0..=90.0), ("field_of_view", field_of_view, 10.0..=100.0)] {

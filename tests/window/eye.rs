@@ -4,35 +4,46 @@ use bevy::prelude::*;
 use cyberdeck::rules::content::Content;
 use cyberdeck::scenes::{self, Scene, Triple};
 
+use super::framing::{fit, opening, safe_rect, shape};
+use super::layout::{GAP, Layout, Needs};
 use super::pieces::{box_at, hex_at, socket_at};
 
 /// The window in which the mouse is used: the smallest one that the program wants.
 pub const SIZE: (u32, u32) = (960, 540);
-/// What of it is the table's, beside the frame of a narrow window.
-const TABLE: Rect = Rect { min: Vec2::new(52.0, 40.0), max: Vec2::new(960.0, 540.0 - 52.0) };
 
 /// The table as the camera sees it at first.
-pub struct Eye(Scene);
+pub struct Eye {
+    scene: Scene,
+    /// The part of the window in which it is framed.
+    safe: Rect,
+    eye: Vec3,
+    view: Quat,
+}
 
 impl Eye {
-    pub fn new() -> Self {
+    /// Before a table with so many seats.
+    pub fn new(seats: usize) -> Self {
         let (scene, problem) = scenes::load("terminal-dispute", include_str!("../../scenes/terminal_dispute.scn.ron"));
         assert_eq!(problem, None);
-        Self(scene)
+        let window = Vec2::new(SIZE.0 as f32, SIZE.1 as f32);
+        let layout = Layout::of(window, &Needs { seats, pictures: seats - 1, ..Needs::default() });
+        let points: Vec<Vec3> = scene.camera.plays.iter().copied().map(vector).collect();
+        let (pitch, field_of_view) = (scene.camera.pitch.to_radians(), scene.camera.field_of_view.to_radians());
+        let safe = safe_rect(window, &layout.standing(), GAP, shape(&points, pitch));
+        let spot = fit(&points, pitch, opening(safe, field_of_view));
+        let view = Quat::from_rotation_x(-pitch);
+        Self { scene, safe, eye: spot.focus + view * Vec3::Z * spot.distance, view }
     }
 
     fn seen(&self, at: Vec3) -> (i32, i32) {
-        let spot = &self.0.camera;
-        let view = Quat::from_rotation_x(-spot.pitch.to_radians());
-        let eye = vector(spot.target) + view * Vec3::Z * spot.distance;
-        let at = view.inverse() * (at - eye);
-        let scale = TABLE.height() / 2.0 / (spot.field_of_view.to_radians() / 2.0).tan() / -at.z;
-        let on_screen = TABLE.center() + Vec2::new(at.x, -at.y) * scale;
+        let at = self.view.inverse() * (at - self.eye);
+        let scale = self.safe.height() / 2.0 / (self.scene.camera.field_of_view.to_radians() / 2.0).tan() / -at.z;
+        let on_screen = self.safe.center() + Vec2::new(at.x, -at.y) * scale;
         (on_screen.x.round() as i32, on_screen.y.round() as i32)
     }
 
     fn on_console(&self, at: Vec3) -> (i32, i32) {
-        let anchor = self.0.anchor("console");
+        let anchor = self.scene.anchor("console");
         let (x, y, z) = anchor.turned;
         let turned = Quat::from_euler(EulerRot::XYZ, x.to_radians(), y.to_radians(), z.to_radians());
         self.seen(vector(anchor.at) + turned * at * anchor.scale)
@@ -55,7 +66,7 @@ impl Eye {
 
     /// A die on the mat, as it fell.
     pub fn die(&self, die: u8) -> (i32, i32) {
-        self.seen(vector(self.0.anchor("dice").at) + Vec3::new((f32::from(die) - 2.0) * 2.0, 0.2, 0.0))
+        self.seen(vector(self.scene.anchor("dice").at) + Vec3::new((f32::from(die) - 2.0) * 2.0, 0.2, 0.0))
     }
 }
 

@@ -18,6 +18,11 @@ mod player;
 
 // Where the pieces stand, from the table itself: the tests aim at them.
 use cyberdeck::rules;
+#[path = "../../src/desktop/table/framing.rs"]
+mod framing;
+#[path = "../../src/desktop/table/layout.rs"]
+#[expect(dead_code, reason = "the tests aim at the table between the panels")]
+mod layout;
 #[path = "../../src/desktop/terminal_dispute/pieces.rs"]
 #[expect(dead_code, reason = "the tests aim at some of the pieces only")]
 mod pieces;

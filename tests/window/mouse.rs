@@ -28,7 +28,7 @@ fn two_clicks_lead_from_the_title_into_a_match() {
 #[test]
 fn dice_and_boxes_are_taken_by_mouse() {
     let _screen = screen();
-    let (desk, eye, me) = (Desk::new(), Eye::new(), Seat(0));
+    let (desk, eye, me) = (Desk::new(), Eye::new(3), Seat(0));
     let seats = ["--seat", "human", "--seat", "bot:easy", "--seat", "bot:random", "--option", "start=1", "--seed", "5"];
     let (mut program, file) = desk.play::<State>(&seats, SIZE);
     program.button();
@@ -79,7 +79,7 @@ fn dice_and_boxes_are_taken_by_mouse() {
 #[ignore = "it takes minutes; its first round is played in every run"]
 fn a_match_is_played_to_its_end_by_mouse_alone() {
     let _screen = screen();
-    let (desk, eye, me) = (Desk::new(), Eye::new(), Seat(0));
+    let (desk, eye, me) = (Desk::new(), Eye::new(2), Seat(0));
     let (mut program, file) = desk.play::<State>(&["--seat", "human", "--seat", "bot:easy", "--seed", "8"], SIZE);
     for boxes in apart(ALL_BOXES, 12).expect("the boxes go in pairs that lie apart") {
         wait("the round waits for me", || {

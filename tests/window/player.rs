@@ -208,7 +208,7 @@ impl Program {
 
     /// Whether the curtain hides the table: its colour is seen where the bar is.
     pub fn is_covered(&self) -> bool {
-        self.colour((2, 2)).iter().zip([0x0B, 0x0E, 0x14]).all(|(a, b)| a.abs_diff(b) < 3)
+        self.colour((40, 15)).iter().zip([0x0B, 0x0E, 0x14]).all(|(a, b)| a.abs_diff(b) < 3)
     }
 
     /// The colour that is seen there.
@@ -222,9 +222,9 @@ impl Program {
         Self::lit_button().is_some()
     }
 
-    /// Whether the whole table is being asked: the main button of the question stands over the table, not at the right.
+    /// Whether the whole table is being asked: the main button of the question stands over the table, not below it.
     pub fn is_asking(&self, size: (u32, u32)) -> bool {
-        !self.is_covered() && Self::lit_button().is_some_and(|(x, _)| x < size.0 as i32 / 2)
+        !self.is_covered() && Self::lit_button().is_some_and(|(_, y)| y * 3 < size.1 as i32 * 2)
     }
 
     fn lit_button() -> Option<(i32, i32)> {

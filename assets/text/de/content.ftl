@@ -38,7 +38,7 @@ content-color = „{ $text }“ ist keine Farbe. Schreib sie wie #1A2B3C.
 ## Szenen der Tische
 
 scene-zoom = Das müssen zwei Entfernungen über 0 sein, die nächste zuerst, nicht { $zoom }.
-scene-plays = Die zweite Ecke muss rechts von der ersten, über und vor ihr liegen.
+scene-plays = Braucht mindestens 3 Punkte.
 scene-built-in = { $error } Die eingebaute Szene wird verwendet.
 
 ## Terminal Dispute

@@ -40,7 +40,7 @@ content-color = “{ $text }” is not a colour. Write it like #1A2B3C.
 ## Scenes of tables
 
 scene-zoom = Must be two distances above 0, the nearest first, not { $zoom }.
-scene-plays = The second corner must be to the right of the first, above it and in front of it.
+scene-plays = Needs 3 points or more.
 scene-built-in = { $error } The built-in scene is used.
 
 ## Terminal Dispute

@@ -55,7 +55,7 @@ pub fn has_hand<G: Board>(table: &OnTable<G>) -> bool {
 
 /// How high a card is in a window of this height, in points.
 fn card_height(window: f32) -> f32 {
-    (window * 0.19).clamp(112.0, 156.0)
+    (window * 0.165).clamp(104.0, 156.0)
 }
 
 /// Where the cards of the fan lie, and how large they are: the first so many stand apart. In a low window they reach beyond

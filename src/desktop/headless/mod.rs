@@ -2,6 +2,7 @@
 
 mod calls;
 mod covered;
+mod framed;
 mod leaving;
 mod main_button;
 pub mod on_purpose;
@@ -52,9 +53,14 @@ struct Heard(Vec<Sound>);
 impl Headless {
     /// The title, with these settings.
     pub fn new(settings: Settings) -> Self {
+        Self::sized(settings, (1280, 720))
+    }
+
+    /// The title in a window of this size.
+    pub fn sized(settings: Settings, (width, height): (u32, u32)) -> Self {
         let data = TempDir::new().expect("there is room for a folder");
         let library = Library::find(Some(data.path())).expect("a folder was named");
-        let window = Window { resolution: WindowResolution::new(1280, 720), ..default() };
+        let window = Window { resolution: WindowResolution::new(width, height), ..default() };
         let no_adapter = RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() }));
         let mut app = App::new();
         app.add_plugins(

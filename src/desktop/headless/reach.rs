@@ -9,7 +9,7 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy_egui::EguiContext;
+use bevy_egui::{EguiContext, egui};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -26,6 +26,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{Act, OnTable};
+use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::terminal_dispute::in_hand::InHand;
 use crate::matches::{self, SeatSpec};
 use crate::rules::game::{Game, Setup};
@@ -78,8 +79,17 @@ struct Searched {
 }
 
 /// Commands that lead away from the table, or change what is on it.
-const AWAY: [Command; 8] =
-    [Command::Back, Command::Undo, Command::Redo, Command::Rulebook, Command::TopDown, Command::ResetCamera, Command::Log, Command::Page];
+const AWAY: [Command; 9] = [
+    Command::Back,
+    Command::Undo,
+    Command::Redo,
+    Command::Rulebook,
+    Command::TopDown,
+    Command::ResetCamera,
+    Command::Log,
+    Command::Page,
+    Command::FullScreen,
+];
 
 /// What buttons of the frame say that leads away from the table is not heard.
 fn stay(mut pressed: ResMut<Messages<Pressed>>, caught: Res<Catches>) {
@@ -106,8 +116,11 @@ impl Headless {
             let clicked = slots.into_iter().filter(|widget| widget.enabled && widget.sense.senses_click());
             points.extend(clicked.map(|widget| widget.interact_rect.center()).map(|at| Vec2::new(at.x, at.y)));
         }
-        // Seats, inspector and log are looked at.
-        points.retain(|at| at.x > 190.0 && at.y > if at.x < 980.0 { 44.0 } else { 440.0 });
+        // Bars, seats, inspector and log are looked at.
+        let looked_at = [Panel::Bar, Panel::Buttons, Panel::Plate, Panel::Inspector, Panel::Log];
+        let panels = world.resource::<Slots>().panels();
+        let is_looked_at = |at: &Vec2| panels.iter().any(|(panel, rect)| looked_at.contains(panel) && rect.contains(egui::pos2(at.x, at.y)));
+        points.retain(|at| !is_looked_at(at));
         points
     }
 

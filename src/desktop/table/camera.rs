@@ -106,10 +106,9 @@ fn spawn(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>, offscreen
     ));
 }
 
-/// The playing area of a room: two corners of a box.
-fn area(room: &Room) -> (Vec3, Vec3) {
-    let (one, other) = room.0.camera.plays;
-    (vector(one), vector(other))
+/// The points around what is played with.
+fn area(room: &Room) -> Vec<Vec3> {
+    room.0.camera.plays.iter().copied().map(vector).collect()
 }
 
 /// Goes where the scene's own view is, from straight above or as it is.
@@ -122,10 +121,11 @@ fn go_to(camera: &mut PanOrbitCamera, spot: Spot, pitch: f32) {
 }
 
 fn set_bounds(room: Res<Room>, mut framing: ResMut<Framing>, mut cameras: Query<&mut PanOrbitCamera>) {
-    let (one, other) = area(&room);
+    let points = area(&room);
+    let middle = points.iter().sum::<Vec3>() / points.len().max(1) as f32;
     for mut camera in &mut cameras {
         camera.zoom_lower_limit = room.0.camera.zoom.0;
-        camera.focus_bounds_origin = (one + other) / 2.0;
+        camera.focus_bounds_origin = middle;
     }
     framing.home = None;
 }
@@ -156,7 +156,7 @@ fn frame(
     let (spot, pitch) = (&room.0.camera, room.0.camera.pitch.to_radians());
     let on_window = |part: Rect| Rect { min: part.min * window.as_vec2(), max: part.max * window.as_vec2() };
     if framing.home.is_none() || framing.to != wanted || framing.window != window {
-        let home = fit(area(&room), pitch, opening(on_window(wanted), spot.field_of_view.to_radians()));
+        let home = fit(&area(&room), pitch, opening(on_window(wanted), spot.field_of_view.to_radians()));
         orbit.zoom_upper_limit = Some(spot.zoom.1.max(home.distance * 1.2));
         orbit.focus_bounds_shape =
             Some(FocusBoundsShape::Sphere(Sphere::new(spot.pan.max(0.01) + home.focus.distance(orbit.focus_bounds_origin))));
@@ -253,7 +253,7 @@ fn obey(
                 let size = framing.window.as_vec2();
                 let safe = Rect { min: framing.to.min * size, max: framing.to.max * size };
                 let above = std::f32::consts::FRAC_PI_2;
-                let spot = fit(area(room), above, opening(safe, spot.field_of_view.to_radians()));
+                let spot = fit(&area(room), above, opening(safe, spot.field_of_view.to_radians()));
                 camera.zoom_upper_limit = camera.zoom_upper_limit.map(|limit| limit.max(spot.distance));
                 go_to(&mut camera, spot, above);
             }

@@ -41,6 +41,14 @@ pub trait Framed: Tabled {
     /// Whether one's own seat can be looked at like that of another.
     const LOOKS_AT_OWN: bool = true;
 
+    /// Whether the plates of others have a picture of what they have on the table.
+    const PICTURES: bool = false;
+
+    /// Draws that picture.
+    fn picture(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View, seat: Seat) {
+        let _ = (painter, palette, rect, view, seat);
+    }
+
     /// Whether there are cards at the lower edge of the window.
     fn has_hand(table: &OnTable<Self>) -> bool {
         let _ = table;
@@ -222,8 +230,10 @@ fn draw<G: Framed>(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
+    let own = table.view_seat().is_some();
     let needs = Needs {
         seats: table.names.len(),
+        pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
         corner: G::corner(&table, &settings),
@@ -233,7 +243,7 @@ fn draw<G: Framed>(
     let places = Places::of(Vec2::new(screen.width(), screen.height()), &needs);
     let shape = room.map_or(ANY_SHAPE, |room| {
         let camera = &room.0.camera;
-        shape((vector(camera.plays.0), vector(camera.plays.1)), camera.pitch.to_radians())
+        shape(&camera.plays.iter().copied().map(vector).collect::<Vec<Vec3>>(), camera.pitch.to_radians())
     });
     let safe = interface(safe_rect(places.window, &places.standing(), GAP, shape));
     if slots.safe != safe {
@@ -289,7 +299,7 @@ fn draw<G: Framed>(
         let seat = Seat(at as u8);
         let place = egui::Rect { min: egui::pos2(column.left(), top), max: egui::pos2(column.right(), screen.bottom()) };
         let mut ui = root.new_child(UiBuilder::new().max_rect(place).id_salt(("plate", at)));
-        let response = plate::<G>(&mut ui, palette, &table, seat, looking.0 == Some(seat), places.plate);
+        let response = plate::<G>(&mut ui, palette, &table, seat, looking.0 == Some(seat), (places.plate, places.picture));
         if response.contains_pointer() && *overlay == Overlay::None {
             slots.seat = Some(seat);
         }
@@ -302,7 +312,7 @@ fn draw<G: Framed>(
         top = response.rect.bottom() + GAP;
     }
     if screen.width() >= PLATES_FOLD {
-        let place = egui::Rect::from_min_size(egui::pos2(column.left(), top), egui::vec2(28.0, 22.0));
+        let place = egui::Rect::from_min_size(egui::pos2(column.left(), top), egui::vec2(36.0, 26.0));
         let symbol = if *folded { "caret-double-right" } else { "caret-double-left" };
         let button = egui::Button::new(RichText::new(icon(symbol)).size(12.0).color(palette.muted)).fill(palette.panel);
         if root.put(place, button).on_hover_text(t!("seat-fold")).clicked() {
@@ -345,12 +355,13 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
     let (large, little) = (egui::FontId::new(16.0, bold()), egui::FontId::proportional(13.0));
     let caret = set(&icon("caret-right"), large.clone());
     let title = set(&table.title, large.clone());
-    let all = set(&progress, little) + steps.iter().map(|step| set(step, large.clone()) + caret).sum::<f32>();
+    let all = set(&progress, little) + 16.0 + steps.iter().map(|step| set(step, large.clone()) + caret).sum::<f32>();
     let room = ui.available_width();
     if title + all <= room {
         ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
     }
     ui.label(small(progress).color(palette.muted)).on_hover_text(&table.title);
+    ui.add_space(8.0);
     for (at, step) in steps.into_iter().enumerate() {
         let lit = current == Some(at);
         if !lit && all > room {

@@ -34,23 +34,15 @@ fn axes(pitch: f32) -> [Vec3; 3] {
     [Vec3::X, Vec3::new(0.0, cos, -sin), Vec3::new(0.0, sin, cos)]
 }
 
-/// The corners of a box between two of them.
+/// The width over the height of what these points stand around, as it is seen from this angle.
 #[must_use]
-pub fn corners((a, b): (Vec3, Vec3)) -> [Vec3; 8] {
-    std::array::from_fn(|at| {
-        Vec3::new(if at & 1 == 0 { a.x } else { b.x }, if at & 2 == 0 { a.y } else { b.y }, if at & 4 == 0 { a.z } else { b.z })
-    })
-}
-
-/// The width over the height of a box as it is seen from this angle.
-#[must_use]
-pub fn shape(area: (Vec3, Vec3), pitch: f32) -> f32 {
+pub fn shape(points: &[Vec3], pitch: f32) -> f32 {
     let [right, up, _] = axes(pitch);
     let extent = |axis: Vec3| {
-        let along = corners(area).map(|corner| corner.dot(axis));
-        along.iter().copied().fold(f32::MIN, f32::max) - along.iter().copied().fold(f32::MAX, f32::min)
+        let along = || points.iter().map(|point| point.dot(axis));
+        along().fold(f32::MIN, f32::max) - along().fold(f32::MAX, f32::min)
     };
-    extent(right) / extent(up).max(0.01)
+    extent(right).max(0.01) / extent(up).max(0.01)
 }
 
 /// Where the camera looks, and from how far.
@@ -62,23 +54,23 @@ pub struct Spot {
     pub distance: f32,
 }
 
-/// From where a box just fits into a picture, looking down at this angle. `opening` has the tangents of half the picture's
-/// opening angles, to the right and up.
+/// From where all these points just fit into a picture, looking down at this angle. `opening` has the tangents of half the
+/// picture's opening angles, to the right and up.
 #[must_use]
-pub fn fit(area: (Vec3, Vec3), pitch: f32, opening: Vec2) -> Spot {
+pub fn fit(points: &[Vec3], pitch: f32, opening: Vec2) -> Spot {
     let [right, up, back] = axes(pitch);
-    let corners = corners(area);
-    // A corner is inside as long as it is not farther from the middle than the cone is wide where the corner is: for each
-    // edge of the picture that is a plane, and the farthest corner decides.
+    // A point is inside as long as it is not farther from the middle than the cone is wide where the point is: for each edge
+    // of the picture that is a plane, and the farthest point decides.
     let needs = |axis: Vec3, tangent: f32| {
-        let most = |side: f32| corners.iter().map(|corner| corner.dot(axis * side) + tangent * corner.dot(back)).fold(f32::MIN, f32::max);
+        let most = |side: f32| points.iter().map(|point| point.dot(axis * side) + tangent * point.dot(back)).fold(f32::MIN, f32::max);
         let (ahead, behind) = (most(1.0), most(-1.0));
         ((ahead + behind) / (2.0 * tangent), (ahead - behind) / 2.0)
     };
     let ((wide, across), (high, along)) = (needs(right, opening.x), needs(up, opening.y));
     let eye = right * across + up * along + back * wide.max(high);
     // It turns about the point of the table in the middle of the picture.
-    let distance = (eye.y - f32::midpoint(area.0.y, area.1.y)) / back.y.max(0.05);
+    let height = points.iter().map(|point| point.y).sum::<f32>() / points.len().max(1) as f32;
+    let distance = (eye.y - height) / back.y.max(0.05);
     Spot { focus: eye - back * distance, distance }
 }
 
@@ -161,12 +153,17 @@ mod tests {
 
     #[test]
     fn the_playing_area_touches_the_edges_of_its_picture_and_no_corner_is_outside() {
-        let areas = [(Vec3::new(-9.0, 0.0, -6.0), Vec3::new(9.0, 1.0, 8.0)), (Vec3::new(2.0, -0.5, -30.0), Vec3::new(4.0, 3.0, 5.0))];
+        let corners = |a: Vec3, b: Vec3| {
+            let at = |bits: usize, bit: usize, a: f32, b: f32| if bits & bit == 0 { a } else { b };
+            (0..8).map(move |bits| Vec3::new(at(bits, 1, a.x, b.x), at(bits, 2, a.y, b.y), at(bits, 4, a.z, b.z))).collect::<Vec<Vec3>>()
+        };
+        let areas =
+            [corners(Vec3::new(-9.0, 0.0, -6.0), Vec3::new(9.0, 1.0, 8.0)), corners(Vec3::new(2.0, -0.5, -30.0), Vec3::new(4.0, 3.0, 5.0))];
         for area in areas {
             for (pitch, opening) in [(50.0, Vec2::new(0.6, 0.3)), (63.0, Vec2::new(0.2, 0.16)), (90.0, Vec2::new(0.3, 0.5))] {
                 let pitch = f32::to_radians(pitch);
-                let spot = fit(area, pitch, opening);
-                let points = corners(area).map(|corner| seen(spot, pitch, opening, corner));
+                let spot = fit(&area, pitch, opening);
+                let points: Vec<Vec2> = area.iter().map(|corner| seen(spot, pitch, opening, *corner)).collect();
                 let most = points.iter().fold(Vec2::ZERO, |most, at| most.max(at.abs()));
                 assert!((most.max_element() - 1.0).abs() < 1e-3, "{points:?}");
                 // What is left over is left at both sides alike.

@@ -44,6 +44,8 @@ impl PlateSize {
 pub struct Needs {
     /// How many plates there are.
     pub seats: usize,
+    /// How many of them have a picture.
+    pub pictures: usize,
     /// Whether the plates are folded.
     pub folded: bool,
     /// Whether there is a hand.
@@ -67,6 +69,8 @@ pub struct Layout {
     pub seats: Rect,
     /// How large they are.
     pub plate: PlateSize,
+    /// How high their pictures are; nothing where there is no room for any.
+    pub picture: f32,
     /// The prompt, from its right edge to the left.
     pub prompt: Rect,
     /// What of the hand is seen.
@@ -92,7 +96,7 @@ impl Layout {
         let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
         let top = bar.max.y + GAP;
         // The hand stands at the edge of the window, and in a low one half beyond it.
-        let seen = if needs.hand { (window.y * 0.135).clamp(72.0, 152.0) } else { 0.0 };
+        let seen = if needs.hand { (window.y * 0.135).clamp(80.0, 152.0) } else { 0.0 };
         let low = if needs.hand { window.y - seen - GAP } else { bottom };
         let corner = needs.corner.map_or(Rect::EMPTY, |size| {
             let size = size.min(Vec2::new(if narrow { 232.0 } else { COLUMN }, bottom - top));
@@ -119,8 +123,11 @@ impl Layout {
             PlateSize::Full
         };
         let size = plate.size();
-        let seats = place(MARGIN, top, MARGIN + size.x, top + (size.y + GAP) * needs.seats as f32 - GAP);
-        Self { window, bar, seats, plate, prompt, hand, corner, caption, drawer }
+        let plain = (size.y + GAP) * needs.seats as f32 - GAP;
+        let each = if needs.pictures > 0 && plate != PlateSize::Small { (room - plain) / needs.pictures as f32 } else { 0.0 };
+        let picture = if each < 30.0 { 0.0 } else { each.min(52.0) };
+        let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
+        Self { window, bar, seats, plate, picture, prompt, hand, corner, caption, drawer }
     }
 
     /// The places of what always stands there.
@@ -163,7 +170,7 @@ mod tests {
         let mut all = Vec::new();
         for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
             for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
-                all.push(Needs { seats, folded: false, hand, corner, filled: 220.0, log });
+                all.push(Needs { seats, pictures: seats - 1, folded: false, hand, corner, filled: 220.0, log });
             }
         }
         all

@@ -17,7 +17,7 @@ pub(super) fn plate<G: Framed>(
     table: &OnTable<G>,
     seat: Seat,
     looked_at: bool,
-    size: PlateSize,
+    (size, picture): (PlateSize, f32),
 ) -> egui::Response {
     let (score, counts) = G::plate(&table.view, seat);
     let acts = table.actors.contains(seat);
@@ -29,6 +29,12 @@ pub(super) fn plate<G: Framed>(
         Stroke::new(1.0, palette.line)
     };
     let own = table.view_seat() == Some(seat);
+    let draw_picture = |ui: &mut egui::Ui| {
+        if picture > 0.0 && !own {
+            let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), picture), Sense::hover());
+            G::picture(ui.painter(), palette, rect.shrink2(egui::vec2(0.0, 2.0)), &table.view, seat);
+        }
+    };
     // Where a count says what it means, the plate need not.
     let mut on_count = false;
     let inner = Frame::new()
@@ -65,6 +71,7 @@ pub(super) fn plate<G: Framed>(
                         on_count |= ui.label(small(short).color(palette.muted)).on_hover_text(hint).hovered();
                     }
                 });
+                draw_picture(ui);
                 return;
             }
             ui.horizontal(|ui| {
@@ -87,6 +94,7 @@ pub(super) fn plate<G: Framed>(
                     on_count |= ui.label(small(count).color(palette.muted)).on_hover_text(meaning).hovered();
                 }
             });
+            draw_picture(ui);
         });
     let hint = match (own, G::LOOKS_AT_OWN) {
         (true, true) => t!("seat-own"),

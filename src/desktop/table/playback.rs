@@ -14,7 +14,7 @@ use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, heading, strong};
+use crate::desktop::theme::{Palette, bold, heading, strong};
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::game::Game;
 
@@ -219,8 +219,13 @@ fn say<G: Framed>(
     let Some(caption) = playback.caption.as_ref().filter(|_| slots.safe.is_positive()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let large = caption.size == CaptionSize::Large;
-    let top = slots.safe.top() + if large { 26.0 } else { 16.0 };
-    let at = place.0.unwrap_or(egui::pos2(slots.safe.center().x, top));
+    let font = egui::FontId::new(if large { 22.0 } else { 15.0 }, bold());
+    let wide =
+        ctx.fonts_mut(|fonts| fonts.layout_no_wrap(caption.text.clone(), font, palette.text).size().x) + if large { 36.0 } else { 24.0 };
+    // Between the bars where it has room there, otherwise at the upper edge of the table.
+    let between = slots.between_bars().filter(|gap| gap.width() > wide + 16.0 && !large);
+    let over = egui::pos2(slots.safe.center().x, slots.safe.top() + if large { 26.0 } else { 16.0 });
+    let at = place.0.unwrap_or(between.map_or(over, |gap| gap.center()));
     let most = (slots.safe.width() - 40.0).clamp(200.0, 640.0);
     // Each line is an area of its own: one with another width before would stand beside its middle.
     egui::Area::new(egui::Id::new(("what happens", caption.text.as_str())))

@@ -101,6 +101,14 @@ impl Slots {
         panels.any(|(panel, rect)| *panel != Panel::Explanation && rect.contains(at))
     }
 
+    /// What is free at the upper edge between the bars.
+    #[must_use]
+    pub fn between_bars(&self) -> Option<egui::Rect> {
+        let bar = |wanted: Panel| self.drawn.iter().chain(&self.shown).find(|(panel, _)| *panel == wanted).map(|(_, rect)| *rect);
+        let (left, right) = (bar(Panel::Bar)?, bar(Panel::Buttons)?);
+        Some(egui::Rect { min: left.right_top(), max: right.left_bottom() })
+    }
+
     /// Says how much of the table is seen, where that has changed.
     fn tell(&mut self) {
         let percent = (self.uncovered() * 1000.0).round() / 10.0;

@@ -4,14 +4,15 @@ mod console;
 mod dice;
 pub(super) mod in_hand;
 mod inspector;
-mod others;
 pub(super) mod pieces;
 mod recall;
 mod results;
+mod small_sheet;
 mod style;
 mod writing;
 
 use bevy::prelude::*;
+use bevy_egui::egui::{Painter, Rect};
 
 use super::Screen;
 use super::sound::Sound;
@@ -20,6 +21,7 @@ use super::table::playback::Beat;
 use super::table::results::by_place;
 use super::table::session::Tabled;
 use super::table::{phase, table_plugin};
+use super::theme::Palette;
 use crate::key;
 use crate::rules::game::{Game as _, Seat, Seats};
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
@@ -64,7 +66,7 @@ impl phase::Phase for Step {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(table_plugin::<Game>)
-        .add_plugins((style::plugin, console::plugin, dice::plugin, others::plugin, in_hand::plugin, writing::plugin))
+        .add_plugins((style::plugin, console::plugin, dice::plugin, in_hand::plugin, writing::plugin))
         .add_plugins((inspector::plugin, recall::plugin, results::plugin));
 }
 
@@ -76,6 +78,12 @@ impl Framed for Game {
     type Phase = Step;
 
     const LOOKS_AT_OWN: bool = false;
+
+    const PICTURES: bool = true;
+
+    fn picture(painter: &Painter, palette: &Palette, rect: Rect, view: &View, seat: Seat) {
+        small_sheet::draw(painter, palette, rect, view.grid, &view.sheets[seat.index()].sheet);
+    }
 
     fn phase(view: &View) -> Step {
         match view.phase {

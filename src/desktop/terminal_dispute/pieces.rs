@@ -48,7 +48,7 @@ pub const BOX_SIDE: f32 = 1.06;
 /// The middle of the matrix.
 pub const MATRIX: Vec3 = Vec3::new(-5.25, 0.0, -0.5);
 /// The middle of the charger.
-const CHARGER: Vec3 = Vec3::new(4.55, 0.0, -0.35);
+pub const CHARGER: Vec3 = Vec3::new(4.55, 0.0, -0.35);
 /// The radius of a hex, half a gap included.
 pub const HEX: f32 = 0.475;
 

@@ -58,8 +58,6 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// The pips of a die.
     pub pip: Handle<StandardMaterial>,
-    /// Other seats' consoles, coloured by corner.
-    pub mini: Handle<StandardMaterial>,
 }
 
 impl Style {
@@ -134,7 +132,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         spent: plain(Color32::from_rgb(0x55, 0x58, 0x5E), 0.8, 0.0, 0.0),
         held: plain(palette.asks, 0.4, 0.0, 0.25),
         pip: plain(Color32::from_rgb(0x14, 0x17, 0x1D), 0.6, 0.0, 0.0),
-        mini: plain(Color32::WHITE, 0.6, 0.0, 0.0),
     };
     commands.insert_resource(style);
 }

@@ -52,13 +52,16 @@ fn draw(
     let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
     let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
     // Pile and cards stand in the middle of the window as long as there is room.
-    let pile = (area.width() * 0.12).clamp(96.0, 150.0);
+    let to_come = view.table.side(seat).pad.count_ones() as usize;
+    let pile = if to_come > 0 { (area.width() * 0.12).clamp(96.0, 150.0) } else { -GAP };
     let wide = (pile + GAP + (CARD + GAP) * count as f32 - GAP).min(area.width());
     let left = (slots.layout.window.x / 2.0 - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
-    let piled = Rect::from_min_size(pos2(left, area.top()), vec2(pile, area.height()));
-    slots.add(Panel::Hand, piled);
-    ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-    draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
+    if to_come > 0 {
+        let piled = Rect::from_min_size(pos2(left, area.top()), vec2(pile, area.height()));
+        slots.add(Panel::Hand, piled);
+        ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
+    }
     let height = (slots.layout.window.y * 0.19).clamp(112.0, 140.0);
     let console = Rect::from_min_size(pos2(left + pile + GAP, area.top()), vec2(wide - pile - GAP, height));
     let before = hands.clone();
