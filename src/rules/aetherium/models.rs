@@ -6,6 +6,7 @@ use super::content::{CodeSet, MarkerSet};
 use super::server::{Facing, Square};
 use crate::rules::components::{Id, IdSet};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// How many seats play (AE-1).
 pub const SEATS: usize = 2;
@@ -63,7 +64,7 @@ impl TryFrom<u8> for Slot {
 
     fn try_from(number: u8) -> Result<Self, String> {
         let good = usize::from(number) < SEATS * PROGRAMS;
-        good.then_some(Self(number)).ok_or_else(|| format!("programs are numbered 0 to {}, not {number}", SEATS * PROGRAMS - 1))
+        good.then_some(Self(number)).ok_or_else(|| t!("ae-typed-program", last = SEATS * PROGRAMS - 1, number = number))
     }
 }
 
@@ -115,7 +116,7 @@ impl TryFrom<u8> for ModelId {
 
     fn try_from(number: u8) -> Result<Self, String> {
         let good = usize::from(number) < MODELS;
-        good.then_some(Self(number)).ok_or_else(|| format!("models are numbered 0 to {}, not {number}", MODELS - 1))
+        good.then_some(Self(number)).ok_or_else(|| t!("ae-typed-model", last = MODELS - 1, number = number))
     }
 }
 

@@ -7,6 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::squares::Squares;
+use crate::t;
 
 /// The squares of the server along each side (AE-1).
 pub const SIDE: u8 = 18;
@@ -107,7 +108,7 @@ impl FromStr for Square {
             let x = column.to_ascii_uppercase().checked_sub(b'A').filter(|x| *x < SIDE)?;
             Self::at(x as i8, y.checked_sub(1)?)
         };
-        square().ok_or_else(|| format!("“{text}” is no square; squares go from A1 in the south-west to R18 in the north-east."))
+        square().ok_or_else(|| t!("ae-typed-square", text = text))
     }
 }
 
@@ -181,7 +182,7 @@ impl Direction {
         Self::ALL[(self as usize + 4) % 8]
     }
 
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -197,7 +198,7 @@ impl Direction {
     }
 }
 
-/// Where a model looks, or where the top of a schema's drawing points (AE-2, AE-31), clockwise from the north.
+/// Where a model faces, or where the top of a schema's drawing points (AE-2, AE-31), clockwise from the north.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Facing {
@@ -216,7 +217,7 @@ impl Facing {
     /// All four, clockwise from the north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The facing after so many quarter turns clockwise.
+    /// The facing after this many quarter turns clockwise.
     #[inline]
     #[must_use]
     pub const fn turned(self, quarters: u8) -> Self {
@@ -230,7 +231,7 @@ impl Facing {
         Direction::ALL[self as usize * 2]
     }
 
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.ahead().name()

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::server::{Facing, SIDE, Square};
 use super::squares::Squares;
+use crate::t;
 
 /// How large a schema is (AE-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,7 +40,7 @@ impl Size {
         self.side() as u8
     }
 
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -61,7 +62,7 @@ pub enum Uplink {
 }
 
 impl Uplink {
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -139,12 +140,12 @@ impl Shape {
         let (side, radius) = (size.side() as usize, size.radius());
         let mut problems = Vec::new();
         if rows.len() != side {
-            problems.push(format!("A {} schema is drawn in {side} rows, not {}.", size.name(), rows.len()));
+            problems.push(t!("ae-shape-rows", size = size.name(), side = side, found = rows.len()));
         }
         for (number, row) in rows.iter().enumerate() {
             let length = row.as_ref().chars().count();
             if length != side {
-                problems.push(format!("Row {} of a {} schema has {side} squares, not {length}.", number + 1, size.name()));
+                problems.push(t!("ae-shape-row", row = number + 1, size = size.name(), side = side, found = length));
             }
         }
         if !problems.is_empty() {
@@ -156,20 +157,20 @@ impl Shape {
                 match sign {
                     '.' => {}
                     'o' | 'r' | 'f' | '#' | 'N' | 'P' => squares.push((x, y, sign)),
-                    _ => problems.push(format!("“{sign}” in row {} is none of . o r f # N P.", radius - y + 1)),
+                    _ => problems.push(t!("ae-shape-sign", sign = sign.to_string(), row = radius - y + 1)),
                 }
             }
         }
         let uplinks: Vec<_> = squares.iter().filter(|(.., sign)| "NP".contains(*sign)).collect();
         if uplinks.len() > 1 {
-            problems.push("At most one node or pylon stands on a schema (AE-3).".into());
+            problems.push(t!("ae-shape-uplinks"));
         }
         let uplink = uplinks.first().map(|(.., sign)| if *sign == 'N' { Uplink::Node } else { Uplink::Pylon });
         if uplink == Some(Uplink::Node) && size != Size::Large {
-            problems.push("A node stands on large schemas only (AE-3).".into());
+            problems.push(t!("ae-shape-node"));
         }
         if !squares.iter().any(|(.., sign)| "orf".contains(*sign)) {
-            problems.push("A schema has at least one square to stand on.".into());
+            problems.push(t!("ae-shape-empty"));
         }
         if !problems.is_empty() {
             return Err(problems);
@@ -177,7 +178,7 @@ impl Shape {
         let mut lays = [Lay::new(&squares); 4];
         // The centre is named by its square, which therefore must not come to lie off the server.
         if lays[0].origin_misses_centre() {
-            return Err(vec!["The squares of a schema lie around the middle of its drawing.".into()]);
+            return Err(vec![t!("ae-shape-centre")]);
         }
         for lay in &mut lays[1..] {
             for (x, y, _) in &mut squares {

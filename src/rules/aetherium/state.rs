@@ -14,11 +14,12 @@ use super::setup::{COLLECTIVE1, COLLECTIVE2, COLLECTIVES, OPERATION, PLACEMENT};
 use super::table::Table;
 use super::tokens::Sites;
 use super::view::{Asked, View};
-use super::{event_words, sample, setup, validate, words};
+use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
-use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::game::{EventSink, Game, LogEntry, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
+use crate::t;
 
 /// A match of Aetherium: what lies open, and what is hidden.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -162,7 +163,7 @@ impl Game for State {
 
     fn queue(&mut self, results: &[u8]) -> Result<(), String> {
         match results.iter().find(|result| usize::from(**result) >= Symbol::ALL.len()) {
-            Some(result) => Err(format!("Combat dice are queued as 0 Ping, 1 Spike, 2 Breach, 3 Crash; there is no {result}.")),
+            Some(result) => Err(t!("ae-typed-die", number = *result)),
             None => self.chance.queue(results),
         }
     }
@@ -173,6 +174,10 @@ impl Game for State {
 
     fn describe_event(event: &Told, names: Names<'_>) -> String {
         event_words::describe_event(event, names)
+    }
+
+    fn log_entry(events: &[&Told], names: Names<'_>) -> LogEntry {
+        log::log_entry(events, names)
     }
 
     fn prompt(view: &View, names: Names<'_>) -> String {
