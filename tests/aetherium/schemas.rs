@@ -43,7 +43,7 @@ fn ae_2_ae_3_wrong_drawings_are_refused_with_every_reason() {
     assert!(wrong(Size::Medium, &["ooo", "ooo", "ooo"]).contains("5 squares, not 3"));
     let both = wrong(Size::Small, &["oxo", "oPo", "oP?"]);
     assert!(both.contains("“x” in row 1") && both.contains("“?” in row 3") && both.contains("AE-3"), "{both}");
-    assert!(wrong(Size::Medium, &["ooooo", "ooooo", "ooNoo", "ooooo", "ooooo"]).contains("large schemas only"));
+    assert!(wrong(Size::Medium, &["ooooo", "ooooo", "ooNoo", "ooooo", "ooooo"]).contains("Only a large schema"));
     assert!(wrong(Size::Small, &["...", ".#.", "..."]).contains("stand on"));
     assert!(wrong(Size::Small, &["oo.", "...", "..."]).contains("middle"));
     assert!(Shape::read(Size::Large, DRAWINGS[5].1).is_ok());

@@ -156,17 +156,17 @@ ae-ask-mates = Platziere die anderen Modelle von { $program } neben dem, das sic
 ae-event-schema-placed = { $player } platziert ein Schema bei { $square }.
 ae-event-token-placed =
     { $symbol ->
-        [hidden] { $player } platziert ein Plättchen am Pylon von Schema { $schema }.
-       *[other] { $player } platziert das { $symbol }-Plättchen am Pylon von Schema { $schema }.
+        [hidden] { $player } platziert ein Plättchen am Pylon auf { $square }.
+       *[other] { $player } platziert das { $symbol }-Plättchen am Pylon auf { $square }.
     }
 ae-event-queued = { $player } legt { $program } ins PAD.
 ae-event-queued-hidden = { $player } legt eine Karte ins PAD.
 ae-event-ordered = { $player } hat das PAD geordnet.
-ae-event-diagnostics = Diagnose: { $one } würfelt { $first }, { $other } würfelt { $second }. { $starter } fängt an.
-ae-event-diagnostics-tie = Diagnose: { $one } würfelt { $first }, { $other } würfelt { $second }. Unentschieden, beide würfeln noch einmal.
+ae-event-diagnostics = Diagnose: { $one } würfelt { $first }; { $other } würfelt { $second }. { $starter } fängt an.
+ae-event-diagnostics-tie = Diagnose: { $one } würfelt { $first }; { $other } würfelt { $second }. Unentschieden, beide würfeln noch einmal.
 ae-event-revealed = { $player } zieht { $program }.
 ae-event-began = { $model } beginnt die Aktivierung mit { $cs } CS.
-ae-event-entry-rolled = { $model } würfelt { $symbol } und betritt den Server am Pylon von Schema { $schema }.
+ae-event-entry-rolled = { $model } würfelt { $symbol } und betritt den Server am Pylon auf { $square }.
 ae-event-entered = { $model } betritt den Server auf { $square }.
 ae-event-waits = { $model } hat keinen Platz auf dem Server und wartet draußen.
 ae-event-stepped =
@@ -185,16 +185,16 @@ ae-event-turned =
 ae-event-placed =
     { $why ->
         [carried] { $model } wird von einem Schema mitbewegt, von { $from } nach { $to }.
-        [caught] { $model } wird von einem Schema erfasst und kommt von { $from } nach { $to }.
+        [caught] { $model } wird von einem Schema erfasst und auf { $to } platziert.
         [mate] { $model } materialisiert sich auf { $to }.
        *[effect] { $model } kommt durch einen Effekt von { $from } nach { $to }.
     }
-ae-event-shifted = { $player } verschiebt Schema { $schema } nach { $direction }.
+ae-event-shifted = { $player } verschiebt das Schema bei { $square } nach { $direction }.
 ae-event-rotated =
     { $turn ->
-        [clockwise] { $player } rotiert Schema { $schema } um 90° im Uhrzeigersinn.
-        [half] { $player } rotiert Schema { $schema } um 180°.
-       *[counterclockwise] { $player } rotiert Schema { $schema } um 90° gegen den Uhrzeigersinn.
+        [clockwise] { $player } rotiert das Schema bei { $square } um 90° im Uhrzeigersinn.
+        [half] { $player } rotiert das Schema bei { $square } um 180°.
+       *[counterclockwise] { $player } rotiert das Schema bei { $square } um 90° gegen den Uhrzeigersinn.
     }
 ae-event-overclocked = { $model } wird übertaktet und hat { $cs } CS.
 ae-event-ram =
@@ -208,13 +208,13 @@ ae-event-ram =
     }
 ae-event-captured =
     { $kind ->
-        [node] { $model } nimmt den Knoten von Schema { $schema } ein ({ $cost } CS).
-       *[pylon] { $model } nimmt den Pylon von Schema { $schema } ein ({ $cost } CS).
+        [node] { $model } nimmt den Knoten auf { $square } ein ({ $cost } CS).
+       *[pylon] { $model } nimmt den Pylon auf { $square } ein ({ $cost } CS).
     }
 ae-event-released =
     { $kind ->
-        [node] { $model } befreit den Knoten von Schema { $schema }. Niemand kontrolliert ihn jetzt.
-       *[pylon] { $model } befreit den Pylon von Schema { $schema }. Niemand kontrolliert ihn jetzt.
+        [node] { $model } befreit den Knoten auf { $square }. Niemand kontrolliert ihn jetzt.
+       *[pylon] { $model } befreit den Pylon auf { $square }. Niemand kontrolliert ihn jetzt.
     }
 ae-event-harm-rolled =
     { $harm ->
@@ -315,22 +315,22 @@ ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
 ae-log-shifts =
     { $count ->
-        [one] { $player } verschiebt Schema { $schema } nach { $direction }.
-       *[other] { $player } verschiebt Schema { $schema } um { $count } Felder nach { $direction }.
+        [one] { $player } verschiebt das Schema bei { $square } nach { $direction }.
+       *[other] { $player } verschiebt das Schema bei { $square } um { $count } Felder nach { $direction }.
     }
 ae-log-shifts-for =
     { $count ->
-        [one] { $player } verschiebt Schema { $schema } nach { $direction } (RAM { $from } → { $to }).
-       *[other] { $player } verschiebt Schema { $schema } um { $count } Felder nach { $direction } (RAM { $from } → { $to }).
+        [one] { $player } verschiebt das Schema bei { $square } nach { $direction } (RAM { $from } → { $to }).
+       *[other] { $player } verschiebt das Schema bei { $square } um { $count } Felder nach { $direction } (RAM { $from } → { $to }).
     }
 ae-log-rotates-for =
     { $turn ->
-        [clockwise] { $player } rotiert Schema { $schema } um 90° im Uhrzeigersinn (RAM { $from } → { $to }).
-        [half] { $player } rotiert Schema { $schema } um 180° (RAM { $from } → { $to }).
-       *[counterclockwise] { $player } rotiert Schema { $schema } um 90° gegen den Uhrzeigersinn (RAM { $from } → { $to }).
+        [clockwise] { $player } rotiert das Schema bei { $square } um 90° im Uhrzeigersinn (RAM { $from } → { $to }).
+        [half] { $player } rotiert das Schema bei { $square } um 180° (RAM { $from } → { $to }).
+       *[counterclockwise] { $player } rotiert das Schema bei { $square } um 90° gegen den Uhrzeigersinn (RAM { $from } → { $to }).
     }
-ae-log-moves-schema = { $player } bewegt Schema { $schema }.
-ae-log-moves-schema-for = { $player } bewegt Schema { $schema } (RAM { $from } → { $to }).
+ae-log-moves-schema = { $player } bewegt das Schema bei { $square }.
+ae-log-moves-schema-for = { $player } bewegt das Schema bei { $square } (RAM { $from } → { $to }).
 ae-log-hits =
     { $hits ->
         [0] { $dice }: keine Treffer.

@@ -170,17 +170,17 @@ ae-ask-mates = Place the other models of { $program } next to the one that moved
 ae-event-schema-placed = { $player } places a schema at { $square }.
 ae-event-token-placed =
     { $symbol ->
-        [hidden] { $player } places a token by the pylon of schema { $schema }.
-       *[other] { $player } places the { $symbol } token by the pylon of schema { $schema }.
+        [hidden] { $player } places a token by the pylon on { $square }.
+       *[other] { $player } places the { $symbol } token by the pylon on { $square }.
     }
 ae-event-queued = { $player } puts { $program } into the PAD.
 ae-event-queued-hidden = { $player } puts a card into the PAD.
 ae-event-ordered = { $player } has ordered the PAD.
-ae-event-diagnostics = Diagnostics: { $one } rolls { $first }, { $other } rolls { $second }. { $starter } goes first.
-ae-event-diagnostics-tie = Diagnostics: { $one } rolls { $first }, { $other } rolls { $second }. It’s a tie, so both roll again.
+ae-event-diagnostics = Diagnostics: { $one } rolls { $first }; { $other } rolls { $second }. { $starter } goes first.
+ae-event-diagnostics-tie = Diagnostics: { $one } rolls { $first }; { $other } rolls { $second }. It’s a tie, so both roll again.
 ae-event-revealed = { $player } draws { $program }.
 ae-event-began = { $model } begins the activation with { $cs } CS.
-ae-event-entry-rolled = { $model } rolls { $symbol } and enters by the pylon of schema { $schema }.
+ae-event-entry-rolled = { $model } rolls { $symbol } and enters by the pylon on { $square }.
 ae-event-entered = { $model } enters on { $square }.
 ae-event-waits = { $model } has no room to enter and waits outside.
 # $extra is none, evasive, rough or both.
@@ -200,16 +200,16 @@ ae-event-turned =
 ae-event-placed =
     { $why ->
         [carried] { $model } is carried from { $from } to { $to } by a schema.
-        [caught] { $model } is caught by a schema and goes from { $from } to { $to }.
+        [caught] { $model } is caught by a schema and placed on { $to }.
         [mate] { $model } materializes on { $to }.
        *[effect] { $model } is moved from { $from } to { $to } by an effect.
     }
-ae-event-shifted = { $player } shifts schema { $schema } { $direction }.
+ae-event-shifted = { $player } shifts the schema at { $square } { $direction }.
 ae-event-rotated =
     { $turn ->
-        [clockwise] { $player } rotates schema { $schema } 90° clockwise.
-        [half] { $player } rotates schema { $schema } 180°.
-       *[counterclockwise] { $player } rotates schema { $schema } 90° counterclockwise.
+        [clockwise] { $player } rotates the schema at { $square } 90° clockwise.
+        [half] { $player } rotates the schema at { $square } 180°.
+       *[counterclockwise] { $player } rotates the schema at { $square } 90° counterclockwise.
     }
 ae-event-overclocked = { $model } is overclocked and has { $cs } CS.
 ae-event-ram =
@@ -223,13 +223,13 @@ ae-event-ram =
     }
 ae-event-captured =
     { $kind ->
-        [node] { $model } captures the node of schema { $schema } ({ $cost } CS).
-       *[pylon] { $model } captures the pylon of schema { $schema } ({ $cost } CS).
+        [node] { $model } captures the node on { $square } ({ $cost } CS).
+       *[pylon] { $model } captures the pylon on { $square } ({ $cost } CS).
     }
 ae-event-released =
     { $kind ->
-        [node] { $model } frees the node of schema { $schema }. Nobody controls it now.
-       *[pylon] { $model } frees the pylon of schema { $schema }. Nobody controls it now.
+        [node] { $model } frees the node on { $square }. Nobody controls it now.
+       *[pylon] { $model } frees the pylon on { $square }. Nobody controls it now.
     }
 ae-event-harm-rolled =
     { $harm ->
@@ -337,22 +337,22 @@ ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
 ae-log-shifts =
     { $count ->
-        [one] { $player } shifts schema { $schema } { $direction }.
-       *[other] { $player } shifts schema { $schema } { $direction } by { $count } squares.
+        [one] { $player } shifts the schema at { $square } { $direction }.
+       *[other] { $player } shifts the schema at { $square } { $direction } by { $count } squares.
     }
 ae-log-shifts-for =
     { $count ->
-        [one] { $player } shifts schema { $schema } { $direction } (RAM { $from } → { $to }).
-       *[other] { $player } shifts schema { $schema } { $direction } by { $count } squares (RAM { $from } → { $to }).
+        [one] { $player } shifts the schema at { $square } { $direction } (RAM { $from } → { $to }).
+       *[other] { $player } shifts the schema at { $square } { $direction } by { $count } squares (RAM { $from } → { $to }).
     }
 ae-log-rotates-for =
     { $turn ->
-        [clockwise] { $player } rotates schema { $schema } 90° clockwise (RAM { $from } → { $to }).
-        [half] { $player } rotates schema { $schema } 180° (RAM { $from } → { $to }).
-       *[counterclockwise] { $player } rotates schema { $schema } 90° counterclockwise (RAM { $from } → { $to }).
+        [clockwise] { $player } rotates the schema at { $square } 90° clockwise (RAM { $from } → { $to }).
+        [half] { $player } rotates the schema at { $square } 180° (RAM { $from } → { $to }).
+       *[counterclockwise] { $player } rotates the schema at { $square } 90° counterclockwise (RAM { $from } → { $to }).
     }
-ae-log-moves-schema = { $player } moves schema { $schema }.
-ae-log-moves-schema-for = { $player } moves schema { $schema } (RAM { $from } → { $to }).
+ae-log-moves-schema = { $player } moves the schema at { $square }.
+ae-log-moves-schema-for = { $player } moves the schema at { $square } (RAM { $from } → { $to }).
 # The dice of an attack after its sentence.
 ae-log-hits =
     { $hits ->

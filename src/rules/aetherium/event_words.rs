@@ -218,11 +218,6 @@ pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
     Teller::new(told, names).event(&told.what)
 }
 
-/// The number of a schema as players count.
-pub(super) fn number(schema: u8) -> u16 {
-    u16::from(schema) + 1
-}
-
 impl Teller<'_> {
     /// An event.
     pub fn event(self, event: &Event) -> String {
@@ -230,9 +225,9 @@ impl Teller<'_> {
             Event::SchemaPlaced { seat, placed } => {
                 t!("ae-event-schema-placed", player = self.player(*seat), square = placed.centre.to_string())
             }
-            Event::TokenPlaced { seat, schema, symbol } => {
+            Event::TokenPlaced { seat, square, symbol, .. } => {
                 let symbol = symbol.map_or("hidden", |symbol| symbol.label());
-                t!("ae-event-token-placed", player = self.player(*seat), schema = number(*schema), symbol = symbol)
+                t!("ae-event-token-placed", player = self.player(*seat), square = square.to_string(), symbol = symbol)
             }
             Event::Queued { seat, program: Some(program) } => {
                 t!("ae-event-queued", player = self.player(*seat), program = Teller::name_of(self.data_card(*program)))
@@ -244,8 +239,8 @@ impl Teller<'_> {
                 t!("ae-event-revealed", player = self.player(slot.seat()), program = Teller::name_of(self.data_card(*program)))
             }
             Event::Began { model, cs } => t!("ae-event-began", model = self.whose_unit(*model), cs = *cs),
-            Event::EntryRolled { model, symbol, schema } => {
-                t!("ae-event-entry-rolled", model = self.active_unit(*model), symbol = symbol.label(), schema = number(*schema))
+            Event::EntryRolled { model, symbol, square, .. } => {
+                t!("ae-event-entry-rolled", model = self.active_unit(*model), symbol = symbol.label(), square = square.to_string())
             }
             Event::Entered { model, square, .. } => {
                 t!("ae-event-entered", model = self.actor(*model), square = square.to_string())
@@ -266,23 +261,23 @@ impl Teller<'_> {
                 let (why, model) = (move_reason(*why), self.whose_model(*model));
                 t!("ae-event-placed", why = why, model = model, from = from.to_string(), to = to.to_string())
             }
-            Event::Manipulated { seat, schema, how: Manipulation::Shift(direction) } => {
+            Event::Manipulated { seat, centre, how: Manipulation::Shift(direction), .. } => {
                 let direction = direction_words(*direction);
-                t!("ae-event-shifted", player = self.player(*seat), schema = number(*schema), direction = direction)
+                t!("ae-event-shifted", player = self.player(*seat), square = centre.to_string(), direction = direction)
             }
-            Event::Manipulated { seat, schema, how: Manipulation::Turn(turn) } => {
-                t!("ae-event-rotated", turn = turn.name(), player = self.player(*seat), schema = number(*schema))
+            Event::Manipulated { seat, centre, how: Manipulation::Turn(turn), .. } => {
+                t!("ae-event-rotated", turn = turn.name(), player = self.player(*seat), square = centre.to_string())
             }
             Event::Overclocked { model, cs } => t!("ae-event-overclocked", model = self.active_unit(*model), cs = *cs),
             Event::Ram { seat, from, to, why } => {
                 t!("ae-event-ram", why = ram_reason(*why), player = self.player(*seat), from = *from, to = *to)
             }
-            Event::Captured { schema, uplink, model, holder: Some(_), cost } => {
+            Event::Captured { square, uplink, model, holder: Some(_), cost, .. } => {
                 let (kind, model) = (uplink.name(), if *cost > 0 { self.actor(*model) } else { self.whose_model(*model) });
-                t!("ae-event-captured", kind = kind, model = model, schema = number(*schema), cost = *cost)
+                t!("ae-event-captured", kind = kind, model = model, square = square.to_string(), cost = *cost)
             }
-            Event::Captured { schema, uplink, model, holder: None, .. } => {
-                t!("ae-event-released", kind = uplink.name(), model = self.whose_model(*model), schema = number(*schema))
+            Event::Captured { square, uplink, model, holder: None, .. } => {
+                t!("ae-event-released", kind = uplink.name(), model = self.whose_model(*model), square = square.to_string())
             }
             Event::HarmRolled { model, symbol, harm, .. } => {
                 t!("ae-event-harm-rolled", harm = harm_name(*harm), model = self.whose_unit(*model), symbol = symbol.label())

@@ -2,7 +2,7 @@
 //! done. What the table shows anyway has no line.
 
 use super::content::{Code, Marker, Symbol};
-use super::event_words::{Teller, damage, dice, harm_name, number};
+use super::event_words::{Teller, damage, dice, harm_name};
 use super::events::{Event, Harm, MoveReason, RamReason, Told};
 use super::models::{ModelId, Slot};
 use super::schemas::Manipulation;
@@ -57,7 +57,7 @@ fn then(first: String, next: String) -> String {
 }
 
 impl<'a> Run<'a> {
-    /// The event so many after those that are taken.
+    /// The event at this distance after those that are taken.
     fn ahead(&self, by: usize) -> Option<&'a Event> {
         self.events.get(self.taken + by).map(|told| &told.what)
     }
@@ -102,9 +102,9 @@ impl<'a> Run<'a> {
                 }
             }
             Event::Placed { why: MoveReason::Text, .. } => self.displaced(first),
-            Event::Manipulated { seat, schema, .. } => self.schema(first, seat, schema),
+            Event::Manipulated { seat, schema, .. } => self.schema(seat, schema, false),
             Event::Ram { why: RamReason::Manipulation, .. } => match self.ahead(1) {
-                Some(Event::Manipulated { seat, schema, .. }) => self.schema(first, *seat, *schema),
+                Some(Event::Manipulated { seat, schema, .. }) => self.schema(*seat, *schema, true),
                 _ => self.plain(first),
             },
             Event::Attacks { target, .. } => self.attack(first, target),
@@ -113,9 +113,9 @@ impl<'a> Run<'a> {
             Event::Damaged { harm, .. } => self.damaged(first, harm),
             Event::Repaired { .. } => self.repaired(first),
             Event::Deleted { model, .. } => self.deleted(model.slot()),
-            Event::Marked { marker, .. } => self.marked(marker),
+            Event::Marked { model, marker } => self.marked(model, marker),
             Event::Unmarked { model, .. } => self.unmarked(model),
-            Event::Lent { code, .. } => self.lent(code),
+            Event::Lent { model, code } => self.lent(model, code),
             Event::Firewall { stands, .. } => self.firewalls(first, stands),
             Event::Executed { model, exe, cost, target } => self.executed(model, exe, cost, target),
             Event::Aimed { .. } | Event::Disrupts { used: true, .. } | Event::Safeguards { .. } | Event::DeletionEffect { .. } => {
@@ -212,19 +212,19 @@ impl<'a> Run<'a> {
     }
 
     /// All that one side does to one schema on end, and what that costs; what stands on it is seen to go along.
-    fn schema(&mut self, first: &Event, seat: Seat, schema: u8) -> String {
-        let of_schema = |event: Option<&Event>| match event {
-            Some(Event::Manipulated { seat: by, schema: other, how }) if (*by, *other) == (seat, schema) => Some(*how),
+    fn schema(&mut self, seat: Seat, schema: u8, paid: bool) -> String {
+        let of_schema = |event: &Event| match *event {
+            Event::Manipulated { seat: by, schema: other, centre, how } if (by, other) == (seat, schema) => Some((centre, how)),
             _ => None,
         };
-        let paid = matches!(first, Event::Ram { .. });
-        let (mut all, mut gauge) = (Vec::new(), None);
-        while let Some(how) = of_schema(self.ahead(usize::from(paid))) {
+        let (mut from, mut all, mut gauge) = (None, Vec::new(), None);
+        while let Some((centre, how)) = self.ahead(usize::from(paid)).and_then(of_schema) {
             if paid {
                 let Some(change) = self.gauge(RamReason::Manipulation) else { break };
                 gauge = Some(change.after(gauge));
             }
             self.taken += 1;
+            from = from.or(Some(centre));
             all.push(how);
             self.take_all(|event| matches!(event, Event::Placed { why: MoveReason::Carried, .. }).then_some(()));
         }
@@ -232,34 +232,33 @@ impl<'a> Run<'a> {
             // Stopping is no news after that.
             self.take(|event| matches!(event, Event::Declined { .. }).then_some(()));
         }
-        let (player, number) = (self.tell.player(seat), number(schema));
+        let (player, square) = (self.tell.player(seat), from.unwrap_or_default().to_string());
         let same = all.first().copied().filter(|first| all.iter().all(|how| how == first));
         match (same, gauge) {
             (Some(Manipulation::Shift(direction)), gauge) => {
                 let (count, direction) = (all.len(), direction_words(direction));
                 match gauge {
                     Some(Gauge { from, to, .. }) => {
-                        let (player, schema) = (player, number);
                         t!(
                             "ae-log-shifts-for",
                             count = count,
                             player = player,
-                            schema = schema,
+                            square = square,
                             direction = direction,
                             from = from,
                             to = to
                         )
                     }
-                    None => t!("ae-log-shifts", count = count, player = player, schema = number, direction = direction),
+                    None => t!("ae-log-shifts", count = count, player = player, square = square, direction = direction),
                 }
             }
             (Some(Manipulation::Turn(turn)), Some(Gauge { from, to, .. })) if all.len() == 1 => {
-                t!("ae-log-rotates-for", turn = turn.name(), player = player, schema = number, from = from, to = to)
+                t!("ae-log-rotates-for", turn = turn.name(), player = player, square = square, from = from, to = to)
             }
             (_, Some(Gauge { from, to, .. })) => {
-                t!("ae-log-moves-schema-for", player = player, schema = number, from = from, to = to)
+                t!("ae-log-moves-schema-for", player = player, square = square, from = from, to = to)
             }
-            (_, None) => t!("ae-log-moves-schema", player = player, schema = number),
+            (_, None) => t!("ae-log-moves-schema", player = player, square = square),
         }
     }
 
@@ -390,13 +389,38 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn marked(&mut self, marker: Marker) -> String {
-        let tell = self.tell;
-        let all = self.take_all(|event| match event {
-            Event::Marked { model, marker: other } if *other == marker => Some(tell.whose_unit(*model)),
-            _ => None,
-        });
-        t!("ae-event-marked", count = all.len(), model = listed(all), marker = marker.label())
+    /// Models that get one marker, or the markers that one of them gets.
+    fn marked(&mut self, unit: ModelId, marker: Marker) -> String {
+        let marks = |event: &Event| if let Event::Marked { model, marker } = *event { Some((model, marker)) } else { None };
+        let (units, markers) = self.given(unit, marker, marks);
+        let markers = listed(markers.into_iter().map(|marker| marker.label().to_owned()).collect());
+        t!("ae-event-marked", count = units.len(), model = self.units(units), marker = markers)
+    }
+
+    /// Models that are lent one universal code, or the codes that one of them is lent.
+    fn lent(&mut self, unit: ModelId, code: Code) -> String {
+        let lends = |event: &Event| if let Event::Lent { model, code } = *event { Some((model, code)) } else { None };
+        let (units, codes) = self.given(unit, code, lends);
+        let codes = listed(codes.into_iter().map(|code| code.label().to_owned()).collect());
+        t!("ae-event-lent", count = units.len(), model = self.units(units), code = codes)
+    }
+
+    /// Takes the next events by which units are given something: the same to several, or several things to the same.
+    fn given<T>(&mut self, unit: ModelId, thing: T, gives: impl Fn(&Event) -> Option<(ModelId, T)>) -> (Vec<ModelId>, Vec<T>)
+    where
+        T: Copy + PartialEq,
+    {
+        let units = self.take_all(|event| gives(event).filter(|(_, other)| *other == thing).map(|(unit, _)| unit));
+        if units.len() > 1 {
+            return (units, vec![thing]);
+        }
+        let more = self.take_all(|event| gives(event).filter(|(other, _)| *other == unit).map(|(_, thing)| thing));
+        (units, std::iter::once(thing).chain(more).collect())
+    }
+
+    /// Models and linked programs by their names.
+    fn units(&self, units: Vec<ModelId>) -> String {
+        listed(units.into_iter().map(|unit| self.tell.whose_unit(unit)).collect())
     }
 
     fn unmarked(&mut self, unit: ModelId) -> String {
@@ -405,15 +429,6 @@ impl<'a> Run<'a> {
             _ => None,
         });
         t!("ae-event-unmarked", model = self.tell.whose_unit(unit), marker = listed(all))
-    }
-
-    fn lent(&mut self, code: Code) -> String {
-        let tell = self.tell;
-        let all = self.take_all(|event| match event {
-            Event::Lent { model, code: other } if *other == code => Some(tell.whose_unit(*model)),
-            _ => None,
-        });
-        t!("ae-event-lent", count = all.len(), model = listed(all), code = code.label())
     }
 
     fn firewalls(&mut self, first: &Event, stand: bool) -> String {

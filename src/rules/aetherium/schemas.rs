@@ -62,7 +62,7 @@ impl Placed {
     }
 }
 
-/// How far and which way a schema is turned (AE-71).
+/// How far and which way a schema is rotated (AE-71).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Turn {

@@ -191,6 +191,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     }
     let Some(own) = view.own().filter(|own| view.waiting.contains(*own)) else { return others_prompt(view, names) };
     let active = || program_words(table, table.active.slot);
+    let unit = || if table.is_segmented(table.active.slot) { model_words(table, table.active.unit) } else { active() };
     match view.asked {
         Asked::Nothing => t!("ae-ask-over"),
         Asked::PlaceSchema => t!("ae-ask-place-schema"),
@@ -200,8 +201,8 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
             if queued == total { t!("ae-ask-ready") } else { t!("ae-ask-order", number = queued + 1, total = total) }
         }
         Asked::Model => t!("ae-ask-model", program = active()),
-        Asked::Enter => t!("ae-ask-enter", program = active()),
-        Asked::Act => t!("ae-ask-act", program = active(), cs = table.active.cs, ram = table.side(table.turn).ram),
+        Asked::Enter => t!("ae-ask-enter", program = unit()),
+        Asked::Act => t!("ae-ask-act", program = unit(), cs = table.active.cs, ram = table.side(table.turn).ram),
         Asked::First => t!("ae-ask-first"),
         Asked::Caught(model) => t!("ae-ask-caught", model = model_words(table, model)),
         Asked::WithoutPlace(slot) => t!("ae-ask-without-place", program = program_words(table, slot)),

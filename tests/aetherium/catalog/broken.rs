@@ -99,7 +99,7 @@ fn ae_3_what_is_wrong_with_a_shape_is_said_by_line() {
         assert!(problems.iter().find(fits).is_some_and(|problem| problem.starts_with(&place)), "{said}: {problems:?}");
     };
     said("oroNoro", "oroNorx", "“x”");
-    said("oroNoro", "oroNorP", "At most one node or pylon");
+    said("oroNoro", "oroNorP", "at most one node or pylon");
     said("oroNoro", "oroNor", "Row 4");
 }
 
