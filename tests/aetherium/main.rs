@@ -10,6 +10,7 @@ mod effects;
 mod forms;
 mod geometry;
 mod ground;
+mod log;
 mod movement;
 mod odds;
 mod order;

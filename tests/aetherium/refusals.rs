@@ -30,11 +30,11 @@ fn ae_20_a_step_that_costs_more_than_is_left_is_refused_by_it_whatever_the_groun
     // E4 is open, D5 a resistor, D3 an obstruction.
     let mut game = acting("guard", 0, "D4", 0);
     let (plain, rough) = (step(Direction::East), step(NORTH));
-    assert_eq!(said(&game, plain), "This step costs 1 CS; you have 0 left. (AE-20)");
-    assert_eq!(said(&game, rough), "This step costs 2 CS (1 of them for resistor or fragmented terrain); you have 0 left. (AE-20)");
+    assert_eq!(said(&game, plain), "This step costs 1 CS: you have 0. (AE-20)");
+    assert_eq!(said(&game, rough), "This step costs 2 CS (1 of them for a resistor or fragmented square): you have 0. (AE-20)");
     game.put(model(B, 0, 0), "C3");
     game.active(A, 0, 1);
-    assert_eq!(said(&game, plain), "This step costs 2 CS (1 of them for leaving a square next to an enemy); you have 1 left. (AE-20)");
+    assert_eq!(said(&game, plain), "This step costs 2 CS (1 of them for leaving an enemy): you have 1. (AE-20)");
     assert_eq!(game.refused(rough), "AE-20");
     game.active(A, 0, 2);
     assert_eq!(game.refused(rough), "AE-20", "3: for a square, for the enemy, for the resistor");
@@ -50,7 +50,7 @@ fn ae_20_so_is_whatever_else_costs_cs() {
     assert_eq!(game.refused(Action::Turn { model: chief, facing: Facing::South }), "AE-20");
     let mut game = acting("guard", 0, "N4", 3);
     game.holds(4, Some(B));
-    assert_eq!(said(&game, Action::Capture { model: chief, schema: 4 }), "This costs 4 CS; you have 3 left. (AE-20)");
+    assert_eq!(said(&game, Action::Capture { model: chief, schema: 4 }), "This costs 4 CS: you have 3. (AE-20)");
     let game = acting("herald", 1, "H8", 0);
     assert_eq!(game.refused(Action::Exe { model: model(A, 1, 0), exe: 0 }), "AE-20");
     // AE-122: the cache.
@@ -63,7 +63,7 @@ fn ae_20_so_is_whatever_else_costs_cs() {
     assert_eq!(game.refused(Action::Leave(chief)), "AE-20");
     game.active(A, 0, 1);
     game.put(model(B, 0, 0), "B9");
-    assert_eq!(said(&game, Action::Leave(chief)), "This costs 2 CS; you have 1 left. (AE-20)", "evasive");
+    assert_eq!(said(&game, Action::Leave(chief)), "This costs 2 CS: you have 1. (AE-20)", "evasive");
 }
 
 #[test]

@@ -144,7 +144,7 @@ fn ae_111_the_choice_has_words_and_comes_back_from_a_file() {
     for (game, seat, carrier) in [(hemmed_in(mate(1)), A, mate(1)), (caught(2), B, model(B, 3, 2))] {
         let view = game.state.view(Viewer::Seat(seat));
         let prompt = State::prompt(&view, Names(&[], crate::table::plain_programs()));
-        assert!(prompt.contains("no room") && prompt.contains("Trio"), "{prompt}");
+        assert!(prompt.contains("have room") && prompt.contains("Trio"), "{prompt}");
         let said: Vec<String> = game.legal().iter().map(|action| State::describe_action(&view, seat, action)).collect();
         let of_carrier = State::describe_action(&view, seat, &Action::ChooseModel(carrier));
         assert!(said.contains(&of_carrier) && of_carrier.contains("cache"), "{said:?}");

@@ -11,9 +11,9 @@ use super::server::{Direction, Facing, Square};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Action {
-    /// Puts a program's card next in the order of one's PAD, face down (AE-10, AE-80): `Queue(3)`.
+    /// Puts a program's card next into one's PAD, face down (AE-10, AE-80): `Queue(3)`.
     Queue(Slot),
-    /// The order of the PAD is as wanted (AE-10, AE-80): `Ready`.
+    /// Confirms the order of the PAD (AE-10, AE-80): `Ready`.
     Ready,
     /// Places the next schema of the operation on the server, where the players do that.
     PlaceSchema {
@@ -29,7 +29,7 @@ pub enum Action {
         /// The number of the symbol: 0 Ping, 1 Spike, 2 Breach, 3 Crash.
         symbol: u8,
     },
-    /// The model of a segmented program that is to act next (AE-110): `Activate(4)`.
+    /// The model of a segmented program that acts next (AE-110): `Activate(4)`.
     Activate(ModelId),
     /// Places a model: one that comes in (AE-14), a mate of a linked program that materializes (AE-111).
     Place {
@@ -37,23 +37,23 @@ pub enum Action {
         model: ModelId,
         /// Its square; of an omni model the one furthest south and west.
         square: Square,
-        /// Where it looks.
+        /// Which way it faces.
         facing: Facing,
     },
-    /// Moves one square and looks where it likes (AE-30, AE-31).
+    /// Moves one square, to face any way after it (AE-30, AE-31).
     Step {
         /// The model.
         model: ModelId,
         /// The way it goes.
         direction: Direction,
-        /// Where it looks afterwards.
+        /// Which way it faces afterwards.
         facing: Facing,
     },
     /// Turns on the spot for 1 CS (AE-31).
     Turn {
         /// The model.
         model: ModelId,
-        /// Where it looks afterwards.
+        /// Which way it faces afterwards.
         facing: Facing,
     },
     /// The chosen model of a linked program has moved; now its mates materialize (AE-111).
@@ -67,7 +67,7 @@ pub enum Action {
         /// The schema with the node or pylon.
         schema: u8,
     },
-    /// Shifts a schema by a square for 1 RAM, or turns it about its centre (AE-71).
+    /// Shifts a schema by a square for 1 RAM, or rotates it about its centre (AE-71).
     Manipulate {
         /// The schema.
         schema: u8,
@@ -108,6 +108,6 @@ pub enum Action {
     ChooseNumber(u8),
     /// Uses what may be used: a disruption (AE-57), an optional part of an effect.
     Accept,
-    /// Does without it.
+    /// Skips it.
     Decline,
 }

@@ -11,6 +11,7 @@ use super::sight::{Sight, Unseen, blocking, in_cover, in_melee, in_range, is_beh
 use super::squares::Squares;
 use super::table::{Open, Table};
 use crate::rules::components::List;
+use crate::t;
 
 /// The dice of an attack before anything is added or taken away (AE-51).
 const BASIC_DICE: u8 = 3;
@@ -58,16 +59,17 @@ impl Modifier {
         }
     }
 
-    /// Its name.
+    /// What it is, in words.
     #[must_use]
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Basic => "every attack",
-            Self::Behind => "from behind",
-            Self::Cover => "the target is in cover",
+    pub fn label(self) -> String {
+        let modifier = match self {
+            Self::Basic => "basic",
+            Self::Behind => "behind",
+            Self::Cover => "cover",
             Self::Coordination => "coordination",
-            Self::Text(_) => "an .EXE",
-        }
+            Self::Text(_) => "effect",
+        };
+        t!("ae-modifier", modifier = modifier)
     }
 }
 

@@ -56,12 +56,12 @@ impl State {
         cost: u8,
         out: &mut Out<'_, impl EventSink<Told>>,
     ) {
-        if let Some((uplink, _)) = self.table.uplink(schema)
+        if let Some((uplink, square)) = self.table.uplink(schema)
             && let Some(held) = self.table.holders.get_mut(schema)
         {
             *held = holder;
             self.table.active.changed = true;
-            out.all(|| Event::Captured { schema: schema as u8, uplink, model, holder, cost });
+            out.all(|| Event::Captured { schema: schema as u8, uplink, square, model, holder, cost });
         }
     }
 }

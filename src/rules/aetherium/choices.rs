@@ -16,6 +16,7 @@ use super::squares::Squares;
 use super::state::State;
 use super::table::{Open, Table};
 use crate::rules::game::{EventSink, Refusal, Seat};
+use crate::t;
 
 /// What a text asks its player for now. All but a target may be declined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +50,7 @@ pub enum Wanted {
     Dismantle,
     /// Where this model materializes (AE-34): `Place`.
     Place(ModelId),
-    /// Where this model is to look: `ChooseFacing`.
+    /// Which way this model faces: `ChooseFacing`.
     Facing(ModelId),
     /// A schema to shift, square by square: `Manipulate`.
     Shift,
@@ -270,33 +271,39 @@ impl State {
 }
 
 impl Wanted {
+    /// What texts choose by.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Target => "target",
+            Self::Firewall => "firewall",
+            Self::Dismantle => "dismantle",
+            Self::Place(_) => "place",
+            Self::Facing(_) => "facing",
+            Self::Shift => "shift",
+            Self::Capture => "capture",
+            Self::Release => "release",
+        }
+    }
+
+    /// The rule of what is asked.
+    const fn rule(self) -> &'static str {
+        match self {
+            Self::Target => "AE-21",
+            Self::Firewall | Self::Dismantle => "AE-104",
+            Self::Place(_) => "AE-34",
+            Self::Facing(_) => "AE-31",
+            Self::Shift => "AE-71",
+            Self::Capture | Self::Release => "AE-22",
+        }
+    }
+
     /// The refusal of something else while this is asked.
     pub(super) fn asked(self) -> Refusal {
-        let (rule, text) = match self {
-            Self::Target => ("AE-21", "Choose the target of the .EXE first."),
-            Self::Firewall => ("AE-104", "Choose a square for the firewall first, or decline."),
-            Self::Dismantle => ("AE-104", "Choose the firewall that goes first, or decline."),
-            Self::Place(_) => ("AE-34", "Place the model that materializes first, or decline."),
-            Self::Facing(_) => ("AE-31", "Choose where the model is to look first, or decline."),
-            Self::Shift => ("AE-71", "Shift a schema by a square first, or decline."),
-            Self::Capture => ("AE-22", "Choose the node or pylon to capture first, or decline."),
-            Self::Release => ("AE-22", "Choose the node or pylon to free first, or decline."),
-        };
-        Refusal::new(rule, text)
+        Refusal::new(self.rule(), t!("ae-refuse-choose-first", wanted = self.name()))
     }
 
     /// The refusal of a choice that does not fit.
     pub(super) fn forbidden(self) -> Refusal {
-        let (rule, text) = match self {
-            Self::Target => ("AE-21", "The .EXE cannot be aimed at that model."),
-            Self::Firewall => ("AE-104", "A firewall goes onto a passable, unoccupied schema square within the reach of the text."),
-            Self::Dismantle => ("AE-104", "There is no firewall within the reach of the text."),
-            Self::Place(_) => ("AE-34", "A model materializes on an empty, passable square within the reach of the text."),
-            Self::Facing(_) => ("AE-31", "The model cannot look there."),
-            Self::Shift => ("AE-71", "The text shifts one schema, square by square; it does not turn any."),
-            Self::Capture => ("AE-22", "There is no node or pylon to capture within the reach of the text."),
-            Self::Release => ("AE-22", "There is no enemy control token within the reach of the text."),
-        };
-        Refusal::new(rule, text)
+        Refusal::new(self.rule(), t!("ae-refuse-choice", wanted = self.name()))
     }
 }

@@ -1,213 +1,336 @@
 //! What happened, in words.
 
 use super::aim::{Modifier, Modifiers};
-use super::content::{Program, ProgramId};
+use super::content::{Form, Program, ProgramId};
 use super::effects::Text;
 use super::events::{Consoles, EndReason, Event, Harm, MoveReason, RamReason, Symbols, Told};
 use super::models::{ModelId, SEATS, Slot};
-use super::words::{manipulation_verb, manipulation_words};
+use super::movement::extra_cost;
+use super::schemas::Manipulation;
+use super::words::{direction_words, facing_words};
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
-/// Who tells it, and of which programs.
-struct Teller<'a> {
+/// Tells what happens by the names of players and programs.
+#[derive(Clone, Copy)]
+pub(super) struct Teller<'a> {
     names: Names<'a>,
     consoles: &'a Consoles,
+    /// Whether it is told in the course of an activation, so that the active program needs no owner.
+    in_activation: bool,
 }
 
-impl Teller<'_> {
-    fn card(&self, slot: Slot) -> Option<&'static Program> {
-        let program = *self.consoles[slot.seat().index() % SEATS].get(slot.card())?;
+impl<'a> Teller<'a> {
+    pub fn new(told: &'a Told, names: Names<'a>) -> Self {
+        Self { names, consoles: &told.consoles, in_activation: false }
+    }
+
+    /// The same in the course of an activation: whose the active program is has been said.
+    pub fn in_activation(self) -> Self {
+        Self { in_activation: true, ..self }
+    }
+
+    /// A player.
+    pub fn player(self, seat: Seat) -> String {
+        self.names.of(seat).into_owned()
+    }
+
+    fn card(self, slot: Slot) -> Option<&'static Program> {
+        self.data_card(*self.consoles[slot.seat().index() % SEATS].get(slot.card())?)
+    }
+
+    fn data_card(self, program: ProgramId) -> Option<&'static Program> {
         let catalog = &self.names.1.aetherium.catalog;
         catalog.has_program(program).then(|| catalog.program(program))
     }
 
-    /// A program by its name, and whose it is.
-    fn program(&self, slot: Slot) -> String {
-        format!("{} of {}", self.card(slot).map_or("a program", |card| card.name.as_str()), self.names.of(slot.seat()))
+    fn name_of(card: Option<&Program>) -> String {
+        card.map_or_else(|| t!("ae-a-program"), |card| card.name.clone())
     }
 
-    /// A model by the name of its program, with its number where there are several, and whose it is.
-    fn model(&self, model: ModelId) -> String {
+    fn owned(self, seat: Seat, model: String) -> String {
+        t!("ae-whose", player = self.player(seat), model = model)
+    }
+
+    /// A program by its name.
+    pub fn program(self, slot: Slot) -> String {
+        Self::name_of(self.card(slot))
+    }
+
+    /// A model by the name of its program, with its number where there are several.
+    pub fn model(self, model: ModelId) -> String {
         match self.card(model.slot()) {
-            Some(card) if card.form.models() > 1 => format!("{} {} of {}", card.name, model.nth() + 1, self.names.of(model.seat())),
-            _ => self.program(model.slot()),
+            Some(card) if card.form.models() > 1 => format!("{} {}", card.name, model.nth() + 1),
+            card => Self::name_of(card),
         }
     }
 
-    /// The name of a text on the card of a program.
-    fn text(&self, slot: Slot, text: Text) -> &'static str {
-        self.card(slot).map_or("a text", |card| text.name(card))
+    /// What acts and has a grid as one: a model, or a linked program.
+    pub fn unit(self, unit: ModelId) -> String {
+        if self.is_linked(unit.slot()) { self.program(unit.slot()) } else { self.model(unit) }
     }
 
-    /// What makes the dice of an attack, but for the three of every one.
-    fn modifiers(modifiers: &Modifiers) -> String {
+    /// Whether a program is linked.
+    pub fn is_linked(self, slot: Slot) -> bool {
+        self.card(slot).is_some_and(|card| matches!(card.form, Form::Linked(_)))
+    }
+
+    /// A model of the active program.
+    pub fn actor(self, model: ModelId) -> String {
+        if self.in_activation { self.model(model) } else { self.whose_model(model) }
+    }
+
+    /// A model or linked program that is active.
+    pub fn active_unit(self, unit: ModelId) -> String {
+        if self.in_activation { self.unit(unit) } else { self.whose_unit(unit) }
+    }
+
+    /// A program and whose it is.
+    pub fn whose_program(self, slot: Slot) -> String {
+        self.owned(slot.seat(), self.program(slot))
+    }
+
+    /// A model and whose it is.
+    pub fn whose_model(self, model: ModelId) -> String {
+        self.owned(model.seat(), self.model(model))
+    }
+
+    /// A model or linked program and whose it is.
+    pub fn whose_unit(self, unit: ModelId) -> String {
+        self.owned(unit.seat(), self.unit(unit))
+    }
+
+    /// How many models a program has at the start.
+    pub fn models(self, slot: Slot) -> u8 {
+        self.card(slot).map_or(1, |card| card.form.models())
+    }
+
+    /// The boxes of the grid of a model or linked program.
+    pub fn boxes(self, unit: ModelId) -> u8 {
+        self.card(unit.slot()).map_or(0, Program::boxes)
+    }
+
+    /// The name of a text on the card of a program.
+    fn text(self, slot: Slot, text: Text) -> String {
+        self.card(slot).map_or_else(|| t!("ae-an-effect"), |card| text.name(card).to_owned())
+    }
+
+    fn attacks(self, model: ModelId, target: ModelId, count: u8, modifiers: &Modifiers) -> String {
+        let (model, target) = (self.actor(model), self.whose_model(target));
         let more = modifiers.iter().filter(|modifier| **modifier != Modifier::Basic);
-        more.map(|modifier| format!(", {:+} {}", modifier.dice(), modifier.label())).collect()
+        let why: Vec<String> = more.map(|modifier| format!("{} {}", signed(modifier.dice()), modifier.label())).collect();
+        if why.is_empty() {
+            t!("ae-event-attacks", count = count, model = model, target = target)
+        } else {
+            t!("ae-event-attacks-because", count = count, model = model, target = target, why = why.join(", "))
+        }
+    }
+
+    /// The use of an .EXE, with its target if that is known.
+    pub fn executed(self, model: ModelId, exe: u8, cost: u8, target: Option<ModelId>) -> String {
+        let (model, exe) = (self.actor(model), self.text(model.slot(), Text::Exe(exe)));
+        match target {
+            Some(target) => {
+                t!("ae-event-executed-on", model = model, exe = exe, target = self.whose_model(target), cost = cost)
+            }
+            None => t!("ae-event-executed", model = model, exe = exe, cost = cost),
+        }
+    }
+
+    fn diagnostics(self, rolled: &[Symbols; 2], first: Option<Seat>) -> String {
+        let (one, other) = (self.player(Seat(0)), self.player(Seat(1)));
+        let (first_dice, second_dice) = (dice(&rolled[0]), dice(&rolled[1]));
+        match first {
+            Some(starter) => {
+                let starter = self.player(starter);
+                t!("ae-event-diagnostics", one = one, first = first_dice, other = other, second = second_dice, starter = starter)
+            }
+            None => t!("ae-event-diagnostics-tie", one = one, first = first_dice, other = other, second = second_dice),
+        }
+    }
+
+    fn over(self, winner: Option<Seat>, why: EndReason, points: [u8; 2]) -> String {
+        let why = match why {
+            EndReason::Recalibrations => "recalibrations",
+            EndReason::WipedOut => "wiped-out",
+            EndReason::AvatarDeleted => "avatar",
+            EndReason::Holds => "holds",
+        };
+        let ((one, other), [first, second]) = ((self.player(Seat(0)), self.player(Seat(1))), points);
+        match winner {
+            Some(winner) => {
+                let winner = self.player(winner);
+                t!("ae-event-over", why = why, winner = winner, one = one, first = first, other = other, second = second)
+            }
+            None => t!("ae-event-over-tie", why = why, one = one, first = first, other = other, second = second),
+        }
     }
 }
 
-fn dice(dice: &Symbols) -> String {
+/// Dice as they fell: "Ping, Ping, Crash".
+pub(super) fn dice(dice: &Symbols) -> String {
     let labels: Vec<&str> = dice.iter().map(|die| die.label()).collect();
     labels.join(", ")
 }
 
-const fn harm(harm: Harm) -> &'static str {
+/// Boxes of damage: "3 boxes of damage".
+pub(super) fn damage(boxes: u8) -> String {
+    t!("ae-damage", boxes = boxes)
+}
+
+fn signed(number: i8) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
+}
+
+/// What damage came from, as texts choose by it.
+pub(super) const fn harm_name(harm: Harm) -> &'static str {
     match harm {
         Harm::Noise => "noise",
         Harm::Burnout => "burnout",
-        Harm::Attack => "the attack",
-        Harm::Text => "a text",
-        Harm::NoRoom => "lack of room",
+        Harm::Attack => "attack",
+        Harm::Text => "effect",
+        Harm::NoRoom => "no-room",
     }
 }
 
-fn plural(count: u8, one: &str, more: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {more}") }
+const fn ram_reason(why: RamReason) -> &'static str {
+    match why {
+        RamReason::Overclock => "overclock",
+        RamReason::Manipulation => "schema",
+        RamReason::Deletion => "deletion",
+        RamReason::AvatarDeleted => "avatar",
+        RamReason::Recalibration => "recalibration",
+        RamReason::Text => "effect",
+    }
 }
 
-fn name_of(program: ProgramId, names: Names<'_>) -> &'static str {
-    let catalog = &names.1.aetherium.catalog;
-    if catalog.has_program(program) { &catalog.program(program).name } else { "an unknown program" }
+const fn move_reason(why: MoveReason) -> &'static str {
+    match why {
+        MoveReason::Carried => "carried",
+        MoveReason::Caught => "caught",
+        MoveReason::Mate => "mate",
+        MoveReason::Text => "effect",
+    }
 }
 
 /// What happened, in words.
 pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
-    let tell = Teller { names, consoles: &told.consoles };
-    let program = |slot: &Slot| tell.program(*slot);
-    let model = |model: &ModelId| tell.model(*model);
-    let seat_name = |seat: Seat| names.of(seat);
-    let text = match &told.what {
-        Event::SchemaPlaced { seat, placed } => {
-            format!("{} places a schema around {}, its top to the {}.", seat_name(*seat), placed.centre, placed.facing.name())
-        }
-        Event::TokenPlaced { seat, schema, symbol } => {
-            let which = symbol.map_or_else(|| "an entry token".to_owned(), |symbol| format!("the {} token", symbol.label()));
-            format!("{} puts {which} by the pylon of schema {}.", seat_name(*seat), schema + 1)
-        }
-        Event::Queued { seat, program } => match program {
-            Some(program) => format!("{} queues {}.", seat_name(*seat), name_of(*program, names)),
-            None => format!("{} queues a card.", seat_name(*seat)),
-        },
-        Event::Ordered { seat } => format!("{} has ordered its PAD.", seat_name(*seat)),
-        Event::Diagnostics { dice: rolled, first } => {
-            let who = first.map_or_else(|| "equal, so they roll again".to_owned(), |first| format!("{} is first", seat_name(first)));
-            format!("Diagnostics: {} against {}: {who}.", dice(&rolled[0]), dice(&rolled[1]))
-        }
-        Event::Revealed { slot, program: card } => {
-            format!("{} draws {}.", seat_name(slot.seat()), name_of(*card, names))
-        }
-        Event::Began { model: unit, cs } => format!("{} begins its activation with {cs} CS.", model(unit)),
-        Event::EntryRolled { model: unit, symbol, schema } => {
-            format!("{} rolls {}: it enters at the pylon of schema {}.", model(unit), symbol.label(), schema + 1)
-        }
-        Event::Entered { model: unit, square, facing } => {
-            format!("{} comes in on {square}, facing {}.", model(unit), facing.name())
-        }
-        Event::Waits { slot } => format!("{} waits outside.", program(slot)),
-        Event::Stepped { model: unit, from, to, facing, cost, evasive, rough } => {
-            let mut why = Vec::new();
-            if *evasive > 0 {
-                why.push("leaving an enemy");
+    Teller::new(told, names).event(&told.what)
+}
+
+impl Teller<'_> {
+    /// An event.
+    pub fn event(self, event: &Event) -> String {
+        match event {
+            Event::SchemaPlaced { seat, placed } => {
+                t!("ae-event-schema-placed", player = self.player(*seat), square = placed.centre.to_string())
             }
-            if *rough > 0 {
-                why.push("rough ground");
+            Event::TokenPlaced { seat, square, symbol, .. } => {
+                let symbol = symbol.map_or("hidden", |symbol| symbol.label());
+                t!("ae-event-token-placed", player = self.player(*seat), square = square.to_string(), symbol = symbol)
             }
-            let why = if why.is_empty() { String::new() } else { format!(", with {}", why.join(" and ")) };
-            format!("{} moves from {from} to {to}, facing {} ({cost} CS{why}).", model(unit), facing.name())
+            Event::Queued { seat, program: Some(program) } => {
+                t!("ae-event-queued", player = self.player(*seat), program = Teller::name_of(self.data_card(*program)))
+            }
+            Event::Queued { seat, program: None } => t!("ae-event-queued-hidden", player = self.player(*seat)),
+            Event::Ordered { seat } => t!("ae-event-ordered", player = self.player(*seat)),
+            Event::Diagnostics { dice, first } => self.diagnostics(dice, *first),
+            Event::Revealed { slot, program } => {
+                t!("ae-event-revealed", player = self.player(slot.seat()), program = Teller::name_of(self.data_card(*program)))
+            }
+            Event::Began { model, cs } => t!("ae-event-began", model = self.whose_unit(*model), cs = *cs),
+            Event::EntryRolled { model, symbol, square, .. } => {
+                t!("ae-event-entry-rolled", model = self.active_unit(*model), symbol = symbol.label(), square = square.to_string())
+            }
+            Event::Entered { model, square, .. } => {
+                t!("ae-event-entered", model = self.actor(*model), square = square.to_string())
+            }
+            Event::Waits { slot } => {
+                t!("ae-event-waits", model = if self.in_activation { self.program(*slot) } else { self.whose_program(*slot) })
+            }
+            Event::Stepped { model, from, to, cost, evasive, rough, .. } => {
+                let (extra, model) = (extra_cost(*evasive > 0, *rough > 0), self.actor(*model));
+                t!("ae-event-stepped", extra = extra, model = model, from = from.to_string(), to = to.to_string(), cost = *cost)
+            }
+            Event::MovementEnded { model } => t!("ae-event-movement-ended", model = self.actor(*model)),
+            Event::Turned { model, facing, cost } => {
+                let model = if *cost > 0 { self.actor(*model) } else { self.whose_model(*model) };
+                t!("ae-event-turned", model = model, facing = facing_words(*facing), cost = *cost)
+            }
+            Event::Placed { model, from, to, why, .. } => {
+                let (why, model) = (move_reason(*why), self.whose_model(*model));
+                t!("ae-event-placed", why = why, model = model, from = from.to_string(), to = to.to_string())
+            }
+            Event::Manipulated { seat, centre, how: Manipulation::Shift(direction), .. } => {
+                let direction = direction_words(*direction);
+                t!("ae-event-shifted", player = self.player(*seat), square = centre.to_string(), direction = direction)
+            }
+            Event::Manipulated { seat, centre, how: Manipulation::Turn(turn), .. } => {
+                t!("ae-event-rotated", turn = turn.name(), player = self.player(*seat), square = centre.to_string())
+            }
+            Event::Overclocked { model, cs } => t!("ae-event-overclocked", model = self.active_unit(*model), cs = *cs),
+            Event::Ram { seat, from, to, why } => {
+                t!("ae-event-ram", why = ram_reason(*why), player = self.player(*seat), from = *from, to = *to)
+            }
+            Event::Captured { square, uplink, model, holder: Some(_), cost, .. } => {
+                let (kind, model) = (uplink.name(), if *cost > 0 { self.actor(*model) } else { self.whose_model(*model) });
+                t!("ae-event-captured", kind = kind, model = model, square = square.to_string(), cost = *cost)
+            }
+            Event::Captured { square, uplink, model, holder: None, .. } => {
+                t!("ae-event-released", kind = uplink.name(), model = self.whose_model(*model), square = square.to_string())
+            }
+            Event::HarmRolled { model, symbol, harm, .. } => {
+                t!("ae-event-harm-rolled", harm = harm_name(*harm), model = self.whose_unit(*model), symbol = symbol.label())
+            }
+            Event::Damaged { model, boxes, filled, harm } => {
+                let (harm, model, total) = (harm_name(*harm), self.whose_unit(*model), self.boxes(*model));
+                t!("ae-event-damaged", harm = harm, model = model, damage = damage(*boxes), filled = *filled, total = total)
+            }
+            Event::Repaired { model, boxes, filled } => {
+                let (model, total) = (self.whose_unit(*model), self.boxes(*model));
+                t!("ae-event-repaired", model = model, boxes = *boxes, filled = *filled, total = total)
+            }
+            Event::Deleted { model, .. } => t!("ae-event-deleted", count = 1, model = self.whose_model(*model)),
+            Event::ProgramDeleted { slot } => t!("ae-event-program-deleted", program = self.whose_program(*slot)),
+            Event::Marked { model, marker } => {
+                t!("ae-event-marked", count = 1, model = self.whose_unit(*model), marker = marker.label())
+            }
+            Event::Unmarked { model, marker } => t!("ae-event-unmarked", model = self.whose_unit(*model), marker = marker.label()),
+            Event::Lent { model, code } => t!("ae-event-lent", count = 1, model = self.whose_unit(*model), code = code.label()),
+            Event::Firewall { square, stands: true } => t!("ae-event-firewall", square = square.to_string()),
+            Event::Firewall { square, stands: false } => t!("ae-event-dismantled", square = square.to_string()),
+            Event::Attacks { model, target, dice, modifiers } => self.attacks(*model, *target, *dice, modifiers),
+            Event::AttackRolled { model, dice: rolled, hits } => {
+                t!("ae-event-attack-rolled", hits = *hits, model = self.actor(*model), dice = dice(rolled))
+            }
+            Event::Executed { model, exe, cost, target } => self.executed(*model, *exe, *cost, *target),
+            Event::Aimed { model, exe, target } => {
+                let (model, exe) = (self.actor(*model), self.text(model.slot(), Text::Exe(*exe)));
+                t!("ae-event-aimed", model = model, exe = exe, target = self.whose_model(*target))
+            }
+            Event::Declined { seat } => t!("ae-event-declined", player = self.player(*seat)),
+            Event::Disrupts { model, used } => {
+                let (name, model) = (self.text(model.slot(), Text::Disruption), self.actor(*model));
+                if *used {
+                    t!("ae-event-disrupts", model = model, name = name)
+                } else {
+                    t!("ae-event-disrupts-not", model = model, name = name)
+                }
+            }
+            Event::Safeguards { model } => {
+                t!("ae-event-safeguards", model = self.whose_model(*model), name = self.text(model.slot(), Text::Safeguard))
+            }
+            Event::DeletionEffect { slot } => {
+                t!("ae-event-deletion-effect", program = self.whose_program(*slot), name = self.text(*slot, Text::Deletion))
+            }
+            Event::Downloads { model } => t!("ae-event-downloads", model = self.actor(*model)),
+            Event::CacheTaken { model } => t!("ae-event-cache-taken", model = self.actor(*model)),
+            Event::CacheDropped { square } => t!("ae-event-cache-dropped", square = square.to_string()),
+            Event::LeftWithCache { model } => t!("ae-event-left", model = self.actor(*model)),
+            Event::Ended { model, lost } => t!("ae-event-ended", lost = *lost, model = self.active_unit(*model)),
+            Event::Recalibrates { seat, time } => t!("ae-event-recalibrates", player = self.player(*seat), time = *time),
+            Event::Scored { seat, points } => t!("ae-event-scored", player = self.player(*seat), points = *points),
+            Event::Over { winner, why, points } => self.over(*winner, *why, *points),
         }
-        Event::MovementEnded { model: unit } => format!("{} has moved, and the others come to it.", model(unit)),
-        Event::Turned { model: unit, facing, .. } => format!("{} turns to the {}.", model(unit), facing.name()),
-        Event::Placed { model: unit, from, to, why, .. } => {
-            let how = match why {
-                MoveReason::Carried => "is carried along",
-                MoveReason::Caught => "is caught by a schema and goes",
-                MoveReason::Mate => "materializes",
-                MoveReason::Text => "is set elsewhere by a text",
-            };
-            format!("{} {how} from {from} to {to}.", model(unit))
-        }
-        Event::Manipulated { seat, schema, how } => {
-            let verb = manipulation_verb(*how).to_lowercase();
-            format!("{} {verb}s schema {} {}.", seat_name(*seat), schema + 1, manipulation_words(*how))
-        }
-        Event::Overclocked { model: unit, cs } => format!("{} is overclocked: {cs} CS.", model(unit)),
-        Event::Ram { seat, from, to, why } => {
-            let why = match why {
-                RamReason::Overclock => "overclocking",
-                RamReason::Manipulation => "a schema",
-                RamReason::Deletion => "a deleted program",
-                RamReason::AvatarDeleted => "the deleted avatar",
-                RamReason::Recalibration => "re-calibration",
-                RamReason::Text => "a text",
-            };
-            format!("The RAM of {} goes from {from} to {to} ({why}).", seat_name(*seat))
-        }
-        Event::Captured { schema, uplink, model: unit, holder: Some(_), .. } => {
-            format!("{} captures the {} of schema {}.", model(unit), uplink.name(), schema + 1)
-        }
-        Event::Captured { schema, uplink, .. } => format!("Nobody controls the {} of schema {} any more.", uplink.name(), schema + 1),
-        Event::HarmRolled { model: unit, symbol, harm: by, boxes } => {
-            format!("{} rolls {} for {}: {}.", model(unit), symbol.label(), harm(*by), plural(*boxes, "box", "boxes"))
-        }
-        Event::Damaged { model: unit, boxes, filled, harm: by } => {
-            format!(
-                "{} takes {} by {}; {} filled now.",
-                model(unit),
-                plural(*boxes, "box", "boxes"),
-                harm(*by),
-                plural(*filled, "is", "are")
-            )
-        }
-        Event::Repaired { model: unit, boxes, filled } => {
-            format!("{} repairs {}; {} filled now.", model(unit), plural(*boxes, "box", "boxes"), plural(*filled, "is", "are"))
-        }
-        Event::Deleted { model: unit, .. } => format!("{} is deleted.", model(unit)),
-        Event::ProgramDeleted { slot } => format!("{} is gone.", program(slot)),
-        Event::Marked { model: unit, marker } => format!("{} gets {}.", model(unit), marker.label()),
-        Event::Unmarked { model: unit, marker } => format!("{} loses {}.", model(unit), marker.label()),
-        Event::Lent { model: unit, code } => format!("{} is lent {}.", model(unit), code.label()),
-        Event::Firewall { square, stands: true } => format!("A firewall is set on {square}."),
-        Event::Firewall { square, .. } => format!("The firewall on {square} is removed."),
-        Event::Attacks { model: unit, target, dice, modifiers } => {
-            let (dice, why) = (plural(*dice, "die", "dice"), Teller::modifiers(modifiers));
-            format!("{} attacks {} with {dice}{why}.", model(unit), model(target))
-        }
-        Event::AttackRolled { dice: rolled, hits, .. } => format!("{}: {}.", dice(rolled), plural(*hits, "hit", "hits")),
-        Event::Executed { model: unit, exe, cost, target } => {
-            let on = target.map_or_else(String::new, |target| format!(" on {}", model(&target)));
-            format!("{} uses {}{on} for {cost} CS.", model(unit), tell.text(unit.slot(), Text::Exe(*exe)))
-        }
-        Event::Aimed { model: unit, exe, target } => {
-            format!("{} is aimed at {}.", tell.text(unit.slot(), Text::Exe(*exe)), model(target))
-        }
-        Event::Declined { seat } => format!("{} does without it.", seat_name(*seat)),
-        Event::Disrupts { model: unit, used } => {
-            let verb = if *used { "uses" } else { "does without" };
-            format!("{} {verb} its disruption, {}.", model(unit), tell.text(unit.slot(), Text::Disruption))
-        }
-        Event::Safeguards { model: unit } => format!("Safeguard of {}: {}.", model(unit), tell.text(unit.slot(), Text::Safeguard)),
-        Event::DeletionEffect { slot } => {
-            format!("Deletion effect of {}: {}.", program(slot), tell.text(*slot, Text::Deletion))
-        }
-        Event::Downloads { model: unit } => format!("{} gives its activation to downloading.", model(unit)),
-        Event::CacheTaken { model: unit } => format!("{} takes the cache.", model(unit)),
-        Event::CacheDropped { square } => format!("The cache drops on {square}."),
-        Event::LeftWithCache { model: unit } => format!("{} leaves the server with the cache.", model(unit)),
-        Event::Ended { model: unit, lost: 0 } => format!("{} ends its activation.", model(unit)),
-        Event::Ended { model: unit, lost } => format!("{} ends its activation; {lost} CS are lost.", model(unit)),
-        Event::Recalibrates { seat, time } => format!("{} re-calibrates, time {time}.", seat_name(*seat)),
-        Event::Scored { seat, points } => format!("{} scores {}.", seat_name(*seat), plural(*points, "point", "points")),
-        Event::Over { winner, why, points } => {
-            let why = match why {
-                EndReason::Recalibrations => "Both have re-calibrated often enough",
-                EndReason::WipedOut => "No program is left to a side",
-                EndReason::AvatarDeleted => "An avatar is deleted",
-                EndReason::Holds => "A side holds what it takes",
-            };
-            let who = winner.map_or_else(|| "a draw".to_owned(), |winner| format!("{} wins", seat_name(winner)));
-            format!("{why}: {who}, {} to {} points.", points[0], points[1])
-        }
-    };
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
 }

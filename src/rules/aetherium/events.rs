@@ -23,7 +23,7 @@ pub type Symbols = List<Symbol, DICE>;
 pub enum RamReason {
     /// Overclocking (AE-70).
     Overclock,
-    /// A schema was shifted or turned (AE-71).
+    /// A schema was shifted or rotated (AE-71).
     Manipulation,
     /// An own program was deleted (AE-73).
     Deletion,
@@ -104,23 +104,25 @@ pub enum Event {
         /// Where it lies.
         placed: Placed,
     },
-    /// A player puts an entry token by a pylon (AE-123); the symbol its own player alone is told.
+    /// A player puts an entry token by a pylon (AE-123); only they are told the symbol.
     TokenPlaced {
         /// Who.
         seat: Seat,
         /// The schema with the pylon.
         schema: u8,
+        /// Where the pylon stands.
+        square: Square,
         /// The symbol.
         symbol: Option<Symbol>,
     },
-    /// A player queues a card of its PAD; which one, it alone is told (AE-10).
+    /// A player puts a card into their PAD; only they are told which one (AE-10).
     Queued {
         /// Who.
         seat: Seat,
         /// The program.
         program: Option<ProgramId>,
     },
-    /// A player has ordered its PAD (AE-10, AE-80).
+    /// A player has ordered their PAD (AE-10, AE-80).
     Ordered {
         /// Who.
         seat: Seat,
@@ -154,6 +156,8 @@ pub enum Event {
         symbol: Symbol,
         /// The schema by whose pylon that symbol's token lies.
         schema: u8,
+        /// Where the pylon stands.
+        square: Square,
     },
     /// A model comes in (AE-14).
     Entered {
@@ -161,7 +165,7 @@ pub enum Event {
         model: ModelId,
         /// Its square.
         square: Square,
-        /// Where it looks.
+        /// Which way it faces.
         facing: Facing,
     },
     /// A program waits outside (AE-14).
@@ -177,7 +181,7 @@ pub enum Event {
         from: Square,
         /// To where.
         to: Square,
-        /// Where it looks.
+        /// Which way it faces.
         facing: Facing,
         /// CS spent: 0 for the second square of a CS (AE-103).
         cost: u8,
@@ -195,7 +199,7 @@ pub enum Event {
     Turned {
         /// The model.
         model: ModelId,
-        /// Where it looks.
+        /// Which way it faces.
         facing: Facing,
         /// CS spent.
         cost: u8,
@@ -208,17 +212,19 @@ pub enum Event {
         from: Square,
         /// To where.
         to: Square,
-        /// Where it looks.
+        /// Which way it faces.
         facing: Facing,
         /// Why.
         why: MoveReason,
     },
-    /// A schema is shifted or turned (AE-71); what stands on it goes along.
+    /// A schema is shifted or rotated (AE-71); what stands on it goes along.
     Manipulated {
         /// Who does it.
         seat: Seat,
         /// The schema.
         schema: u8,
+        /// Where its centre was.
+        centre: Square,
         /// How.
         how: Manipulation,
     },
@@ -246,6 +252,8 @@ pub enum Event {
         schema: u8,
         /// What stands there.
         uplink: Uplink,
+        /// On which square.
+        square: Square,
         /// The model that does it.
         model: ModelId,
         /// Who controls it now.
@@ -364,12 +372,12 @@ pub enum Event {
         /// Its target.
         target: ModelId,
     },
-    /// A player does without what a text would let it choose.
+    /// A player skips what an effect would let them choose.
     Declined {
         /// Who.
         seat: Seat,
     },
-    /// A disruption is used, or not (AE-57).
+    /// A disruption is used or skipped (AE-57).
     Disrupts {
         /// The attacker.
         model: ModelId,
@@ -417,7 +425,7 @@ pub enum Event {
     Recalibrates {
         /// Who.
         seat: Seat,
-        /// The how-manieth time.
+        /// Which re-calibration of this side it is, from 1.
         time: u8,
     },
     /// Points scored in the course of the match (AE-124).

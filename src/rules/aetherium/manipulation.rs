@@ -78,7 +78,7 @@ impl State {
         let omnis = table.sets.omni_bases();
         let Ok(moved) = manipulate(table.catalog.shapes(), &table.schemas, table.ground(), &omnis, schema, how) else { return };
         let centre = table.schemas[schema].centre;
-        out.all(|| Event::Manipulated { seat, schema: schema as u8, how });
+        out.all(|| Event::Manipulated { seat, schema: schema as u8, centre, how });
         let swallowed = moved.swallowed();
         let (mut riders, mut caught) = (Models::NONE, Models::NONE);
         for model in table.on_server().iter() {

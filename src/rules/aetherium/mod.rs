@@ -29,6 +29,7 @@ mod ground;
 mod legal_actions;
 mod lines;
 mod linked;
+mod log;
 mod lookup;
 mod manipulation;
 mod models;

@@ -199,7 +199,7 @@ impl Place {
 pub struct Model {
     /// Where it is.
     pub place: Place,
-    /// Where it looks (AE-31).
+    /// Which way it faces (AE-31).
     pub facing: Facing,
     /// Boxes of its grid that are filled (AE-54).
     #[serde(default)]

@@ -7,6 +7,7 @@ use super::ground::Ground;
 use super::server::{Direction, Square};
 use super::squares::Squares;
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// A model that moves, as far as its movement goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,24 +84,26 @@ impl Barrier {
     #[must_use]
     pub fn refusal(self) -> Refusal {
         match self {
-            Self::Edge => Refusal::new("AE-30", "The server ends there."),
-            Self::Diagonal => Refusal::new("AE-113", "Omni models move orthogonally only."),
-            Self::Model => Refusal::new("AE-30", "Another model stands in the way."),
-            Self::Terrain => Refusal::new("AE-30", "An obstruction, node, pylon or firewall stands in the way."),
+            Self::Edge => Refusal::new("AE-30", t!("ae-refuse-step-edge")),
+            Self::Diagonal => Refusal::new("AE-113", t!("ae-refuse-step-diagonal")),
+            Self::Model => Refusal::new("AE-30", t!("ae-refuse-step-model")),
+            Self::Terrain => Refusal::new("AE-30", t!("ae-refuse-step-terrain")),
             Self::Cost { cs, left, evasive, rough } => {
-                let why = match (evasive, rough) {
-                    (false, false) => "",
-                    (true, false) => " (1 of them for leaving a square next to an enemy)",
-                    (false, true) => " (1 of them for resistor or fragmented terrain)",
-                    (true, true) => " (1 of them for leaving a square next to an enemy, 1 for resistor or fragmented terrain)",
-                };
-                Refusal::new("AE-20", format!("This step costs {cs} CS{why}; you have {left} left."))
+                Refusal::new("AE-20", t!("ae-refuse-step-cost", extra = extra_cost(evasive, rough), cost = cs, left = left))
             }
-            Self::NoLanding => Refusal::new("AE-100", "The square is occupied, and not enough CS would be left to fly on to a free one."),
-            Self::Across => {
-                Refusal::new("AE-113", "The model would stand on more than one schema, and not enough CS would be left to go on.")
-            }
+            Self::NoLanding => Refusal::new("AE-100", t!("ae-refuse-step-no-landing")),
+            Self::Across => Refusal::new("AE-113", t!("ae-refuse-step-across")),
         }
+    }
+}
+
+/// What makes a step dearer, as texts choose by it (AE-32, AE-33).
+pub(super) const fn extra_cost(evasive: bool, rough: bool) -> &'static str {
+    match (evasive, rough) {
+        (false, false) => "none",
+        (true, false) => "evasive",
+        (false, true) => "rough",
+        (true, true) => "both",
     }
 }
 

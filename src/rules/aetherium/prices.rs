@@ -10,9 +10,10 @@ use super::sample::sample;
 use super::table::Table;
 use super::view::View;
 use crate::rules::game::Seat;
+use crate::t;
 
 /// A part of a price.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PriceReason {
     /// The CS of it.
@@ -20,7 +21,7 @@ pub struct PriceReason {
     /// The RAM of it.
     pub ram: u8,
     /// What it is for.
-    pub text: &'static str,
+    pub text: String,
     /// The rule that says so.
     pub rule: &'static str,
 }
@@ -39,11 +40,11 @@ pub struct Price {
     pub reasons: Vec<PriceReason>,
 }
 
-const fn cs(cs: u8, text: &'static str, rule: &'static str) -> PriceReason {
+const fn cs(cs: u8, text: String, rule: &'static str) -> PriceReason {
     PriceReason { cs, ram: 0, text, rule }
 }
 
-const fn ram(ram: u8, text: &'static str, rule: &'static str) -> PriceReason {
+const fn ram(ram: u8, text: String, rule: &'static str) -> PriceReason {
     PriceReason { cs: 0, ram, text, rule }
 }
 
@@ -52,15 +53,15 @@ fn of_step(step: &Step, fast: bool) -> Vec<PriceReason> {
     let dear = u8::from(step.evasive) + u8::from(step.rough);
     let mut reasons = Vec::new();
     match (fast, dear) {
-        (true, 0) => reasons.push(cs(step.cs, "a square, of which two cost 1 CS", "AE-103")),
+        (true, 0) => reasons.push(cs(step.cs, t!("ae-price-fast"), "AE-103")),
         (true, _) => {}
-        (false, _) => reasons.push(cs(step.cs - dear, "a square", "AE-30")),
+        (false, _) => reasons.push(cs(step.cs - dear, t!("ae-price-square"), "AE-30")),
     }
     if step.evasive {
-        reasons.push(cs(1, "leaving a square next to an enemy", "AE-32"));
+        reasons.push(cs(1, t!("ae-price-evasive"), "AE-32"));
     }
     if step.rough {
-        reasons.push(cs(1, "entering resistor or fragmented terrain", "AE-33"));
+        reasons.push(cs(1, t!("ae-price-rough"), "AE-33"));
     }
     reasons
 }
@@ -74,15 +75,15 @@ impl Table {
                 let fast = self.walk(model)?.walker().fast;
                 of_step(&self.judge_step(model, direction).ok()?, fast)
             }
-            Action::Turn { .. } => vec![cs(1, "a turn", "AE-31")],
-            Action::Overclock => vec![ram(1, "overclocking, for 1 CS more", "AE-70")],
-            Action::Capture { schema, .. } => vec![cs(self.capture_cost(seat, usize::from(schema))?, "a capture", "AE-22")],
+            Action::Turn { .. } => vec![cs(1, t!("ae-price-turn"), "AE-31")],
+            Action::Overclock => vec![ram(1, t!("ae-price-overclock"), "AE-70")],
+            Action::Capture { schema, .. } => vec![cs(self.capture_cost(seat, usize::from(schema))?, t!("ae-price-capture"), "AE-22")],
             Action::Manipulate { schema, how } => {
-                vec![ram(self.manipulation_cost(usize::from(schema), how)?, "a manipulation", "AE-71")]
+                vec![ram(self.manipulation_cost(usize::from(schema), how)?, t!("ae-price-schema"), "AE-71")]
             }
-            Action::Exe { model, exe } => vec![cs(self.program(model).exe.get(usize::from(exe))?.cost, "an .EXE", "AE-21")],
-            Action::PickUp(_) => vec![cs(1, "picking the cache up", "AE-122")],
-            Action::Leave(model) => vec![cs(self.leaving_cost(model), "leaving the server", "AE-122")],
+            Action::Exe { model, exe } => vec![cs(self.program(model).exe.get(usize::from(exe))?.cost, t!("ae-price-exe"), "AE-21")],
+            Action::PickUp(_) => vec![cs(1, t!("ae-price-pick-up"), "AE-122")],
+            Action::Leave(model) => vec![cs(self.leaving_cost(model), t!("ae-price-leave"), "AE-122")],
             _ => return None,
         };
         let (cs, ram) = reasons.iter().fold((0, 0), |(cs, ram), reason| (cs + reason.cs, ram + reason.ram));

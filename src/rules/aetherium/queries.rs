@@ -78,11 +78,8 @@ pub struct DiceReason {
 
 impl Chances {
     fn new(odds: Odds) -> Self {
-        let reason = |modifier: &super::aim::Modifier| DiceReason {
-            dice: modifier.dice(),
-            text: modifier.label().into(),
-            rule: modifier.rule().into(),
-        };
+        let reason =
+            |modifier: &super::aim::Modifier| DiceReason { dice: modifier.dice(), text: modifier.label(), rule: modifier.rule().into() };
         Self {
             reasons: odds.modifiers.iter().map(reason).collect(),
             boxes: odds.spread(false).to_vec(),

@@ -8,6 +8,7 @@ use super::server::{Direction, Facing, Square};
 use super::shapes::{Shape, ShapeId, Size, Uplink};
 use super::squares::Squares;
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// A schema on the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -61,7 +62,7 @@ impl Placed {
     }
 }
 
-/// How far and which way a schema is turned (AE-71).
+/// How far and which way a schema is rotated (AE-71).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Turn {
@@ -76,6 +77,16 @@ pub enum Turn {
 impl Turn {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Clockwise, Self::Half, Self::Counterclockwise];
+
+    /// What texts choose by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Clockwise => "clockwise",
+            Self::Half => "half",
+            Self::Counterclockwise => "counterclockwise",
+        }
+    }
 
     /// Quarter turns clockwise: 1 to 3.
     #[inline]
@@ -216,13 +227,11 @@ impl Obstacle {
     #[must_use]
     pub fn refusal(self) -> Refusal {
         match self {
-            Self::Edge => Refusal::new("AE-72", "The schema would not lie wholly on the server."),
-            Self::Schema => Refusal::new("AE-72", "The schema would lie on another schema; it moves through noise only."),
-            Self::Firewall => Refusal::new("AE-72", "A firewall stands in the noise where the schema would lie."),
-            Self::OmniAcross => {
-                Refusal::new("AE-113", "An omni model stands on this schema with only a part of its base, so the schema is stuck.")
-            }
-            Self::OmniInNoise => Refusal::new("AE-113", "The schema would come onto a square of an omni model in the noise."),
+            Self::Edge => Refusal::new("AE-72", t!("ae-refuse-off-server")),
+            Self::Schema => Refusal::new("AE-72", t!("ae-refuse-schema-in-way")),
+            Self::Firewall => Refusal::new("AE-72", t!("ae-refuse-firewall-in-way")),
+            Self::OmniAcross => Refusal::new("AE-113", t!("ae-refuse-omni-across")),
+            Self::OmniInNoise => Refusal::new("AE-113", t!("ae-refuse-omni-in-noise")),
         }
     }
 }
@@ -239,7 +248,7 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// The squares that were noise and are the schema's now: whoever stands there is caught (AE-74).
+    /// The squares that were noise and are the schema's now: models there are caught (AE-74).
     #[inline]
     #[must_use]
     pub fn swallowed(&self) -> Squares {

@@ -182,7 +182,7 @@ impl Direction {
         Self::ALL[(self as usize + 4) % 8]
     }
 
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -198,7 +198,7 @@ impl Direction {
     }
 }
 
-/// Where a model looks, or where the top of a schema's drawing points (AE-2, AE-31), clockwise from the north.
+/// Where a model faces, or where the top of a schema's drawing points (AE-2, AE-31), clockwise from the north.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Facing {
@@ -217,7 +217,7 @@ impl Facing {
     /// All four, clockwise from the north.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The facing after so many quarter turns clockwise.
+    /// The facing after this many quarter turns clockwise.
     #[inline]
     #[must_use]
     pub const fn turned(self, quarters: u8) -> Self {
@@ -231,7 +231,7 @@ impl Facing {
         Direction::ALL[self as usize * 2]
     }
 
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.ahead().name()

@@ -40,7 +40,7 @@ impl Size {
         self.side() as u8
     }
 
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -62,7 +62,7 @@ pub enum Uplink {
 }
 
 impl Uplink {
-    /// Its name in a sentence.
+    /// What texts choose by.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -27,7 +27,7 @@ fn change(open: &mut Open, event: &Event) -> bool {
             open.holders.push(start.map(Player::seat));
         }
         Event::TokenPlaced { seat, schema, .. } => open.tokens.at[seat.index() % 2] |= 1 << schema,
-        Event::EntryRolled { model, symbol, schema } => {
+        Event::EntryRolled { model, symbol, schema, .. } => {
             open.tokens.shown[model.seat().index() % 2][symbol as usize] = Some(schema);
         }
         Event::Entered { model: who, square, facing } | Event::Stepped { model: who, to: square, facing, .. } => {

@@ -8,6 +8,7 @@ use super::lines::corners_in_view;
 use super::server::Facing;
 use super::squares::Squares;
 use crate::rules::game::Refusal;
+use crate::t;
 
 /// How well an attacker sees a target (AE-42).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -34,8 +35,8 @@ impl Unseen {
     #[must_use]
     pub fn refusal(self) -> Refusal {
         match self {
-            Self::Behind => Refusal::new("AE-41", "The target is behind the attacker; turn towards it first."),
-            Self::Hidden => Refusal::new("AE-42", "No corner of the target is in view: models or terrain stand in every line."),
+            Self::Behind => Refusal::new("AE-41", t!("ae-refuse-unseen-behind")),
+            Self::Hidden => Refusal::new("AE-42", t!("ae-refuse-unseen-hidden")),
         }
     }
 }
@@ -77,7 +78,7 @@ pub fn blocking(ground: &Ground, attacker: Base, models: Squares, omnis: Squares
     ground.blocks_sight() | (models - mates)
 }
 
-/// How well `attacker`, who faces `facing`, sees `target` past the `blocking` squares, of which those of the attacker and
+/// How well `attacker`, facing `facing`, sees `target` past the `blocking` squares, of which those of the attacker and
 /// the target do not count (AE-41, AE-42, AE-113).
 ///
 /// # Errors

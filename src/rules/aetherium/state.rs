@@ -14,10 +14,10 @@ use super::setup::{COLLECTIVE1, COLLECTIVE2, COLLECTIVES, OPERATION, PLACEMENT};
 use super::table::Table;
 use super::tokens::Sites;
 use super::view::{Asked, View};
-use super::{event_words, sample, setup, validate, words};
+use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
-use crate::rules::game::{EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::game::{EventSink, Game, LogEntry, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 use crate::t;
 
@@ -174,6 +174,10 @@ impl Game for State {
 
     fn describe_event(event: &Told, names: Names<'_>) -> String {
         event_words::describe_event(event, names)
+    }
+
+    fn log_entry(events: &[&Told], names: Names<'_>) -> LogEntry {
+        log::log_entry(events, names)
     }
 
     fn prompt(view: &View, names: Names<'_>) -> String {

@@ -65,7 +65,8 @@ impl State {
         let symbol = Symbol::ALL[usize::from(symbol) % TOKENS];
         self.tokens[seat.index() % SEATS][symbol as usize] = Some(schema);
         self.table.tokens.at[seat.index() % SEATS] |= 1 << schema;
-        out.secret(Seats::one(seat), |told| Event::TokenPlaced { seat, schema, symbol: told.then_some(symbol) });
+        let square = self.table.uplink(usize::from(schema)).map(|(_, square)| square).unwrap_or_default();
+        out.secret(Seats::one(seat), |told| Event::TokenPlaced { seat, schema, square, symbol: told.then_some(symbol) });
         self.table.turn = Open::opponent(seat);
         if !self.places_tokens(self.table.turn) {
             self.table.turn = seat;
@@ -95,6 +96,7 @@ impl State {
         for model in waiting.iter() {
             self.table.model_mut(model).entry = Some(schema);
         }
-        out.all(|| Event::EntryRolled { model: unit, symbol, schema });
+        let square = self.table.uplink(usize::from(schema)).map(|(_, square)| square).unwrap_or_default();
+        out.all(|| Event::EntryRolled { model: unit, symbol, schema, square });
     }
 }

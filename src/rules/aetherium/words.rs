@@ -6,58 +6,57 @@ use super::cache::Cache;
 use super::choices::Wanted;
 use super::content::{Effect, Symbol, effects_text};
 use super::effects::{Running, Text};
-use super::frames::Frame;
+use super::frames::{Frame, Trigger};
 use super::models::{ModelId, Place, Slot};
-use super::schemas::{Manipulation, Turn};
+use super::schemas::Manipulation;
+use super::server::{Direction, Facing};
 use super::table::Table;
 use super::view::{Asked, View};
 use crate::rules::game::{Names, Seat};
+use crate::t;
 
 /// A program by its name.
-fn program_words(table: &Table, slot: Slot) -> &'static str {
-    table.card(slot).map_or("a program", |program| program.name.as_str())
+pub(super) fn program_words(table: &Table, slot: Slot) -> String {
+    table.card(slot).map_or_else(|| t!("ae-a-program"), |program| program.name.clone())
 }
 
 /// A model by the name of its program, with its number where there are several.
 fn model_words(table: &Table, model: ModelId) -> String {
     let name = program_words(table, model.slot());
     let several = table.model(model.slot().model(1)).place != Place::Nowhere;
-    if several { format!("{name} {}", model.nth() + 1) } else { name.to_owned() }
+    if several { format!("{name} {}", model.nth() + 1) } else { name }
 }
 
-/// A model and where it stands.
+/// A model and where it stands, or was taken up from.
 fn where_words(table: &Table, model: ModelId) -> String {
     let name = model_words(table, model);
-    table.square(model).map_or_else(|| name.clone(), |square| format!("{name} on {square}"))
+    match table.model(model).place.square() {
+        Some(square) => t!("ae-model-on", model = name, square = square.to_string()),
+        None => name,
+    }
 }
 
-/// A schema by its size and centre.
-fn schema_words(table: &Table, schema: u8) -> String {
+/// Size and place of a schema, the size as texts choose by it.
+fn schema_at(table: &Table, schema: u8) -> (&'static str, String) {
     let placed = table.schemas.get(usize::from(schema));
     placed
-        .and_then(|placed| Some((placed, placed.shape_in(table.catalog.shapes())?)))
-        .map_or_else(|| "a schema".to_owned(), |(placed, shape)| format!("the {} schema around {}", shape.size().name(), placed.centre))
+        .and_then(|placed| Some((placed.shape_in(table.catalog.shapes())?.size().name(), placed.centre.to_string())))
+        .unwrap_or_else(|| ("none", String::new()))
 }
 
-/// The node or pylon of a schema.
-fn uplink_words(table: &Table, schema: u8) -> String {
-    table.uplink(usize::from(schema)).map_or_else(|| "nothing".into(), |(kind, square)| format!("the {} on {square}", kind.name()))
+/// Kind and square of the node or pylon of a schema, the kind as texts choose by it.
+fn uplink_at(table: &Table, schema: u8) -> (&'static str, String) {
+    table.uplink(usize::from(schema)).map_or_else(|| ("none", String::new()), |(kind, square)| (kind.name(), square.to_string()))
 }
 
-pub(super) const fn manipulation_verb(how: Manipulation) -> &'static str {
-    match how {
-        Manipulation::Shift(_) => "Shift",
-        Manipulation::Turn(_) => "Turn",
-    }
+/// Where something moves.
+pub(super) fn direction_words(direction: Direction) -> String {
+    t!("ae-direction", direction = direction.name())
 }
 
-pub(super) const fn manipulation_words(how: Manipulation) -> &'static str {
-    match how {
-        Manipulation::Shift(direction) => direction.name(),
-        Manipulation::Turn(Turn::Clockwise) => "by 90° clockwise",
-        Manipulation::Turn(Turn::Half) => "by 180°",
-        Manipulation::Turn(Turn::Counterclockwise) => "by 90° counterclockwise",
-    }
+/// Where something faces.
+pub(super) fn facing_words(facing: Facing) -> String {
+    direction_words(facing.ahead())
 }
 
 /// What a seat would do by an action, in words, with its cost.
@@ -65,71 +64,107 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
     let table = &view.table;
     let name = |model| model_words(table, model);
     match *action {
-        Action::Queue(slot) => format!("Queue {} as card {}", program_words(table, slot), table.side(seat).queued + 1),
-        Action::Ready => "The order of the PAD stands".into(),
-        Action::PlaceSchema { centre, facing } => format!("Place the schema around {centre}, its top to the {}", facing.name()),
+        Action::Queue(slot) => t!("ae-do-queue", program = program_words(table, slot), number = u16::from(table.side(seat).queued) + 1),
+        Action::Ready => t!("ae-do-ready"),
+        Action::PlaceSchema { centre, facing } => {
+            t!("ae-do-place-schema", square = centre.to_string(), facing = facing_words(facing))
+        }
         Action::PlaceToken { schema, symbol } => {
             let symbol = Symbol::ALL[usize::from(symbol) % Symbol::ALL.len()];
-            format!("Put the {} token by {}", symbol.label(), uplink_words(table, schema))
+            let (kind, square) = uplink_at(table, schema);
+            t!("ae-do-place-token", kind = kind, symbol = symbol.label(), square = square)
         }
-        Action::Activate(model) => format!("Activate {}", where_words(table, model)),
-        Action::Place { model, square, facing } => format!("Place {} on {square}, facing {}", name(model), facing.name()),
-        Action::Step { model, direction, facing } => {
-            let cost = table.judge_step(model, direction).map_or_else(|_| String::new(), |step| step_words(step.cs, step.enters_noise));
-            format!("Move {} {}{cost}, facing {}", where_words(table, model), direction.name(), facing.name())
+        Action::Activate(model) => t!("ae-do-activate", model = where_words(table, model)),
+        Action::Place { model, square, facing } => {
+            t!("ae-do-place", model = name(model), square = square.to_string(), facing = facing_words(facing))
         }
-        Action::Turn { model, facing } => format!("Turn {} to the {} for 1 CS", name(model), facing.name()),
-        Action::EndMove => "End the movement; the others materialize".into(),
-        Action::Overclock => "Overclock: 1 RAM for 1 CS".into(),
+        Action::Step { model, direction, facing } => step_words(table, model, direction, facing),
+        Action::Turn { model, facing } => t!("ae-do-turn", model = name(model), facing = facing_words(facing)),
+        Action::EndMove => t!("ae-do-end-move"),
+        Action::Overclock => t!("ae-do-overclock"),
         Action::Capture { model, schema } => {
             let cost = table.capture_cost(seat, usize::from(schema)).unwrap_or_default();
-            format!("Capture {} with {} for {cost} CS", uplink_words(table, schema), name(model))
-        }
-        Action::Manipulate { schema, how } if text_of(table).is_some() => {
-            format!("{} {} {} for no RAM", manipulation_verb(how), schema_words(table, schema), manipulation_words(how))
+            let (kind, square) = uplink_at(table, schema);
+            t!("ae-do-capture", kind = kind, square = square, model = name(model), cost = cost)
         }
         Action::Manipulate { schema, how } => {
-            let cost = table.manipulation_cost(usize::from(schema), how).unwrap_or_default();
-            format!("{} {} {} for {cost} RAM", manipulation_verb(how), schema_words(table, schema), manipulation_words(how))
+            let paid = if text_of(table).is_some() { None } else { table.manipulation_cost(usize::from(schema), how) };
+            manipulation_words(table, schema, how, paid.unwrap_or_default())
         }
         Action::Attack { model, target } => {
-            let dice = table.odds(model, target).map_or_else(|_| String::new(), |odds| format!(": {} dice", odds.dice));
-            format!("Attack {} with {}{dice}", where_words(table, target), where_words(table, model))
+            let dice = table.odds(model, target).map_or(0, |odds| odds.dice);
+            t!("ae-do-attack", dice = dice, target = where_words(table, target), model = where_words(table, model))
         }
         Action::Exe { model, exe } => {
             let cost = table.exe(model, exe).map_or(0, |exe| exe.cost);
-            format!(".EXE {} by {} for {cost} CS", table.text_name(model, Text::Exe(exe)), name(model))
+            t!("ae-do-exe", exe = table.text_name(model, Text::Exe(exe)), model = name(model), cost = cost)
         }
-        Action::Download(model) => format!("{} gives this activation to downloading", name(model)),
-        Action::PickUp(model) => format!("{} picks the cache up for 1 CS", name(model)),
-        Action::Leave(model) => format!("{} leaves the server with the cache", name(model)),
-        Action::End if table.active.moment == Moment::Enter => "Wait outside".into(),
-        Action::End => "End the activation".into(),
+        Action::Download(model) => t!("ae-do-download", model = name(model)),
+        Action::PickUp(model) => t!("ae-do-pick-up", model = name(model)),
+        Action::Leave(model) => t!("ae-do-leave", model = name(model), cost = table.leaving_cost(model)),
+        Action::End if table.active.moment == Moment::Enter => t!("ae-do-wait"),
+        Action::End => t!("ae-do-end"),
         Action::ChooseSquare(square) => match text_of(table).and_then(|text| table.effect(&text)) {
-            Some(Effect::Firewall(_)) => format!("Set a firewall on {square}"),
-            Some(Effect::Dismantle(_)) => format!("Remove the firewall on {square}"),
-            _ => format!("Choose {square}"),
+            Some(Effect::Firewall(_)) => t!("ae-do-firewall", square = square.to_string()),
+            Some(Effect::Dismantle(_)) => t!("ae-do-dismantle", square = square.to_string()),
+            _ => t!("ae-do-choose", what = square.to_string()),
         },
         Action::ChooseModel(model) => match text_of(table) {
-            Some(text) => format!("Aim {} at {}", table.text_name(text.model, text.text), where_words(table, model)),
-            None if matches!(view.asked, Asked::Lose(_) | Asked::WithoutPlace(_)) => lose_words(table, model),
-            None => format!("Choose {}", where_words(table, model)),
+            Some(text) => t!("ae-do-target", exe = table.text_name(text.model, text.text), model = where_words(table, model)),
+            None if matches!(view.asked, Asked::Lose(_) | Asked::WithoutPlace(_)) => {
+                let cache = if table.cache == Cache::Carried(model) { "yes" } else { "no" };
+                t!("ae-do-lose", model = where_words(table, model), cache = cache)
+            }
+            None => t!("ae-do-choose", what = where_words(table, model)),
         },
-        Action::ChooseSchema(schema) => match text_of(table).and_then(|text| table.effect(&text)) {
-            Some(Effect::Release(_)) => format!("Take the enemy's token off {}", uplink_words(table, schema)),
-            _ => format!("Capture {} for no CS", uplink_words(table, schema)),
-        },
-        Action::ChooseFacing(facing) => format!("Turn it to the {}", facing.name()),
-        Action::ChooseNumber(number) => {
-            let what = table.simultaneous().nth(usize::from(number));
-            what.map_or_else(|| format!("Choose number {}", number + 1), |what| trigger_words(table, what))
+        Action::ChooseSchema(schema) => {
+            let (kind, square) = uplink_at(table, schema);
+            match text_of(table).and_then(|text| table.effect(&text)) {
+                Some(Effect::Release(_)) => t!("ae-do-release", kind = kind, square = square),
+                _ => t!("ae-do-capture-by-effect", kind = kind, square = square),
+            }
         }
-        Action::Accept => disruption_of(table).map_or_else(|| "Yes".into(), |(name, text)| format!("Use {name}: {text}")),
-        Action::Decline => match (disruption_of(table), text_of(table)) {
-            (Some((name, _)), _) => format!("Do without {name}"),
-            (None, Some(text)) if text.shifted > 0 => "Shift no further".into(),
-            _ => "Do without it".into(),
+        Action::ChooseFacing(facing) => t!("ae-do-face", facing = facing_words(facing)),
+        Action::ChooseNumber(number) => match table.simultaneous().nth(usize::from(number)) {
+            Some(Trigger::Noise(unit)) => t!("ae-do-noise-first", model = where_words(table, unit)),
+            Some(Trigger::Deletion { slot, .. }) => {
+                let whose = if slot.seat() == seat { "own" } else { "enemy" };
+                t!("ae-do-deletion-first", whose = whose, program = program_words(table, slot))
+            }
+            None => t!("ae-do-number", number = u16::from(number) + 1),
         },
+        Action::Accept => match disruption_of(table) {
+            Some((name, text)) => t!("ae-do-use", name = name, text = text),
+            None => t!("ae-do-accept"),
+        },
+        Action::Decline => match (disruption_of(table), text_of(table)) {
+            (Some((name, _)), _) => t!("ae-do-skip-named", name = name),
+            (None, Some(text)) if text.shifted > 0 => t!("ae-do-stop-shifting"),
+            _ => t!("ae-do-skip"),
+        },
+    }
+}
+
+fn step_words(table: &Table, model: ModelId, direction: Direction, facing: Facing) -> String {
+    let (name, towards, facing) = (model_words(table, model), direction_words(direction), facing_words(facing));
+    match table.judge_step(model, direction) {
+        Ok(step) if step.enters_noise => {
+            t!("ae-do-step-noise", model = name, direction = towards, cost = step.cs, facing = facing)
+        }
+        step => {
+            let cost = step.map_or(-1, |step| i16::from(step.cs));
+            t!("ae-do-step", model = name, direction = towards, cost = cost, facing = facing)
+        }
+    }
+}
+
+fn manipulation_words(table: &Table, schema: u8, how: Manipulation, cost: u8) -> String {
+    let (size, square) = schema_at(table, schema);
+    match how {
+        Manipulation::Shift(direction) => {
+            t!("ae-do-shift", size = size, square = square, direction = direction_words(direction), cost = cost)
+        }
+        Manipulation::Turn(turn) => t!("ae-do-rotate", size = size, square = square, turn = turn.name(), cost = cost),
     }
 }
 
@@ -148,92 +183,62 @@ fn disruption_of(table: &Table) -> Option<(&'static str, String)> {
     Some((&disruption.name, effects_text(&disruption.does)))
 }
 
-/// What a text asks for, after its name.
-fn wanted_words(table: &Table, wanted: Wanted) -> String {
-    match wanted {
-        Wanted::Target => "choose its target".into(),
-        Wanted::Firewall => "choose a square for a firewall, or do without it".into(),
-        Wanted::Dismantle => "choose a firewall that goes, or do without it".into(),
-        Wanted::Place(model) => format!("choose where {} materializes, or do without it", model_words(table, model)),
-        Wanted::Facing(model) => format!("choose where {} is to look, or do without it", model_words(table, model)),
-        Wanted::Shift => "shift a schema, square by square, or do without it".into(),
-        Wanted::Capture => "choose a node or pylon to capture, or do without it".into(),
-        Wanted::Release => "choose a node or pylon that the enemy is to lose, or do without it".into(),
-    }
-}
-
-/// Giving up a model of a linked program, and the cache if it carries that (AE-111, AE-112, AE-122).
-fn lose_words(table: &Table, model: ModelId) -> String {
-    let square = table.model(model).place.square();
-    let place = square.map_or_else(String::new, |square| format!(" on {square}"));
-    let cache = if table.cache == Cache::Carried(model) { ", which carries the cache" } else { "" };
-    format!("Delete {}{place}{cache}", model_words(table, model))
-}
-
-fn step_words(cs: u8, noise: bool) -> String {
-    let noise = if noise { ", into the noise" } else { "" };
-    if cs == 0 { format!(" for the kept square{noise}") } else { format!(" for {cs} CS{noise}") }
-}
-
-fn trigger_words(table: &Table, what: super::frames::Trigger) -> String {
-    match what {
-        super::frames::Trigger::Noise(unit) => format!("First the noise damage of {}", model_words(table, unit)),
-        super::frames::Trigger::Deletion { slot, .. } => format!("First the deletion effect of {}", program_words(table, slot)),
-    }
-}
-
 /// What there is to do now, in one sentence.
 pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     let table = &view.table;
-    let Some(first) = view.waiting.iter().next() else { return "The match is over.".into() };
-    let own = view.own().filter(|own| view.waiting.contains(*own));
-    if own.is_none() {
-        return if view.waiting.len() > 1 {
-            "Both players order their PADs.".into()
-        } else {
-            format!("{} is to act{}.", names.of(first), other_words(table, view.asked))
-        };
+    if view.waiting.is_empty() {
+        return t!("ae-ask-over");
     }
-    let active = program_words(table, table.active.slot);
+    let Some(own) = view.own().filter(|own| view.waiting.contains(*own)) else { return others_prompt(view, names) };
+    let active = || program_words(table, table.active.slot);
+    let unit = || if table.is_segmented(table.active.slot) { model_words(table, table.active.unit) } else { active() };
     match view.asked {
-        Asked::Nothing => "The match is over.".into(),
-        Asked::PlaceSchema => "Place the next schema, at least one square of noise away from the others.".into(),
-        Asked::PlaceToken => "Put one of your entry tokens face down by a pylon.".into(),
-        Asked::Order if own.is_some_and(|own| table.side(own).pad.count_ones() == u32::from(table.side(own).queued)) => {
-            "Say that the order of your PAD stands.".into()
+        Asked::Nothing => t!("ae-ask-over"),
+        Asked::PlaceSchema => t!("ae-ask-place-schema"),
+        Asked::PlaceToken => t!("ae-ask-place-token"),
+        Asked::Order => {
+            let (total, queued) = (table.side(own).pad.count_ones(), u32::from(table.side(own).queued));
+            if queued == total { t!("ae-ask-ready") } else { t!("ae-ask-order", number = queued + 1, total = total) }
         }
-        Asked::Order => "Order your PAD: the program that is to be active first goes on top.".into(),
-        Asked::Model => format!("Choose which model of {active} acts next."),
-        Asked::Enter => format!("Place {active} on the server, or manipulate schemas first."),
-        Asked::Act => format!(
-            "{active} acts: {} CS, {} RAM. Move, attack, use .EXE, capture, manipulate schemas, or end the activation.",
-            table.active.cs,
-            table.side(table.turn).ram
-        ),
-        Asked::First => "Choose which of the simultaneous effects comes first.".into(),
-        Asked::Caught(model) => format!("A schema has caught {}: choose its square.", model_words(table, model)),
-        Asked::WithoutPlace(slot) => {
-            format!("There is no room for all models of {}: choose which one is deleted.", program_words(table, slot))
-        }
-        Asked::Lose(slot) => format!("{} loses a model: choose which one goes.", program_words(table, slot)),
-        Asked::Disruption => disruption_of(table).map_or_else(
-            || "Say whether the disruption is used.".into(),
-            |(name, text)| format!("You may use the disruption {name}: {text}."),
-        ),
+        Asked::Model => t!("ae-ask-model", program = active()),
+        Asked::Enter => t!("ae-ask-enter", program = unit()),
+        Asked::Act => t!("ae-ask-act", program = unit(), cs = table.active.cs, ram = table.side(table.turn).ram),
+        Asked::First => t!("ae-ask-first"),
+        Asked::Caught(model) => t!("ae-ask-caught", model = model_words(table, model)),
+        Asked::WithoutPlace(slot) => t!("ae-ask-without-place", program = program_words(table, slot)),
+        Asked::Lose(slot) => t!("ae-ask-lose", program = program_words(table, slot)),
+        Asked::Disruption => match disruption_of(table) {
+            Some((name, text)) => t!("ae-ask-disruption-named", name = name, text = text),
+            None => t!("ae-ask-disruption"),
+        },
         Asked::Text(wanted) => {
-            let name = text_of(table).map_or("The text", |text| table.text_name(text.model, text.text));
-            format!("{name}: {}.", wanted_words(table, wanted))
+            let name = text_of(table).map_or_else(|| t!("ae-an-effect"), |text| table.text_name(text.model, text.text).to_owned());
+            let model = match wanted {
+                Wanted::Place(model) | Wanted::Facing(model) => model_words(table, model),
+                _ => String::new(),
+            };
+            t!("ae-ask-text", wanted = wanted.name(), name = name, model = model)
         }
-        Asked::Mate(anchor) => format!("Place the other models of {} next to the one that moved.", program_words(table, anchor.slot())),
+        Asked::Mate(anchor) => t!("ae-ask-mates", program = program_words(table, anchor.slot())),
     }
 }
 
-/// What others are asked, after their names.
-fn other_words(table: &Table, asked: Asked) -> String {
-    match asked {
-        Asked::Order => " and orders its PAD".into(),
-        Asked::PlaceSchema => " and places a schema".into(),
-        Asked::PlaceToken => " and places an entry token".into(),
-        _ => format!(" (active: {})", program_words(table, table.active.slot)),
-    }
+/// What others are asked.
+fn others_prompt(view: &View, names: Names<'_>) -> String {
+    let table = &view.table;
+    let asked = match view.asked {
+        Asked::Order => "order",
+        Asked::PlaceSchema => "schema",
+        Asked::PlaceToken => "token",
+        Asked::Model | Asked::Enter | Asked::Act | Asked::Nothing => "act",
+        _ => "choose",
+    };
+    let players = listed(view.waiting.iter().map(|seat| names.of(seat).into_owned()).collect());
+    t!("ae-ask-others", asked = asked, players = players, program = program_words(table, table.active.slot))
+}
+
+/// Several things: "A, B and C".
+pub(super) fn listed(mut things: Vec<String>) -> String {
+    let last = things.pop().unwrap_or_default();
+    if things.is_empty() { last } else { t!("ae-list", rest = things.join(", "), last = last) }
 }
