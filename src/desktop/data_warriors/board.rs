@@ -222,7 +222,7 @@ impl Board for Game {
             let spot = |mention: &Mention| match mention {
                 Mention::User(seat) => Spot::Desktop(*seat),
                 Mention::Card(seen) => Spot::Card(seen.card),
-                Mention::Item(number) => Spot::Item(*number),
+                Mention::Item { number, .. } => Spot::Item(*number),
             };
             named.iter().map(spot).collect()
         };

@@ -130,7 +130,8 @@ pub fn make_foot(
     if !asked.is_empty() {
         let low = size.y / 2.0 - 0.75;
         spawner.block(commands, root, &spawner.style.bar, Vec3::new(0.0, 0.0, low - 0.42), Vec3::new(size.x, 0.1, 2.0));
-        let line = Line::new(&t!("dw-stack-asked"), 0.56, size.x - 0.4).dim();
+        let heading = t!("dw-stack-asked");
+        let line = Line::new(&heading, 0.56, size.x - 0.4).dim();
         spawner.text(commands, root, Vec3::new(0.0, 0.07, low - 1.0), line);
         let pitch = 1.3;
         for (at, (seat, now)) in asked.iter().enumerate() {

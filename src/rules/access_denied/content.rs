@@ -315,7 +315,6 @@ fn check_face(face: &CardFace, problems: &mut Problems<'_>) {
             problems.add(face.number, field, &say(wrong, &[]));
         }
     };
-    let has = |test: fn(&Effect) -> bool| face.effects.iter().any(test);
     expect(!face.title.trim().is_empty(), "title", key!("ad-content-title"));
     let is_sentences = |text: &String| text.trim().ends_with('.');
     expect(face.own_text.as_ref().is_none_or(is_sentences), "text", key!("ad-content-text"));

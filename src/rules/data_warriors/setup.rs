@@ -4,7 +4,6 @@ use super::cards::{CardSet, USERS};
 use super::content::FaceId;
 use super::drives::{DRIVE, read_drive};
 use super::has::Users;
-use super::phrases::listed;
 use super::state::State;
 use super::steps::HAND;
 use super::table::{Stage, Step, Table, User};
