@@ -13,7 +13,15 @@ fn in_system(variables: &[(&str, &str)], arguments: &[&str]) -> Run {
 fn help_and_complaints_speak_the_language_that_is_named() {
     for arguments in [vec!["--language", "de", "--help"], vec!["--help", "--language=de"], vec!["--language", "de", "help"]] {
         let help = good(&arguments);
-        for words in ["Aufruf: cyberdeck", "\nBefehle:\n", "\nOptionen:\n", "Beispiele:\n  cyberdeck", "Das Fenster", "Diese Hilfe zeigen", "Rückgabewerte:"] {
+        for words in [
+            "Aufruf: cyberdeck",
+            "\nBefehle:\n",
+            "\nOptionen:\n",
+            "Beispiele:\n  cyberdeck",
+            "Das Fenster",
+            "Diese Hilfe zeigen",
+            "Rückgabewerte:",
+        ] {
             assert!(help.contains(words), "{arguments:?}: {words}: {help}");
         }
         assert!(!["Usage", "Commands:", "Options:", "Print", "Show"].iter().any(|english| help.contains(english)), "{help}");
