@@ -3,6 +3,8 @@
 use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
+use crate::desktop::aetherium::hands::{card_head, picture};
+use crate::desktop::art::thumb;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
 use crate::rules::components::Rgb;
@@ -75,7 +77,7 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
 }
 
 /// The colour of a faction, as its content says it.
-pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
+fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
     let catalog = &crate::desktop::content().aetherium.catalog;
     let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     faction.map_or(palette.text, |Faction { color: Rgb([r, g, b]), .. }| egui::Color32::from_rgb(*r, *g, *b))
@@ -90,7 +92,7 @@ fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: Prog
         ui.set_height(height - 4.0);
         ui.horizontal_centered(|ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new("■").color(hue(palette, program)));
+            thumb(ui, &picture(&crate::desktop::content().aetherium.catalog, program));
             ui.label(strong(&program.name));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let own = !builder.workshop.is_ready();
@@ -117,6 +119,7 @@ fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: Prog
 /// A program in full: what its data card says.
 pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, program: &Program) {
     ui.set_max_width(420.0);
+    card_head(ui, palette, &crate::desktop::content().aetherium.catalog, program);
     ui.label(strong(&program.name).color(hue(palette, program)));
     for line in card_text(program) {
         ui.label(line);

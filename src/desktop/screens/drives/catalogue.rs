@@ -3,6 +3,8 @@
 use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
+use crate::desktop::art::thumb;
+use crate::desktop::data_warriors::{picture, printed_head};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{COPIES, Face, FaceId, KEYWORDS, Kind, card_text};
 use crate::t;
@@ -92,6 +94,7 @@ fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceI
         ui.set_height(height - 4.0);
         ui.horizontal_centered(|ui| {
             ui.set_width(ui.available_width());
+            thumb(ui, &picture(card));
             ui.label(mono(card.cost.to_string(), 16.0).color(palette.net));
             ui.label(strong(&card.title));
             ui.label(small(card.kind.label()).color(palette.muted));
@@ -121,6 +124,7 @@ fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceI
 /// A card in full: what stands on it, and what its keywords mean.
 pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, card: &Face) {
     ui.set_max_width(420.0);
+    printed_head(ui, card);
     ui.horizontal(|ui| {
         ui.label(strong(&card.title));
         ui.label(small(format!("{} · {}", card.kind.label(), t!("builder-cost", cost = card.cost))).color(palette.muted));
