@@ -32,7 +32,7 @@ pub use print::{Print, print};
 /// So many pictures of the interface are kept.
 const KEPT: usize = 400;
 /// The widths in dots in which pictures are painted for the interface.
-const WIDTHS: [u16; 10] = [48, 64, 88, 120, 160, 208, 272, 352, 448, 576];
+const WIDTHS: [u16; 13] = [16, 20, 24, 32, 48, 64, 88, 120, 160, 208, 272, 352, 512];
 
 /// The picture of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -49,6 +49,13 @@ impl Picture {
         let id = id.into();
         let seed = seed(&id);
         Self { album, id, look: Look { pattern, finish, tint: [tint.r(), tint.g(), tint.b()], seed } }
+    }
+
+    /// Its colour.
+    #[must_use]
+    pub const fn tint(&self) -> Color32 {
+        let [r, g, b] = self.look.tint;
+        Color32::from_rgb(r, g, b)
     }
 
     /// The emblem of the card, or the one that is made of its id.
@@ -76,7 +83,7 @@ impl Picture {
 
 /// A picture in a row of text.
 pub fn thumb(ui: &mut Ui, picture: &Picture) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(40.0, 27.0), egui::Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(44.0, 29.0), egui::Sense::hover());
     picture.show(ui.painter(), rect, CornerRadius::same(3), false);
 }
 
@@ -180,9 +187,9 @@ mod tests {
 
     #[test]
     fn pictures_are_neither_dark_nor_pale() {
-        for (pattern, finish) in Pattern::ALL.into_iter().flat_map(|pattern| {
-            [Finish::Print, Finish::Screen, Finish::Glass].map(|finish| (pattern, finish))
-        }) {
+        for (pattern, finish) in
+            Pattern::ALL.into_iter().flat_map(|pattern| [Finish::Print, Finish::Screen, Finish::Glass].map(|finish| (pattern, finish)))
+        {
             let picture = Picture::new(Album::AccessDenied, "1", pattern, finish, Color32::from_rgb(0x2F, 0x56, 0x8F));
             let dots = picture.paint((96, 72));
             let mean = dots.iter().flatten().map(|part| f32::from(*part)).sum::<f32>() / (3 * dots.len()) as f32;

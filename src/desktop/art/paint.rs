@@ -24,7 +24,7 @@ impl Finish {
     pub const fn glow(self) -> f32 {
         match self {
             Self::Print => 0.1,
-            Self::Screen => 0.85,
+            Self::Screen => 0.8,
             Self::Glass => 0.5,
         }
     }
@@ -129,9 +129,12 @@ pub fn paint(size: (usize, usize), look: Look, emblem: &Layer) -> Vec<[u8; 3]> {
     let rng = &mut ChaCha8Rng::seed_from_u64(look.seed);
     let mut pattern = Layer::new(size);
     look.pattern.draw(&mut pattern, rng);
+    // What is too small to be seen would only be noise, and an emblem there is as large as it can be.
+    let fine = ((size.1 as f32 - 16.0) / 80.0).clamp(0.15, 1.0);
+    pattern.cells.iter_mut().for_each(|value| *value *= fine);
     let mut haze = pattern.clone();
     haze.blur(0.035);
-    let cover = placed(emblem, size, 0.84);
+    let cover = placed(emblem, size, 0.98 - 0.14 * fine);
     let (mut near, mut far, mut height) = (cover.clone(), cover.clone(), cover.clone());
     near.blur(0.022);
     far.blur(0.11);

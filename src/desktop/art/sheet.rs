@@ -75,10 +75,8 @@ fn read_own(album: Album, list: Option<&Path>, image: Option<&Path>) -> Result<S
     let name = |path: Option<&Path>| path.map_or_else(|| album.to_string(), |path| path.display().to_string());
     let (list_name, image_name) = (name(list), name(image));
     let text = list.map(files::read_text).transpose().map_err(|error| format!("{list_name}: {error}"))?;
-    let bytes = image
-        .map(|path| files::read_up_to(LIMIT, File::open(path)?))
-        .transpose()
-        .map_err(|error| format!("{image_name}: {error}"))?;
+    let bytes =
+        image.map(|path| files::read_up_to(LIMIT, File::open(path)?)).transpose().map_err(|error| format!("{image_name}: {error}"))?;
     read(&list_name, text.as_deref().unwrap_or(album.list()), &image_name, bytes.as_deref().unwrap_or(built_in(album)))
 }
 

@@ -96,6 +96,11 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     with_front(face, cost, &base, |front| draw_front(painter, rect, front, look.asleep, edge));
 }
 
+/// A card with the cost that is printed on it, and this edge around it.
+pub fn printed_card(painter: &egui::Painter, rect: Rect, face: &Face, edge: Stroke) {
+    with_front(face, (face.cost, GLOW), "", |front| draw_front(painter, rect, front, false, edge));
+}
+
 /// The picture of a card over what is read of it, with this cost in this colour, as wide as there is room.
 fn head(ui: &mut Ui, face: &Face, cost: (u8, Color32)) {
     let width = ui.available_width();

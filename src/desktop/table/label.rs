@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::Color32;
 
+use super::shape::card;
 use crate::desktop::art::{self, Print};
 use crate::desktop::theme;
 
@@ -33,6 +34,7 @@ struct LabelCache {
     /// What has been printed, by all that it is printed from.
     prints: HashMap<String, Handle<StandardMaterial>>,
     quad: Option<Handle<Mesh>>,
+    tile: Option<Handle<Mesh>>,
 }
 
 /// Draws labels.
@@ -56,12 +58,15 @@ impl Labels<'_> {
     /// The material of a card or picture that is printed.
     pub fn print(&mut self, what: Print<'_>) -> Handle<StandardMaterial> {
         let (images, materials) = (&mut self.images, &mut self.materials);
+        let glow = what.glow();
         let make = || {
             let texture = Some(images.add(art::print(what)));
             materials.add(StandardMaterial {
+                // What shines is lit less, so that it keeps its colours.
+                base_color: Color::linear_rgb(1.0 - 0.7 * glow, 1.0 - 0.7 * glow, 1.0 - 0.7 * glow),
                 base_color_texture: texture.clone(),
                 emissive_texture: texture,
-                emissive: LinearRgba::gray(what.glow()),
+                emissive: LinearRgba::gray(glow),
                 perceptual_roughness: 0.55,
                 reflectance: 0.3,
                 ..default()
@@ -74,6 +79,12 @@ impl Labels<'_> {
     pub fn quad(&mut self) -> Handle<Mesh> {
         let meshes = &mut self.meshes;
         self.cache.quad.get_or_insert_with(|| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5)))).clone()
+    }
+
+    /// A round tile of diameter 1, to be printed on.
+    pub fn tile(&mut self) -> Handle<Mesh> {
+        let meshes = &mut self.meshes;
+        self.cache.tile.get_or_insert_with(|| meshes.add(card(Vec2::ONE, 0.1, 0.49))).clone()
     }
 
     /// Mesh, material and width over height of a label.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Pos2
 use super::glossary::{marker_words, rich, symbol_words};
 use super::symbols::symbol;
 use crate::art::Album;
-use crate::desktop::art::{Finish, Pattern, Picture};
+use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::aetherium::content::{
     AttackReach, Catalog, Faction, Form, Kind, Marker, Program, Style as FactionStyle, abilities_text, kind_text, reach_text,
@@ -43,6 +43,18 @@ pub fn picture(catalog: &Catalog, program: &Program) -> Picture {
     };
     let Rgb([r, g, b]) = faction.map_or(Rgb([0x4C, 0xC9, 0xF0]), |faction| faction.color);
     Picture::new(Album::Aetherium, &program.id, pattern, Finish::Glass, Color32::from_rgb(r, g, b))
+}
+
+/// A program as it is before a match, with this edge around it: its CS in the corner.
+pub fn printed_card(painter: &Painter, rect: Rect, catalog: &Catalog, program: &Program, edge: Stroke) {
+    let picture = picture(catalog, program);
+    let tint = picture.tint().lerp_to_gamma(Color32::BLACK, 0.45);
+    let stock = Stock { paper: Color32::from_rgb(0x17, 0x1A, 0x2A), ink: Color32::from_rgb(0xE6, 0xED, 0xF3), tint, edge: tint };
+    let cs = program.cs.to_string();
+    let form = if program.form == Form::Single { String::new() } else { program.form.words() };
+    let ram = if program.ram > 0 { format!("RAM {}", program.ram) } else { String::new() };
+    let (badge, kind, foot) = ((cs.as_str(), stock.ink), kind_icon(program.kind), (form.as_str(), ram.as_str()));
+    draw_front(painter, rect, &Front { picture: &picture, title: &program.name, badge, kind, foot, stock }, false, edge);
 }
 
 /// The icon of a kind in a corner of a picture.
@@ -147,7 +159,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     };
     painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
     // What is left of the height after name, figures, attack, grid and state is the picture's.
-    let high = (rect.height() - 86.0).clamp(30.0, rect.width() * 0.6);
+    let high = (rect.height() - 88.0).clamp(30.0, rect.width() * 0.6);
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
     picture(open.catalog, program).show(painter, seen, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
@@ -177,7 +189,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     y += 11.0;
     let all = grids(open, slot);
     let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
-    let below = rect.bottom() - 18.0 - y;
+    let below = rect.bottom() - 20.0 - y;
     // Several grids stand one below the other or side by side, whichever makes them larger.
     let count = all.len().max(1) as f32;
     let lone = ((rect.width() - 14.0) / boxes.max(1.0)).min(12.0).min((below / count).max(5.0));
@@ -200,7 +212,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
             state = with_form;
         }
     }
-    let low = pos2(x, rect.bottom() - 9.0);
+    let low = pos2(x, rect.bottom() - 11.0);
     let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
     let (state, color) =
         if markers.is_empty() { (state, palette.muted) } else { (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused) };
