@@ -145,6 +145,7 @@ pub fn paint(size: (usize, usize), look: Look, emblem: &Layer) -> Vec<[u8; 3]> {
         turn: rng.random_range(-0.25..0.25),
         tint: shifted(linear(look.tint), rng.random_range(-1.0..1.0) * look.finish.sway()),
         half: pattern.half(),
+        fine,
     };
     let wide = size.0;
     (0..size.0 * size.1)
@@ -183,6 +184,8 @@ struct Scene {
     turn: f32,
     tint: Light,
     half: f32,
+    /// How much of what is small can be seen.
+    fine: f32,
 }
 
 /// What there is at one place of a picture.
@@ -215,7 +218,7 @@ impl Scene {
         let turned = Vec2::from_angle(0.35 + self.turn).rotate(at.place) / 0.026;
         let dot = (turned - turned.round()).length();
         let tone = 0.1 + 0.62 * pool;
-        let dots = ((0.62 * tone.sqrt() - dot) / 0.16 + 0.5).clamp(0.0, 1.0);
+        let dots = tone + (((0.62 * tone.sqrt() - dot) / 0.16 + 0.5).clamp(0.0, 1.0) - tone) * self.fine;
         let ground = mix(mix(ink, deep, 0.55 * (1.0 - pool)), mix(ink, pale, 0.42), dots * 0.62);
         let lines = mix(ground, pale, at.pattern * (0.2 + 0.5 * pool) * (1.0 - 0.75 * at.far));
         let dark = mix(lines, times(deep, 0.45), (at.shadow * 0.62).min(0.62));
