@@ -51,7 +51,7 @@ pub fn printed_card(painter: &Painter, rect: Rect, catalog: &Catalog, program: &
     let tint = picture.tint().lerp_to_gamma(Color32::BLACK, 0.45);
     let stock = Stock { paper: Color32::from_rgb(0x17, 0x1A, 0x2A), ink: Color32::from_rgb(0xE6, 0xED, 0xF3), tint, edge: tint };
     let cs = program.cs.to_string();
-    let form = if program.form == Form::Single { String::new() } else { program.form.words() };
+    let form = if program.form == Form::Single { String::new() } else { program.form.label() };
     let ram = if program.ram > 0 { format!("RAM {}", program.ram) } else { String::new() };
     let (badge, kind, foot) = ((cs.as_str(), stock.ink), kind_icon(program.kind), (form.as_str(), ram.as_str()));
     draw_front(painter, rect, &Front { picture: &picture, title: &program.name, badge, kind, foot, stock }, false, edge);
