@@ -4,6 +4,7 @@
 //! - [`mod@matches`]: a match that runs: seats, journal on disk, undo, replay, the folder of saved matches.
 //! - [`cli`]: the command line, a file for each subcommand.
 //! - [`scenes`]: the tables as data.
+//! - [`art`]: which card has which emblem.
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
 //! - [`games`]: the list of the games, for code that works with any of them.
@@ -13,6 +14,7 @@
 //! - [`text`]: everything the program says, by language.
 //! - `schema`: the shapes of what the engine protocol gives and takes (feature `schema`, for `docs/schema/`).
 
+pub mod art;
 pub mod bots;
 pub mod cli;
 #[cfg(feature = "desktop")]

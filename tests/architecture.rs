@@ -11,7 +11,7 @@ const LAYERS: &[&[&str]] = &[
     &["text"],
     &["files"],
     &["rules"],
-    &["scenes", "seats"],
+    &["art", "scenes", "seats"],
     &["bots"],
     &["games"],
     &["launch"],

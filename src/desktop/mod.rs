@@ -6,6 +6,7 @@
 
 mod access_denied;
 mod aetherium;
+mod art;
 mod board;
 mod data_warriors;
 #[cfg(test)]
@@ -95,7 +96,7 @@ fn plugin(app: &mut App) {
             notice::plugin,
             redraw::plugin,
             screens::plugin,
-            (table::plugin, board::plugin),
+            (table::plugin, board::plugin, art::plugin),
             terminal_dispute::plugin,
             access_denied::plugin,
             data_warriors::plugin,

@@ -14,6 +14,8 @@ use crate::rules::game::Seat;
 pub const SANS: &[u8] = include_bytes!("../../assets/fonts/IBMPlexSans-SemiBold.ttf");
 /// The monospace, for numbers and codes on the tables.
 pub const MONO: &[u8] = include_bytes!("../../assets/fonts/IBMPlexMono-SemiBold.ttf");
+/// The icons, for cards on the tables.
+pub const ICONS: &[u8] = include_bytes!("../../assets/fonts/icons.ttf");
 
 /// The marks of the seats: a seat is always colour and mark.
 pub const MARKS: [&str; 6] = ["●", "▲", "■", "◆", "✚", "★"];
@@ -211,7 +213,7 @@ fn set_fonts(mut contexts: EguiContexts) -> Result {
         ("sans bold", SANS),
         ("mono", include_bytes!("../../assets/fonts/IBMPlexMono-Regular.ttf")),
         ("mono bold", MONO),
-        ("icons", include_bytes!("../../assets/fonts/icons.ttf")),
+        ("icons", ICONS),
     ];
     for (name, bytes) in files {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));

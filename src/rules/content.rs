@@ -322,6 +322,12 @@ impl Content {
         READING.get().unwrap_or_else(Self::built_in)
     }
 
+    /// The file at this path of the folder that is laid over the built-in content, if there is one.
+    #[must_use]
+    pub fn laid_over(&self, path: &str) -> Option<PathBuf> {
+        self.overlay.as_ref().map(|folder| folder.join(path)).filter(|path| path.exists())
+    }
+
     /// Reads the content, with the files of `overlay` in place of the built-in ones of the same path.
     ///
     /// # Errors

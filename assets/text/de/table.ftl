@@ -121,3 +121,10 @@ candidates-tray = Zur Auswahl
 ## Keys of the window
 
 keys-full-screen = Vollbild
+
+## Bilder der Karten
+
+art-built-in = { $error } Die eingebauten Bilder werden verwendet.
+art-cell = Eine Zelle hat 8 bis 1024 Punkte.
+art-columns = Mindestens 1 ist nötig.
+art-small = { $file }: Das Bild hat { $size } Punkte, die Liste braucht aber { $least }.

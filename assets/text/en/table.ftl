@@ -124,3 +124,10 @@ candidates-tray = To choose from
 ## Keys of the window
 
 keys-full-screen = Full screen
+
+## Pictures of cards
+
+art-built-in = { $error } The built-in pictures are used.
+art-cell = a cell has 8 to 1024 dots.
+art-columns = at least 1 is needed.
+art-small = { $file }: The image is { $size } dots, but its list needs { $least }.

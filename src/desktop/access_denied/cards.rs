@@ -1,10 +1,12 @@
-//! Cards on the table: face up with title and code, face down with their back, and the plaques of cards on racks.
+//! Cards on the table: face up as in the hand, face down with their back, and the plaques of cards on racks.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::face::{back, picture, with_front};
 use super::pieces::{CARD, PLAQUE};
 use super::style::{INK, PHOSPHOR, Shapes, Style};
+use crate::desktop::art::Print;
 use crate::desktop::table::label::{Face, Labels};
 use crate::rules::access_denied::{Card, Cards};
 
@@ -23,36 +25,15 @@ pub struct CardSpawner<'a, 'w> {
 impl CardSpawner<'_, '_> {
     /// A card at a place: with its face up where it is seen, otherwise with its back.
     pub fn card(&mut self, commands: &mut Commands, seen: Option<Card>, place: Transform) -> Entity {
-        let body = if seen.is_some() { &self.style.paper } else { &self.style.back };
-        let root = commands
-            .spawn((
-                Name::new(seen.map_or_else(|| "Card".to_owned(), |card| format!("Card {}", self.cards.title(card)))),
-                Mesh3d(self.shapes.card.clone()),
-                MeshMaterial3d(body.clone()),
-                place,
-                Pickable::IGNORE,
-            ))
-            .id();
-        match seen {
+        let (name, print) = match seen {
             Some(card) => {
-                self.block(commands, root, &self.style.strip, Vec3::new(0.0, 0.0, -CARD * 0.5 + 0.3), Vec2::new(0.94, 0.54));
-                let lines = lines_of(self.cards.title(card));
-                let height = 0.2_f32.min(0.5 / lines.len() as f32);
-                for (at, line) in lines.iter().enumerate() {
-                    let z = -CARD * 0.5 + 0.3 + (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * height;
-                    self.text(commands, root, line, Face::Sans, Vec3::new(0.0, 0.018, z), height * 1.1, 0.88);
-                }
-                self.text(commands, root, &self.cards.code(card).to_string(), Face::Mono, Vec3::new(0.0, 0.018, 0.26), 0.86, 0.8);
+                let printed = with_front(self.cards.face(card), |front| self.labels.print(Print::Front(front, CARD)));
+                (format!("Card {}", self.cards.title(card)), printed)
             }
-            None => {
-                self.block(commands, root, &self.style.field, Vec3::ZERO, Vec2::new(0.78, CARD - 0.22));
-                let bar = Vec2::new(0.5, 0.05);
-                for at in [-0.2, 0.0, 0.2] {
-                    self.block(commands, root, &self.style.back, Vec3::new(0.0, 0.004, at), bar);
-                }
-            }
-        }
-        root
+            None => ("Card".to_owned(), self.labels.print(Print::Picture(&back(), CARD))),
+        };
+        let card = (Name::new(name), Mesh3d(self.shapes.card.clone()), MeshMaterial3d(print), place, Pickable::IGNORE);
+        commands.spawn(card).id()
     }
 
     /// A password card whose code the viewer knows: small, so that only its letter stands on it.
@@ -82,32 +63,26 @@ impl CardSpawner<'_, '_> {
         let root = commands
             .spawn((Name::new(format!("Plaque {}", self.cards.title(card))), place.with_scale(Vec3::ONE), Visibility::default()))
             .id();
-        self.block(commands, root, &self.style.paper, Vec3::ZERO, PLAQUE - Vec2::splat(0.06));
+        let paper = (Mesh3d(self.shapes.plaque.clone()), MeshMaterial3d(self.style.paper.clone()), Pickable::IGNORE, ChildOf(root));
+        commands.spawn(paper);
+        let (quad, print) = (self.labels.quad(), self.labels.print(Print::Picture(&picture(self.cards.face(card)), 1.0)));
+        let side = PLAQUE.y - 0.08;
+        let seen = Transform::from_xyz((side - PLAQUE.x) / 2.0 + 0.04, 0.018, 0.0).with_scale(Vec3::new(side, 1.0, side));
+        commands.spawn((Mesh3d(quad), MeshMaterial3d(print), seen, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));
         let lines = lines_of(self.cards.title(card));
         for (at, line) in lines.iter().enumerate() {
-            let z = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * 0.3;
-            self.text(commands, root, line, Face::Sans, Vec3::new(0.2, 0.02, z), 0.36, 1.45);
+            let z = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * 0.27;
+            self.text(commands, root, line, Face::Sans, Vec3::new(side / 2.0, 0.02, z), 0.34, PLAQUE.x - side - 0.14);
         }
         commands.spawn((
             Name::new("Who laid it"),
             Mesh3d(self.shapes.tokens[owner % 6].clone()),
             MeshMaterial3d(self.style.seats[owner % 6].clone()),
-            Transform::from_xyz(-0.74, 0.05, 0.0).with_scale(Vec3::splat(0.2)),
+            Transform::from_xyz(-PLAQUE.x / 2.0 + 0.16, 0.06, PLAQUE.y / 2.0 - 0.16).with_scale(Vec3::splat(0.16)),
             Pickable::IGNORE,
             ChildOf(root),
         ));
         root
-    }
-
-    fn block(&self, commands: &mut Commands, root: Entity, material: &Handle<StandardMaterial>, at: Vec3, size: Vec2) {
-        commands.spawn((
-            Mesh3d(self.shapes.cube.clone()),
-            MeshMaterial3d(material.clone()),
-            Transform::from_translation(at).with_scale(Vec3::new(size.x, 0.028, size.y)),
-            Pickable::IGNORE,
-            NotShadowCaster,
-            ChildOf(root),
-        ));
     }
 
     fn text(&mut self, commands: &mut Commands, root: Entity, text: &str, face: Face, at: Vec3, height: f32, most: f32) {

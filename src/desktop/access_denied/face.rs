@@ -4,34 +4,58 @@ use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontFamily, FontId, P
 
 use super::style::{BACK, INK, PAPER};
 use super::words::kinds;
+use crate::art::Album;
+use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front, draw_head};
 use crate::desktop::board::CardLook;
 use crate::desktop::theme::{Palette, bold, icon};
 use crate::rules::access_denied::{Card, CardFace, Level, When, requirement};
 use crate::t;
 
+/// What is seen of a kind of card: its icon, its colour on paper, and what stands behind its emblem.
+fn kind_look(face: &CardFace) -> (&'static str, Color32, Pattern) {
+    let c = Color32::from_rgb;
+    match face.when {
+        When::Upgrade => ("plug-charging", c(0x1F, 0x6E, 0x4C), Pattern::Traces),
+        When::Potato => ("warning", c(0xA8, 0x34, 0x1C), Pattern::Stripes),
+        When::Joined => ("link", c(0x1C, 0x68, 0x74), Pattern::Waves),
+        When::AnyTime | When::DrawStep => ("clock", c(0x1C, 0x68, 0x74), Pattern::Waves),
+        When::Action if face.virus => ("bug", c(0x8A, 0x2C, 0x70), Pattern::Cells),
+        When::Action if face.set_off.is_some() => ("note", c(0x58, 0x3C, 0x96), Pattern::Dump),
+        When::Action if face.unstoppable => ("key", c(0x4E, 0x68, 0x16), Pattern::Rings),
+        When::Action => ("lightning", c(0x2A, 0x50, 0x8C), Pattern::Network),
+        _ => ("shield", c(0x8E, 0x58, 0x06), Pattern::Hexagons),
+    }
+}
+
 /// The icon of a card's kind.
 fn symbol(face: &CardFace) -> &'static str {
-    match face.when {
-        When::Upgrade => "plug-charging",
-        When::Potato => "warning",
-        When::Joined => "link",
-        When::AnyTime | When::DrawStep => "clock",
-        When::Action if face.virus => "bug",
-        When::Action if face.set_off.is_some() => "note",
-        When::Action => "lightning",
-        _ => "shield",
-    }
+    kind_look(face).0
 }
 
 /// The colour of a card's kind, on paper.
 fn tint(face: &CardFace) -> Color32 {
-    match face.when {
-        When::Upgrade => Color32::from_rgb(0x1F, 0x6E, 0x58),
-        When::Potato => Color32::from_rgb(0xA8, 0x3A, 0x1E),
-        When::Action if face.virus => Color32::from_rgb(0x7A, 0x2E, 0x6B),
-        When::Action => Color32::from_rgb(0x3A, 0x4A, 0x66),
-        _ => Color32::from_rgb(0x8A, 0x5A, 0x08),
-    }
+    kind_look(face).1
+}
+
+/// The picture of a card.
+#[must_use]
+pub fn picture(face: &CardFace) -> Picture {
+    let (_, tint, pattern) = kind_look(face);
+    Picture::new(Album::AccessDenied, face.number.number().to_string(), pattern, Finish::Print, tint)
+}
+
+/// The picture on the back of every card.
+#[must_use]
+pub fn back() -> Picture {
+    Picture::new(Album::AccessDenied, "the back of a card", Pattern::Traces, Finish::Print, BACK)
+}
+
+/// Does something with the front of a card.
+pub fn with_front<T>(face: &CardFace, then: impl FnOnce(&Front<'_>) -> T) -> T {
+    let (picture, code, needs) = (picture(face), face.code.to_string(), short_requirement(face));
+    let (kind, tint, _) = kind_look(face);
+    let stock = Stock { paper: PAPER, ink: INK, tint, edge: tint };
+    then(&Front { picture: &picture, title: &face.title, badge: (&code, INK), kind, foot: (&needs, ""), stock })
 }
 
 /// What a card requires, short enough for a small card.
@@ -53,11 +77,6 @@ fn font(size: f32, family: FontFamily) -> FontId {
 
 /// A card as it lies in the tray; `along` if it can go along in an attempt or an offer.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &CardFace, look: CardLook, along: bool) {
-    let (ink, paper) = if look.legal || along || look.held || look.over {
-        (INK, PAPER)
-    } else {
-        (INK.gamma_multiply(0.85), Color32::from_rgb(0xA3, 0x9F, 0x93))
-    };
     let edge = if look.held {
         Stroke::new(3.0, palette.net)
     } else if look.legal {
@@ -65,51 +84,13 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     } else {
         Stroke::new(1.0, Color32::from_rgb(0x4A, 0x46, 0x3A))
     };
-    let corner = CornerRadius::same(6);
-    painter.rect(rect, corner, paper, edge, StrokeKind::Outside);
-    let unit = rect.width() / 96.0;
-    let head = Rect::from_min_size(rect.min, vec2(rect.width(), 38.0 * unit));
-    painter.rect_filled(
-        head,
-        CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 },
-        tint(face).gamma_multiply(if look.legal || along { 1.0 } else { 0.8 }),
-    );
-    let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
-    let title = painter.layout(face.title.clone(), font(12.5 * unit, bold()), white, rect.width() - 10.0 * unit);
-    let place = Pos2::new(rect.left() + 5.0 * unit, head.center().y - title.size().y.min(36.0 * unit) / 2.0);
-    painter.with_clip_rect(head.intersect(painter.clip_rect())).galley(place, title, white);
-    painter.text(
-        Pos2::new(rect.center().x, rect.top() + 72.0 * unit),
-        Align2::CENTER_CENTER,
-        face.code.to_string(),
-        font(44.0 * unit, FontFamily::Name("mono bold".into())),
-        ink,
-    );
-    let low = rect.bottom() - 15.0 * unit;
-    painter.text(
-        Pos2::new(rect.left() + 6.0 * unit, low),
-        Align2::LEFT_CENTER,
-        icon(symbol(face)),
-        font(15.0 * unit, FontFamily::Proportional),
-        tint(face),
-    );
-    let needs = short_requirement(face);
-    if !needs.is_empty() {
-        let galley = painter.layout_no_wrap(needs.clone(), font(10.5 * unit, FontFamily::Proportional), ink);
-        let size = 10.5 * unit * (1.0_f32).min((rect.width() - 30.0 * unit) / galley.size().x);
-        painter.text(Pos2::new(rect.right() - 5.0 * unit, low), Align2::RIGHT_CENTER, needs, font(size, FontFamily::Proportional), ink);
-    }
+    with_front(face, |front| draw_front(painter, rect, front, look.asleep && !along, edge));
 }
 
 /// The back of a card, where its face is not seen.
 pub fn card_back(painter: &egui::Painter, rect: Rect) {
-    painter.rect(rect, CornerRadius::same(5), BACK, Stroke::new(1.0, PAPER.gamma_multiply(0.5)), StrokeKind::Inside);
-    painter.rect_stroke(
-        rect.shrink(rect.width() * 0.14),
-        CornerRadius::same(3),
-        Stroke::new(1.0, PAPER.gamma_multiply(0.35)),
-        StrokeKind::Inside,
-    );
+    back().show(painter, rect, CornerRadius::same(5), false);
+    painter.rect_stroke(rect, CornerRadius::same(5), Stroke::new(2.0, PAPER.gamma_multiply(0.8)), StrokeKind::Inside);
 }
 
 /// A card to be read, as wide as given; gives how high it is. With no painting it is only measured.
@@ -126,12 +107,13 @@ pub fn large_card(
     let inner = width - 2.0 * pad;
     let plain = |text: &str, size: f32, color: Color32| painter.layout(text.to_owned(), font(size, FontFamily::Proportional), color, inner);
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
-    let title = painter.layout(face.title.clone(), font(17.0, bold()), white, inner - 44.0);
+    let title = painter.layout(face.title.clone(), font(18.0, bold()), white, inner);
     let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
     let kind = plain(&format!("{} {}", icon(symbol(face)), words.join(" · ")), 13.0, tint(face));
     let needs = face.requires.map(|requires| plain(&t!("ad-needs", requirement = requirement(requires)), 13.0, INK));
     let text = plain(&face.text(), 14.5, INK);
-    let head = title.size().y.max(38.0) + 12.0;
+    let picture_height = (width * 0.54).round();
+    let head = picture_height + title.size().y + 10.0;
     let needs_height = needs.as_ref().map_or(0.0, |needs| needs.size().y + 4.0);
     let note = note.map(|(text, rule)| {
         let galley = painter.layout(format!("{text} ({rule})"), font(12.5, FontFamily::Proportional), white, inner);
@@ -146,14 +128,9 @@ pub fn large_card(
     painter.rect(rect, CornerRadius::same(8), PAPER, Stroke::new(1.0, INK), StrokeKind::Outside);
     let top = Rect::from_min_size(at, vec2(width, head));
     painter.rect_filled(top, CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 }, tint(face));
-    painter.galley(Pos2::new(at.x + pad, top.center().y - title.size().y / 2.0), title, white);
-    painter.text(
-        Pos2::new(rect.right() - pad, top.center().y),
-        Align2::RIGHT_CENTER,
-        face.code.to_string(),
-        font(34.0, FontFamily::Name("mono bold".into())),
-        white,
-    );
+    let seen = Rect::from_min_size(at, vec2(width, picture_height)).shrink(2.0);
+    with_front(face, |front| draw_head(painter, seen, front));
+    painter.galley(Pos2::new(at.x + pad, at.y + picture_height + 4.0), title, white);
     let mut y = top.bottom() + 8.0;
     let mut put = |galley: std::sync::Arc<egui::Galley>, gap: f32| {
         let step = galley.size().y + gap;

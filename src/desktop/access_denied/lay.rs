@@ -108,7 +108,7 @@ impl Piece {
                 commands.spawn((
                     Name::new("Stack"),
                     Mesh3d(spawner.shapes.cube.clone()),
-                    MeshMaterial3d(spawner.style.strip.clone()),
+                    MeshMaterial3d(spawner.style.edges.clone()),
                     Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
                     Pickable::IGNORE,
                     ChildOf(stack),

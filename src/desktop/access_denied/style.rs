@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::CARD;
+use super::pieces::{CARD, PLAQUE};
 use crate::desktop::TableSet;
-use crate::desktop::table::shape::token;
+use crate::desktop::table::shape::{card, token};
 use crate::desktop::theme::{Palette, plain};
 use crate::rules::game::{MAX_SEATS, Seat};
 
@@ -39,12 +39,8 @@ pub struct Style {
     pub on: Handle<StandardMaterial>,
     /// A card's face.
     pub paper: Handle<StandardMaterial>,
-    /// The strip on a card's face.
-    pub strip: Handle<StandardMaterial>,
-    /// A card's back.
-    pub back: Handle<StandardMaterial>,
-    /// The field on a card's back.
-    pub field: Handle<StandardMaterial>,
+    /// The edges of cards in a stack.
+    pub edges: Handle<StandardMaterial>,
     /// The seats' tokens.
     pub seats: [Handle<StandardMaterial>; MAX_SEATS],
 }
@@ -58,6 +54,8 @@ pub struct Shapes {
     pub lamp: Handle<Mesh>,
     /// A card of width 1, lying.
     pub card: Handle<Mesh>,
+    /// A card that lies on a rack.
+    pub plaque: Handle<Mesh>,
     /// The seats' tokens, of radius 1.
     pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
@@ -71,7 +69,8 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         lamp: meshes.add(Cylinder::new(0.12, 0.08)),
-        card: meshes.add(Cuboid::new(1.0, 0.02, CARD)),
+        card: meshes.add(card(Vec2::new(1.0, CARD), 0.02, 0.06)),
+        plaque: meshes.add(card(PLAQUE, 0.03, 0.08)),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.5))),
     });
 }
@@ -89,9 +88,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         held: plain(c(0x3E, 0x8F, 0x69), 0.5, 0.5),
         on: plain(palette.gained, 0.4, 1.6),
         paper: plain(PAPER, 0.9, 0.02),
-        strip: plain(c(0xC9, 0xBD, 0x9E), 0.9, 0.0),
-        back: plain(BACK, 0.7, 0.05),
-        field: plain(c(0x2C, 0x5A, 0x4C), 0.6, 0.1),
+        edges: plain(c(0xC9, 0xBD, 0x9E), 0.9, 0.0),
         seats: palette.seats.map(|color| plain(color, 0.45, 0.45)),
     };
     commands.insert_resource(style);

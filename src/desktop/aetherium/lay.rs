@@ -4,11 +4,14 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::dress::Dress;
+use super::hands::picture;
+use super::miniatures::BASE;
 use super::places::{Server, TOP, height, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
 use super::{dice, firewalls, miniatures, schemas, tokens, uplinks};
+use crate::desktop::art::Print;
 use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::label::{Face, Labels};
@@ -33,6 +36,8 @@ pub enum Look {
     Model(ProgramId, Seat),
     /// What a model has about it.
     Dress(Dress),
+    /// The picture of a model's program.
+    Tag(ProgramId),
     /// A firewall.
     Firewall,
     /// The cache, lying.
@@ -55,6 +60,8 @@ impl Look {
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat) => miniatures::make(*program, *seat, catalog, tints),
             Self::Dress(dress) => dress.make(tints),
+            // It is printed.
+            Self::Tag(_) => Made::default(),
             Self::Firewall => firewalls::make(tints),
             Self::Cache => tokens::cache(tints),
             Self::Token(seat, shown) => tokens::make(*seat, *shown, tints),
@@ -77,6 +84,8 @@ pub enum PieceId {
     Model(ModelId),
     /// What that has about it.
     Dress(ModelId),
+    /// The picture at its base.
+    Tag(ModelId),
     /// The firewall of a square.
     Firewall(Square),
     /// The cache.
@@ -175,12 +184,21 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
         add(PieceId::Model(model), Look::Model(program, model.seat()), place);
+        add(PieceId::Tag(model), Look::Tag(program), tag(place, table.program(model).is_omni()));
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
             add(PieceId::Dress(model), Look::Dress(dress), around);
         }
     }
     all
+}
+
+/// Where the picture of a model's program leans: before its base, towards the player.
+fn tag(model: Transform, omni: bool) -> Transform {
+    let (radius, size) = if omni { (BASE.1, 0.7) } else { (BASE.0, 0.46) };
+    let leaning = Quat::from_rotation_x(0.5);
+    let at = model.translation + Vec3::new(0.0, 0.12 + 0.2 * size, radius * 0.9);
+    Transform::from_translation(at).with_rotation(leaning).with_scale(Vec3::splat(size))
 }
 
 /// The height at which something lies on a square.
@@ -215,6 +233,11 @@ pub fn spawn(
         if !shades {
             commands.entity(entity).insert(NotShadowCaster);
         }
+    }
+    if let Look::Tag(program) = look {
+        let picture = picture(catalog, catalog.program(*program));
+        let print = (Mesh3d(labels.tile()), MeshMaterial3d(labels.print(Print::Picture(&picture, 1.0))), Pickable::IGNORE, NotShadowCaster);
+        commands.entity(root).insert(print);
     }
     if let Look::Dress(dress) = look {
         for (letter, at) in dress.letters() {

@@ -26,6 +26,8 @@ pub struct CardLook {
     pub held: bool,
     /// It is under the pointer.
     pub over: bool,
+    /// Something else can be done now, but nothing with it.
+    pub asleep: bool,
 }
 
 /// A card that is read.
@@ -122,7 +124,9 @@ fn draw<G: Board>(
             sounds.write(Sound::Card);
         }
         if selection.dragged != Some(card) {
-            let look = CardLook { legal: legal(card), held, over: over == Some(at) };
+            let (legal, over) = (legal(card), over == Some(at));
+            let asleep = !(legal || held || over || table.legal.is_empty());
+            let look = CardLook { legal, held, over, asleep };
             G::draw_card(ui.painter(), &palette, rect, &table, card, look);
         }
     }
@@ -158,7 +162,7 @@ fn draw<G: Board>(
     }
     if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));
-        let look = CardLook { legal: legal(card), held: true, over: true };
+        let look = CardLook { legal: legal(card), held: true, over: true, asleep: false };
         G::draw_card(&painter, &palette, Rect::from_center_size(at, size * 0.9), &table, card, look);
         busy.now();
     }

@@ -273,7 +273,7 @@ impl Board for Game {
             palette,
             rect,
             view.table.catalog.face(view.table.face(card)),
-            Look { legal: look.legal, held: look.held, over: look.over, cost },
+            Look { legal: look.legal, held: look.held, asleep: look.asleep, cost },
         );
     }
 

@@ -7,7 +7,7 @@ use super::places::{Desks, ENTRY, Spot};
 use super::spawner::{Line, PieceSpawner, Stands};
 use super::words::{item_title, named_words};
 use crate::desktop::table::session::OnTable;
-use crate::rules::data_warriors::{Asked, Doing, Item, Purpose, State as Game, Step, Table, TurnStep};
+use crate::rules::data_warriors::{Asked, Doing, FaceId, Item, Purpose, State as Game, Step, Table, TurnStep};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -20,6 +20,7 @@ pub struct Entry {
     /// The number of the item; 0 for what is being chosen.
     pub number: u8,
     issuer: Seat,
+    face: FaceId,
     title: String,
     names: String,
     /// Whether it resolves next.
@@ -36,7 +37,8 @@ fn entry(table: &OnTable<Game>, item: &Item, top: bool, chosen: bool) -> Entry {
         (false, _) => format!("→ {}", names.join(", ")),
     };
     let title = item_title(&table.view.table, item);
-    Entry { number: if chosen { 0 } else { item.number }, issuer: item.issuer, title, names, top, chosen }
+    let face = table.view.table.face(item.card);
+    Entry { number: if chosen { 0 } else { item.number }, issuer: item.issuer, face, title, names, top, chosen }
 }
 
 /// The items on the stack that are seen, the newest first, with what the viewer is choosing before them.
@@ -104,10 +106,12 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
     spawner.block(commands, root, &body, Vec3::ZERO, Vec3::new(ENTRY.x, thick, ENTRY.y));
     spawner.block(commands, root, &stripe, Vec3::new(-ENTRY.x / 2.0 + 0.06, 0.02, 0.0), Vec3::new(0.12, thick, ENTRY.y));
     let y = thick / 2.0 + 0.02;
-    spawner.mark(commands, root, entry.issuer, Vec3::new(-ENTRY.x / 2.0 + 0.5, y, -0.38), 0.22);
-    let left = -ENTRY.x / 2.0 + 0.85;
-    spawner.text(commands, root, Vec3::new(left, y, -0.38), Line::new(&entry.title, 0.6, ENTRY.x - 1.1).mono().standing(Stands::Left));
-    spawner.text(commands, root, Vec3::new(left, y, 0.36), Line::new(&entry.names, 0.5, ENTRY.x - 1.1).dim().standing(Stands::Left));
+    let picture = Vec3::new(-ENTRY.x / 2.0 + 0.78, y, 0.0);
+    spawner.picture(commands, root, spawner.catalog.face(entry.face), picture, Vec2::new(1.2, ENTRY.y - 0.14));
+    spawner.mark(commands, root, entry.issuer, picture + Vec3::new(-0.36, 0.06, 0.5), 0.2);
+    let left = -ENTRY.x / 2.0 + 1.5;
+    spawner.text(commands, root, Vec3::new(left, y, -0.36), Line::new(&entry.title, 0.66, ENTRY.x - 1.62).mono().standing(Stands::Left));
+    spawner.text(commands, root, Vec3::new(left, y, 0.4), Line::new(&entry.names, 0.54, ENTRY.x - 1.62).dim().standing(Stands::Left));
     spawner.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, ENTRY, 0.09);
     root
 }

@@ -64,13 +64,12 @@ pub fn make_trash(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, c
     }
     if let Some(face) = top {
         let face = spawner.catalog.face(face);
-        let turned = Transform::from_xyz(0.0, 0.16, -0.2).with_rotation(Quat::from_rotation_y(0.12));
-        let card = commands.spawn((turned, Visibility::default(), ChildOf(root))).id();
-        spawner.block(commands, card, &spawner.style.window, Vec3::ZERO, Vec3::new(1.4, 0.06, 1.25));
-        spawner.block(commands, card, spawner.style.kind(face.kind), Vec3::new(0.0, 0.02, -0.36), Vec3::new(1.4, 0.06, 0.5));
-        spawner.text(commands, card, Vec3::new(0.0, 0.07, -0.36), Line::new(&face.title, 0.42, 1.3));
+        let turned = Transform::from_xyz(0.0, 0.16, -0.08).with_rotation(Quat::from_rotation_y(0.12));
+        spawner.front(commands, root, face, turned.with_scale(Vec3::splat(0.88)));
     }
-    spawner.text(commands, root, Vec3::new(0.0, 0.24, BIN.y / 2.0 - 0.5), Line::new(&cards.to_string(), 0.66, 1.4).mono());
+    let count = Vec3::new(0.0, 0.24, BIN.y / 2.0 - 0.4);
+    spawner.block(commands, root, &spawner.style.well, count, Vec3::new(0.9, 0.02, 0.56));
+    spawner.text(commands, root, count + Vec3::Y * 0.02, Line::new(&cards.to_string(), 0.66, 1.4).mono());
     spawner.text(commands, root, Vec3::new(0.0, 0.1, BIN.y / 2.0 + 0.3), Line::new(&t!("dw-label-trash"), 0.4, 1.8).dim());
     root
 }

@@ -1,21 +1,21 @@
 //! The face of a card as the interface draws it: small in the tray, large to be read.
 
-use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Margin, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, text::LayoutJob,
-};
+use bevy::prelude::{Handle, StandardMaterial};
+use bevy_egui::egui::{self, Color32, Frame, Margin, Pos2, Rect, RichText, Stroke, Ui};
 
 use super::costs::reasons;
 use super::glossary::rich;
 use super::style::{GLOW, tint};
-use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
-use crate::rules::data_warriors::{Card, Cost, Face, FaceId, Kind, View, card_text, cost_words, requirement_text};
+use crate::art::Album;
+use crate::desktop::art::{Finish, Front, Pattern, Picture, Print, Stock, draw_front, draw_head};
+use crate::desktop::table::label::Labels;
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::rules::data_warriors::{Card, Cost, Face, FaceId, Kind, View, card_text};
 use crate::rules::game::{Names, Refusal};
 use crate::t;
 
 /// The paper of a card: it glows a little, like everything of the net.
-const BODY: Color32 = Color32::from_rgb(0x18, 0x22, 0x32);
-/// The same of one that can't be used now.
-const ASLEEP: Color32 = Color32::from_rgb(0x12, 0x18, 0x22);
+const BODY: Color32 = Color32::from_rgb(0x14, 0x1D, 0x2C);
 
 /// How a card in the tray looks.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -24,8 +24,8 @@ pub struct Look {
     pub legal: bool,
     /// It is in hand.
     pub held: bool,
-    /// It is under the pointer.
-    pub over: bool,
+    /// Something else can be done now, but nothing with it.
+    pub asleep: bool,
     /// What playing it allocates now.
     pub cost: u8,
 }
@@ -41,6 +41,37 @@ const fn symbol(kind: Kind) -> &'static str {
     }
 }
 
+/// The picture of a card.
+#[must_use]
+pub fn picture(face: &Face) -> Picture {
+    let pattern = match face.kind {
+        Kind::Prg => Pattern::Tree,
+        Kind::Daemon => Pattern::Rings,
+        Kind::Conf => Pattern::Settings,
+        Kind::Script => Pattern::Dump,
+    };
+    Picture::new(Album::DataWarriors, &face.title, pattern, Finish::Screen, tint(face.kind))
+}
+
+/// The picture on the back of every card.
+#[must_use]
+pub fn back() -> Picture {
+    Picture::new(Album::DataWarriors, "the back of a card", Pattern::Dump, Finish::Screen, tint(Kind::Prg))
+}
+
+/// Does something with the front of a card that shows this cost, in this colour.
+fn with_front<T>(face: &Face, (cost, color): (u8, Color32), foot: &str, then: impl FnOnce(&Front<'_>) -> T) -> T {
+    let (picture, cost) = (picture(face), cost.to_string());
+    let stock = Stock { paper: BODY, ink: GLOW, tint: tint(face.kind), edge: tint(face.kind) };
+    let foot = (face.kind.label(), foot);
+    then(&Front { picture: &picture, title: &face.title, badge: (&cost, color), kind: symbol(face.kind), foot, stock })
+}
+
+/// Prints the front of a card as it is on the table, with the cost that is printed on it.
+pub fn print_front(labels: &mut Labels<'_>, face: &Face, shape: f32) -> Handle<StandardMaterial> {
+    with_front(face, (face.cost, GLOW), "", |front| labels.print(Print::Front(front, shape)))
+}
+
 /// The colour of a final cost beside its base.
 fn cost_color(palette: &Palette, base: u8, total: u8) -> Color32 {
     match total.cmp(&base) {
@@ -52,8 +83,6 @@ fn cost_color(palette: &Palette, base: u8, total: u8) -> Color32 {
 
 /// A card as it lies in the tray or in a list.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &Face, look: Look) {
-    let bright = look.legal || look.held || look.over;
-    let fade = |color: Color32| if bright { color } else { color.gamma_multiply(0.72) };
     let edge = if look.held {
         Stroke::new(3.0, palette.net)
     } else if look.legal {
@@ -61,63 +90,27 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     } else {
         Stroke::new(1.0, palette.line)
     };
-    painter.rect(rect, CornerRadius::same(6), if bright { BODY } else { ASLEEP }, edge, StrokeKind::Outside);
-    let unit = rect.width() / 96.0;
-    let head = Rect::from_min_size(rect.min, egui::vec2(rect.width(), 34.0 * unit));
-    painter.rect_filled(head, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, fade(tint(face.kind)));
-    // A long word is set smaller rather than broken.
-    let room = rect.width() - 36.0 * unit;
-    let word = |word: &str| painter.layout_no_wrap(word.to_owned(), FontId::new(13.0 * unit, bold()), GLOW).size().x;
-    let longest = face.title.split([' ', '-']).map(word).fold(room, f32::max);
-    let title = painter.layout(face.title.clone(), FontId::new(13.0 * unit * room / longest, bold()), GLOW, room + 0.5);
-    let y = head.center().y - title.size().y.min(32.0 * unit) / 2.0;
-    painter.with_clip_rect(head.intersect(painter.clip_rect())).galley(Pos2::new(rect.left() + 6.0 * unit, y), title, GLOW);
-    let cost = FontId::new(22.0 * unit, FontFamily::Name("mono bold".into()));
-    let at = Pos2::new(rect.right() - 7.0 * unit, head.center().y);
-    painter.text(at, Align2::RIGHT_CENTER, look.cost.to_string(), cost, cost_color(palette, face.cost, look.cost));
-    let mut y = head.bottom() + 6.0 * unit;
-    let inside = painter.with_clip_rect(rect.shrink(2.0).intersect(painter.clip_rect()));
-    let mut line = |text: String, size: f32, family: FontFamily, color: Color32| {
-        // What has no room ends with an ellipsis; the large card has it all.
-        let font = FontId::new(size * unit, family);
-        let room = ((rect.bottom() - 18.0 * unit - y) / inside.fonts_mut(|fonts| fonts.row_height(&font))) as usize;
-        if room == 0 {
-            return;
-        }
-        let mut job = LayoutJob::simple(text, font, color, rect.width() - 12.0 * unit + 0.5);
-        job.wrap.max_rows = room;
-        let galley = inside.layout_job(job);
-        let step = galley.size().y + 1.0;
-        inside.galley(Pos2::new(rect.left() + 6.0 * unit, y), galley, color);
-        y += step;
-    };
-    let wide = rect.width() - 12.0 * unit;
-    let width = |text: &str| painter.layout_no_wrap(text.to_owned(), FontId::new(10.5 * unit, FontFamily::Monospace), GLOW).size().x;
-    for command in &face.commands {
-        // The name is not broken after its hyphens: the cost goes to a line of its own first, then letters get smaller.
-        let cost = cost_words(command.cost);
-        let whole = format!("{} {cost}", command.name);
-        let text = if width(&whole) <= wide { whole } else { format!("{}\n{cost}", command.name) };
-        line(text, 10.5 * (wide / width(&command.name)).min(1.0), FontFamily::Monospace, fade(palette.text));
-    }
-    if face.commands.is_empty() {
-        // What it does comes before what it asks for.
-        let (mut lines, requirement) = (card_text(face), requirement_text(&face.requires));
-        lines.sort_by_key(|line| requirement.as_ref() == Some(line));
-        for text in lines {
-            line(text, 10.5, FontFamily::Proportional, fade(palette.text));
-        }
-    }
-    let foot = FontId::new(10.5 * unit, FontFamily::Monospace);
-    let low = Pos2::new(rect.left() + 6.0 * unit, rect.bottom() - 9.0 * unit);
-    let kind = face.kind.label();
-    // Beside the base cost there is room for the word alone.
-    let label = if face.cost == look.cost { format!("{} {kind}", icon(symbol(face.kind))) } else { kind.to_owned() };
-    painter.text(low, Align2::LEFT_CENTER, label, foot.clone(), fade(palette.muted));
-    if face.cost != look.cost {
-        let at = Pos2::new(rect.right() - 6.0 * unit, rect.bottom() - 9.0 * unit);
-        painter.text(at, Align2::RIGHT_CENTER, t!("dw-card-base", base = face.cost), foot, fade(palette.muted));
-    }
+    // The base cost stands beside another one.
+    let base = if face.cost == look.cost { String::new() } else { t!("dw-card-base", base = face.cost) };
+    let cost = (look.cost, cost_color(palette, face.cost, look.cost));
+    with_front(face, cost, &base, |front| draw_front(painter, rect, front, look.asleep, edge));
+}
+
+/// A card with the cost that is printed on it, and this edge around it.
+pub fn printed_card(painter: &egui::Painter, rect: Rect, face: &Face, edge: Stroke) {
+    with_front(face, (face.cost, GLOW), "", |front| draw_front(painter, rect, front, false, edge));
+}
+
+/// The picture of a card over what is read of it, with this cost in this colour, as wide as there is room.
+fn head(ui: &mut Ui, face: &Face, cost: (u8, Color32)) {
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, (width * 0.46).round()), egui::Sense::hover());
+    with_front(face, cost, "", |front| draw_head(ui.painter(), rect.shrink(2.0), front));
+}
+
+/// The picture of a card over what is read of it, with the cost that is printed on it.
+pub fn printed_head(ui: &mut Ui, face: &Face) {
+    head(ui, face, (face.cost, GLOW));
 }
 
 /// A card to be read, with its text, its cost and every reason for it, and why it can't be used.
@@ -135,16 +128,9 @@ pub fn large_card(
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 4.0;
         let total = cost.map_or(printed.cost, |cost| cost.total);
-        let head = Frame::new().fill(tint(printed.kind)).inner_margin(Margin::symmetric(10, 6));
-        head.corner_radius(CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 }).show(ui, |ui| {
-            ui.set_width(width - 20.0);
-            ui.horizontal(|ui| {
-                ui.label(strong(&printed.title).size(18.0).color(GLOW));
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    ui.label(mono("MP", 12.0).color(GLOW));
-                    ui.label(mono(total.to_string(), 24.0).strong().color(cost_color(palette, printed.cost, total)));
-                });
-            });
+        head(ui, printed, (total, cost_color(palette, printed.cost, total)));
+        Frame::new().inner_margin(Margin { left: 10, right: 10, top: 2, bottom: 0 }).show(ui, |ui| {
+            ui.label(strong(&printed.title).size(18.0).color(GLOW));
         });
         Frame::new().inner_margin(Margin { left: 10, right: 10, top: 2, bottom: 8 }).show(ui, |ui| {
             ui.set_width(width - 20.0);

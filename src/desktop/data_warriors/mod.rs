@@ -31,6 +31,7 @@ use crate::key;
 use crate::rules::data_warriors::{State as Game, TurnStep};
 use crate::rules::game::Game as _;
 
+pub use face::{picture, printed_card, printed_head};
 pub use stops::Stops;
 
 /// The phases of a match as states.

@@ -4,15 +4,17 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::face::{back, picture, print_front};
 use super::places::Spot;
-use super::style::{DIM, GLOW, Shapes, Style, tint};
+use super::style::{DIM, GLOW, Shapes, Style};
+use crate::desktop::art::Print;
 use crate::desktop::board::edges;
 use crate::desktop::table::label::{Face, Labels};
-use crate::rules::data_warriors::{Card, Catalog, Kind, Table};
+use crate::rules::data_warriors::{Card, Catalog, Face as Printed, Table};
 use crate::rules::game::Seat;
 
 /// The size of a card on its way.
-const CARD: Vec2 = Vec2::new(1.5, 2.0);
+pub const CARD: Vec2 = Vec2::new(1.5, 2.0);
 
 /// Where a line of text stands from its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -151,32 +153,35 @@ impl PieceSpawner<'_, '_> {
         edges::put(commands, root, &self.shapes.cube, spot, at, size, thick);
     }
 
-    /// A card on its way: with its title where it is seen, otherwise with its back.
+    /// A card on its way: with its front where it is seen, otherwise with its back.
     pub fn card(&mut self, commands: &mut Commands, table: &Table, seen: Option<Card>, burns: bool, place: Transform) -> Entity {
-        let size = Vec3::new(CARD.x, 0.06, CARD.y);
         let Some(card) = seen else {
             let root = self.root(commands, "Card".into(), place);
-            self.block(commands, root, &self.style.back, Vec3::ZERO, size);
-            self.block(commands, root, &self.style.line, Vec3::Y * 0.02, Vec3::new(CARD.x - 0.4, 0.06, CARD.y - 0.5));
+            let print = self.labels.print(Print::Picture(&back(), CARD.y / CARD.x));
+            self.solid(commands, root, &self.shapes.card, &print, Transform::IDENTITY);
             return root;
         };
         let face = table.printed(card);
         let root = self.root(commands, format!("Card {}", face.title), place);
         if burns {
-            self.block(commands, root, &self.style.burning, Vec3::Y * -0.02, size * Vec3::new(1.14, 1.0, 1.1));
+            let size = Vec3::new(CARD.x * 1.14, 0.06, CARD.y * 1.1);
+            self.block(commands, root, &self.style.burning, Vec3::Y * -0.02, size);
         }
-        self.block(commands, root, &self.style.window, Vec3::ZERO, size);
-        self.block(commands, root, self.style.kind(face.kind), Vec3::new(0.0, 0.02, -CARD.y / 2.0 + 0.3), Vec3::new(CARD.x, 0.06, 0.6));
-        self.text(commands, root, Vec3::new(0.0, 0.06, -CARD.y / 2.0 + 0.3), Line::new(&face.title, 0.46, CARD.x - 0.12));
-        self.text(commands, root, Vec3::new(0.0, 0.06, 0.3), Line::new(&face.cost.to_string(), 0.8, CARD.x).mono());
+        self.front(commands, root, face, Transform::IDENTITY);
         root
     }
 
-    /// The stripe that tells the kind of a card, with its label.
-    pub fn kind_bar(&mut self, commands: &mut Commands, root: Entity, kind: Kind, at: Vec3, size: Vec2) {
-        self.block(commands, root, self.style.kind(kind), at, Vec3::new(size.x, 0.05, size.y));
-        let color = if tint(kind).intensity() > 0.6 { Color32::BLACK } else { GLOW };
-        let line = Line::new(kind.label(), size.y * 0.92, size.x * 0.5).mono().colored(color).standing(Stands::Left);
-        self.text(commands, root, at + Vec3::new(-size.x / 2.0 + 0.62, 0.04, 0.0), line);
+    /// The front of a card.
+    pub fn front(&mut self, commands: &mut Commands, root: Entity, face: &Printed, place: Transform) -> Entity {
+        let print = print_front(self.labels, face, CARD.y / CARD.x);
+        self.solid(commands, root, &self.shapes.card, &print, place)
+    }
+
+    /// The picture of a card, lying at `at`.
+    pub fn picture(&mut self, commands: &mut Commands, root: Entity, face: &Printed, at: Vec3, size: Vec2) -> Entity {
+        let print = self.labels.print(Print::Picture(&picture(face), size.y / size.x));
+        let place = Transform::from_translation(at).with_scale(Vec3::new(size.x, 1.0, size.y));
+        let quad = self.labels.quad();
+        self.solid(commands, root, &quad, &print, place)
     }
 }

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::places::PLATTER;
+use super::spawner::CARD;
 use crate::desktop::TableSet;
-use crate::desktop::table::shape::token;
+use crate::desktop::table::shape::{card, token};
 use crate::desktop::theme::{Palette, plain};
 use crate::rules::data_warriors::{CardState, Kind};
 use crate::rules::game::{MAX_SEATS, Seat};
@@ -59,8 +60,6 @@ pub struct Style {
     pub hub: Handle<StandardMaterial>,
     /// The trash bin.
     pub bin: Handle<StandardMaterial>,
-    /// The back of a card.
-    pub back: Handle<StandardMaterial>,
     /// A card that burns.
     pub burning: Handle<StandardMaterial>,
     /// An entry of the stack.
@@ -92,6 +91,8 @@ impl Style {
 pub struct Shapes {
     /// A cube of side 1.
     pub cube: Handle<Mesh>,
+    /// A card.
+    pub card: Handle<Mesh>,
     /// A platter.
     pub platter: Handle<Mesh>,
     /// Its hub.
@@ -112,6 +113,7 @@ pub(super) fn plugin(app: &mut App) {
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
+        card: meshes.add(card(CARD, 0.06, 0.1)),
         platter: meshes.add(Cylinder::new(PLATTER, 0.1)),
         hub: meshes.add(Cylinder::new(PLATTER * 0.28, 0.02)),
         lamp: meshes.add(Cylinder::new(0.13, 0.08)),
@@ -139,7 +141,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResM
         platter: plain(c(0xA9, 0xB4, 0xC2), 0.35, 0.0),
         hub: plain(c(0x2A, 0x33, 0x40), 0.6, 0.0),
         bin: plain(c(0x34, 0x3D, 0x4A), 0.8, 0.0),
-        back: plain(c(0x1D, 0x3B, 0x66), 0.7, 0.15),
         burning: plain(c(0xFF, 0x7A, 0x2E), 0.7, 1.6),
         entry: plain(c(0x17, 0x23, 0x35), 0.9, 0.3),
         top: plain(c(0x26, 0x3B, 0x58), 0.9, 0.4),

@@ -60,7 +60,7 @@ fn draw(
                     ui.horizontal_wrapped(|ui| {
                         for (face, count) in &cards {
                             let (rect, response) = ui.allocate_exact_size(SIZE + vec2(8.0, 8.0), Sense::hover());
-                            let look = Look { legal: false, held: false, over: true, cost: view.table.catalog.cost(*face) };
+                            let look = Look { legal: false, held: false, asleep: false, cost: view.table.catalog.cost(*face) };
                             small_card(
                                 ui.painter(),
                                 &palette,

@@ -10,8 +10,11 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::table::motion::Travel;
 use crate::desktop::table::session::OnTable;
-use crate::rules::data_warriors::{Card, CardState, Face, FaceId, Kind, State as Game};
+use crate::rules::data_warriors::{Card, CardState, FaceId, Kind, State as Game};
 use crate::rules::game::Seat;
+
+/// The depth of the strip with the title of a window.
+const TITLE: f32 = 0.62;
 
 /// A bar that moves while its card is Loading: how far it goes to either side.
 #[derive(Component, Debug, Clone, Copy)]
@@ -66,54 +69,41 @@ pub fn make_window(
         commands.entity(body).insert((from, Travel::new(from, to, 0.35)));
     }
     // Turned it would reach into its neighbours: it lies a little smaller then.
-    let size = if window.state == CardState::Running { Vec2::new(WINDOW.y + 0.1, WINDOW.x - 0.35) } else { WINDOW };
-    spawner.block(commands, body, &spawner.style.line, Vec3::ZERO, Vec3::new(size.x, 0.12, size.y));
-    spawner.block(commands, body, &spawner.style.window, Vec3::Y * 0.01, Vec3::new(size.x - 0.08, 0.12, size.y - 0.08));
-    let bar = Vec3::new(0.0, 0.07, -size.y / 2.0 + 0.32);
-    spawner.kind_bar(commands, body, face.kind, bar, Vec2::new(size.x - 0.08, 0.54));
-    spawner.mark(commands, body, window.controller, bar + Vec3::new(-size.x / 2.0 + 0.36, 0.06, 0.0), 0.19);
-    lamp(commands, spawner, body, window.state, bar + Vec3::new(size.x / 2.0 - 0.36, 0.05, 0.0));
-    let middle = match window.state {
-        CardState::Running => Vec3::new(-0.22, 0.1, 0.0),
-        _ => Vec3::new(0.0, 0.1, 0.1),
-    };
-    let most = if window.state == CardState::Running { 2.0 } else { 2.8 };
-    spawner.text(commands, root, middle, Line::new(&face.title, 0.62, most));
-    let below = middle + Vec3::Z * 0.6;
-    match window.state {
-        CardState::Loading => {
-            spawner.block(commands, root, &spawner.style.well, below + Vec3::Z * 0.06, Vec3::new(2.2, 0.04, 0.26));
-            let piece = spawner.block(
-                commands,
-                root,
-                spawner.style.state(window.state),
-                below + Vec3::new(-0.5, 0.01, 0.06),
-                Vec3::new(0.8, 0.05, 0.2),
-            );
-            commands.entity(piece).insert((Sweeps(0.68), NotShadowCaster));
-        }
-        CardState::Idle => {
-            let issues = commands_of(face);
-            spawner.text(commands, root, below, Line::new(&issues, 0.42, 2.7).mono().dim());
-        }
-        CardState::Running => {
-            spawner.text(commands, root, below, Line::new(window.state.label(), 0.42, 2.0).mono().dim());
-        }
+    let running = window.state == CardState::Running;
+    let size = if running { Vec2::new(WINDOW.y + 0.1, WINDOW.x - 0.35) } else { WINDOW };
+    spawner.block(commands, body, spawner.style.kind(face.kind), Vec3::ZERO, Vec3::new(size.x, 0.12, size.y));
+    spawner.block(commands, body, &spawner.style.window, Vec3::Y * 0.01, Vec3::new(size.x - 0.12, 0.12, size.y - 0.12));
+    // As it is seen from the player's side: the picture, and below it the title.
+    let seen = if running { Vec2::new(size.y, size.x) } else { size };
+    let low = seen.y / 2.0 - 0.08 - TITLE;
+    let picture = Vec2::new(seen.x - 0.2, seen.y - 0.2 - TITLE);
+    let middle = -0.5 * TITLE;
+    let (at, across) =
+        if running { (Vec3::new(middle, 0.075, 0.0), Vec2::new(picture.y, picture.x)) } else { (Vec3::new(0.0, 0.075, middle), picture) };
+    spawner.picture(commands, body, face, at, across);
+    spawner.text(commands, root, Vec3::new(0.0, 0.09, low + TITLE / 2.0), Line::new(&face.title, 0.72, seen.x - 0.3));
+    let corner = Vec3::new(seen.x / 2.0 - 0.4, 0.08, 0.4 - seen.y / 2.0);
+    for side in [-1.0, 1.0] {
+        let chip = Transform::from_translation(corner * Vec3::new(side, 1.0, 1.0)).with_scale(Vec3::new(2.2, 0.3, 2.2));
+        spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
+    }
+    spawner.mark(commands, root, window.controller, corner * Vec3::new(-1.0, 1.6, 1.0), 0.19);
+    lamp(commands, spawner, root, window.state, corner * Vec3::new(1.0, 1.4, 1.0));
+    if window.state == CardState::Loading {
+        let bar = Vec3::new(0.0, 0.09, low - 0.16);
+        spawner.block(commands, root, &spawner.style.well, bar, Vec3::new(2.2, 0.04, 0.26));
+        let material = spawner.style.state(window.state);
+        let piece = spawner.block(commands, root, material, bar + Vec3::new(-0.5, 0.01, 0.0), Vec3::new(0.8, 0.05, 0.2));
+        commands.entity(piece).insert((Sweeps(0.68), NotShadowCaster));
     }
     if window.foreign {
         let at = Vec3::new(0.0, 0.05, WINDOW.y / 2.0 - 0.02);
         let seat = window.controller.index() % spawner.style.seats.len();
         let material = spawner.style.seats[seat].clone();
-        spawner.block(commands, root, &material, at, Vec3::new(size.x.min(2.4), 0.12, 0.1));
+        spawner.block(commands, root, &material, at, Vec3::new(seen.x.min(2.4), 0.12, 0.1));
     }
     spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.1);
     root
-}
-
-/// The commands of a card as they are called.
-fn commands_of(face: &Face) -> String {
-    let names: Vec<&str> = face.commands.iter().map(|command| command.name.as_str()).collect();
-    names.join(" ")
 }
 
 /// The lamp of a state, told by shape as well: a bar, a disc, a turning square.
@@ -145,8 +135,10 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     // One that runs is pulled out.
     let x = if tab.state == CardState::Running { 0.3 } else { 0.0 };
     spawner.block(commands, body, spawner.style.kind(Kind::Conf), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
-    spawner.mark(commands, body, tab.controller, Vec3::new(x - TAB.x / 2.0 + 0.28, 0.1, 0.0), 0.16);
-    spawner.text(commands, body, Vec3::new(x - 0.95, 0.07, 0.0), Line::new(&face.title, 0.48, 1.9).standing(Stands::Left));
+    let left = x - TAB.x / 2.0;
+    spawner.picture(commands, body, face, Vec3::new(left + 0.42, 0.06, 0.0), Vec2::new(0.72, TAB.y - 0.12));
+    spawner.mark(commands, body, tab.controller, Vec3::new(left + 0.16, 0.1, 0.1), 0.13);
+    spawner.text(commands, body, Vec3::new(left + 0.84, 0.07, 0.0), Line::new(&face.title, 0.52, 1.66).standing(Stands::Left));
     lamp(commands, spawner, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
     spawner.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
     root

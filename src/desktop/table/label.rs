@@ -1,6 +1,6 @@
 //! Words on the table: text drawn into small textures, one for each text and colour, laid flat on a surface.
 
-use ab_glyph::{Font, FontRef, PxScale, ScaleFont, point};
+use ab_glyph::{Font, FontRef, OutlinedGlyph, Point, PxScale, ScaleFont, point};
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -9,6 +9,8 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::Color32;
 
+use super::shape::card;
+use crate::desktop::art::{self, Print};
 use crate::desktop::theme;
 
 /// The height of a label's letters in texels.
@@ -29,7 +31,10 @@ struct LabelCache {
     /// Texture and width over height.
     textures: HashMap<(String, Face), (Handle<Image>, f32)>,
     materials: HashMap<(String, Face, Color32), Handle<StandardMaterial>>,
+    /// What has been printed, by all that it is printed from.
+    prints: HashMap<String, Handle<StandardMaterial>>,
     quad: Option<Handle<Mesh>>,
+    tile: Option<Handle<Mesh>>,
 }
 
 /// Draws labels.
@@ -48,6 +53,38 @@ impl Labels<'_> {
         let (mesh, material, aspect) = self.parts(text, face, color);
         let place = Transform::from_translation(at).with_scale(Vec3::new(height * aspect, 1.0, height));
         (Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, bevy::light::NotShadowCaster)
+    }
+
+    /// The material of a card or picture that is printed.
+    pub fn print(&mut self, what: Print<'_>) -> Handle<StandardMaterial> {
+        let (images, materials) = (&mut self.images, &mut self.materials);
+        let glow = what.glow();
+        let make = || {
+            let texture = Some(images.add(art::print(what)));
+            materials.add(StandardMaterial {
+                // What shines is lit less, so that it keeps its colours.
+                base_color: Color::linear_rgb(1.0 - 0.7 * glow, 1.0 - 0.7 * glow, 1.0 - 0.7 * glow),
+                base_color_texture: texture.clone(),
+                emissive_texture: texture,
+                emissive: LinearRgba::gray(glow),
+                perceptual_roughness: 0.55,
+                reflectance: 0.3,
+                ..default()
+            })
+        };
+        self.cache.prints.entry(format!("{what:?}")).or_insert_with(make).clone()
+    }
+
+    /// The mesh that labels and pictures are laid on: a square of side 1.
+    pub fn quad(&mut self) -> Handle<Mesh> {
+        let meshes = &mut self.meshes;
+        self.cache.quad.get_or_insert_with(|| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5)))).clone()
+    }
+
+    /// A round tile of diameter 1, to be printed on.
+    pub fn tile(&mut self) -> Handle<Mesh> {
+        let meshes = &mut self.meshes;
+        self.cache.tile.get_or_insert_with(|| meshes.add(card(Vec2::ONE, 0.1, 0.49))).clone()
     }
 
     /// Mesh, material and width over height of a label.
@@ -74,9 +111,7 @@ impl Labels<'_> {
                 })
             })
             .clone();
-        let meshes = &mut self.meshes;
-        let quad = self.cache.quad.get_or_insert_with(|| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5)))).clone();
-        (quad, material, aspect)
+        (self.quad(), material, aspect)
     }
 }
 
@@ -84,27 +119,30 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LabelCache>();
 }
 
+/// The outlines of letters in a line that begins at `pen`, and where it ends.
+pub fn set_line(font: &FontRef<'_>, scale: PxScale, text: &str, pen: Point) -> (Vec<OutlinedGlyph>, f32) {
+    let scaled = font.as_scaled(scale);
+    let (mut x, mut glyphs, mut last) = (pen.x, Vec::new(), None);
+    for letter in text.chars() {
+        let id = scaled.glyph_id(letter);
+        x += last.map_or(0.0, |last| scaled.kern(last, id));
+        glyphs.extend(font.outline_glyph(id.with_scale_and_position(scale, point(x, pen.y))));
+        x += scaled.h_advance(id);
+        last = Some(id);
+    }
+    (glyphs, x)
+}
+
 /// White letters on nothing, and width over height.
 fn draw(text: &str, face: Face) -> (Image, f32) {
     let bytes = if face == Face::Mono { theme::MONO } else { theme::SANS };
     let font = FontRef::try_from_slice(bytes).expect("the bundled fonts are read by every start");
     let scaled = font.as_scaled(PxScale::from(TEXELS));
-    let mut pen = 2.0;
-    let mut glyphs = Vec::new();
-    let mut last = None;
-    for letter in text.chars() {
-        let id = scaled.glyph_id(letter);
-        if let Some(last) = last {
-            pen += scaled.kern(last, id);
-        }
-        glyphs.push(id.with_scale_and_position(PxScale::from(TEXELS), point(pen, scaled.ascent())));
-        pen += scaled.h_advance(id);
-        last = Some(id);
-    }
+    let (glyphs, pen) = set_line(&font, PxScale::from(TEXELS), text, point(2.0, scaled.ascent()));
     let (width, height) = ((pen + 2.0).ceil() as u32, (scaled.ascent() - scaled.descent()).ceil() as u32);
     let mut texels = vec![255_u8; (width * height * 4) as usize];
     texels.chunks_exact_mut(4).for_each(|texel| texel[3] = 0);
-    for outline in glyphs.into_iter().filter_map(|glyph| font.outline_glyph(glyph)) {
+    for outline in glyphs {
         let bounds = outline.px_bounds();
         outline.draw(|x, y, cover| {
             let (x, y) = (bounds.min.x as i64 + i64::from(x), bounds.min.y as i64 + i64::from(y));
@@ -120,21 +158,21 @@ fn draw(text: &str, face: Face) -> (Image, f32) {
     (image, width as f32 / height as f32)
 }
 
-/// Adds the picture in halves, quarters and so on: without them letters seen from afar have ragged edges.
-fn add_mips(image: &mut Image) {
+/// Adds the picture in halves, quarters and so on: without them what is seen from afar has ragged edges.
+pub fn add_mips(image: &mut Image) {
     let Some(texels) = &mut image.data else { return };
     let (mut width, mut height) = (image.texture_descriptor.size.width as usize, image.texture_descriptor.size.height as usize);
     let (mut levels, mut from) = (1, 0);
     while width > 1 || height > 1 {
         let (wide, high) = ((width / 2).max(1), (height / 2).max(1));
         let begin = texels.len();
-        for (y, x) in (0..high).flat_map(|y| (0..wide).map(move |x| (y, x))) {
-            let cover = |dx: usize, dy: usize| {
+        for (y, x, part) in (0..high).flat_map(|y| (0..wide).flat_map(move |x| (0..4).map(move |part| (y, x, part)))) {
+            let value = |dx: usize, dy: usize| {
                 let (x, y) = ((2 * x + dx).min(width - 1), (2 * y + dy).min(height - 1));
-                u16::from(texels[from + 4 * (y * width + x) + 3])
+                u16::from(texels[from + 4 * (y * width + x) + part])
             };
-            let mean = (cover(0, 0) + cover(1, 0) + cover(0, 1) + cover(1, 1) + 2) / 4;
-            texels.extend([255, 255, 255, mean as u8]);
+            let mean = (value(0, 0) + value(1, 0) + value(0, 1) + value(1, 1) + 2) / 4;
+            texels.push(mean as u8);
         }
         (width, height, from, levels) = (wide, high, begin, levels + 1);
     }

@@ -38,6 +38,46 @@ fn flat_mesh(positions: Vec<[f32; 3]>) -> Mesh {
         .with_computed_flat_normals()
 }
 
+/// A card of this width and depth, lying: round at its corners, with a picture on its upper side and the picture's edge
+/// around it.
+#[must_use]
+pub fn card(size: Vec2, height: f32, corner: f32) -> Mesh {
+    let (half, steps) = (size / 2.0, 5);
+    let outline: Vec<Vec2> = (0..4)
+        .flat_map(|quarter| {
+            let middle = Vec2::from_angle(TAU * (quarter as f32 + 0.5) / 4.0).signum() * (half - corner);
+            (0..=steps).map(move |step| middle + Vec2::from_angle(TAU / 4.0 * (quarter as f32 + step as f32 / steps as f32)) * corner)
+        })
+        .collect();
+    let (low, high) = (-height / 2.0, height / 2.0);
+    let (mut positions, mut uvs): (Vec<[f32; 3]>, Vec<[f32; 2]>) = (Vec::new(), Vec::new());
+    let mut put = |point: Vec2, y: f32, inner: f32| {
+        positions.push([point.x, y, point.y]);
+        uvs.push((point * inner / size + 0.5).into());
+    };
+    for at in 0..outline.len() {
+        let (a, b) = (outline[at], outline[(at + 1) % outline.len()]);
+        for (point, y, inner) in [
+            (Vec2::ZERO, high, 1.0),
+            (b, high, 1.0),
+            (a, high, 1.0),
+            // The side has the colour of the edge.
+            (a, low, 0.985),
+            (a, high, 0.985),
+            (b, high, 0.985),
+            (a, low, 0.985),
+            (b, high, 0.985),
+            (b, low, 0.985),
+        ] {
+            put(point, y, inner);
+        }
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_computed_flat_normals()
+}
+
 /// A flat token in the shape of a seat's mark, lying, of radius 1 and this height.
 #[must_use]
 pub fn token(seat: Seat, height: f32) -> Mesh {

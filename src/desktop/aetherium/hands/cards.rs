@@ -4,9 +4,11 @@ use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Pos2
 
 use super::glossary::{marker_words, rich, symbol_words};
 use super::symbols::symbol;
+use crate::art::Album;
+use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::aetherium::content::{
-    AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, abilities_text, kind_text, reach_text,
+    AttackReach, Catalog, Faction, Form, Kind, Marker, Program, Style as FactionStyle, abilities_text, kind_text, reach_text,
 };
 use crate::rules::aetherium::{ModelId, Open, Place, Slot};
 use crate::rules::components::Rgb;
@@ -27,6 +29,38 @@ pub const fn kind_icon(kind: Kind) -> &'static str {
         Kind::Function => "cpu",
         Kind::Subroutine => "bug",
     }
+}
+
+/// The picture of a program.
+#[must_use]
+pub fn picture(catalog: &Catalog, program: &Program) -> Picture {
+    let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
+    let pattern = match faction.map(|faction| faction.style) {
+        Some(FactionStyle::Prisms) => Pattern::Prisms,
+        Some(FactionStyle::Shards) => Pattern::Shards,
+        Some(FactionStyle::Spheres) => Pattern::Spheres,
+        None => Pattern::Traces,
+    };
+    let Rgb([r, g, b]) = faction.map_or(Rgb([0x4C, 0xC9, 0xF0]), |faction| faction.color);
+    Picture::new(Album::Aetherium, &program.id, pattern, Finish::Glass, Color32::from_rgb(r, g, b))
+}
+
+/// A program as it is before a match, with this edge around it: its CS in the corner.
+pub fn printed_card(painter: &Painter, rect: Rect, catalog: &Catalog, program: &Program, edge: Stroke) {
+    let picture = picture(catalog, program);
+    let tint = picture.tint().lerp_to_gamma(Color32::BLACK, 0.45);
+    let stock = Stock { paper: Color32::from_rgb(0x17, 0x1A, 0x2A), ink: Color32::from_rgb(0xE6, 0xED, 0xF3), tint, edge: tint };
+    let cs = program.cs.to_string();
+    let form = if program.form == Form::Single { String::new() } else { program.form.label() };
+    let ram = if program.ram > 0 { format!("RAM {}", program.ram) } else { String::new() };
+    let (badge, kind, foot) = ((cs.as_str(), stock.ink), kind_icon(program.kind), (form.as_str(), ram.as_str()));
+    draw_front(painter, rect, &Front { picture: &picture, title: &program.name, badge, kind, foot, stock }, false, edge);
+}
+
+/// The icon of a kind in a corner of a picture.
+fn kind_chip(painter: &Painter, palette: &Palette, kind: Kind, middle: Pos2, color: Color32) {
+    painter.circle(middle, 11.0, palette.room, Stroke::new(1.5, color));
+    painter.text(middle, Align2::CENTER_CENTER, icon(kind_icon(kind)), FontId::proportional(14.0), palette.text);
 }
 
 /// What a card is at the moment.
@@ -123,42 +157,45 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         Look { over: true, .. } => Stroke::new(1.5, palette.net),
         _ => Stroke::new(1.0, palette.line),
     };
-    painter.rect(rect, 6.0, palette.raised, edge, StrokeKind::Inside);
+    painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
+    // What is left of the height after name, figures, attack, grid and state is the picture's.
+    let high = (rect.height() - 88.0).clamp(30.0, rect.width() * 0.6);
+    let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
+    picture(open.catalog, program).show(painter, seen, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, gone);
+    painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
+    painter.rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
     if look.active && look.held {
         painter.rect_stroke(rect.shrink(2.0), 4.0, Stroke::new(2.0, palette.net), StrokeKind::Inside);
     }
-    let head = Rect::from_min_size(rect.min, vec2(rect.width(), 24.0)).shrink(1.5);
-    painter.rect_filled(head, CornerRadius { nw: 5, ne: 5, sw: 0, se: 0 }, faction.gamma_multiply(if gone { 0.18 } else { 0.38 }));
     let text = if gone { palette.muted } else { palette.text };
     let clip = painter.with_clip_rect(rect.shrink(3.0).intersect(painter.clip_rect()));
-    painter.text(head.left_center() + vec2(5.0, 0.0), Align2::LEFT_CENTER, icon(kind_icon(program.kind)), FontId::proportional(14.0), text);
-    clip.text(head.left_center() + vec2(24.0, 0.0), Align2::LEFT_CENTER, &program.name, FontId::new(13.0, bold()), text);
-    // On a narrow card letters are smaller, and the attack has a line more.
-    let narrow = rect.width() < 150.0;
-    let letters = if narrow { 10.5 } else { 12.0 };
-    let x = rect.left() + if narrow { 6.0 } else { 8.0 };
-    let mut y = head.bottom() + 11.0;
+    kind_chip(painter, palette, program.kind, rect.min + vec2(14.0, 14.0), faction);
+    let letters = 13.0;
+    let x = rect.left() + if rect.width() < 150.0 { 6.0 } else { 8.0 };
+    let room = rect.right() - 4.0 - x;
+    let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
+    clip.text(pos2(x, seen.bottom() + 10.0), Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
+    let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
-    let ram = if program.ram > 0 { format!(" RAM {}", program.ram) } else { String::new() };
+    let ram = if program.ram > 0 && room > 118.0 { format!(" RAM {}", program.ram) } else { String::new() };
     clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {} OC {}{ram}", program.cs, program.oc), FontId::monospace(letters), text);
-    y += 18.0;
-    let wide = profile(&clip, palette, pos2(x, y), 6.0, program);
-    let aside = if narrow {
-        y += 16.0;
-        x
-    } else {
-        x + wide + 2.0
-    };
-    clip.text(pos2(aside, y), Align2::LEFT_CENTER, reach(program), FontId::monospace(letters), palette.muted);
+    y += 16.0;
+    let aside = x + profile(&clip, palette, pos2(x, y), 6.0, program) + 2.0;
+    // How the attack reaches is left to the large card where there is no room.
+    let attack = clip.layout_no_wrap(reach(program), FontId::monospace(letters), palette.muted);
+    if attack.size().x <= rect.right() - 4.0 - aside {
+        clip.galley(pos2(aside, y - attack.size().y / 2.0), attack, palette.muted);
+    }
     y += 11.0;
     let all = grids(open, slot);
     let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
-    let room = rect.bottom() - 20.0 - y;
-    // Several grids stand one below the other, or side by side on a low card.
-    let beside = room < 5.0 * all.len() as f32;
-    let (across, down) = if beside { (all.len() as f32, 1.0) } else { (1.0, all.len() as f32) };
-    let side = ((rect.width() - 14.0) / across / boxes.max(1.0)).min(12.0).min((room / down).max(5.0));
-    let step = if beside { vec2(side * boxes + 5.0, 0.0) } else { vec2(0.0, side + 1.0) };
+    let below = rect.bottom() - 20.0 - y;
+    // Several grids stand one below the other or side by side, whichever makes them larger.
+    let count = all.len().max(1) as f32;
+    let lone = ((rect.width() - 14.0) / boxes.max(1.0)).min(12.0).min((below / count).max(5.0));
+    let paired = ((rect.width() - 14.0 - 6.0 * (count - 1.0)) / (boxes * count).max(1.0)).min(12.0).min(below.max(5.0));
+    let (beside, side) = (paired > lone, paired.max(lone));
+    let step = if beside { vec2(side * boxes + 6.0, 0.0) } else { vec2(0.0, side + 1.0) };
     let mut at = pos2(x, y);
     for model in all {
         let known = open.model(model);
@@ -166,40 +203,16 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         grid(&clip, palette, at, side, program, filled);
         at += step;
     }
-    y += (side + 1.0) * down;
-    y += 3.0;
-    let mut lines: Vec<String> = Vec::new();
-    // The form stands in the foot where there is room, otherwise above all else.
-    let small = FontId::proportional(10.5);
+    // The form stands in the foot where there is room.
+    let small = FontId::proportional(letters);
     let mut state = standing(open, slot);
     if program.form != Form::Single {
         let with_form = format!("{} · {state}", program.form.label());
-        let wide = clip.layout_no_wrap(with_form.clone(), small.clone(), palette.muted).size().x;
-        if wide <= rect.right() - 4.0 - x && unit.markers.is_empty() {
+        if unit.markers.is_empty() && fits(&with_form, small.clone()) {
             state = with_form;
-        } else {
-            lines.push(program.form.label());
         }
     }
-    // All .EXE share a line where there is room.
-    let exe: Vec<String> = program.exe.iter().map(|exe| format!("{} {}", exe.cost, exe.name)).collect();
-    let row = exe.join(" · ");
-    if clip.layout_no_wrap(row.clone(), FontId::proportional(11.0), palette.muted).size().x <= rect.right() - 4.0 - x {
-        lines.extend((!row.is_empty()).then_some(row));
-    } else {
-        lines.extend(exe);
-    }
-    if !program.codes.is_empty() {
-        lines.push(program.codes.iter().map(Code::label).collect::<Vec<_>>().join(", "));
-    }
-    // Long lines are broken; what does not fit above the foot is left to the large card.
-    let words = clip.layout(lines.join("\n"), FontId::proportional(11.0), palette.muted, rect.right() - 4.0 - x);
-    let foot = rect.bottom() - 16.0;
-    if let Some(end) = words.rows.iter().map(|row| y + row.max_y()).take_while(|end| *end <= foot + 1.0).last() {
-        let whole = clip.clip_rect().intersect(Rect::everything_above(end));
-        clip.with_clip_rect(whole).galley(pos2(x, y), words, palette.muted);
-    }
-    let low = pos2(x, rect.bottom() - 9.0);
+    let low = pos2(x, rect.bottom() - 11.0);
     let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
     let (state, color) =
         if markers.is_empty() { (state, palette.muted) } else { (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused) };
@@ -222,9 +235,10 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
     egui::Frame::new().fill(palette.raised).stroke(Stroke::new(1.0, faction)).corner_radius(6).inner_margin(10).show(ui, |ui| {
         ui.set_width(width - 22.0);
         ui.spacing_mut().item_spacing.y = 4.0;
+        head(ui, palette, open.catalog, program);
         ui.horizontal_wrapped(|ui| {
             ui.label(palette.mark(slot.seat()));
-            ui.label(strong(format!("{} {}", icon(kind_icon(program.kind)), program.name)).size(18.0).color(palette.text));
+            ui.label(strong(&program.name).size(18.0).color(palette.text));
         });
         let faction_name =
             open.catalog.faction_of(program).map_or("", |faction| open.catalog.factions()[usize::from(faction.0)].name.as_str());
@@ -252,6 +266,14 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
             ui.label(small(&program.flavour).italics().color(palette.muted));
         }
     });
+}
+
+/// The picture of a program over what is read of it, as wide as there is room.
+pub fn head(ui: &mut Ui, palette: &Palette, catalog: &Catalog, program: &Program) {
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(vec2(width, (width * 0.42).round()), Sense::hover());
+    picture(catalog, program).show(ui.painter(), rect, CornerRadius::same(4), false);
+    kind_chip(ui.painter(), palette, program.kind, rect.min + vec2(15.0, 15.0), faction_color(palette, catalog, program));
 }
 
 /// CS, OC and RAM in large figures.

@@ -38,6 +38,7 @@ use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Slot, Square, State as Game, Turn};
 use crate::rules::game::Seat;
 use aims::{Aim, Ctx, Does};
+pub use cards::{head as card_head, picture, printed_card};
 use rows::Row;
 use sliding::Slides;
 use walking::Ways;

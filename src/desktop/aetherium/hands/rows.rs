@@ -28,6 +28,8 @@ pub struct Shown {
     pub row: Row,
     /// What it says.
     pub text: String,
+    /// What has its emblem before it.
+    pub emblem: Option<String>,
     /// What it costs.
     pub cost: String,
     /// What it means.
@@ -40,7 +42,7 @@ pub struct Shown {
 
 impl Shown {
     const fn new(row: Row, text: String, cost: String) -> Self {
-        Self { row, text, cost, meaning: String::new(), refusal: None, held: false }
+        Self { row, text, emblem: None, cost, meaning: String::new(), refusal: None, held: false }
     }
 }
 
@@ -194,6 +196,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     for (at, exe) in open.program(model).exe.iter().enumerate() {
         let (action, refusal) = by_any(&|model| Action::Exe { model, exe: at as u8 });
         let mut row = Shown::new(Row::Do(action), t!("ae-row-exe", name = exe.name.as_str()), t!("ae-row-cs", cost = exe.cost));
+        row.emblem = Some(exe.name.clone());
         let text = effects_text(&exe.does);
         row.meaning = match exe.aim {
             Some(aim) => t!("ae-row-exe.tip-at", target = aim_words(aim), text = text),

@@ -3,6 +3,8 @@
 use bevy_egui::egui::{self, Align2, FontId, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use super::rows::{Row, Shown};
+use crate::art::Album;
+use crate::desktop::art::show_emblem;
 use crate::desktop::theme::{Palette, bold, small, strong};
 
 /// The height of a row in points.
@@ -40,17 +42,24 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         let color = if can { palette.text } else { palette.muted };
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
         painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(12.0), palette.muted);
+        let lead = if let Some(emblem) = &shown.emblem {
+            let at = Rect::from_center_size(rect.left_center() + vec2(27.0, 0.0), egui::Vec2::splat(17.0));
+            show_emblem(&painter, at, Album::Aetherium, emblem, if can { palette.net } else { palette.muted });
+            40.0
+        } else {
+            20.0
+        };
         let set = |cost: String| painter.layout_no_wrap(cost, FontId::monospace(11.5), if can { palette.net } else { palette.muted });
         let wide = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(13.0), color).size().x;
         // Where both don't fit, the cost is what comes first in it: a number and what of.
         let mut cost = set(shown.cost.clone());
-        if wide > rect.width() - 30.0 - cost.size().x {
+        if wide > rect.width() - lead - 10.0 - cost.size().x {
             cost = set(shown.cost.split_whitespace().take(2).collect::<Vec<_>>().join(" "));
         }
-        let room = rect.width() - 30.0 - cost.size().x;
+        let room = rect.width() - lead - 10.0 - cost.size().x;
         painter.galley(rect.right_center() - vec2(6.0 + cost.size().x, cost.size().y / 2.0), cost, palette.net);
         let text = fitting(&painter, &shown.text, room);
-        let words = painter.text(rect.left_center() + vec2(20.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), color);
+        let words = painter.text(rect.left_center() + vec2(lead, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), color);
         if !can {
             // What is refused is struck through as well as grey.
             let words = words.expand2(vec2(2.0, 0.0));

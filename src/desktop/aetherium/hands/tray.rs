@@ -5,13 +5,15 @@ use bevy_egui::egui::{self, Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::aims::Ctx;
-use super::cards::{Look, kind_icon, small_card};
+use super::cards::{Look, small_card};
 use super::rows::rows;
 use super::rows_drawn;
 use super::touching::Touch;
 use super::words::name;
 use super::{Hands, Within};
+use crate::art::Album;
 use crate::desktop::aetherium::places::Server;
+use crate::desktop::art::show_emblem;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
@@ -235,13 +237,8 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
         match program {
             Some(program) => {
                 let text = rows_drawn::fitting(painter, &program.name, rect.width() - 30.0);
-                painter.text(
-                    rect.left_center() + vec2(5.0, 0.0),
-                    Align2::LEFT_CENTER,
-                    icon(kind_icon(program.kind)),
-                    FontId::proportional(12.0),
-                    palette.muted,
-                );
+                let emblem = Rect::from_center_size(rect.left_center() + vec2(12.0, 0.0), egui::Vec2::splat(pitch - 5.0));
+                show_emblem(painter, emblem, Album::Aetherium, &program.id, palette.text);
                 painter.text(rect.left_center() + vec2(22.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(12.5), palette.text);
             }
             None => {

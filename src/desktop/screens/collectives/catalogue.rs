@@ -3,7 +3,9 @@
 use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
-use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::aetherium::hands::{card_head, printed_card};
+use crate::desktop::screens::workshop::{Change, Stand, cell, grid};
+use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
 use crate::rules::components::Rgb;
 use crate::t;
@@ -35,14 +37,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
         (0..all).map(|at| ProgramId(at as u8)).filter(|program| builder.craft.filter.fits(catalog.program(*program))).collect();
     shown.sort_by_key(|program| (catalog.faction_of(catalog.program(*program)), catalog.program(*program).kind, *program));
     ui.label(small(t!("builder-programs-shown", shown = shown.len(), count = all)).color(palette.muted));
-    let mut order = None;
-    let row = 34.0;
-    egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, row, shown.len(), |ui, rows| {
-        for program in &shown[rows] {
-            order = order.take().or(program_row(ui, palette, builder, *program, row));
-        }
-    });
-    order
+    grid(ui, &shown, |ui, program| card(ui, palette, builder, program))
 }
 
 fn search(ui: &mut egui::Ui, filter: &mut Filter) {
@@ -75,48 +70,30 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
 }
 
 /// The colour of a faction, as its content says it.
-pub(super) fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
+fn hue(palette: &Palette, program: &Program) -> egui::Color32 {
     let catalog = &crate::desktop::content().aetherium.catalog;
     let faction = catalog.faction_of(program).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     faction.map_or(palette.text, |Faction { color: Rgb([r, g, b]), .. }| egui::Color32::from_rgb(*r, *g, *b))
 }
 
-/// One program: name, kind, and whether it is in the collective.
-fn program_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: ProgramId, height: f32) -> Option<Order> {
-    let program = crate::desktop::content().aetherium.catalog.program(id);
-    let is_in = builder.entries.contains(&id);
-    let mut order = None;
-    let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {
-        ui.set_height(height - 4.0);
-        ui.horizontal_centered(|ui| {
-            ui.set_width(ui.available_width());
-            ui.label(RichText::new("■").color(hue(palette, program)));
-            ui.label(strong(&program.name));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let own = !builder.workshop.is_ready();
-                let why = if own { t!("builder-once") } else { t!("builder-ready-stays", noun = "collective") };
-                let more = ui.add_enabled(own && !is_in, egui::Button::new(icon("plus")).small());
-                if more.on_disabled_hover_text(why).clicked() {
-                    order = Some(Order::Add(id));
-                }
-                if ui.add_enabled(own && is_in, egui::Button::new(icon("minus")).small()).clicked() {
-                    order = Some(Order::Take(id));
-                }
-                ui.label(mono(if is_in { "1×" } else { "0×" }, 14.0).color(if is_in { palette.text } else { palette.line }));
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    // Its kind begins the text.
-                    ui.add(egui::Label::new(small(card_text(program).join(" ")).color(palette.muted)).truncate());
-                });
-            });
-        });
-    });
-    response.response.on_hover_ui(|ui| explain(ui, palette, program));
-    order
+/// One program, whether it is in the collective, and more or fewer of it.
+fn card(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: ProgramId) -> Option<Order> {
+    let catalog = &crate::desktop::content().aetherium.catalog;
+    let program = catalog.program(id);
+    let own = !builder.workshop.is_ready();
+    let why = if own { t!("builder-once") } else { t!("builder-ready-stays", noun = "collective") };
+    let stand = Stand { count: usize::from(builder.entries.contains(&id)), most: 1, own, why };
+    let front = |painter: &egui::Painter, rect, edge| printed_card(painter, rect, catalog, program, edge);
+    cell(ui, palette, &stand, front, |ui| explain(ui, palette, program)).map(|change| match change {
+        Change::More => Order::Add(id),
+        Change::Fewer => Order::Take(id),
+    })
 }
 
 /// A program in full: what its data card says.
 pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, program: &Program) {
     ui.set_max_width(420.0);
+    card_head(ui, palette, &crate::desktop::content().aetherium.catalog, program);
     ui.label(strong(&program.name).color(hue(palette, program)));
     for line in card_text(program) {
         ui.label(line);

@@ -2,8 +2,10 @@
 
 use bevy_egui::egui;
 
-use super::catalogue::{explain, hue};
+use super::catalogue::explain;
 use super::{Builder, Collectives, Order, operations, size_of};
+use crate::desktop::aetherium::hands::picture;
+use crate::desktop::art::thumb;
 use crate::desktop::screens::workshop::{Craft, draw_faults};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::aetherium::content::{Form, ProgramId, kind_text, operation_text};
@@ -91,7 +93,7 @@ fn line(ui: &mut egui::Ui, palette: &Palette, id: ProgramId, ready: bool) -> Opt
     let mut order = None;
     let program = crate::desktop::content().aetherium.catalog.program(id);
     let row = ui.horizontal(|ui| {
-        ui.label(egui::RichText::new("■").color(hue(palette, program)));
+        thumb(ui, &picture(&crate::desktop::content().aetherium.catalog, program));
         ui.add(egui::Label::new(&program.name).truncate());
         ui.label(small(kind_text(program)).color(palette.muted));
         if !ready {

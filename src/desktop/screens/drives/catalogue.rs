@@ -3,7 +3,9 @@
 use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
-use crate::desktop::theme::{Palette, icon, mono, small, strong};
+use crate::desktop::data_warriors::{printed_card, printed_head};
+use crate::desktop::screens::workshop::{Change, Stand, cell, grid};
+use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::rules::data_warriors::{COPIES, Face, FaceId, KEYWORDS, Kind, card_text};
 use crate::t;
 use crate::text::say;
@@ -36,14 +38,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
         (0..catalog.len()).map(|at| FaceId(at as u8)).filter(|face| builder.craft.filter.fits(catalog.face(*face))).collect();
     shown.sort_by_key(|face| (catalog.face(*face).kind, catalog.face(*face).cost, catalog.face(*face).title.to_lowercase()));
     ui.label(small(t!("builder-cards-shown", shown = shown.len(), count = catalog.len())).color(palette.muted));
-    let mut order = None;
-    let row = 34.0;
-    egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, row, shown.len(), |ui, rows| {
-        for face in &shown[rows] {
-            order = order.take().or(card_row(ui, palette, builder, *face, row));
-        }
-    });
-    order
+    grid(ui, &shown, |ui, face| card(ui, palette, builder, face))
 }
 
 fn search(ui: &mut egui::Ui, filter: &mut Filter) {
@@ -83,44 +78,24 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
     });
 }
 
-/// One card: cost, title, type, how many are in the drive, and more or fewer of it.
-fn card_row(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceId, height: f32) -> Option<Order> {
-    let card = crate::desktop::content().data_warriors.catalog.face(face);
-    let copies = builder.entries.iter().filter(|card| **card == face).count();
-    let mut order = None;
-    let response = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 0)).show(ui, |ui| {
-        ui.set_height(height - 4.0);
-        ui.horizontal_centered(|ui| {
-            ui.set_width(ui.available_width());
-            ui.label(mono(card.cost.to_string(), 16.0).color(palette.net));
-            ui.label(strong(&card.title));
-            ui.label(small(card.kind.label()).color(palette.muted));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let own = !builder.workshop.is_ready();
-                let why = if own { t!("builder-three") } else { t!("builder-ready-stays", noun = "drive") };
-                let more = ui.add_enabled(own && copies < COPIES, egui::Button::new(icon("plus")).small());
-                if more.on_disabled_hover_text(why).clicked() {
-                    order = Some(Order::Add(face));
-                }
-                let fewer = ui.add_enabled(own && copies > 0, egui::Button::new(icon("minus")).small());
-                if fewer.clicked() {
-                    order = Some(Order::Take(face));
-                }
-                let color = if copies > 0 { palette.text } else { palette.line };
-                ui.label(mono(format!("{copies}×"), 14.0).color(color));
-                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    ui.add(egui::Label::new(small(card_text(card).join(" ")).color(palette.muted)).truncate());
-                });
-            });
-        });
-    });
-    response.response.on_hover_ui(|ui| explain(ui, palette, card));
-    order
+/// One card, how many are in the drive, and more or fewer of it.
+fn card(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, face: FaceId) -> Option<Order> {
+    let printed = crate::desktop::content().data_warriors.catalog.face(face);
+    let own = !builder.workshop.is_ready();
+    let why = if own { t!("builder-three") } else { t!("builder-ready-stays", noun = "drive") };
+    let count = builder.entries.iter().filter(|card| **card == face).count();
+    let stand = Stand { count, most: COPIES, own, why };
+    let front = |painter: &egui::Painter, rect, edge| printed_card(painter, rect, printed, edge);
+    cell(ui, palette, &stand, front, |ui| explain(ui, palette, printed)).map(|change| match change {
+        Change::More => Order::Add(face),
+        Change::Fewer => Order::Take(face),
+    })
 }
 
 /// A card in full: what stands on it, and what its keywords mean.
 pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, card: &Face) {
     ui.set_max_width(420.0);
+    printed_head(ui, card);
     ui.horizontal(|ui| {
         ui.label(strong(&card.title));
         ui.label(small(format!("{} · {}", card.kind.label(), t!("builder-cost", cost = card.cost))).color(palette.muted));

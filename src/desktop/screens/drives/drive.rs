@@ -4,6 +4,8 @@ use bevy_egui::egui::{self, Color32, RichText};
 
 use super::catalogue::explain;
 use super::{Builder, Order};
+use crate::desktop::art::thumb;
+use crate::desktop::data_warriors::picture;
 use crate::desktop::screens::workshop::draw_faults;
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::data_warriors::{DRIVE, FaceId, Kind};
@@ -126,6 +128,7 @@ fn line(ui: &mut egui::Ui, palette: &Palette, copies: &[FaceId], ready: bool) ->
     let mut order = None;
     let card = crate::desktop::content().data_warriors.catalog.face(copies[0]);
     let row = ui.horizontal(|ui| {
+        thumb(ui, &picture(card));
         ui.label(mono(format!("{}×", copies.len()), 14.0).color(palette.text));
         ui.label(mono(card.cost.to_string(), 14.0).color(hue(palette, card.kind)));
         ui.add(egui::Label::new(&card.title).truncate());

@@ -2,12 +2,14 @@
 //! be done with a list, its record, the page that all of it stands on, and the builder itself.
 
 mod builder;
+mod cells;
 mod shelf;
 mod title;
 
 use bevy_egui::egui;
 
 pub(super) use builder::{Builder, Craft, Order as ListOrder, builder_plugin};
+pub(super) use cells::{Change, Stand, cell, grid};
 pub(super) use title::draw_faults;
 
 use crate::bots::Level;

@@ -1,0 +1,89 @@
+//! The cards of a catalogue side by side, as they are in the hand, with how many of each are in the list.
+
+use bevy_egui::egui::{self, Align, Layout, Painter, Rect, Sense, Stroke, Ui, Vec2, vec2};
+
+use crate::desktop::theme::{Palette, icon, mono};
+
+/// The size of a card.
+const CARD: Vec2 = vec2(104.0, 134.0);
+/// The height of what stands below it.
+const BELOW: f32 = 30.0;
+/// Between cards.
+const GAP: f32 = 10.0;
+
+/// How many of a card are in the list, and whether that can be changed.
+pub(in super::super) struct Stand {
+    pub(in super::super) count: usize,
+    pub(in super::super) most: usize,
+    /// Whether the list is the player's own.
+    pub(in super::super) own: bool,
+    /// Why there can't be more of it, where there can't.
+    pub(in super::super) why: String,
+}
+
+/// What is asked for with a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum Change {
+    More,
+    Fewer,
+}
+
+/// Draws items in rows; gives what one of them asks for.
+pub(in super::super) fn grid<T: Copy, O>(ui: &mut Ui, items: &[T], mut draw: impl FnMut(&mut Ui, T) -> Option<O>) -> Option<O> {
+    let columns = (((ui.available_width() - 10.0 + GAP) / (CARD.x + GAP)) as usize).max(1);
+    let rows: Vec<&[T]> = items.chunks(columns).collect();
+    let mut order = None;
+    ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
+    egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, CARD.y + BELOW, rows.len(), |ui, shown| {
+        for row in &rows[shown] {
+            ui.horizontal_top(|ui| {
+                for item in *row {
+                    order = order.take().or(draw(ui, *item));
+                }
+            });
+        }
+    });
+    order
+}
+
+/// Draws a card with its number below: a click on it is one more, with the other button one fewer.
+pub(in super::super) fn cell(
+    ui: &mut Ui,
+    palette: &Palette,
+    stand: &Stand,
+    front: impl FnOnce(&Painter, Rect, Stroke),
+    explain: impl FnOnce(&mut Ui),
+) -> Option<Change> {
+    let Stand { count, most, own, why } = stand;
+    let (more, fewer) = (*own && count < most, *own && *count > 0);
+    let mut change = None;
+    ui.allocate_ui_with_layout(CARD + vec2(0.0, BELOW), Layout::top_down(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
+        let edge = match (response.hovered(), *count > 0) {
+            (true, _) => Stroke::new(2.0, palette.text),
+            (false, true) => Stroke::new(2.0, palette.net),
+            (false, false) => Stroke::new(1.0, palette.line),
+        };
+        front(ui.painter(), rect.shrink(2.0), edge);
+        if response.clicked() && more {
+            change = Some(Change::More);
+        }
+        if response.secondary_clicked() && fewer {
+            change = Some(Change::Fewer);
+        }
+        response.on_hover_ui(explain);
+        ui.horizontal(|ui| {
+            ui.add_space(8.0);
+            if ui.add_enabled(fewer, egui::Button::new(icon("minus")).small()).clicked() {
+                change = Some(Change::Fewer);
+            }
+            ui.label(mono(format!("{count}×"), 15.0).color(if *count > 0 { palette.text } else { palette.muted }));
+            let button = ui.add_enabled(more, egui::Button::new(icon("plus")).small());
+            if button.on_disabled_hover_text(why).clicked() {
+                change = Some(Change::More);
+            }
+        });
+    });
+    change
+}
