@@ -64,10 +64,10 @@ impl Emblems {
     pub fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let list: Self = parse(file, text)?;
         if !(8..=1024).contains(&list.cell) {
-            return Err(ContentError::in_field(file, text, "cell", t!("art-cell")));
+            return Err(ContentError::in_field(file, text, "cell", &t!("art-cell")));
         }
         if list.columns == 0 {
-            return Err(ContentError::in_field(file, text, "columns", t!("art-columns")));
+            return Err(ContentError::in_field(file, text, "columns", &t!("art-columns")));
         }
         Ok(list)
     }
