@@ -193,11 +193,11 @@ fn the_shifts_of_a_schema_are_one_line_with_their_ram() {
         game.manipulate(2, Manipulation::Shift(NORTH));
         game.manipulate(2, Manipulation::Shift(NORTH));
     });
-    assert_eq!(said, ["Ann shifts the schema at C3 north by 2 squares (RAM 9 → 7)."]);
+    assert_eq!(said, ["Ann shifts the schema at C4 north by 2 squares (RAM 9 → 7)."]);
     let said = log(&mut game, |game| {
         game.manipulate(2, Manipulation::Turn(Turn::Half));
     });
-    assert_eq!(said, ["Ann rotates the schema at C5 180° (RAM 7 → 2)."]);
+    assert_eq!(said, ["Ann rotates the schema at C6 180° (RAM 7 → 2)."]);
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn an_exe_has_its_target_and_its_ram_in_its_line() {
         game.manipulate(2, Manipulation::Shift(NORTH));
         game.act(Action::Decline);
     });
-    assert_eq!(said[..2], ["Mover uses Slide (1 CS).", "Ann shifts the schema at C3 north."]);
+    assert_eq!(said[..2], ["Mover uses Slide (1 CS).", "Ann shifts the schema at C4 north."]);
 }
 
 #[test]
