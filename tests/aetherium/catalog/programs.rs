@@ -7,6 +7,7 @@ use cyberdeck::rules::aetherium::content::{
     Amount, AttackReach, Code, CollectiveSize, Condition, Effect, Form, Kind, Marker, Program, Spot, Symbol, Who, card_text, faults,
     operation_text, read_collective,
 };
+use cyberdeck::text::in_language;
 
 use super::files;
 
@@ -111,8 +112,8 @@ fn ae_7_every_word_of_the_language_is_used() {
     assert!(catalog.programs().iter().flat_map(|program| &program.exe).any(|exe| exe.repeats));
 }
 
-#[test]
-fn ae_6_texts_are_made_from_data() {
+/// The texts of all programs and operations.
+fn texts() -> String {
     let catalog = files().catalog;
     let mut all = String::new();
     for program in catalog.programs() {
@@ -125,6 +126,12 @@ fn ae_6_texts_are_made_from_data() {
     for operation in catalog.operations() {
         all += &format!("{}\n  {}\n", operation.name, operation_text(operation).join("\n  "));
     }
+    all
+}
+
+#[test]
+fn ae_6_texts_are_made_from_data() {
+    let all = texts();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/aetherium/catalog/texts.txt");
     if std::env::var_os("UPDATE_GOLDENS").is_some() {
         std::fs::write(&path, &all).unwrap();
@@ -134,6 +141,13 @@ fn ae_6_texts_are_made_from_data() {
         assert_eq!(is, was, "UPDATE_GOLDENS=1 writes the texts again: read the difference");
     }
     assert_eq!(all.lines().count(), golden.lines().count());
+}
+
+#[test]
+fn ae_6_texts_are_made_in_german_too() {
+    let german = in_language("de", texts);
+    assert_eq!(german.lines().count(), texts().lines().count());
+    assert!(german.contains("Schiebe das Ziel 2 Felder weg."), "{german}");
 }
 
 #[test]
