@@ -119,7 +119,8 @@ impl Headless {
         // Bars, seats, inspector and log are looked at.
         let looked_at = [Panel::Bar, Panel::Buttons, Panel::Plate, Panel::Inspector, Panel::Log];
         let panels = world.resource::<Slots>().panels();
-        let is_looked_at = |at: &Vec2| panels.iter().any(|(panel, rect)| looked_at.contains(panel) && rect.contains(egui::pos2(at.x, at.y)));
+        let is_looked_at =
+            |at: &Vec2| panels.iter().any(|(panel, rect)| looked_at.contains(panel) && rect.contains(egui::pos2(at.x, at.y)));
         points.retain(|at| !is_looked_at(at));
         points
     }
