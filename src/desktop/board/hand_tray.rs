@@ -98,7 +98,7 @@ fn draw<G: Board>(
     }
     let window = slots.layout.window;
     let height = card_height(window.y);
-    let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), window.x / 2.0);
+    let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), slots.safe.center().x);
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
     let mut over = None;
     for (at, (card, rect)) in cards.iter().copied().zip(&rects).enumerate() {

@@ -95,8 +95,8 @@ impl Layout {
         let (right, bottom) = (window.x - MARGIN, window.y - MARGIN);
         let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
         let top = bar.max.y + GAP;
-        // The hand stands at the edge of the window, and in a low one half beyond it.
-        let seen = if needs.hand { (window.y * 0.135).clamp(80.0, 152.0) } else { 0.0 };
+        // The hand stands at the edge of the window, and in a low one partly beyond it.
+        let seen = if needs.hand { ((window.y - 720.0) * 0.34 + 97.0).clamp(80.0, 164.0) } else { 0.0 };
         let low = if needs.hand { window.y - seen - GAP } else { bottom };
         let corner = needs.corner.map_or(Rect::EMPTY, |size| {
             let size = size.min(Vec2::new(if narrow { 232.0 } else { COLUMN }, bottom - top));

@@ -101,6 +101,15 @@ impl Slots {
         panels.any(|(panel, rect)| *panel != Panel::Explanation && rect.contains(at))
     }
 
+    /// What a place costs for a panel so high: the pointer would be under it, it is too low, or it lies over what is needed.
+    fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
+        let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
+        let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
+        let cramped = if place.height() < height.min(200.0) { 1e5 } else { 0.0 };
+        let over = self.needed.iter().map(|needed| taken.intersect(*needed)).filter(egui::Rect::is_positive);
+        pointed + cramped + over.map(|both| both.area()).sum::<f32>()
+    }
+
     /// What is free at the upper edge between the bars.
     #[must_use]
     pub fn between_bars(&self) -> Option<egui::Rect> {
@@ -255,8 +264,13 @@ pub fn inspect<S: Clone + PartialEq>(
     explained.chosen = by_choice;
     let Some(subject) = explained.subject.clone() else { return };
     let pointer = ctx.pointer_latest_pos().map(|at| egui::Rect::from_center_size(at, egui::vec2(64.0, 64.0)));
-    if !explained.place.is_positive() || !explained.chosen && pointer.is_some_and(|at| explained.place.intersects(at)) {
-        explained.place = place_for(slots, explained.height, pointer.filter(|_| !explained.chosen));
+    let pointer = pointer.filter(|_| !explained.chosen);
+    let places = slots.layout.inspector().map(interface);
+    let cost = |place: &egui::Rect| slots.cost(*place, explained.height, pointer);
+    // It stays where it is as long as nothing comes into its way.
+    if !places.contains(&explained.place) || cost(&explained.place) > 0.0 {
+        let least = places.iter().map(cost).fold(f32::MAX, f32::min);
+        explained.place = places.into_iter().find(|place| cost(place) <= least).unwrap_or(explained.place);
     }
     let mut ui = open_slot(ctx, explained.place, "inspector", overlay);
     let most = explained.place.height() - f32::from(INSET.top + INSET.bottom);
@@ -273,28 +287,6 @@ pub fn inspect<S: Clone + PartialEq>(
         busy.now();
     }
     slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);
-}
-
-/// The first place for what is explained that is high enough and covers nothing that is needed; or the one that covers least.
-fn place_for(slots: &Slots, height: f32, pointer: Option<egui::Rect>) -> egui::Rect {
-    let places = slots.layout.inspector().map(interface);
-    let covers = |place: &egui::Rect| {
-        let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
-        let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
-        let cramped = if place.height() < height.min(200.0) { 1e5 } else { 0.0 };
-        pointed
-            + cramped
-            + slots
-                .needed
-                .iter()
-                .map(|needed| taken.intersect(*needed))
-                .filter(egui::Rect::is_positive)
-                .map(|both| both.area())
-                .sum::<f32>()
-    };
-    let costs = places.map(|place| covers(&place));
-    let best = costs.iter().copied().fold(f32::MAX, f32::min);
-    places.into_iter().zip(costs).find(|(_, cost)| *cost <= best).map_or(egui::Rect::NOTHING, |(place, _)| place)
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -5,7 +5,9 @@ use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::in_hand::InHand;
+use super::pieces::{CHARGER, Console, MATRIX};
 use crate::desktop::redraw::Busy;
+use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
@@ -25,17 +27,36 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, in_hand, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<InHand>, Res<State<Overlay>>),
+    (consoles, cameras): (Query<&GlobalTransform, With<Console>>, Query<(&Camera, &GlobalTransform), With<TableCamera>>),
     mut explained: Local<Explained<Seat>>,
     mut busy: ResMut<Busy>,
 ) -> Result {
-    // What is aimed at by pointer is explained beside the pointer.
-    let subjects = (slots.seat, looking.0.or(table.view.own().filter(|_| in_hand.aims_by_keys())));
+    // What is aimed at by pointer is explained beside the pointer; who is looked at has the console.
+    let by_keys = in_hand.aims_by_keys() && looking.0.is_none();
+    let subjects = (slots.seat, table.view.own().filter(|_| by_keys));
+    let ctx = contexts.ctx_mut()?;
+    let aimed = aimed_screen(&in_hand, &consoles, &cameras).filter(|_| by_keys);
+    slots.needed = aimed.map(|rect| rect / ctx.zoom_factor()).into_iter().collect();
     let on_console = looking.0.or(table.view.own()).unwrap_or_default();
     let look = (&*palette, &*overlay, &mut *busy);
-    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, seat| {
+    inspect(ctx, &mut slots, look, &mut explained, subjects, |ui, seat| {
         draw_sheet(ui, &palette, &table, &in_hand, *seat, *seat != on_console);
     });
     Ok(())
+}
+
+/// Where the part of the console is seen at which the keys aim, in the window's own points.
+fn aimed_screen(
+    in_hand: &InHand,
+    consoles: &Query<&GlobalTransform, With<Console>>,
+    cameras: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+) -> Option<egui::Rect> {
+    let (console, (camera, eye)) = (consoles.single().ok()?, cameras.single().ok()?);
+    let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
+    let size = camera.logical_viewport_size()?;
+    let corners = [(-3.7, -3.6), (3.7, -3.6), (-3.7, 3.6), (3.7, 3.6)].map(|(x, z)| console.transform_point(middle + Vec3::new(x, 0.0, z)));
+    let points = corners.map(|corner| camera.world_to_viewport(eye, corner).unwrap_or(size / 2.0));
+    Some(egui::Rect::from_points(&points.map(|at| egui::pos2(at.x, at.y))))
 }
 
 /// The points of a seat, with what is aimed at written in, and the matrix if it is wanted.

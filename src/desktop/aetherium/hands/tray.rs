@@ -53,11 +53,11 @@ fn draw(
     let own = view.own() == Some(seat);
     let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
     let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
-    // Pile and cards stand in the middle of the window as long as there is room.
+    // Pile and cards stand under the middle of the table as long as there is room.
     let to_come = view.table.side(seat).pad.count_ones() as usize;
     let pile = if to_come > 0 { (area.width() * 0.12).clamp(96.0, 150.0) } else { -GAP };
     let wide = (pile + GAP + (CARD + GAP) * count as f32 - GAP).min(area.width());
-    let left = (slots.layout.window.x / 2.0 - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
+    let left = (slots.safe.center().x - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
     if to_come > 0 {
         let piled = Rect::from_min_size(pos2(left, area.top()), vec2(pile, area.height()));
         slots.add(Panel::Hand, piled);
