@@ -25,9 +25,9 @@ pub(super) fn is_text(file: &Path) -> bool {
 pub(super) fn file(path: &Path) -> Finding {
     let mut checked = Checked::new();
     if has_ending(path, "ftl") {
-        checked.read_messages(path)
+        checked.read_messages(path);
     } else {
-        checked.read_chapter(path)
+        checked.read_chapter(path);
     }
     checked.judge_messages();
     if checked.problems.is_empty() { Ok(t!("check-text")) } else { Err(checked.problems) }

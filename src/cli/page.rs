@@ -74,11 +74,8 @@ impl<G: Game> Log<G> {
             if entry.heading {
                 writeln!(out)?;
             }
-            if step == self.numbered {
-                writeln!(out, "      {}", entry.text)?
-            } else {
-                writeln!(out, "{step:>4}  {}", entry.text)?
-            }
+            let number = if step == self.numbered { String::new() } else { step.to_string() };
+            writeln!(out, "{number:>4}  {}", entry.text)?;
             self.numbered = step;
         }
         self.waiting.drain(..told.min(self.waiting.len()));

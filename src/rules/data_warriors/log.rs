@@ -137,7 +137,7 @@ impl Teller<'_> {
             if let Some(one) = of(event) {
                 found.push(one);
                 self.at = at;
-            } else if !is_quiet(event) && !(self.by.is_none() && matches!(event, Event::Choosing { .. } | Event::Chosen { .. })) {
+            } else if !is_quiet(event) && (self.by.is_some() || !matches!(event, Event::Choosing { .. } | Event::Chosen { .. })) {
                 break;
             }
         }

@@ -110,7 +110,7 @@ impl Person {
     }
 
     /// From their drive.
-    pub fn from_drive(&self) -> String {
+    pub fn out_of_drive(&self) -> String {
         t!("dw-from-drive", who = self.who, drive = self.drive(Case::Dat), player = self.say(Case::Gen))
     }
 

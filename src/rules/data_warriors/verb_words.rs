@@ -19,7 +19,7 @@ impl Phrases<'_> {
     pub fn verb(&mut self, verb: Verb, order: &'static str) -> String {
         match verb {
             Verb::Wipe(who, amount) => {
-                let from = self.player(who).from_drive();
+                let from = self.player(who).out_of_drive();
                 let Much { amount, equal, long } = self.amount(amount, "cards");
                 t!("dw-verb-wipe", amount = amount, equal = equal, long = long, from = from)
             }
@@ -59,7 +59,7 @@ impl Phrases<'_> {
             Verb::ReadDrive(who, amount) => {
                 let player = self.player(who);
                 let Much { amount, equal, long } = self.amount(amount, "top");
-                let (drive, from) = (player.drive(Case::Acc), player.from_drive());
+                let (drive, from) = (player.drive(Case::Acc), player.out_of_drive());
                 t!("dw-verb-read-drive", amount = amount, equal = equal, long = long, drive = drive, from = from)
             }
             Verb::Control(which, until) => {
@@ -153,7 +153,7 @@ pub(super) fn trigger_words(on: Trigger) -> String {
         Trigger::IssuedFrom(which) => t!("dw-when-issued-from", what = one(which)),
         Trigger::Resolved(items) => t!("dw-when-resolved", item = items_words(items, false, Number::One, Case::Nom)),
         Trigger::Halted(items) => t!("dw-when-halted", item = items_words(items, false, Number::One, Case::Nom)),
-        Trigger::Wiped(whose) => t!("dw-when-wiped", from = whose_person(whose).from_drive()),
+        Trigger::Wiped(whose) => t!("dw-when-wiped", from = whose_person(whose).out_of_drive()),
         Trigger::ThisWiped => t!("dw-when-this-wiped"),
         Trigger::Discarded(whose) => {
             let (who, player) = doing(whose);
