@@ -80,7 +80,8 @@ fn argument(arg: Arg, command: &str) -> Arg {
     {
         help = t!("cli-default", help = help, value = value.to_string_lossy().into_owned());
     }
-    arg.help(help).long_help(Resettable::Reset).hide_possible_values(true).hide_default_value(true)
+    let takes = arg.get_action().takes_values();
+    arg.help(help).long_help(Resettable::Reset).hide_possible_values(takes).hide_default_value(takes)
 }
 
 /// The order of the help, with its headings.

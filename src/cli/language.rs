@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::check::Finding;
 use crate::files;
 use crate::t;
+use crate::text::CAPITAL;
 use crate::text::source::{ErrorKind, Message, Source, english_chapters, english_files};
 
 /// The folder of a language's chapters.
@@ -149,7 +150,7 @@ impl Checked {
     /// Messages and terms that others use have to be there; functions there are none.
     fn judge_uses(&mut self) {
         for (path, message) in self.own.values() {
-            for used in message.uses.iter().filter(|used| !self.own.contains_key(*used) && !self.terms.contains(*used)) {
+            for used in message.uses.iter().filter(|used| *used != CAPITAL && !self.own.contains_key(*used) && !self.terms.contains(*used)) {
                 let place = format!("{}:{}", path.display(), message.line);
                 self.problems.push(t!("check-use", place = place, key = message.key.as_str(), used = used.as_str()));
             }

@@ -27,6 +27,9 @@ pub use fluent_bundle::FluentValue as Value;
 /// The files, a folder for each language.
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
 
+/// The function that messages can call: the text with a capital first.
+pub const CAPITAL: &str = "CAPITAL()";
+
 /// The folder of the language that every other one falls back to.
 const FIRST: &str = "en";
 
@@ -65,7 +68,7 @@ impl Language {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         // Only a name that is taken can fail, and there is no other.
-        let _ = bundle.add_function("CAPITAL", capital);
+        let _ = bundle.add_function(CAPITAL.trim_end_matches("()"), capital);
         let files = FILES.get_dir(code).into_iter().flat_map(Dir::files);
         for text in files.filter(|file| file.path().extension().is_some_and(|end| end == "ftl")).filter_map(|file| file.contents_utf8()) {
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());

@@ -23,7 +23,7 @@ fn dw_2_every_reason_against_a_drive_is_given_at_once() {
     setup.options.insert("drive2".into(), "no-such-drive".into());
     let reasons = State::new(&setup, 1, plain_cards()).unwrap_err();
     assert_eq!(reasons.len(), 4, "{reasons:?}");
-    for (part, reason) in ["nothing at all", "not 4 of wiper", "40 cards, not 5", "no-such-drive"].iter().zip(&reasons) {
+    for (part, reason) in ["nothing at all", "4 copies of wiper", "40 cards, not 5", "no-such-drive"].iter().zip(&reasons) {
         assert!(reason.contains(part) && reason.ends_with('.'), "{reason}");
     }
 }

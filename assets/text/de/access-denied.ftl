@@ -469,7 +469,7 @@ ad-refuse-not-now =
         [lose-upgrade] Wähle das Upgrade, das du abwirfst.
         [swap] Wähle die Karten, die du gibst, dann tausche.
         [lay-upgrade] Wähle das Upgrade, das du ins Spiel bringst.
-        [price] Wirf zuerst die Karten ab, die die Aktion kostet.
+        [price] Wirf zuerst die Karten für die Aktion ab.
         [offer-card] Wähle die Karte, die du anbietest, oder zieh das Angebot zurück.
         [offer-wish] Verlange etwas, zeig dein Angebot oder zieh es zurück.
         [reply] Antworte auf das Angebot: Wähle, was du gibst, und nimm an, oder schlag es aus.
@@ -633,7 +633,6 @@ ad-known-hand = Bekannte Handkarten: { $cards }
 ## Checkliste
 
 ad-checklist = Checkliste
-ad-checklist-alone = Die Checkliste siehst du, wenn nur eine Person am Computer ist.
 ad-checklist-code = { $count } der 63 Karten haben Code { $code } (AD-2).
 ad-checklist-cell =
     { $mark ->

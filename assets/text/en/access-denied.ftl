@@ -640,7 +640,6 @@ ad-known-hand = You know of their hand: { $cards }
 ## Checklist
 
 ad-checklist = Checklist
-ad-checklist-alone = The checklist is shown when one person is at the computer.
 ad-checklist-code = { $count } of the 63 cards have code { $code } (AD-2).
 # $mark says what is known.
 ad-checklist-cell =

@@ -193,7 +193,7 @@ fn ae_5_a_collective_is_refused_with_all_reasons() {
     let own = read_collective(&catalog, " meridian, lancet ,kestrel,wisp,couriers", full).unwrap();
     assert!(faults(&catalog, &own, full).is_empty());
     let reasons = |text: &str| read_collective(&catalog, text, full).unwrap_err();
-    assert_eq!(reasons("closed-border"), ["There is no ready collective or program “closed-border”."]);
+    assert_eq!(reasons("closed-border"), ["There is neither a ready collective nor a program “closed-border”."]);
     assert_eq!(reasons("vesper, x, y"), ["There is no program “x”.", "There is no program “y”."]);
     assert_eq!(
         reasons("vesper, roc, bulwark, wisp, wisp, splinters"),
