@@ -147,10 +147,11 @@ impl Checked {
         }
     }
 
-    /// Messages and terms that others use have to be there; functions there are none.
+    /// Messages and terms that others use have to be there, but for [`CAPITAL`].
     fn judge_uses(&mut self) {
         for (path, message) in self.own.values() {
-            for used in message.uses.iter().filter(|used| *used != CAPITAL && !self.own.contains_key(*used) && !self.terms.contains(*used)) {
+            for used in message.uses.iter().filter(|used| *used != CAPITAL && !self.own.contains_key(*used) && !self.terms.contains(*used))
+            {
                 let place = format!("{}:{}", path.display(), message.line);
                 self.problems.push(t!("check-use", place = place, key = message.key.as_str(), used = used.as_str()));
             }
