@@ -134,7 +134,7 @@ fn everything_that_is_wrong_with_a_language_is_told_with_its_place() {
         at("screens.ftl", "rulebook =") + "“rulebook” uses “rulebooks”, which is not there.",
         format!("{}:", file("protocol.ftl").display()),
         whole.clone() + "The message “protocol-not-json” is missing. In English it is in protocol.ftl.",
-        "The message “settings” is there twice.".to_owned(),
+        "The message “settings” appears twice.".to_owned(),
         whole + "The chapter rulebook/how-to-play.md is missing.",
         format!("{}: There is no such chapter in English.", file("rulebook/novelty.md").display()),
         format!("{}: Rule TD-1 is missing.", file("rulebook/terminal-dispute.md").display()),

@@ -81,7 +81,7 @@ fn mistakes_in_files_are_told_in_plain_words() {
     for (text, words) in [
         ("[(at_least: 0, title: \"Hero\")]", "The field “line” is missing."),
         ("[(at_least: 0, titel: \"\", line: \"\")]", "There is no field “titel” here. Known: at_least, title, line."),
-        ("[(at_least: 0, at_least: 1, title: \"\", line: \"\")]", "The field “at_least” is there twice."),
+        ("[(at_least: 0, at_least: 1, title: \"\", line: \"\")]", "The field “at_least” appears twice."),
         ("[(at_least: zero, title: \"\", line: \"\")]", "A whole number belongs here."),
         ("[(at_least: 0, title: 3, line: \"\")]", "Text in double quotes belongs here."),
         ("[(at_least: 0, title: \"Hero, line: \"\")]", "missing here."),

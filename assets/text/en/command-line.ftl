@@ -191,7 +191,7 @@ check-text = fine, texts of a language
 check-language = fine, the language { $code }: { $messages } messages, { $chapters } chapters
 check-message-missing = { $place }: The message “{ $key }” is missing. In English it is in { $file }.
 check-message-unknown = { $place }: There is no message “{ $key }” in English. Is it misspelled, or old?
-check-message-twice = { $place }: The message “{ $key }” is there twice.
+check-message-twice = { $place }: The message “{ $key }” appears twice.
 check-argument =
     { $count ->
         [0] { $place }: “{ $key }” has no argument { $name }, or any other.

@@ -53,7 +53,7 @@ ae-list-most =
 ae-list-empty = A collective needs at least one program (AE-5).
 ae-list-omnis = A collective has at most 1 omni, not { $count }: { $omnis } (AE-5).
 ae-list-faction = { $program } belongs to another faction than { $other } (AE-5).
-ae-list-twice = { $program } is there twice, but each program has one card (AE-5).
+ae-list-twice = { $program } appears twice, but each program has one card (AE-5).
 ae-list-unknown = There is neither a ready collective nor a program “{ $name }”.
 
 ## Queued results
@@ -83,7 +83,7 @@ position-seed = A seed is written as 64 hexadecimal digits
 td-position-row = Row { $row } of a matrix must have { $boxes } boxes, not “{ $text }”
 td-position-box = A box is “.”, “x” or 1 to 6, not “{ $letter }”
 td-position-line = These hexes are not a line that starts at a port (TD-32)
-ad-position-marks = An effect is there twice: write effects of one kind as one
+ad-position-marks = An effect appears twice: write effects of one kind as one
 dw-position-twice = Card { $card } is in play twice
 ae-position-square = “{ $text }” is not a square: squares are A1 (south-west) to R18 (north-east)
 
@@ -105,7 +105,7 @@ position-stuck =
        *[other] Seat { $seat } has to act, but no action is legal ({ $rule }).
     }
 position-goes-on = The match can’t rest here: it goes on by itself ({ $rule }).
-position-repeated = An entry is there twice ({ $rule }).
+position-repeated = An entry appears twice ({ $rule }).
 
 ## Terminal Dispute
 

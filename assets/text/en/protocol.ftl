@@ -3,7 +3,7 @@
 protocol-not-json = Not valid JSON: { $error }.
 protocol-not-an-object = A request is a JSON object.
 # Follows “Not valid JSON:”; the parser adds line and column.
-protocol-twice = the field “{ $field }” is there twice
+protocol-twice = the field “{ $field }” appears twice
 protocol-too-long = The line is longer than { $most } MiB. It was not read.
 protocol-too-many = { $most } matches are open, the most there can be. Close one first.
 protocol-no-request = do: There is no “{ $request }”. There is: { $known }.
