@@ -8,7 +8,7 @@ ad-content-of = { $field } of card { $card }: { $wrong }
 
 ## Content of all games
 
-content-unfit = The built-in { $file } does not fit this file any more: { $error } Keep the name, or replace { $file } as well.
+content-unfit = The built-in { $file } no longer fits this file: { $error } Keep the name, or replace { $file } as well.
 content-no-folder = There is no such folder.
 # $rule is the number of a rule, or none.
 content-range =
@@ -98,7 +98,7 @@ dw-content-no-state = Name at least one state: Loading, Idle or Running.
 dw-content-daemon-idle = A .DAEMON is always Idle (DW-31).
 dw-content-never-issued = { $command } can never be issued (DW-20, DW-34, DW-51).
 dw-content-command-name = “{ $command }” can’t be a command. Write “--” and then 1 to 20 lower-case letters (a–z), digits, “-” and “=” (DW-22).
-dw-content-either-alone = With an either, targets and does belong into its parts.
+dw-content-either-alone = With an either, targets and does belong in its parts.
 dw-content-either-parts = An either has 2 to 4 parts, not { $count }.
 dw-content-targets = A text has at most { $most } targets, each with a count of at least 1.
 dw-content-does = A text does 1 to 8 things, not { $count }.
@@ -154,7 +154,7 @@ ae-content-firewall = “{ $name }” sets a firewall on its own square. Only a 
 ae-content-no-uplink = “{ $name }” captures, but the program has No Uplink (AE-103).
 ae-content-materialize-several = “{ $name }” materializes several models. Use This or Target.
 ae-content-beside-itself = “{ $name }” can’t materialize a model next to itself.
-ae-content-omni-moved = “{ $name }” moves an omni outside of its activation (AE-113).
+ae-content-omni-moved = “{ $name }” moves an omni outside its activation (AE-113).
 ae-content-omni-swapped = “{ $name }” can’t swap an omni (AE-113).
 ae-content-push-itself = “{ $name }” can’t push or pull its own model.
 ae-content-turn-several = “{ $name }” turns several models. Use This or Target.

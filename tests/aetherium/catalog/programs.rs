@@ -200,7 +200,7 @@ fn ae_5_a_collective_is_refused_with_all_reasons() {
         [
             "A full collective has 2 subroutines, not 3 (AE-5).",
             "A collective has at most 1 omni, not 2: Roc, Bulwark (AE-5).",
-            "Bulwark belongs to another faction than Vesper (AE-5).",
+            "Bulwark belongs to a different faction from Vesper (AE-5).",
             "Wisp appears twice, but each program has one card (AE-5).",
         ]
     );
