@@ -272,8 +272,8 @@ ae-look-schema-ram = shift 1 RAM   rotate { $ram } RAM
     .tip = In your activation, with or without models on it (AE-71)
 ae-look-token =
     { $symbol ->
-        [hidden] Token of { $player }: face down (AE-123)
-       *[other] Token of { $player }: { $symbol } (AE-123)
+        [hidden] { $player }’s token: face down (AE-123)
+       *[other] { $player }’s token: { $symbol } (AE-123)
     }
 ae-look-cache-lies = The cache lies here. Picking it up from this or an adjacent square costs 1 CS (AE-122).
 ae-look-cache-inside = The cache is inside (AE-122).
