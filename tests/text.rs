@@ -90,7 +90,7 @@ fn in_language(code: &str) -> Language {
         assert!(read.mistakes.is_empty(), "{}: {:?}", source.display(), read.mistakes);
         for message in read.messages {
             let twice = messages.insert(message.key.clone(), message.arguments).is_some();
-            assert!(!twice, "{}: {} is there twice", source.display(), message.key);
+            assert!(!twice, "{}: {} appears twice", source.display(), message.key);
             let is_message = |used: &String| !used.starts_with('-') && !used.ends_with("()");
             uses.insert(message.key, message.uses.into_iter().filter(is_message).collect());
         }

@@ -65,7 +65,7 @@ fn ordering_is_silent_and_diagnostics_and_activations_are_headings() {
             "Chief enters on B3.",
         ]
     );
-    assert_eq!(said[4..], ["Chief ends the activation with 6 CS unspent.", "# Bo activates Chief (6 CS)."]);
+    assert_eq!(said[4..], ["Chief ends its activation with 6 CS unspent.", "# Bo activates Chief (6 CS)."]);
 }
 
 #[test]

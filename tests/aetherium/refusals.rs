@@ -30,11 +30,11 @@ fn ae_20_a_step_that_costs_more_than_is_left_is_refused_by_it_whatever_the_groun
     // E4 is open, D5 a resistor, D3 an obstruction.
     let mut game = acting("guard", 0, "D4", 0);
     let (plain, rough) = (step(Direction::East), step(NORTH));
-    assert_eq!(said(&game, plain), "This step costs 1 CS: you have 0. (AE-20)");
-    assert_eq!(said(&game, rough), "This step costs 2 CS (1 of them for a resistor or fragmented square): you have 0. (AE-20)");
+    assert_eq!(said(&game, plain), "This move costs 1 CS: you have 0. (AE-20)");
+    assert_eq!(said(&game, rough), "This move costs 2 CS (1 of them for a resistor or fragmented square): you have 0. (AE-20)");
     game.put(model(B, 0, 0), "C3");
     game.active(A, 0, 1);
-    assert_eq!(said(&game, plain), "This step costs 2 CS (1 of them for leaving an enemy): you have 1. (AE-20)");
+    assert_eq!(said(&game, plain), "This move costs 2 CS (1 of them for leaving an enemy): you have 1. (AE-20)");
     assert_eq!(game.refused(rough), "AE-20");
     game.active(A, 0, 2);
     assert_eq!(game.refused(rough), "AE-20", "3: for a square, for the enemy, for the resistor");

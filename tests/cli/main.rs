@@ -91,7 +91,7 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["watch", TD, "--seed", "seven"], vec!["seven", "use a whole number from 0"]),
         (vec!["watch", TD, "--option", "start"], vec!["KEY=VALUE"]),
         (vec!["watch", TD, "--option", "colour=red"], vec!["has no option “colour”", "start"]),
-        (vec!["watch", TD, "--option", "start=7"], vec!["“start” is one of", "7"]),
+        (vec!["watch", TD, "--option", "start=7"], vec!["“start” must be one of", "7"]),
         (vec!["watch", TD, "--option", "start=5"], vec!["Seat 5 can’t start", "TD-3"]),
         (vec!["watch", TD, "--option", "start=1", "--option", "start=2"], vec!["“start” is given twice"]),
         (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations", "--time"]),
@@ -143,7 +143,7 @@ fn watch_tells_a_match_and_keeps_it_for_replay() {
     assert_eq!(fs::read(&file).expect("it is kept"), before);
 
     assert!(good(&["check", text(&file)]).contains("fine, a match of Terminal Dispute: "));
-    bad(1, &[&arguments[..], &["--save", text(&file)]].concat(), &["A file of this name exists already"]);
+    bad(1, &[&arguments[..], &["--save", text(&file)]].concat(), &["A file with this name already exists"]);
     bad(1, &[&arguments[..], &["--save", text(&file.join("below"))]].concat(), &["It can’t be written"]);
 }
 

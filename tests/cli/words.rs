@@ -40,11 +40,11 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (vec!["Play"], vec!["There is no command “Play”", "Did you mean “play”?"]),
         (vec!["PLAY", TD], vec!["Did you mean “play”?"]),
         (vec!["wach", TD], vec!["There is no command “wach”", "Did you mean “watch”?"]),
-        (vec!["dance"], vec!["There is no command “dance”. There is: play, watch, simulate, engine, replay, check, screenshot"]),
+        (vec!["dance"], vec!["There is no command “dance”. Known: play, watch, simulate, engine, replay, check, screenshot"]),
         (vec!["help", "foo"], vec!["There is no command “foo”"]),
         (vec!["watch", "Terminal-Dispute"], vec!["not “Terminal-Dispute”. Did you mean “terminal-dispute”?"]),
         (vec!["watch", "terminaldispute"], vec!["Did you mean “terminal-dispute”?"]),
-        (vec!["watch", "chess"], vec!["<GAME> is one of terminal-dispute, access-denied, data-warriors, aetherium, not “chess”."]),
+        (vec!["watch", "chess"], vec!["<GAME> must be one of terminal-dispute, access-denied, data-warriors, aetherium, not “chess”."]),
         (vec!["watch", TD, "--sede", "3"], vec!["There is no option “--sede” here. Did you mean “--seed”?"]),
         (vec!["check", "--fo"], vec!["There is no option “--fo” here."]),
         (vec!["watch", TD, "--option"], vec!["--option needs a value: --option <KEY=VALUE>."]),
@@ -61,7 +61,7 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (vec!["replay", "x", "--seat", "300"], vec!["--seat can’t be “300”: use a whole number from 0 to 255."]),
         (
             vec!["simulate", TD, "--matches", "3", "--format", "jsno"],
-            vec!["--format is one of text, json, not “jsno”. Did you mean “json”?"],
+            vec!["--format must be one of text, json, not “jsno”. Did you mean “json”?"],
         ),
         (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations does not go with --time."]),
         (vec!["watch", TD, "--seed", "1", "--seed", "2"], vec!["--seed is given twice."]),
@@ -81,7 +81,7 @@ fn mistakes_in_files_are_told_in_plain_words() {
     for (text, words) in [
         ("[(at_least: 0, title: \"Hero\")]", "The field “line” is missing."),
         ("[(at_least: 0, titel: \"\", line: \"\")]", "There is no field “titel” here. Known: at_least, title, line."),
-        ("[(at_least: 0, at_least: 1, title: \"\", line: \"\")]", "The field “at_least” is there twice."),
+        ("[(at_least: 0, at_least: 1, title: \"\", line: \"\")]", "The field “at_least” appears twice."),
         ("[(at_least: zero, title: \"\", line: \"\")]", "A whole number belongs here."),
         ("[(at_least: 0, title: 3, line: \"\")]", "Text in double quotes belongs here."),
         ("[(at_least: 0, title: \"Hero, line: \"\")]", "missing here."),
@@ -133,7 +133,7 @@ fn what_a_renamed_card_breaks_is_told_in_the_file_that_renames_it() {
         let name = old.split('"').nth(1).expect("it is quoted");
         let (file, all) = (super::text(&own).to_owned(), super::text(folder.path()).to_owned());
         for arguments in [vec!["check", &file], vec!["check", &all], vec!["--content", &all, "watch", TD, "--seat", "bot:random"]] {
-            let told = format!("The built-in {other} does not fit this file any more: ");
+            let told = format!("The built-in {other} no longer fits this file: ");
             bad(1, &arguments, &[&place, &told, &format!("“{name}”"), &format!("replace {other} as well")]);
         }
         bad(
@@ -154,5 +154,5 @@ fn the_language_can_be_chosen() {
     let log = |language: &str| good(&["--language", language, "watch", TD, "--seat", "bot:random", "--seat", "bot:random", "--seed", "7"]);
     let (english, german) = (log("en"), log("de"));
     assert!(english.contains("Bot 1 rolls ") && german.contains("Bot 1 würfelt "), "{english}{german}");
-    says(2, &["--language", "elvish", "watch", TD], &["--language is one of en, de, pseudo, not “elvish”."]);
+    says(2, &["--language", "elvish", "watch", TD], &["--language must be one of en, de, pseudo, not “elvish”."]);
 }

@@ -91,7 +91,7 @@ pub fn doubled_members_of_sets_are_refused<G: Game>() {
     // Options are named once.
     let twice = r#"{"seats":2,"options":{"start":"1","start":"2"}}"#;
     let told = serde_json::from_str::<Setup>(twice).unwrap_err().to_string();
-    assert!(told.contains("“start” is there twice"), "{told}");
+    assert!(told.contains("“start” appears twice"), "{told}");
 }
 
 pub fn reached_states_are_valid<G: Game>() {

@@ -97,7 +97,7 @@ pub fn the_game_is_named_as_it_is_listed<G: Game>() {
     assert_eq!(IDS.iter().collect::<BTreeSet<_>>().len(), IDS.len());
     let mut keys = BTreeSet::new();
     for spec in G::OPTIONS {
-        assert!(keys.insert(spec.key), "option {} is there twice", spec.key);
+        assert!(keys.insert(spec.key), "option {} appears twice", spec.key);
         assert!(!spec.title.is_empty() && !spec.help.is_empty());
         assert!(spec.values.is_empty() || spec.values.contains(&spec.default), "the default of {} is none of its values", spec.key);
     }

@@ -74,7 +74,7 @@ fn the_page_names_every_request() {
     let page = include_str!("../../docs/protocol.md");
     let answer = &ask(&[json!({"do": "new", "game": "terminal-dispute"}), json!({"do": "dance", "match": "m1"})])[1];
     let text = answer["error"]["text"].as_str().expect("a sentence");
-    let known = text.split("There is: ").nth(1).expect("it lists them").trim_end_matches('.');
+    let known = text.split("Known: ").nth(1).expect("it lists them").trim_end_matches('.');
     for request in known.split(", ") {
         assert!(page.contains(&format!("| `{request}` |")), "{request}");
     }

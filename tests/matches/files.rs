@@ -188,9 +188,9 @@ fn what_no_match_writes_is_refused() {
     let options = header.replacen("setup:(seats:2", "setup:(seats:2,options:{\"start\":\"1\",\"start\":\"2\"}", 1);
     for (text, expected) in [
         (header.replacen("format:1", "format:0", 1), ":1: The file is damaged here: There is no format 0"),
-        (options, ":1: The file is damaged here: “start” is there twice"),
+        (options, ":1: The file is damaged here: “start” appears twice"),
         (format!("{header}Queue([])\n"), ":2: The file is damaged here: This is not legal here: Queue at least one result."),
-        (format!("{header}Act(0,Charge([7,8,8]))\n"), ":2: The file is damaged here: 8 is there twice"),
+        (format!("{header}Act(0,Charge([7,8,8]))\n"), ":2: The file is damaged here: 8 appears twice"),
     ] {
         fs::write(&path, text).expect("it can be written");
         let error = TerminalDispute::open(&path).map(|_| ()).expect_err(expected).to_string();

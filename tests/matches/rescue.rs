@@ -92,8 +92,7 @@ fn a_damaged_match_in_the_folder_says_what_is_left() {
     let error = saved.content.expect_err("it is damaged");
     assert_eq!(error.left(), Some(11));
     let told = error.to_string();
-    for words in ["-1.match.ron:13: The file is damaged here: ", "does not follow", "The 11 actions before it are intact.", "left as it is"]
-    {
+    for words in ["-1.match.ron:13: The file is damaged here: ", "does not follow", "The 11 actions before it are intact.", "as it was."] {
         assert!(told.contains(words), "“{told}” should say “{words}”");
     }
 }

@@ -65,7 +65,7 @@ ad-card-25 = Take an upgrade that another player has in play into your hand.
 # Major Release
 ad-card-26 = Everyone else with access to Micronopoly discards down to 3.
 # S.O.L.
-ad-card-27 = Choose another player who is User in TeleComm, not more. Until they are Oper there, all their upgrades are off, new ones too.
+ad-card-27 = Choose another player who is only User in TeleComm. Until they are Oper there, all their upgrades are off, new ones too.
 
 ## Code D
 
@@ -76,7 +76,7 @@ ad-card-29 = You have 2 more actions this turn.
 # LISTSERV
 ad-card-30 = In your Draw Cards step: draw up to 3 more cards, whatever your hand limit.
 # Line Spike
-ad-card-31 = Choose another player who is User in TeleComm, not more. In their next turn they have no actions, but keep their free attempt.
+ad-card-31 = Choose another player who is only User in TeleComm. In their next turn they have no actions, but keep their free attempt.
 # The NSA is Watching You
 ad-card-32 = Look at another player’s hand and take a card of your choice.
 # Beta Site
@@ -103,7 +103,7 @@ ad-card-41 = In their next turn, everyone, including you, has no hand limit and 
 # Digital Divide
 ad-card-42 = Everyone else without access to Government draws no cards in the Draw Cards step of their next turn.
 # CancelBot
-ad-card-43 = Respond to a card that requires access to a sector: cancel it. You must be Oper or Root there, or with the CancelBot option just have access.
+ad-card-43 = Respond to a card that requires access to a sector: cancel it. You must be Oper or Root there; with the CancelBot option, access is enough.
 # Shareware
 ad-card-44 = Everyone with access to Micronopoly has 1 more action in their next turn.
 # FDIC

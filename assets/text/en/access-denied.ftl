@@ -78,16 +78,16 @@ ad-do-gain =
     .short = Gain { $level } in { $sector }
 ad-do-enter = Gain User in { $sector } without a code
     .short = Enter { $sector }
-    .tip = Your Root bonus or War Dialer: User instead of a free attempt, and nobody can stop it (AD-76, AD-C28)
+    .tip = User instead of a free attempt; nobody can stop it (AD-76, AD-C28)
 # $target is none, sector, player, marker, lying, upgrade or card.
 ad-do-play =
     { $target ->
         [none] Play { $card }
         [sector] Play { $card } on { $sector }
         [player] Play { $card } on { $player }
-        [marker] Play { $card } on the marker of { $player } in { $sector }
+        [marker] Play { $card } on { $player }’s marker in { $sector }
         [lying] Play { $card } on { $other } in { $sector }
-        [upgrade] Play { $card } on { $other } of { $player }
+        [upgrade] Play { $card } on { $player }’s { $other }
        *[card] Play { $card } on { $other }
     }
 ad-do-play-backdoor =
@@ -95,15 +95,15 @@ ad-do-play-backdoor =
         [none] Play { $card } with Backdoor
         [sector] Play { $card } with Backdoor on { $sector }
         [player] Play { $card } with Backdoor on { $player }
-        [marker] Play { $card } with Backdoor on the marker of { $player } in { $sector }
+        [marker] Play { $card } with Backdoor on { $player }’s marker in { $sector }
         [lying] Play { $card } with Backdoor on { $other } in { $sector }
-        [upgrade] Play { $card } with Backdoor on { $other } of { $player }
+        [upgrade] Play { $card } with Backdoor on { $player }’s { $other }
        *[card] Play { $card } with Backdoor on { $other }
     }
 ad-do-pass-on = Give { $card } to { $player }
 ad-do-trade = Offer { $player } a card
     .short = Trade with { $player }
-    .tip = One card of yours for what they give. An action is used only if you both agree (AD-50).
+    .tip = One card of yours for what they give; without agreement it uses no action (AD-50).
 ad-do-ask-code = Ask for a card with code { $code }
     .short = Code { $code }
 ad-do-ask-title = Ask for { $card }
@@ -149,8 +149,8 @@ ad-do-draw = Draw a card
 ad-ask-over = The match is over.
 ad-ask-others =
     { $asked ->
-        [password] Waiting for { $players } to set the password.
-        [begin] Waiting for { $players } to begin the turn.
+        [password] Waiting for { $players } to set their password.
+        [begin] Waiting for { $players } to begin their turn.
         [free-attempt] Waiting for { $players } to use or skip the free attempt.
         [act] Waiting for { $players } to act.
         [discard] Waiting for { $players } to discard.
@@ -207,7 +207,7 @@ ad-ask-give-cards =
         [one] Give { $left } card to { $player }.
        *[other] Give { $left } cards to { $player }.
     }
-ad-ask-take-from = Take a card from the hand of { $player }.
+ad-ask-take-from = Take a card from { $player }’s hand.
 ad-ask-lose-upgrade = Choose an upgrade to discard.
 ad-ask-swap = Choose the cards to give to { $player }.
 ad-ask-lay-upgrade = Choose an upgrade to put into play.
@@ -218,8 +218,8 @@ ad-ask-price =
     }
 ad-ask-offer-card = Choose the card to offer { $player }.
 ad-ask-offer-wish = Ask for something if you like, then show { $player } the offer.
-ad-ask-reply = { $player } offers { $cards }. Choose what you give for it, if anything, and accept, or decline.
-ad-ask-reply-wish = { $player } offers { $cards } and asks for { $wish }. Choose what you give, if anything, and accept, or decline.
+ad-ask-reply = { $player } offers { $cards }. Choose what to give, if anything, and accept, or decline.
+ad-ask-reply-wish = { $player } offers { $cards } and asks for { $wish }. Choose what to give, if anything, and accept, or decline.
 ad-ask-confirm = { $player } gives { $cards }. Confirm the exchange, or call it off.
 ad-ask-gifts = Choose cards to give to { $player }, or none.
 ad-ask-flood-draw = Draw up to your hand limit, or stop.
@@ -247,7 +247,7 @@ ad-event-shuffled =
     }
 ad-event-password-set = { $player } has set a password.
 ad-event-turn = Round { $round }: { $player }’s turn.
-ad-event-potato = { $player } begins the turn with { $card }.
+ad-event-potato = { $player } begins their turn with { $card }.
 ad-event-turn-skipped = { $player } skips a turn.
 ad-event-passed = { $player } passes.
 ad-event-attempted = { $player } attempts { $level } in { $sector }.
@@ -263,7 +263,7 @@ ad-event-played =
         [none] { $player } plays { $card }.
         [sector] { $player } plays { $card } on { $sector }.
         [player] { $player } plays { $card } on { $whose }.
-        [marker] { $player } plays { $card } on the marker of { $whose } in { $sector }.
+        [marker] { $player } plays { $card } on { $whose }’s marker in { $sector }.
        *[card] { $player } plays { $card } on { $other }.
     }
 ad-event-played-backdoor =
@@ -271,19 +271,19 @@ ad-event-played-backdoor =
         [none] { $player } plays { $card } with Backdoor.
         [sector] { $player } plays { $card } with Backdoor on { $sector }.
         [player] { $player } plays { $card } with Backdoor on { $whose }.
-        [marker] { $player } plays { $card } with Backdoor on the marker of { $whose } in { $sector }.
+        [marker] { $player } plays { $card } with Backdoor on { $whose }’s marker in { $sector }.
        *[card] { $player } plays { $card } with Backdoor on { $other }.
     }
 ad-event-cancelled = { $player }’s { $card } is cancelled.
 ad-event-triggered = { $player } triggers { $card } in { $sector }.
 ad-event-code-seen = { $player } shows { $to } a code of { $sector }: { $code }.
 ad-event-code-shown = { $player } shows { $to } a code of { $sector }.
-ad-event-hand-seen = { $player } sees the hand of { $of }: { $cards }.
-ad-event-hand-looked = { $player } looks at the hand of { $of }.
+ad-event-hand-seen = { $player } sees { $of }’s hand: { $cards }.
+ad-event-hand-looked = { $player } looks at { $of }’s hand.
 ad-event-tapped = { $player } watches the attempt.
 ad-event-lasts = { $player }’s next turn: { $effect }.
 ad-event-no-limit = { $player } has no hand limit until their next turn.
-ad-event-upgrades-off = { $player }’s upgrades are off until Oper in { $sector }.
+ad-event-upgrades-off = { $player }’s upgrades are off until they are Oper in { $sector }.
 ad-event-actions =
     { $more ->
         [one] { $player } has { $more } more action.
@@ -391,10 +391,10 @@ ad-refuse-target =
         [controlled-without-access] Choose a controlled sector you have no access to for { $card }.
         [without-access] Choose a sector you have no access to for { $card }.
         [here] { $card } works in { $sector } only, and only without access there.
-        [own-user] Choose a sector where you are User, not more, for { $card }.
+        [own-user] Choose a sector where you are only User for { $card }.
         [other] Choose another player for { $card }.
         [other-with-cards] Choose another player with cards in hand for { $card }.
-        [other-with-user] Choose another player who is User in { $sector }, not more, for { $card }.
+        [other-with-user] Choose another player who is only User in { $sector } for { $card }.
         [other-with-upgrade] Choose another player with { $other } in play for { $card }.
         [others-upgrade] Choose an upgrade of another player for { $card }.
         [others-marker] Choose another player’s marker in a User area for { $card }.
@@ -501,7 +501,7 @@ ad-refuse-timing =
 ## Options
 
 ad-option-sectors = Sectors to win
-    .help = In how many sectors you need Root to win: usually 3, or 5 with two players. With more than there are players, uncontrolled ones count too (AD-80, AD-81).
+    .help = How many sectors you need Root in to win: usually 3, or 5 with two players. If that is more than the number of players, uncontrolled sectors count too (AD-80, AD-81).
 ad-option-rounds = Round limit
     .help = After this round the player with the most access wins (AD-83). Without a limit a match ends after 150 rounds.
 ad-option-cancelbot = CancelBot
@@ -528,7 +528,7 @@ ad-doing-decide =
         [one] { $player } is choosing
        *[many] { $count } players are choosing
     }
-ad-step-boot = Boot: set the passwords
+ad-step-boot = Set the passwords
 ad-step-free-attempt = Free attempt
 ad-step-actions = Actions
 ad-step-discard = Discard
@@ -572,7 +572,7 @@ ad-tray =
         [keep] Handed over
        *[other] To choose from
     }
-ad-needs = Needs { $requirement }
+ad-needs = Requires { $requirement }
 
 ## Kinds of cards
 
@@ -597,8 +597,8 @@ ad-kind-sector-card = Sector card
 ad-kind-unstoppable = Unstoppable
     .tip = No card can respond to it (AD-46).
 ad-level-none = No marker in this sector.
-ad-level-user = User: the first of three levels. An attempt takes 1 card, or 2 discards where nobody controls (AD-1, AD-31, AD-37).
-ad-level-oper = Oper: the second level. An attempt takes 2 cards, or 3 discards where nobody controls (AD-1, AD-31, AD-37).
+ad-level-user = User: the first of three levels. An attempt takes 1 card, or 2 discards in an uncontrolled sector (AD-1, AD-31, AD-37).
+ad-level-oper = Oper: the second level. An attempt takes 2 cards, or 3 discards in an uncontrolled sector (AD-1, AD-31, AD-37).
 ad-level-root = Root: the highest level. It gives the sector’s bonus, and in controlled sectors it counts for winning (AD-70, AD-80).
 
 ## Inspector

@@ -43,7 +43,7 @@ ae-missing-square = Choose a square
     .tip = Click a numbered square, or use the arrow keys. { $end } ends the activation.
 ae-missing-place =
     .tip = Click a lit square. Drag to choose the facing.
-    .other = Choose a lit place, or an entry of the list.
+    .other = Choose a lit place, or an entry in the list.
 
 ## In place of the prompt
 
@@ -61,22 +61,22 @@ ae-row-all-cs = all CS
 ae-row-ram-left = { $ram } RAM left
 ae-row-ram-for-cs = 1 RAM → 1 CS
 ae-row-place = Place it
-    .tip = Choose a lit square. The program enters there, facing any way (AE-14)
+    .tip = Choose a lit square: the program enters there, facing any way (AE-14)
 ae-row-end-move = End the move
-    .tip = The other models materialize next to it. The program can’t move again this activation (AE-111)
+    .tip = The other models materialize next to it; the program can’t move again (AE-111)
 ae-row-move = Move
     .tip = Point at a square to see the cheapest way and its cost (AE-30)
 ae-row-attack = Attack
-    .tip = Once per activation, for no CS. Dotted squares are in reach; point at a target for the odds (AE-50)
+    .tip = Once per activation, 0 CS; point at a target in a dotted square for the odds (AE-50)
 ae-row-exe = .EXE { $name }
     .tip = { $text } (AE-21)
     .tip-at = On { $target }: { $text } (AE-21)
 ae-row-capture = Capture { ae-table-uplink }
-    .tip = You control it at once. Its RAM comes at your next re-calibration (AE-22)
+    .tip = You control it at once; its RAM comes at your next re-calibration (AE-22)
 ae-row-overclock = Overclock ({ $used } of { $oc })
-    .tip = 1 RAM for 1 CS, up to { $oc } times this activation. A longer walk does it by itself (AE-70)
+    .tip = 1 RAM for 1 CS, up to { $oc } times this activation; long moves do it for you (AE-70)
 ae-row-schemas = Move schemas
-    .tip = Shift one for 1 RAM a square, or rotate it for 3, 5 or 7 RAM by its size. Everything on it is carried (AE-71)
+    .tip = Shift for 1 RAM a square, rotate for 3, 5 or 7 RAM by size; it carries all on it (AE-71)
 ae-row-rotate-left = Rotate it left
 ae-row-rotate-right = Rotate it right
 ae-row-turn-left = Turn left
@@ -84,13 +84,13 @@ ae-row-turn-right = Turn right
 ae-row-turn =
     .tip = A turn on the spot. To turn around, drag from the model (AE-31)
 ae-row-download = Download the cache
-    .tip = Takes the whole activation. The model has the cache at its next one if it is not moved (AE-122)
+    .tip = Takes the whole activation; if not moved, it has the cache at its next one (AE-122)
 ae-row-pick-up = Pick up the cache
     .tip = From its own or an adjacent square (AE-122)
 ae-row-leave = Leave with the cache
     .tip = Over the edge of the server, for good: the cache is safe (AE-122)
 ae-row-token =
-    .tip = On { $faces } of 12 faces: your programs enter by the pylon of this token that often (AE-123)
+    .tip = Your programs enter by this token’s pylon on { $faces } of 12 faces (AE-123)
 ae-row-face = Face { ae-table-facing }
 ae-row-use = Use it
 ae-row-use-disruption = Use { $name }
@@ -195,9 +195,9 @@ ae-place-token = Place { $symbol } here
 ae-odds-attack = Attack { $target }
 ae-odds-attacks = { $model } attacks { $target }
 ae-odds-no-enemy = There is no enemy model on the server.
-ae-odds-percent = { $percent } %
-ae-odds-small = { $whole }.{ $tenth } %
-ae-odds-tiny = < 0.1 %
+ae-odds-percent = { $percent }%
+ae-odds-small = { $whole }.{ $tenth }%
+ae-odds-tiny = < 0.1%
 ae-odds-modifier = { $dice } { $what } ({ $rule })
 ae-odds-dice =
     { $count ->
@@ -272,8 +272,8 @@ ae-look-schema-ram = shift 1 RAM   rotate { $ram } RAM
     .tip = In your activation, with or without models on it (AE-71)
 ae-look-token =
     { $symbol ->
-        [hidden] Token of { $player }: face down (AE-123)
-       *[other] Token of { $player }: { $symbol } (AE-123)
+        [hidden] { $player }’s token: face down (AE-123)
+       *[other] { $player }’s token: { $symbol } (AE-123)
     }
 ae-look-cache-lies = The cache lies here. Picking it up from this or an adjacent square costs 1 CS (AE-122).
 ae-look-cache-inside = The cache is inside (AE-122).
@@ -342,7 +342,7 @@ ae-word-omni = omni
 ae-word-airborne = Airborne
     .tip = Airborne: moves over everything. On schemas it pays no extra costs to move (AE-100)
 ae-word-burnout = Burnout
-    .tip = Burnout: roll a combat die as its activation begins. Ping 0, Spike 1: the marker goes. Breach 2, Crash 4 boxes: it stays (AE-92, AE-101)
+    .tip = Burnout: roll a combat die as its activation begins. Ping 0, Spike 1 box: lose the marker. Breach 2, Crash 4 boxes: keep it (AE-92, AE-101)
 ae-word-capacitor-purge = Capacitor Purge
     .tip = Capacitor Purge: can’t be overclocked in its next activation (AE-102)
 ae-word-inefficiency = Inefficiency
@@ -390,11 +390,11 @@ ae-word-melee = melee
 ae-word-ranged = ranged
     .tip = Ranged: reaches this many squares, but not while an enemy is adjacent (AE-44)
 ae-word-front-arc = front arc
-    .tip = Front arc: all squares level with the model or before it (AE-40)
+    .tip = Front arc: all squares level with the model or in front of it (AE-40)
 ae-word-materialize = materialize, materializes
     .tip = Materialize: placed on a free square, facing any way. Noise counts, movement costs don’t (AE-34)
 ae-word-push = push, pull
-    .tip = Push, pull: moved straight from or to this model until something is in the way. Noise counts (AE-34, AE-90)
+    .tip = Push, pull: moved straight away from or towards this model until something is in the way. Noise counts (AE-34, AE-90)
 ae-word-noise-damage = noise damage
     .tip = Noise damage: one combat die. Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)
 ae-word-noise = noise, quantum noise

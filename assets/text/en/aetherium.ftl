@@ -31,7 +31,7 @@ ae-damage =
 
 ## Actions
 
-ae-do-queue = Put { $program } into the PAD as card { $number }
+ae-do-queue = Put { $program } into your PAD as card { $number }
 ae-do-ready = Confirm the order of your PAD
 ae-do-place-schema = Place the schema at { $square }, its top facing { $facing }
 ae-do-place-token =
@@ -133,7 +133,7 @@ ae-ask-over = The match is over.
 # $asked is order, schema, token, act or choose.
 ae-ask-others =
     { $asked ->
-        [order] Waiting for { $players } to order the PAD.
+        [order] Waiting for { $players } to order their PAD.
         [schema] Waiting for { $players } to place a schema.
         [token] Waiting for { $players } to place a token.
         [choose] Waiting for { $players } to choose ({ $program } is active).
@@ -173,13 +173,13 @@ ae-event-token-placed =
         [hidden] { $player } places a token by the pylon on { $square }.
        *[other] { $player } places the { $symbol } token by the pylon on { $square }.
     }
-ae-event-queued = { $player } puts { $program } into the PAD.
-ae-event-queued-hidden = { $player } puts a card into the PAD.
-ae-event-ordered = { $player } has ordered the PAD.
+ae-event-queued = { $player } puts { $program } into their PAD.
+ae-event-queued-hidden = { $player } puts a card into their PAD.
+ae-event-ordered = { $player } has ordered their PAD.
 ae-event-diagnostics = Diagnostics: { $one } rolls { $first }; { $other } rolls { $second }. { $starter } goes first.
 ae-event-diagnostics-tie = Diagnostics: { $one } rolls { $first }; { $other } rolls { $second }. It’s a tie, so both roll again.
 ae-event-revealed = { $player } draws { $program }.
-ae-event-began = { $model } begins the activation with { $cs } CS.
+ae-event-began = { $model } begins its activation with { $cs } CS.
 ae-event-entry-rolled = { $model } rolls { $symbol } and enters by the pylon on { $square }.
 ae-event-entered = { $model } enters on { $square }.
 ae-event-waits = { $model } has no room to enter and waits outside.
@@ -292,14 +292,14 @@ ae-event-disrupts = { $model } uses the disruption { $name }.
 ae-event-disrupts-not = { $model } skips the disruption { $name }.
 ae-event-safeguards = { $model } uses the safeguard { $name }.
 ae-event-deletion-effect = { $program } triggers the deletion effect { $name }.
-ae-event-downloads = { $model } spends the activation on downloading.
+ae-event-downloads = { $model } spends its activation on downloading.
 ae-event-cache-taken = { $model } takes the cache.
 ae-event-cache-dropped = The cache drops on { $square }.
 ae-event-left = { $model } leaves the server with the cache.
 ae-event-ended =
     { $lost ->
-        [0] { $model } ends the activation.
-       *[other] { $model } ends the activation with { $lost } CS unspent.
+        [0] { $model } ends its activation.
+       *[other] { $model } ends its activation with { $lost } CS unspent.
     }
 ae-event-recalibrates = { $player } re-calibrates (no. { $time }).
 ae-event-scored =
@@ -375,7 +375,7 @@ ae-log-harm-none =
         [noise] { $model } rolls { $symbol } for noise: no damage.
        *[burnout] { $model } rolls { $symbol } for Burnout: no damage.
     }
-ae-log-burnout-gone = The marker goes.
+ae-log-burnout-gone = The marker is removed.
 ae-log-damaged = { $count } models take damage: { $list }.
 ae-log-damaged-one =
     { $boxes ->
@@ -386,8 +386,8 @@ ae-log-repaired = { $count } models are repaired: { $list }.
 ae-log-no-room = { $model } has no room and is deleted.
 ae-log-last-model =
     { $count ->
-        [one] { $program } loses the last model and is deleted.
-       *[other] { $program } loses the last { $count } models and is deleted.
+        [one] { $program } loses its last model and is deleted.
+       *[other] { $program } loses its last { $count } models and is deleted.
     }
 ae-log-moved = { $count } models are moved by an effect: { $list }.
 ae-log-moved-one = { $model } { $from } → { $to }
@@ -422,10 +422,10 @@ ae-refuse-over = The match is over.
 ae-refuse-no-seat = There is no such seat.
 ae-refuse-not-you = Waiting for the other player.
 ae-refuse-ordering = Order your PAD first, one card at a time.
-ae-refuse-not-queued = Put all your cards into the PAD first.
+ae-refuse-not-queued = Put all your cards into your PAD first.
 ae-refuse-not-yours = Choose a program of your own.
 ae-refuse-not-in-pad = That program has no card in your PAD.
-ae-refuse-queued = That card is already in the PAD.
+ae-refuse-queued = That card is already in your PAD.
 ae-refuse-place-schemas = Place the next schema first.
 ae-refuse-not-placing = All schemas are on the server already.
 ae-refuse-off-server = The schema would reach over the edge of the server.
@@ -448,7 +448,7 @@ ae-refuse-not-active = Only the active program can act: { $program }.
 ae-refuse-other-model = Another model comes first.
 ae-refuse-not-entering = No program is entering the server now.
 ae-refuse-no-room-to-enter = There are not enough free squares for all models. Move schemas, or wait outside.
-ae-refuse-entry-place = Enter next to a starting node or pylon you control; without one, next to any other you control; without any, on noise at your edge.
+ae-refuse-entry-place = Enter next to a starting node or pylon you control. If you control none, enter next to any other you control, or else on noise at your edge.
 ae-refuse-must-enter = This program has room to enter: place it on the server.
 ae-refuse-not-entered-yet = The program is not on the server yet. Place it, or move schemas first.
 ae-refuse-half-entered = Place the other models of this program first.
@@ -475,10 +475,10 @@ ae-refuse-overclocked =
         [0] This program can’t be overclocked.
        *[other] Its OC is { $most }: it can’t be overclocked again this activation.
     }
-ae-refuse-downloading = This activation is for downloading. You can only move schemas.
+ae-refuse-downloading = This program is downloading this activation: you can only move schemas.
 ae-refuse-activation-used = Downloading takes the whole activation, and part of it is used already.
 ae-refuse-no-cache-in-node = There is no cache in a node.
-ae-refuse-not-beside-cache = To download, begin the activation next to the node and stay there.
+ae-refuse-not-beside-cache = To download, begin an activation next to the node and stay there.
 ae-refuse-cache-not-lying = There is no cache on the ground.
 ae-refuse-cache-far = Move onto the cache or next to it first.
 ae-refuse-no-cache-carried = The model is not carrying the cache.
@@ -508,7 +508,7 @@ ae-refuse-target-gone = The target is not on the server.
 ae-refuse-unseen-behind = The target is behind the attacker. Turn first.
 ae-refuse-unseen-hidden = Models or terrain block every line of sight to the target.
 ae-refuse-melee-far = Melee reaches adjacent models only.
-ae-refuse-melee-far-omni = Melee of an omni model reaches two squares.
+ae-refuse-melee-far-omni = An omni model’s melee reaches two squares.
 ae-refuse-enemy-beside = It can’t shoot next to an enemy. Move away first.
 ae-refuse-range-far = The target is { $distance } squares away; the range is { $range }.
 ae-refuse-no-exe = There is no such .EXE on its data card.
@@ -562,10 +562,10 @@ ae-refuse-step-terrain = An obstruction, node, pylon or firewall is in the way.
 # $extra is none, evasive, rough or both.
 ae-refuse-step-cost =
     { $extra ->
-        [none] This step costs { $cost } CS: you have { $left }.
-        [evasive] This step costs { $cost } CS (1 of them for leaving an enemy): you have { $left }.
-        [rough] This step costs { $cost } CS (1 of them for a resistor or fragmented square): you have { $left }.
-       *[both] This step costs { $cost } CS (1 for leaving an enemy, 1 for a resistor or fragmented square): you have { $left }.
+        [none] This move costs { $cost } CS: you have { $left }.
+        [evasive] This move costs { $cost } CS (1 of them for leaving an enemy): you have { $left }.
+        [rough] This move costs { $cost } CS (1 of them for a resistor or fragmented square): you have { $left }.
+       *[both] This move costs { $cost } CS (1 for leaving an enemy, 1 for a resistor or fragmented square): you have { $left }.
     }
 ae-refuse-step-no-landing = That square is occupied, and you don’t have the CS to fly on to a free one.
 ae-refuse-step-across = The model would stand on two schemas, and you don’t have the CS to move on.
@@ -589,7 +589,7 @@ ae-doing-token =
 ae-doing-order =
     { $who ->
         [you] Order your PAD
-        [one] { $player } is ordering the PAD
+        [one] { $player } is ordering their PAD
        *[many] { $count } players are ordering their PADs
     }
 ae-doing-enter =
@@ -623,4 +623,4 @@ ae-plate-nodes = Nodes controlled (AE-22)
 ae-plate-pylons = Pylons controlled (AE-22)
 ae-plate-recalibrations = Re-calibrations so far (AE-81)
 ae-plate-ordering = ordering
-    .tip = Orders the PAD in secret (AE-10, AE-80)
+    .tip = Orders their PAD in secret (AE-10, AE-80)

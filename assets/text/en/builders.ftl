@@ -3,8 +3,8 @@
 builder-own = Your own
 builder-none =
     { $noun ->
-        [drive] None so far. Begin a new one, or copy a ready drive and change it.
-       *[collective] None so far. Begin a new one, or copy a ready collective and change it.
+        [drive] None yet. Start a new one, or copy a ready drive and change it.
+       *[collective] None yet. Start a new one, or copy a ready collective and change it.
     }
 builder-ready =
     { $noun ->
@@ -44,7 +44,7 @@ builder-import = Import
 builder-imported = Imported
 builder-cancel = Cancel
 builder-paste = Paste a list, one entry a line: “{ $example }”.
-builder-no-record = Not played against bots so far.
+builder-no-record = Not played against bots yet.
 builder-record =
     { $level ->
         [random] Won { $won } of { $played } against random bots
@@ -53,7 +53,7 @@ builder-record =
        *[hard] Won { $won } of { $played } against hard bots
     }
 builder-try = Try it
-    .tip = It can’t be played like this
+    .tip = It can’t be played as it is
 builder-against = vs { $name }
 builder-usual-drive = usual drive
 builder-usual-collective = usual collective

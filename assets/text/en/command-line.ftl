@@ -24,7 +24,7 @@ cli-help = Four tabletop games about hacking on one digital table
     .after = Exit codes: 0 done, 1 failed, 2 wrong arguments.
 cli-help-any-content = Use the files of this folder instead of the built-in content (laid out like assets/)
 cli-help-any-data = Keep matches and settings in this folder (CYBERDECK_DATA can name it too)
-cli-help-any-language = Speak this language (otherwise the system’s)
+cli-help-any-language = Use this language (otherwise the system’s)
 cli-help-any-help = Show this help (-h: in short)
 cli-help-any-version = Show the version
 cli-help-any-game = The game
@@ -35,7 +35,7 @@ cli-help-any-iterations = Let bots think for this many iterations per action, th
 cli-help-any-time = Let bots think for this many seconds per action instead
 cli-help-any-file = The match file
 cli-help-help = Show the help of a command
-cli-help-play = Open the window at a new match, or play on
+cli-help-play = Open the window with a new match, or play on
     .examples =
         cyberdeck play terminal-dispute
         cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
@@ -67,7 +67,7 @@ cli-help-engine = Play matches by a protocol of JSON lines on standard input and
         docs/protocol.md, a bot of forty lines in examples/bot.py.
     .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
 cli-help-replay = Show a match file as a log, up to any action
-    .more = Of a match that is not over, you see what everyone may know, unless you give --seat or --all. The file stays as it is.
+    .more = While a match is not over, you see what everyone can know, unless you give --seat or --all. The file stays as it is.
     .examples =
         cyberdeck replay evening.match.ron
         cyberdeck replay evening.match.ron --to 12 --seat 1
@@ -86,7 +86,7 @@ cli-help-check = Check content, scenes, matches and languages, and show everythi
         cyberdeck check mine/ scenes/*.scn.ron evening.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Files and folders
-cli-help-screenshot = Draw a match as it stands into a picture, without opening a window
+cli-help-screenshot = Save a picture of a match as it stands, without opening a window
     .examples = cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080
 cli-help-screenshot-out = The picture, a PNG file
 cli-help-screenshot-size = Width and height in pixels
@@ -114,11 +114,11 @@ cli-report-column =
 
 ## What is wrong with the arguments
 
-cli-no-command = There is no command “{ $given }”. There is: { $known }.
+cli-no-command = There is no command “{ $given }”. Known: { $known }.
 cli-no-option = There is no option “{ $option }” here.
 cli-too-many = “{ $argument }” is one argument too many.
 cli-needs-value = { $name } needs a value: { $argument }.
-cli-not-one-of = { $name } is one of { $known }, not “{ $value }”.
+cli-not-one-of = { $name } must be one of { $known }, not “{ $value }”.
 cli-bad-value = { $name } can’t be “{ $value }”: { $reason }.
 cli-no-value = { $name } takes no value, not even “{ $value }”.
 cli-conflict-others = { $name } does not go with the other arguments.
@@ -130,7 +130,7 @@ cli-meant = Did you mean “{ $meant }”?
 cli-try-help = { $wrong } (try --help)
 cli-option-twice = The option “{ $option }” is given twice.
 cli-no-game = There is no game “{ $game }”.
-cli-bots-only = Only bots play here: every --seat is bot:LEVEL. People play with “cyberdeck play”.
+cli-bots-only = Only bots play here: every --seat must be bot:LEVEL. People play with “cyberdeck play”.
 cli-no-seat = There is no seat { $seat }. The seats of this match are 1 to { $seats }.
 cli-no-step = There is no action { $step }. The match has { $steps }.
 
@@ -191,13 +191,13 @@ check-text = fine, texts of a language
 check-language = fine, the language { $code }: { $messages } messages, { $chapters } chapters
 check-message-missing = { $place }: The message “{ $key }” is missing. In English it is in { $file }.
 check-message-unknown = { $place }: There is no message “{ $key }” in English. Is it misspelled, or old?
-check-message-twice = { $place }: The message “{ $key }” is there twice.
+check-message-twice = { $place }: The message “{ $key }” appears twice.
 check-argument =
     { $count ->
         [0] { $place }: “{ $key }” has no argument { $name }, or any other.
        *[other] { $place }: “{ $key }” has no argument { $name }. It has: { $known }.
     }
-check-use = { $place }: “{ $key }” uses “{ $used }”, which is not there.
+check-use = { $place }: “{ $key }” uses “{ $used }”, which does not exist.
 check-chapter-missing = { $place }: The chapter { $file } is missing.
 check-chapter-unknown = { $place }: There is no such chapter in English.
 check-rules-missing =

@@ -8,7 +8,7 @@ ad-content-of = { $field } of card { $card }: { $wrong }
 
 ## Content of all games
 
-content-unfit = The built-in { $file } does not fit this file any more: { $error } Keep the name, or replace { $file } as well.
+content-unfit = The built-in { $file } no longer fits this file: { $error } Keep the name, or replace { $file } as well.
 content-no-folder = There is no such folder.
 # $rule is the number of a rule, or none.
 content-range =
@@ -49,7 +49,7 @@ td-content-ports = A grid has 6 ports, not { $count } (TD-30).
 td-content-circles = A grid has 4 circles, not { $count } (TD-35).
 td-content-port = Port { $port } at { $cell } must be on the grid, and not where another port is (TD-30).
 td-content-port-lines = Too many lines start at port { $port }. Put it at the edge of the grid (TD-33).
-td-content-circle = { $cell } is not a hex of the grid, or is there twice (TD-35).
+td-content-circle = { $cell } is not a hex of the grid, or appears twice (TD-35).
 td-content-ranks = The ranks must go down from the highest total to one of 0 (TD-61).
 
 ## Access Denied
@@ -92,13 +92,13 @@ dw-content-script-in-play = A .SCRIPT is never in play, so it has no commands, l
 dw-content-script-placed = A .SCRIPT is never put on a desktop: leave “placed” out (DW-33).
 dw-content-own-text = Only a .SCRIPT has targets, does or either of its own. Use effects or commands.
 dw-content-most = A card has at most 4 commands, 2 lends, 4 effects and 6 always.
-dw-content-command-twice = The command { $command } is there twice.
+dw-content-command-twice = The command { $command } appears twice.
 dw-content-script-effect = A .SCRIPT is never in play, so only ThisWiped and ThisDiscarded work on it (DW-33).
 dw-content-no-state = Name at least one state: Loading, Idle or Running.
 dw-content-daemon-idle = A .DAEMON is always Idle (DW-31).
 dw-content-never-issued = { $command } can never be issued (DW-20, DW-34, DW-51).
 dw-content-command-name = “{ $command }” can’t be a command. Write “--” and then 1 to 20 lower-case letters (a–z), digits, “-” and “=” (DW-22).
-dw-content-either-alone = With an either, targets and does belong into its parts.
+dw-content-either-alone = With an either, targets and does belong in its parts.
 dw-content-either-parts = An either has 2 to 4 parts, not { $count }.
 dw-content-targets = A text has at most { $most } targets, each with a count of at least 1.
 dw-content-does = A text does 1 to 8 things, not { $count }.
@@ -154,7 +154,7 @@ ae-content-firewall = “{ $name }” sets a firewall on its own square. Only a 
 ae-content-no-uplink = “{ $name }” captures, but the program has No Uplink (AE-103).
 ae-content-materialize-several = “{ $name }” materializes several models. Use This or Target.
 ae-content-beside-itself = “{ $name }” can’t materialize a model next to itself.
-ae-content-omni-moved = “{ $name }” moves an omni outside of its activation (AE-113).
+ae-content-omni-moved = “{ $name }” moves an omni outside its activation (AE-113).
 ae-content-omni-swapped = “{ $name }” can’t swap an omni (AE-113).
 ae-content-push-itself = “{ $name }” can’t push or pull its own model.
 ae-content-turn-several = “{ $name }” turns several models. Use This or Target.
@@ -201,7 +201,7 @@ ae-content-tokens = Entry tokens need at least 4 pylons, not { $pylons } (AE-123
 ae-content-score-nothing = “{ $score }” scores for something that this operation does not have.
 ae-content-score-points = “{ $score }” must score 1 to 20 points.
 ae-content-score-end = “{ $score }” is counted only at the end, not AtRecalibration.
-ae-content-score-twice = “{ $score }” is there twice, perhaps with other points.
+ae-content-score-twice = “{ $score }” appears twice, perhaps with other points.
 ae-content-no-scoring = Something must score.
 ae-content-holds = “{ $end }” must ask for at least one node or pylon, and for no more than the operation has: { $nodes } nodes and { $pylons } pylons.
 ae-content-end-once = There must be exactly one { $end }, not { $count } ({ $rule }).

@@ -50,7 +50,7 @@ dw-button-end = End { $step }
 dw-button-end-step = End step
 dw-button-keep = Keep your hand
 dw-button-mulligan = Take a mulligan
-    .tip = Once, you shuffle your hand back and draw 5 cards (DW-2)
+    .tip = Shuffle your hand back and draw 5 cards; you can do this once (DW-2)
 dw-button-draw =
     { $count ->
         [one] Draw { $count } card
@@ -77,7 +77,7 @@ dw-choice-first = { $card }: { $text }
 dw-button-first = { $card } first
 dw-button-resign = Resign
     .open = Resign…
-    .tip = You leave the match with your cards, after a question (DW-4)
+    .tip = You confirm first, then leave the match with your cards (DW-4)
 dw-button-own-items = Don’t stop for mine
     .tip = You pass on your own items from now on; the stop is in the inspector (DW-44)
 dw-end-setup = You play no more cards and Run begins (DW-12)
@@ -93,10 +93,10 @@ dw-missing =
     }
     .tip =
         { $asked ->
-            [setup] Click a card of your hand to play it, or drag it onto a desktop. “End Setup” beside this button ends the step (DW-44).
+            [setup] Click a card in your hand to play it, or drag it onto a desktop. “End Setup” beside this button ends the step (DW-44).
             [run] Choose a script from your hand or a lit card on a desktop. “End Run” beside this button ends the step (DW-44).
-            [discard] Click a card of your hand, then click it again to discard it.
-           *[other] Choose one of the lit things, or from the list.
+            [discard] Click a card in your hand, then click it again to discard it.
+           *[other] Choose something that is lit, or from the list.
         }
 dw-look-through = Click to look through this trash
 
@@ -164,7 +164,7 @@ dw-round = Round { $round }
 dw-over = Over
 dw-question = { $player } issued { $what }. Does anyone respond?
 dw-standing-out = Round { $round }: all others are out (DW-3)
-dw-standing-rounds = { $rounds } rounds are over: the most cards on the drive win (DW-3)
+dw-standing-rounds = { $rounds } rounds are over: the most cards in the drive win (DW-3)
 dw-standing-winner = winner
 dw-standing-in = still in
 
@@ -299,7 +299,7 @@ dw-lasting-until =
 ## Stops
 
 dw-stops = Stops
-    .tip = Where Cyberdeck waits for you; going on takes the same time with any hand (DW-44)
+    .tip = Where Cyberdeck waits for you; auto-pass takes the same time with any hand (DW-44)
 dw-stop-init = Init
     .tip = Off: you draw as many cards as you can
 dw-stop-setup = Setup

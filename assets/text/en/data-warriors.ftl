@@ -95,7 +95,7 @@ dw-wait-draw = { $player } is drawing cards.
 dw-wait-setup = { $player } is in Setup.
 dw-wait-run = { $player } is in Run.
 dw-wait-respond = Waiting for { $player } to respond or pass.
-dw-wait-choose = { $player } is making the choices for an effect.
+dw-wait-choose = { $player } is making choices for an effect.
 dw-wait-discard = { $player } is discarding.
 dw-wait-order = { $player } is choosing which effect happens first.
 
@@ -219,13 +219,13 @@ dw-event-shuffled-back =
 dw-event-left =
     { $seen ->
         [yes] { $player }’s { $card } leaves the match
-       *[no] A card of { $player } leaves the match
+       *[no] One of { $player }’s cards leaves the match
     }
 # To: drive, hand, desktop (of another player), host or stack.
 dw-event-moved =
     { $seen ->
         [yes] { $player }’s { $card }
-       *[no] A card of { $player }
+       *[no] One of { $player }’s cards
     }{ $to ->
         [drive] {" "}goes to the drive
         [hand] {" "}goes to the hand
@@ -439,7 +439,7 @@ dw-doing-choose =
         [one] { $player } is choosing
        *[many] { $count } players are choosing
     }
-dw-step-boot = Boot: keep the starting hand or take a mulligan
+dw-step-boot = Keep the starting hand or take a mulligan
 dw-column-drive = Drive
 dw-column-trash = Trash
 dw-plate-out = out of the match

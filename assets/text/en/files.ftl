@@ -16,15 +16,15 @@ match-io =
        *[written] { $path }: It can’t be written: { $error }.
     }
 match-not-a-file = { $path }: A match needs a file. This is a pipe or a device.
-match-exists = { $path }: A file of this name exists already. It was left as it is.
+match-exists = { $path }: A file with this name already exists. It was left as it was.
 match-locked = { $path }: This match is open elsewhere. Close it there first.
 match-empty = { $path }: The file is empty.
 match-foreign = { $path }: This is not a match file: it does not begin with “CyberdeckMatch(”.
 match-newer = { $path }:1: This match has format { $format }. This version of Cyberdeck reads formats up to { $known }; use a newer one.
 match-unknown-game = { $path }:1: This version of Cyberdeck does not have the game “{ $game }”.
-match-other-game = { $path }:1: This is a match of “{ $game }”, not of “{ $expected }”.
+match-other-game = { $path }:1: This is a match of “{ $game }”, not “{ $expected }”.
 match-other-content = { $path }:1: This match was played with other content (fingerprint { $theirs }, here { $ours }). Open it with the version of Cyberdeck it was played with, or give its folder with --content.
-match-damaged = { $path }:{ $line }: The file is damaged here: { $text } { $left } The file was left as it is.
+match-damaged = { $path }:{ $line }: The file is damaged here: { $text } { $left } The file was left as it was.
 match-left-nothing = No action before it can be used.
 match-left =
     { $steps ->
@@ -48,7 +48,7 @@ match-disk = { $error } The action was not carried out.
 ## Lines of a match file
 
 line-not-text = This line is not valid UTF-8.
-line-twice = This line is there twice.
+line-twice = This line appears twice.
 line-changed = This line was changed: its checksum is { $sum }, not { $carried }.
 line-not-next = This line does not follow from the ones before. One was changed, lost, doubled or moved (checksum { $sum }, not { $carried }).
 line-no-sum = The checksum at the end of this line is missing.
@@ -83,8 +83,8 @@ list-io =
 list-unread = “{ $name }”: { $error }
 list-exists =
     { $noun ->
-        [drive] A drive “{ $name }” exists already.
-       *[collective] A collective “{ $name }” exists already.
+        [drive] A drive called “{ $name }” already exists.
+       *[collective] A collective called “{ $name }” already exists.
     }
 list-name-ends = “{ $name }” can’t be a name: it must begin and end with a letter or digit.
 list-name-long = “{ $name }” is too long for a name: the limit is { $most } letters.
@@ -98,7 +98,7 @@ seat-unknown-level = There is no level “{ $level }”. A bot is random, easy, 
 setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 setup-no-options = { $game } has no options.
 setup-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
-setup-unknown-value = Option “{ $option }” is one of { $known }, not “{ $value }”.
+setup-unknown-value = Option “{ $option }” must be one of { $known }, not “{ $value }”.
 
 ## What is wrong with a RON file, at a line and column
 
@@ -144,8 +144,8 @@ ron-variant =
     }
 ron-field = There is no field “{ $found }” here. Known: { $known }.
 ron-missing = The field “{ $field }” is missing.
-ron-twice = The field “{ $field }” is there twice.
+ron-twice = The field “{ $field }” appears twice.
 ron-not-a-name = “{ $name }” is not a name.
 ron-depth = The brackets are nested too deeply.
-ron-member-twice = { $name } is there twice in a list without repetitions
-ron-name-twice = “{ $name }” is there twice
+ron-member-twice = { $name } appears twice in a list without repetitions
+ron-name-twice = “{ $name }” appears twice

@@ -52,8 +52,8 @@ ae-list-most =
     }
 ae-list-empty = A collective needs at least one program (AE-5).
 ae-list-omnis = A collective has at most 1 omni, not { $count }: { $omnis } (AE-5).
-ae-list-faction = { $program } belongs to another faction than { $other } (AE-5).
-ae-list-twice = { $program } is there twice, but each program has one card (AE-5).
+ae-list-faction = { $program } belongs to a different faction from { $other } (AE-5).
+ae-list-twice = { $program } appears twice, but each program has one card (AE-5).
 ae-list-unknown = There is neither a ready collective nor a program “{ $name }”.
 
 ## Queued results
@@ -83,7 +83,7 @@ position-seed = A seed is written as 64 hexadecimal digits
 td-position-row = Row { $row } of a matrix must have { $boxes } boxes, not “{ $text }”
 td-position-box = A box is “.”, “x” or 1 to 6, not “{ $letter }”
 td-position-line = These hexes are not a line that starts at a port (TD-32)
-ad-position-marks = An effect is there twice: write effects of one kind as one
+ad-position-marks = An effect appears twice: write effects of one kind as one
 dw-position-twice = Card { $card } is in play twice
 ae-position-square = “{ $text }” is not a square: squares are A1 (south-west) to R18 (north-east)
 
@@ -105,7 +105,7 @@ position-stuck =
        *[other] Seat { $seat } has to act, but no action is legal ({ $rule }).
     }
 position-goes-on = The match can’t rest here: it goes on by itself ({ $rule }).
-position-repeated = An entry is there twice ({ $rule }).
+position-repeated = An entry appears twice ({ $rule }).
 
 ## Terminal Dispute
 
@@ -235,7 +235,7 @@ dw-position-passed = No effect waits or happens, so this must be empty (DW-53).
 dw-position-over = The match is over, so nothing can be in progress (DW-3).
 dw-position-last-player = Only one player is not out, so the match must be over (DW-3).
 dw-position-seat-out = This player is out (DW-4).
-dw-position-stack = Outside of Run the stack must be empty (DW-13).
+dw-position-stack = Outside Run the stack must be empty (DW-13).
 dw-position-decided = The first turn has begun, so everyone must have decided on a mulligan (DW-2).
 
 ## Aetherium
@@ -265,7 +265,7 @@ ae-position-linked =
 ae-position-moment = Must be Choose, Enter or Act, where a player acts, not { $moment }.
 ae-position-active = “slot” and “unit” must be the same program, of the player whose turn it is (AE-11).
 ae-position-movement = Only a model of the active linked program can be moving (AE-111).
-ae-position-about-nothing = This is about something that is not there.
+ae-position-about-nothing = This is about something that does not exist.
 ae-position-strike = A model with an attack profile must be attacking an enemy (AE-50).
 ae-position-lifted = A model is lifted, but nobody is choosing a square for it (AE-74, AE-111).
 ae-position-ordering = A PAD is ordered only before the first turn and at re-calibrations (AE-10).
@@ -274,4 +274,4 @@ ae-position-pad-card = Only cards of programs in play can be in a PAD (AE-13).
 ae-position-tokens = The tokens must lie where table.tokens.at says, one at a pylon (AE-123).
 ae-position-token-shown = A shown token must be the one that lies there (AE-123).
 ae-position-cache = Must be None without a cache in the operation; with one only a model in play carries it (AE-122).
-ae-position-over = By the ends of the operation the match is over (AE-13).
+ae-position-over = An end of the operation has been reached, so the match must be over (AE-13).

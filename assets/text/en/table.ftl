@@ -128,6 +128,6 @@ keys-full-screen = Full screen
 ## Pictures of cards
 
 art-built-in = { $error } The built-in pictures are used.
-art-cell = a cell has 8 to 1024 dots.
+art-cell = a cell has 8 to 1024 pixels.
 art-columns = at least 1 is needed.
-art-small = { $file }: The image is { $size } dots, but its list needs { $least }.
+art-small = { $file }: The image is { $size } pixels, but its list needs { $least }.

@@ -140,7 +140,7 @@ fn ae_1_what_is_wrong_with_an_operation_is_said_by_line_and_field() {
         (", (on: WipedOut, then: Wins)]", "]", "exactly one WipedOut"),
         ("scoring: [Node(1)]", "scoring: []", "scoring: Something must score."),
         ("scoring: [Node(1)]", "scoring: [CacheHeld(1)]", "“CacheHeld(1)” scores for something"),
-        ("scoring: [Node(1)]", "scoring: [Node(1), Node(2)]", "“Node(2)” is there twice"),
+        ("scoring: [Node(1)]", "scoring: [Node(1), Node(2)]", "“Node(2)” appears twice"),
         ("edges: ([South, West]", "edges: ([South, North]", "edges: An edge can’t belong to both players"),
         ("start: Second, placed_by: Second", "placed_by: Second", "start: Both players must start"),
         ("start: Second, placed_by: Second", "start: Second", "placed_by: Either every schema"),

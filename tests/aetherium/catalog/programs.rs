@@ -43,9 +43,9 @@ fn ae_7_every_faction_has_its_programs() {
         assert!(reaches(true) > 0 && reaches(false) > 0, "{}: melee and ranged", faction.name);
     }
     let flavours: BTreeSet<&str> = catalog.programs().iter().map(|program| program.flavour.as_str()).collect();
-    assert_eq!(flavours.len(), catalog.programs().len(), "a flavour is there twice");
+    assert_eq!(flavours.len(), catalog.programs().len(), "a flavour appears twice");
     let names: BTreeSet<&str> = catalog.programs().iter().map(|program| program.name.as_str()).collect();
-    assert_eq!(names.len(), catalog.programs().len(), "a name is there twice");
+    assert_eq!(names.len(), catalog.programs().len(), "a name appears twice");
 }
 
 #[test]
@@ -200,8 +200,8 @@ fn ae_5_a_collective_is_refused_with_all_reasons() {
         [
             "A full collective has 2 subroutines, not 3 (AE-5).",
             "A collective has at most 1 omni, not 2: Roc, Bulwark (AE-5).",
-            "Bulwark belongs to another faction than Vesper (AE-5).",
-            "Wisp is there twice, but each program has one card (AE-5).",
+            "Bulwark belongs to a different faction from Vesper (AE-5).",
+            "Wisp appears twice, but each program has one card (AE-5).",
         ]
     );
     assert_eq!(reasons("first-survey").len(), 2, "too few functions and subroutines");
