@@ -244,7 +244,7 @@ ad-event-shuffled =
 ad-event-password-set = { $player } hat ein Passwort festgelegt.
 ad-event-turn = Runde { $round }: { $player } ist am Zug.
 ad-event-potato = { $player } beginnt den Zug mit { $card }.
-ad-event-turn-skipped = { $player } überspringt einen Zug.
+ad-event-turn-skipped = { $player } überspringt diesen Zug.
 ad-event-passed = { $player } passt.
 ad-event-attempted = { $player } versucht { $level } in { $sector }.
 ad-event-attempt-ended =
@@ -291,7 +291,7 @@ ad-event-offer-begun = { $player } macht { $to } ein Angebot.
 ad-event-asked = { $player } verlangt { $wish }.
 ad-event-offer-seen = { $player } bietet { $to }: { $cards }.
 ad-event-offer-shown = { $player } zeigt { $to } das Angebot.
-ad-event-offer-off = { $player } beendet das Angebot. Alle Karten gehen zurück.
+ad-event-offer-off = { $player } beendet das Angebot.
 ad-event-traded =
     { $back ->
         [0] { $player } gibt { $to } 1 Karte für nichts.
@@ -313,13 +313,15 @@ ad-log-draws = { $player } zieht { $cards }.
 ad-log-discards = { $player } wirft { $cards } ab.
 ad-log-offer = { $player } macht { $to } ein Angebot und verlangt { $wish }.
 ad-log-attempt =
-    { $count ->
-        [0] { $player } versucht { $level } in { $sector }
-       *[other] { $player } versucht { $level } in { $sector } mit { $cards }
-    }{ $result ->
-        [granted] : Zugriff gewährt.
-        [denied] : Zugriff verweigert, { $kept } von { $count } behalten.
-       *[open] .
+    { $result ->
+        [granted] { $player } versucht { $level } in { $sector } mit { $cards }: Zugriff gewährt.
+        [denied] { $player } versucht { $level } in { $sector } mit { $cards }: Zugriff verweigert, { $kept } von { $count } behalten.
+        [paid] { $player } wirft { $cards } ab und erhält { $level } in { $sector }.
+       *[open]
+            { $count ->
+                [0] { $player } versucht { $level } in { $sector }.
+               *[other] { $player } versucht { $level } in { $sector } mit { $cards }.
+            }
     }
 
 ## Was einen Zug lang gilt

@@ -248,7 +248,7 @@ ad-event-shuffled =
 ad-event-password-set = { $player } has set a password.
 ad-event-turn = Round { $round }: { $player }’s turn.
 ad-event-potato = { $player } begins their turn with { $card }.
-ad-event-turn-skipped = { $player } skips a turn.
+ad-event-turn-skipped = { $player } skips this turn.
 ad-event-passed = { $player } passes.
 ad-event-attempted = { $player } attempts { $level } in { $sector }.
 ad-event-attempt-ended =
@@ -295,7 +295,7 @@ ad-event-offer-begun = { $player } makes { $to } an offer.
 ad-event-asked = { $player } asks for { $wish }.
 ad-event-offer-seen = { $player } offers { $to }: { $cards }.
 ad-event-offer-shown = { $player } shows { $to } the offer.
-ad-event-offer-off = { $player } ends the offer. All cards go back.
+ad-event-offer-off = { $player } ends the offer.
 ad-event-traded =
     { $back ->
         [0] { $player } gives { $to } 1 card for nothing.
@@ -319,13 +319,15 @@ ad-log-discards = { $player } discards { $cards }.
 ad-log-offer = { $player } makes { $to } an offer and asks for { $wish }.
 # Kept: how many of the cards the controller keeps.
 ad-log-attempt =
-    { $count ->
-        [0] { $player } attempts { $level } in { $sector }
-       *[other] { $player } attempts { $level } in { $sector } with { $cards }
-    }{ $result ->
-        [granted] : access granted.
-        [denied] : access denied, { $kept } of { $count } kept.
-       *[open] .
+    { $result ->
+        [granted] { $player } attempts { $level } in { $sector } with { $cards }: access granted.
+        [denied] { $player } attempts { $level } in { $sector } with { $cards }: access denied, { $kept } of { $count } kept.
+        [paid] { $player } discards { $cards } and gains { $level } in { $sector }.
+       *[open]
+            { $count ->
+                [0] { $player } attempts { $level } in { $sector }.
+               *[other] { $player } attempts { $level } in { $sector } with { $cards }.
+            }
     }
 
 ## What lasts for a turn

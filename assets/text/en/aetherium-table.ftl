@@ -172,7 +172,7 @@ ae-slide-rotate = Rotate it: { $cost } RAM
         { $turn ->
             [clockwise] Rotate it 90° clockwise: { $cost } of { $ram } RAM (AE-71)
             [half] Rotate it 180°: { $cost } of { $ram } RAM (AE-71)
-           *[counterclockwise] Rotate it 90° counterclockwise: { $cost } of { $ram } RAM (AE-71)
+           *[counterclockwise] Rotate it 90° anticlockwise: { $cost } of { $ram } RAM (AE-71)
         }
 ae-place-on = Place it on { $square }
 ae-place-at = Place it at { $square }

@@ -79,7 +79,7 @@ ae-do-rotate =
     } { $turn ->
         [clockwise] 90° clockwise
         [half] 180°
-       *[counterclockwise] 90° counterclockwise
+       *[counterclockwise] 90° anticlockwise
     } ({ $cost } RAM)
 # $dice is 0 where it is not known.
 ae-do-attack =
@@ -209,7 +209,7 @@ ae-event-rotated =
     { $turn ->
         [clockwise] { $player } rotates the schema at { $square } 90° clockwise.
         [half] { $player } rotates the schema at { $square } 180°.
-       *[counterclockwise] { $player } rotates the schema at { $square } 90° counterclockwise.
+       *[counterclockwise] { $player } rotates the schema at { $square } 90° anticlockwise.
     }
 ae-event-overclocked = { $model } is overclocked and has { $cs } CS.
 ae-event-ram =
@@ -349,7 +349,7 @@ ae-log-rotates-for =
     { $turn ->
         [clockwise] { $player } rotates the schema at { $square } 90° clockwise (RAM { $from } → { $to }).
         [half] { $player } rotates the schema at { $square } 180° (RAM { $from } → { $to }).
-       *[counterclockwise] { $player } rotates the schema at { $square } 90° counterclockwise (RAM { $from } → { $to }).
+       *[counterclockwise] { $player } rotates the schema at { $square } 90° anticlockwise (RAM { $from } → { $to }).
     }
 ae-log-moves-schema = { $player } moves the schema at { $square }.
 ae-log-moves-schema-for = { $player } moves the schema at { $square } (RAM { $from } → { $to }).

@@ -91,12 +91,14 @@ fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
             Event::Moved { from: Place::Hand(from), to: Place::Aside(_), .. } if from == seat => handed.push(*event),
             Event::Moved { from: Place::Aside(_), to: Place::Hand(_), .. } => {}
             // The price of an uncontrolled sector (AD-37).
-            Event::Moved { from: Place::Hand(from), to: Place::Pile, .. } if from == seat => handed.push(*event),
+            Event::Moved { from: Place::Hand(from), to: Place::Pile, .. } if from == seat && result == "open" => handed.push(*event),
             Event::AttemptEnded { handed, back, granted, .. } => {
                 result = if *granted { "granted" } else { "denied" };
                 kept = handed.saturating_sub(*back);
             }
-            Event::Gained { seat: by, .. } if by == seat => result = "granted",
+            Event::Gained { seat: by, .. } if by == seat && result != "paid" => {
+                result = if result == "open" { "paid" } else { "granted" };
+            }
             _ => {
                 told = at;
                 break;
