@@ -100,7 +100,7 @@ ae-aim-take = { $model } nehmen
 ae-aim-occupied = { $model } ist im Weg.
 ae-aim-capture = { ae-table-uplink } einnehmen: { $cost } CS
     .tip = { ae-table-uplink } einnehmen: { $cost } von { $cs } CS (AE-22)
-ae-aim-capture-enemy = 1 CS davon, weil die Gegenseite ihn kontrolliert
+ae-aim-capture-enemy = davon 1 CS, weil die Gegenseite ihn kontrolliert
 ae-aim-capture-brings =
     { $kind ->
         [node] Bringt 2 RAM bei jeder Rekalibrierung (AE-80)
@@ -159,7 +159,7 @@ ae-slide-shift =
                *[other] { $count } Felder verschieben: { $count } von { $ram } RAM (AE-71)
             }
         }
-ae-slide-far = So weit kostet es { $cost } RAM: Du hast { $ram }.
+ae-slide-far = Bis dorthin kostet es { $cost } RAM: Du hast { $ram }.
 ae-slide-no-way = Mit deinem RAM führt kein Weg durchs Rauschen dorthin.
 ae-slide-rotate = Rotieren: { $cost } RAM
     .tip =
