@@ -87,7 +87,7 @@ dw-ask-discard =
         [one] Wirf { $count } Karte ab.
        *[other] Wirf { $count } Karten ab, eine nach der anderen.
     }
-dw-ask-order = Mehrere deiner Effekte warten: Wähle, welcher zuerst kommt.
+dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst kommt.
 
 dw-wait = Warten auf { $player }.
 dw-wait-mulligan = { $player } überlegt, ob die Handkarten bleiben.
@@ -132,7 +132,7 @@ dw-refuse-discard-first =
         [one] Wirf zuerst { $count } Karte ab.
        *[other] Wirf zuerst { $count } Karten ab, eine nach der anderen.
     }
-dw-refuse-order-first = Wähle zuerst, welcher deiner Effekte als erster kommt.
+dw-refuse-order-first = Wähle zuerst den Effekt, der als Erster kommt.
 dw-refuse-draws = Wähle eine Zahl von 1 bis { $most }.
 dw-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
 dw-refuse-setup-only = { $card } ist ein { $kind }: Spiel die Karte in deinem eigenen Setup aus.
