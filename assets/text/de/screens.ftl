@@ -131,7 +131,7 @@ checklist-logic = Logik
 
 ## Tasten
 
-keys-how = Klick auf eine Taste und drück dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
+keys-how = Klicke auf eine Taste und drück dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
 keys-press = drück eine Taste
 keys-reset = Alle Tasten zurücksetzen
 keys-back = Zurück, Menü

@@ -189,8 +189,8 @@ td-tool-swap =
         [navigation] Navigation { $value } tauschen
        *[phone] Handy { $value } tauschen
     }
-td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klick sie an, zieh sie oder drück 1 bis 5.
-td-ask-finish = Das beendet deine Runde. Klick noch einmal, um sie zu beenden, oder wähle etwas anderes.
+td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klicke sie an, zieh sie oder drück 1 bis 5.
+td-ask-finish = Das beendet deine Runde. Klicke noch einmal, um sie zu beenden, oder wähle etwas anderes.
 
 ## Neben dem Zeiger
 
