@@ -59,7 +59,11 @@ dw-button-issue = { $card } { $command } · { $cost }
 dw-button-part = Teil { $part } wählen
 dw-button-amount = □ = { $x }
 dw-choice-amount = □ = { $x }: { $text } ({ $cost }, { $left } übrig)
-dw-button-choose = Wähle { $what }
+dw-button-choose =
+    { $what ->
+        [du] Dich wählen
+       *[other] { $what } wählen
+    }
 dw-choice-desktop =
     { $who ->
         [you] Auf deinen Desktop
