@@ -48,11 +48,11 @@ ad-card-17 = Alle anderen geben dir 1 zufällige Karte. Du hast bis zu deinem n�
 # 2nd Phone Line
 ad-card-18 = Einmal in jedem deiner Schritte Aktionen kostet eine Karte, die du ausspielst, keine Aktion.
 # Backdoor
-ad-card-19 = Spiel diese Karte zusammen mit einer anderen aus, die kein Upgrade ist. Was jene voraussetzt, musst du nicht erfüllen.
+ad-card-19 = Spiel diese Karte zusammen mit einer anderen aus, die kein Upgrade ist. Die Voraussetzung der anderen Karte musst du nicht erfüllen.
 # CopyBot
 ad-card-20 = Nimm die oberste Karte des Ablagestapels, außer es ist die Karte, die du zuletzt ausgespielt hast.
 # Mocking Bird
-ad-card-21 = Reaktion auf eine Karte, die Root voraussetzt und nicht weniger: Annulliere sie. Wer sie ausgespielt hat, zeigt dir einen zufälligen eigenen Code.
+ad-card-21 = Reaktion auf eine Karte, die genau Root voraussetzt: Annulliere sie. Wer sie ausgespielt hat, zeigt dir einen zufälligen eigenen Code.
 # Market Rumors
 ad-card-22 = In deinem Schritt Ziehen: Zieh bis zu 6 Karten statt der üblichen, egal wie hoch dein Handkartenlimit ist.
 # Wiretap
@@ -64,7 +64,7 @@ ad-card-25 = Nimm ein Upgrade auf die Hand, das eine andere Person im Spiel hat.
 # Major Release
 ad-card-26 = Alle anderen mit Zugriff auf Micronopoly werfen bis auf 3 ab.
 # S.O.L.
-ad-card-27 = Wähle eine andere Person, die in TeleComm User ist, nicht mehr. Bis sie dort Oper ist, sind alle ihre Upgrades wirkungslos, auch neue.
+ad-card-27 = Wähle eine andere Person, die in TeleComm genau User ist. Bis sie dort Oper ist, sind alle ihre Upgrades wirkungslos, auch neue.
 
 ## Code D
 
@@ -75,7 +75,7 @@ ad-card-29 = Du hast in diesem Zug 2 weitere Aktionen.
 # LISTSERV
 ad-card-30 = In deinem Schritt Ziehen: Zieh bis zu 3 weitere Karten, egal wie hoch dein Handkartenlimit ist.
 # Line Spike
-ad-card-31 = Wähle eine andere Person, die in TeleComm User ist, nicht mehr. In ihrem nächsten Zug hat sie keine Aktionen, behält aber den freien Versuch.
+ad-card-31 = Wähle eine andere Person, die in TeleComm genau User ist. In ihrem nächsten Zug hat sie keine Aktionen, behält aber den freien Versuch.
 # The NSA is Watching You
 ad-card-32 = Sieh dir die Handkarten einer anderen Person an und nimm eine Karte deiner Wahl.
 # Beta Site

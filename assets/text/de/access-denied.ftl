@@ -75,7 +75,7 @@ ad-do-gain =
     .short = { $level } in { $sector } erhalten
 ad-do-enter = Ohne Code User in { $sector } erhalten
     .short = { $sector } betreten
-    .tip = Dein Root-Bonus oder War Dialer: User statt des freien Versuchs, und niemand kann es verhindern (AD-76, AD-C28)
+    .tip = Root-Bonus oder War Dialer: User statt des freien Versuchs, unaufhaltsam (AD-76, AD-C28)
 ad-do-play =
     { $target ->
         [none] { $card } ausspielen
@@ -99,7 +99,7 @@ ad-do-play-backdoor =
 ad-do-pass-on = { $card } an { $player } geben
 ad-do-trade = { $player } eine Karte anbieten
     .short = Mit { $player } handeln
-    .tip = Eine deiner Karten gegen das, was dafür kommt. Es kostet nur dann eine Aktion, wenn beide annehmen (AD-50).
+    .tip = Deine Karte gegen das, was dafür kommt; nur ein Tausch kostet eine Aktion (AD-50)
 ad-do-ask-code = Eine Karte mit Code { $code } verlangen
     .short = Code { $code }
 ad-do-ask-title = { $card } verlangen
@@ -276,7 +276,7 @@ ad-event-code-seen = { $player } zeigt { $to } einen Code von { $sector }: { $co
 ad-event-code-shown = { $player } zeigt { $to } einen Code von { $sector }.
 ad-event-hand-seen = { $player } sieht die Handkarten von { $of }: { $cards }.
 ad-event-hand-looked = { $player } sieht sich die Handkarten von { $of } an.
-ad-event-tapped = { $player } sieht bei dem Versuch zu.
+ad-event-tapped = { $player } beobachtet den Versuch.
 ad-event-lasts = Nächster Zug von { $player }: { $effect }.
 ad-event-no-limit = { $player } hat bis zum nächsten eigenen Zug kein Handkartenlimit.
 ad-event-upgrades-off = Die Upgrades von { $player } sind wirkungslos bis Oper in { $sector }.
@@ -371,8 +371,8 @@ ad-refuse-uncontrolled = { $card } hält diesen Versuch nicht auf: Niemand kontr
 ad-refuse-not-held = { $card } ist nicht auf deiner Hand.
 ad-refuse-in-password = { $card } gehört zu deinem Passwort und bleibt dort.
 ad-refuse-no-room = Es sind zu viele Karten auf einmal im Gange. Warte, bis eine davon fertig ist.
-ad-refuse-many-plays = In diesem Zug wurden { $count } Karten ausgespielt, mehr geht in einem Zug nicht.
-ad-refuse-requires = { $card } braucht { $requirement }.
+ad-refuse-many-plays = In diesem Zug wurden { $count } Karten ausgespielt, mehr sind nicht möglich.
+ad-refuse-requires = { $card } setzt { $requirement } voraus.
 ad-refuse-no-backdoor = Backdoor hilft { $card } nicht: Nimm es für eine Voraussetzung, die dir fehlt, aber nicht für ein Upgrade.
 ad-refuse-standing =
     { $standing ->
@@ -393,7 +393,7 @@ ad-refuse-target =
         [other-with-user] Wähle für { $card } eine andere Person, die in { $sector } genau User ist.
         [other-with-upgrade] Wähle für { $card } eine andere Person, die { $other } im Spiel hat.
         [others-upgrade] Wähle für { $card } ein Upgrade einer anderen Person.
-        [others-marker] Wähle für { $card } einen fremden Marker in einem User-Bereich.
+        [others-marker] Wähle für { $card } den Marker einer anderen Person in einem User-Bereich.
         [marker-under-oper] Wähle für { $card } einen User-Marker in einem Sektor, in dem du Oper oder Root bist.
         [lying-card] Wähle für { $card } eine Karte, die auf einem Sektor liegt.
        *[controller] { $card } trifft die Person, die { $sector } kontrolliert, wenn du es nicht selbst bist.
@@ -417,7 +417,7 @@ ad-refuse-few-cards =
 ad-refuse-few-discards = { $level } in { $sector } kostet { $need } Karten (niemand kontrolliert den Sektor): Du hast { $have }.
 ad-refuse-no-entry = Um ohne Code User zu erhalten, brauchst du Root in Universities oder War Dialer.
 ad-refuse-same-code = Code { $code } ist schon in diesem Passwort. Alle drei Codes sind verschieden.
-ad-refuse-other-password = Behalte diese Karte: Ohne sie geht dein anderes Passwort nicht mehr auf.
+ad-refuse-other-password = Behalte diese Karte: Ohne sie bleibt dein anderes Passwort unvollständig.
 ad-refuse-no-potato = { $card } kannst du nicht weitergeben: Das geht nur mit einer heißen Kartoffel, mit der du diesen Zug begonnen hast.
 ad-refuse-no-partner = Wähle eine andere Person.
 ad-refuse-offers-made = Du kannst nur 2 Angebote pro Zug machen.
@@ -476,7 +476,7 @@ ad-refuse-not-now =
         [offer-wish] Verlange etwas, zeig dein Angebot oder zieh es zurück.
         [reply] Antworte auf das Angebot: Wähle, was du gibst, und nimm an, oder schlag es aus.
         [confirm] Bestätige den Tausch oder sag ihn ab.
-        [gifts] Wähle deine Geschenke, dann weiter.
+        [gifts] Wähle die Karten, die du gibst, und beende die Wahl.
        *[flood-draw] Zieh oder hör auf.
     }
 ad-refuse-timing =
@@ -497,7 +497,7 @@ ad-refuse-timing =
 ## Optionen
 
 ad-option-sectors = Sektoren zum Sieg
-    .help = In wie vielen Sektoren du zum Sieg Root brauchst: sonst 3, zu zweit 5. Sind es mehr Sektoren als Personen, zählen auch unkontrollierte (AD-80, AD-81).
+    .help = In wie vielen Sektoren du zum Sieg Root brauchst: meist 3, zu zweit 5. Sind es mehr Sektoren als Personen, zählen auch unkontrollierte (AD-80, AD-81).
 ad-option-rounds = Rundenlimit
     .help = Nach dieser Runde gewinnt, wer am meisten Zugriff hat (AD-83). Ohne Limit endet eine Partie nach 150 Runden.
 ad-option-cancelbot = CancelBot
@@ -532,16 +532,16 @@ ad-step-draw = Ziehen
 ad-round = Runde { $round }
 ad-round-of = Runde { $round } von { $rounds }
 ad-over = Vorbei
-ad-plate-cards = Handkarten, mit denen zur Seite
+ad-plate-cards = Handkarten samt den zur Seite gelegten
 ad-plate-levels = Sektoren mit Oper und mit User
 ad-plate-upgrades = Upgrades im Spiel
-ad-plate-actions = Aktionen, die in diesem Zug übrig sind
+ad-plate-actions = Übrige Aktionen in diesem Zug
 ad-plate-no-limit = Kein Handkartenlimit bis zum nächsten eigenen Zug
 ad-plate-upgrades-off = Upgrades wirkungslos
     .tip = Upgrades sind wirkungslos bis Oper in TeleComm (S.O.L.)
 ad-standing-goal = Root in { $goal } Sektoren, in Runde { $round } (AD-80)
-ad-standing-rounds = { $rounds } Runden sind vorbei: Die meisten Root gewinnen, dann Oper, dann User (AD-83)
-ad-column-roots = Root, die zählen
+ad-standing-rounds = { $rounds } Runden sind vorbei: Es zählen die meisten Root, dann Oper, dann User (AD-83)
+ad-column-roots = Gewertete Root
 ad-question-before = { $player } versucht { $level } in { $sector }. Greift jemand ein, bevor die Karten übergeben werden?
 ad-question-attempt = { $player } versucht { $level } in { $sector }. Reagiert jemand?
 ad-question-card = { $player } spielt { $card } aus. Reagiert jemand?
@@ -638,9 +638,9 @@ ad-checklist = Checkliste
 ad-checklist-code = { $count } der 63 Karten haben Code { $code } (AD-2).
 ad-checklist-cell =
     { $mark ->
-        [yes] { $code } in { $sector }: bekannt, ist im Passwort. Klicke für eine eigene Vermutung: ?, ✓, ✗.
-        [no] { $code } in { $sector }: bekannt, ist nicht im Passwort. Klicke für eine eigene Vermutung: ?, ✓, ✗.
-        [logic-yes] { $code } in { $sector }: Es folgt, dass der Code im Passwort ist. Klicke für eine eigene Vermutung: ?, ✓, ✗.
-        [logic-no] { $code } in { $sector }: Es folgt, dass der Code nicht im Passwort ist. Klicke für eine eigene Vermutung: ?, ✓, ✗.
+        [yes] { $code } in { $sector }: bekannt, im Passwort. Klicke für eine eigene Vermutung: ?, ✓, ✗.
+        [no] { $code } in { $sector }: bekannt, nicht im Passwort. Klicke für eine eigene Vermutung: ?, ✓, ✗.
+        [logic-yes] { $code } in { $sector }: Der Code muss im Passwort sein. Klicke für eine eigene Vermutung: ?, ✓, ✗.
+        [logic-no] { $code } in { $sector }: Der Code kann nicht im Passwort sein. Klicke für eine eigene Vermutung: ?, ✓, ✗.
        *[unknown] { $code } in { $sector }: unbekannt. Klicke für eine eigene Vermutung: ?, ✓, ✗.
     }

@@ -165,7 +165,7 @@ ae-card-materialize-within =
     }
 ae-card-materialize-beside = { ae-card-models } materialisiert sich neben diesem Modell
 ae-card-materialize-uplink = { ae-card-models } materialisiert sich neben einem Knoten oder Pylon, den du kontrollierst
-ae-card-swap = dieses Modell und { ae-card-target } tauschen die Plätze
+ae-card-swap = dieses Modell und { ae-card-target } tauschen die Felder
 ae-card-turn = drehe { ae-card-models } in eine beliebige Richtung
 ae-card-gain =
     { $amount ->
@@ -255,8 +255,8 @@ ae-operation-score =
         [subroutine] { $points } pro gelöschte gegnerische Subroutine
         [own-functions] { $points }, wenn keine deiner Funktionen gelöscht ist
         [enemy-functions] { $points }, wenn alle gegnerischen Funktionen gelöscht sind
-        [cache-home] { $points } für den Cache außerhalb des Servers
-       *[cache-held] { $points } für den getragenen Cache auf dem Server
+        [cache-home] { $points } für den Cache, der den Server verlassen hat
+       *[cache-held] { $points } für den Cache, den ein Modell auf dem Server trägt
     }
 ae-operation-ties =
     { $ties ->
@@ -278,13 +278,13 @@ ae-about-collective-first-survey = Schieß aus der Ferne, beweg den Boden statt 
 ae-about-collective-first-flight = Sei am Knoten, bevor die anderen sich umgedreht haben. Kestrel fliegt über alles, was im Weg steht, und Couriers nehmen die Pylonen ein.
 ae-about-collective-first-growth = Verteil Marker und greif an, was einen hat. Glowworms schießen aus dem Dunkeln, und Dim gibt ihnen Deckung.
 ae-about-collective-closed-borders = Riegle den halben Server ab, halte die Pylonen hinter der Mauer, und schieß mit Notary an ihr vorbei.
-ae-about-collective-land-reform = Hungere den RAM der Gegenseite aus, dann schick Bulwark. Was du ins Rauschen schiebst, zahlt doppelt.
+ae-about-collective-land-reform = Nimm der Gegenseite den RAM, dann schick Bulwark. Was du ins Rauschen schiebst, zahlt doppelt.
 ae-about-collective-express-delivery = Nimm jeden Pylon ein, den niemand bewacht, stiehl den RAM für den nächsten, und bleib nie dort, wo du angegriffen hast.
-ae-about-collective-broken-windows = Greif ein Programm mit allem von hinten an, und sei weg. Roc trägt die Nachzügler.
+ae-about-collective-broken-windows = Greif ein Programm mit allem von hinten an und verschwinde. Roc trägt die Nachzügler.
 ae-about-collective-night-bloom = Burnout und Inefficiency auf alles, dann Wither. Petri hält die vielen am Leben.
 ae-about-collective-slow-tide = Zieh sie heran, halte sie mit Lag fest, und verdaue sie. Puffball ist mitten unter ihnen am meisten wert.
 ae-about-operation-first-link = Ein Knoten in der Mitte und zwei Seiten, die gerade laufen gelernt haben. Der Seite, die ihn am Ende kontrolliert, gehört der Server.
-ae-about-operation-system-purge = Bis morgen früh muss der Server leer sein. Frei von den anderen, heißt das.
+ae-about-operation-system-purge = Bis morgen früh muss der Server leer sein. Das heißt: frei von den anderen.
 ae-about-operation-digital-download = Jemand hat einen Cache im Knoten liegen lassen. Er ist mehr wert als der Knoten und mehr als das Modell, das ihn hinausträgt.
 ae-about-operation-service-denial = Zwei Knoten, keine Türen und ein Würfel, der entscheidet, wo du hereinkommst. Kontrolliere beide Knoten und die Hälfte der Pylonen, dann kann sich die Gegenseite nicht mehr anmelden.
 ae-about-operation-bandwidth = Jeder Takt zählt. Was du beim Rekalibrieren kontrollierst, ist Durchsatz. Was du dazwischen kontrollierst, nicht.

@@ -32,9 +32,9 @@ ae-main-end = Aktivierung beenden
            *[other] { $lost } übrige CS verfallen (AE-20)
         }
 ae-missing-schema = Wähle ein Schema
-    .tip = Klicke ein Schema an oder nimm { $next } oder die Pfeiltasten, dann wähle seinen neuen Platz.
+    .tip = Klicke ein Schema an (Tasten: { $next }, Pfeiltasten), dann wähle seinen neuen Platz.
 ae-missing-target = Wähle ein Ziel
-    .tip = Klicke ein umrandetes gegnerisches Modell an oder geh mit { $next } durch.
+    .tip = Klicke ein umrandetes gegnerisches Modell an oder geh sie mit { $next } durch.
 ae-missing-square = Wähle ein Feld
     .tip = Klicke ein Feld mit Zahl an oder nimm die Pfeiltasten. { $end } beendet die Aktivierung.
 ae-missing-place =
@@ -43,7 +43,7 @@ ae-missing-place =
 
 ## Anstelle der Aufforderung
 
-ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen Schemata mindestens ein Feld Rauschen; { $left } und { $right } rotieren es.
+ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
 ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drück { $next }.
 
@@ -57,9 +57,9 @@ ae-row-all-cs = alle CS
 ae-row-ram-left = { $ram } RAM übrig
 ae-row-ram-for-cs = 1 RAM → 1 CS
 ae-row-place = Platzieren
-    .tip = Wähle ein leuchtendes Feld. Dort betritt das Programm den Server, mit beliebigem Blick (AE-14)
+    .tip = Wähle ein leuchtendes Feld zum Betreten des Servers, Blickrichtung beliebig (AE-14)
 ae-row-end-move = Bewegung beenden
-    .tip = Die anderen Modelle materialisieren sich daneben. In dieser Aktivierung folgt keine Bewegung mehr (AE-111)
+    .tip = Die anderen Modelle folgen; in dieser Aktivierung keine weitere Bewegung (AE-111)
 ae-row-move = Bewegen
     .tip = Zeig auf ein Feld: Du siehst den günstigsten Weg und seine Kosten (AE-30)
 ae-row-attack = Angreifen
@@ -70,9 +70,9 @@ ae-row-exe = .EXE { $name }
 ae-row-capture = { ae-table-uplink } einnehmen
     .tip = Du kontrollierst ihn sofort. Sein RAM kommt bei deiner nächsten Rekalibrierung (AE-22)
 ae-row-overclock = Übertakten ({ $used } von { $oc })
-    .tip = 1 RAM für 1 CS, bis zu { $oc }-mal in dieser Aktivierung. Ein längerer Weg übertaktet von selbst (AE-70)
+    .tip = 1 RAM für 1 CS, höchstens { $oc }-mal pro Aktivierung; lange Wege übertakten von selbst (AE-70)
 ae-row-schemas = Schemata bewegen
-    .tip = Verschiebe eines für 1 RAM pro Feld oder rotiere es je nach Größe für 3, 5 oder 7 RAM. Alles darauf wird mitbewegt (AE-71)
+    .tip = 1 RAM pro Feld; Rotieren je nach Größe 3, 5 oder 7 RAM; alles darauf kommt mit (AE-71)
 ae-row-rotate-left = Nach links rotieren
 ae-row-rotate-right = Nach rechts rotieren
 ae-row-turn-left = Nach links drehen
@@ -80,13 +80,13 @@ ae-row-turn-right = Nach rechts drehen
 ae-row-turn =
     .tip = Eine Drehung auf der Stelle. Für eine halbe Drehung zieh vom Modell weg (AE-31)
 ae-row-download = Cache herunterladen
-    .tip = Braucht die ganze Aktivierung. Das Modell hat den Cache bei seiner nächsten, wenn es nicht bewegt wird (AE-122)
+    .tip = Die ganze Aktivierung; unbewegt hat das Modell in der nächsten den Cache (AE-122)
 ae-row-pick-up = Cache aufheben
     .tip = Vom eigenen oder einem angrenzenden Feld (AE-122)
 ae-row-leave = Mit dem Cache gehen
     .tip = Über den Rand des Servers, endgültig: Der Cache ist in Sicherheit (AE-122)
 ae-row-token =
-    .tip = Auf { $faces } von 12 Seiten: So oft betreten deine Programme den Server am Pylon dieses Plättchens (AE-123)
+    .tip = Auf { $faces } von 12 Seiten: So oft betreten deine Programme den Server an diesem Pylon (AE-123)
 ae-row-face = Nach { ae-table-facing } blicken
 ae-row-use = Einsetzen
 ae-row-use-disruption = { $name } einsetzen
@@ -100,7 +100,7 @@ ae-aim-take = { $model } nehmen
 ae-aim-occupied = { $model } ist im Weg.
 ae-aim-capture = { ae-table-uplink } einnehmen: { $cost } CS
     .tip = { ae-table-uplink } einnehmen: { $cost } von { $cs } CS (AE-22)
-ae-aim-capture-enemy = 1 CS davon, weil die Gegenseite ihn kontrolliert
+ae-aim-capture-enemy = davon 1 CS, weil die Gegenseite ihn kontrolliert
 ae-aim-capture-brings =
     { $kind ->
         [node] Bringt 2 RAM bei jeder Rekalibrierung (AE-80)
@@ -126,7 +126,7 @@ ae-walk-noise =
        *[ends] Im Rauschen, falls es dort bleibt: { ae-table-noise-die }
     }
 ae-walk-faces = Blickt nach { ae-table-facing }. Zieh oder drück { $left } oder { $right }, um es zu drehen
-ae-walk-blocked = Dort steht ein Hindernis, Knoten, Pylon oder eine Firewall.
+ae-walk-blocked = Dort steht ein Hindernis, ein Knoten, ein Pylon oder eine Firewall.
 ae-walk-far =
     { $more ->
         [0] Dorthin kommt es nicht: { $cs } CS übrig.
@@ -159,7 +159,7 @@ ae-slide-shift =
                *[other] { $count } Felder verschieben: { $count } von { $ram } RAM (AE-71)
             }
         }
-ae-slide-far = So weit kostet es { $cost } RAM: Du hast { $ram }.
+ae-slide-far = Bis dorthin kostet es { $cost } RAM: Du hast { $ram }.
 ae-slide-no-way = Mit deinem RAM führt kein Weg durchs Rauschen dorthin.
 ae-slide-rotate = Rotieren: { $cost } RAM
     .tip =
@@ -199,7 +199,7 @@ ae-odds-heavy = mittel ({ $boxes }) { $medium } · schwer ({ $most }) { $heavy }
 ae-odds-disruption = { $name } ({ $symbol }): { $percent }
 ae-odds-deleted =
     { $linked ->
-        [yes] Mit { $count } Kästchen verliert es dieses Modell: { $percent }
+        [yes] Mit { $count } Kästchen geht dieses Modell verloren: { $percent }
        *[no] Mit { $count } Kästchen gelöscht: { $percent }
     }
 ae-odds-deleted-by-disruption = Mit der Störung: { $percent }
@@ -231,7 +231,7 @@ ae-figures-stands =
        *[deleted] gelöscht
     }
 ae-figures-cs = CS pro Aktivierung für Bewegung, .EXE und Einnehmen (AE-20)
-ae-figures-oc = Höchstens so viele CS durch Übertakten pro Aktivierung (AE-70)
+ae-figures-oc = Höchste Zahl von CS durch Übertakten pro Aktivierung (AE-70)
 ae-figures-ram = RAM durch den Avatar zu Beginn und bei jeder Rekalibrierung (AE-61, AE-80)
 ae-figures-grid = Stabilitätsraster: { $filled } von { $boxes } Kästchen gefüllt. Mit dem letzten wird das Modell gelöscht (AE-54)
 ae-figures-lent = Erhalten: { $code }
@@ -320,11 +320,11 @@ ae-word-segmented = segmentiert
 ae-word-linked = verknüpft
     .tip = Verknüpft: Die Modelle handeln als eines, mit gemeinsamen CS, OC und Raster. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
 ae-word-omni = Omni
-    .tip = Omni: steht auf 2×2 Feldern, bewegt sich nur gerade und zahlt für Bewegung keine Aufschläge (AE-113)
+    .tip = Omni: steht auf 2×2 Feldern, bewegt sich nur gerade und zahlt für Bewegung keine Zusatzkosten (AE-113)
 ae-word-airborne = Airborne
     .tip = Airborne: bewegt sich über alles hinweg. Auf Schemata zahlt es für Bewegung keine Aufschläge (AE-100)
 ae-word-burnout = Burnout
-    .tip = Burnout: Würfle zu Beginn der Aktivierung mit einem Kampfwürfel. Ping 0, Spike 1: Der Marker geht. Breach 2, Crash 4 Kästchen: Er bleibt (AE-92, AE-101)
+    .tip = Burnout: Würfle zu Beginn der Aktivierung mit einem Kampfwürfel. Ping 0, Spike 1: Der Marker verschwindet. Breach 2, Crash 4 Kästchen: Er bleibt (AE-92, AE-101)
 ae-word-capacitor-purge = Capacitor Purge
     .tip = Capacitor Purge: kann in der nächsten Aktivierung nicht übertaktet werden (AE-102)
 ae-word-inefficiency = Inefficiency
@@ -344,7 +344,7 @@ ae-word-dodge = Dodge
 ae-word-fast = Fast
     .tip = Fast: bewegt sich zwei Felder pro CS (AE-103)
 ae-word-no-uplink = No Uplink
-    .tip = No Uplink: kann keine Knoten und Pylonen einnehmen (AE-103)
+    .tip = No Uplink: kann weder Knoten noch Pylonen einnehmen (AE-103)
 ae-word-forward-deployment = Forward Deployment
     .tip = Forward Deployment: kann den Server auch an unkontrollierten Knoten und Pylonen betreten (AE-105)
 ae-word-voltaic-aegis = Voltaic Aegis
@@ -374,7 +374,7 @@ ae-word-ranged = Fernkampf
 ae-word-front-arc = Frontbereich
     .tip = Frontbereich: alle Felder neben und vor dem Modell (AE-40)
 ae-word-materialize = materialisiert, materialisieren
-    .tip = Sich materialisieren: auf ein freies Feld kommen, Blick beliebig. Das Rauschen zählt, Bewegungskosten nicht (AE-34)
+    .tip = Sich materialisieren: auf ein freies Feld kommen, Blickrichtung beliebig. Das Rauschen zählt, Bewegungskosten nicht (AE-34)
 ae-word-push = schiebe, ziehe
     .tip = Wegschieben, heranziehen: gerade von diesem Modell weg oder zu ihm hin, bis etwas im Weg ist. Das Rauschen zählt (AE-34, AE-90)
 ae-word-noise-damage = Schaden durch das Rauschen
@@ -386,7 +386,7 @@ ae-word-resistor = Widerstand, Widerstände
 ae-word-fragmented = fragmentiert, fragmentierten
     .tip = Fragmentiert: Das Betreten kostet 1 CS mehr, und Modelle darauf sind in Deckung (AE-33, AE-43)
 ae-word-obstruction = Hindernis, Hindernisse
-    .tip = Hindernis: besetzt und blockiert die Sicht (AE-3)
+    .tip = Hindernis: gilt als besetzt und versperrt die Sicht (AE-3)
 ae-word-evasive-cost = Ausweichkosten
     .tip = Ausweichkosten: 1 CS mehr beim Verlassen eines Feldes neben einem gegnerischen Modell (AE-32)
 ae-word-node = Knoten

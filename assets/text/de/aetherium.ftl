@@ -87,7 +87,7 @@ ae-do-dismantle = Die Firewall auf { $square } entfernen
 ae-do-target = { $model } als Ziel von { $exe } wählen
 ae-do-lose =
     { $cache ->
-        [yes] { $model } löschen, mitsamt dem Cache
+        [yes] { $model } löschen (trägt den Cache)
        *[no] { $model } löschen
     }
 ae-do-capture-by-effect =
@@ -213,8 +213,8 @@ ae-event-captured =
     }
 ae-event-released =
     { $kind ->
-        [node] { $model } befreit den Knoten auf { $square }. Niemand kontrolliert ihn jetzt.
-       *[pylon] { $model } befreit den Pylon auf { $square }. Niemand kontrolliert ihn jetzt.
+        [node] { $model } befreit den Knoten auf { $square }. Jetzt kontrolliert ihn niemand.
+       *[pylon] { $model } befreit den Pylon auf { $square }. Jetzt kontrolliert ihn niemand.
     }
 ae-event-harm-rolled =
     { $harm ->
@@ -246,7 +246,7 @@ ae-event-lent =
         [one] { $model } erhält { $code }.
        *[other] { $model } erhalten { $code }.
     }
-ae-event-firewall = Eine Firewall steht jetzt auf { $square }.
+ae-event-firewall = Auf { $square } steht jetzt eine Firewall.
 ae-event-dismantled = Die Firewall auf { $square } wird entfernt.
 ae-event-attacks =
     { $count ->
@@ -359,7 +359,7 @@ ae-log-last-model =
     }
 ae-log-moved = { $count } Modelle werden durch einen Effekt bewegt: { $list }.
 ae-log-moved-one = { $model } { $from } → { $to }
-ae-log-firewalls = Firewalls stehen jetzt auf { $squares }.
+ae-log-firewalls = Auf { $squares } stehen jetzt Firewalls.
 ae-log-dismantled = Die Firewalls auf { $squares } werden entfernt.
 
 ## Woher die Würfel eines Angriffs kommen, und Kosten
@@ -442,7 +442,7 @@ ae-refuse-overclocked =
         [0] Dieses Programm kannst du nicht übertakten.
        *[other] Das Programm hat OC { $most }: In dieser Aktivierung kannst du es nicht noch einmal übertakten.
     }
-ae-refuse-downloading = Diese Aktivierung dient dem Herunterladen. Du kannst nur Schemata bewegen.
+ae-refuse-downloading = In dieser Aktivierung lädt das Modell den Cache herunter. Du kannst nur Schemata bewegen.
 ae-refuse-activation-used = Das Herunterladen braucht die ganze Aktivierung, und ein Teil davon ist schon verbraucht.
 ae-refuse-no-cache-in-node = In keinem Knoten liegt ein Cache.
 ae-refuse-not-beside-cache = Beginne zum Herunterladen die Aktivierung neben dem Knoten und bleib dort.
@@ -466,13 +466,13 @@ ae-refuse-no-schema = Ein solches Schema gibt es auf dem Server nicht.
 ae-refuse-schema-held = Die Gegenseite kontrolliert den Knoten oder Pylon dieses Schemas. Nimm ihn zuerst ein.
 ae-refuse-schema-in-way = Ein anderes Schema ist im Weg: Schemata bewegen sich nur durch Rauschen.
 ae-refuse-firewall-in-way = Im Rauschen ist eine Firewall im Weg.
-ae-refuse-omni-across = Ein Omni-Modell steht nur zum Teil auf diesem Schema, darum bewegt es sich nicht.
+ae-refuse-omni-across = Ein Omni-Modell steht nur zum Teil auf diesem Schema, darum kannst du das Schema nicht bewegen.
 ae-refuse-omni-in-noise = Im Rauschen ist ein Omni-Modell im Weg.
 ae-refuse-no-attack = Dieses Programm hat keinen Angriff.
 ae-refuse-has-attacked = Es hat in dieser Aktivierung schon angegriffen.
 ae-refuse-no-enemy = Wähle ein gegnerisches Modell als Ziel.
 ae-refuse-target-gone = Das Ziel ist nicht auf dem Server.
-ae-refuse-unseen-behind = Das Ziel steht hinter dem Angreifer. Dreh ihn zuerst um.
+ae-refuse-unseen-behind = Das Ziel steht hinter deinem Modell. Dreh das Modell zuerst um.
 ae-refuse-unseen-hidden = Modelle oder Gelände versperren jede Sichtlinie zum Ziel.
 ae-refuse-melee-far = Der Nahkampf reicht nur bis zu angrenzenden Modellen.
 ae-refuse-melee-far-omni = Der Nahkampf eines Omni-Modells reicht zwei Felder weit.
@@ -508,7 +508,7 @@ ae-refuse-choose-first =
 ae-refuse-choice =
     { $wanted ->
         [target] Dieses Modell kann nicht das Ziel der .EXE sein.
-        [firewall] Wähle ein freies Feld eines Schemas, das der Effekt erreicht.
+        [firewall] Wähle auf einem Schema ein freies Feld, das der Effekt erreicht.
         [dismantle] Wähle eine Firewall, die der Effekt erreicht.
         [place] Wähle ein freies Feld, das der Effekt erreicht.
         [facing] Dorthin kann das Modell nicht blicken.
@@ -523,7 +523,7 @@ ae-refuse-not-now = Das kann das aktive Modell nicht.
 ## Ablehnungen eines Schritts
 
 ae-refuse-step-edge = Hier endet der Server.
-ae-refuse-step-diagonal = Omni-Modelle bewegen sich nicht diagonal.
+ae-refuse-step-diagonal = Omni-Modelle können sich nicht diagonal bewegen.
 ae-refuse-step-model = Ein anderes Modell ist im Weg.
 ae-refuse-step-terrain = Ein Hindernis, ein Knoten, ein Pylon oder eine Firewall ist im Weg.
 ae-refuse-step-cost =

@@ -3,8 +3,8 @@
 builder-own = Deine eigenen
 builder-none =
     { $noun ->
-        [drive] Noch keine. Beginne ein neues, oder kopiere ein fertiges Laufwerk und ändere es.
-       *[collective] Noch keine. Beginne ein neues, oder kopiere ein fertiges Kollektiv und ändere es.
+        [drive] Noch keine. Beginne ein neues Laufwerk, oder kopiere ein fertiges und ändere es.
+       *[collective] Noch keine. Beginne ein neues Kollektiv, oder kopiere ein fertiges und ändere es.
     }
 builder-ready =
     { $noun ->
@@ -47,10 +47,10 @@ builder-paste = Füge eine Liste ein, ein Eintrag pro Zeile: „{ $example }“.
 builder-no-record = Noch nicht gegen Bots gespielt.
 builder-record =
     { $level ->
-        [random] { $won } von { $played } Siege gegen zufällige Bots
-        [easy] { $won } von { $played } Siege gegen leichte Bots
-        [normal] { $won } von { $played } Siege gegen normale Bots
-       *[hard] { $won } von { $played } Siege gegen schwere Bots
+        [random] { $won } von { $played } gegen zufällige Bots gewonnen
+        [easy] { $won } von { $played } gegen leichte Bots gewonnen
+        [normal] { $won } von { $played } gegen normale Bots gewonnen
+       *[hard] { $won } von { $played } gegen schwere Bots gewonnen
     }
 builder-try = Ausprobieren
     .tip = So lässt es sich nicht spielen
@@ -63,7 +63,7 @@ builder-curve = Karten nach Kosten, von unten:
 builder-fewer = Eine weniger
 builder-leave-out = Entfernen
 builder-three = Ein Laufwerk hat höchstens 3 Kopien einer Karte (DW-2)
-builder-once = Jedes Programm hat eine Karte (AE-5)
+builder-once = Jedes Programm hat nur eine Karte (AE-5)
 builder-figures = { $models } Modelle, { $boxes } Kästchen, RAM { $ram }
 
 ## Katalog

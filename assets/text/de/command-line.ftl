@@ -29,13 +29,13 @@ cli-help-any-help = Diese Hilfe zeigen (-h: kurz)
 cli-help-any-version = Die Version zeigen
 cli-help-any-game = Das Spiel
 cli-help-any-seat = Wer spielt, einmal pro Platz: human, bot:random, bot:easy, bot:normal oder bot:hard; mit Namen: Ann=human
-cli-help-any-seed = Seed, eine ganze Zahl: Derselbe Seed würfelt und mischt immer gleich [Standard: zufällig]
+cli-help-any-seed = Seed, eine ganze Zahl: Derselbe Seed ergibt dieselben Würfe und dieselben Kartenstapel [Standard: zufällig]
 cli-help-any-option = Eine Option des Spiels ändern
 cli-help-any-iterations = Bots so viele Iterationen pro Aktion denken lassen, auf jedem Computer gleich [Standard: nach Stufe]
 cli-help-any-time = Bots stattdessen so viele Sekunden pro Aktion denken lassen
 cli-help-any-file = Die Partiedatei
 cli-help-help = Die Hilfe zu einem Befehl zeigen
-cli-help-play = Das Fenster mit einer neuen Partie öffnen oder weiterspielen
+cli-help-play = Das Fenster mit einer neuen Partie öffnen oder eine Partie weiterspielen
     .examples =
         cyberdeck play terminal-dispute
         cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
@@ -87,7 +87,7 @@ cli-help-check = Inhalt, Szenen, Partien und Sprachen prüfen und alles zeigen, 
         cyberdeck check eigenes/ scenes/*.scn.ron abend.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Dateien und Ordner
-cli-help-screenshot = Eine Partie als Bild zeichnen, wie sie steht, ohne ein Fenster zu öffnen
+cli-help-screenshot = Den Stand einer Partie als Bild zeichnen, ohne ein Fenster zu öffnen
     .examples = cyberdeck screenshot abend.match.ron --out abend.png --size 1920x1080
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
 cli-help-screenshot-size = Breite und Höhe in Pixeln
@@ -120,7 +120,7 @@ cli-too-many = „{ $argument }“ ist ein Argument zu viel.
 cli-needs-value = { $name } braucht einen Wert: { $argument }.
 cli-not-one-of = { $name } ist eins von { $known }, nicht „{ $value }“.
 cli-bad-value = { $name } kann nicht „{ $value }“ sein: { $reason }.
-cli-no-value = { $name } hat keinen Wert, auch nicht „{ $value }“.
+cli-no-value = { $name } nimmt keinen Wert, auch nicht „{ $value }“.
 cli-conflict-others = { $name } passt nicht zu den anderen Argumenten.
 cli-conflict = { $name } passt nicht zu { $others }.
 cli-twice = { $name } steht zweimal da.
@@ -130,7 +130,7 @@ cli-meant = Meintest du „{ $meant }“?
 cli-try-help = { $wrong } (siehe --help)
 cli-option-twice = Die Option „{ $option }“ steht zweimal da.
 cli-no-game = Es gibt kein Spiel „{ $game }“.
-cli-bots-only = Hier spielen nur Bots: Jedes --seat ist bot:LEVEL. Personen spielen mit „cyberdeck play“.
+cli-bots-only = Hier spielen nur Bots: Gib jedes --seat als bot:LEVEL an. Personen spielen mit „cyberdeck play“.
 cli-no-seat = Es gibt keinen Platz { $seat }. Diese Partie hat die Plätze 1 bis { $seats }.
 cli-no-step = Es gibt keine Aktion { $step }. Die Partie hat { $steps }.
 
@@ -144,7 +144,7 @@ cli-size = eine Größe ist BREITExHÖHE in Pixeln, von 16x16 bis 8192x8192
 ## Was unterwegs schiefgeht
 
 cli-output = Die Ausgabe kann nicht geschrieben werden: { $error }.
-cli-rescue = { $error } Die heilen Aktionen ansehen: cyberdeck replay { $file } --rescue. Von ihnen weiterspielen: cyberdeck play --resume { $file } --rescue
+cli-rescue = { $error } Die unbeschädigten Aktionen ansehen: cyberdeck replay { $file } --rescue. Von ihnen weiterspielen: cyberdeck play --resume { $file } --rescue
 cli-threads = Nur { $started } von { $threads } Threads konnten starten: { $error }.
 cli-matches = Nur { $done } von { $matches } Partien endeten.
 cli-no-window = Diese Fassung hat kein Fenster. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
@@ -213,7 +213,7 @@ fluent-value = Hier fehlt Text.
 fluent-default = Eine dieser Varianten braucht ein „*“.
 fluent-defaults = Nur eine dieser Varianten kann ein „*“ haben.
 fluent-string-end = Am Ende eines Textes fehlt das doppelte Anführungszeichen.
-fluent-escape = Was auf den Backslash folgt, gibt es nicht.
+fluent-escape = Nach dem Backslash steht keine gültige Escape-Sequenz.
 fluent-brace = Diese „{"}"}“ schließt nichts.
 fluent-expression = Nach „{"{"}“ gehört „$“, ein Name oder ein Text in doppelten Anführungszeichen.
 fluent-other = Das ist kein Fluent: { $error }.

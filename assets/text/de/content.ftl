@@ -48,7 +48,7 @@ td-content-circles = Ein Raster hat 4 Kreise, nicht { $count } (TD-35).
 td-content-port = Port { $port } bei { $cell } muss auf dem Raster liegen, und nicht dort, wo ein anderer liegt (TD-30).
 td-content-port-lines = An Port { $port } beginnen zu viele Linien. Setz ihn an den Rand des Rasters (TD-33).
 td-content-circle = { $cell } ist kein Hexfeld des Rasters oder steht zweimal da (TD-35).
-td-content-ranks = Die Ränge müssen von der höchsten Summe an fallen, bis zu einem mit 0 (TD-61).
+td-content-ranks = Die Ränge müssen mit der höchsten Summe beginnen und bis zu einem mit 0 absteigen (TD-61).
 
 ## Access Denied
 
@@ -77,7 +77,7 @@ ad-content-standing-loss = Ein Verlust gehört zu keinem Sektor, also hat eine R
 ad-content-lying = Eine Karte, die auf einen Sektor gelegt wird, braucht when: Action und aim: OwnAccess (AD-43).
 ad-content-lying-effect = „{ $effect }“ geht nicht bei einer Karte, die auf einem Sektor liegt.
 ad-content-needs = „{ $effect }“ braucht { $needed }.
-ad-content-gain = „{ $effect }“ braucht als „aim“ einen Sektor, in dem die Person weniger Zugriff hat.
+ad-content-gain = „{ $effect }“ braucht als „aim“ einen Sektor, in dem die Zugriffsstufe der Person niedriger ist.
 
 ## Data.Warriors
 
@@ -89,7 +89,7 @@ dw-content-script-placed = Ein .SCRIPT kommt nie auf einen Desktop: Lass „plac
 dw-content-own-text = Nur ein .SCRIPT hat ein eigenes targets, does oder either. Nimm effects oder commands.
 dw-content-most = Eine Karte hat höchstens 4 commands, 2 lends, 4 effects und 6 always.
 dw-content-command-twice = Der Befehl { $command } steht zweimal da.
-dw-content-script-effect = Ein .SCRIPT ist nie im Spiel, also wirken bei ihm nur ThisWiped und ThisDiscarded (DW-33).
+dw-content-script-effect = Ein .SCRIPT ist nie im Spiel, also gehen bei ihm nur ThisWiped und ThisDiscarded (DW-33).
 dw-content-no-state = Nenne mindestens einen Zustand: Loading, Idle oder Running.
 dw-content-daemon-idle = Ein .DAEMON ist immer Idle (DW-31).
 dw-content-never-issued = { $command } kann nie abgesetzt werden (DW-20, DW-34, DW-51).
@@ -103,7 +103,7 @@ dw-content-copy-effect = Nur ein Befehl oder ein Skript kann kopieren.
 dw-content-guard = Auf If und Unless muss ein Verb folgen.
 dw-content-inject = Eine Karte wird auf einen Desktop eingeschleust, nicht auf mehrere.
 dw-content-subject-item = Nur Issued und IssuedFrom betreffen einen Eintrag.
-dw-content-while-in-play = Ein .SCRIPT ist nie im Spiel, also gilt bei ihm nichts WhileInPlay (DW-33).
+dw-content-while-in-play = Ein .SCRIPT ist nie im Spiel, also kann bei ihm nichts WhileInPlay gelten (DW-33).
 dw-content-no-target =
     { $count ->
         [0] Es gibt kein Ziel { $target }: Dieser Text hat keins.
@@ -118,8 +118,8 @@ dw-content-host = Nur ein .CONF hat ein Wirtsprogramm (DW-32).
 dw-content-subject-card = Nur Enters, Becomes, Issued, IssuedFrom und Resolved betreffen eine Karte im Spiel.
 dw-content-at-here = Schreib at: You für den Desktop, auf dem die Karte liegt, nicht at: Here (DW-35).
 dw-content-amount = Eine Anzahl muss 1 bis 40 sein, nicht { $count }.
-dw-content-times = Eine Anzahl wird höchstens mit 8 malgenommen, nicht mit { $times }.
-dw-content-change = Kosten und gelöschte Karten ändern sich um -8 bis 8, nicht um { $more }.
+dw-content-times = Eine Anzahl kann höchstens mit 8 multipliziert werden, nicht mit { $times }.
+dw-content-change = Kosten und gelöschte Karten können sich um -8 bis 8 ändern, nicht um { $more }.
 dw-content-variable = Nur ein Befehl mit Variable-Kosten hat ein □ (DW-22).
 dw-content-event = Nur Wiped, Drew, Discarded und Throttled betreffen eine Anzahl.
 
@@ -176,12 +176,12 @@ ae-content-sign = „{ $sign }“ in Zeile { $row } bedeutet nichts. Nimm . o r 
 ae-content-uplinks = Ein Schema hat höchstens einen Knoten oder Pylon, nicht { $count } (AE-3).
 ae-content-node = Nur ein großes Schema kann einen Knoten haben (AE-3).
 ae-content-standing-room = Ein Schema braucht mindestens ein Feld, auf dem ein Modell stehen kann: o, r oder f.
-ae-content-middle = Die Felder müssen um die Mitte der Zeichnung liegen.
+ae-content-middle = Die Felder müssen rund um die Mitte der Zeichnung liegen.
 
 ## Aetherium: Operationen
 
 ae-content-file-name = Der Name der Datei ist die ID der Operation. In { $folder } kann „{ $name }“ keine sein: Nimm Kleinbuchstaben (a–z), Ziffern und Bindestriche.
-ae-content-placed-by = Entweder sagt jedes Schema, wer es platziert, oder keins: Hier tun es { $placed } von { $schemas }.
+ae-content-placed-by = Entweder sagt jedes Schema, wer es platziert, oder keins: Hier sagen es { $placed } von { $schemas }.
 ae-content-schema = „{ $schema }“ bei { $centre }: { $wrong }
 ae-content-off-server = Es liegt nicht ganz auf dem Server (AE-1).
 ae-content-overlap = Es liegt auf einem anderen Schema (AE-1).
@@ -193,7 +193,7 @@ ae-content-no-edge = Beide brauchen einen Rand (AE-14).
 ae-content-edge-twice = Ein Rand kann nicht beiden gehören (AE-14).
 ae-content-cache = Ein Cache braucht genau 1 Knoten, nicht { $nodes } (AE-122).
 ae-content-tokens = Plättchen brauchen mindestens 4 Pylonen, nicht { $pylons } (AE-123).
-ae-content-score-nothing = „{ $score }“ wertet etwas, das es in dieser Operation nicht gibt.
+ae-content-score-nothing = „{ $score }“ gibt Punkte für etwas, das es in dieser Operation nicht gibt.
 ae-content-score-points = „{ $score }“ muss 1 bis 20 Punkte bringen.
 ae-content-score-end = „{ $score }“ zählt nur am Ende, nicht AtRecalibration.
 ae-content-score-twice = „{ $score }“ steht zweimal da, vielleicht mit anderen Punkten.

@@ -59,13 +59,17 @@ dw-button-issue = { $card } { $command } · { $cost }
 dw-button-part = Teil { $part } wählen
 dw-button-amount = □ = { $x }
 dw-choice-amount = □ = { $x }: { $text } ({ $cost }, { $left } übrig)
-dw-button-choose = Wähle { $what }
+dw-button-choose =
+    { $what ->
+        [du] Dich wählen
+       *[other] { $what } wählen
+    }
 dw-choice-desktop =
     { $who ->
         [you] Auf deinen Desktop
        *[other] Auf den Desktop von { $player }
     }
-dw-choice-host = Anfügen an { $what }
+dw-choice-host = An { $what } anfügen
 dw-button-discard = { $card } abwerfen
 dw-button-discard-daemon = { $card } abwerfen
     .tip = Der Daemon-Platz wird frei für einen anderen Daemon (DW-12, DW-31)
@@ -74,8 +78,8 @@ dw-button-first = { $card } zuerst
 dw-button-resign = Aufgeben
     .open = Aufgeben …
     .tip = Nach einer Rückfrage verlässt du mit deinen Karten die Partie (DW-4)
-dw-button-own-items = Bei meinen nicht halten
-    .tip = Auf eigene Einträge passt du ab jetzt; der Haltepunkt steht in der Detailansicht (DW-44)
+dw-button-own-items = Bei eigenen nicht anhalten
+    .tip = Bei eigenen Einträgen passt du ab jetzt; Haltepunkte zeigt die Detailansicht (DW-44)
 dw-end-setup = Du spielst nichts mehr aus und Run beginnt (DW-12)
 dw-end-run = Du setzt nichts mehr ab und Exit beginnt (DW-13, DW-14)
 
@@ -149,7 +153,7 @@ dw-stack-title = STACK
     .order = Neuestes oben
 dw-stack-run = Der Stack ist leer. Setz einen Befehl oder ein Skript ab oder beende den Schritt.
 dw-stack-waits = Der Stack ist leer. In Run warten hier Befehle und Skripte.
-dw-stack-asked = gefragt wird in dieser Folge
+dw-stack-asked = in dieser Reihenfolge gefragt
 
 ## Runde, Frage, Ergebnis
 
@@ -157,14 +161,14 @@ dw-round = Runde { $round }
 dw-over = Vorbei
 dw-question = { $player } hat { $what } abgesetzt. Reagiert jemand?
 dw-standing-out = Runde { $round }: Alle anderen sind ausgeschieden (DW-3)
-dw-standing-rounds = { $rounds } Runden sind vorbei: Die meisten Karten auf dem Laufwerk gewinnen (DW-3)
-dw-standing-winner = gewonnen
+dw-standing-rounds = { $rounds } Runden sind vorbei: Wer die meisten Karten auf dem Laufwerk hat, gewinnt (DW-3)
+dw-standing-winner = hat gewonnen
 dw-standing-in = noch dabei
 
 ## Zustände
 
 dw-state-loading =
-    .tip = Loading: Ihre Effekte wirken, Befehle gibt es erst nach dem nächsten Memory Cleanup (DW-30)
+    .tip = Loading: Effekte wirken, Befehle gibt es erst ab dem nächsten Memory Cleanup (DW-30)
 dw-state-idle =
     .tip = Idle: Die Karte kann Befehle absetzen (DW-30)
 dw-state-running =
@@ -184,7 +188,7 @@ dw-owned-by =
         [you] gehört dir
        *[other] gehört { $player }
     }
-    .tip = Sie kommt in den Papierkorb dort; „dein Desktop“ auf ihr heißt: wo sie liegt (DW-35)
+    .tip = Kommt in diesen Papierkorb; „dein Desktop“ ist der, auf dem die Karte liegt (DW-35)
 dw-lies-on =
     { $who ->
         [you] auf deinem Desktop
@@ -234,7 +238,7 @@ dw-drive-of =
            *[other] Laufwerk von { $player }: { $count } Karten
         }
     }
-dw-drive-empty = Wessen Laufwerk bei einem Exit leer ist, scheidet aus. Wer als Letztes übrig ist, gewinnt (DW-3).
+dw-drive-empty = Ist dein Laufwerk bei einem Exit leer, scheidest du aus. Wer als Letztes übrig ist, gewinnt (DW-3).
 dw-drive-shields =
     { $count ->
         [one] Das nächste Löschen wirkt nicht.
@@ -260,7 +264,7 @@ dw-player-shielded =
        *[other] Abgeschirmt gegen die nächsten { $count } Löschungen
     }
     .tip = Bis zum nächsten eigenen Memory Cleanup (DW-60)
-dw-player-known = Du kennst von der Hand: { $cards }
+dw-player-known = Bekannte Handkarten: { $cards }
 
 dw-lasting-control =
     { $who ->
@@ -299,7 +303,7 @@ dw-stop-setup = Setup
 dw-stop-run = Run
     .tip = Aus: Dein Run endet sofort
 dw-stop-own-items = Meine eigenen Einträge
-    .tip = Aus: Du passt auf alles, was du selbst abgesetzt hast
+    .tip = Aus: Du passt bei allem, was du selbst abgesetzt hast
 
 ## Glossar: Wörter auf Karten, und was sie heißen
 
@@ -319,7 +323,7 @@ dw-word-host = wirtsprogramm, wirtsprogramms
 dw-word-control = kontrolle, kontrollierst, kontrolliert, kontrollieren
     .meaning = Wer eine Karte kontrolliert, setzt ihre Befehle ab (DW-35)
 dw-word-owner = besitz
-    .meaning = Die Karte stammt von diesem Laufwerk und kommt in den Papierkorb dort (DW-35)
+    .meaning = Wem das Laufwerk gehört, von dem die Karte stammt; auch ihr Papierkorb ist dort (DW-35)
 dw-word-cleanup = memory cleanup
     .meaning = Alle eigenen MP werden frei, eigene .PRG und .CONF werden Idle (DW-11)
 dw-word-requires = voraus, voraussetzung
@@ -327,7 +331,7 @@ dw-word-requires = voraus, voraussetzung
 dw-word-mp = mp
     .meaning = Memory Points: Alle haben 8; mit deinen freien kannst du reagieren (DW-20)
 dw-word-box = □
-    .meaning = Eine Menge, die du beim Absetzen wählst; so viele MP belegst du (DW-22)
+    .meaning = Eine Zahl, die du beim Absetzen wählst; so viele MP belegst du (DW-22)
 dw-word-choose = wähle eins
     .meaning = Du wählst einen Teil, wenn du es absetzt (DW-70)
 dw-word-lend = leiht

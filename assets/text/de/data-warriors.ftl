@@ -48,7 +48,7 @@ dw-do-either = Teil { $part } wählen: { $text }
     .short = Teil { $part } wählen
 dw-do-amount = □ auf { $x } setzen
 dw-do-amount-for = □ für { $cost } MP auf { $x } setzen
-dw-do-choose = Wähle { $what }
+dw-do-choose = Wählen: { $what }
 dw-do-discard = { $card } abwerfen
 dw-do-discard-daemon = Deinen Daemon { $card } aus dem Spiel abwerfen
 dw-do-first = Effekt { $effect } von { $card } zuerst ausführen
@@ -71,7 +71,7 @@ dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie z
 dw-ask-draw =
     { $most ->
         [1] Init: Zieh 1 Karte.
-       *[other] Init: Wähle, wie viele Karten du ziehst, 1–{ $most }.
+       *[other] Init: Wähle, wie viele Karten du ziehst: 1–{ $most }.
     }
 dw-ask-setup = Setup: Spiel Karten aus oder beende den Schritt.
 dw-ask-run = Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
@@ -79,9 +79,9 @@ dw-ask-respond = Reagiere mit einem Befehl oder Skript auf { $card } oder passe.
 dw-ask-respond-to-stack = Reagiere mit einem Befehl oder Skript auf den Stack oder passe.
 dw-ask-place = Wähle, wohin { $card } kommt.
 dw-ask-either = Wähle, was { $card } tut.
-dw-ask-amount = Wähle, wie viele MP du für { $card } ausgibst.
+dw-ask-amount = Wähle, wie viele MP du für { $card } belegst.
 dw-ask-target = Wähle { $target } für { $card }.
-dw-ask-copy = Wähle ein Ziel für die Kopie durch { $card }.
+dw-ask-copy = Wähle ein Ziel für die Kopie, die { $card } anlegt.
 dw-ask-discard =
     { $count ->
         [one] Wirf { $count } Karte ab.
@@ -89,12 +89,12 @@ dw-ask-discard =
     }
 dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst kommt.
 
-dw-wait = { $player } ist dran.
+dw-wait = Warten auf { $player }.
 dw-wait-mulligan = { $player } überlegt, ob die Handkarten bleiben.
 dw-wait-draw = { $player } zieht Karten.
 dw-wait-setup = { $player } ist in Setup.
 dw-wait-run = { $player } ist in Run.
-dw-wait-respond = { $player } kann reagieren oder passen.
+dw-wait-respond = Warten auf { $player }: reagieren oder passen.
 dw-wait-choose = { $player } wählt für einen Effekt.
 dw-wait-discard = { $player } wirft Karten ab.
 dw-wait-order = { $player } wählt, welcher Effekt zuerst kommt.
@@ -107,13 +107,13 @@ dw-over-tie = Die Partie ist vorbei: { $players } teilen sich den ersten Platz.
 dw-refuse-over = Die Partie ist vorbei.
 dw-refuse-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 dw-refuse-out = Du bist aus der Partie ausgeschieden.
-dw-refuse-asked-first = Eine andere Person ist zuerst dran. Warte.
+dw-refuse-asked-first = Warte: Eine andere Person wird zuerst gefragt.
 dw-refuse-decided = Du hast über deine Handkarten entschieden. Warte auf die anderen.
-dw-refuse-deciding = Eine andere Person entscheidet über ihre Handkarten. Warte.
+dw-refuse-deciding = Warte: Eine andere Person entscheidet über ihre Handkarten.
 dw-refuse-not-your-step = Eine andere Person ist in { $step }. Warte auf deinen Zug.
 dw-refuse-no-response-in-setup = Eine andere Person ist in Setup. Reagieren kannst du in Run.
-dw-refuse-script-later = Warte, bis du dran bist. Dann kannst du ein Skript absetzen.
-dw-refuse-respond-later = Warte, bis du reagieren kannst.
+dw-refuse-script-later = Warte, bis du gefragt wirst. Dann kannst du ein Skript absetzen.
+dw-refuse-respond-later = Warte, bis du gefragt wirst.
 dw-refuse-mulligan-first = Entscheide zuerst: Behalte deine Handkarten oder nimm einen Mulligan.
 dw-refuse-draw-first = Das ist Init: Wähle, wie viele Karten du ziehst.
 dw-refuse-no-commands-in-setup = Befehle kannst du nur in einem Run-Schritt absetzen, nicht in Setup.
@@ -132,7 +132,7 @@ dw-refuse-discard-first =
         [one] Wirf zuerst { $count } Karte ab.
        *[other] Wirf zuerst { $count } Karten ab, eine nach der anderen.
     }
-dw-refuse-order-first = Wähle erst den Effekt, der zuerst kommt.
+dw-refuse-order-first = Wähle zuerst den Effekt, der als Erster kommt.
 dw-refuse-draws = Wähle eine Zahl von 1 bis { $most }.
 dw-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
 dw-refuse-setup-only = { $card } ist ein { $kind }: Spiel die Karte in deinem eigenen Setup aus.
@@ -255,8 +255,8 @@ dw-event-copied =
         [one] { $player } kopiert { $what }, Ziel: { $targets }
        *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
-dw-event-resolves = Von { $player } wird { $what } ausgeführt
-dw-event-halted = Bei { $player } wird { $what } abgebrochen
+dw-event-resolves = { $what } ({ $player }) wird ausgeführt
+dw-event-halted = { $what } ({ $player }) wird abgebrochen
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
@@ -316,7 +316,7 @@ dw-log-list =
     }
 dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
-dw-log-in-vain = Bei { $player } wird { $what } abgebrochen: Ziele oder Voraussetzung gibt es nicht mehr
+dw-log-in-vain = { $what } ({ $player }) wird abgebrochen: Ziele oder Voraussetzung sind weggefallen
 dw-log-played =
     { $count ->
         [one] { $player } spielt { $cards } aus
@@ -351,12 +351,12 @@ dw-log-wiped =
     }
 dw-log-restored =
     { $count ->
-        [one] { $player } stellt { $cards } wieder her{ $with }
+        [one] { $player } stellt { $cards }{ $with } wieder her
        *[other] { $player } stellt{ $with } { $count } Karten wieder her{ $list }
     }
 dw-log-recovered =
     { $count ->
-        [one] { $player } holt { $cards } zurück{ $with }
+        [one] { $player } holt { $cards }{ $with } zurück
        *[other] { $player } holt{ $with } { $count } Karten zurück{ $list }
     }
 dw-log-discarded =
@@ -373,7 +373,7 @@ dw-log-killed =
     }
 dw-log-with = {" "}mit { $what }
 dw-log-attached = { $card } und { $others }
-dw-log-injected = { $player } schleust { $card } auf den Desktop von { $other } ein{ $with }
+dw-log-injected = { $player } schleust { $card }{ $with } auf den Desktop von { $other } ein
 dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
 dw-log-control = { $player } übernimmt die Kontrolle über { $card }{ $with }
 dw-log-shielded =
@@ -383,9 +383,9 @@ dw-log-shielded =
     }
 dw-log-halted =
     { $whose ->
-        [own] { $player } bricht den eigenen Eintrag { $what } ab{ $with }
-        [other] { $player } bricht bei { $owner } { $what } ab{ $with }
-       *[none] Bei { $owner } wird { $what } abgebrochen
+        [own] { $player } bricht den eigenen Eintrag { $what }{ $with } ab
+        [other] { $player } bricht { $what } ({ $owner }){ $with } ab
+       *[none] { $what } ({ $owner }) wird abgebrochen
     }
 dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
 dw-log-read-drive =
@@ -403,7 +403,7 @@ dw-option-drive-4 = Laufwerk von Platz 4
 dw-option-drive =
     .help = Ein fertiges Laufwerk oder eine Liste von 40 Karten, jede höchstens 3-mal: „3x grep, 2x dd, …“ (DW-2). Alle sehen die Liste.
 dw-option-resigning = Aufgeben
-    .help = Ob du aufgeben und die Partie mit deinen Karten verlassen kannst, wenn du dran bist (DW-4).
+    .help = Ob du aufgeben und die Partie mit deinen Karten verlassen kannst, wenn du gefragt wirst (DW-4).
 dw-drive-usual = üblich
     .tip = Das fertige Laufwerk mit der Nummer des Platzes
 dw-drive-own = Dein eigenes Laufwerk

@@ -22,16 +22,16 @@ match-foreign = { $path }: Das ist keine Partiedatei: Sie beginnt nicht mit „C
 match-newer = { $path }:1: Diese Partie hat Format { $format }. Diese Version von Cyberdeck liest Formate bis { $known }; nimm eine neuere.
 match-unknown-game = { $path }:1: Diese Version von Cyberdeck kennt das Spiel „{ $game }“ nicht.
 match-other-game = { $path }:1: Das ist eine Partie von „{ $game }“, nicht von „{ $expected }“.
-match-other-content = { $path }:1: Diese Partie wurde mit anderem Inhalt gespielt (Fingerabdruck { $theirs }, hier { $ours }). Öffne sie mit der Version von Cyberdeck, mit der sie gespielt wurde, oder gib ihren Ordner mit --content an.
+match-other-content = { $path }:1: Diese Partie wurde mit anderem Inhalt gespielt (Fingerabdruck { $theirs }, hier { $ours }). Öffne sie mit der Version von Cyberdeck, mit der sie gespielt wurde, oder gib den Ordner des Inhalts mit --content an.
 match-damaged = { $path }:{ $line }: Die Datei ist hier beschädigt: { $text } { $left } Die Datei bleibt, wie sie ist.
 match-left-nothing = Keine Aktion davor ist brauchbar.
 match-left =
     { $steps ->
-        [0] Der Anfang der Partie ist heil.
-        [one] Die Aktion davor ist heil.
-       *[other] Die { $steps } Aktionen davor sind heil.
+        [0] Der Anfang der Partie ist unbeschädigt.
+        [one] Die Aktion davor ist unbeschädigt.
+       *[other] Die { $steps } Aktionen davor sind unbeschädigt.
     }
-match-format-zero = Es gibt kein Format 0. Formate zählen ab 1.
+match-format-zero = Es gibt kein Format 0. Die Formate sind ab 1 nummeriert.
 match-seats-named =
     { $seats ->
         [one] Die Vorbereitung hat { $seats } Platz, genannt sind aber { $named }.
@@ -49,7 +49,7 @@ match-disk = { $error } Die Aktion wurde nicht ausgeführt.
 line-not-text = Diese Zeile ist kein gültiges UTF-8.
 line-twice = Diese Zeile steht zweimal da.
 line-changed = Diese Zeile wurde geändert: Ihre Prüfsumme ist { $sum }, nicht { $carried }.
-line-not-next = Diese Zeile folgt nicht aus denen davor. Eine wurde geändert, verloren, verdoppelt oder verschoben (Prüfsumme { $sum }, nicht { $carried }).
+line-not-next = Diese Zeile folgt nicht aus denen davor. Eine wurde geändert, gelöscht, verdoppelt oder verschoben (Prüfsumme { $sum }, nicht { $carried }).
 line-no-sum = Am Ende dieser Zeile fehlt die Prüfsumme.
 line-column = { $text } (Spalte { $column }).
 
@@ -57,8 +57,8 @@ line-column = { $text } (Spalte { $column }).
 
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-no-redo = Es gibt nichts zu wiederholen.
-undo-sealed = Nach einem Wurf oder nachdem etwas aufgedeckt wurde, geht das nicht rückgängig.
-undo-acted = Das geht nicht rückgängig: { $player } hat seitdem gehandelt.
+undo-sealed = Nach einem Wurf oder Aufdecken kannst du nichts davor rückgängig machen.
+undo-acted = Du kannst das nicht rückgängig machen: { $player } hat seitdem gehandelt.
 queue-nothing = Gib mindestens ein Ergebnis vor.
 
 ## Replays
@@ -69,7 +69,7 @@ bookmark-end = Das Ende
 ## Gespeicherte Partien und Listen
 
 library-no-folder = Dieses System hat keinen Datenordner für Programme. Wähle einen mit --data DIR.
-library-not-writable = In den Datenordner { $path } kann nicht geschrieben werden ({ $error }). Gib ihn frei oder wähle einen anderen mit --data DIR oder CYBERDECK_DATA.
+library-not-writable = In den Datenordner { $path } kann nicht geschrieben werden ({ $error }). Mach ihn beschreibbar oder wähle einen anderen mit --data DIR oder CYBERDECK_DATA.
 library-not-moved = { $path }: Sie kann nicht nach { $folder } verschoben werden: { $error }.
 library-unread = Der Ordner { $folder } kann nicht gelesen werden: { $error }.
 list-io =
@@ -120,7 +120,7 @@ ron-unit = Hier gehört „()“ hin.
 ron-string = Hier gehört ein Text in doppelten Anführungszeichen hin.
 ron-string-end = Am Ende eines Textes fehlt das doppelte Anführungszeichen.
 ron-name = Hier gehört ein Name hin.
-ron-escape = Was auf den Backslash folgt, gibt es nicht.
+ron-escape = Nach dem Backslash steht keine gültige Escape-Sequenz.
 ron-bounds = Diese Zahl ist zu groß oder zu klein.
 ron-digit = „{ $digit }“ ist keine Ziffer.
 ron-comment = Ein Kommentar ist nicht geschlossen.

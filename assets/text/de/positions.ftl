@@ -20,7 +20,7 @@ ae-setup-fixed = In { $operation } liegen die Schemata fest: Ihr könnt sie nich
 
 ## Laufwerke und Kollektive
 
-dw-list-copies = { $card } ist { $count } Mal da, aber höchstens { $most } Mal erlaubt (DW-2).
+dw-list-copies = { $card } ist { $count }-mal da, aber höchstens { $most }-mal erlaubt (DW-2).
 dw-list-cards = Ein Laufwerk hat { $wanted } Karten, nicht { $count } (DW-2).
 ae-list-kind =
     { $size ->
@@ -62,7 +62,7 @@ ae-list-unknown = „{ $name }“ ist weder ein fertiges Kollektiv noch ein Prog
 
 position-queue-full =
     { $free ->
-        [0] Es sind schon { $most } Ergebnisse vorgegeben, mehr geht nicht.
+        [0] Es sind schon { $most } Ergebnisse vorgegeben, mehr passen nicht.
         [one] Nur noch 1 Ergebnis kann vorgegeben werden, nicht { $count }.
        *[other] Nur noch { $free } Ergebnisse können vorgegeben werden, nicht { $count }.
     }
@@ -111,13 +111,13 @@ position-repeated = Ein Eintrag steht zweimal da ({ $rule }).
 
 ## Terminal Dispute
 
-td-position-all-written = Alle haben fertig geschrieben, also muss die Runde vorbei sein (TD-11).
+td-position-all-written = Alle haben alles eingetragen, also muss die Runde vorbei sein (TD-11).
 td-position-not-over = Die Partie ist nach Runde { $rounds } vorbei, nicht in Runde { $round } (TD-4).
 td-position-by-chance = In Runde { $round } teilt der Zufall die Würfel zu, keine Person (TD-60).
 td-position-dice =
     { $rolled ->
-        [yes] Die Würfel sind gefallen, also muss jeder 1 bis 6 sein, nicht { $dice } (TD-10).
-       *[no] Noch sind keine Würfel gefallen, also muss jeder 0 sein, nicht { $dice } (TD-10).
+        [yes] Die Würfel sind geworfen, also muss jeder 1 bis 6 sein, nicht { $dice } (TD-10).
+       *[no] Die Würfel sind noch nicht geworfen, also muss jeder 0 sein, nicht { $dice } (TD-10).
     }
 td-position-allocation = Auf den Würfelplätzen müssen die Würfel { $dice } liegen, in jedem Paar der niedrigere Wert zuerst (TD-10).
 td-position-no-allocation = In der Phase { $phase } sind keine Würfel zugeteilt, also muss jeder Würfelplatz 0 sein (TD-10).
@@ -145,7 +145,7 @@ td-position-crossed =
         [one] Nach 1 Runde können höchstens { $most } Felder durchgestrichen sein, nicht { $crossed } (TD-22, TD-23).
        *[other] Nach { $rounds } Runden können höchstens { $most } Felder durchgestrichen sein, nicht { $crossed } (TD-22, TD-23).
     }
-td-position-nothing-to-write = In der Phase { $phase } schreibt niemand, also kann es keine Würfel zum Eintragen geben (TD-11).
+td-position-nothing-to-write = In der Phase { $phase } trägt niemand etwas ein, also kann es keine Würfel zum Eintragen geben (TD-11).
 td-position-between-rounds = Zwischen den Runden muss hier dasselbe stehen wie in { $shown } (TD-11).
 td-position-kept = Alles aus { $shown } muss auch hier stehen: Was eingetragen ist, bleibt (TD-20).
 td-position-navigation = Der Schritt { $step } und die Navigationswürfel { $dice } passen nicht zu den Feldern dieser Runde (TD-20–TD-23).
@@ -163,7 +163,7 @@ ad-position-controls =
 ad-position-root = Diese Person kontrolliert { $sector } und muss dort Root haben (AD-10).
 ad-position-upgrades = Diese Karten sind keine Upgrades: { $cards } (AD-43).
 ad-position-upgrades-off = Diese Person ist in { $sector } schon Oper, also wirken ihre Upgrades (AD-C27).
-ad-position-now = Diese Person hat nicht den Zug, also muss das leer sein (AD-R9).
+ad-position-now = Diese Person ist nicht am Zug, also muss das leer sein (AD-R9).
 ad-position-won = Platz { $seat } hat mit Root in { $roots } Sektoren gewonnen, also muss die Partie vorbei sein (AD-80).
 ad-position-lying = Karte { $card } kann nicht auf einem Sektor liegen (AD-43).
 ad-position-potatoes = Diese Karten sind keine heißen Kartoffeln: { $cards } (AD-44).
@@ -175,13 +175,13 @@ ad-position-password =
         [begun] Im Passwort von { $sector } müssen die Codes verschieden sein (AD-12).
        *[whole] Das Passwort von { $sector } muss drei verschiedene Codes haben (AD-12).
     }
-ad-position-boot-hand = Mit diesen Karten kann diese Person ihre Passwörter nicht fertig setzen (AD-12).
+ad-position-boot-hand = Mit diesen Karten kann diese Person ihre Passwörter nicht vollständig festlegen (AD-12).
 ad-position-seen-by-all = Diese Karten liegen in Passwörtern, also haben nicht alle sie gesehen: { $cards } (AD-13).
 ad-position-codes-shown = Das müssen Codes aus Passwörtern dieser Person sein, und vor dem ersten Zug keine (AD-92).
 ad-position-seen = Das müssen alle Karten sein, die offen liegen oder die diese Person hält oder kennt, keine aus einem Passwort, und vor dem ersten Zug keine anderen (AD-13, AD-90).
 ad-position-known = Das können nur Karten in anderen Händen sein (AD-91).
 ad-position-clue = Das passt nicht zum Passwort von { $sector } (AD-91).
-ad-position-aside-held = Diese Karten sind in keiner Hand, also kann niemand sie beiseitelegen: { $cards } (AD-31).
+ad-position-aside-held = Diese Karten sind in keiner Hand, also können sie nicht beiseitegelegt sein: { $cards } (AD-31).
 ad-position-no-attempt = Es gibt keinen Versuch, also kann nichts übergeben werden (AD-31).
 ad-position-aside =
     { $count ->
@@ -209,20 +209,20 @@ dw-position-count =
 dw-position-places = Jede Karte einer Person, die nicht ausgeschieden ist, muss an genau einem Ort liegen (DW-1, DW-35).
 dw-position-known = Das können nur Karten in Laufwerken und in anderen Händen sein, und keine, wenn diese Person ausgeschieden ist (DW-60).
 dw-position-card = Karte { $card } ({ $title }): { $wrong }
-dw-position-with-nobody = Wer sie kontrolliert und an wessen Desktop sie liegt, kann nicht ausgeschieden sein (DW-35).
+dw-position-with-nobody = Wer sie kontrolliert und auf wessen Desktop sie liegt, darf nicht ausgeschieden sein (DW-35).
 dw-position-script = Ein .SCRIPT ist nie im Spiel (DW-33).
 dw-position-daemon = Ein .DAEMON ist immer Idle (DW-31).
-dw-position-no-host = Ein .CONF braucht ein .PRG am selben Desktop als Wirtsprogramm (DW-32).
+dw-position-no-host = Ein .CONF braucht ein .PRG auf demselben Desktop als Wirtsprogramm (DW-32).
 dw-position-host = Nur ein .CONF hat ein Wirtsprogramm (DW-32).
 dw-position-bench = Auf einem Daemon-Platz ist nur für einen .DAEMON Platz (DW-31).
 dw-position-lasting = Das muss Karten im Spiel, Personen dieser Partie und eine Änderung von -8 bis 8 betreffen (DW-60).
-dw-position-source = Die Karte, mit der das endet, muss im Spiel sein (DW-60).
+dw-position-source = Die Karte, mit der die Dauer endet, muss im Spiel sein (DW-60).
 dw-position-command = Diesen Befehl gibt es nicht (DW-34).
 dw-position-item = So kann nichts abgesetzt werden (DW-40).
 dw-position-number = Einträge müssen aufsteigende Nummern von 1 bis { $issues } haben, nicht { $number } (DW-40).
-dw-position-choosing = Das kann gerade niemand wählen (DW-40).
+dw-position-choosing = Das kann hier niemand wählen (DW-40).
 dw-position-no-choice = Es gibt nichts, zwischen dem du wählen kannst (DW-40).
-dw-position-discarding = Dafür kann gerade niemand abwerfen (DW-60).
+dw-position-discarding = Dafür kann hier niemand Karten abwerfen (DW-60).
 dw-position-pending = Diesen Effekt gibt es nicht (DW-52).
 dw-position-winners =
     { $over ->
@@ -232,7 +232,7 @@ dw-position-winners =
 dw-position-winners-out = Nur wer nicht ausgeschieden ist, kann gewinnen (DW-3).
 dw-position-passed = Kein Effekt wartet oder läuft, also muss das leer sein (DW-53).
 dw-position-over = Die Partie ist vorbei, also kann nichts mehr laufen (DW-3).
-dw-position-last-player = Nur noch eine Person ist nicht ausgeschieden, also muss die Partie vorbei sein (DW-3).
+dw-position-last-player = Nur noch eine Person ist dabei, also muss die Partie vorbei sein (DW-3).
 dw-position-seat-out = Diese Person ist ausgeschieden (DW-4).
 dw-position-stack = Außerhalb von Run muss der Stack leer sein (DW-13).
 dw-position-decided = Der erste Zug hat begonnen, also müssen alle über ihren Mulligan entschieden haben (DW-2).
@@ -261,7 +261,7 @@ ae-position-linked =
        *[other] { $full } Farben sind voll, also müssen { $wanted } Modelle übrig sein, nicht { $found } (AE-112).
     }
 ae-position-moment = Das muss Choose, Enter oder Act sein, wo jemand handelt, nicht { $moment }.
-ae-position-active = „slot“ und „unit“ müssen dasselbe Programm sein, eins der Person, die den Zug hat (AE-11).
+ae-position-active = „slot“ und „unit“ müssen dasselbe Programm sein, eins der Person am Zug (AE-11).
 ae-position-movement = Nur ein Modell des aktiven verknüpften Programms kann sich gerade bewegen (AE-111).
 ae-position-about-nothing = Das betrifft etwas, das es nicht gibt.
 ae-position-strike = Das muss ein Modell mit Angriffsprofil sein, das ein gegnerisches angreift (AE-50).
@@ -269,7 +269,7 @@ ae-position-lifted = Ein Modell ist aufgenommen, aber niemand wählt ein Feld da
 ae-position-ordering = Ein PAD wird nur vor dem ersten Zug und bei Rekalibrierungen geordnet (AE-10).
 ae-position-pad = Das müssen die Karten des PADs sein, jede einmal (AE-10).
 ae-position-pad-card = In einem PAD können nur Karten von Programmen liegen, die im Spiel sind (AE-13).
-ae-position-tokens = Die Plättchen müssen liegen, wo table.tokens.at es sagt, an jedem Pylon eins (AE-123).
+ae-position-tokens = Die Plättchen müssen dort liegen, wo table.tokens.at es sagt, an jedem Pylon eins (AE-123).
 ae-position-token-shown = Ein gezeigtes Plättchen muss das sein, das dort liegt (AE-123).
 ae-position-cache = Ohne Cache in der Operation muss das None sein; sonst kann nur ein Modell im Spiel ihn tragen (AE-122).
 ae-position-over = Nach den Regeln der Operation ist die Partie vorbei (AE-13).

@@ -42,9 +42,9 @@ new-match-add-person = Person hinzufügen
 new-match-add-bot = Bot hinzufügen
 new-match-own-list = eigene Liste
 new-match-seed = Seed
-    .tip = Derselbe Seed würfelt und mischt immer gleich
+    .tip = Derselbe Seed ergibt dieselben Würfe und dieselben Kartenstapel
 new-match-seed-random = zufällig
-new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass ihn leer für einen zufälligen.
+new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass das Feld leer für einen zufälligen Seed.
 
 ## Gespeicherte Partien
 
@@ -79,7 +79,7 @@ ago-days =
 
 ## Regelheft
 
-rulebook-search = Wort, oder TD-21
+rulebook-search = Wort oder TD-21
 rulebook-nothing = Nichts gefunden zu „{ $words }“.
 
 ## Einstellungen
@@ -116,8 +116,8 @@ settings-interface-volume = Töne der Schaltflächen
 settings-shared = Gemeinsamer Computer
 settings-curtain = Vorhang zwischen zwei Personen
 settings-confirm-last = Nachfrage vor deinem letzten Eintrag einer Runde
-    .tip = Du kannst ihn nicht rückgängig machen, wenn alle fertig sind
-settings-reset = Einstellungen zurücksetzen
+    .tip = Du kannst ihn nicht rückgängig machen, sobald alle fertig sind
+settings-reset = Alle Einstellungen zurücksetzen
 settings-kept = Änderungen werden sofort gespeichert.
 settings-broken = { $error } Es gelten die Standardeinstellungen. Berichtige oder lösche die Datei, damit Einstellungen wieder gespeichert werden.
 settings-unread = { $path }: { $error } Es gelten die Standardeinstellungen.
@@ -131,9 +131,9 @@ checklist-logic = Logik
 
 ## Tasten
 
-keys-how = Klicke auf eine Taste, dann drücke die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle.
-keys-press = drücke eine Taste
-keys-reset = Tasten zurücksetzen
+keys-how = Klicke auf eine Taste und drück dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
+keys-press = drück eine Taste
+keys-reset = Alle Tasten zurücksetzen
 keys-back = Zurück, Menü
 keys-main = Hauptschaltfläche
 keys-confirm = Ziel wählen
@@ -165,7 +165,7 @@ keys-pick-9 = Auswahl 9
 
 ## Start des Fensters
 
-launch-closed = Das Fenster wurde mit einem Fehler geschlossen. Welcher, steht im Protokoll darüber.
+launch-closed = Das Fenster wurde mit einem Fehler geschlossen. Die Ausgabe darüber nennt ihn.
 launch-not-saved = { $error } Bis dahin werden Partien nicht gespeichert.
 launch-no-display = Es gibt keinen Bildschirm für ein Fenster. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-display = Der Bildschirm { $display } ist nicht erreichbar ({ $error }). Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute

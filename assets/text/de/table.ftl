@@ -77,13 +77,13 @@ replay-bookmarks = Würfe, Aufgedecktes und Gezogenes
 replay-branch = Von hier weiterspielen
     .tip = Als neue Partie
 replay-spectator = Zuschauende
-replay-branched = Das ist eine neue Partie. Die bisherige bleibt, wie sie war.
+replay-branched = Das ist eine neue Partie. Die Partie im Replay bleibt, wie sie war.
 
 ## Ergebnis
 
 results = Ergebnis
 results-wins = { $player } gewinnt
-results-share = Platz 1 geteilt: { $players }
+results-share = Geteilter erster Platz: { $players }
 results-library = Replay ansehen oder von einer beliebigen Stelle weiterspielen
 results-look = Tisch zeigen
 
@@ -103,7 +103,7 @@ question-where = Wann du gefragt wirst: Menü → Personen und Bots.
 ask-all = Alles
     .tip = Du wirst immer gefragt, wenn du reagieren könntest
 ask-mine = Was mich betrifft
-    .tip = Nur, wenn du Ziel bist. Allein am Computer: auch, wenn du reagieren kannst.
+    .tip = Nur wenn du das Ziel bist. Allein am Computer: auch wenn du reagieren kannst.
 ask-nothing = Nichts
     .tip = Du passt immer
 
@@ -118,7 +118,7 @@ doing-turn =
 results-nobody = Niemand gewinnt
 candidates-tray = Zur Auswahl
 
-## Keys of the window
+## Tasten des Fensters
 
 keys-full-screen = Vollbild
 

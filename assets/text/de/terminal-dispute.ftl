@@ -35,7 +35,7 @@ td-total = Matrix { $matrix } + Ladegerät { $charger } = { $total }
 
 ## Aktionen
 
-td-do-roll = Die fünf Würfel werfen
+td-do-roll = Mit allen fünf Würfeln würfeln
 td-do-allocate = { $dice } zuteilen
 td-do-write = { $value } in { $box } eintragen
 td-do-cross-out = { $box } durchstreichen
@@ -104,12 +104,12 @@ td-log-swapped =
 ## Aufforderungen
 
 td-ask-over = Die Partie ist vorbei.
-td-ask-roll = Runde { $round } von { $rounds }: Wirf die fünf Würfel.
-td-ask-roll-by-chance = Runde { $round } von { $rounds }: Wirf die Würfel. Der Zufall teilt sie zu.
+td-ask-roll = Runde { $round } von { $rounds }: Würfle mit allen fünf Würfeln.
+td-ask-roll-by-chance = Runde { $round } von { $rounds }: Würfle. Der Zufall teilt die Würfel zu.
 td-ask-allocate = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt.
 td-wait-roll = { $player } würfelt.
 td-wait-allocate = { $player } teilt die Würfel zu.
-td-wait-write = Noch beim Eintragen: { $players }.
+td-wait-write = Warten auf { $players }: Werte eintragen.
 td-ask-write-both = Trage { $first } und { $second } in verschiedenen Zeilen und Spalten ein.
 td-ask-write-second = Trage { $value } in einer anderen Zeile und Spalte ein als den ersten Wert.
 td-ask-stuck = { $first } und { $second } passen nicht beide: Trage einen der Werte ein und streiche ein anderes Feld durch.
@@ -126,9 +126,9 @@ td-ask-shade-nothing-either = Port { $port } und { $other } sind voll: Male nich
 td-refuse-over = Die Partie ist vorbei.
 td-refuse-no-seat = Diese Partie hat keinen Platz { $seat }.
 td-refuse-not-start = Zuerst würfelt die Startperson und teilt die Würfel zu.
-td-refuse-roll-first = Wirf zuerst die Würfel.
+td-refuse-roll-first = Würfle zuerst.
 td-refuse-allocate-first = Teile zuerst die fünf Würfel zu.
-td-refuse-order = Nenne die zwei Werte eines Würfelplatzes in aufsteigender Folge.
+td-refuse-order = Nenne die zwei Werte eines Würfelplatzes in aufsteigender Reihenfolge.
 td-refuse-spots = Lege jeden der fünf Würfel auf einen Würfelplatz.
 td-refuse-allocated = Die Würfel sind zugeteilt. Jetzt tragen alle ein.
 td-refuse-finished = Du hast in dieser Runde alles eingetragen.
@@ -140,17 +140,17 @@ td-refuse-same-line = Dieses Feld liegt in der Zeile oder Spalte des ersten. Wä
 td-refuse-no-second = Wenn du hier einträgst, bleibt für deinen zweiten Wert kein Feld.
 td-refuse-cross-out = Du kannst noch beide Werte eintragen. Durchstreichen darfst du nur, wenn das nicht geht.
 td-refuse-phone-used = Du hast deine Handywürfel in dieser Runde benutzt.
-td-refuse-no-ability = Du hast keine Fähigkeit frei. Male ein Hexfeld mit Kreis aus, um eine freizuschalten.
+td-refuse-no-ability = Du hast keine Fähigkeit, die du nutzen kannst. Male ein Hexfeld mit Kreis aus, um eine freizuschalten.
 td-refuse-swap = Tausche den ungenutzten Würfel gegen einen, den du noch nicht benutzt hast.
 td-refuse-no-box = Es gibt kein Feld { $box }. Die Felder haben die Nummern 0 bis 24.
 td-refuse-box-filled = Dieses Feld ist belegt. Trage in ein leeres ein.
 td-refuse-shade-nothing = An { $ports } ist ein Hexfeld frei, also musst du eine Linie ausmalen.
-td-refuse-line-over-shaded = Eine Linie endet vor einem ausgemalten Hexfeld. Sie läuft nicht darüber.
+td-refuse-line-over-shaded = Eine Linie endet vor einem ausgemalten Hexfeld. Sie kann nicht darüber führen.
 td-refuse-line-start = Beginne die Linie auf einem freien Hexfeld an { $ports } und zieh sie geradeaus.
 td-refuse-line-too-short =
     { $length ->
-        [one] Ab Port { $port } ist diese Linie 1 Hexfeld lang. Kürzer wird sie nur an einem ausgemalten Hexfeld oder am Rand.
-       *[other] Ab Port { $port } ist diese Linie { $length } Hexfelder lang. Kürzer wird sie nur an einem ausgemalten Hexfeld oder am Rand.
+        [one] Ab Port { $port } ist diese Linie 1 Hexfeld lang. Nur ein ausgemaltes Hexfeld oder der Rand macht sie kürzer.
+       *[other] Ab Port { $port } ist diese Linie { $length } Hexfelder lang. Nur ein ausgemaltes Hexfeld oder der Rand macht sie kürzer.
     }
 td-refuse-line-too-long = Ab Port { $port } ist die Linie so lang, wie dein anderer Handywürfel zeigt: { $length }, nicht { $given }.
 td-refuse-hex-shaded = Dieses Hexfeld ist ausgemalt. Eine Linie endet davor.
@@ -167,7 +167,7 @@ td-problem-die = Ein Würfel zeigt 1 bis 6, nicht { $face }.
 
 ## Knöpfe und Werkzeuge
 
-td-button-back = Zurück zu deinem
+td-button-back = Zurück zu deinem Terminal
 td-button-roll = Würfeln
 td-button-allocate = Zuteilen
     .tip = Lege zuerst alle fünf Würfel auf Würfelplätze (TD-10).
@@ -189,12 +189,12 @@ td-tool-swap =
         [navigation] Navigation { $value } tauschen
        *[phone] Handy { $value } tauschen
     }
-td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klick oder zieh sie, oder drück 1 bis 5.
-td-ask-finish = Das beendet deine Runde. Klick noch einmal, um sie zu beenden, oder wähle etwas anderes.
+td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klicke sie an, zieh sie oder drück 1 bis 5.
+td-ask-finish = Das beendet deine Runde. Klicke noch einmal, um sie zu beenden, oder wähle etwas anderes.
 
 ## Neben dem Zeiger
 
-td-tells-die = Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn weg. Zieh ihn auf einen Würfelplatz deiner Wahl.
+td-tells-die = Ein Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn weg. Zieh ihn auf einen Würfelplatz deiner Wahl.
 td-tells-cross-out = { $box } nimmt nie mehr einen Wert auf
 td-tells-shade =
     { $count ->
@@ -206,7 +206,7 @@ td-tells-unlock =
         [one] Schaltet 1 Fähigkeit frei
        *[other] Schaltet { $count } Fähigkeiten frei
     }
-td-tells-lines = Linie { $number } von { $count } hier. Zieh die gewünschte entlang, oder drück Tab für die nächste.
+td-tells-lines = Linie { $number } von { $count } hier. Zieh an der gewünschten entlang oder drück Tab für die nächste.
 td-tells-end = Beendet deine Runde
 
 ## Wertungsbogen und Ergebnis
@@ -242,6 +242,6 @@ td-step-allocate = Zuteilen
 td-step-write = Eintragen
 td-plate-matrix = Punkte der Matrix
 td-plate-charger = Punkte des Ladegeräts
-td-plate-abilities = Freigeschaltete Fähigkeiten, noch nicht genutzt
+td-plate-abilities = Freigeschaltete, noch nicht benutzte Fähigkeiten
 td-plate-start = Hat in dieser Runde den Startmarker
-td-plate-finished = Hat in dieser Runde fertig eingetragen
+td-plate-finished = Hat in dieser Runde alles eingetragen
