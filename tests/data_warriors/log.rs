@@ -222,9 +222,6 @@ fn every_viewer_has_a_log_of_whole_sentences() {
                 assert_eq!(entries.iter().filter(|(_, entry)| entry.heading).count(), turns);
                 assert!(entries.windows(2).all(|pair| pair[0].0 + pair[0].1.events <= pair[1].0));
                 for (_, entry) in &entries {
-                    if seed == 0 && viewer == Viewer::Seat(A) {
-                        println!("{}", entry.text);
-                    }
                     let whole = entry.heading || entry.text.ends_with('.') && !entry.text.contains("..");
                     assert!(whole && !entry.text.starts_with(char::is_lowercase), "{}", entry.text);
                     assert!(!entry.text.contains("  ") && !entry.text.contains(" :"), "{}", entry.text);

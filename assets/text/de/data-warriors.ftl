@@ -255,8 +255,8 @@ dw-event-copied =
         [one] { $player } kopiert { $what }, Ziel: { $targets }
        *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
-dw-event-resolves = { $what } ({ $player }) wird ausgeführt
-dw-event-halted = { $what } ({ $player }) wird abgebrochen
+dw-event-resolves = Ausgeführt wird { $what } ({ $player })
+dw-event-halted = Abgebrochen wird { $what } ({ $player })
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
@@ -316,7 +316,7 @@ dw-log-list =
     }
 dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
-dw-log-in-vain = { $what } ({ $player }) wird abgebrochen: Ziele oder Voraussetzung sind weggefallen
+dw-log-in-vain = Abgebrochen wird { $what } ({ $player }): Ziele oder Voraussetzung sind weggefallen
 dw-log-played =
     { $count ->
         [one] { $player } spielt { $cards } aus

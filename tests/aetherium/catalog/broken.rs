@@ -120,7 +120,7 @@ fn ae_5_an_illegal_ready_collective_is_refused() {
     };
     said("[\"surveyor-prime\", \"bailif\", \"clerks\"]", "There is no program “bailif”");
     said("[\"surveyor-prime\", \"clerks\"]", "has 1 function, not 0 (AE-5)");
-    said("[\"surveyor-prime\", \"lancet\", \"clerks\"]", "another faction");
+    said("[\"surveyor-prime\", \"lancet\", \"clerks\"]", "a different faction");
 }
 
 #[test]
