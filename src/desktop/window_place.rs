@@ -36,7 +36,7 @@ struct Display {
 }
 
 impl WindowPlace {
-    /// The same place on one of the screens that are there: on the one on which most of the window is, or on the first; no
+    /// The same place on one of the screens that are there: on the one on which most of the window would be, or on the first; no
     /// larger than that, and whole.
     #[must_use]
     fn on(self, displays: &[Display]) -> Self {
@@ -50,7 +50,7 @@ impl WindowPlace {
             let (at, size) = (at.as_vec2(), pixels(display));
             let (from, to) = (display.at.as_vec2(), display.at.as_vec2() + display.size.as_vec2());
             let both = (at + size).min(to) - at.max(from);
-            both.x.max(0.0) * both.y.max(0.0)
+            both.x.max(0.0) * both.y.max(0.0) / (size.x * size.y).max(1.0)
         };
         let best = displays.iter().fold(first, |best, next| if seen(next) > seen(best) { next } else { best });
         let size = pixels(best);

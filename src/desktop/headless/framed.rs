@@ -167,8 +167,6 @@ fn the_table_stays_where_it_is_while_something_is_pointed_at() {
     let before = seen(headless.app.world_mut(), rack).expect("it is seen");
     headless.point(before);
     headless.frames(40);
-    let shows = headless.app.world().resource::<Slots>().panels().iter().any(|(panel, _)| *panel == Panel::Explanation);
-    assert!(shows, "it is explained");
     let after = seen(headless.app.world_mut(), rack).expect("it is seen");
     assert!(before.distance(after) < 0.01, "it moved from {before} to {after}");
 }

@@ -63,7 +63,7 @@ fn leaves_nothing<G: Framed, Next: Framed>() {
         (during, things(&mut headless))
     });
     assert_eq!(after, alone, "{} before {}", G::ID, Next::ID);
-    assert!(after.0.values().sum::<usize>() > after.1.values().sum::<usize>() + 5, "{}: pieces go", Next::ID);
+    assert!(after.0.values().sum::<usize>() > after.1.values().sum::<usize>(), "{}: pieces go", Next::ID);
 }
 
 #[test]

@@ -207,7 +207,8 @@ pub(super) fn draw_choices_above(
             }
         }
         for line in lines.into_iter().rev() {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 let choices = line.into_iter().rev().filter_map(|at| Some((at, offers.choices.get(at)?)));
                 draw_choices(ui, palette, choices, aimed, give);
             });
