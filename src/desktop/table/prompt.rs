@@ -39,6 +39,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     settings: &Settings,
     give: &mut impl FnMut(Command),
 ) -> bool {
+    let whole = ui.available_width();
     if let Some((text, state)) = &offers.main {
         let button = main_button(ui, palette, text.as_str(), state.is_ok());
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
@@ -70,61 +71,18 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui.add_space(4.0);
     let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-    let room = ui.available_width();
-    let line = set_prompt(ui, prompt, color, f32::INFINITY).size().x;
-    let choices = choices_width(ui, palette, offers);
-    match Arrangement::of(room, line, choices) {
-        Arrangement::Beside => {
-            draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
-            let words = set_prompt(ui, prompt, color, ui.available_width());
-            ui.label(words).on_hover_text(prompt);
-            false
-        }
-        Arrangement::Under => {
-            let width = line.max(choices);
-            ui.allocate_ui_with_layout(egui::vec2(width, ui.available_height()), Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 3.0;
-                ui.label(set_prompt(ui, prompt, color, f32::INFINITY));
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().button_padding.y = 1.0;
-                    ui.spacing_mut().interact_size.y = 20.0;
-                    draw_choices(ui, palette, offers.choices.iter().enumerate(), aimed, give);
-                });
-            });
-            false
-        }
-        Arrangement::Above => {
-            let words = set_prompt(ui, prompt, color, ui.available_width());
-            ui.label(words).on_hover_text(prompt);
-            true
-        }
+    let above = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
+    if !above {
+        draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
     }
+    let words = set_prompt(ui, prompt, color, ui.available_width());
+    ui.label(words).on_hover_text(prompt);
+    above && !offers.choices.is_empty()
 }
 
-/// Where the choices stand.
-enum Arrangement {
-    /// Beside the prompt.
-    Beside,
-    /// In a second line.
-    Under,
-    /// Over it, in a panel of their own.
-    Above,
-}
-
-impl Arrangement {
-    /// For so much room, with a prompt in one line and choices that are so wide.
-    fn of(room: f32, line: f32, choices: f32) -> Self {
-        if choices <= 0.0 || line + choices <= room {
-            Self::Beside
-        } else if line.max(choices) <= room {
-            Self::Under
-        } else if choices + PROMPT_WIDTH <= room {
-            Self::Beside
-        } else {
-            Self::Above
-        }
-    }
-}
+/// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they
+/// would go from under the pointer.
+const BUTTONS_WIDTH: f32 = 300.0;
 
 /// What there is to do, in one line, or in two smaller ones where it is too long for that.
 fn set_prompt(ui: &egui::Ui, prompt: &str, color: egui::Color32, width: f32) -> std::sync::Arc<egui::Galley> {

@@ -19,7 +19,7 @@ pub(super) fn replay_bar(
     bookmarks: &dyn Fn() -> Vec<Bookmark>,
     give: &mut dyn FnMut(ReplayCommand),
 ) {
-    ui.horizontal_centered(|ui| {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let mut button = |ui: &mut egui::Ui, name: &str, hint: &str, order: ReplayCommand| {
             if ui.button(icon(name)).on_hover_text(hint).clicked() {
                 give(order);
