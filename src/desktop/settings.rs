@@ -79,15 +79,17 @@ pub struct LastMatch {
 }
 
 /// How much light is worked out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Quality {
-    /// No shadows, no bloom.
+    /// Painted light and shadow: nothing that costs.
     Low,
-    /// Soft shadows.
+    /// Shadows, reflections, glow.
     #[default]
     Medium,
-    /// Soft shadows, bloom and smooth edges.
+    /// And shade in corners and where things touch.
     High,
+    /// All of it as fine as can be.
+    Ultra,
 }
 
 /// How much the program fills in of what a player can know.
