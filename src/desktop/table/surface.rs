@@ -247,8 +247,8 @@ fn point(surface: Surface, at: Vec2) -> (Vec3, f32) {
             let other = clouds(at - warp, IVec2::new(3, 4), 4, 131);
             let violet = Vec3::new(0.36, 0.16, 0.72);
             let teal = Vec3::new(0.08, 0.5, 0.58);
-            let base = Vec3::new(0.2, 0.13, 0.42);
-            let color = base + violet * smooth(0.35, 0.8, cloud) * 0.9 + teal * smooth(0.48, 0.8, other) * 0.8;
+            let base = Vec3::new(0.13, 0.09, 0.32);
+            let color = base + violet * smooth(0.36, 0.72, cloud) + teal * smooth(0.46, 0.72, other);
             let star = scatter((at.x * 256.0) as i32, (at.y * 256.0) as i32, 71);
             let twinkle = smooth(0.9975, 1.0, star);
             (color + Vec3::new(1.0, 0.8, 0.5) * twinkle * 1.2, cloud)
