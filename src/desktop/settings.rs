@@ -198,6 +198,16 @@ pub struct SettingsFile {
     path: Option<PathBuf>,
     /// A file that could not be read is left as it is: nothing is written over it.
     locked: bool,
+    /// There was none: nobody has set anything yet.
+    new: bool,
+}
+
+impl SettingsFile {
+    /// Whether nobody has set anything yet.
+    #[must_use]
+    pub const fn is_new(&self) -> bool {
+        self.new
+    }
 }
 
 /// The settings, their file, and a sentence on what was wrong.
@@ -206,7 +216,7 @@ pub type Read = (Settings, SettingsFile, Option<String>);
 /// Reads the settings.
 pub fn read(data: &Library) -> Read {
     let path = data.data().join("settings.ron");
-    let file = SettingsFile { path: Some(path.clone()), locked: false };
+    let file = SettingsFile { path: Some(path.clone()), locked: false, new: false };
     match files::read_text(&path) {
         Ok(text) => match content::parse::<Settings>(&path.display().to_string(), &text) {
             Ok(mut settings) => {
@@ -220,7 +230,9 @@ pub fn read(data: &Library) -> Read {
                 (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
             }
         },
-        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
+        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            (Settings::default(), SettingsFile { new: true, ..file }, None)
+        }
         Err(error) => {
             let text = t!("settings-unread", path = path.display().to_string(), error = error.to_string());
             (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))

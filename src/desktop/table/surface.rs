@@ -15,7 +15,7 @@ pub use crate::scenes::Surface;
 #[derive(Resource, Default)]
 struct Grains(HashMap<Surface, (Handle<Image>, Handle<Image>)>);
 
-/// Makes materials.
+/// Makes materials, for the room and for pieces alike.
 #[derive(SystemParam)]
 pub struct Materials<'w> {
     grains: ResMut<'w, Grains>,
@@ -24,6 +24,7 @@ pub struct Materials<'w> {
     pub plain: ResMut<'w, Assets<StandardMaterial>>,
 }
 
+#[expect(dead_code, reason = "the helpers are there before the pieces that use them")]
 impl Materials<'_> {
     /// What a thing of this surface and colour is made of. Its grain has the right size on meshes whose texture coordinates
     /// are units of the table, like those of [`block`](super::shape::block).
