@@ -23,6 +23,8 @@ pub mod session;
 pub mod shape;
 pub mod slots;
 mod slow_frames;
+pub mod surface;
+mod surroundings;
 pub mod tooltip;
 
 use bevy::prelude::*;
@@ -42,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         room::plugin,
         session::plugin,
         slots::plugin,
+        surface::plugin,
     ));
 }
 
