@@ -128,6 +128,10 @@ checklist-certain = Sicheres
     .tip = Trägt ein, was dir gezeigt wurde und was deine Versuche beweisen (AD-91)
 checklist-logic = Logik
     .tip = Trägt in hellerer Farbe auch ein, was daraus folgt (AD-92)
+settings-effects-volume = Töne am Tisch
+settings-room-volume = Raumklang
+settings-music-volume = Musik
+sounds-broken = Diese Töne sind nicht lesbar und fehlen: { $names }
 
 ## Tasten
 

@@ -128,6 +128,10 @@ checklist-certain = Certain
     .tip = Fills in what you were shown and what your attempts proved (AD-91)
 checklist-logic = Logic
     .tip = Also fills in, in a lighter colour, what follows from that (AD-92)
+settings-effects-volume = Table sounds
+settings-room-volume = Room sound
+settings-music-volume = Music
+sounds-broken = These sounds can’t be read and are left out: { $names }
 
 ## Keys
 
