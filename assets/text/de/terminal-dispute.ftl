@@ -232,6 +232,11 @@ td-progress-over = Partie vorbei
 td-progress = Runde { $round } von { $rounds }
 td-progress-chance = Runde { $round } von { $rounds } · der Zufall teilt zu
 td-progress-own = Runde { $round } von { $rounds } · du teilst zu
+td-console-navigation = NAVIGATION
+td-console-unused = UNGENUTZT
+td-console-phone = HANDY
+td-console-round = RUNDE
+td-console-swaps = TAUSCHEN
 
 ## Optionen und Schritte, und was neben einem Namen steht
 

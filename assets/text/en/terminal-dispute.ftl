@@ -233,6 +233,11 @@ td-progress-over = Match over
 td-progress = Round { $round } of { $rounds }
 td-progress-chance = Round { $round } of { $rounds } · chance allocates
 td-progress-own = Round { $round } of { $rounds } · you allocate
+td-console-navigation = NAVIGATION
+td-console-unused = UNUSED
+td-console-phone = PHONE
+td-console-round = ROUND
+td-console-swaps = SWAPS
 
 ## Options and steps, and what stands beside a name
 
