@@ -153,10 +153,10 @@ fn arc(from: Vec3, to: Vec3, wide: f32, tip: f32) -> Mesh {
         // It is thin where it sets out.
         let half = |part: f32| aside * wide * (0.22 + 0.28 * part);
         let (one, other) = (at(a), at(b));
-        points.extend([one - half(a), one + half(a), other + half(b), one - half(a), other + half(b), other - half(b)]);
+        points.extend([one - half(a), other + half(b), one + half(a), one - half(a), other - half(b), other + half(b)]);
     }
     let (neck, point) = (at(end), at(1.0) + way / length * tip);
-    points.extend([neck - aside * wide * 1.25, neck + aside * wide * 1.25, point]);
+    points.extend([neck - aside * wide * 1.25, point, neck + aside * wide * 1.25]);
     let points: Vec<[f32; 3]> = points.into_iter().map(Into::into).collect();
     let (normals, uvs) = (vec![[0.0, 1.0, 0.0]; points.len()], vec![[0.5, 0.5]; points.len()]);
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())

@@ -136,13 +136,17 @@ pub fn make_tray(
         spawner.text(commands, root, Vec3::new(-left, 0.0, head), line);
     }
     spawner.edge(commands, root, Spot::Stack, Vec3::new(0.0, -0.02, 0.0), size, 0.14);
+    let heading = t!("dw-stack-asked");
     if !asked.is_empty() {
         let low = size.y / 2.0 - 0.66;
-        let heading = t!("dw-stack-asked");
         let pitch = 0.86;
         let marks = pitch * asked.len() as f32;
-        let line = Line::new(&heading, 0.54, size.x - marks - 0.7).dim().standing(Stands::Left);
-        spawner.text(commands, root, Vec3::new(left, 0.0, low), line);
+        let most = size.x - marks - 0.7;
+        // Between several marks the order is seen without words.
+        if most > 2.6 {
+            let line = Line::new(&heading, 0.54, most).dim().standing(Stands::Left);
+            spawner.text(commands, root, Vec3::new(left, 0.0, low), line);
+        }
         for (at, (seat, now)) in asked.iter().enumerate() {
             let x = size.x / 2.0 - 0.3 - marks + pitch * (at as f32 + 0.5);
             if *now {

@@ -108,7 +108,7 @@ fn tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, root: Entit
         spawner.block(commands, root, &spawner.style.line, along, Vec3::new(wide, 0.03, deep));
     }
     let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.36);
-    spawner.text(commands, root, corner, Line::new(title, 0.56, size.x - 0.3).mono().standing(Stands::Left));
+    spawner.text(commands, root, corner, Line::new(title, 0.52, size.x - 0.3).mono().standing(Stands::Left));
 }
 
 fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area, seat: Seat, title: &str) {
@@ -120,7 +120,7 @@ fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &A
     tray(commands, spawner, root, area.bench(), ".DAEMON");
     spawner.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.1);
     let base = area.drive();
-    let scale = if area.is_wide() { 1.0 } else { 0.84 };
+    let scale = area.piles();
     let under = Vec2::splat(PLATTER * 2.3) * scale;
     spawner.edge(commands, root, Spot::Drive(seat), base.with_y(0.02), under, 0.1);
     let bin = BIN * scale;

@@ -35,8 +35,13 @@ const HANGS: f32 = 0.5;
 const WAITS: f32 = 0.78;
 /// So many times as wide as the others is the desktop of another that is looked at.
 const LOOKED_AT: f32 = 2.6;
+/// The most that windows are enlarged where there is room.
+const LARGEST: f32 = 1.3;
 /// From one tab to the next.
 const NEXT_TAB: f32 = 0.6;
+/// The width of the column with drive and trash bin on a wide desktop, and the depth of the row on a narrow one.
+const COLUMN: f32 = 3.3;
+const ROW: f32 = 2.0;
 /// Where the memory monitor begins on a wide desktop.
 const MONITOR: f32 = -2.4;
 /// Between windows.
@@ -118,22 +123,32 @@ impl Area {
         (top, self.size.y / 2.0 - 0.12)
     }
 
-    const fn column(&self) -> f32 {
-        if self.size.x > 12.0 { 3.3 } else { 2.35 }
+    /// How large piles are on it.
+    #[must_use]
+    pub fn piles(&self) -> f32 {
+        if self.is_wide() { 1.0 } else { 0.72 }
     }
 
     /// Where the drive stands.
     #[must_use]
     pub fn drive(&self) -> Vec3 {
         let (top, low) = self.body();
-        Vec3::new(-self.size.x / 2.0 + self.column() / 2.0, 0.0, top + (low - top) * 0.25)
+        if self.is_wide() {
+            Vec3::new(-self.size.x / 2.0 + COLUMN / 2.0, 0.0, top + (low - top) * 0.28)
+        } else {
+            Vec3::new(-self.size.x / 2.0 + 1.1, 0.0, low - ROW / 2.0 + 0.1)
+        }
     }
 
     /// Where the trash bin stands.
     #[must_use]
     pub fn trash(&self) -> Vec3 {
         let (top, low) = self.body();
-        Vec3::new(-self.size.x / 2.0 + self.column() / 2.0, 0.05, top + (low - top) * 0.73)
+        if self.is_wide() {
+            Vec3::new(-self.size.x / 2.0 + COLUMN / 2.0, 0.05, top + (low - top) * 0.76)
+        } else {
+            Vec3::new(-self.size.x / 2.0 + 2.85, 0.05, low - ROW / 2.0)
+        }
     }
 
     /// Where a cell of the memory monitor is.
@@ -158,9 +173,9 @@ impl Area {
             let aside = if self.faces_away { top + size.y / 2.0 + 0.05 } else { low - size.y / 2.0 - 0.05 };
             Part { at: Vec3::new(self.size.x / 2.0 - size.x / 2.0 - 0.2, 0.02, aside), size }
         } else {
-            let (left, depth) = (-self.size.x / 2.0 + self.column(), (low - top) * 0.37);
-            let width = self.size.x - self.column() - 0.15;
-            Part { at: Vec3::new(left + width / 2.0, 0.02, low - depth / 2.0), size: Vec2::new(width, depth) }
+            let left = -self.size.x / 2.0 + 3.65;
+            let size = Vec2::new(self.size.x / 2.0 - 0.12 - left, ROW);
+            Part { at: Vec3::new(left + size.x / 2.0, 0.02, low - size.y / 2.0), size }
         }
     }
 
@@ -168,7 +183,7 @@ impl Area {
     #[must_use]
     fn programs(&self) -> Part {
         let (top, low) = self.body();
-        let left = -self.size.x / 2.0 + self.column();
+        let left = -self.size.x / 2.0 + if self.is_wide() { COLUMN } else { 0.1 };
         let bench = self.bench();
         let (right, low) = if self.is_wide() {
             (bench.at.x - bench.size.x / 2.0 - 0.35, low)
@@ -246,14 +261,14 @@ impl Desks {
     #[must_use]
     pub fn drive(&self, seat: Seat) -> Transform {
         let area = self.of_seat(seat);
-        area.at(area.drive(), if area.is_wide() { 1.0 } else { 0.84 })
+        area.at(area.drive(), area.piles())
     }
 
     /// Where a user's trash bin stands.
     #[must_use]
     pub fn trash(&self, seat: Seat) -> Transform {
         let area = self.of_seat(seat);
-        area.at(area.trash(), if area.is_wide() { 1.0 } else { 0.84 })
+        area.at(area.trash(), area.piles())
     }
 
     /// Where a user's hand is: beyond its desktop.
@@ -284,11 +299,16 @@ impl Desks {
         let here = || table.desk.iter().filter(|(_, placed)| placed.at == seat && placed.host.is_none());
         let windows: Vec<Card> = here().map(|(card, _)| card).filter(|card| kind(*card) != Kind::Daemon).collect();
         let tabs = |card: Card| table.desk.attached(card).count();
-        let most = windows.iter().map(|card| tabs(*card)).max().unwrap_or(0);
         let programs = area.programs();
-        let cell = Vec2::new(WINDOW.x + GAP, WINDOW.y + GAP + NEXT_TAB * most as f32);
-        let (columns, scale) = grid(windows.len(), programs.size, cell);
-        let rows = windows.len().div_ceil(columns.max(1));
+        let depth = |row: &[Card]| WINDOW.y + GAP + NEXT_TAB * row.iter().map(|card| tabs(*card)).max().unwrap_or(0) as f32;
+        let (columns, scale) = (1..=4)
+            .map(|rows| {
+                let columns = windows.len().div_ceil(rows).max(1);
+                let deep: f32 = windows.chunks(columns).map(depth).sum();
+                let scale = (programs.size.x / (columns as f32 * (WINDOW.x + GAP))).min(programs.size.y / deep.max(1.0)).min(LARGEST);
+                (columns, scale)
+            })
+            .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best });
         let mut all = Vec::new();
         let mut put = |card: Card, middle: Vec3, scale: f32| {
             let lift = NEXT_TAB * tabs(card) as f32 / 2.0;
@@ -299,19 +319,21 @@ impl Desks {
                 all.push((tab, area.at(window + Vec3::new(0.0, 0.0, z * scale), scale)));
             }
         };
-        for (at, card) in windows.iter().enumerate() {
-            let (row, column) = (at / columns, at % columns);
-            let in_row = if row + 1 == rows { windows.len() - row * columns } else { columns };
-            let x = (column as f32 - (in_row as f32 - 1.0) / 2.0) * cell.x * scale;
-            let z = (row as f32 - (rows as f32 - 1.0) / 2.0) * cell.y * scale;
-            put(*card, programs.at + Vec3::new(x, 0.0, z), scale);
+        let all_rows: f32 = windows.chunks(columns).map(depth).sum();
+        let mut before = -all_rows / 2.0;
+        for row in windows.chunks(columns) {
+            let z = (before + depth(row) / 2.0) * scale;
+            before += depth(row);
+            for (column, card) in row.iter().enumerate() {
+                let x = (column as f32 - (row.len() as f32 - 1.0) / 2.0) * (WINDOW.x + GAP) * scale;
+                put(*card, programs.at + Vec3::new(x, 0.0, z), scale);
+            }
         }
         let bench = area.bench();
-        let wide = area.is_wide();
-        // On a narrow bench the daemon lies at the right of its label.
-        let room = bench.size - if wide { Vec2::new(0.3, 0.72) } else { Vec2::new(0.3, 0.2) };
+        // Its name stands above it.
+        let room = bench.size - Vec2::new(0.3, if area.is_wide() { 0.72 } else { 0.6 });
         let scale = (room.y / (WINDOW.y + 0.1)).min(room.x / WINDOW.x).min(1.0);
-        let aside = if wide { Vec3::Z * 0.26 } else { Vec3::X * (room.x - WINDOW.x * scale) / 2.0 };
+        let aside = Vec3::Z * if area.is_wide() { 0.26 } else { 0.22 };
         for (card, _) in here().filter(|(card, _)| kind(*card) == Kind::Daemon) {
             put(card, bench.at + aside + Vec3::Y * 0.06, scale);
         }
@@ -346,15 +368,4 @@ impl Desks {
             }
         }
     }
-}
-
-/// In how many columns so many cells stand in a room, and how large.
-fn grid(count: usize, room: Vec2, cell: Vec2) -> (usize, f32) {
-    (1..=4)
-        .map(|rows| {
-            let columns = count.div_ceil(rows).max(1);
-            let scale = (room.x / (columns as f32 * cell.x)).min(room.y / (count.div_ceil(columns).max(1) as f32 * cell.y)).min(1.3);
-            (columns, scale)
-        })
-        .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best })
 }
