@@ -46,7 +46,8 @@ fn of_card(table: &Table, desks: &Desks, card: Card) -> Vec3 {
 /// Where something named lies.
 fn place(table: &Table, desks: &Desks, entries: &[(&Item, bool)], named: Named) -> Option<Vec3> {
     Some(match named {
-        Named::User(seat) => desks.drive(seat).translation,
+        // On top of the platters.
+        Named::User(seat) => desks.drive(seat).transform_point(Vec3::new(0.3, 0.045 * f32::from(table.user(seat).drive), 0.3)),
         Named::Card(card) => of_card(table, desks, card),
         Named::Item(number) => {
             let at = entries.iter().position(|(item, chosen)| !chosen && item.number == number)?;
