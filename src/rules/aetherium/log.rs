@@ -18,7 +18,7 @@ pub(super) fn log_entry(events: &[&Told], names: Names<'_>) -> LogEntry {
     let text = run.entry(&first.what);
     let heading =
         matches!(first.what, Event::Diagnostics { .. } | Event::Revealed { .. } | Event::Began { .. } | Event::Recalibrates { .. });
-    LogEntry { events: run.taken.max(1), text, heading }
+    LogEntry { events: run.taken.max(1), text, heading, bare: false }
 }
 
 /// How a gauge has changed.

@@ -17,7 +17,7 @@ pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
     let teller = Teller { events, names, at: 0, by: None, with: String::new(), place: "after" };
     match first {
         Event::StepBegan { seat, step: TurnStep::Init, round } => {
-            LogEntry::heading(t!("dw-log-turn", round = *round, player = names.of(*seat).into_owned()))
+            LogEntry::bare_heading(t!("dw-log-turn", round = *round, player = names.of(*seat).into_owned()))
         }
         Event::Decided { seat, again: true } => {
             let of_hand =
