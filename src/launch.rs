@@ -45,13 +45,51 @@ pub enum Opening {
         /// The damaged file, which stays as it is.
         file: PathBuf,
     },
-    /// A picture of a match, without a window.
+    /// A picture, without a window.
     Screenshot {
-        /// The match's file.
-        file: PathBuf,
+        /// What is on the table; nothing for a screen beside it.
+        of: Option<Pictured>,
+        /// The screen that is seen, or what lies over the table.
+        screen: Option<Screen>,
         /// Where the picture goes.
         out: PathBuf,
         /// Its width and height.
         size: (u32, u32),
     },
+}
+
+/// The match in a picture.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pictured {
+    /// The match's file, which stays as it is.
+    pub file: PathBuf,
+    /// After how many steps; the last if there are fewer.
+    pub step: usize,
+    /// As the seat that is to act sees it, instead of as a replay.
+    pub live: bool,
+}
+
+/// A screen that a picture can be taken of. The last five lie over the table or over the title.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Screen {
+    /// The title.
+    Title,
+    /// Seats, options and seed of a new match.
+    NewMatch,
+    /// The saved matches.
+    Library,
+    /// The drives of Data.Warriors.
+    Drives,
+    /// The collectives of Aetherium.
+    Collectives,
+    /// The settings.
+    Settings,
+    /// The rulebook.
+    Rulebook,
+    /// Who made what.
+    Credits,
+    /// The menu of a match.
+    Menu,
+    /// The result of a match, line by line.
+    Results,
 }

@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use super::Failure;
 use super::setup::MatchArguments;
 use crate::games::IDS;
-use crate::launch::Opening;
+use crate::launch::{Opening, Pictured, Screen};
 use crate::matches::library;
 use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
@@ -60,11 +60,21 @@ fn resumed(file: PathBuf, rescue: bool) -> Result<Opening, Failure> {
     }
 }
 
-/// A picture of a match as it stands, drawn without a window.
+/// A picture of a match or a screen, drawn without a window.
 #[derive(Debug, Args)]
 pub(super) struct Screenshot {
     /// The match file.
-    file: PathBuf,
+    #[arg(required_unless_present = "screen")]
+    file: Option<PathBuf>,
+    /// The match after so many steps; without it, after the last.
+    #[arg(long, value_name = "N", requires = "file")]
+    step: Option<usize>,
+    /// The match as the seat that is to act sees it, instead of as a replay.
+    #[arg(long, requires = "file")]
+    live: bool,
+    /// A screen instead of the table, or what lies over the table.
+    #[arg(long, value_name = "SCREEN")]
+    screen: Option<Screen>,
     /// The PNG file to be written.
     #[arg(long, value_name = "PNG")]
     out: PathBuf,
@@ -75,10 +85,13 @@ pub(super) struct Screenshot {
 
 impl Screenshot {
     pub fn opening(self) -> Result<Opening, Failure> {
-        let Self { file, out, size } = self;
-        library::check_file(&file)?;
-        library::summary(&file)?;
-        Ok(Opening::Screenshot { file, out, size })
+        let Self { file, step, live, screen, out, size } = self;
+        if let Some(file) = &file {
+            library::check_file(file)?;
+            library::summary(file)?;
+        }
+        let of = file.map(|file| Pictured { file, step: step.unwrap_or(usize::MAX), live });
+        Ok(Opening::Screenshot { of, screen, out, size })
     }
 }
 

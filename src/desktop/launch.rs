@@ -20,7 +20,7 @@ use super::table::session::{Session, Tabled};
 use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
 use crate::games;
-use crate::launch::{Launch, Opening};
+use crate::launch::{Launch, Opening, Pictured};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;
@@ -81,6 +81,8 @@ pub(super) enum StartMatch {
     Rescue(PathBuf),
     /// One to look at.
     Replay(PathBuf),
+    /// One as it stood after so many steps, every seat a person's, kept nowhere.
+    Try(PathBuf, usize),
 }
 
 /// Close the program.
@@ -93,8 +95,8 @@ pub(super) struct Quit;
 /// Why there is no window or picture, in one sentence that says what to do.
 pub fn run(launch: Launch) -> Result<(), String> {
     let mut app = app(&launch)?;
-    if let Opening::Screenshot { out, .. } = &launch.opening {
-        return super::picture::take(app, out);
+    if let Opening::Screenshot { of, screen, out, .. } = &launch.opening {
+        return super::picture::take(app, of.as_ref(), *screen, out);
     }
     match app.run() {
         AppExit::Success => Ok(()),
@@ -152,7 +154,10 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
         Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
-        Opening::Screenshot { file, .. } => Some(StartMatch::Replay(file)),
+        Opening::Screenshot { of, .. } => of.map(|of| match of {
+            Pictured { file, step, live: true } => StartMatch::Try(file, step),
+            Pictured { file, .. } => StartMatch::Replay(file),
+        }),
     };
     if let Some(first) = first {
         app.world_mut().write_message(first);
@@ -178,7 +183,7 @@ pub(super) fn set_up(app: &mut App, library: Library, (settings, file, bad_setti
 
 /// What the engine may log: its own chatter is not for players.
 fn quiet_log() -> String {
-    "warn,wgpu=error,wgpu_hal=error,naga=error,bevy_audio=error,bevy_egui=error,winit=error,gilrs=off,gilrs_core=off,calloop=error".into()
+    "warn,bevy_light=error,wgpu=error,wgpu_hal=error,naga=error,bevy_audio=error,bevy_egui=error,winit=error,gilrs=off,gilrs_core=off,calloop=error".into()
 }
 
 /// On Linux there must be a display that can be reached; elsewhere there is one.
@@ -250,6 +255,10 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             let (replay, notice) = Replay::<G>::open(&path)?;
             (Session::replay(replay), notice)
         }
+        StartMatch::Try(path, step) => {
+            let (replay, notice) = Replay::<G>::open(&path)?;
+            (Session::hot_seat(replay.branch(step, None)?), notice)
+        }
     };
     world.insert_resource(session);
     world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
@@ -277,7 +286,7 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
     let Some(order) = orders.into_iter().last() else { return };
     let game = match &order {
         StartMatch::New { game, .. } => Ok(game.clone()),
-        StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) => library::game_of(path),
+        StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) | StartMatch::Try(path, _) => library::game_of(path),
     };
     // The match before leaves the table first, with everything that belongs to it: it may be the same file.
     if matches!(world.resource::<State<Screen>>().get(), Screen::Match(_)) {

@@ -87,8 +87,15 @@ cli-help-check = Inhalt, Szenen, Partien und Sprachen prüfen und alles zeigen, 
         cyberdeck check eigenes/ scenes/*.scn.ron abend.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Dateien und Ordner
-cli-help-screenshot = Den Stand einer Partie als Bild zeichnen, ohne ein Fenster zu öffnen
-    .examples = cyberdeck screenshot abend.match.ron --out abend.png --size 1920x1080
+cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fenster zu öffnen
+    .examples =
+        cyberdeck screenshot abend.match.ron --out abend.png --size 1920x1080
+        cyberdeck screenshot abend.match.ron --step 40 --out abend.png
+        cyberdeck screenshot --screen title --out titel.png
+cli-help-screenshot-file = Eine Partiedatei
+cli-help-screenshot-step = Die Partie nach so vielen Schritten zeigen
+cli-help-screenshot-live = Den Tisch zeigen, wie ihn sieht, wer am Zug ist, nicht als Wiederholung
+cli-help-screenshot-screen = Diese Ansicht zeigen
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
 cli-help-screenshot-size = Breite und Höhe in Pixeln
 

@@ -86,8 +86,15 @@ cli-help-check = Check content, scenes, matches and languages, and show everythi
         cyberdeck check mine/ scenes/*.scn.ron evening.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Files and folders
-cli-help-screenshot = Save a picture of a match as it stands, without opening a window
-    .examples = cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080
+cli-help-screenshot = Save a picture of a match or a screen, without opening a window
+    .examples =
+        cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080
+        cyberdeck screenshot evening.match.ron --step 40 --out evening.png
+        cyberdeck screenshot --screen title --out title.png
+cli-help-screenshot-file = A match file
+cli-help-screenshot-step = Show the match after this many steps
+cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
+cli-help-screenshot-screen = Show this screen
 cli-help-screenshot-out = The picture, a PNG file
 cli-help-screenshot-size = Width and height in pixels
 

@@ -194,6 +194,14 @@ impl<G: Tabled> Session<G> {
         session
     }
 
+    /// A match in which every seat is a person's.
+    pub fn hot_seat(game: Match<G>) -> Self {
+        let mut session = Self::live(game);
+        session.players.fill(Player::Human);
+        session.holder = Viewer::Spectator;
+        session
+    }
+
     /// A match to be looked at.
     #[must_use]
     pub fn replay(replay: Replay<G>) -> Self {
