@@ -73,7 +73,7 @@ fn a_turn_has_a_heading_and_its_cards_stand_together() {
         Event::Allocated { seat: A, points: 1 },
         moved(A, "ed", Place::Hand, Place::Desktop(A)),
         moved(A, "worm", Place::Hand, Place::Desktop(B)),
-        moved(A, "nice", Place::Hand, Place::Host(Card::of(A, 1))),
+        moved(A, "nice", Place::Hand, Place::Host(seen("vim"))),
         Event::StepEnded { seat: A, step: TurnStep::Setup },
     ]);
     assert_eq!(
@@ -155,7 +155,7 @@ fn only_what_comes_of_a_text_is_told_with_it() {
     let setup = Event::Issued { seat: A, card: seen("kill -9"), command: None, number: None, mode: None, amount: None, named: Vec::new() };
     let lines = log(&[
         setup,
-        moved(B, "nice", Place::Host(seen("vim").card), Place::Trash),
+        moved(B, "nice", Place::Host(seen("vim")), Place::Trash),
         moved(B, "vim", Place::Desktop(B), Place::Trash),
         moved(A, "kill -9", Place::Stack, Place::Trash),
         moved(A, "cron", Place::Desktop(A), Place::Trash),

@@ -3,7 +3,6 @@
 ## Teile anderer Texte
 
 ae-table-a-model = ein Modell
-ae-table-names = { $rest } und { $last }
 ae-table-facing =
     { $facing ->
         [north] Norden

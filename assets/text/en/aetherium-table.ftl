@@ -4,8 +4,6 @@
 
 # A model that is not known.
 ae-table-a-model = a model
-# A list of names: all but the last are joined by commas.
-ae-table-names = { $rest } and { $last }
 # $facing is north, east, south or west.
 ae-table-facing =
     { $facing ->
