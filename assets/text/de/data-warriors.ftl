@@ -257,7 +257,7 @@ dw-event-copied =
        *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
 dw-event-resolves = { $player } führt { $what } aus
-dw-event-halted = { $what } ({ $player }) wird abgebrochen
+dw-event-halted = Bei { $player } wird { $what } abgebrochen
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
@@ -319,7 +319,7 @@ dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
 dw-log-comma = { $first }, { $next }
 dw-log-and = { $first } und { $next }
-dw-log-in-vain = { $what } ({ $player }) wird abgebrochen: Ziele oder Voraussetzung sind weggefallen
+dw-log-in-vain = Bei { $player } wird { $what } abgebrochen: Ziele oder Voraussetzung sind weggefallen
 dw-log-played =
     { $count ->
         [one] { $player } spielt { $cards } aus
@@ -388,7 +388,7 @@ dw-log-halted =
     { $whose ->
         [own] { $player } bricht den eigenen Eintrag { $what }{ $with } ab
         [other] { $player } bricht { $what } ({ $owner }){ $with } ab
-       *[none] { $what } ({ $owner }) wird abgebrochen
+       *[none] Bei { $owner } wird { $what } abgebrochen
     }
 dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
 dw-log-read-drive =
