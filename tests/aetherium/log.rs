@@ -96,7 +96,7 @@ fn overclocking_is_told_with_the_move() {
     });
     assert_eq!(said, ["Chief moves 2 squares from H2 to I3 (2 CS, RAM 4 → 2)."]);
     let said = log(&mut game, |game| game.act(Action::Overclock));
-    assert_eq!(said, ["Chief is overclocked: 7 CS, RAM 2 → 1."]);
+    assert_eq!(said, ["Ann overclocks Chief: 7 CS, RAM 2 → 1."]);
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn the_shifts_of_a_schema_are_one_line_with_their_ram() {
     let said = log(&mut game, |game| {
         game.manipulate(2, Manipulation::Turn(Turn::Half));
     });
-    assert_eq!(said, ["Ann rotates the schema at C6 180° (RAM 7 → 2)."]);
+    assert_eq!(said, ["Ann rotates the schema at C6 180° (RAM 7 → 2). It carries Chief to C7."]);
 }
 
 #[test]
