@@ -41,6 +41,9 @@ pub trait Framed: Tabled {
     /// Whether one's own seat can be looked at like that of another.
     const LOOKS_AT_OWN: bool = true;
 
+    /// Whether a person mostly has several choices that are not on the table: they have a line of their own over the prompt.
+    const CHOICES: bool = false;
+
     /// Whether the plates of others have a picture of what they have on the table.
     const PICTURES: bool = false;
 
@@ -247,6 +250,7 @@ fn draw<G: Framed>(
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
+        choices: G::CHOICES && table.replay.is_none(),
         corner: G::corner(&table, &settings),
         filled: slots.filled,
         log: settings.log,
@@ -298,7 +302,9 @@ fn draw<G: Framed>(
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
-        let over = egui::Rect { min: egui::pos2(safe.left(), safe.top()), max: egui::pos2(prompt.right(), prompt.top() - GAP) };
+        let least = if places.choices.is_empty() { safe.left() } else { places.choices.min.x };
+        let most = if places.choices.is_empty() { prompt.right() } else { places.choices.max.x };
+        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, prompt.top() - GAP) };
         let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
         slots.add(Panel::Choices, choices);
     }
