@@ -44,6 +44,12 @@ pub struct Settings {
     pub volume: u8,
     /// The sounds of the interface, in percent of that.
     pub interface_volume: u8,
+    /// The sounds of what happens, in percent of all.
+    pub effects_volume: u8,
+    /// The tone of the room, in percent of all.
+    pub room_volume: u8,
+    /// The phrases of music, in percent of all.
+    pub music_volume: u8,
     /// Hide what the last person saw when the machine passes to the next.
     pub curtain: bool,
     /// Ask before the writing that ends one's round.
@@ -178,6 +184,9 @@ impl Default for Settings {
             palette: PaletteName::Standard,
             volume: 60,
             interface_volume: 70,
+            effects_volume: 100,
+            room_volume: 50,
+            music_volume: 70,
             curtain: true,
             confirm_last: true,
             log: false,
@@ -189,6 +198,13 @@ impl Default for Settings {
             last_game: String::new(),
             last_match: BTreeMap::new(),
         }
+    }
+}
+
+impl Settings {
+    /// All volumes: of all sound, of buttons, of what happens, of the room, of music.
+    pub const fn volumes(&mut self) -> [&mut u8; 5] {
+        [&mut self.volume, &mut self.interface_volume, &mut self.effects_volume, &mut self.room_volume, &mut self.music_volume]
     }
 }
 
@@ -221,8 +237,9 @@ pub fn read(data: &Library) -> Read {
         Ok(text) => match content::parse::<Settings>(&path.display().to_string(), &text) {
             Ok(mut settings) => {
                 settings.scale = settings.scale.clamp(75, 200);
-                settings.volume = settings.volume.min(100);
-                settings.interface_volume = settings.interface_volume.min(100);
+                for volume in settings.volumes() {
+                    *volume = (*volume).min(100);
+                }
                 (settings, file, None)
             }
             Err(error) => {

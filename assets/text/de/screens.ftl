@@ -132,6 +132,10 @@ quality-ultra = Ultra
     .tip = Feinere Schatten, für starke Grafikkarten
 quality-software = Dieser Computer zeichnet ohne Grafikkarte. Dazu passt „Niedrig“.
 quality-no-shade = Diese Grafikkarte kann Ecken nicht schattieren. Das wird weggelassen.
+settings-effects-volume = Töne am Tisch
+settings-room-volume = Raumklang
+settings-music-volume = Musik
+sounds-broken = Diese Töne sind nicht lesbar und fehlen: { $names }
 
 ## Tasten
 

@@ -132,6 +132,10 @@ quality-ultra = Ultra
     .tip = Finer shadows and shade, for strong graphics cards
 quality-software = This computer draws without a graphics card. Low suits it.
 quality-no-shade = This graphics adapter can’t shade corners. That pass is left out.
+settings-effects-volume = Table sounds
+settings-room-volume = Room sound
+settings-music-volume = Music
+sounds-broken = These sounds can’t be read and are left out: { $names }
 
 ## Keys
 

@@ -116,12 +116,18 @@ fn table(
             }
         });
         ui.end_row();
-        ui.label(t!("settings-volume"));
-        ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %"));
-        ui.end_row();
-        ui.label(t!("settings-interface-volume"));
-        ui.add(egui::Slider::new(&mut settings.interface_volume, 0..=100).suffix(" %"));
-        ui.end_row();
+        let names = [
+            t!("settings-volume"),
+            t!("settings-interface-volume"),
+            t!("settings-effects-volume"),
+            t!("settings-room-volume"),
+            t!("settings-music-volume"),
+        ];
+        for (name, volume) in names.into_iter().zip(settings.volumes()) {
+            ui.label(name);
+            ui.add(egui::Slider::new(volume, 0..=100).suffix(" %"));
+            ui.end_row();
+        }
         ui.label(t!("settings-shared"));
         ui.checkbox(&mut settings.curtain, t!("settings-curtain"));
         ui.end_row();

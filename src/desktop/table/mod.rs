@@ -59,5 +59,6 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         frame::frame_plugin::<G>,
         results::results_plugin::<G>,
         recall::recall_plugin::<G>,
+        crate::desktop::sound::phrases_plugin::<G>,
     ));
 }
