@@ -161,7 +161,10 @@ fn set_out(
     }
     if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
         let way = if any { seen.way } else { Way::PLAIN };
-        seen.set_if_neq(Seen { way, ..Seen::of(&table.view.table) });
+        // The wounds of this activation are seen until the next one begins.
+        let lost = if any { seen.lost.clone() } else { Vec::new() };
+        let lost = if table.is_changed() || any { lost } else { seen.lost.clone() };
+        seen.set_if_neq(Seen { way, lost, ..Seen::of(&table.view.table) });
     }
 }
 
@@ -231,13 +234,13 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
             if let (Some(foot), Some(head)) = (foot(model), head(model)) {
                 effects.flash(foot, bulk(table, model).0, lit(palette.refused) * 1.4);
                 effects.ring(foot, lit(palette.refused), 1.7);
-                effects.words(&format!("−{boxes}"), head, palette.refused);
+                effects.number(&format!("−{boxes}"), head, palette.refused);
             }
         }
         Event::Repaired { model, boxes, .. } => {
             if let (Some(foot), Some(head)) = (foot(model), head(model)) {
                 effects.ring(foot, lit(palette.gained), 1.6);
-                effects.words(&format!("+{boxes}"), head, palette.gained);
+                effects.number(&format!("+{boxes}"), head, palette.gained);
             }
         }
         Event::Deleted { model, .. } => {

@@ -8,24 +8,41 @@ use bevy::prelude::*;
 
 use crate::rules::game::Seat;
 
-/// A square slab of side `side`, its upper edges cut by `cut`.
+/// A body whose outline is a rectangle at every height: from the first pair of half extents and height to the last, closed
+/// on top if it has a lid. Without one it can lead inwards and down again, as a frame does.
 #[must_use]
-pub fn slab(side: f32, height: f32, cut: f32) -> Mesh {
-    let (outer, inner) = (side / 2.0, side / 2.0 - cut);
-    let (low, middle, high) = (-height / 2.0, height / 2.0 - cut, height / 2.0);
-    let ring = |half: f32, y: f32| [[-half, y, -half], [half, y, -half], [half, y, half], [-half, y, half]];
-    let rings = [ring(outer, low), ring(outer, middle), ring(inner, high)];
+pub fn stepped(outlines: &[(Vec2, f32)], lid: bool) -> Mesh {
+    let corners = |(half, y): (Vec2, f32)| [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| [x * half.x, y, z * half.y]);
     let mut positions: Vec<[f32; 3]> = Vec::new();
-    for pair in rings.windows(2) {
+    for pair in outlines.windows(2) {
+        let (low, high) = (corners(pair[0]), corners(pair[1]));
         for at in 0..4 {
             let next = (at + 1) % 4;
-            let (a, b, c, d) = (pair[0][at], pair[0][next], pair[1][next], pair[1][at]);
-            positions.extend([a, d, c, a, c, b]);
+            positions.extend([low[at], high[at], high[next], low[at], high[next], low[next]]);
         }
     }
-    let [a, b, c, d] = rings[2];
-    positions.extend([a, d, c, a, c, b]);
+    if let Some(top) = outlines.last().filter(|_| lid) {
+        let [a, b, c, d] = corners(*top);
+        positions.extend([a, d, c, a, c, b]);
+    }
     flat_mesh(positions)
+}
+
+/// A flat pane of so many corners around a middle: its picture runs from the middle (0) to its edge (1).
+#[must_use]
+pub fn pane(corners: &[Vec2]) -> Mesh {
+    let (mut positions, mut uvs) = (Vec::new(), Vec::new());
+    for (at, a) in corners.iter().enumerate() {
+        let b = corners[(at + 1) % corners.len()];
+        for (point, out) in [(Vec2::ZERO, 0.0), (b, 1.0), (*a, 1.0)] {
+            positions.push([point.x, 0.0, point.y]);
+            uvs.push([out, 0.5]);
+        }
+    }
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+        .with_computed_flat_normals()
 }
 
 /// A mesh of triangles with flat normals.
