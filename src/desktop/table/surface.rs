@@ -298,3 +298,19 @@ fn image(side: usize, texels: Vec<u8>, format: TextureFormat) -> Image {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grains>();
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grain_goes_on_where_it_ends() {
+        for cells in [IVec2::new(3, 8), IVec2::new(110, 110)] {
+            for at in [0.03_f32, 0.4, 0.77] {
+                let across = noise(Vec2::new(0.0, at), cells, 7) - noise(Vec2::new(0.99999, at), cells, 7);
+                let along = noise(Vec2::new(at, 0.0), cells, 7) - noise(Vec2::new(at, 0.99999), cells, 7);
+                assert!(across.abs() < 0.02 && along.abs() < 0.02, "{cells} {at}: {across} {along}");
+            }
+        }
+    }
+}
