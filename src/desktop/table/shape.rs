@@ -331,3 +331,38 @@ pub fn patch(size: Vec2, soft: f32) -> Mesh {
     }
     made.mesh().with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every triangle of a solid around its middle looks away from it.
+    fn looks_out(mesh: &Mesh) {
+        let at = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3()).expect("it has places");
+        let indices: Vec<usize> = mesh.indices().expect("it has triangles").iter().collect();
+        for corners in indices.chunks(3) {
+            let [a, b, c] = [0, 1, 2].map(|corner| Vec3::from(at[corners[corner]]));
+            let out = (b - a).cross(c - a);
+            assert!(out.dot(a + b + c) > -1e-4, "{a} {b} {c}");
+        }
+    }
+
+    #[test]
+    fn a_block_is_closed_and_as_large_as_it_should_be() {
+        let size = Vec3::new(3.0, 0.4, 2.0);
+        let mesh = block(size, 0.07);
+        looks_out(&mesh);
+        let at = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3()).expect("it has places");
+        let most = at.iter().fold(Vec3::ZERO, |most, at| most.max(Vec3::from(*at)));
+        assert!(most.distance(size / 2.0) < 1e-5, "{most}");
+        // Six sides, twelve edges, eight corners.
+        assert_eq!(mesh.indices().expect("it has triangles").len() / 3, 6 * 2 + 12 * 2 + 8);
+        // Flatter than its edges are round, it has smaller ones.
+        looks_out(&block(Vec3::new(1.0, 0.02, 1.0), 0.07));
+    }
+
+    #[test]
+    fn a_drum_looks_out() {
+        looks_out(&drum(1.0, 0.5));
+    }
+}
