@@ -18,7 +18,7 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>
     let foot = |model: ModelId| server.model(&seen.table, model).map(|place| place.translation);
     let ground = |square: Square| server.middle(square).with_y(ground_height(&seen, square));
     let ring = |model: ModelId| {
-        let radius = if seen.table.program(model).is_omni() { 1.15 } else { 0.55 };
+        let radius = if seen.table.program(model).is_omni() { 1.2 } else { 0.64 };
         foot(model).map(|at| Mark::ring(at, radius))
     };
     let breast = |model: ModelId| foot(model).map(|at| at + Vec3::Y * bulk(&seen.table, model).0 * 0.6);
@@ -28,7 +28,18 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>
             let (models, squares) = about(what);
             let mut found: Vec<Mark> = models.into_iter().filter_map(ring).collect();
             match *what {
-                Event::Stepped { from, to, .. } | Event::Placed { from, to, .. } => found.push(Mark::Arrow(ground(from), ground(to))),
+                Event::Stepped { from, to, .. } | Event::Placed { from, to, .. } => {
+                    // Steps one after the other are one way.
+                    let (from, to) = (ground(from), ground(to));
+                    let before = all.iter_mut().find_map(|mark| match mark {
+                        Mark::Arrow(_, end) if *end == from => Some(end),
+                        _ => None,
+                    });
+                    match before {
+                        Some(end) => *end = to,
+                        None => found.push(Mark::Arrow(from, to)),
+                    }
+                }
                 Event::Attacks { model, target, .. } | Event::Aimed { model, target, .. } => {
                     found.extend(breast(model).zip(breast(target)).map(|(from, to)| Mark::Arrow(from, to)));
                 }
@@ -43,7 +54,6 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>
             found.extend(squares.into_iter().map(|square| Mark::ring(ground(square), 0.5)));
             all.extend(found);
         }
-        // Steps one after the other end where the model stands now.
         let mut once: Vec<Mark> = Vec::new();
         all.into_iter().for_each(|mark| {
             if !once.contains(&mark) {

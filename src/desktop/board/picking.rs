@@ -115,11 +115,15 @@ fn recall<G: Board>(
             }
         };
         for event in events {
-            let found: Vec<[Vec3; 4]> = G::recalls(&table.view, event).iter().filter_map(corners).collect();
-            if let [first, others @ ..] = &found[..] {
-                others.iter().for_each(|other| add(Mark::Arrow(middle(*first), middle(*other))));
+            let from = G::whence(&table.view, event);
+            // Pointed at, a line shows all that it is about.
+            let shown = |spot: &G::Spot| recalled.is_pointed() || Some(*spot) != from;
+            for place in G::recalls(&table.view, event).iter().filter(|spot| shown(spot)).filter_map(corners) {
+                if let Some(from) = from.as_ref().and_then(corners) {
+                    add(Mark::Arrow(middle(from), middle(place)));
+                }
+                add(Mark::Frame(place));
             }
-            found.into_iter().map(Mark::Frame).for_each(&mut add);
         }
         for (spot, number) in G::tally(events) {
             let at = corners(&spot).map(|corners| middle(corners) + Vec3::Y * 0.5);

@@ -245,6 +245,16 @@ impl Board for Game {
         }
     }
 
+    fn whence(_: &View, event: &Event) -> Option<Spot> {
+        match event {
+            Event::Moved { owner, from: Place::Drive, .. } => Some(Spot::Drive(*owner)),
+            Event::Moved { owner, from: Place::Trash, .. } => Some(Spot::Trash(*owner)),
+            Event::Moved { from: Place::Stack, .. } => Some(Spot::Stack),
+            Event::Throttled { seat, by, .. } if seat != by => Some(Spot::Memory(*by)),
+            _ => None,
+        }
+    }
+
     fn tally(events: &[Event]) -> Vec<(Spot, String)> {
         let wiped = |seat: Seat| {
             let is = |event: &&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Trash, .. } if *owner == seat);

@@ -35,15 +35,21 @@ pub struct Recalled<G: Game> {
 }
 
 impl<G: Framed> Recalled<G> {
+    /// Whether it is the line under the pointer.
+    #[must_use]
+    pub const fn is_pointed(&self) -> bool {
+        !self.pointed.is_empty()
+    }
+
     /// The marks of what is recalled, by those of a line: of the newest ones the first counts that is somewhere on the table.
     pub fn marks(&self, mut of: impl FnMut(&[G::Event]) -> Vec<Mark>) -> Marks {
         let lines = std::iter::once(&self.pointed).filter(|line| !line.is_empty()).chain(&self.newest);
         let mut marked = lines.map(|line| (of(line), line));
-        let found = marked.find(|(marks, _)| !marks.is_empty() || !self.pointed.is_empty());
+        let found = marked.find(|(marks, _)| !marks.is_empty() || self.is_pointed());
         found.map_or_else(Marks::default, |(marks, line)| Marks {
             marks,
             by: line.iter().rev().find_map(G::actor),
-            pointed: !self.pointed.is_empty(),
+            pointed: self.is_pointed(),
         })
     }
 }
