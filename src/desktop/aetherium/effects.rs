@@ -89,7 +89,7 @@ impl Effects<'_, '_, '_, '_> {
     /// A trail behind what goes from one point to another.
     pub fn trail(&mut self, ends: [Vec3; 2], color: LinearRgba, seconds: f32) {
         let ends = ends.map(|end| end + Vec3::Y * 0.08);
-        trail::draw(self.commands, &mut self.labels.meshes, self.light, Trail { ends, color, width: 0.5, seconds });
+        trail::draw(self.commands, &mut self.labels.meshes, self.light, Trail { ends, color, width: 0.75, seconds });
     }
 
     /// A beam from one point to another.
@@ -107,7 +107,7 @@ impl Effects<'_, '_, '_, '_> {
 
     /// Words that rise from a point, turned to the eye.
     pub fn words(&mut self, text: &str, at: Vec3, color: Color32) {
-        let number = Rising { text, at, height: 0.5, color };
+        let number = Rising { text, at: at + Vec3::Y * 0.4, height: 0.8, color };
         rise(self.commands, self.labels, Some(self.room), self.reduced, number);
     }
 }

@@ -67,7 +67,7 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>
 
 /// A number beside the head of a model.
 fn number(foot: Option<Vec3>, high: f32, text: String) -> Option<Mark> {
-    foot.map(|at| Mark::Number(at + Vec3::new(0.55, high + 0.1, 0.0), text, 0.5))
+    foot.map(|at| Mark::Number(at + Vec3::new(0.6, high + 0.2, 0.0), text, 0.7))
 }
 
 /// Who did what happened.

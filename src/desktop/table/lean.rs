@@ -11,8 +11,8 @@ use crate::desktop::settings::{Settings, Speed};
 use crate::desktop::{InMatch, Overlay};
 
 /// By how much of the way to it, and by how much of its distance at most.
-const LEANS: f32 = 0.07;
-const MOST: f32 = 0.022;
+const LEANS: f32 = 0.045;
+const MOST: f32 = 0.013;
 /// In how many seconds it has leant by most of that.
 const TAKES: f32 = 0.3;
 /// For how long after the pointer was moved it stands still, in seconds.

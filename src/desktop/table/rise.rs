@@ -28,12 +28,17 @@ pub struct Rising<'a> {
 
 /// Shows a number that rises, turned to the eye, and goes; under reduced motion it stays where it is.
 pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room>, reduced: bool, number: Rising<'_>) -> Entity {
+    let number_text = number.text;
     let (place, mesh, material) = upright(labels, room, (number.text, number.color), number.at, number.height);
     // What rises on the screen goes towards what is above in the picture.
     let up = place.rotation * Vec3::NEG_Z * number.height;
     let risen = |by: f32, size: f32| Transform { translation: place.translation + up * by, scale: place.scale * size, ..place };
     let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
     let number = commands.spawn((Name::new("Number"), look, risen(0.4, 1.0), Passing)).id();
+    // A shadow behind it, so that it is read on anything.
+    let (mesh, material, aspect) = labels.parts(number_text, Face::Sans, Color32::BLACK);
+    let behind = Transform::from_xyz(0.05 / aspect, -0.01, 0.05);
+    commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), behind, Pickable::IGNORE, NotShadowCaster, ChildOf(number)));
     let goes = Fade::from_seen(RISES - GOES, GOES);
     if reduced {
         commands.entity(number).insert(goes);

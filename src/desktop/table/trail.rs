@@ -48,7 +48,7 @@ pub struct Trail {
 }
 
 /// How long a trail takes to go, in seconds.
-const GOES: f32 = 0.7;
+const GOES: f32 = 0.9;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Light>();
@@ -60,7 +60,7 @@ fn strip(color: LinearRgba) -> Mesh {
     // Soft at its edges: nothing there, most in the middle.
     let row = |z: f32, wide: f32| [[-wide, 0.0, z], [0.0, 0.0, z], [wide, 0.0, z]];
     let positions = [row(0.0, 0.3), row(1.0, 0.5)].concat();
-    let colors = [0.0, 0.0, 0.0, 0.0, 0.85, 0.0].map(colored).to_vec();
+    let colors = [0.0, 0.25, 0.0, 0.3, 1.0, 0.3].map(colored).to_vec();
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; positions.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
