@@ -79,6 +79,9 @@ pub trait Framed: Tabled {
     /// How an event is seen, in the phase that was seen last.
     fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
 
+    /// Who did what happened, for the colour of the trace that it leaves.
+    fn actor(event: &Self::Event) -> Option<Seat>;
+
     /// Whether the last round of the match has begun.
     fn is_last(view: &Self::View) -> bool {
         let _ = view;
@@ -353,8 +356,8 @@ fn draw<G: Framed>(
         sounds.write(Sound::Click);
     }
     let events = over.map_or(&[][..], |at| &table.log[at].events);
-    if recalled.0 != events {
-        recalled.0 = events.to_vec();
+    if recalled.pointed != events {
+        recalled.pointed = events.to_vec();
         busy.now();
     }
     Ok(())

@@ -177,7 +177,7 @@ fn throw(
                     let spin = Vec3::new(1.3 + 0.2 * f32::from(*at), 0.4, -1.6 + 0.25 * f32::from(*at));
                     commands.entity(entity).insert((
                         from,
-                        Travel::new(from, to, 0.9).lifted(1.2).tumbling(spin).after(0.04 * f32::from(*at)),
+                        Travel::new(from, to, 0.9).falling().tumbling(spin).after(0.04 * f32::from(*at)),
                         Visibility::Visible,
                     ));
                 }
@@ -246,7 +246,7 @@ fn lay(
             None if was_hidden || settings.reduced_motion => *place = to,
             None => {
                 busy.moves();
-                commands.entity(entity).insert(Travel::new(*place, to, 0.35).lifted(0.6));
+                commands.entity(entity).insert(Travel::new(*place, to, 0.35).flying(0.6));
             }
         }
     }

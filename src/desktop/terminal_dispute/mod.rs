@@ -110,6 +110,20 @@ impl Framed for Game {
         Beat { seconds: 0.0, sound, caption: None, phase: None, joins: false }
     }
 
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Rolled { seat, .. }
+            | Event::Wrote { seat, .. }
+            | Event::CrossedOut { seat, .. }
+            | Event::Charged { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::Finished { seat }
+            | Event::Shown { seat, .. } => Some(*seat),
+            Event::Allocated { by, .. } => *by,
+            Event::RoundEnded { .. } => None,
+        }
+    }
+
     fn is_last(view: &View) -> bool {
         view.round == ROUNDS
     }
