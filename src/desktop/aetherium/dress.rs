@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::miniatures::BASE;
+use super::places::bulk;
 use super::solids::{at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::{Marker, MarkerSet};
@@ -17,6 +18,10 @@ pub struct Dress {
     pub omni: bool,
     /// The boxes of its grid, and how many are filled.
     pub boxes: (u8, u8),
+    /// The boxes that it lost just now.
+    pub lost: u8,
+    /// How high its figure is, in tenths.
+    high: u8,
     /// Its markers.
     pub markers: MarkerSet,
     /// Whether it carries the cache.
@@ -38,12 +43,14 @@ impl Dress {
         let dress = Self {
             omni: program.is_omni(),
             boxes: (program.boxes(), known.damage.min(program.boxes())),
+            lost: seen.lost.iter().find(|(hurt, _)| *hurt == unit).map_or(0, |(_, lost)| *lost),
+            high: (bulk(table, model).0 * 10.0) as u8,
             markers: known.markers,
             cache: table.cache == Cache::Carried(model),
             downloads: table.downloads.contains(model),
             acts: seen.acting.is_some_and(|acting| table.members(acting).contains(model)),
         };
-        let plain = dress.boxes.1 == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
+        let plain = dress.boxes.1 == 0 && dress.lost == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
         (!plain).then_some(dress)
     }
 
@@ -60,8 +67,8 @@ impl Dress {
                 let gap = 0.18 / f32::from(boxes);
                 let (from, to) = (part(at_box) + gap, part(at_box + 1) - gap);
                 if at_box < filled {
-                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.01, radius + 0.12), (from, to), tints.refused() * 1.1);
-                    made.solid.arc(Vec3::Y * 0.07, (radius - 0.01, radius + 0.14), (from, to), tints.refused() * 0.25);
+                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.01, radius + 0.16), (from, to), tints.refused() * 1.2);
+                    made.solid.arc(Vec3::Y * 0.07, (radius - 0.01, radius + 0.18), (from, to), tints.refused() * 0.25);
                 } else {
                     made.glow.arc(Vec3::Y * 0.06, (radius + 0.04, radius + 0.08), (from, to), tints.toned(0xC4, 0xD0, 0xDE) * 0.7);
                 }
@@ -69,7 +76,7 @@ impl Dress {
         }
         if self.acts {
             let color = tints.toned(0xFF, 0xFF, 0xFF) * 1.3;
-            made.glow.arc(Vec3::Y * 0.03, (radius + 0.15, radius + 0.2), (0.0, 1.0), color);
+            made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.26), (0.0, 1.0), color);
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =
@@ -80,7 +87,7 @@ impl Dress {
         for (place, marker) in self.markers.iter().enumerate() {
             let at = self.chip(place);
             made.solid.prism(
-                &polygon(6, 0.15),
+                &polygon(6, 0.24),
                 (-0.03, 0.03),
                 1.0,
                 Vec2::ZERO,
@@ -88,7 +95,7 @@ impl Dress {
                 tints.toned(0x1A, 0x14, 0x06),
             );
             let hue = if marker == Marker::Burnout { tints.refused() } else { tints.asks() };
-            made.glow.prism(&polygon(6, 0.13), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
+            made.glow.prism(&polygon(6, 0.21), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
         }
         if self.cache || self.downloads {
             let size = if self.cache { 0.26 } else { 0.12 };
@@ -98,11 +105,16 @@ impl Dress {
         made
     }
 
+    /// What it lost just now, and where that stands.
+    pub fn wound(&self) -> Option<(String, Vec3)> {
+        (self.lost > 0).then(|| (format!("−{}", self.lost), Vec3::new(0.62, f32::from(self.high) / 10.0 * 0.72, 0.3)))
+    }
+
     /// Where the chip of a marker floats: beside the figure, one above the other.
     #[must_use]
     fn chip(&self, place: usize) -> Vec3 {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
-        Vec3::new(-radius - 0.08, 0.3 + 0.3 * (place % 4) as f32, 0.1 + 0.3 * (place / 4) as f32)
+        Vec3::new(-radius - 0.12, 0.3 + 0.46 * (place % 4) as f32, 0.1 + 0.46 * (place / 4) as f32)
     }
 
     /// The letters on the chips, and where they lie.

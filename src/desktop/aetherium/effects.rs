@@ -94,10 +94,18 @@ impl Effects<'_, '_, '_, '_> {
 
     /// Words that rise from a point, turned to the eye.
     pub fn words(&mut self, text: &str, at: Vec3, color: Color32) {
+        self.rise(text, at, color, 0.66);
+    }
+
+    /// A number that counts, larger than words.
+    pub fn number(&mut self, text: &str, at: Vec3, color: Color32) {
+        self.rise(text, at, color, 1.3);
+    }
+
+    fn rise(&mut self, text: &str, at: Vec3, color: Color32, height: f32) {
         if self.reduced {
             return;
         }
-        let height = 0.5;
         let (mesh, material, aspect) = self.labels.parts(text, Face::Sans, color);
         let from =
             Transform::from_translation(at).with_rotation(Quat::from_rotation_x(0.7)).with_scale(Vec3::new(height * aspect, 1.0, height));

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::dress::Dress;
 use super::hands::picture;
 use super::miniatures::BASE;
-use super::places::{Server, TOP, height, waiting};
+use super::places::{Server, TOP, height, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
@@ -34,6 +34,8 @@ pub enum Look {
     Mark(Uplink, Seat),
     /// A miniature.
     Model(ProgramId, Seat),
+    /// What is seen of one through what stands before it.
+    Ghost(ProgramId, Seat),
     /// What a model has about it.
     Dress(Dress),
     /// The picture of a model's program.
@@ -59,6 +61,7 @@ impl Look {
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat) => miniatures::make(*program, *seat, catalog, tints),
+            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, catalog, tints),
             Self::Dress(dress) => dress.make(tints),
             // It is printed.
             Self::Tag(_) => Made::default(),
@@ -82,6 +85,8 @@ pub enum PieceId {
     Mark(usize),
     /// A model.
     Model(ModelId),
+    /// What is seen of it through what stands before it.
+    Ghost(ModelId),
     /// What that has about it.
     Dress(ModelId),
     /// The picture at its base.
@@ -184,6 +189,9 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
         add(PieceId::Model(model), Look::Model(program, model.seat()), place);
+        if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
+            add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
+        }
         add(PieceId::Tag(model), Look::Tag(program), tag(place, table.program(model).is_omni()));
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
@@ -195,7 +203,7 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
 
 /// Where the picture of a model's program leans: before its base, towards the player.
 fn tag(model: Transform, omni: bool) -> Transform {
-    let (radius, size) = if omni { (BASE.1, 0.7) } else { (BASE.0, 0.46) };
+    let (radius, size) = if omni { (BASE.1, 0.86) } else { (BASE.0, 0.58) };
     let leaning = Quat::from_rotation_x(0.5);
     let at = model.translation + Vec3::new(0.0, 0.12 + 0.2 * size, radius * 0.9);
     Transform::from_translation(at).with_rotation(leaning).with_scale(Vec3::splat(size))
@@ -219,7 +227,8 @@ pub fn spawn(
     let parts = style.parts(look, catalog, &mut labels.meshes);
     let mut made = Vec::new();
     made.extend(parts.solid.map(|mesh| (mesh, style.solid.clone(), true)));
-    made.extend(parts.glow.map(|mesh| (mesh, style.glow.clone(), false)));
+    let glow = if matches!(look, Look::Ghost(..)) { &style.ghost } else { &style.glow };
+    made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
     made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
     let root = commands.spawn((place, Visibility::default())).id();
     for (number, (mesh, material, shades)) in made.into_iter().enumerate() {
@@ -240,8 +249,21 @@ pub fn spawn(
         commands.entity(root).insert(print);
     }
     if let Look::Dress(dress) = look {
+        if let Some((number, at)) = dress.wound() {
+            let (mesh, material, aspect) = labels.parts(&number, Face::Sans, style.tints.wound());
+            let lean = Quat::from_rotation_x(0.7);
+            let size = 0.95;
+            for (mesh, material, at, scale) in [
+                (labels.tile(), style.glow_dark.clone(), at - lean * Vec3::Y * 0.03, Vec3::new(0.95, 0.2, 0.78)),
+                (mesh, material, at + lean * Vec3::Y * 0.02, Vec3::new(size * aspect, 1.0, size)),
+            ] {
+                let place = Transform { translation: at, rotation: lean, scale };
+                let part = (Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(root));
+                commands.spawn(part);
+            }
+        }
         for (letter, at) in dress.letters() {
-            let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.24);
+            let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.34);
             commands.spawn((label, ChildOf(root)));
         }
     }

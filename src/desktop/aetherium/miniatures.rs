@@ -12,11 +12,11 @@ use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, 
 use crate::rules::game::Seat;
 
 /// The radius of a base, and of an omni model's.
-pub const BASE: (f32, f32) = (0.43, 0.92);
+pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
-/// By how much figures of one square are larger than they are drawn here.
-const LARGER: f32 = 1.2;
+/// By how much figures of one square are larger than they are drawn here, and those of four squares.
+const LARGER: [Vec3; 2] = [Vec3::new(1.46, 1.78, 1.46), Vec3::new(1.14, 1.28, 1.14)];
 
 /// What a function carries, seen from afar; those of a faction carry different ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     let hue = tints.faction(faction);
     let grey = tints.toned(0x8A, 0x94, 0xA2);
     let paint = Paint {
-        body: hue.mix(&grey, 0.42) * 1.25,
+        body: hue.mix(&grey, 0.26) * 1.45,
         dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.62) * 1.2,
         bare: tints.toned(0xC9, 0xD2, 0xDC),
         light: tints.seat(seat) * 1.2,
@@ -84,25 +84,43 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
         (Style::Spheres, Kind::Subroutine) => spore(&mut made, stand, &paint),
     }
     let (mark, size) = match card.kind {
-        _ if omni => (2.42, 0.34),
+        _ if omni => (2.42, 0.42),
         Kind::Avatar => {
             halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint);
-            (FOOT + 1.58, 0.18)
+            (FOOT + 1.6, 0.24)
         }
         Kind::Function => {
             tool(&mut made, Tool::of(card, catalog), &paint);
-            (FOOT + 1.14, 0.17)
+            (FOOT + 1.16, 0.21)
         }
-        Kind::Subroutine => (FOOT + 0.68, 0.15),
+        Kind::Subroutine => (FOOT + 0.7, 0.2),
     };
     let color = tints.seat(seat) * 1.3;
+    // Its mark, on a dark disc that sets it off against what is bright.
+    let disc = at(0.0, mark - 0.04, 0.0).with_scale(Vec3::new(size, size * 0.5, size));
+    made.solid.add(Cylinder::new(1.34, 0.12), disc, tints.toned(0x0C, 0x11, 0x1A));
     made.glow.add(token(seat, 0.3), at(0.0, mark, 0.0).with_scale(Vec3::splat(size)), color);
     let mut whole = Made::default();
     base(&mut whole, seat, omni, tints);
-    let size = Transform::from_scale(Vec3::splat(if omni { 1.0 } else { LARGER }));
+    let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.glow.put(&made.glow, size);
     whole
+}
+
+/// The figure of a program in one colour: what is seen of it through what stands before it.
+#[must_use]
+pub fn ghost(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
+    let Made { solid, glow, .. } = make(program, seat, catalog, tints);
+    let color = tints.seat(seat);
+    let mut figure = solid;
+    figure.paint(color.with_alpha(0.3));
+    let mut light = glow;
+    light.paint((color * 1.3).with_alpha(0.85));
+    let mut all = Solids::default();
+    all.put(&figure, Transform::IDENTITY);
+    all.put(&light, Transform::IDENTITY);
+    Made { glow: all, ..Made::default() }
 }
 
 /// The round base: its rim is bright before and at the sides, dim behind, and has a notch where the model looks (AE-31, AE-40).
@@ -111,13 +129,13 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
     let corners = if omni { 36 } else { 24 };
     let color = tints.seat(seat);
     made.solid.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x1D, 0x24, 0x30));
-    let (inner, outer) = (radius - 0.12, radius - 0.01);
+    let (inner, outer) = (radius - 0.17, radius - 0.01);
     let top = Vec3::Y * (FOOT + 0.004);
-    made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.2);
+    made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.3);
     made.glow.arc(top, (inner + 0.03, outer), (0.25, 0.75), color * 0.4);
     // The notch: a wedge that stands out of the base.
-    let tip = Vec3::new(0.0, FOOT + 0.012, -radius - 0.15);
-    let wide = 0.17;
+    let tip = Vec3::new(0.0, FOOT + 0.012, -radius - 0.2);
+    let wide = 0.22;
     made.glow.face(
         &[tip, Vec3::new(-wide, FOOT + 0.012, -radius + 0.08), Vec3::new(wide, FOOT + 0.012, -radius + 0.08)],
         tints.toned(0xF4, 0xF8, 0xFF),

@@ -50,16 +50,28 @@ const fn seconds(event: &Event) -> f32 {
 const fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
         Event::Diagnostics { .. } | Event::AttackRolled { .. } | Event::EntryRolled { .. } | Event::HarmRolled { .. } => Sound::DiceLand,
-        Event::Attacks { .. } => Sound::DiceShake,
-        Event::SchemaPlaced { .. } | Event::Manipulated { .. } => Sound::Shuffle,
-        Event::Revealed { .. } | Event::TokenPlaced { .. } => Sound::Card,
-        Event::Entered { .. } | Event::Placed { why: MoveReason::Mate | MoveReason::Text, .. } => Sound::Circle,
-        Event::Stepped { .. } => Sound::Click,
-        Event::Captured { .. } | Event::CacheTaken { .. } | Event::Repaired { .. } => Sound::Charge,
-        Event::Damaged { .. } | Event::Deleted { .. } | Event::Marked { .. } => Sound::Denied,
-        Event::Executed { .. } | Event::Disrupts { used: true, .. } | Event::Safeguards { .. } => Sound::Swap,
-        Event::Overclocked { .. } | Event::Downloads { .. } => Sound::Write,
-        Event::Recalibrates { .. } => Sound::Round,
+        Event::Attacks { .. } => Sound::Attack,
+        Event::SchemaPlaced { .. } | Event::Manipulated { .. } => Sound::Slide,
+        Event::Revealed { .. } => Sound::Reveal,
+        Event::TokenPlaced { .. } => Sound::Socket,
+        Event::Entered { .. } => Sound::Enter,
+        Event::Placed { why: MoveReason::Carried, .. } => return None,
+        Event::Placed { .. } | Event::Stepped { .. } => Sound::Step,
+        Event::Turned { .. } => Sound::Turn,
+        Event::Captured { .. } => Sound::Capture,
+        Event::CacheTaken { .. } | Event::LeftWithCache { .. } | Event::CacheDropped { .. } => Sound::Cache,
+        Event::Repaired { .. } | Event::Lent { .. } => Sound::Repair,
+        Event::Damaged { .. } => Sound::Damage,
+        Event::Deleted { .. } => Sound::Deleted,
+        Event::Marked { .. } => Sound::Mark,
+        Event::Executed { .. } | Event::DeletionEffect { .. } => Sound::Execute,
+        Event::Disrupts { used: true, .. } | Event::Safeguards { .. } => Sound::Guard,
+        Event::Overclocked { .. } => Sound::Overclock,
+        Event::Downloads { .. } => Sound::Charge,
+        Event::Firewall { .. } => Sound::Firewall,
+        Event::Scored { .. } => Sound::Gain,
+        Event::Recalibrates { .. } => Sound::Recalibrate,
+        Event::ProgramDeleted { .. } => Sound::Out,
         _ => return None,
     })
 }
@@ -149,7 +161,10 @@ fn set_out(
     }
     if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
         let way = if any { seen.way } else { Way::PLAIN };
-        seen.set_if_neq(Seen { way, ..Seen::of(&table.view.table) });
+        // The wounds of this activation are seen until the next one begins.
+        let lost = if any { seen.lost.clone() } else { Vec::new() };
+        let lost = if table.is_changed() || any { lost } else { seen.lost.clone() };
+        seen.set_if_neq(Seen { way, lost, ..Seen::of(&table.view.table) });
     }
 }
 
@@ -219,13 +234,13 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
             if let (Some(foot), Some(head)) = (foot(model), head(model)) {
                 effects.flash(foot, bulk(table, model).0, lit(palette.refused) * 1.4);
                 effects.ring(foot, lit(palette.refused), 1.7);
-                effects.words(&format!("−{boxes}"), head, palette.refused);
+                effects.number(&format!("−{boxes}"), head, palette.refused);
             }
         }
         Event::Repaired { model, boxes, .. } => {
             if let (Some(foot), Some(head)) = (foot(model), head(model)) {
                 effects.ring(foot, lit(palette.gained), 1.6);
-                effects.words(&format!("+{boxes}"), head, palette.gained);
+                effects.number(&format!("+{boxes}"), head, palette.gained);
             }
         }
         Event::Deleted { model, .. } => {

@@ -35,8 +35,8 @@ pub enum Piece {
     Memory(Seat, u8, u8),
     /// An entry of the stack.
     Entry(Entry),
-    /// What stands on the stack where there is room: what it is for now, and who is asked.
-    Foot(Vec<String>, Vec<(Seat, bool)>),
+    /// What the stack lies on, with so many entries, and who is asked.
+    Tray(usize, Vec<(Seat, bool)>),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -139,6 +139,6 @@ fn make(
         Piece::Trash(_, cards, top) => make_trash(commands, spawner, *cards, *top, place),
         Piece::Memory(seat, allocated, throttled) => make_memory(commands, spawner, (*seat, *allocated, *throttled), desks, place),
         Piece::Entry(entry) => call_stack::make_entry(commands, spawner, entry, place),
-        Piece::Foot(lines, asked) => call_stack::make_foot(commands, spawner, lines, asked, desks, place),
+        Piece::Tray(count, asked) => call_stack::make_tray(commands, spawner, (*count, asked), desks, place),
     }
 }

@@ -82,6 +82,12 @@ pub trait Framed: Tabled {
     /// How an event is seen, in the phase that was seen last.
     fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
 
+    /// Whether the last round of the match has begun.
+    fn is_last(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// The seats that have won, once the match is over.
     fn winners(view: &Self::View) -> Seats;
 
@@ -105,6 +111,11 @@ pub trait Framed: Tabled {
 
     /// The score of a seat as far as it is known, and what else stands on its plate: icon, text, what it means.
     fn plate(view: &Self::View, seat: Seat) -> (String, Vec<(&'static str, String, String)>);
+
+    /// What a seat has of something, and the most of it: a bar on its plate.
+    fn gauge(_: &Self::View, _: Seat) -> Option<(u8, u8)> {
+        None
+    }
 
     /// The rule that covers what is being done, for the rulebook: that of the phase, or of the question.
     fn rule_in_play(view: &Self::View) -> &'static str {
