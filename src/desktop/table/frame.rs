@@ -24,6 +24,7 @@ use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
+use crate::desktop::screens::glimpse_plugin;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, small, strong};
@@ -50,6 +51,11 @@ pub trait Framed: Tabled {
     /// Draws that picture.
     fn picture(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View, seat: Seat) {
         let _ = (painter, palette, rect, view, seat);
+    }
+
+    /// Draws a small picture of a whole position, for the list of saved matches.
+    fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View) {
+        let _ = (painter, palette, rect, view);
     }
 
     /// Whether there are cards at the lower edge of the window.
@@ -178,6 +184,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The frame of one game.
 pub fn frame_plugin<G: Framed>(app: &mut App) {
+    glimpse_plugin::<G>(app);
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>);
     let asked = in_state(Control::Question).and_then(in_state(Overlay::None)).and_then(shown.clone());
     let handed = in_state(Control::Curtain).and_then(shown.clone());
