@@ -214,6 +214,7 @@ ae-tray-pad =
         [own] Dein PAD: noch { $left }
        *[any] PAD: noch { $left }
     }
+    .short = PAD: { $left }
 
 ## Datenkarten
 

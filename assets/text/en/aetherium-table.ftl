@@ -231,6 +231,7 @@ ae-tray-pad =
         [own] Your PAD: { $left } to come
        *[any] PAD: { $left } to come
     }
+    .short = PAD: { $left }
 
 ## Data cards
 
