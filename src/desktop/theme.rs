@@ -104,6 +104,13 @@ impl Palette {
         self.seats[seat.index() % 6]
     }
 
+    /// Whether it has no colours, so that pictures have none either.
+    #[must_use]
+    pub fn is_grey(&self) -> bool {
+        let own = self.seats[0];
+        own.r() == own.g() && own.g() == own.b()
+    }
+
     /// The mark of a seat in its colour.
     #[must_use]
     pub fn mark(&self, seat: Seat) -> RichText {
@@ -233,6 +240,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
     let (p, reduced) = (palette.clone(), settings.reduced_motion);
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
+    super::art::set_grey(ctx, p.is_grey());
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Heading, FontId::new(22.0, bold())),

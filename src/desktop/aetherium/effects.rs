@@ -94,15 +94,15 @@ impl Effects<'_, '_, '_, '_> {
 
     /// Words that rise from a point, turned to the eye.
     pub fn words(&mut self, text: &str, at: Vec3, color: Color32) {
-        self.rise(text, at, color, 0.66);
+        self.rise(text, at, color, 0.66, 1.1);
     }
 
     /// A number that counts, larger than words.
     pub fn number(&mut self, text: &str, at: Vec3, color: Color32) {
-        self.rise(text, at, color, 1.3);
+        self.rise(text, at, color, 1.3, 2.0);
     }
 
-    fn rise(&mut self, text: &str, at: Vec3, color: Color32, height: f32) {
+    fn rise(&mut self, text: &str, at: Vec3, color: Color32, height: f32, seconds: f32) {
         if self.reduced {
             return;
         }
@@ -111,6 +111,6 @@ impl Effects<'_, '_, '_, '_> {
             Transform::from_translation(at).with_rotation(Quat::from_rotation_x(0.7)).with_scale(Vec3::new(height * aspect, 1.0, height));
         let to = Transform { translation: at + Vec3::Y * 0.9, ..from };
         let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
-        self.commands.spawn((look, from, Travel::new(from, to, 1.1), Passing));
+        self.commands.spawn((look, from, Travel::new(from, to, seconds), Passing));
     }
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::places::Desks;
-use super::spawner::PieceSpawner;
+use super::spawner::{Line, PieceSpawner};
 use super::style::{Shapes, Style};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -102,6 +102,14 @@ fn set_out(
         let mut way = Travel::new(start, end, if wiped { 0.5 } else { 0.42 }).lifted(lift);
         if wiped {
             way = way.tumbling(Vec3::new(0.0, 0.0, 0.5));
+            // What the drive is at now rises from it.
+            let left = piles.of(owner).drive;
+            let up = Transform::from_translation(start.translation + Vec3::new(1.3, 1.6 + 0.05 * f32::from(left), 0.0));
+            let number = spawner.root(&mut commands, "Wiped".into(), up);
+            let line = Line::new("−1", 1.3, 2.0).colored(style.refused);
+            spawner.text(&mut commands, number, Vec3::ZERO, line);
+            let gone = Transform::from_translation(up.translation + Vec3::new(0.3, 0.4, -1.3));
+            commands.entity(number).insert((Passing, Travel::new(up, gone, 1.0)));
         }
         commands.entity(flying).insert((Passing, way));
     }
