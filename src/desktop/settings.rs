@@ -44,6 +44,12 @@ pub struct Settings {
     pub volume: u8,
     /// The sounds of the interface, in percent of that.
     pub interface_volume: u8,
+    /// The sounds of what happens, in percent of all.
+    pub effects_volume: u8,
+    /// The tone of the room, in percent of all.
+    pub room_volume: u8,
+    /// The phrases of music, in percent of all.
+    pub music_volume: u8,
     /// Hide what the last person saw when the machine passes to the next.
     pub curtain: bool,
     /// Ask before the writing that ends one's round.
@@ -79,15 +85,17 @@ pub struct LastMatch {
 }
 
 /// How much light is worked out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Quality {
-    /// No shadows, no bloom.
+    /// Painted light and shadow: nothing that costs.
     Low,
-    /// Soft shadows.
+    /// Shadows, reflections, glow.
     #[default]
     Medium,
-    /// Soft shadows, bloom and smooth edges.
+    /// And shade in corners and where things touch.
     High,
+    /// All of it as fine as can be.
+    Ultra,
 }
 
 /// How much the program fills in of what a player can know.
@@ -176,6 +184,9 @@ impl Default for Settings {
             palette: PaletteName::Standard,
             volume: 60,
             interface_volume: 70,
+            effects_volume: 100,
+            room_volume: 50,
+            music_volume: 70,
             curtain: true,
             confirm_last: true,
             log: false,
@@ -190,12 +201,29 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// All volumes: of all sound, of buttons, of what happens, of the room, of music.
+    pub const fn volumes(&mut self) -> [&mut u8; 5] {
+        [&mut self.volume, &mut self.interface_volume, &mut self.effects_volume, &mut self.room_volume, &mut self.music_volume]
+    }
+}
+
 /// Where the settings are kept, and what went wrong with them.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct SettingsFile {
     path: Option<PathBuf>,
     /// A file that could not be read is left as it is: nothing is written over it.
     locked: bool,
+    /// There was none: nobody has set anything yet.
+    new: bool,
+}
+
+impl SettingsFile {
+    /// Whether nobody has set anything yet.
+    #[must_use]
+    pub const fn is_new(&self) -> bool {
+        self.new
+    }
 }
 
 /// The settings, their file, and a sentence on what was wrong.
@@ -204,13 +232,14 @@ pub type Read = (Settings, SettingsFile, Option<String>);
 /// Reads the settings.
 pub fn read(data: &Library) -> Read {
     let path = data.data().join("settings.ron");
-    let file = SettingsFile { path: Some(path.clone()), locked: false };
+    let file = SettingsFile { path: Some(path.clone()), locked: false, new: false };
     match files::read_text(&path) {
         Ok(text) => match content::parse::<Settings>(&path.display().to_string(), &text) {
             Ok(mut settings) => {
                 settings.scale = settings.scale.clamp(75, 200);
-                settings.volume = settings.volume.min(100);
-                settings.interface_volume = settings.interface_volume.min(100);
+                for volume in settings.volumes() {
+                    *volume = (*volume).min(100);
+                }
                 (settings, file, None)
             }
             Err(error) => {
@@ -218,7 +247,9 @@ pub fn read(data: &Library) -> Read {
                 (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
             }
         },
-        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
+        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            (Settings::default(), SettingsFile { new: true, ..file }, None)
+        }
         Err(error) => {
             let text = t!("settings-unread", path = path.display().to_string(), error = error.to_string());
             (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))

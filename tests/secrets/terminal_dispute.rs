@@ -45,13 +45,4 @@ impl Secrets for State {
             _ => false,
         }
     }
-
-    /// Which abilities a seat has used shows to the others when the round ends (TD-41), though no event says it.
-    fn lies_before(&self, _: Viewer) -> String {
-        if self.view(Viewer::Spectator).phase == Phase::Write {
-            return String::new();
-        }
-        let tracker = |at: u8| self.view(Viewer::Seat(Seat(at))).sheets[usize::from(at)].sheet.tracker;
-        format!("{:?}", (0..self.seats()).map(tracker).collect::<Vec<_>>())
-    }
 }

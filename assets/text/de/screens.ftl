@@ -93,11 +93,11 @@ settings-full-screen = Vollbild
 settings-v-sync = V-Sync
 settings-quality = Qualität
 quality-low = Niedrig
-    .tip = Keine Schatten, keine glatten Kanten
+    .tip = Gemaltes Licht, für Computer ohne Grafikkarte
 quality-medium = Mittel
-    .tip = Weiche Schatten, glatte Kanten
+    .tip = Schatten, Spiegelungen und Leuchten
 quality-high = Hoch
-    .tip = Weiche Schatten, glatte Kanten, Leuchten
+    .tip = Schatten auch in Ecken und an Berührungsstellen
 settings-scale = Größe der Oberfläche
 settings-speed = Tempo
 speed-half = 0,5×
@@ -128,6 +128,14 @@ checklist-certain = Sicheres
     .tip = Trägt ein, was dir gezeigt wurde und was deine Versuche beweisen (AD-91)
 checklist-logic = Logik
     .tip = Trägt in hellerer Farbe auch ein, was daraus folgt (AD-92)
+quality-ultra = Ultra
+    .tip = Feinere Schatten, für starke Grafikkarten
+quality-software = Dieser Computer zeichnet ohne Grafikkarte. Dazu passt „Niedrig“.
+quality-no-shade = Diese Grafikkarte kann Ecken nicht schattieren. Das wird weggelassen.
+settings-effects-volume = Töne am Tisch
+settings-room-volume = Raumklang
+settings-music-volume = Musik
+sounds-broken = Diese Töne sind nicht lesbar und fehlen: { $names }
 
 ## Tasten
 

@@ -93,11 +93,11 @@ settings-full-screen = Full screen
 settings-v-sync = V-Sync
 settings-quality = Quality
 quality-low = Low
-    .tip = No shadows, no smooth edges
+    .tip = Painted light, for computers without a graphics card
 quality-medium = Medium
-    .tip = Soft shadows, smooth edges
+    .tip = Shadows, reflections and glow
 quality-high = High
-    .tip = Soft shadows, smooth edges, glow
+    .tip = Shade in corners and where things touch
 settings-scale = Interface size
 settings-speed = Speed
 speed-half = 0.5×
@@ -128,6 +128,14 @@ checklist-certain = Certain
     .tip = Fills in what you were shown and what your attempts proved (AD-91)
 checklist-logic = Logic
     .tip = Also fills in, in a lighter colour, what follows from that (AD-92)
+quality-ultra = Ultra
+    .tip = Finer shadows and shade, for strong graphics cards
+quality-software = This computer draws without a graphics card. Low suits it.
+quality-no-shade = This graphics adapter can’t shade corners. That pass is left out.
+settings-effects-volume = Table sounds
+settings-room-volume = Room sound
+settings-music-volume = Music
+sounds-broken = These sounds can’t be read and are left out: { $names }
 
 ## Keys
 

@@ -126,6 +126,10 @@ impl Framed for Game {
         }
     }
 
+    fn is_last(view: &View) -> bool {
+        view.table.rounds > 0 && view.table.round == view.table.rounds
+    }
+
     fn winners(view: &View) -> Seats {
         order(view).into_iter().filter(|(_, place)| *place == 1).fold(Seats::NONE, |seats, (seat, _)| seats.with(seat))
     }
@@ -233,14 +237,22 @@ fn seconds(event: &Event, deals: bool) -> f32 {
 /// What an event sounds like.
 const fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
+        Event::Moved { from: Place::Deck, .. } => Sound::Deal,
         Event::Moved { .. } => Sound::Card,
         Event::Shuffled { .. } => Sound::Shuffle,
-        Event::Gained { .. } => Sound::Circle,
-        Event::AttemptEnded { granted: false, .. } | Event::MarkerRemoved { .. } | Event::Voided { .. } => Sound::Denied,
-        Event::Attempted { .. } => Sound::Charge,
-        Event::WentOff { .. } | Event::PotatoShown { .. } => Sound::Swap,
+        Event::Gained { .. } => Sound::Lamp,
+        Event::MarkerRemoved { .. } => Sound::LampOff,
+        Event::Attempted { .. } => Sound::Attempt,
+        Event::AttemptEnded { granted: true, .. } => Sound::Granted,
+        Event::AttemptEnded { .. } => Sound::Denied,
+        Event::Voided { .. } => Sound::Voided,
+        Event::CodeShown { .. } | Event::HandSeen { .. } | Event::PotatoShown { .. } => Sound::Reveal,
+        Event::WentOff { .. } => Sound::Trap,
         Event::TurnBegan { .. } => Sound::Round,
-        Event::Played { .. } | Event::OfferBegun { .. } => Sound::Write,
+        Event::Played { .. } => Sound::Issue,
+        Event::OfferBegun { .. } => Sound::Offer,
+        Event::OfferOff { .. } => Sound::Halt,
+        Event::Traded { .. } => Sound::Trade,
         _ => return None,
     })
 }

@@ -59,10 +59,9 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
-    let grey = tints.toned(0x8A, 0x94, 0xA2);
     let paint = Paint {
-        body: hue.mix(&grey, 0.26) * 1.45,
-        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.62) * 1.2,
+        body: hue.mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.16) * 1.5,
+        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.42) * 1.2,
         bare: tints.toned(0xC9, 0xD2, 0xDC),
         light: tints.seat(seat) * 1.2,
     };

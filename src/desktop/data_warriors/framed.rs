@@ -90,6 +90,10 @@ impl Framed for Game {
         }
     }
 
+    fn is_last(view: &View) -> bool {
+        view.table.round == LAST_ROUND
+    }
+
     fn winners(view: &View) -> Seats {
         view.table.winners
     }
@@ -186,14 +190,22 @@ const fn seconds(event: &Event) -> f32 {
 /// What an event sounds like.
 const fn sound(event: &Event) -> Option<Sound> {
     Some(match event {
-        Event::Moved { from: Place::Drive, to: Place::Trash, .. } => Sound::DiceLand,
+        Event::Moved { from: Place::Drive, to: Place::Trash, .. } => Sound::Wipe,
+        Event::Moved { to: Place::Desktop(_) | Place::Host(_), .. } => Sound::Boot,
+        Event::Moved { from: Place::Drive, .. } => Sound::Deal,
         Event::Moved { .. } => Sound::Card,
         Event::Decided { again: true, .. } => Sound::Shuffle,
-        Event::Issued { .. } | Event::Copied { .. } => Sound::Write,
-        Event::Resolves { .. } | Event::EffectHappens { .. } => Sound::Charge,
-        Event::Halted { .. } | Event::ShieldHit { .. } | Event::Throttled { .. } => Sound::Denied,
-        Event::Controlled { .. } | Event::HandRead { .. } | Event::DriveRead { .. } => Sound::Swap,
-        Event::Shielded { .. } => Sound::Circle,
+        Event::Issued { .. } | Event::Copied { .. } => Sound::Issue,
+        Event::Resolves { .. } | Event::EffectHappens { .. } => Sound::Resolve,
+        Event::Halted { .. } => Sound::Halt,
+        Event::ShieldHit { .. } => Sound::ShieldHit,
+        Event::Throttled { .. } => Sound::Throttle,
+        Event::Controlled { .. } => Sound::Control,
+        Event::HandRead { .. } | Event::DriveRead { .. } | Event::CardRead { .. } => Sound::Peek,
+        Event::Shielded { .. } => Sound::Shield,
+        Event::CostChanged { .. } => Sound::Mark,
+        Event::Turned { .. } => Sound::Turn,
+        Event::Out { .. } | Event::Resigned { .. } => Sound::Out,
         Event::StepBegan { step: TurnStep::Init, .. } => Sound::Round,
         _ => return None,
     })

@@ -359,7 +359,7 @@ impl Desks {
                 let area = self.of_seat(seat);
                 area.at(area.programs().at, 1.0)
             }),
-            Place::Host(host) => lies(card).or_else(|| lies(Some(host))).unwrap_or_else(|| self.hand(owner)),
+            Place::Host(host) => lies(card).or_else(|| lies(Some(host.card))).unwrap_or_else(|| self.hand(owner)),
             Place::Stack => self.entry(0, 1),
             Place::Out => {
                 let mut away = self.hand(owner);

@@ -1,8 +1,12 @@
 //! The camera over the table: orbit, pan, zoom, top-down, reset. The interface has a camera of its own on top.
 
+use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraOutputMode, Hdr, RenderTarget, SubCameraView};
+use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::DirectionalLightShadowMap;
+use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
@@ -15,6 +19,7 @@ use super::framing::{Cut, Spot, fit, opening};
 use super::room::{Room, vector};
 use super::slots::{Slots, plain_rect};
 use crate::desktop::keys::Command;
+use crate::desktop::quality::Adapter;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::{InMatch, Overlay, Screen, TableSet};
@@ -203,14 +208,39 @@ fn frame(
     }
 }
 
-fn set_quality(mut commands: Commands, settings: Res<Settings>, cameras: Query<Entity, With<TableCamera>>) {
+/// The passes that a quality draws with; those that cost are left out where the adapter can't do them.
+fn set_quality(
+    mut commands: Commands,
+    (settings, adapter): (Res<Settings>, Res<Adapter>),
+    cameras: Query<Entity, With<TableCamera>>,
+    mut shadows: ResMut<DirectionalLightShadowMap>,
+    mut before: Local<Option<Quality>>,
+) {
+    let quality = settings.quality;
+    if before.replace(quality) == Some(quality) {
+        return;
+    }
+    // Lamps with a cone throw shadows of this size too.
+    shadows.size = if quality == Quality::Ultra { 4096 } else { 2048 };
     for entity in &cameras {
         let mut camera = commands.entity(entity);
-        camera.insert(if settings.quality == Quality::Low { Msaa::Off } else { Msaa::Sample4 });
-        if settings.quality == Quality::High {
-            camera.insert((Hdr, Bloom { intensity: 0.12, ..Bloom::NATURAL }));
+        camera.remove::<(Hdr, Bloom, Smaa, ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
+        camera.insert(if quality == Quality::Medium { Msaa::Sample4 } else { Msaa::Off });
+        if quality == Quality::Low {
+            continue;
+        }
+        camera.insert((Hdr, Bloom { intensity: 0.1, ..Bloom::NATURAL }));
+        if quality == Quality::Medium {
+            continue;
+        }
+        let (smoothing, fine) = if quality == Quality::Ultra {
+            (SmaaPreset::Ultra, ScreenSpaceAmbientOcclusionQualityLevel::Ultra)
         } else {
-            camera.remove::<(Hdr, Bloom)>();
+            (SmaaPreset::High, ScreenSpaceAmbientOcclusionQualityLevel::High)
+        };
+        camera.insert((Smaa { preset: smoothing }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.7 }));
+        if !adapter.lacks_shade {
+            camera.insert(ScreenSpaceAmbientOcclusion { quality_level: fine, constant_object_thickness: 0.5 });
         }
     }
 }

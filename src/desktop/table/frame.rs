@@ -76,6 +76,12 @@ pub trait Framed: Tabled {
     /// How an event is seen, in the phase that was seen last.
     fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
 
+    /// Whether the last round of the match has begun.
+    fn is_last(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// The seats that have won, once the match is over.
     fn winners(view: &Self::View) -> Seats;
 

@@ -16,6 +16,15 @@ pub const COLUMN: f32 = 288.0;
 /// What narrower windows have smaller plates and a log without a caption.
 const NARROW: f32 = 1040.0;
 
+/// What the fan of the hand takes above and below its cards.
+const FAN: f32 = 12.0;
+
+/// How high a card in hand is in a window of this height, in points.
+#[must_use]
+pub fn card_height(window: f32) -> f32 {
+    (window * 0.155).clamp(88.0, 156.0)
+}
+
 /// How much stands on a plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlateSize {
@@ -95,8 +104,7 @@ impl Layout {
         let (right, bottom) = (window.x - MARGIN, window.y - MARGIN);
         let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
         let top = bar.max.y + GAP;
-        // The hand stands at the edge of the window, and in a low one partly beyond it.
-        let seen = if needs.hand { ((window.y - 720.0) * 0.34 + 97.0).clamp(80.0, 164.0) } else { 0.0 };
+        let seen = if needs.hand { card_height(window.y) + FAN } else { 0.0 };
         let low = if needs.hand { window.y - seen - GAP } else { bottom };
         let corner = needs.corner.map_or(Rect::EMPTY, |size| {
             let size = size.min(Vec2::new(if narrow { 232.0 } else { COLUMN }, bottom - top));

@@ -23,6 +23,8 @@ pub mod session;
 pub mod shape;
 pub mod slots;
 mod slow_frames;
+pub mod surface;
+mod surroundings;
 pub mod tooltip;
 
 use bevy::prelude::*;
@@ -42,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         room::plugin,
         session::plugin,
         slots::plugin,
+        surface::plugin,
     ));
 }
 
@@ -56,5 +59,6 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         frame::frame_plugin::<G>,
         results::results_plugin::<G>,
         recall::recall_plugin::<G>,
+        crate::desktop::sound::phrases_plugin::<G>,
     ));
 }

@@ -12,6 +12,8 @@ use crate::desktop::keys::Command;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
+use crate::matches::Player;
+use crate::rules::game::{Seat, Seats};
 
 /// A phase of a game, told once: the state that systems hang on, its place in the bar, and the rule that covers it.
 pub trait Phase: SubStates + FreelyMutableState + Copy + Default {
@@ -59,7 +61,19 @@ fn show_results<G: Framed>(table: Res<OnTable<G>>, mut overlays: Overlays, mut s
     if table.replay.is_some() {
         return;
     }
-    sounds.write(if table.view_seat().is_some_and(|own| G::winners(&table.view).contains(own)) { Sound::Win } else { Sound::End });
+    sounds.write(ending(&table.players, G::winners(&table.view)));
     overlays.open(Overlay::Results);
     busy.now();
+}
+
+/// How a match ends for the people at the machine.
+fn ending(players: &[Player], winners: Seats) -> Sound {
+    let mut people = players.iter().enumerate().filter(|(_, player)| **player == Player::Human).map(|(at, _)| Seat(at as u8)).peekable();
+    if winners == Seats::NONE || people.peek().is_none() {
+        Sound::End
+    } else if people.any(|seat| winners.contains(seat)) {
+        Sound::Win
+    } else {
+        Sound::Lose
+    }
 }

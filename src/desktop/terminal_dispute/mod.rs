@@ -97,7 +97,9 @@ impl Framed for Game {
     fn beat(event: &Event, _phase: Step) -> Beat<Step> {
         let sound = match event {
             Event::Rolled { .. } => Some(Sound::DiceLand),
-            Event::Allocated { .. } | Event::Wrote { .. } | Event::CrossedOut { .. } => Some(Sound::Write),
+            Event::Allocated { .. } => Some(Sound::Socket),
+            Event::Wrote { .. } => Some(Sound::Write),
+            Event::CrossedOut { .. } => Some(Sound::CrossOut),
             Event::Charged { circles: 0, .. } => Some(Sound::Charge),
             Event::Charged { .. } => Some(Sound::Circle),
             Event::Swapped { .. } => Some(Sound::Swap),
@@ -105,6 +107,10 @@ impl Framed for Game {
             Event::Finished { .. } | Event::Shown { .. } => None,
         };
         Beat { seconds: 0.0, sound, caption: None, phase: None, joins: false }
+    }
+
+    fn is_last(view: &View) -> bool {
+        view.round == ROUNDS
     }
 
     fn winners(view: &View) -> Seats {

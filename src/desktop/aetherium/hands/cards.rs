@@ -167,7 +167,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     };
     painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
     // What is left of the height after name, figures, attack, grid and state is the picture's.
-    let high = (rect.height() - 98.0).clamp(30.0, rect.width() * 0.6);
+    let high = (rect.height() - 98.0).clamp(0.0, rect.width() * 0.6);
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
     picture(open.catalog, program).show(painter, seen, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
@@ -182,7 +182,9 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let x = rect.left() + if rect.width() < 150.0 { 6.0 } else { 8.0 };
     let room = rect.right() - 4.0 - x;
     let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
-    clip.text(pos2(x, seen.bottom() + 10.0), Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
+    // Without a picture the chip stands beside the name.
+    let name = pos2(if high < 26.0 { x + 20.0 } else { x }, seen.bottom() + 10.0);
+    clip.text(name, Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
     let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
     let ram = if program.ram > 0 && room > 118.0 { format!(" RAM {}", program.ram) } else { String::new() };
