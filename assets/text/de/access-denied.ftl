@@ -606,6 +606,7 @@ ad-tray =
        *[other] Zur Auswahl
     }
 ad-needs = Braucht { $requirement }
+ad-mat-attempt = { $level } in { $sector }
 
 ## Arten von Karten
 

@@ -614,6 +614,7 @@ ad-tray =
        *[other] To choose from
     }
 ad-needs = Requires { $requirement }
+ad-mat-attempt = { $level } in { $sector }
 
 ## Kinds of cards
 

@@ -89,7 +89,7 @@ impl Piece {
             Self::Top(_) => middle(room, "pile", 4),
             Self::Play(at, _) => {
                 let mut place = middle(room, "play", usize::from(at));
-                place.translation.x += f32::from(at) * 0.7 - 0.5;
+                place.translation.x += f32::from(at) * 0.9 - 0.45;
                 place
             }
             Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
@@ -109,7 +109,7 @@ impl Piece {
                     Name::new("Stack"),
                     Mesh3d(spawner.shapes.cube.clone()),
                     MeshMaterial3d(spawner.style.edges.clone()),
-                    Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
+                    Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.98, 0.02 * f32::from(layers), 1.38)),
                     Pickable::IGNORE,
                     ChildOf(stack),
                 ));
