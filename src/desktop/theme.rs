@@ -234,6 +234,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
     let (p, still) = (palette.clone(), settings.reduced_motion || settings.speed == Speed::Instant);
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
+    super::art::set_grey(ctx, p.is_grey());
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Heading, FontId::new(22.0, bold())),

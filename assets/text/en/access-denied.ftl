@@ -614,7 +614,8 @@ ad-tray =
        *[other] To choose from
     }
 ad-needs = Requires { $requirement }
-ad-mat-attempt = { $level } in { $sector }
+ad-mat-attempt = { $player }: { $level } in { $sector }
+ad-mat-asked = { $player }: { $asked }
 
 ## Kinds of cards
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::CardSpawner;
 use super::flights::SetOut;
-use super::pieces::{Arc, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, HeldRow, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
 use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
@@ -176,9 +176,18 @@ fn stand_tokens(
 }
 
 /// Lamps follow access.
-fn light(table: Res<OnTable<Game>>, style: Option<Res<Style>>, mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>) {
+fn light(
+    table: Res<OnTable<Game>>,
+    style: Option<Res<Style>>,
+    mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut rows: Query<(&HeldRow, &mut Visibility)>,
+) {
     let Some(style) = style else { return };
     let view = &table.view;
+    for (HeldRow(sector, level), mut visibility) in &mut rows {
+        let mine = view.own().is_some_and(|own| view.table.level(own, *sector) == *level);
+        visibility.set_if_neq(if mine { Visibility::Inherited } else { Visibility::Hidden });
+    }
     for (LevelLamp(sector, level), mut material) in &mut lamps {
         let mine = view.own().is_some_and(|own| view.table.level(own, *sector) >= *level);
         let held = (0..view.table.seats).map(Seat).any(|seat| view.table.level(seat, *sector) == *level);

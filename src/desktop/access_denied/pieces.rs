@@ -11,7 +11,7 @@ use crate::rules::game::{MAX_SEATS, Seat};
 /// The width of a rack.
 pub const WIDTH: f32 = 9.0;
 /// The depth of a rack.
-pub const DEPTH: f32 = 4.5;
+pub const DEPTH: f32 = 5.2;
 /// How high a rack's case is.
 pub const HEIGHT: f32 = 0.9;
 /// The height of a card over its width.
@@ -21,9 +21,9 @@ pub const LARGE: f32 = 2.45;
 /// The width of a card before a player.
 const SMALL: f32 = 0.95;
 /// The width of a password card on its rack.
-const TINY: f32 = 1.0;
+const TINY: f32 = 1.02;
 /// The radius of a token.
-pub const TOKEN: f32 = 0.25;
+pub const TOKEN: f32 = 0.28;
 
 /// A rack: everything on it is its child.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,10 @@ pub struct Rack(pub Sector);
 /// The lamp of a level on a rack.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct LevelLamp(pub Sector, pub Level);
+
+/// The row of a level on a rack, lit where the viewer holds it.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct HeldRow(pub Sector, pub Level);
 
 /// The token of a seat on a rack, seen as soon as it has access there.
 #[derive(Component, Debug, Clone, Copy)]
@@ -150,6 +154,7 @@ pub fn middle(room: &Room, anchor: &str, at: usize) -> Transform {
 #[must_use]
 pub fn aside(room: &Room, at: usize) -> Transform {
     let mut place = middle(room, "play", 2);
+    place.translation.z += 0.48;
     place.translation.x += (at as f32 - 1.0) * (LARGE * 0.66 + 0.1);
     place.scale *= 0.66;
     place
@@ -159,9 +164,9 @@ pub fn aside(room: &Room, at: usize) -> Transform {
 #[must_use]
 pub fn row(level: Level) -> f32 {
     match level {
-        Level::Root => -0.74,
-        Level::Oper => 0.06,
-        Level::User | Level::None => 0.86,
+        Level::Root => -0.98,
+        Level::Oper => -0.02,
+        Level::User | Level::None => 0.94,
     }
 }
 
@@ -174,17 +179,17 @@ pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(1.92 + 1.06 * at as f32, 0.12, 0.06)
+    Vec3::new(1.76 + 1.06 * at as f32, 0.12, -0.02)
 }
 
 /// Where the plaque of a lying card is on its rack.
 #[must_use]
 pub const fn lying_at(at: usize) -> Vec3 {
-    Vec3::new(-2.76 + 2.76 * at as f32, 0.1, 1.77)
+    Vec3::new(-2.76 + 2.76 * at as f32, 0.1, 2.05)
 }
 
 /// The size of the plaque of a lying card.
-pub const PLAQUE: Vec2 = Vec2::new(2.68, 0.8);
+pub const PLAQUE: Vec2 = Vec2::new(2.68, 0.86);
 
 /// The middle of the table: half the size of the mat that cards are played on.
 pub const MAT: Vec2 = Vec2::new(5.75, 1.85);

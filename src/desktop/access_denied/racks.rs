@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{Arc, CARD, DEPTH, HEIGHT, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, row, token_at};
+use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, row, token_at};
 use super::style::{CREAM, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;
@@ -93,11 +93,13 @@ struct Mat;
 #[derive(Component)]
 struct Cable(Sector);
 
+/// Where on the mat it is said what happens.
+const WHAT: f32 = -2.1;
+
 /// What stands on the mat while no card is being played: mark, what, where.
 #[derive(Component, Clone, Copy, PartialEq)]
 enum OnMat {
     Mark,
-    Who,
     What,
 }
 
@@ -131,31 +133,30 @@ fn tell(
         }
     }
     let plays = frames.iter().any(|frame| matches!(frame, Frame::Play(_)));
-    let aside = table.view.aside.iter().any(|count| *count > 0);
     let seat = attempt.map_or(table.view.table.turn, |attempt| attempt.seat);
     let who = table.names().of(seat).into_owned();
     let what = attempt.map_or_else(
-        || table.view.asked.name(),
-        |attempt| t!("ad-mat-attempt", level = attempt.level.name(), sector = attempt.sector.name()),
+        || t!("ad-mat-asked", player = who.as_str(), asked = table.view.asked.name()),
+        |attempt| t!("ad-mat-attempt", player = who.as_str(), level = attempt.level.name(), sector = attempt.sector.name()),
     );
     for (part, mut mesh, mut material, mut place, mut visibility) in &mut texts {
-        visibility.set_if_neq(if plays || aside { Visibility::Hidden } else { Visibility::Inherited });
+        visibility.set_if_neq(if plays { Visibility::Hidden } else { Visibility::Inherited });
         let text = match part {
             OnMat::Mark => {
                 mesh.set_if_neq(Mesh3d(shapes.tokens[seat.index() % 6].clone()));
                 material.set_if_neq(MeshMaterial3d(style.seats[seat.index() % 6].clone()));
                 continue;
             }
-            OnMat::Who => &who,
-            OnMat::What => &what,
+            OnMat::What => what.as_str(),
         };
         let (quad, shown, aspect) = labels.parts(text, Face::Sans, style.phosphor);
-        let height = (4.6 / aspect).min(0.66);
+        let height = (4.9 / aspect).min(0.6);
         mesh.set_if_neq(Mesh3d(quad));
         material.set_if_neq(MeshMaterial3d(shown));
         let scale = Vec3::new(height * aspect, 1.0, height);
         if place.scale != scale {
             place.scale = scale;
+            place.translation.x = WHAT + scale.x / 2.0;
         }
     }
 }
@@ -217,7 +218,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             let x = side * (WIDTH / 2.0 - 0.1);
             self.block("Ear", &style.bezel, Vec3::new(x - side * 0.06, 0.015, 0.0), Vec3::new(0.26, 0.05, DEPTH - 0.25));
             self.part("Handle", &shapes.handle, &style.metal, Transform::from_xyz(x - side * 0.06, 0.03, 0.06));
-            for z in [-1.95, -1.2, 1.3, 1.95] {
+            for z in [-2.3, -1.6, 1.6, 2.3] {
                 self.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x - side * 0.06, 0.05, z));
             }
         }
@@ -231,11 +232,11 @@ impl RackSpawner<'_, '_, '_, '_> {
         // Air goes in below the screen, where cards may lie; without a password the bay is shut by slats.
         for slot in 0..26_u8 {
             let x = -3.9 + f32::from(slot) * 0.312;
-            self.block("Vent", &style.feet, Vec3::new(x, -0.004, 1.77), Vec3::new(0.12, 0.02, 0.52));
+            self.block("Vent", &style.feet, Vec3::new(x, -0.004, 2.05), Vec3::new(0.12, 0.02, 0.5));
         }
         let (bay, half) = OPENINGS[1];
         for slat in (0..6_u8).filter(|_| !controlled) {
-            let z = (f32::from(slat) - 2.5) * 0.39;
+            let z = (f32::from(slat) - 2.5) * 0.46;
             let turned = Transform::from_translation(bay + Vec3::new(0.0, 0.05, z)).with_rotation(Quat::from_rotation_x(0.35));
             self.part("Slat", &shapes.cube, &style.bezel, turned.with_scale(Vec3::new(half.x * 2.0 - 0.1, 0.05, 0.3)));
         }
@@ -243,27 +244,27 @@ impl RackSpawner<'_, '_, '_, '_> {
 
     /// The plate with the name of the sector, and who controls it.
     fn head(&mut self, sector: Sector, controller: Option<(Seat, String)>, own: Option<Seat>) {
-        let z = -1.75;
+        let z = -2.05;
         let style = self.style;
         self.block("Name plate", &style.plate, Vec3::new(0.0, 0.02, z), Vec3::new(WIDTH - 0.62, 0.06, 0.76));
         let ink = if controller.is_some() { CREAM } else { CREAM.gamma_multiply(0.72).to_opaque() };
-        self.text(&icon(symbol(sector)), Face::Icon, ink, Vec3::new(-3.85, 0.06, z), 0.66, From::Middle, 0.8);
-        self.text(sector.name(), Face::Sans, ink, Vec3::new(-3.4, 0.06, z), 0.86, From::Left, 4.3);
+        self.text(&icon(symbol(sector)), Face::Icon, ink, Vec3::new(-3.85, 0.06, z), 0.74, From::Middle, 0.8);
+        self.text(sector.name(), Face::Sans, ink, Vec3::new(-3.4, 0.06, z), 0.92, From::Left, 4.3);
         let right = WIDTH / 2.0 - 0.5;
         match controller {
             Some((seat, name)) => {
                 let at = seat.index() % 6;
                 // A strip in the colour of who controls it runs under the plate.
-                self.block("Whose", &style.seats[at], Vec3::new(0.0, 0.02, z + 0.44), Vec3::new(WIDTH - 0.62, 0.05, 0.09));
+                self.block("Whose", &style.seats[at], Vec3::new(0.0, 0.02, z + 0.44), Vec3::new(WIDTH - 0.62, 0.05, 0.12));
                 let name = if own == Some(seat) { t!("ad-yours") } else { name };
                 let most = 2.3;
                 let aspect = self.labels.parts(&name, Face::Sans, ink).2;
-                let width = (0.66_f32).min(most / aspect) * aspect;
-                self.text(&name, Face::Sans, ink, Vec3::new(right, 0.06, z), 0.66, From::Right, most);
+                let width = 0.72_f32.min(most / aspect) * aspect;
+                self.text(&name, Face::Sans, ink, Vec3::new(right, 0.06, z), 0.72, From::Right, most);
                 let mark = Transform::from_xyz(right - width - 0.38, 0.1, z).with_scale(Vec3::splat(0.26));
                 self.part("Controller", &self.shapes.tokens[at], &style.seats[at], mark);
             }
-            None => self.text(&t!("ad-uncontrolled"), Face::Sans, ink, Vec3::new(right, 0.06, z), 0.58, From::Right, 2.9),
+            None => self.text(&t!("ad-uncontrolled"), Face::Sans, ink, Vec3::new(right, 0.06, z), 0.64, From::Right, 2.9),
         }
     }
 
@@ -273,9 +274,12 @@ impl RackSpawner<'_, '_, '_, '_> {
         let ink = if controlled { style.phosphor } else { style.phosphor.gamma_multiply(0.7).to_opaque() };
         for level in [Level::Root, Level::Oper, Level::User] {
             let z = row(level);
-            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.98, 0.05, z));
+            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.94, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
-            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.72, 0.06, z), 0.68, From::Left, 1.3);
+            let row = Transform::from_xyz(-1.56, 0.025, z).with_scale(Vec3::new(5.1, 1.0, 0.82));
+            let row = self.part("Held row", &shapes.quad, &style.mine, row);
+            self.commands.entity(row).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.7, 0.06, z), 0.76, From::Left, 1.36);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);
                 let socket = self.part(
@@ -288,7 +292,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             }
         }
         for z in [(row(Level::Root) + row(Level::Oper)) / 2.0, (row(Level::Oper) + row(Level::User)) / 2.0] {
-            self.pane("Rule", &style.socket, Vec3::new(-1.5, 0.03, z), Vec2::new(5.2, 0.025));
+            self.pane("Rule", &style.socket, Vec3::new(-1.56, 0.03, z), Vec2::new(5.1, 0.025));
         }
         for seat in (0..seats).map(Seat) {
             let place = Transform::from_translation(token_at(seat, seats, Level::User)).with_scale(Vec3::splat(TOKEN));
@@ -314,14 +318,12 @@ impl RackSpawner<'_, '_, '_, '_> {
         for x in [-4.3, 4.3] {
             frame(self, over + Vec3::X * x, Vec2::new(LARGE, LARGE * CARD) / 2.0 + 0.02);
         }
-        let mark = Transform::from_translation(over + Vec3::new(0.0, 0.06, -0.95)).with_scale(Vec3::splat(0.42));
+        let mark = Transform::from_translation(over + Vec3::new(WHAT - 0.4, 0.06, -1.4)).with_scale(Vec3::splat(0.25));
         let mark = self.part("Whose turn", &shapes.tokens[0], &style.seats[0], mark);
         self.commands.entity(mark).insert(OnMat::Mark);
-        for (part, z) in [(OnMat::Who, -0.1), (OnMat::What, 0.65)] {
-            let (mesh, material, _) = self.labels.parts(" ", Face::Sans, style.phosphor);
-            let text = self.part("What happens", &mesh, &material, Transform::from_translation(over + Vec3::new(0.0, 0.01, z)));
-            self.commands.entity(text).insert((part, NotShadowCaster));
-        }
+        let (mesh, material, _) = self.labels.parts(" ", Face::Sans, style.phosphor);
+        let text = self.part("What happens", &mesh, &material, Transform::from_translation(over + Vec3::new(WHAT, 0.01, -1.4)));
+        self.commands.entity(text).insert((OnMat::What, NotShadowCaster));
     }
 
     /// The cable from a rack to the mat.

@@ -9,6 +9,7 @@ use super::pieces::{CARD, DEPTH, HEIGHT, PLAQUE, WIDTH};
 use crate::desktop::TableSet;
 use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{card, stepped, token};
+use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
 use crate::rules::game::{MAX_SEATS, Seat};
 
@@ -100,7 +101,7 @@ pub struct Shapes {
 
 /// The middles and half sizes of a rack's screen and of its bay for the password.
 pub const OPENINGS: [(Vec3, Vec2); 2] =
-    [(Vec3::new(-1.5, 0.0, 0.06), Vec2::new(2.75, 1.22)), (Vec3::new(2.98, 0.0, 0.06), Vec2::new(1.62, 1.22))];
+    [(Vec3::new(-1.56, 0.0, -0.02), Vec2::new(2.64, 1.45)), (Vec3::new(2.82, 0.0, -0.02), Vec2::new(1.6, 1.45))];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (make_shapes, make_style))
@@ -134,17 +135,15 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     });
 }
 
-fn make_style(
-    mut commands: Commands,
-    palette: Res<Palette>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
     // In a palette without hues the screens have none either.
     let [r, g, b, _] = palette.net.to_array();
     let phosphor = if r == g && g == b { palette.text } else { PHOSPHOR };
     let grey = |color: Color32| if phosphor == PHOSPHOR { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
+    let grained = [(Surface::Plastic, c(0xDC, 0xD0, 0xB0)), (Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
+    let [case, mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
+    let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
     let ground = images.add(made((64, 32), |x, y| {
         let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
         let grey = (235.0 - 110.0 * far.min(1.0)) as u8;
@@ -155,22 +154,22 @@ fn make_style(
         let base_color_texture = picture.cloned();
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), base_color_texture, unlit: true, ..default() })
     };
-    let screen = shining(phosphor, 0.085, Some(&ground));
-    let dark = shining(phosphor, 0.03, Some(&ground));
-    let mine = shining(phosphor, 0.2, None);
-    let socket = shining(phosphor, 0.14, None);
+    let screen = shining(phosphor, 0.13, Some(&ground));
+    let dark = shining(phosphor, 0.05, Some(&ground));
+    let mine = shining(phosphor, 0.3, None);
+    let socket = shining(phosphor, 0.22, None);
     let line = shining(phosphor, 0.3, None);
     let asks = shining(palette.asks, 1.1, None);
     let on = shining(palette.gained, 1.25, None);
-    let held = shining(phosphor, 0.35, None);
+    let held = shining(phosphor, 0.7, None);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
     };
     let style = Style {
-        case: painted(c(0xD2, 0xC6, 0xA6), 0.6, 0.0, 0.02),
-        bezel: painted(c(0x9C, 0x92, 0x78), 0.55, 0.0, 0.0),
+        case,
+        bezel,
         feet: painted(c(0x2E, 0x2B, 0x24), 0.9, 0.0, 0.0),
-        plate: painted(c(0x3A, 0x42, 0x3D), 0.5, 0.1, 0.05),
+        plate: painted(c(0x24, 0x2A, 0x27), 0.6, 0.0, 0.0),
         metal: painted(c(0xC8, 0xC6, 0xBE), 0.3, 0.75, 0.05),
         screen,
         dark,
@@ -193,7 +192,7 @@ fn make_style(
         on,
         cable: materials.add(plain(grey(c(0x1E, 0x4D, 0x3A)), 0.5, 0.35)),
         asks,
-        mat: materials.add(plain(grey(c(0x1D, 0x33, 0x2B)), 0.95, 0.12)),
+        mat,
         line,
         paper: materials.add(plain(grey(PAPER), 0.9, 0.06)),
         edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),

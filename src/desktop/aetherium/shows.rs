@@ -164,10 +164,7 @@ fn set_out(
     }
     if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
         let way = if any { seen.way } else { Way::PLAIN };
-        // The wounds of this activation are seen until the next one begins.
-        let lost = if any { seen.lost.clone() } else { Vec::new() };
-        let lost = if table.is_changed() || any { lost } else { seen.lost.clone() };
-        seen.set_if_neq(Seen { way, lost, ..Seen::of(&table.view.table) });
+        seen.set_if_neq(Seen { way, ..Seen::of(&table.view.table) });
     }
 }
 

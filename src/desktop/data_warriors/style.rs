@@ -8,6 +8,7 @@ use super::roles::{Role, hue};
 use super::spawner::CARD;
 use super::surfaces;
 use crate::desktop::TableSet;
+use crate::desktop::art::toned;
 use crate::desktop::table::shape::{card, token};
 use crate::desktop::theme::{Palette, plain};
 use crate::rules::data_warriors::{CardState, Face, Kind};
@@ -53,6 +54,8 @@ pub struct Style {
     pub running: Handle<StandardMaterial>,
     /// The shadow under windows and piles.
     pub shadow: Handle<StandardMaterial>,
+    /// The colour of what is lost.
+    pub refused: Color32,
     /// Under arrows, so that they are seen on everything.
     pub under: Handle<StandardMaterial>,
     /// The lamps by state.
@@ -144,13 +147,9 @@ fn make_style(
     mut images: ResMut<Assets<Image>>,
 ) {
     let c = Color32::from_rgb;
-    let own = palette.seats[0];
-    let grey = own.r() == own.g() && own.g() == own.b();
+    let grey = palette.is_grey();
     // What has a colour is grey where the palette has none.
-    let toned = |color: Color32| {
-        let light = (u32::from(color.r()) * 299 + u32::from(color.g()) * 587 + u32::from(color.b()) * 114) / 1000;
-        if grey { Color32::from_gray(light as u8) } else { color }
-    };
+    let toned = |color: Color32| toned(color, grey);
     let screens = palette.seats.map(|seat| {
         let texture = Some(images.add(surfaces::wallpaper(seat, grey)));
         materials.add(StandardMaterial {
@@ -187,6 +186,7 @@ fn make_style(
         roles: frames.map(|color| (color, plain(color.lerp_to_gamma(Color32::WHITE, 0.22), 0.4, 0.55))).collect(),
         running: plain(palette.net, 0.4, 1.3),
         shadow,
+        refused: palette.refused.lerp_to_gamma(Color32::WHITE, 0.25),
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
         states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],
         well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),

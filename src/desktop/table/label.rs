@@ -45,6 +45,7 @@ pub struct Labels<'w> {
     cache: ResMut<'w, LabelCache>,
     images: ResMut<'w, Assets<Image>>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
+    palette: Res<'w, theme::Palette>,
     /// The meshes, for what else is made beside labels.
     pub meshes: ResMut<'w, Assets<Mesh>>,
 }
@@ -60,9 +61,9 @@ impl Labels<'_> {
     /// The material of a card or picture that is printed.
     pub fn print(&mut self, what: Print<'_>) -> Handle<StandardMaterial> {
         let (images, materials) = (&mut self.images, &mut self.materials);
-        let glow = what.glow();
+        let (glow, grey) = (what.glow(), self.palette.is_grey());
         let make = || {
-            let texture = Some(images.add(art::print(what)));
+            let texture = Some(images.add(art::print(what, grey)));
             materials.add(StandardMaterial {
                 // What shines is lit less, so that it keeps its colours.
                 base_color: Color::linear_rgb(1.0 - 0.7 * glow, 1.0 - 0.7 * glow, 1.0 - 0.7 * glow),
@@ -74,7 +75,7 @@ impl Labels<'_> {
                 ..default()
             })
         };
-        self.cache.prints.entry(format!("{what:?}")).or_insert_with(make).clone()
+        self.cache.prints.entry(format!("{what:?} {grey}")).or_insert_with(make).clone()
     }
 
     /// The mesh that labels and pictures are laid on: a square of side 1.

@@ -25,7 +25,9 @@ pub fn stepped(outlines: &[(Vec2, f32)], lid: bool) -> Mesh {
         let [a, b, c, d] = corners(*top);
         positions.extend([a, d, c, a, c, b]);
     }
-    flat_mesh(positions)
+    // In units of the table, as the grain of surfaces wants them.
+    let uvs: Vec<[f32; 2]> = positions.iter().map(|[x, y, z]| [x + y, z + y]).collect();
+    flat_mesh(positions).with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
 }
 
 /// A flat pane of so many corners around a middle: its picture runs from the middle (0) to its edge (1).

@@ -19,7 +19,8 @@ struct Grains(HashMap<Surface, (Handle<Image>, Handle<Image>)>);
 #[derive(SystemParam)]
 pub struct Materials<'w> {
     grains: ResMut<'w, Grains>,
-    images: ResMut<'w, Assets<Image>>,
+    /// All pictures, for what is drawn besides.
+    pub images: ResMut<'w, Assets<Image>>,
     /// All materials, for what needs no grain.
     pub plain: ResMut<'w, Assets<StandardMaterial>>,
 }

@@ -10,6 +10,7 @@ use bevy_egui::egui::Color32;
 use crate::desktop::TableSet;
 use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{pane, token};
+use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::{MAX_SEATS, Seat};
 
@@ -142,15 +143,13 @@ pub fn phosphor(palette: &Palette) -> Color32 {
 /// How bright a legal place is at rest.
 pub const LEGAL_GLOW: f32 = 1.0;
 
-fn make_style(
-    mut commands: Commands,
-    palette: Res<Palette>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
+    let grained = [(Surface::Plastic, c(0xB4, 0xB9, 0xAE)), (Surface::Metal, c(0x5A, 0x61, 0x62)), (Surface::Felt, c(0x3C, 0x50, 0x4C))];
     let phosphor = phosphor(&palette);
     let grey = |color: Color32| if phosphor == palette.text { Color32::from_gray((color.intensity() * 255.0) as u8) } else { color };
+    let [case, hull, felt] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
+    let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
     let [outline, filled, fresh] = [
         profile(|out| if (0.86..0.985).contains(&out) { 1.0 } else { 0.16 + 0.12 * out * out }),
         profile(|out| if out > 0.985 { 0.0 } else { 0.62 + 0.38 * out.powi(3) }),
@@ -194,12 +193,12 @@ fn make_style(
     };
     let mut style = Style {
         looks,
-        case: plain(c(0x9A, 0xA3, 0x9E), 0.62, 0.0, 0.02),
-        hull: plain(c(0x4B, 0x53, 0x54), 0.7, 0.2, 0.0),
+        case,
+        hull,
         rim: plain(c(0x2C, 0x31, 0x36), 0.5, 0.1, 0.0),
         dark: default(),
         floor: plain(c(0x15, 0x18, 0x1C), 0.9, 0.0, 0.0),
-        felt: plain(c(0x2B, 0x3B, 0x39), 1.0, 0.0, 0.04),
+        felt,
         metal: plain(c(0xC4, 0xC2, 0xBA), 0.35, 0.7, 0.06),
         stripes: default(),
         glass: default(),

@@ -274,12 +274,12 @@ fn gain(
     lines: Query<(&LineText, &GlobalTransform)>,
     mut labels: Labels,
     mut sounds: MessageWriter<Sound>,
-    mut before: Local<Option<(Seat, u64, ScoreSheet)>>,
+    mut before: Local<Option<(Seat, u64, [u8; 10])>>,
 ) {
     let Some(seat) = looking.0.or(table.view.own()) else { return };
     let Some(seen) = table.view.sheets.get(seat.index()) else { return };
-    let now = ScoreSheet::of(&seen.sheet);
-    let then = before.replace((seat, table.version, now.clone()));
+    let (now, _) = points(&seen.sheet);
+    let then = before.replace((seat, table.version, now));
     // What is taken back, or stands at another step of a replay, is no gain.
     let Some((_, _, then)) = then.filter(|(other, version, _)| *other == seat && table.version == version + 1) else { return };
     if settings.speed == Speed::Instant {
@@ -287,7 +287,7 @@ fn gain(
     }
     let mut any = false;
     for (LineText(line), place) in &lines {
-        let gained = points(&now, *line).saturating_sub(points(&then, *line));
+        let gained = now[*line].saturating_sub(then[*line]);
         if gained > 0 {
             any = true;
             let at = place.translation() + Vec3::Y * 0.3;
@@ -298,11 +298,6 @@ fn gain(
     if any {
         sounds.write(Sound::Gain);
     }
-}
-
-/// The points of a line: 0–4 rows, 5–9 columns.
-fn points(sheet: &ScoreSheet, line: usize) -> u8 {
-    if line < 5 { sheet.rows[line].points } else { sheet.columns[line - 5].points }
 }
 
 fn paint_hexes(
