@@ -196,6 +196,21 @@ pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -
     ui.add(egui::Button::new(job).min_size(egui::vec2(width, 38.0)).right_text(""))
 }
 
+fn grey_id() -> egui::Id {
+    egui::Id::new("pictures are grey")
+}
+
+/// Whether pictures are shown in grey, as everything else.
+pub fn shows_grey(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(grey_id())).unwrap_or_default()
+}
+
+/// A colour as bright, without its hue.
+#[must_use]
+pub fn grey([r, g, b]: [u8; 3]) -> u8 {
+    ((u32::from(r) * 54 + u32::from(g) * 183 + u32::from(b) * 19) / 256) as u8
+}
+
 /// The frame of a panel.
 pub fn panel_frame(palette: &Palette) -> egui::Frame {
     egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line)).corner_radius(6).inner_margin(egui::Margin::same(16))
@@ -232,6 +247,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
     *palette = Palette::named(settings.palette);
     let ctx = contexts.ctx_mut()?;
     let (p, reduced) = (palette.clone(), settings.reduced_motion);
+    ctx.data_mut(|data| data.insert_temp(grey_id(), p.is_grey()));
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
     ctx.all_styles_mut(|style| {

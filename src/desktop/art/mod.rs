@@ -21,6 +21,7 @@ use sha2::{Digest, Sha256};
 
 use super::notice::Notices;
 use crate::art::Album;
+use crate::desktop::theme::{grey, shows_grey};
 use layer::Layer;
 use paint::Look;
 
@@ -71,9 +72,13 @@ impl Picture {
 
     /// Draws it in the interface, `asleep` where its card can't be used now.
     pub fn show(&self, painter: &Painter, rect: Rect, corner: CornerRadius, asleep: bool) {
-        let key = Key { picture: self.clone(), alone: false, size: dots(painter, rect) };
+        let in_grey = shows_grey(painter.ctx());
+        let key = Key { picture: self.clone(), alone: false, grey: in_grey, size: dots(painter, rect) };
         let texture = kept(painter.ctx(), key, |size| {
-            let dots = self.paint(size).into_iter().map(|[r, g, b]| Color32::from_rgb(r, g, b));
+            let dots = self
+                .paint(size)
+                .into_iter()
+                .map(|dot| if in_grey { Color32::from_gray(grey(dot)) } else { Color32::from_rgb(dot[0], dot[1], dot[2]) });
             ColorImage::new([size.0, size.1], dots.collect())
         });
         let light = if asleep { Color32::from_gray(175) } else { Color32::WHITE };
@@ -90,7 +95,7 @@ pub fn thumb(ui: &mut Ui, picture: &Picture) {
 /// Draws the emblem of something alone, in a colour.
 pub fn show_emblem(painter: &Painter, rect: Rect, album: Album, id: &str, color: Color32) {
     let picture = Picture::new(album, id, Pattern::Traces, Finish::Print, Color32::BLACK);
-    let key = Key { picture, alone: true, size: dots(painter, rect) };
+    let key = Key { picture, alone: true, grey: false, size: dots(painter, rect) };
     let texture = kept(painter.ctx(), key.clone(), |size| {
         let cover = paint::placed(&key.picture.emblem(), size, 1.0);
         let dots = cover.cells.iter().map(|cover| Color32::from_white_alpha((cover * 255.0) as u8));
@@ -114,6 +119,7 @@ fn seed(id: &str) -> u64 {
 struct Key {
     picture: Picture,
     alone: bool,
+    grey: bool,
     size: (u16, u16),
 }
 

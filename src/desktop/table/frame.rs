@@ -55,6 +55,12 @@ pub trait Framed: Tabled {
         let _ = (painter, palette, rect, view);
     }
 
+    /// How far a seat has got, in any measure: the step at which the winner gained most on the others decided the match.
+    fn lead(view: &Self::View, seat: Seat) -> i32 {
+        let _ = (view, seat);
+        0
+    }
+
     /// Whether there are cards at the lower edge of the window.
     fn has_hand(table: &OnTable<Self>) -> bool {
         let _ = table;
