@@ -83,22 +83,16 @@ fn draw(
             });
             ui.separator();
             let height = (screen.height() - 150.0).max(200.0);
-            egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height.min(420.0)).auto_shrink([false, true]).show(
-                ui,
-                |ui| {
-                    if shelf.saved.is_empty() {
-                        ui.label(
-                            RichText::new(if shelf.trash { t!("library-trash-empty") } else { t!("library-empty") }).color(palette.muted),
-                        );
+            egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(ui, |ui| {
+                if shelf.saved.is_empty() {
+                    ui.label(RichText::new(if shelf.trash { t!("library-trash-empty") } else { t!("library-empty") }).color(palette.muted));
+                }
+                for saved in &shelf.saved {
+                    if let Some(wanted) = row(ui, &palette, saved, shelf.trash, &mut shelf.renaming, glimpses.bypass_change_detection()) {
+                        order = Some(wanted);
                     }
-                    for saved in &shelf.saved {
-                        if let Some(wanted) = row(ui, &palette, saved, shelf.trash, &mut shelf.renaming, glimpses.bypass_change_detection())
-                        {
-                            order = Some(wanted);
-                        }
-                    }
-                },
-            );
+                }
+            });
         });
     });
     let done = match order {

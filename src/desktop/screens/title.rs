@@ -115,7 +115,7 @@ fn draw(
             let (card, builder) = shown.draw_card(ui, at, game, *rect);
             first = first.or(Some(card.id));
             if card.hovered() || card.has_focus() {
-                told = Portrait::of(game).map(|portrait| say(portrait.about, &[]));
+                told = Portrait::of(game).map(|portrait| format!("{} ({})", say(portrait.about, &[]), say(portrait.hardness_name(), &[])));
             }
             if let Some(screen) = builder {
                 chosen = Some(Chosen::Screen(screen));
@@ -124,10 +124,13 @@ fn draw(
             }
         }
         if places.tight {
-            let about = told.unwrap_or_else(|| t!("title-about"));
+            let about = told.unwrap_or_default();
             let place =
                 Rect::from_min_max(pos2(places.cards[0].left(), places.cards[0].bottom()), pos2(screen.right() - 8.0, places.foot.top()));
-            ui.painter().text(place.left_center(), egui::Align2::LEFT_CENTER, about, FontId::proportional(13.0), palette.muted);
+            let mut job = egui::text::LayoutJob::simple_singleline(about, FontId::proportional(13.0), palette.text);
+            job.wrap = egui::text::TextWrapping { max_width: place.width(), max_rows: 2, ..Default::default() };
+            let galley = ui.painter().layout_job(job);
+            ui.painter().galley(place.left_center() - vec2(0.0, galley.size().y / 2.0), galley, palette.text);
         }
         if let Some(wanted) = draw_foot(ui, &palette, places.foot) {
             chosen = Some(wanted);
@@ -191,7 +194,7 @@ impl Places {
         let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 40.0), inner.max);
         let tight = screen.width() < 900.0 || screen.height() < 500.0;
         let head = if goes_on { name.bottom().max(go_on.bottom()) } else { name.bottom() };
-        let line = if tight { 22.0 } else { 0.0 };
+        let line = if tight { 36.0 } else { 0.0 };
         let room = Rect::from_min_max(pos2(inner.left(), head + 22.0 * size), pos2(inner.right(), foot.top() - 16.0 * size - line));
         let count = IDS.len().max(1) as f32;
         let gap = (18.0 * size).max(10.0);
@@ -366,7 +369,9 @@ impl Shown<'_> {
                 painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
             painter.galley(pos2(left, top), about, palette.muted);
         }
-        let facts = if tight { facts(game).replace("   ", " ") } else { facts(game) };
+        // Where there is little room, how hard it is stands below all cards.
+        let all = facts(game);
+        let facts = all.rsplit_once("   ").filter(|_| tight).map_or(all.as_str(), |(facts, _)| facts).to_owned();
         let mut job = egui::text::LayoutJob::simple_singleline(facts, font, palette.net);
         job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
         let facts = painter.layout_job(job);

@@ -94,7 +94,7 @@ impl Framed for Game {
             let corner = rect.min + size * Vec2::new(f32::from(at % columns), f32::from(at / columns));
             let place = Rect::from_min_size(corner, size).shrink(2.0);
             // As wide as it comes out: two squares beside each other.
-            let high = place.height().min(place.width() / 2.3);
+            let high = place.height().min(place.width() / 2.7);
             let edge = Rect::from_min_size(Pos2::new(place.left(), place.center().y - high / 2.0), Vec2::new(2.0, high));
             painter.rect_filled(edge, 1.0, palette.seat(Seat(at)));
             let sheet = Rect::from_min_size(Pos2::new(place.left() + 5.0, edge.top()), Vec2::new(place.width() - 5.0, high));
