@@ -14,6 +14,19 @@ use crate::t;
 /// Three numbers: x to the right, y up, z towards the player.
 pub type Triple = (f32, f32, f32);
 
+/// A value that stands in the file as it is, or not at all.
+mod given {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<T: Serialize, S: Serializer>(value: &Option<T>, to: S) -> Result<S::Ok, S::Error> {
+        value.serialize(to)
+    }
+
+    pub fn deserialize<'a, T: Deserialize<'a>, D: Deserializer<'a>>(from: D) -> Result<Option<T>, D::Error> {
+        T::deserialize(from).map(Some)
+    }
+}
+
 /// A table with all that stands on it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -24,8 +37,14 @@ pub struct Scene {
     pub background: Rgb,
     /// The light that comes from everywhere: colour and brightness in cd/m².
     pub ambient: (Rgb, f32),
+    /// What is mirrored in things, and lights them softly.
+    #[serde(default)]
+    pub surroundings: Surroundings,
     /// The lamps.
     pub lamps: Vec<Lamp>,
+    /// Soft patches of shadow and light that lie on the table.
+    #[serde(default)]
+    pub patches: Vec<Patch>,
     /// Table and things that are looked at only.
     pub furniture: Vec<Furniture>,
     /// Where the game's own pieces stand, by name.
@@ -46,6 +65,66 @@ pub struct CameraSpot {
     pub pan: f32,
     /// The angle from the lower to the upper edge of what it shows, in degrees.
     pub field_of_view: f32,
+}
+
+/// What is around the table: a sky, and panels of light in it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Surroundings {
+    /// The colour overhead.
+    pub above: Rgb,
+    /// The colour at the height of the table.
+    pub around: Rgb,
+    /// The colour below.
+    pub below: Rgb,
+    /// How bright all of it is, in cd/m².
+    pub strength: f32,
+    /// What shines there.
+    #[serde(default)]
+    pub panels: Vec<Panel>,
+}
+
+impl Default for Surroundings {
+    fn default() -> Self {
+        let grey = |level| Rgb([level; 3]);
+        Self { above: grey(0x80), around: grey(0x50), below: grey(0x28), strength: 300.0, panels: Vec::new() }
+    }
+}
+
+/// A round panel of light far away.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Panel {
+    /// In which direction it is.
+    pub towards: Triple,
+    /// How large it looks: half its opening angle in degrees.
+    pub angle: f32,
+    /// Its colour.
+    pub color: Rgb,
+    /// How many times brighter than its colour it is.
+    pub strength: f32,
+}
+
+/// A soft patch that lies on the table: the shadow of something, or light.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Patch {
+    /// What it is called.
+    pub name: String,
+    /// Where its centre is.
+    pub at: Triple,
+    /// Its width and depth where it is full.
+    pub size: (f32, f32),
+    /// How far it fades beyond that.
+    pub soft: f32,
+    /// Turned about y, in degrees.
+    #[serde(default)]
+    pub turned: f32,
+    /// Its colour; a shadow has none.
+    #[serde(default, with = "given")]
+    pub color: Option<Rgb>,
+    /// How strong it is, from 0 to 1 and for light beyond.
+    pub strength: f32,
 }
 
 /// A spot light.
@@ -84,19 +163,18 @@ pub struct Furniture {
     pub turned: Triple,
     /// Its colour.
     pub color: Rgb,
-    /// From 0 (mirror) to 1 (matt).
-    #[serde(default = "matt")]
-    pub roughness: f32,
-    /// From 0 to 1.
+    /// What it is made of.
     #[serde(default)]
-    pub metallic: f32,
+    pub surface: Surface,
+    /// From 0 (mirror) to 1 (matt), where it is not as its surface usually is.
+    #[serde(default, with = "given")]
+    pub roughness: Option<f32>,
+    /// From 0 to 1, likewise.
+    #[serde(default, with = "given")]
+    pub metallic: Option<f32>,
     /// How strongly it glows in its own colour.
     #[serde(default)]
     pub glow: f32,
-}
-
-const fn matt() -> f32 {
-    0.8
 }
 
 /// The shapes furniture is made of.
@@ -111,6 +189,34 @@ pub enum Shape {
     Sphere(f32),
     /// Radius of the ring and of its tube, lying.
     Ring(f32, f32),
+    /// Radius and height of a cup, open above.
+    Cup(f32, f32),
+    /// Width and depth of what everything stands on.
+    Ground(f32, f32),
+}
+
+/// What things are made of: the grain of their surface.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Surface {
+    /// Smooth, of one colour.
+    #[default]
+    Plain,
+    /// Oiled boards.
+    Wood,
+    /// Metal brushed along x.
+    Metal,
+    /// Woven cloth.
+    Felt,
+    /// Uncoated card.
+    Card,
+    /// Plastic with a fine orange peel.
+    Plastic,
+    /// Riveted plates.
+    Deck,
+    /// Square tiles of a raised floor.
+    Tiles,
+    /// Clouds far away, in violet and teal.
+    Nebula,
 }
 
 /// A named place.

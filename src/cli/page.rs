@@ -37,13 +37,15 @@ pub(super) struct Log<G: Game> {
     reader: Reader,
     /// What is not written yet, since more may belong to it.
     waiting: Vec<(usize, G::Event)>,
+    /// A heading that is written once something stands under it.
+    heading: Option<String>,
     /// The step whose number was written last.
     numbered: usize,
 }
 
 impl<G: Game> Log<G> {
     pub fn new(reader: Reader) -> Self {
-        Self { reader, waiting: Vec::new(), numbered: 0 }
+        Self { reader, waiting: Vec::new(), heading: None, numbered: 0 }
     }
 
     /// Takes the events of a step, and writes what is complete.
@@ -72,7 +74,17 @@ impl<G: Game> Log<G> {
                 continue;
             }
             if entry.heading {
+                self.heading = None;
+            }
+            if entry.bare {
+                self.heading = Some(entry.text);
+                continue;
+            }
+            if entry.heading {
                 writeln!(out)?;
+            }
+            if let Some(heading) = self.heading.take() {
+                writeln!(out, "\n      {heading}")?;
             }
             let number = if step == self.numbered { String::new() } else { step.to_string() };
             writeln!(out, "{number:>4}  {}", entry.text)?;

@@ -16,6 +16,7 @@ mod launch;
 mod notice;
 mod overlay;
 mod picture;
+mod quality;
 mod redraw;
 mod screen;
 mod screens;
@@ -89,7 +90,7 @@ fn plugin(app: &mut App) {
         .add_plugins((
             screen::plugin,
             overlay::plugin,
-            (settings::plugin, window_place::plugin),
+            (settings::plugin, quality::plugin, window_place::plugin),
             theme::plugin,
             keys::plugin,
             sound::plugin,

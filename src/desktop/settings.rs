@@ -85,15 +85,17 @@ pub struct LastMatch {
 }
 
 /// How much light is worked out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Quality {
-    /// No shadows, no bloom.
+    /// Painted light and shadow: nothing that costs.
     Low,
-    /// Soft shadows.
+    /// Shadows, reflections, glow.
     #[default]
     Medium,
-    /// Soft shadows, bloom and smooth edges.
+    /// And shade in corners and where things touch.
     High,
+    /// All of it as fine as can be.
+    Ultra,
 }
 
 /// How much the program fills in of what a player can know.
@@ -212,6 +214,16 @@ pub struct SettingsFile {
     path: Option<PathBuf>,
     /// A file that could not be read is left as it is: nothing is written over it.
     locked: bool,
+    /// There was none: nobody has set anything yet.
+    new: bool,
+}
+
+impl SettingsFile {
+    /// Whether nobody has set anything yet.
+    #[must_use]
+    pub const fn is_new(&self) -> bool {
+        self.new
+    }
 }
 
 /// The settings, their file, and a sentence on what was wrong.
@@ -220,7 +232,7 @@ pub type Read = (Settings, SettingsFile, Option<String>);
 /// Reads the settings.
 pub fn read(data: &Library) -> Read {
     let path = data.data().join("settings.ron");
-    let file = SettingsFile { path: Some(path.clone()), locked: false };
+    let file = SettingsFile { path: Some(path.clone()), locked: false, new: false };
     match files::read_text(&path) {
         Ok(text) => match content::parse::<Settings>(&path.display().to_string(), &text) {
             Ok(mut settings) => {
@@ -235,7 +247,9 @@ pub fn read(data: &Library) -> Read {
                 (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))
             }
         },
-        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => (Settings::default(), file, None),
+        Err(ReadError::Io(error)) if error.kind() == std::io::ErrorKind::NotFound => {
+            (Settings::default(), SettingsFile { new: true, ..file }, None)
+        }
         Err(error) => {
             let text = t!("settings-unread", path = path.display().to_string(), error = error.to_string());
             (Settings::default(), SettingsFile { locked: true, ..file }, Some(text))

@@ -98,6 +98,13 @@ impl Palette {
         }
     }
 
+    /// Whether there are no colours in it but grey: pictures are shown in grey too.
+    #[must_use]
+    pub fn is_grey(&self) -> bool {
+        let [r, g, b, _] = self.net.to_array();
+        r == g && g == b
+    }
+
     /// The colour of a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Color32 {
@@ -139,12 +146,6 @@ pub fn icon(name: &str) -> String {
             .collect()
     });
     ICONS.get(name).copied().unwrap_or('?').to_string()
-}
-
-/// A heading of 32 points.
-#[must_use]
-pub fn title(text: impl Into<String>) -> RichText {
-    RichText::new(text).font(FontId::new(32.0, bold()))
 }
 
 /// A heading of 22 points.
@@ -233,6 +234,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
     let (p, still) = (palette.clone(), settings.reduced_motion || settings.speed == Speed::Instant);
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
+    super::art::set_grey(ctx, p.is_grey());
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Heading, FontId::new(22.0, bold())),

@@ -382,19 +382,27 @@ pub struct LogEntry {
     pub text: String,
     /// Whether it is the heading of what follows: a round, a turn, an activation.
     pub heading: bool,
+    /// Whether it is a heading that says nothing itself, and is left out where another heading follows at once.
+    pub bare: bool,
 }
 
 impl LogEntry {
     /// A line that tells this many events.
     #[must_use]
     pub const fn line(events: usize, text: String) -> Self {
-        Self { events, text, heading: false }
+        Self { events, text, heading: false, bare: false }
     }
 
     /// The heading of what follows.
     #[must_use]
     pub const fn heading(text: String) -> Self {
-        Self { events: 1, text, heading: true }
+        Self { events: 1, text, heading: true, bare: false }
+    }
+
+    /// The heading of what follows, if something does.
+    #[must_use]
+    pub const fn bare_heading(text: String) -> Self {
+        Self { events: 1, text, heading: true, bare: true }
     }
 
     /// An event that needs no line.
@@ -404,14 +412,17 @@ impl LogEntry {
     }
 
     /// The log of events that one viewer saw, oldest first, with the place of the first event of each entry. Entries without
-    /// text are left out.
+    /// text are left out, and so are headings that have nothing under them.
     #[must_use]
     pub fn all<G: Game>(events: &[&G::Event], names: Names<'_>) -> Vec<(usize, Self)> {
-        let (mut at, mut entries) = (0, Vec::new());
+        let (mut at, mut entries): (_, Vec<(usize, Self)>) = (0, Vec::new());
         while at < events.len() {
             let entry = G::log_entry(&events[at..], names);
             let next = (at + entry.events.max(1)).min(events.len());
             if !entry.text.is_empty() {
+                if entry.heading && entries.last().is_some_and(|(_, last)| last.bare) {
+                    entries.pop();
+                }
                 entries.push((at, entry));
             }
             at = next;

@@ -78,7 +78,7 @@ fn a_move_is_one_line_with_the_sum_of_its_costs() {
         game.act(Action::Turn { model: chief, facing: Facing::South });
         game.go(chief, EAST);
     });
-    assert_eq!(said, ["Chief moves from H2 to J3 (4 CS)."]);
+    assert_eq!(said, ["Chief moves 3 squares from H2 to J3 (4 CS)."]);
     let said = log(&mut game, |game| game.act(Action::Turn { model: chief, facing: Facing::West }));
     assert_eq!(said, ["Chief turns to face west (1 CS)."]);
 }
@@ -94,9 +94,9 @@ fn overclocking_is_told_with_the_move() {
         game.act(Action::Overclock);
         game.go(chief, EAST);
     });
-    assert_eq!(said, ["Chief moves from H2 to I3 (2 CS, RAM 4 → 2)."]);
+    assert_eq!(said, ["Chief moves 2 squares from H2 to I3 (2 CS, RAM 4 → 2)."]);
     let said = log(&mut game, |game| game.act(Action::Overclock));
-    assert_eq!(said, ["Chief is overclocked: 7 CS, RAM 2 → 1."]);
+    assert_eq!(said, ["Ann overclocks Chief: 7 CS, RAM 2 → 1."]);
 }
 
 #[test]
@@ -193,11 +193,11 @@ fn the_shifts_of_a_schema_are_one_line_with_their_ram() {
         game.manipulate(2, Manipulation::Shift(NORTH));
         game.manipulate(2, Manipulation::Shift(NORTH));
     });
-    assert_eq!(said, ["Ann shifts the schema at C4 north by 2 squares (RAM 9 → 7)."]);
+    assert_eq!(said, ["Ann shifts the schema at C4 north by 2 squares (RAM 9 → 7). It carries Chief to C5."]);
     let said = log(&mut game, |game| {
         game.manipulate(2, Manipulation::Turn(Turn::Half));
     });
-    assert_eq!(said, ["Ann rotates the schema at C6 180° (RAM 7 → 2)."]);
+    assert_eq!(said, ["Ann rotates the schema at C6 180° (RAM 7 → 2). It carries Chief to C7."]);
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn an_exe_has_its_target_and_its_ram_in_its_line() {
         game.manipulate(2, Manipulation::Shift(NORTH));
         game.act(Action::Decline);
     });
-    assert_eq!(said[..2], ["Mover uses Slide (1 CS).", "Ann shifts the schema at C4 north."]);
+    assert_eq!(said[..2], ["Mover uses Slide (1 CS).", "Ann shifts the schema at C4 north. It carries Mover to C4."]);
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn a_re_calibration_is_a_heading_with_its_ram() {
         tree["pads"][0] = serde_json::json!([]);
     });
     let said = log(&mut game, |game| game.act(Action::End));
-    assert!(said.contains(&"# Ann re-calibrates (no. 1): RAM 1 → 6.".to_owned()), "{said:?}");
+    assert!(said.contains(&"# Ann re-calibrates for the 1st time: RAM 1 → 6.".to_owned()), "{said:?}");
 }
 
 #[test]

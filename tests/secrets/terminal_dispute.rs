@@ -1,8 +1,8 @@
 //! What is hidden in Terminal Dispute: what others write in a round, until it ends (TD-11), and the dice to come.
 
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
-use cyberdeck::rules::terminal_dispute::{Action, Event, Phase, Spot, State};
+use cyberdeck::rules::game::{Seat, Setup, Viewer};
+use cyberdeck::rules::terminal_dispute::{Action, Event, Spot, State};
 
 use crate::worlds::Secrets;
 
@@ -44,14 +44,5 @@ impl Secrets for State {
             Event::Shown { seat, .. } => viewer != Viewer::Seat(*seat),
             _ => false,
         }
-    }
-
-    /// Which abilities a seat has used shows to the others when the round ends (TD-41), though no event says it.
-    fn lies_before(&self, _: Viewer) -> String {
-        if self.view(Viewer::Spectator).phase == Phase::Write {
-            return String::new();
-        }
-        let tracker = |at: u8| self.view(Viewer::Seat(Seat(at))).sheets[usize::from(at)].sheet.tracker;
-        format!("{:?}", (0..self.seats()).map(tracker).collect::<Vec<_>>())
     }
 }

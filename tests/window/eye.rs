@@ -6,7 +6,7 @@ use cyberdeck::scenes::{self, Scene, Triple};
 
 use super::framing::{fit, opening, safe_rect, shape};
 use super::layout::{GAP, Layout, Needs};
-use super::pieces::{box_at, hex_at, socket_at};
+use super::pieces::{box_at, hex_at, socket_at, tray_at};
 
 /// The window in which the mouse is used: the smallest one that the program wants.
 pub const SIZE: (u32, u32) = (960, 540);
@@ -64,9 +64,9 @@ impl Eye {
         self.on_console(socket_at(socket))
     }
 
-    /// A die on the mat, as it fell.
+    /// A die in the tray, as it fell.
     pub fn die(&self, die: u8) -> (i32, i32) {
-        self.seen(vector(self.scene.anchor("dice").at) + Vec3::new((f32::from(die) - 2.0) * 2.0, 0.2, 0.0))
+        self.on_console(tray_at(die))
     }
 }
 

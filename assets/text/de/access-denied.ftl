@@ -10,7 +10,11 @@ ad-cards =
 ad-seat = Platz { $seat }
 ad-a-card = eine Karte
 ad-nothing = nichts
-ad-code = Code { $code }
+ad-codes =
+    { $count ->
+        [one] Code { $codes }
+       *[other] die Codes { $codes }
+    }
 ad-requirement =
     { $code ->
         [none] { $level ->
@@ -311,11 +315,13 @@ ad-log-cards =
     }
 ad-log-draws = { $player } zieht { $cards }.
 ad-log-discards = { $player } wirft { $cards } ab.
-ad-log-offer = { $player } macht { $to } ein Angebot und verlangt { $wish }.
 ad-log-attempt =
     { $result ->
         [granted] { $player } versucht { $level } in { $sector } mit { $cards }: Zugriff gewährt.
-        [denied] { $player } versucht { $level } in { $sector } mit { $cards }: Zugriff verweigert, { $kept } von { $count } behalten.
+        [denied] { $player } versucht { $level } in { $sector } mit { $cards }: { $kept ->
+            [0] Zugriff verweigert.
+           *[other] Zugriff verweigert, { $keeper } behält { $kept } von { $count }.
+        }
         [paid] { $player } wirft { $cards } ab und erhält { $level } in { $sector }.
        *[open]
             { $count ->
@@ -323,6 +329,37 @@ ad-log-attempt =
                *[other] { $player } versucht { $level } in { $sector } mit { $cards }.
             }
     }
+ad-log-attempt-ended =
+    { $result ->
+        [granted] { $player } erhält { $level } in { $sector }: Zugriff gewährt.
+       *[denied]
+            { $kept ->
+                [0] { $player } erhält in { $sector } nichts: Zugriff verweigert.
+               *[other] { $keeper } behält in { $sector } { $kept } von { $count }: Zugriff verweigert.
+            }
+    }
+ad-log-passwords =
+    { $count ->
+        [one] { $players } hat ein Passwort festgelegt.
+       *[other] { $players } haben Passwörter festgelegt.
+    }
+ad-log-skips = { $player } überspringt diesen Zug und zieht { $cards }.
+ad-log-lasts =
+    { $count ->
+        [one] Nächster Zug von { $players }: { $effects }.
+       *[other] Nächste Züge von { $players }: { $effects }.
+    }
+ad-log-makes-offer = { $player } macht { $to } ein Angebot
+ad-log-offers = { $player } bietet { $to } { $cards } an
+ad-log-asks = {" und verlangt"} { $wish }
+ad-log-replies = { $to } bietet { $cards }
+ad-log-replies-hidden = { $to } antwortet
+ad-log-traded = { $to } gibt dafür { $cards }
+ad-log-offer-withdrawn = { $player } zieht das Angebot zurück
+ad-log-and-withdraws = {", zieht es dann aber zurück"}
+ad-log-offer-declined = { $to } lehnt ab
+ad-log-then = { $first }; { $then }
+ad-log-line = { $text }.
 
 ## Was einen Zug lang gilt
 
@@ -569,6 +606,8 @@ ad-tray =
        *[other] Zur Auswahl
     }
 ad-needs = Braucht { $requirement }
+ad-mat-attempt = { $player }: { $level } in { $sector }
+ad-mat-asked = { $player }: { $asked }
 
 ## Arten von Karten
 

@@ -51,7 +51,6 @@ ae-card-per =
         }
        *[uplinks] für jeden Knoten und jeden Pylon, den du kontrollierst
     }
-ae-card-names = { $rest } und { $last }
 
 ## Werte
 

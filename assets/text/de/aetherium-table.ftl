@@ -3,7 +3,6 @@
 ## Teile anderer Texte
 
 ae-table-a-model = ein Modell
-ae-table-names = { $rest } und { $last }
 ae-table-facing =
     { $facing ->
         [north] Norden
@@ -63,7 +62,7 @@ ae-row-end-move = Bewegung beenden
 ae-row-move = Bewegen
     .tip = Zeig auf ein Feld: Du siehst den günstigsten Weg und seine Kosten (AE-30)
 ae-row-attack = Angreifen
-    .tip = Einmal pro Aktivierung, ohne CS. Gepunktete Felder sind in Reichweite; zeig auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
+    .tip = Einmal pro Aktivierung, ohne CS; zeig auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
 ae-row-exe = .EXE { $name }
     .tip = { $text } (AE-21)
     .tip-at = Auf { $target }: { $text } (AE-21)
@@ -214,6 +213,7 @@ ae-tray-pad =
         [own] Dein PAD: noch { $left }
        *[any] PAD: noch { $left }
     }
+    .short = PAD: { $left }
 
 ## Datenkarten
 
@@ -318,11 +318,11 @@ ae-word-single = einzeln
 ae-word-segmented = segmentiert
     .tip = Segmentiert: Die Modelle handeln nacheinander, mit je eigenen CS, OC, Raster und Angriff (AE-110)
 ae-word-linked = verknüpft
-    .tip = Verknüpft: Die Modelle handeln als eines, mit gemeinsamen CS, OC und Raster. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
+    .tip = Verknüpft: Die Modelle handeln als eines. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
 ae-word-omni = Omni
-    .tip = Omni: steht auf 2×2 Feldern, bewegt sich nur gerade und zahlt für Bewegung keine Zusatzkosten (AE-113)
+    .tip = Omni: steht auf 2×2 Feldern, bewegt sich nur gerade, ohne Zusatzkosten (AE-113)
 ae-word-airborne = Airborne
-    .tip = Airborne: bewegt sich über alles hinweg. Auf Schemata zahlt es für Bewegung keine Aufschläge (AE-100)
+    .tip = Airborne: bewegt sich über alles hinweg, auf Schemata ohne Aufschläge (AE-100)
 ae-word-burnout = Burnout
     .tip = Burnout: Würfle zu Beginn der Aktivierung mit einem Kampfwürfel. Ping 0, Spike 1: Der Marker verschwindet. Breach 2, Crash 4 Kästchen: Er bleibt (AE-92, AE-101)
 ae-word-capacitor-purge = Capacitor Purge
@@ -352,7 +352,7 @@ ae-word-voltaic-aegis = Voltaic Aegis
 ae-word-firewall = Firewall, Firewalls
     .tip = Firewall: ein Hindernis. Alle Felder daneben sind Widerstände (AE-104)
 ae-word-disruption = Störung, Störungen
-    .tip = Störung: Wer angreift, kann sie einsetzen, wenn ihr Symbol gewürfelt ist, mit oder ohne Treffer (AE-57)
+    .tip = Störung: beim Angriff einsetzbar, wenn ihr Symbol fällt, mit oder ohne Treffer (AE-57)
 ae-word-safeguard = Abwehr
     .tip = Abwehr: wirkt nach einem gegnerischen Angriff mit Schaden, wenn das Ziel noch im Spiel ist (AE-56)
 ae-word-deletion = Löscheffekt, Löscheffekte
@@ -374,13 +374,13 @@ ae-word-ranged = Fernkampf
 ae-word-front-arc = Frontbereich
     .tip = Frontbereich: alle Felder neben und vor dem Modell (AE-40)
 ae-word-materialize = materialisiert, materialisieren
-    .tip = Sich materialisieren: auf ein freies Feld kommen, Blickrichtung beliebig. Das Rauschen zählt, Bewegungskosten nicht (AE-34)
+    .tip = Sich materialisieren: auf ein freies Feld, ohne Bewegungskosten. Das Rauschen zählt (AE-34)
 ae-word-push = schiebe, ziehe
-    .tip = Wegschieben, heranziehen: gerade von diesem Modell weg oder zu ihm hin, bis etwas im Weg ist. Das Rauschen zählt (AE-34, AE-90)
+    .tip = Wegschieben, heranziehen: gerade, bis etwas im Weg ist. Das Rauschen zählt (AE-34, AE-90)
 ae-word-noise-damage = Schaden durch das Rauschen
     .tip = Schaden durch das Rauschen: ein Kampfwürfel. Ping 1, Spike 1, Breach 2, Crash 4 Kästchen (AE-92)
 ae-word-noise = Rauschen, Rauschens
-    .tip = Rauschen: Es zu betreten oder die Aktivierung darin zu beenden macht Schaden, einmal pro Aktivierung (AE-90)
+    .tip = Rauschen: macht einmal pro Aktivierung Schaden, beim Betreten oder am Ende (AE-90)
 ae-word-resistor = Widerstand, Widerstände
     .tip = Widerstand: Das Betreten kostet 1 CS mehr (AE-33)
 ae-word-fragmented = fragmentiert, fragmentierten
@@ -390,14 +390,14 @@ ae-word-obstruction = Hindernis, Hindernisse
 ae-word-evasive-cost = Ausweichkosten
     .tip = Ausweichkosten: 1 CS mehr beim Verlassen eines Feldes neben einem gegnerischen Modell (AE-32)
 ae-word-node = Knoten
-    .tip = Knoten: Einnehmen kostet 4 CS, von der Gegenseite 5. Er bringt 2 RAM bei jeder Rekalibrierung (AE-22, AE-80)
+    .tip = Knoten: Einnehmen kostet 4 CS, von der Gegenseite 5. 2 RAM je Rekalibrierung (AE-22, AE-80)
 ae-word-pylon = Pylon, Pylonen
-    .tip = Pylon: Einnehmen kostet 3 CS, von der Gegenseite 4. Er bringt 1 RAM bei jeder Rekalibrierung (AE-22, AE-80)
+    .tip = Pylon: Einnehmen kostet 3 CS, von der Gegenseite 4. 1 RAM je Rekalibrierung (AE-22, AE-80)
 ae-word-marker = Marker, Markern
     .tip = Marker: bleibt auf einem Modell, bis dessen nächste Aktivierung endet (AE-107)
 ae-word-overclock = übertakten, Übertakten, übertaktet, Übertaktung
     .tip = Übertakten: 1 RAM für 1 CS, pro Aktivierung höchstens OC-mal (AE-70)
 ae-word-ram = RAM
-    .tip = RAM: 0 bis 10, zum Übertakten und zum Bewegen von Schemata. Jede Rekalibrierung setzt ihn neu (AE-60, AE-80)
+    .tip = RAM: 0 bis 10, für Übertakten und Schemata. Jede Rekalibrierung setzt ihn neu (AE-60, AE-80)
 ae-word-schema = Schema, Schemas, Schemata
-    .tip = Schema: ein Stück fester Boden im Rauschen. 1 RAM verschiebt es ein Feld; 3, 5 oder 7 RAM rotieren es, je nach Größe (AE-71)
+    .tip = Schema: fester Boden im Rauschen. 1 RAM verschiebt es, 3, 5 oder 7 RAM rotieren es (AE-71)

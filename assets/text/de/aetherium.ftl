@@ -196,7 +196,7 @@ ae-event-rotated =
         [half] { $player } rotiert das Schema bei { $square } um 180°.
        *[counterclockwise] { $player } rotiert das Schema bei { $square } um 90° gegen den Uhrzeigersinn.
     }
-ae-event-overclocked = { $model } wird übertaktet und hat { $cs } CS.
+ae-event-overclocked = { $player } übertaktet { $model }: { $cs } CS.
 ae-event-ram =
     { $why ->
         [overclock] { $player }: RAM { $from } → { $to } (übertaktet).
@@ -280,7 +280,7 @@ ae-event-ended =
         [0] { $model } beendet die Aktivierung.
        *[other] { $model } beendet die Aktivierung und lässt { $lost } CS verfallen.
     }
-ae-event-recalibrates = { $player } rekalibriert (Nr. { $time }).
+ae-event-recalibrates = { $player } rekalibriert zum { $time }. Mal.
 ae-event-scored =
     { $points ->
         [one] { $player } erhält { $points } Punkt.
@@ -305,12 +305,19 @@ ae-event-over-tie =
 
 ae-log-activates = { $player } aktiviert { $model } ({ $cs } CS).
 ae-log-reveals = { $player } aktiviert { $program }.
-ae-log-recalibrates = { $player } rekalibriert (Nr. { $time }): RAM { $from } → { $to }.
+ae-log-recalibrates = { $player } rekalibriert zum { $time }. Mal: RAM { $from } → { $to }.
 ae-log-entry = { $model } würfelt { $symbol } und betritt den Server auf { $square }.
 ae-log-enter-all = Alle { $count } Modelle von { $program } betreten den Server.
-ae-log-moves = { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, RAM { $before } → { $after }).
+ae-log-way =
+    { $way ->
+        [back] { $model } bewegt sich { $steps } Felder und ist wieder auf { $to }
+        [detour] { $model } bewegt sich { $steps } Felder von { $from } nach { $to }
+       *[straight] { $model } bewegt sich von { $from } nach { $to }
+    }
+ae-log-moves = { $moves } ({ $cost } CS).
+ae-log-moves-for = { $moves } ({ $cost } CS, RAM { $before } → { $after }).
 ae-log-mates = Die anderen Modelle folgen.
-ae-log-overclocks = { $model } wird übertaktet: { $cs } CS, RAM { $before } → { $after }.
+ae-log-overclocks = { $player } übertaktet { $model }: { $cs } CS, RAM { $before } → { $after }.
 ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
 ae-log-shifts =
@@ -329,8 +336,21 @@ ae-log-rotates-for =
         [half] { $player } rotiert das Schema bei { $square } um 180° (RAM { $from } → { $to }).
        *[counterclockwise] { $player } rotiert das Schema bei { $square } um 90° gegen den Uhrzeigersinn (RAM { $from } → { $to }).
     }
-ae-log-moves-schema = { $player } bewegt das Schema bei { $square }.
-ae-log-moves-schema-for = { $player } bewegt das Schema bei { $square } (RAM { $from } → { $to }).
+ae-log-moves-schema = { $player } bewegt das Schema bei { $square }: { $ways }.
+ae-log-way-shift =
+    { $count ->
+        [one] nach { $direction }
+       *[other] { $count }-mal nach { $direction }
+    }
+ae-log-way-turn =
+    { $turn ->
+        [clockwise] um 90° im Uhrzeigersinn
+        [half] um 180°
+       *[counterclockwise] um 90° gegen den Uhrzeigersinn
+    }
+ae-log-carries = Es nimmt { $list } mit.
+ae-log-carries-one = { $model } nach { $square }
+ae-log-moves-schema-for = { $player } bewegt das Schema bei { $square }: { $ways } (RAM { $from } → { $to }).
 ae-log-hits =
     { $hits ->
         [0] { $dice }: keine Treffer.

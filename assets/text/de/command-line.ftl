@@ -96,6 +96,7 @@ cli-help-screenshot-file = Eine Partiedatei
 cli-help-screenshot-step = Die Partie nach so vielen Schritten zeigen
 cli-help-screenshot-live = Den Tisch zeigen, wie ihn sieht, wer am Zug ist, nicht als Wiederholung
 cli-help-screenshot-screen = Diese Ansicht zeigen
+cli-help-screenshot-bare = Nur den Tisch zeigen, ohne die Bedienelemente
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
 cli-help-screenshot-size = Breite und Höhe in Pixeln
 
@@ -139,7 +140,12 @@ cli-option-twice = Die Option „{ $option }“ steht zweimal da.
 cli-no-game = Es gibt kein Spiel „{ $game }“.
 cli-bots-only = Hier spielen nur Bots: Gib jedes --seat als bot:LEVEL an. Personen spielen mit „cyberdeck play“.
 cli-no-seat = Es gibt keinen Platz { $seat }. Diese Partie hat die Plätze 1 bis { $seats }.
-cli-no-step = Es gibt keine Aktion { $step }. Die Partie hat { $steps }.
+cli-no-step =
+    { $steps ->
+        [0] Es gibt keine Aktion { $step }. Die Partie hat noch keine.
+        [one] Es gibt keine Aktion { $step }. Die Partie hat { $steps } Aktion.
+       *[other] Es gibt keine Aktion { $step }. Die Partie hat { $steps } Aktionen.
+    }
 
 ## Gründe, die auf „kann nicht … sein:“ folgen
 
@@ -183,9 +189,12 @@ check-folder =
     }
 check-scene = in Ordnung, eine Szene
 check-match =
-    { $course ->
-        [over] in Ordnung, eine Partie { $game }: { $steps } Aktionen, beendet
-       *[open] in Ordnung, eine Partie { $game }: { $steps } Aktionen, offen
+    in Ordnung, eine Partie { $game }: { $steps ->
+        [one] { $steps } Aktion
+       *[other] { $steps } Aktionen
+    }, { $course ->
+        [over] beendet
+       *[open] offen
     }
 check-unknown = { $path }: Solche Dateien können nicht geprüft werden (siehe check --help).
 check-empty = { $path }: In diesem Ordner ist weder eine Inhaltsdatei (gegliedert wie assets/) noch ein Text einer Sprache (*.ftl).

@@ -151,8 +151,6 @@ dw-label-shields =
 dw-label-free = { $count } MP frei
 dw-stack-title = STACK
     .order = Neuestes oben
-dw-stack-run = Der Stack ist leer. Setz einen Befehl oder ein Skript ab oder beende den Schritt.
-dw-stack-waits = Der Stack ist leer. In Run warten hier Befehle und Skripte.
 dw-stack-asked = in dieser Reihenfolge gefragt
 
 ## Runde, Frage, Ergebnis

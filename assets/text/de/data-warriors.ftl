@@ -186,6 +186,7 @@ dw-refuse-no-resigning = Aufgeben ist in dieser Partie ausgeschaltet (siehe die 
 # Ereignisse sind Phrasen ohne Punkt: Mehrere können in einer Zeile stehen.
 dw-line = { $text }.
 dw-thing-issued = { $what } ({ $player })
+dw-thing-card = { $card } ({ $player })
 dw-event-kept = { $player } behält die Handkarten
 dw-event-redrew = { $player } nimmt einen Mulligan
 dw-event-step-began = Runde { $round }: { $player } beginnt { $step }
@@ -199,7 +200,7 @@ dw-event-drew =
     }
 dw-event-wiped = Vom Laufwerk von { $player } wird 1 Karte gelöscht: { $card }
 dw-event-discarded = { $player } wirft { $card } ab
-dw-event-attached = { $player } fügt { $card } an
+dw-event-attached = { $player } fügt { $card } an { $host } an
 dw-event-played = { $player } spielt { $card } aus
 dw-event-injected = { $player } spielt { $card } auf den Desktop von { $other } aus
 dw-event-put-on-stack = { $player } legt { $card } auf den Stack
@@ -255,8 +256,8 @@ dw-event-copied =
         [one] { $player } kopiert { $what }, Ziel: { $targets }
        *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
-dw-event-resolves = Ausgeführt wird { $what } ({ $player })
-dw-event-halted = Abgebrochen wird { $what } ({ $player })
+dw-event-resolves = { $player } führt { $what } aus
+dw-event-halted = Bei { $player } wird { $what } abgebrochen
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
@@ -280,13 +281,13 @@ dw-event-blocked = Ein Schild von { $player } verhindert das Löschen
 # Way: more oder less.
 dw-event-cost =
     { $way ->
-        [less] { $player } zahlt vorübergehend { $count } MP weniger
-       *[more] { $player } zahlt vorübergehend { $count } MP mehr
+        [less] { $player } zahlt { $count } MP weniger{ $until }
+       *[more] { $player } zahlt { $count } MP mehr{ $until }
     }
 dw-event-command-cost =
     { $way ->
-        [less] Befehle von { $card } kosten vorübergehend { $count } MP weniger
-       *[more] Befehle von { $card } kosten vorübergehend { $count } MP mehr
+        [less] Befehle von { $card } kosten { $count } MP weniger{ $until }
+       *[more] Befehle von { $card } kosten { $count } MP mehr{ $until }
     }
 dw-event-read-hand = { $by } sieht die Handkarten von { $player } ein
 dw-event-read-drive =
@@ -316,7 +317,9 @@ dw-log-list =
     }
 dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
-dw-log-in-vain = Abgebrochen wird { $what } ({ $player }): Ziele oder Voraussetzung sind weggefallen
+dw-log-comma = { $first }, { $next }
+dw-log-and = { $first } und { $next }
+dw-log-in-vain = Bei { $player } wird { $what } abgebrochen: Ziele oder Voraussetzung sind weggefallen
 dw-log-played =
     { $count ->
         [one] { $player } spielt { $cards } aus
@@ -385,7 +388,7 @@ dw-log-halted =
     { $whose ->
         [own] { $player } bricht den eigenen Eintrag { $what }{ $with } ab
         [other] { $player } bricht { $what } ({ $owner }){ $with } ab
-       *[none] { $what } ({ $owner }) wird abgebrochen
+       *[none] Bei { $owner } wird { $what } abgebrochen
     }
 dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
 dw-log-read-drive =
@@ -393,6 +396,41 @@ dw-log-read-drive =
         [one] { $by } sieht{ $with } die oberste Karte vom Laufwerk von { $player } ein{ $list }
        *[other] { $by } sieht{ $with } die obersten { $count } Karten vom Laufwerk von { $player } ein{ $list }
     }
+dw-log-copied =
+    { $count ->
+        [0] { $player } kopiert { $what }{ $with }
+        [one] { $player } kopiert { $what }{ $with }, Ziel: { $targets }
+       *[other] { $player } kopiert { $what }{ $with }, Ziele: { $targets }
+    }
+dw-log-turned =
+    { $state ->
+        [Idle] { $player } weckt { $cards }{ $with }
+        [Running] { $player } pausiert { $cards }{ $with }
+       *[Loading] { $player } lädt { $cards }{ $with } neu
+    }
+dw-log-freed =
+    { $whose ->
+        [own] { $player } gibt{ $with } { $count } MP frei
+       *[other] { $player } gibt{ $with } { $count } MP von { $owner } frei
+    }
+dw-log-command-cost =
+    { $way ->
+        [less] { $player } verbilligt Befehle von { $card }{ $with } um { $count } MP{ $until }
+       *[more] { $player } verteuert Befehle von { $card }{ $with } um { $count } MP{ $until }
+    }
+dw-log-cost =
+    { $whose ->
+        [own] { $way ->
+            [less] { $player } zahlt{ $with } { $count } MP weniger{ $until }
+           *[more] { $player } zahlt{ $with } { $count } MP mehr{ $until }
+        }
+       *[other] { $way ->
+            [less] { $player } lässt { $owner }{ $with } { $count } MP weniger zahlen{ $until }
+           *[more] { $player } lässt { $owner }{ $with } { $count } MP mehr zahlen{ $until }
+        }
+    }
+dw-until-cleanup = {" "}bis zum nächsten Memory Cleanup von { $player }
+dw-until-card-leaves = , solange { $card } im Spiel ist
 
 ## Optionen einer Partie
 

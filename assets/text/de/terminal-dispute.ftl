@@ -68,11 +68,15 @@ td-event-swapped =
     }
 td-event-finished = { $player } hat alles eingetragen.
 td-event-shown =
-    { $player } trägt { $boxes } ein und malt { $hexes ->
+    { $player } { $swapped }trägt { $boxes } ein und malt { $hexes ->
         [0] nichts
         [one] 1 Hexfeld
        *[other] { $hexes } Hexfelder
-    } aus: bisher { $total ->
+    } aus{ $circles ->
+        [0] {""}
+        [one] {" (schaltet eine Fähigkeit frei)"}
+       *[other] {" (schaltet "}{ $circles } Fähigkeiten frei)
+    }: bisher { $total ->
         [one] 1 Punkt.
        *[other] { $total } Punkte.
     }
@@ -82,23 +86,10 @@ td-event-last-round-ended = Runde { $round } ist vorbei. Die Partie endet.
 ## Verlauf: mehrere Ereignisse in einer Zeile
 
 td-log-round = Runde { $round }: { $player } würfelt { $dice }
-td-log-writes = { $player } { $did }.
-td-log-wrote = trägt { $value } in { $box } ein
-td-log-crossed-out = streicht { $box } durch
-td-log-shaded =
-    malt { $hexes ->
-        [0] nichts
-        [one] 1 Hexfeld
-       *[other] { $hexes } Hexfelder
-    } aus{ $circles ->
-        [0] {""}
-        [one] {" und schaltet eine Fähigkeit frei"}
-       *[other] {" und schaltet"} { $circles } Fähigkeiten frei
-    }
-td-log-swapped =
-    { $spot ->
-        [navigation] tauscht die ungenutzte { $unused } gegen die { $value } der Navigation
-       *[phone] tauscht die ungenutzte { $unused } gegen die { $value } des Handys
+td-shown-swaps =
+    { $count ->
+        [one] {"tauscht den ungenutzten Würfel ("}{ $from } → { $to }{"), "}
+       *[other] {"tauscht den ungenutzten Würfel "}{ $count }-mal ({ $from } → { $to }{"), "}
     }
 
 ## Aufforderungen
@@ -232,6 +223,11 @@ td-progress-over = Partie vorbei
 td-progress = Runde { $round } von { $rounds }
 td-progress-chance = Runde { $round } von { $rounds } · der Zufall teilt zu
 td-progress-own = Runde { $round } von { $rounds } · du teilst zu
+td-console-navigation = NAVIGATION
+td-console-unused = UNGENUTZT
+td-console-phone = HANDY
+td-console-round = RUNDE
+td-console-swaps = TAUSCHEN
 
 ## Optionen und Schritte, und was neben einem Namen steht
 

@@ -11,7 +11,11 @@ ad-seat = seat { $seat }
 # A hidden card, as an object.
 ad-a-card = a card
 ad-nothing = nothing
-ad-code = code { $code }
+ad-codes =
+    { $count ->
+        [one] code { $codes }
+       *[other] codes { $codes }
+    }
 # What a card requires: $level is user, oper or root; $code is a letter or none.
 ad-requirement =
     { $code ->
@@ -316,12 +320,14 @@ ad-log-cards =
 # Cards: their titles, or how many they are.
 ad-log-draws = { $player } draws { $cards }.
 ad-log-discards = { $player } discards { $cards }.
-ad-log-offer = { $player } makes { $to } an offer and asks for { $wish }.
 # Kept: how many of the cards the controller keeps.
 ad-log-attempt =
     { $result ->
         [granted] { $player } attempts { $level } in { $sector } with { $cards }: access granted.
-        [denied] { $player } attempts { $level } in { $sector } with { $cards }: access denied, { $kept } of { $count } kept.
+        [denied] { $player } attempts { $level } in { $sector } with { $cards }: { $kept ->
+            [0] access denied.
+           *[other] access denied, { $keeper } keeps { $kept } of { $count }.
+        }
         [paid] { $player } discards { $cards } and gains { $level } in { $sector }.
        *[open]
             { $count ->
@@ -329,6 +335,39 @@ ad-log-attempt =
                *[other] { $player } attempts { $level } in { $sector } with { $cards }.
             }
     }
+# The end of an attempt that another player has responded to.
+ad-log-attempt-ended =
+    { $result ->
+        [granted] { $player } gains { $level } in { $sector }: access granted.
+       *[denied]
+            { $kept ->
+                [0] { $player } gains nothing in { $sector }: access denied.
+               *[other] { $keeper } keeps { $kept } of { $count } in { $sector }: access denied.
+            }
+    }
+ad-log-passwords =
+    { $count ->
+        [one] { $players } has set a password.
+       *[other] { $players } have set their passwords.
+    }
+ad-log-skips = { $player } skips this turn and draws { $cards }.
+ad-log-lasts =
+    { $count ->
+        [one] { $players }’s next turn: { $effects }.
+       *[other] The next turns of { $players }: { $effects }.
+    }
+# An offer, put together: “Ann offers Bo Samurai (A) and asks for code D; Bo offers Bug (E); Ann withdraws the offer.”
+ad-log-makes-offer = { $player } makes { $to } an offer
+ad-log-offers = { $player } offers { $to } { $cards }
+ad-log-asks = {" and asks for"} { $wish }
+ad-log-replies = { $to } offers { $cards }
+ad-log-replies-hidden = { $to } replies
+ad-log-traded = { $to } gives { $cards } for it
+ad-log-offer-withdrawn = { $player } withdraws the offer
+ad-log-and-withdraws = {", then withdraws it"}
+ad-log-offer-declined = { $to } declines
+ad-log-then = { $first }; { $then }
+ad-log-line = { $text }.
 
 ## What lasts for a turn
 
@@ -575,6 +614,8 @@ ad-tray =
        *[other] To choose from
     }
 ad-needs = Requires { $requirement }
+ad-mat-attempt = { $player }: { $level } in { $sector }
+ad-mat-asked = { $player }: { $asked }
 
 ## Kinds of cards
 

@@ -42,8 +42,6 @@ ae-card-per =
         [mates] for each other model of yours within 2 squares of { ae-card-target }
        *[uplinks] for each node and pylon you control
     }
-# A list of names: all but the last are joined by commas.
-ae-card-names = { $rest } and { $last }
 
 ## Figures
 

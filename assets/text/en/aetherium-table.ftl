@@ -4,8 +4,6 @@
 
 # A model that is not known.
 ae-table-a-model = a model
-# A list of names: all but the last are joined by commas.
-ae-table-names = { $rest } and { $last }
 # $facing is north, east, south or west.
 ae-table-facing =
     { $facing ->
@@ -231,6 +229,7 @@ ae-tray-pad =
         [own] Your PAD: { $left } to come
        *[any] PAD: { $left } to come
     }
+    .short = PAD: { $left }
 
 ## Data cards
 
@@ -372,7 +371,7 @@ ae-word-firewall = firewall, firewalls
 ae-word-disruption = disruption, disruptions
     .tip = Disruption: the attacker can use it if its symbol is among the dice, hit or no hit (AE-57)
 ae-word-safeguard = safeguard
-    .tip = Safeguard: takes effect after an enemy attack that did damage, if the target is still in play (AE-56)
+    .tip = Safeguard: takes effect after an enemy attack that did damage, if its target is in play (AE-56)
 ae-word-deletion = deletion effect
     .tip = Deletion effect: takes effect as soon as the whole program is deleted (AE-55)
 ae-word-exe = .EXE
@@ -394,7 +393,7 @@ ae-word-front-arc = front arc
 ae-word-materialize = materialize, materializes
     .tip = Materialize: placed on a free square, facing any way. Noise counts, movement costs don’t (AE-34)
 ae-word-push = push, pull
-    .tip = Push, pull: moved straight away from or towards this model until something is in the way. Noise counts (AE-34, AE-90)
+    .tip = Push, pull: moved straight until something is in the way. Noise counts (AE-34, AE-90)
 ae-word-noise-damage = noise damage
     .tip = Noise damage: one combat die. Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)
 ae-word-noise = noise, quantum noise
@@ -418,4 +417,4 @@ ae-word-overclock = overclock, overclocked, overclocking
 ae-word-ram = RAM
     .tip = RAM: 0 to 10, to overclock and to move schemas. Each re-calibration sets it again (AE-60, AE-80)
 ae-word-schema = schema, schemas
-    .tip = Schema: a tile in the noise. 1 RAM shifts it one square; 3, 5 or 7 RAM rotate it, by its size (AE-71)
+    .tip = Schema: a tile in the noise. 1 RAM shifts it one square; 3, 5 or 7 RAM rotate it (AE-71)

@@ -211,7 +211,7 @@ ae-event-rotated =
         [half] { $player } rotates the schema at { $square } 180°.
        *[counterclockwise] { $player } rotates the schema at { $square } 90° anticlockwise.
     }
-ae-event-overclocked = { $model } is overclocked and has { $cs } CS.
+ae-event-overclocked = { $player } overclocks { $model }: { $cs } CS.
 ae-event-ram =
     { $why ->
         [overclock] { $player }: RAM { $from } → { $to } (overclocked).
@@ -301,7 +301,13 @@ ae-event-ended =
         [0] { $model } ends its activation.
        *[other] { $model } ends its activation with { $lost } CS unspent.
     }
-ae-event-recalibrates = { $player } re-calibrates (no. { $time }).
+ae-event-recalibrates =
+    { $time ->
+        [1] { $player } re-calibrates for the 1st time.
+        [2] { $player } re-calibrates for the 2nd time.
+        [3] { $player } re-calibrates for the 3rd time.
+       *[other] { $player } re-calibrates for the { $time }th time.
+    }
 ae-event-scored =
     { $points ->
         [one] { $player } scores { $points } point.
@@ -326,12 +332,26 @@ ae-event-over-tie =
 
 ae-log-activates = { $player } activates { $model } ({ $cs } CS).
 ae-log-reveals = { $player } activates { $program }.
-ae-log-recalibrates = { $player } re-calibrates (no. { $time }): RAM { $from } → { $to }.
+ae-log-recalibrates =
+    { $time ->
+        [1] { $player } re-calibrates for the 1st time: RAM { $from } → { $to }.
+        [2] { $player } re-calibrates for the 2nd time: RAM { $from } → { $to }.
+        [3] { $player } re-calibrates for the 3rd time: RAM { $from } → { $to }.
+       *[other] { $player } re-calibrates for the { $time }th time: RAM { $from } → { $to }.
+    }
 ae-log-entry = { $model } rolls { $symbol } and enters on { $square }.
 ae-log-enter-all = All { $count } models of { $program } enter the server.
-ae-log-moves = { $model } moves from { $from } to { $to } ({ $cost } CS, RAM { $before } → { $after }).
+# A move: back where it began, a detour, or straight.
+ae-log-way =
+    { $way ->
+        [back] { $model } moves { $steps } squares and is back on { $to }
+        [detour] { $model } moves { $steps } squares from { $from } to { $to }
+       *[straight] { $model } moves from { $from } to { $to }
+    }
+ae-log-moves = { $moves } ({ $cost } CS).
+ae-log-moves-for = { $moves } ({ $cost } CS, RAM { $before } → { $after }).
 ae-log-mates = The other models follow.
-ae-log-overclocks = { $model } is overclocked: { $cs } CS, RAM { $before } → { $after }.
+ae-log-overclocks = { $player } overclocks { $model }: { $cs } CS, RAM { $before } → { $after }.
 # One sentence after another in the same line.
 ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
@@ -351,8 +371,22 @@ ae-log-rotates-for =
         [half] { $player } rotates the schema at { $square } 180° (RAM { $from } → { $to }).
        *[counterclockwise] { $player } rotates the schema at { $square } 90° anticlockwise (RAM { $from } → { $to }).
     }
-ae-log-moves-schema = { $player } moves the schema at { $square }.
-ae-log-moves-schema-for = { $player } moves the schema at { $square } (RAM { $from } → { $to }).
+ae-log-moves-schema = { $player } moves the schema at { $square }: { $ways }.
+ae-log-way-shift =
+    { $count ->
+        [one] { $direction }
+       *[other] { $count } × { $direction }
+    }
+ae-log-way-turn =
+    { $turn ->
+        [clockwise] 90° clockwise
+        [half] 180°
+       *[counterclockwise] 90° anticlockwise
+    }
+# The schema, after what was done to it.
+ae-log-carries = It carries { $list }.
+ae-log-carries-one = { $model } to { $square }
+ae-log-moves-schema-for = { $player } moves the schema at { $square }: { $ways } (RAM { $from } → { $to }).
 # The dice of an attack after its sentence.
 ae-log-hits =
     { $hits ->

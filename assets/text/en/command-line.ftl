@@ -95,6 +95,7 @@ cli-help-screenshot-file = A match file
 cli-help-screenshot-step = Show the match after this many steps
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen
+cli-help-screenshot-bare = Show the table alone, without the interface
 cli-help-screenshot-out = The picture, a PNG file
 cli-help-screenshot-size = Width and height in pixels
 
@@ -139,7 +140,12 @@ cli-option-twice = The option “{ $option }” is given twice.
 cli-no-game = There is no game “{ $game }”.
 cli-bots-only = Only bots play here: every --seat must be bot:LEVEL. People play with “cyberdeck play”.
 cli-no-seat = There is no seat { $seat }. The seats of this match are 1 to { $seats }.
-cli-no-step = There is no action { $step }. The match has { $steps }.
+cli-no-step =
+    { $steps ->
+        [0] There is no action { $step }. The match has no actions yet.
+        [one] There is no action { $step }. The match has { $steps } action.
+       *[other] There is no action { $step }. The match has { $steps } actions.
+    }
 
 ## Reasons that follow “can’t be …:”
 
@@ -185,9 +191,12 @@ check-folder =
 check-scene = fine, a scene
 # $course is over or open.
 check-match =
-    { $course ->
-        [over] fine, a match of { $game }: { $steps } actions, over
-       *[open] fine, a match of { $game }: { $steps } actions, not over
+    fine, a match of { $game }: { $steps ->
+        [one] { $steps } action
+       *[other] { $steps } actions
+    }, { $course ->
+        [over] over
+       *[open] not over
     }
 check-unknown = { $path }: Files of this kind can’t be checked (see check --help).
 check-empty = { $path }: There is no content file in this folder (laid out like assets/), and no text of a language (*.ftl).

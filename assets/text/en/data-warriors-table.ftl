@@ -154,8 +154,6 @@ dw-label-shields =
 dw-label-free = { $count } MP free
 dw-stack-title = STACK
     .order = newest on top
-dw-stack-run = The stack is empty. Issue a command or script, or end the step.
-dw-stack-waits = The stack is empty. Commands and scripts wait here in Run.
 dw-stack-asked = asked in this order
 
 ## Round, question, result

@@ -187,6 +187,8 @@ dw-refuse-no-resigning = Resigning is turned off for this match (see the match o
 dw-line = { $text }.
 # An item on the stack as a target: whose, and what it is.
 dw-thing-issued = { $player }’s { $what }
+# Another player’s card.
+dw-thing-card = { $player }’s { $card }
 dw-event-kept = { $player } keeps their hand
 dw-event-redrew = { $player } takes a mulligan
 dw-event-step-began = Round { $round }: { $player } begins { $step }
@@ -200,7 +202,7 @@ dw-event-drew =
     }
 dw-event-wiped = 1 card is wiped from { $player }’s drive: { $card }
 dw-event-discarded = { $player } discards { $card }
-dw-event-attached = { $player } attaches { $card }
+dw-event-attached = { $player } attaches { $card } to { $host }
 dw-event-played = { $player } plays { $card }
 dw-event-injected = { $player } plays { $card } onto { $other }’s desktop
 dw-event-put-on-stack = { $player } puts { $card } on the stack
@@ -278,13 +280,13 @@ dw-event-blocked = { $player }’s shield blocks a wipe
 # Way: more or less.
 dw-event-cost =
     { $way ->
-        [less] { $player } pays { $count } MP less for a while
-       *[more] { $player } pays { $count } MP more for a while
+        [less] { $player } pays { $count } MP less{ $until }
+       *[more] { $player } pays { $count } MP more{ $until }
     }
 dw-event-command-cost =
     { $way ->
-        [less] Commands of { $card } cost { $count } MP less for a while
-       *[more] Commands of { $card } cost { $count } MP more for a while
+        [less] Commands of { $card } cost { $count } MP less{ $until }
+       *[more] Commands of { $card } cost { $count } MP more{ $until }
     }
 dw-event-read-hand = { $by } reads { $player }’s hand
 dw-event-read-drive =
@@ -317,6 +319,9 @@ dw-log-list =
 # can’t have dw-log-with in it.
 dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
+# The same player goes on: next has no subject.
+dw-log-comma = { $first }, { $next }
+dw-log-and = { $first } and { $next }
 dw-log-in-vain = { $player }’s { $what } is halted: its targets or requirement are gone
 dw-log-played =
     { $count ->
@@ -397,6 +402,42 @@ dw-log-read-drive =
         [one] { $by } reads the top card of { $player }’s drive{ $with }{ $list }
        *[other] { $by } reads the top { $count } cards of { $player }’s drive{ $with }{ $list }
     }
+dw-log-copied =
+    { $count ->
+        [0] { $player } copies { $what }{ $with }
+       *[other] { $player } copies { $what }{ $with }, targeting { $targets }
+    }
+# State: Idle, Running or Loading.
+dw-log-turned =
+    { $state ->
+        [Idle] { $player } wakes { $cards }{ $with }
+        [Running] { $player } suspends { $cards }{ $with }
+       *[Loading] { $player } reloads { $cards }{ $with }
+    }
+dw-log-freed =
+    { $whose ->
+        [own] { $player } frees { $count } MP{ $with }
+       *[other] { $player } frees { $count } MP of { $owner }{ $with }
+    }
+# Until: when it ends, with the space before it.
+dw-log-command-cost =
+    { $way ->
+        [less] { $player } makes commands of { $card } cost { $count } MP less{ $with }{ $until }
+       *[more] { $player } makes commands of { $card } cost { $count } MP more{ $with }{ $until }
+    }
+dw-log-cost =
+    { $whose ->
+        [own] { $way ->
+            [less] { $player } pays { $count } MP less{ $with }{ $until }
+           *[more] { $player } pays { $count } MP more{ $with }{ $until }
+        }
+       *[other] { $way ->
+            [less] { $player } makes { $owner } pay { $count } MP less{ $with }{ $until }
+           *[more] { $player } makes { $owner } pay { $count } MP more{ $with }{ $until }
+        }
+    }
+dw-until-cleanup = {" "}until { $player }’s next Memory Cleanup
+dw-until-card-leaves = {" "}while { $card } is in play
 
 ## Options of a match
 

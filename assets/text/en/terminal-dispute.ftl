@@ -68,10 +68,14 @@ td-event-swapped =
     }
 td-event-finished = { $player } has finished writing.
 td-event-shown =
-    { $player } writes { $boxes } and shades { $hexes ->
+    { $player } { $swapped }writes { $boxes } and shades { $hexes ->
         [0] nothing
         [one] 1 hex
        *[other] { $hexes } hexes
+    }{ $circles ->
+        [0] {""}
+        [one] {", unlocking an ability"}
+       *[other] {", unlocking "}{ $circles } abilities
     }: { $total ->
         [one] 1 point so far.
        *[other] { $total } points so far.
@@ -82,24 +86,11 @@ td-event-last-round-ended = Round { $round } is over. The match ends.
 ## Log: several events in one line
 
 td-log-round = Round { $round }: { $player } rolls { $dice }
-# What a player did, one after the other: "writes 4 in C4, shades 5 hexes".
-td-log-writes = { $player } { $did }.
-td-log-wrote = writes { $value } in { $box }
-td-log-crossed-out = crosses out { $box }
-td-log-shaded =
-    shades { $hexes ->
-        [0] nothing
-        [one] 1 hex
-       *[other] { $hexes } hexes
-    }{ $circles ->
-        [0] {""}
-        [one] {" and unlocks an ability"}
-       *[other] {" and unlocks"} { $circles } abilities
-    }
-td-log-swapped =
-    { $spot ->
-        [navigation] swaps the unused { $unused } with the navigation { $value }
-       *[phone] swaps the unused { $unused } with the phone { $value }
+# Begins what is told of a player: the unused die at first and at last.
+td-shown-swaps =
+    { $count ->
+        [one] {"swaps the unused die ("}{ $from } → { $to }{"), "}
+       *[other] {"swaps the unused die "}{ $count } times ({ $from } → { $to }{"), "}
     }
 
 ## Prompts
@@ -233,6 +224,11 @@ td-progress-over = Match over
 td-progress = Round { $round } of { $rounds }
 td-progress-chance = Round { $round } of { $rounds } · chance allocates
 td-progress-own = Round { $round } of { $rounds } · you allocate
+td-console-navigation = NAVIGATION
+td-console-unused = UNUSED
+td-console-phone = PHONE
+td-console-round = ROUND
+td-console-swaps = SWAPS
 
 ## Options and steps, and what stands beside a name
 

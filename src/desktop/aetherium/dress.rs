@@ -60,8 +60,8 @@ impl Dress {
                 let gap = 0.18 / f32::from(boxes);
                 let (from, to) = (part(at_box) + gap, part(at_box + 1) - gap);
                 if at_box < filled {
-                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.01, radius + 0.12), (from, to), tints.refused() * 1.1);
-                    made.solid.arc(Vec3::Y * 0.07, (radius - 0.01, radius + 0.14), (from, to), tints.refused() * 0.25);
+                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.01, radius + 0.16), (from, to), tints.refused() * 1.2);
+                    made.solid.arc(Vec3::Y * 0.07, (radius - 0.01, radius + 0.18), (from, to), tints.refused() * 0.25);
                 } else {
                     made.glow.arc(Vec3::Y * 0.06, (radius + 0.04, radius + 0.08), (from, to), tints.toned(0xC4, 0xD0, 0xDE) * 0.7);
                 }
@@ -69,7 +69,7 @@ impl Dress {
         }
         if self.acts {
             let color = tints.toned(0xFF, 0xFF, 0xFF) * 1.3;
-            made.glow.arc(Vec3::Y * 0.03, (radius + 0.15, radius + 0.2), (0.0, 1.0), color);
+            made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.26), (0.0, 1.0), color);
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =
@@ -80,7 +80,7 @@ impl Dress {
         for (place, marker) in self.markers.iter().enumerate() {
             let at = self.chip(place);
             made.solid.prism(
-                &polygon(6, 0.15),
+                &polygon(6, 0.24),
                 (-0.03, 0.03),
                 1.0,
                 Vec2::ZERO,
@@ -88,7 +88,7 @@ impl Dress {
                 tints.toned(0x1A, 0x14, 0x06),
             );
             let hue = if marker == Marker::Burnout { tints.refused() } else { tints.asks() };
-            made.glow.prism(&polygon(6, 0.13), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
+            made.glow.prism(&polygon(6, 0.21), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
         }
         if self.cache || self.downloads {
             let size = if self.cache { 0.26 } else { 0.12 };
@@ -102,7 +102,7 @@ impl Dress {
     #[must_use]
     fn chip(&self, place: usize) -> Vec3 {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
-        Vec3::new(-radius - 0.08, 0.3 + 0.3 * (place % 4) as f32, 0.1 + 0.3 * (place / 4) as f32)
+        Vec3::new(-radius - 0.12, 0.3 + 0.46 * (place % 4) as f32, 0.1 + 0.46 * (place / 4) as f32)
     }
 
     /// The letters on the chips, and where they lie.

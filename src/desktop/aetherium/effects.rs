@@ -107,7 +107,16 @@ impl Effects<'_, '_, '_, '_> {
 
     /// Words that rise from a point, turned to the eye.
     pub fn words(&mut self, text: &str, at: Vec3, color: Color32) {
-        let number = Rising { text, at: at + Vec3::Y * 0.4, height: 0.8, color };
+        self.rise(text, at, color, 0.66);
+    }
+
+    /// A number that counts, larger than words.
+    pub fn number(&mut self, text: &str, at: Vec3, color: Color32) {
+        self.rise(text, at, color, 1.3);
+    }
+
+    fn rise(&mut self, text: &str, at: Vec3, color: Color32, height: f32) {
+        let number = Rising { text, at: at + Vec3::Y * 0.4, height, color };
         rise(self.commands, self.labels, Some(self.room), self.reduced, number);
     }
 }

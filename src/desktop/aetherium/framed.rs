@@ -130,11 +130,10 @@ impl Framed for Game {
         let open = &view.table;
         let side = open.side(seat);
         let (nodes, pylons) = open.held(seat);
-        let gauge: String = (0..MOST_RAM).map(|at| if at < side.ram { '█' } else { '░' }).collect();
         let programs = open.slots(seat).count();
         let alive = open.cards(seat).count_ones();
         let mut counts = vec![
-            ("battery-charging", format!("{gauge} {}", side.ram), t!("ae-plate-ram")),
+            ("battery-charging", format!("{}/{MOST_RAM}", side.ram), t!("ae-plate-ram")),
             ("cards", format!("{}", side.pad.count_ones()), t!("ae-plate-pad")),
             ("cpu", format!("{alive}/{programs}"), t!("ae-plate-programs")),
             ("circle", format!("{nodes}"), t!("ae-plate-nodes")),
@@ -145,6 +144,10 @@ impl Framed for Game {
             counts.push(("clock", t!("ae-plate-ordering"), t!("ae-plate-ordering.tip")));
         }
         (view.standing.points[seat.index() % 2].to_string(), counts)
+    }
+
+    fn gauge(view: &View, seat: Seat) -> Option<(u8, u8)> {
+        Some((view.table.side(seat).ram, MOST_RAM))
     }
 
     fn rule_in_play(view: &View) -> &'static str {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::dress::Dress;
 use super::hands::picture;
 use super::miniatures::BASE;
-use super::places::{Server, TOP, height, waiting};
+use super::places::{Server, TOP, bulk, height, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
@@ -34,6 +34,10 @@ pub enum Look {
     Mark(Uplink, Seat),
     /// A miniature.
     Model(ProgramId, Seat),
+    /// What is seen of one through what stands before it.
+    Ghost(ProgramId, Seat),
+    /// The mark of a seat over a miniature.
+    Badge(Seat),
     /// What a model has about it.
     Dress(Dress),
     /// The picture of a model's program.
@@ -59,6 +63,8 @@ impl Look {
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat) => miniatures::make(*program, *seat, catalog, tints),
+            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, catalog, tints),
+            Self::Badge(seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
             // It is printed.
             Self::Tag(_) => Made::default(),
@@ -82,6 +88,10 @@ pub enum PieceId {
     Mark(usize),
     /// A model.
     Model(ModelId),
+    /// What is seen of it through what stands before it.
+    Ghost(ModelId),
+    /// The mark over it.
+    Badge(ModelId),
     /// What that has about it.
     Dress(ModelId),
     /// The picture at its base.
@@ -184,6 +194,10 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
         add(PieceId::Model(model), Look::Model(program, model.seat()), place);
+        if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
+            add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
+        }
+        add(PieceId::Badge(model), Look::Badge(model.seat()), badge(place, bulk(table, model).0));
         add(PieceId::Tag(model), Look::Tag(program), tag(place, table.program(model).is_omni()));
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
@@ -193,9 +207,18 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
     all
 }
 
+/// Where the mark over a figure of this height floats, turned to the eye.
+fn badge(model: Transform, high: f32) -> Transform {
+    Transform {
+        translation: model.translation + Vec3::Y * (high + 0.12) * model.scale,
+        rotation: Quat::from_rotation_x(0.72),
+        scale: model.scale * if high > 3.0 { 0.34 } else { 0.2 },
+    }
+}
+
 /// Where the picture of a model's program leans: before its base, towards the player.
 fn tag(model: Transform, omni: bool) -> Transform {
-    let (radius, size) = if omni { (BASE.1, 0.7) } else { (BASE.0, 0.46) };
+    let (radius, size) = if omni { (BASE.1, 0.86) } else { (BASE.0, 0.58) };
     let leaning = Quat::from_rotation_x(0.5);
     let at = model.translation + Vec3::new(0.0, 0.12 + 0.2 * size, radius * 0.9);
     Transform::from_translation(at).with_rotation(leaning).with_scale(Vec3::splat(size))
@@ -219,7 +242,8 @@ pub fn spawn(
     let parts = style.parts(look, catalog, &mut labels.meshes);
     let mut made = Vec::new();
     made.extend(parts.solid.map(|mesh| (mesh, style.solid.clone(), true)));
-    made.extend(parts.glow.map(|mesh| (mesh, style.glow.clone(), false)));
+    let glow = if matches!(look, Look::Ghost(..)) { &style.ghost } else { &style.glow };
+    made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
     made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
     let root = commands.spawn((place, Visibility::default())).id();
     for (number, (mesh, material, shades)) in made.into_iter().enumerate() {
@@ -241,7 +265,7 @@ pub fn spawn(
     }
     if let Look::Dress(dress) = look {
         for (letter, at) in dress.letters() {
-            let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.24);
+            let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.34);
             commands.spawn((label, ChildOf(root)));
         }
     }

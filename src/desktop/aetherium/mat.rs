@@ -85,15 +85,15 @@ fn lay(
         ));
     }
     // Letters from west to east along the near rim, numbers from south to north along the left one.
-    let rim = WIDTH / 2.0 + 0.3;
+    let rim = WIDTH / 2.0 + 0.42;
     for number in 0..SIDE {
         let along = f32::from(number) + 0.5;
         let letter = char::from(b'A' + number).to_string();
         let at = server.point(along, 0.0).with_z(rim) + Vec3::Y * 0.2;
-        let label = labels.flat(&letter, Face::Mono, palette.muted, at, 0.4);
+        let label = labels.flat(&letter, Face::Mono, palette.text, at, 0.72);
         commands.spawn((label, OfMat));
         let at = server.point(0.0, along).with_x(-rim) + Vec3::Y * 0.2;
-        let label = labels.flat(&(number + 1).to_string(), Face::Mono, palette.muted, at, 0.4);
+        let label = labels.flat(&(number + 1).to_string(), Face::Mono, palette.text, at, 0.72);
         commands.spawn((label, OfMat));
     }
 }

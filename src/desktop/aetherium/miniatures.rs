@@ -12,11 +12,11 @@ use crate::rules::aetherium::content::{Catalog, Form, Kind, Program, ProgramId, 
 use crate::rules::game::Seat;
 
 /// The radius of a base, and of an omni model's.
-pub const BASE: (f32, f32) = (0.43, 0.92);
+pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
-/// By how much figures of one square are larger than they are drawn here.
-const LARGER: f32 = 1.2;
+/// By how much figures of one square are larger than they are drawn here, and those of four squares.
+const LARGER: [Vec3; 2] = [Vec3::new(1.46, 1.78, 1.46), Vec3::new(1.14, 1.28, 1.14)];
 
 /// What a function carries, seen from afar; those of a faction carry different ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,10 +59,9 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
-    let grey = tints.toned(0x8A, 0x94, 0xA2);
     let paint = Paint {
-        body: hue.mix(&grey, 0.42) * 1.25,
-        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.62) * 1.2,
+        body: hue.mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.16) * 1.5,
+        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.42) * 1.2,
         bare: tints.toned(0xC9, 0xD2, 0xDC),
         light: tints.seat(seat) * 1.2,
     };
@@ -83,26 +82,44 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
         (Style::Spheres, Kind::Function) => stalk(&mut made, stand, 0.98, &paint),
         (Style::Spheres, Kind::Subroutine) => spore(&mut made, stand, &paint),
     }
-    let (mark, size) = match card.kind {
-        _ if omni => (2.42, 0.34),
-        Kind::Avatar => {
-            halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint);
-            (FOOT + 1.58, 0.18)
-        }
-        Kind::Function => {
-            tool(&mut made, Tool::of(card, catalog), &paint);
-            (FOOT + 1.14, 0.17)
-        }
-        Kind::Subroutine => (FOOT + 0.68, 0.15),
-    };
-    let color = tints.seat(seat) * 1.3;
-    made.glow.add(token(seat, 0.3), at(0.0, mark, 0.0).with_scale(Vec3::splat(size)), color);
+    match card.kind {
+        _ if omni => {}
+        Kind::Avatar => halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint),
+        Kind::Function => tool(&mut made, Tool::of(card, catalog), &paint),
+        Kind::Subroutine => {}
+    }
     let mut whole = Made::default();
     base(&mut whole, seat, omni, tints);
-    let size = Transform::from_scale(Vec3::splat(if omni { 1.0 } else { LARGER }));
+    let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.glow.put(&made.glow, size);
     whole
+}
+
+/// The figure of a program in one colour: what is seen of it through what stands before it.
+#[must_use]
+pub fn ghost(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
+    let Made { solid, glow, .. } = make(program, seat, catalog, tints);
+    let color = tints.seat(seat);
+    let mut figure = solid;
+    figure.paint(color.with_alpha(0.3));
+    let mut light = glow;
+    light.paint((color * 1.3).with_alpha(0.85));
+    let mut all = Solids::default();
+    all.put(&figure, Transform::IDENTITY);
+    all.put(&light, Transform::IDENTITY);
+    Made { glow: all, ..Made::default() }
+}
+
+/// The mark of a seat over a figure, of radius 1: on a dark disc that sets it off against what is bright.
+#[must_use]
+pub fn badge(seat: Seat, tints: &Tints) -> Made {
+    let mut made = Made::default();
+    let color = tints.seat(seat) * 1.25;
+    made.solid.add(Cylinder::new(1.5, 0.24), at(0.0, -0.12, 0.0), tints.toned(0x0C, 0x11, 0x1A));
+    made.glow.arc(Vec3::Y * 0.01, (1.36, 1.5), (0.0, 1.0), color * 0.7);
+    made.glow.add(token(seat, 0.3), Transform::default(), color);
+    made
 }
 
 /// The round base: its rim is bright before and at the sides, dim behind, and has a notch where the model looks (AE-31, AE-40).
@@ -111,13 +128,13 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
     let corners = if omni { 36 } else { 24 };
     let color = tints.seat(seat);
     made.solid.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x1D, 0x24, 0x30));
-    let (inner, outer) = (radius - 0.12, radius - 0.01);
+    let (inner, outer) = (radius - 0.17, radius - 0.01);
     let top = Vec3::Y * (FOOT + 0.004);
-    made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.2);
+    made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.3);
     made.glow.arc(top, (inner + 0.03, outer), (0.25, 0.75), color * 0.4);
     // The notch: a wedge that stands out of the base.
-    let tip = Vec3::new(0.0, FOOT + 0.012, -radius - 0.15);
-    let wide = 0.17;
+    let tip = Vec3::new(0.0, FOOT + 0.012, -radius - 0.2);
+    let wide = 0.22;
     made.glow.face(
         &[tip, Vec3::new(-wide, FOOT + 0.012, -radius + 0.08), Vec3::new(wide, FOOT + 0.012, -radius + 0.08)],
         tints.toned(0xF4, 0xF8, 0xFF),

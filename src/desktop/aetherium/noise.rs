@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The colours of the storm: its depth, its clouds, its crests.
 fn colors(tints: &Tints) -> [LinearRgba; 3] {
-    [tints.toned(0x0E, 0x08, 0x1E), tints.toned(0x2B, 0x1B, 0x55), tints.toned(0x1F, 0xB8, 0xA6)]
+    [tints.toned(0x17, 0x0E, 0x33), tints.toned(0x45, 0x2C, 0x86), tints.toned(0x2A, 0xD6, 0xC0)]
 }
 
 impl NoiseMaterial {

@@ -103,7 +103,7 @@ impl Server {
     pub fn pointed_model(self, ray: Ray3d, table: &Table) -> Option<ModelId> {
         let touched = table.on_server().iter().filter_map(|model| {
             let foot = self.model(table, model)?.translation;
-            Some((model, touches(ray, foot, bulk(table, model))?))
+            Some((model, touches(ray, foot, grip(table, model))?))
         });
         touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
     }
@@ -163,11 +163,41 @@ pub fn height(ground: &Ground, base: Base) -> f32 {
 pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
-        _ if program.is_omni() => (2.6, 0.92),
-        Kind::Avatar => (2.0, 0.44),
-        Kind::Function => (1.5, 0.44),
-        Kind::Subroutine => (0.95, 0.42),
+        _ if program.is_omni() => (3.3, 0.94),
+        Kind::Avatar => (2.9, 0.46),
+        Kind::Function => (2.2, 0.46),
+        Kind::Subroutine => (1.4, 0.44),
     }
+}
+
+/// What of a model's figure is touched: squares behind it are seen between and over the heads, and are pointed at there.
+fn grip(table: &Table, model: ModelId) -> (f32, f32) {
+    let (high, wide) = bulk(table, model);
+    (high * 0.64, wide.min(0.94) * 0.95)
+}
+
+/// How high the block of an obstruction stands on its schema.
+pub const BLOCK: f32 = 0.95;
+
+/// Whether what stands nearer to an eye that looks down at this angle hides most of a model.
+#[must_use]
+pub fn is_hidden(server: Server, table: &Table, model: ModelId, pitch: f32) -> bool {
+    let Some(place) = server.model(table, model) else { return false };
+    let way = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
+    let (high, _) = bulk(table, model);
+    let others: Vec<(Vec3, (f32, f32))> = table
+        .on_server()
+        .iter()
+        .filter(|other| *other != model)
+        .filter_map(|other| Some((server.model(table, other)?.translation, bulk(table, other))))
+        .chain(table.ground().obstructions().iter().map(|square| (server.middle(square).with_y(TOP), (BLOCK, 0.5))))
+        .collect();
+    let covered = |part: f32| {
+        let ray = Ray3d { origin: place.translation + Vec3::Y * high * part, direction: way };
+        // What stands in the same square, as a node does not, is beside it.
+        others.iter().any(|(foot, bulk)| foot.z > place.translation.z + 0.3 && touches(ray, *foot, *bulk).is_some())
+    };
+    [0.3, 0.6, 0.85].into_iter().filter(|part| covered(*part)).count() >= 2
 }
 
 /// How far along a ray an upright cylinder of this height and radius begins, if the ray touches it.
@@ -198,7 +228,7 @@ pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Tr
     let before: f32 = slots().take_while(|slot| *slot != model.slot()).map(rows).sum();
     let all: f32 = slots().map(rows).sum();
     let of = table.card(model.slot()).map_or(1, |program| program.form.models());
-    let x = (model.nth() as f32 - (f32::from(of) - 1.0) / 2.0) * 0.78;
+    let x = (model.nth() as f32 - (f32::from(of) - 1.0) / 2.0) * 0.9;
     let z = (before + rows(model.slot()) / 2.0 - all / 2.0) * 1.18;
     let narrow = if of > 3 { 0.86 } else { 1.0 };
     let small = 0.8 * if rows(model.slot()) > 1.0 { 1.0 } else { narrow };

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::places::BLOCK;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::Catalog;
@@ -9,7 +10,7 @@ use crate::rules::aetherium::{Direction, Facing, Ground, Placed, ShapeId, Square
 use crate::rules::game::Seat;
 
 /// How thick a slab is.
-const THICK: f32 = 0.2;
+const THICK: f32 = 0.44;
 /// The middle of the server, where a schema stands while it is made.
 const MIDDLE: i8 = 9;
 
@@ -45,10 +46,10 @@ fn middle(square: Square) -> Vec3 {
 fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) {
     let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
     // A held schema takes a little of its holder's colour.
-    let tinted = |glass: LinearRgba| holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.13));
-    let glass = tinted(tints.toned(0x22, 0x48, 0x58)).with_alpha(0.66);
-    let tile = tinted(tints.toned(0x2A, 0x57, 0x69)).with_alpha(0.74);
-    let wide = if holder.is_some() { 0.09 } else { 0.06 };
+    let tinted = |glass: LinearRgba| holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.1));
+    let glass = tinted(tints.toned(0x24, 0x56, 0x6C)).with_alpha(0.62);
+    let tile = tinted(tints.toned(0x2C, 0x66, 0x7C)).with_alpha(0.8);
+    let wide = if holder.is_some() { 0.14 } else { 0.08 };
     for square in squares.iter() {
         let at = middle(square);
         made.glass.plate(at - Vec3::Y * 0.03, Vec2::ONE, glass);
@@ -63,11 +64,20 @@ fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) 
             let aside = Vec3::Y.cross(way) * 0.5;
             let (left, right) = (at + way * 0.5 - aside, at + way * 0.5 + aside);
             let down = Vec3::NEG_Y * THICK;
-            made.glass.face(&[left + down, right + down, right, left], (glass * 1.5).with_alpha(0.75));
+            // The side of the slab: light gathers below its upper edge and in its foot.
+            let side = |y: f32| Vec3::NEG_Y * THICK * y + way * 0.002;
+            let shade = |strong: f32, alpha: f32| (glass * strong).with_alpha(alpha);
+            made.glass.face(&[left + down, right + down, right, left], shade(1.3, 0.8));
+            made.glass.shaded(&[
+                (left + side(0.45), shade(1.3, 0.0)),
+                (right + side(0.45), shade(1.3, 0.0)),
+                (right + side(0.0), shade(3.2, 0.85)),
+                (left + side(0.0), shade(3.2, 0.85)),
+            ]);
             made.glow.stripe(left + Vec3::Y * 0.012 - way * wide / 2.0, right + Vec3::Y * 0.012 - way * wide / 2.0, wide, edge);
             // The lower edge shines a little on the noise.
             let low = Vec3::NEG_Y * THICK + way * 0.012;
-            made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.05, left + low + Vec3::Y * 0.05], edge * 0.45);
+            made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.06, left + low + Vec3::Y * 0.06], edge * 0.7);
         }
     }
 }
@@ -80,7 +90,7 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
         .first()
         .or_else(|| squares.iter().min_by_key(|square| square.distance(Square::at(MIDDLE, MIDDLE).unwrap_or_default())));
     let Some(hub) = hub else { return };
-    let color = tints.toned(0x2F, 0xA7, 0xB8) * 0.5;
+    let color = tints.toned(0x4F, 0xD7, 0xE8) * 0.62;
     // Beside the middle of the squares, where bases do not hide all of them.
     let aside = Vec3::new(0.2, 0.008, 0.2);
     let mut reached = Squares::one(hub);
@@ -99,40 +109,40 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
                 .filter(|next| reached.contains(*next))
                 .min_by_key(|next| (next.x().abs_diff(hub.x()).pow(2) + next.y().abs_diff(hub.y()).pow(2), next.index()));
             if let Some(lead) = lead {
-                glow.stripe(middle(square) + aside, middle(lead) + aside, 0.04, color);
+                glow.stripe(middle(square) + aside, middle(lead) + aside, 0.05, color);
                 ends.remove(lead);
             }
         }
         reached |= ring;
     }
     for end in ends.iter() {
-        glow.plate(middle(end) + aside + Vec3::Y * 0.002, Vec2::splat(0.12), color * 1.3);
+        glow.plate(middle(end) + aside + Vec3::Y * 0.002, Vec2::splat(0.15), color * 1.4);
     }
 }
 
 /// Resistor: ribs across the square, raised.
 fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
-    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.9), tints.toned(0x2E, 0x28, 0x22));
-    let color = tints.toned(0xB4, 0x92, 0x6E);
+    made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.94), tints.toned(0x3A, 0x26, 0x12));
+    let color = tints.toned(0xE2, 0xA4, 0x4E);
     for step in -2_i8..=2 {
         let along = f32::from(step) * 0.2;
         let length = (0.86 - along.abs()) * std::f32::consts::SQRT_2 * 0.94;
-        let place = Transform::from_translation(middle + Vec3::new(along / 2.0, 0.06, along / 2.0))
+        let place = Transform::from_translation(middle + Vec3::new(along / 2.0, 0.09, along / 2.0))
             .with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
-        made.solid.block(Vec3::new(length, 0.1, 0.07), place, color);
+        made.solid.block(Vec3::new(length, 0.17, 0.075), place, color);
     }
 }
 
 /// Fragmented: broken plates, tilted, over a dark hole.
 fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
     made.solid.plate(middle + Vec3::Y * 0.012, Vec2::splat(0.92), tints.toned(0x07, 0x0C, 0x14));
-    let color = tints.toned(0x8F, 0xA9, 0xBD);
+    let color = tints.toned(0xB4, 0xCE, 0xE2);
     let pieces: [(&[(f32, f32)], f32); 5] = [
-        (&[(-0.43, -0.43), (0.02, -0.43), (-0.08, -0.1), (-0.43, -0.02)], 0.05),
-        (&[(0.1, -0.43), (0.43, -0.43), (0.43, 0.02), (0.02, -0.08)], 0.1),
-        (&[(-0.02, 0.0), (0.4, 0.1), (0.2, 0.42), (-0.06, 0.3)], 0.07),
-        (&[(-0.43, 0.08), (-0.12, -0.02), (-0.14, 0.4), (-0.43, 0.43)], 0.12),
-        (&[(0.3, 0.42), (0.43, 0.2), (0.43, 0.43)], 0.04),
+        (&[(-0.43, -0.43), (0.02, -0.43), (-0.08, -0.1), (-0.43, -0.02)], 0.09),
+        (&[(0.1, -0.43), (0.43, -0.43), (0.43, 0.02), (0.02, -0.08)], 0.2),
+        (&[(-0.02, 0.0), (0.4, 0.1), (0.2, 0.42), (-0.06, 0.3)], 0.14),
+        (&[(-0.43, 0.08), (-0.12, -0.02), (-0.14, 0.4), (-0.43, 0.43)], 0.24),
+        (&[(0.3, 0.42), (0.43, 0.2), (0.43, 0.43)], 0.08),
     ];
     let quarter = Quat::from_rotation_y((seed % 4) as f32 * std::f32::consts::FRAC_PI_2);
     for (number, (corners, height)) in pieces.into_iter().enumerate() {
@@ -148,14 +158,14 @@ fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
 fn block(made: &mut Made, middle: Vec3, tints: &Tints) {
     let square = polygon(4, 0.47 * std::f32::consts::SQRT_2);
     let turned = Transform::from_translation(middle).with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
-    let color = tints.toned(0x53, 0x60, 0x70);
-    made.solid.prism(&square, (0.0, 0.72), 0.96, Vec2::ZERO, turned, color);
-    made.solid.prism(&square, (0.72, 0.82), 0.8, Vec2::ZERO, turned, color * 1.5);
-    let (side, top) = (0.38, middle + Vec3::Y * 0.826);
-    let line = tints.toned(0x8F, 0xA4, 0xB8) * 0.6;
+    let color = tints.toned(0x5E, 0x6C, 0x80);
+    made.solid.prism(&square, (0.0, BLOCK - 0.12), 0.97, Vec2::ZERO, turned, color);
+    made.solid.prism(&square, (BLOCK - 0.12, BLOCK), 0.82, Vec2::ZERO, turned, color * 1.7);
+    let (side, top) = (0.38, middle + Vec3::Y * (BLOCK + 0.006));
+    let line = tints.toned(0xC4, 0xD4, 0xE4) * 0.75;
     for (from, to) in [((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))] {
         let corner = |(x, z): (f32, f32)| top + Vec3::new(x, 0.0, z) * side * 0.8;
-        made.glow.stripe(corner(from), corner(to), 0.06, line);
+        made.glow.stripe(corner(from), corner(to), 0.09, line);
     }
     made.solid.block(Vec3::new(0.96, 0.1, 0.96), at(middle.x, middle.y + 0.05, middle.z), color * 0.6);
 }

@@ -236,13 +236,13 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
             if let (Some(foot), Some(head)) = (foot(model), head(model)) {
                 effects.flash(foot, bulk(table, model).0, lit(palette.refused) * 1.4);
                 effects.ring(foot, lit(palette.refused), 1.7);
-                effects.words(&format!("−{boxes}"), head, palette.refused);
+                effects.number(&format!("−{boxes}"), head, palette.refused);
             }
         }
         Event::Repaired { model, boxes, .. } => {
             if let (Some(foot), Some(head)) = (foot(model), head(model)) {
                 effects.ring(foot, lit(palette.gained), 1.6);
-                effects.words(&format!("+{boxes}"), head, palette.gained);
+                effects.number(&format!("+{boxes}"), head, palette.gained);
             }
         }
         Event::Deleted { model, .. } => {

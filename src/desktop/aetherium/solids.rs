@@ -34,6 +34,11 @@ impl Solids {
         self.indices.is_empty()
     }
 
+    /// Gives everything one colour.
+    pub fn paint(&mut self, color: LinearRgba) {
+        self.colors.fill(color.to_f32_array());
+    }
+
     /// Adds a shape of the engine.
     pub fn add(&mut self, shape: impl Into<Mesh>, place: Transform, color: LinearRgba) -> &mut Self {
         let mesh: Mesh = shape.into();

@@ -34,6 +34,9 @@ pub struct Made {
     pub glass: Solids,
 }
 
+/// By how many steps of the depth what is hidden is drawn nearer than it is: enough for what stands some squares before it.
+const THROUGH: f32 = 6.0e6;
+
 /// The materials in use, and the meshes made so far; made anew when the palette changes.
 #[derive(Resource, Debug)]
 pub struct Style {
@@ -45,6 +48,8 @@ pub struct Style {
     pub glass: Handle<StandardMaterial>,
     /// What shines and lets light through.
     pub haze: Handle<StandardMaterial>,
+    /// What is seen through everything that stands before it.
+    pub ghost: Handle<StandardMaterial>,
     /// The colours.
     pub tints: Tints,
     /// The meshes made so far, and of which programs and schemas.
@@ -148,11 +153,12 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
     let shining = StandardMaterial { unlit: true, ..default() };
     let style = Style {
         glow: materials.add(shining.clone()),
+        ghost: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, depth_bias: THROUGH, ..shining.clone() }),
         haze: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, cull_mode: None, ..shining }),
         glass: materials.add(StandardMaterial {
             alpha_mode: AlphaMode::Blend,
-            perceptual_roughness: 0.35,
-            reflectance: 0.4,
+            perceptual_roughness: 0.18,
+            reflectance: 0.6,
             ..lamp.clone()
         }),
         solid: materials.add(lamp),

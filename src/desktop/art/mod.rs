@@ -71,9 +71,10 @@ impl Picture {
 
     /// Draws it in the interface, `asleep` where its card can't be used now.
     pub fn show(&self, painter: &Painter, rect: Rect, corner: CornerRadius, asleep: bool) {
-        let key = Key { picture: self.clone(), alone: false, size: dots(painter, rect) };
+        let grey = is_grey(painter.ctx());
+        let key = Key { picture: self.clone(), alone: false, grey, size: dots(painter, rect) };
         let texture = kept(painter.ctx(), key, |size| {
-            let dots = self.paint(size).into_iter().map(|[r, g, b]| Color32::from_rgb(r, g, b));
+            let dots = self.paint(size).into_iter().map(|[r, g, b]| toned(Color32::from_rgb(r, g, b), grey));
             ColorImage::new([size.0, size.1], dots.collect())
         });
         let light = if asleep { Color32::from_gray(175) } else { Color32::WHITE };
@@ -90,7 +91,7 @@ pub fn thumb(ui: &mut Ui, picture: &Picture) {
 /// Draws the emblem of something alone, in a colour.
 pub fn show_emblem(painter: &Painter, rect: Rect, album: Album, id: &str, color: Color32) {
     let picture = Picture::new(album, id, Pattern::Traces, Finish::Print, Color32::BLACK);
-    let key = Key { picture, alone: true, size: dots(painter, rect) };
+    let key = Key { picture, alone: true, grey: false, size: dots(painter, rect) };
     let texture = kept(painter.ctx(), key.clone(), |size| {
         let cover = paint::placed(&key.picture.emblem(), size, 1.0);
         let dots = cover.cells.iter().map(|cover| Color32::from_white_alpha((cover * 255.0) as u8));
@@ -104,6 +105,23 @@ fn put(painter: &Painter, rect: Rect, corner: CornerRadius, light: Color32, text
     painter.add(egui::epaint::RectShape::filled(rect, corner, light).with_texture(texture.id(), whole));
 }
 
+/// Says whether the palette has no colours: then pictures of the interface have none either.
+pub fn set_grey(ctx: &egui::Context, grey: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("pictures are grey"), grey));
+}
+
+/// Whether pictures of the interface have no colours.
+fn is_grey(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(Id::new("pictures are grey"))).unwrap_or_default()
+}
+
+/// A colour, or its grey.
+#[must_use]
+pub fn toned(color: Color32, grey: bool) -> Color32 {
+    let light = (u32::from(color.r()) * 299 + u32::from(color.g()) * 587 + u32::from(color.b()) * 114) / 1000;
+    if grey { Color32::from_gray(light as u8) } else { color }
+}
+
 /// What chance is seeded with for an id.
 fn seed(id: &str) -> u64 {
     Sha256::digest(id).iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
@@ -114,6 +132,7 @@ fn seed(id: &str) -> u64 {
 struct Key {
     picture: Picture,
     alone: bool,
+    grey: bool,
     size: (u16, u16),
 }
 

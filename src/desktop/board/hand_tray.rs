@@ -10,6 +10,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::layout::card_height;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::Palette;
@@ -55,13 +56,7 @@ pub fn has_hand<G: Board>(table: &OnTable<G>) -> bool {
     hidden || !others.is_empty() || !own.is_empty()
 }
 
-/// How high a card is in a window of this height, in points.
-fn card_height(window: f32) -> f32 {
-    (window * 0.165).clamp(104.0, 156.0)
-}
-
-/// Where the cards of the fan lie, and how large they are: the first so many stand apart. In a low window they reach beyond
-/// its edge.
+/// Where the cards of the fan lie, and how large they are: the first so many stand apart.
 fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) -> Vec<Rect> {
     let gap = if apart == 0 { 0.0 } else { 36.0 };
     let room = area.width() - 24.0 - size.x - gap;

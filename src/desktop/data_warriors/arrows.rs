@@ -1,12 +1,14 @@
 //! Arrows from entries of the stack to what they name: bright for the one that resolves next and the one looked at, faint
 //! for the others.
 
+use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
+use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 
 use super::call_stack::items;
 use super::places::{Desks, ENTRY, Spot};
-use super::style::{Shapes, Style};
+use super::style::Style;
 use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::playback::{Playback, Played};
@@ -44,7 +46,8 @@ fn of_card(table: &Table, desks: &Desks, card: Card) -> Vec3 {
 /// Where something named lies.
 fn place(table: &Table, desks: &Desks, entries: &[(&Item, bool)], named: Named) -> Option<Vec3> {
     Some(match named {
-        Named::User(seat) => desks.drive(seat).translation,
+        // On top of the platters.
+        Named::User(seat) => desks.drive(seat).transform_point(Vec3::new(0.3, 0.045 * f32::from(table.user(seat).drive), 0.3)),
         Named::Card(card) => of_card(table, desks, card),
         Named::Item(number) => {
             let at = entries.iter().position(|(item, chosen)| !chosen && item.number == number)?;
@@ -92,7 +95,8 @@ fn wanted(table: &OnTable<Game>, desks: &Desks, selection: &Selected<Game>) -> V
 fn draw(
     mut commands: Commands,
     (table, selection, playback): (Res<OnTable<Game>>, Res<Selected<Game>>, Res<Playback<Game>>),
-    (room, desks, style, shapes): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>, Res<Shapes>),
+    (room, desks, style): (Option<Res<Room>>, Option<Res<Desks>>, Option<Res<Style>>),
+    mut meshes: ResMut<Assets<Mesh>>,
     old: Query<Entity, With<Shaft>>,
     mut last: Local<Vec<Arrow>>,
     mut busy: ResMut<Busy>,
@@ -111,31 +115,53 @@ fn draw(
     old.iter().for_each(|part| commands.entity(part).despawn());
     busy.moves();
     for Arrow { from, to, seat, bright } in &now {
-        let lifted = |at: Vec3| at.with_y(at.y + HEIGHT);
-        let (from, to) = (lifted(*from), lifted(*to));
-        let way = to - from;
-        let length = way.length();
-        if length < 0.3 {
+        if from.distance(*to) < 0.3 {
             continue;
         }
-        let material = if *bright { &style.seats[seat.index() % style.seats.len()] } else { &style.faint };
-        let thick = if *bright { 0.12 } else { 0.06 };
-        let rotation = Transform::IDENTITY.looking_to(way, Vec3::Y).rotation;
-        // The shaft ends where its head begins.
-        let end = to - way / length * 0.5;
-        let shaft = Transform { translation: (from + end) / 2.0, rotation, scale: Vec3::new(thick, thick * 0.6, length - 0.5) };
-        let head = Transform { translation: end, rotation, scale: Vec3::splat(if *bright { 0.42 } else { 0.26 }) };
-        for (mesh, place) in [(&shapes.cube, shaft), (&shapes.head, head)] {
+        let top = if *bright { &style.seats[seat.index() % style.seats.len()] } else { &style.faint };
+        let wide = if *bright { 0.26 } else { 0.13 };
+        for (material, wide, low) in [(&style.under, wide + 0.16, 0.03), (top, wide, 0.0)] {
             commands.spawn((
                 Name::new("Arrow"),
                 Shaft,
-                Mesh3d(mesh.clone()),
+                Mesh3d(meshes.add(arc(*from - Vec3::Y * low, *to - Vec3::Y * low, wide, 0.08 * (wide + 0.1)))),
                 MeshMaterial3d(material.clone()),
-                place,
+                Transform::default(),
                 Pickable::IGNORE,
                 NotShadowCaster,
             ));
         }
     }
     *last = now;
+}
+
+/// An arrow that rises from one point and comes down on another, flat and seen from above; `wide` is its width, `tip` what its
+/// head is longer by.
+fn arc(from: Vec3, to: Vec3, wide: f32, tip: f32) -> Mesh {
+    const STEPS: usize = 20;
+    let way = (to - from).with_y(0.0);
+    let length = way.length().max(0.01);
+    let aside = Vec3::Y.cross(way / length);
+    let high = HEIGHT + length * 0.06;
+    // It also swings to the side, so that two of them are told apart.
+    let at = |part: f32| from.lerp(to, part) + Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part)) + aside * 0.9 * part * (1.0 - part);
+    let head = (wide * 2.6).min(length * 0.4);
+    let end = 1.0 - head / length;
+    let mut points: Vec<Vec3> = Vec::new();
+    for step in 0..STEPS {
+        let part = |step: usize| end * step as f32 / STEPS as f32;
+        let (a, b) = (part(step), part(step + 1));
+        // It is thin where it sets out.
+        let half = |part: f32| aside * wide * (0.22 + 0.28 * part);
+        let (one, other) = (at(a), at(b));
+        points.extend([one - half(a), other + half(b), one + half(a), one - half(a), other - half(b), other + half(b)]);
+    }
+    let (neck, point) = (at(end), at(1.0) + way / length * tip);
+    points.extend([neck - aside * wide * 1.25, point, neck + aside * wide * 1.25]);
+    let points: Vec<[f32; 3]> = points.into_iter().map(Into::into).collect();
+    let (normals, uvs) = (vec![[0.0, 1.0, 0.0]; points.len()], vec![[0.5, 0.5]; points.len()]);
+    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
 }

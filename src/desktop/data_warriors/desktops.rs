@@ -1,5 +1,6 @@
-//! Builds the desktops and the call stack's terminal: screens on the table, with what never moves on them.
+//! Builds the desktops: screens on the table, with what never moves on them.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::places::{Area, BIN, Desks, PLATTER, Part, Spot};
@@ -10,6 +11,7 @@ use crate::desktop::table::frame::Looking;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::table::shape::card;
 use crate::rules::data_warriors::State as Game;
 use crate::rules::game::Seat;
 use crate::t;
@@ -71,53 +73,59 @@ fn build(
         let title = if own { t!("dw-your-desktop") } else { table.names().of(seat).into_owned() };
         desktop(&mut commands, &mut spawner, desks.of_seat(seat), seat, &title);
     }
-    terminal(&mut commands, &mut spawner, desks.stack());
 }
 
-/// A screen with its frame and title bar; gives its root.
-fn screen(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, area: &Area, name: String, spot: Spot) -> Entity {
-    let root = spawner.root(commands, name, area.base);
+/// A desktop with its frame and title bar; gives its root.
+fn screen(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area, seat: Seat) -> Entity {
+    let root = spawner.root(commands, format!("Desktop {seat}"), area.base);
     commands.entity(root).insert(Screen);
     let (wide, deep) = (area.size.x, area.size.y);
-    spawner.block(commands, root, &spawner.style.bezel, Vec3::new(0.0, -0.12, 0.0), Vec3::new(wide + 0.36, 0.24, deep + 0.36));
-    spawner.block(commands, root, &spawner.style.screen, Vec3::new(0.0, -0.04, 0.0), Vec3::new(wide, 0.12, deep));
-    spawner.block(commands, root, &spawner.style.bar, Vec3::new(0.0, -0.02, area.head()), Vec3::new(wide, 0.12, 0.92));
-    spawner.edge(commands, root, spot, Vec3::new(0.0, -0.02, 0.0), area.size, 0.14);
+    let frame = spawner.labels.meshes.add(card(area.size + Vec2::splat(0.4), 0.3, 0.3));
+    let at = Transform::from_xyz(0.0, -0.17, 0.0);
+    let rim = spawner.solid(commands, root, &frame, &spawner.style.bezel, at);
+    commands.entity(rim).remove::<NotShadowCaster>();
+    // The colour of the seat runs along the far edge of the frame.
+    let own = seat.index() % spawner.style.seats.len();
+    let strip = spawner.style.seats[own].clone();
+    spawner.block(commands, root, &strip, Vec3::new(0.0, -0.01, -deep / 2.0 - 0.1), Vec3::new(wide * 0.985, 0.04, 0.07));
+    let quad = spawner.labels.quad();
+    let glass = spawner.style.screens[own].clone();
+    let lies = Transform::from_xyz(0.0, 0.0, 0.0).with_scale(Vec3::new(wide, 1.0, deep));
+    let pane = spawner.solid(commands, root, &quad, &glass, lies);
+    commands.entity(pane).remove::<NotShadowCaster>();
+    spawner.block(commands, root, &spawner.style.bar, Vec3::new(0.0, 0.0, area.head()), Vec3::new(wide, 0.04, 0.92));
+    spawner.block(commands, root, &spawner.style.line, Vec3::new(0.0, 0.0, area.head() + 0.47), Vec3::new(wide, 0.045, 0.03));
+    spawner.edge(commands, root, Spot::Desktop(seat), Vec3::new(0.0, -0.02, 0.0), area.size, 0.16);
     root
 }
 
+/// A part of the screen that something is put on: its four edges, and its name.
 fn tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, root: Entity, part: Part, title: &str) {
-    let (at, size) = (part.at.with_y(0.02), part.size);
-    spawner.block(commands, root, &spawner.style.line, at, Vec3::new(size.x, 0.03, size.y));
-    spawner.block(commands, root, &spawner.style.tray, at + Vec3::Y * 0.008, Vec3::new(size.x - 0.08, 0.03, size.y - 0.08));
-    let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.3);
-    spawner.text(commands, root, corner, Line::new(title, 0.5, size.x - 0.3).mono().dim().standing(Stands::Left));
+    let (at, size) = (part.at.with_y(0.01), part.size);
+    spawner.block(commands, root, &spawner.style.tray, at, Vec3::new(size.x, 0.02, size.y));
+    for (x, z, wide, deep) in [(0.0, 0.5, size.x, 0.05), (0.0, -0.5, size.x, 0.05), (0.5, 0.0, 0.05, size.y), (-0.5, 0.0, 0.05, size.y)] {
+        let along = at + Vec3::new(x * size.x, 0.01, z * size.y);
+        spawner.block(commands, root, &spawner.style.line, along, Vec3::new(wide, 0.03, deep));
+    }
+    let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.36);
+    spawner.text(commands, root, corner, Line::new(title, 0.52, size.x - 0.3).mono().standing(Stands::Left));
 }
 
 fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area, seat: Seat, title: &str) {
-    let root = screen(commands, spawner, area, format!("Desktop {seat}"), Spot::Desktop(seat));
+    let root = screen(commands, spawner, area, seat);
     let (left, head) = (-area.size.x / 2.0, area.head());
-    spawner.mark(commands, root, seat, Vec3::new(left + 0.55, 0.1, head), 0.3);
-    let most = if area.is_wide() { 7.0 } else { area.size.x - 3.6 };
-    spawner.text(commands, root, Vec3::new(left + 1.05, 0.06, head), Line::new(title, 0.66, most).standing(Stands::Left));
+    spawner.mark(commands, root, seat, Vec3::new(left + 0.6, 0.12, head), 0.34);
+    let most = if area.is_wide() { 8.0 } else { area.size.x - 3.6 };
+    spawner.text(commands, root, Vec3::new(left + 1.15, 0.06, head), Line::new(title, 0.78, most).standing(Stands::Left));
     tray(commands, spawner, root, area.bench(), ".DAEMON");
-    spawner.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.08);
+    spawner.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.1);
     let base = area.drive();
-    let scale = if area.is_wide() { 1.0 } else { 0.84 };
-    let under = Vec3::new(PLATTER * 2.3, 0.08, PLATTER * 2.3) * scale;
-    spawner.block(commands, root, &spawner.style.bezel, base.with_y(0.02), under);
-    spawner.edge(commands, root, Spot::Drive(seat), base.with_y(0.02), under.xz(), 0.08);
-    let bin = Vec3::new(BIN.x, 0.1, BIN.y) * scale;
-    spawner.edge(commands, root, Spot::Trash(seat), area.trash(), bin.xz(), 0.08);
+    let scale = area.piles();
+    let under = Vec2::splat(PLATTER * 2.3) * scale;
+    spawner.edge(commands, root, Spot::Drive(seat), base.with_y(0.02), under, 0.1);
+    let bin = BIN * scale;
+    spawner.edge(commands, root, Spot::Trash(seat), area.trash(), bin, 0.1);
     let (first, last) = (area.cell(0), area.cell(7));
     let pitch = (last.x - first.x) / 7.0;
     spawner.edge(commands, root, Spot::Memory(seat), (first + last) / 2.0, Vec2::new(pitch * 8.0, 0.74), 0.08);
-}
-
-fn terminal(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area) {
-    let root = screen(commands, spawner, area, "Call stack".into(), Spot::Stack);
-    let at = Vec3::new(-area.size.x / 2.0 + 0.35, 0.06, area.head());
-    spawner.text(commands, root, at, Line::new(&t!("dw-stack-title"), 0.62, 4.0).mono().standing(Stands::Left));
-    let at = Vec3::new(area.size.x / 2.0 - 0.3, 0.06, area.head());
-    spawner.text(commands, root, at, Line::new(&t!("dw-stack-title.order"), 0.5, 3.0).dim().standing(Stands::Right));
 }

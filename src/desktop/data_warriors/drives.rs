@@ -1,11 +1,14 @@
 //! What else stands on a desktop: the drive, the trash bin, the memory monitor.
 
+use std::f32::consts::TAU;
+
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::places::{BIN, Desks, MEMORY, PLATTER};
 use super::spawner::{Line, PieceSpawner, Stands};
-use crate::rules::data_warriors::{CardState, FaceId, POINTS};
+use crate::rules::data_warriors::{CardState, DRIVE, FaceId, POINTS};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -18,36 +21,47 @@ pub fn make_drive(
     place: Transform,
 ) -> Entity {
     let root = spawner.root(commands, format!("Drive {seat}"), place);
+    spawner.shadow(commands, root, Vec3::new(0.12, 0.02, 0.2), Vec2::splat(PLATTER * 3.0));
+    // Around it stand as many ticks as it had cards at first, two a tick: those that are left are lit.
+    let ticks = DRIVE.div_ceil(2);
+    let own = seat.index() % spawner.style.seats.len();
+    for tick in 0..ticks {
+        let turn = Quat::from_rotation_y(-(f32::from(tick as u8) + 0.5) / ticks as f32 * TAU);
+        let lit = usize::from(cards.div_ceil(2)) > tick;
+        let material = if lit { spawner.style.seats[own].clone() } else { spawner.style.well.clone() };
+        let block = spawner.block(commands, root, &material, Vec3::ZERO, Vec3::ONE);
+        let place = Transform {
+            translation: turn * Vec3::new(0.0, 0.05, -PLATTER - 0.16),
+            rotation: turn,
+            scale: Vec3::new(0.2, 0.06, if lit { 0.17 } else { 0.1 }),
+        };
+        commands.entity(block).insert((place, NotShadowCaster));
+    }
+    let base = Transform::from_xyz(0.0, 0.04, 0.0).with_scale(Vec3::new(1.04, 0.8, 1.04));
+    spawner.solid(commands, root, &spawner.shapes.platter, &spawner.style.hub, base);
     let platters = cards.div_ceil(4);
     for at in 0..platters {
-        let y = 0.14 + 0.15 * f32::from(at);
-        spawner.solid(commands, root, &spawner.shapes.platter, &spawner.style.platter, Transform::from_xyz(0.0, y, 0.0));
+        let y = 0.16 + 0.17 * f32::from(at);
+        let disc = spawner.solid(commands, root, &spawner.shapes.platter, &spawner.style.platter, Transform::from_xyz(0.0, y, 0.0));
+        commands.entity(disc).remove::<NotShadowCaster>();
         if at > 0 {
-            let gap = Transform::from_xyz(0.0, y - 0.075, 0.0).with_scale(Vec3::new(0.96, 0.3, 0.96));
+            let gap = Transform::from_xyz(0.0, y - 0.085, 0.0).with_scale(Vec3::new(0.94, 0.6, 0.94));
             spawner.solid(commands, root, &spawner.shapes.platter, &spawner.style.hub, gap);
         }
     }
-    let top = 0.24 + 0.15 * f32::from(platters.max(1) - 1);
-    spawner.solid(
-        commands,
-        root,
-        &spawner.shapes.hub,
-        &spawner.style.hub,
-        Transform::from_xyz(0.0, top, 0.0).with_scale(Vec3::new(2.3, 1.0, 2.3)),
-    );
-    spawner.text(commands, root, Vec3::new(0.0, top + 0.02, 0.0), Line::new(&cards.to_string(), 0.86, 1.3).mono());
+    let top = 0.22 + 0.17 * f32::from(platters.max(1) - 1);
+    spawner.solid(commands, root, &spawner.shapes.hub, &spawner.style.hub, Transform::from_xyz(0.0, top, 0.0));
+    spawner.text(commands, root, Vec3::new(0.0, top + 0.04, 0.0), Line::new(&cards.to_string(), 1.16, 1.2));
     if shields > 0 {
         // Four posts stand around a shielded drive.
         let shield = spawner.style.states[CardState::Idle as usize].clone();
         for (x, z) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-            let at = Vec3::new(x * PLATTER, top / 2.0, z * PLATTER);
-            spawner.block(commands, root, &shield, at, Vec3::new(0.1, top + 0.1, 0.1));
+            let at = Vec3::new(x * PLATTER * 0.9, top / 2.0, z * PLATTER * 0.9);
+            spawner.block(commands, root, &shield, at, Vec3::new(0.16, top + 0.14, 0.16));
         }
         let words = t!("dw-label-shields", count = shields);
-        let line = Line::new(&words, 0.42, 2.4).colored(Color32::from_rgb(0x3D, 0xDC, 0x97));
-        spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), line);
-    } else {
-        spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.42), Line::new(&t!("dw-label-drive"), 0.4, 2.0).dim());
+        let line = Line::new(&words, 0.54, 2.9).colored(Color32::from_rgb(0x3D, 0xDC, 0x97));
+        spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.5), line);
     }
     root
 }
@@ -55,6 +69,7 @@ pub fn make_drive(
 /// A trash bin with the last card that went there, and how many there are.
 pub fn make_trash(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, cards: u8, top: Option<FaceId>, place: Transform) -> Entity {
     let root = spawner.root(commands, "Trash".into(), place);
+    spawner.shadow(commands, root, Vec3::new(0.1, -0.01, 0.16), BIN * 1.25);
     spawner.block(commands, root, &spawner.style.bin, Vec3::ZERO, Vec3::new(BIN.x, 0.1, BIN.y));
     spawner.block(commands, root, &spawner.style.well, Vec3::Y * 0.03, Vec3::new(BIN.x - 0.16, 0.1, BIN.y - 0.16));
     for (x, z, wide, deep) in
@@ -67,10 +82,9 @@ pub fn make_trash(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, c
         let turned = Transform::from_xyz(0.0, 0.16, -0.08).with_rotation(Quat::from_rotation_y(0.12));
         spawner.front(commands, root, face, turned.with_scale(Vec3::splat(0.88)));
     }
-    let count = Vec3::new(0.0, 0.24, BIN.y / 2.0 - 0.4);
-    spawner.block(commands, root, &spawner.style.well, count, Vec3::new(0.9, 0.02, 0.56));
-    spawner.text(commands, root, count + Vec3::Y * 0.02, Line::new(&cards.to_string(), 0.66, 1.4).mono());
-    spawner.text(commands, root, Vec3::new(0.0, 0.1, BIN.y / 2.0 + 0.3), Line::new(&t!("dw-label-trash"), 0.4, 1.8).dim());
+    let count = Vec3::new(0.0, 0.26, BIN.y / 2.0 - 0.38);
+    spawner.block(commands, root, &spawner.style.well, count, Vec3::new(0.96, 0.02, 0.62));
+    spawner.text(commands, root, count + Vec3::Y * 0.02, Line::new(&cards.to_string(), 0.76, 1.4));
     root
 }
 
@@ -89,7 +103,8 @@ pub fn make_memory(
     for at in 0..POINTS {
         let cell = area.cell(at);
         if at < own {
-            spawner.block(commands, root, &spawner.style.allocated, cell + Vec3::Y * 0.1, Vec3::new(wide, 0.24, MEMORY.y));
+            spawner.block(commands, root, &spawner.style.well, cell, Vec3::new(wide + 0.06, 0.06, MEMORY.y + 0.06));
+            spawner.block(commands, root, &spawner.style.allocated, cell + Vec3::Y * 0.05, Vec3::new(wide - 0.1, 0.08, MEMORY.y - 0.1));
         } else if at < allocated {
             spawner.block(commands, root, &spawner.style.well, cell, Vec3::new(wide, 0.1, MEMORY.y));
             for turn in [0.8_f32, -0.8] {
@@ -101,16 +116,15 @@ pub fn make_memory(
                 commands.entity(bar).insert(place);
             }
         } else {
-            spawner.block(commands, root, &spawner.style.free, cell, Vec3::new(wide, 0.08, MEMORY.y));
-            spawner.block(commands, root, &spawner.style.well, cell + Vec3::Y * 0.02, Vec3::new(wide - 0.14, 0.08, MEMORY.y - 0.14));
+            spawner.block(commands, root, &spawner.style.free, cell + Vec3::Y * 0.04, Vec3::new(wide + 0.04, 0.14, MEMORY.y + 0.04));
         }
     }
     let free = t!("dw-label-free", count = POINTS - allocated);
     let (at, line) = if area.is_wide() {
-        let line = Line::new(&free, 0.56, 3.0).mono().standing(Stands::Right);
-        (area.cell(0) - Vec3::X * 0.5, line)
+        let line = Line::new(&free, 0.62, 3.0).mono().standing(Stands::Left);
+        (area.cell(POINTS - 1) + Vec3::X * 0.6, line)
     } else {
-        let line = Line::new(&free, 0.5, 2.3).mono().standing(Stands::Right);
+        let line = Line::new(&free, 0.58, 2.3).mono().standing(Stands::Right);
         (Vec3::new(area.size.x / 2.0 - 0.2, area.cell(0).y, area.head()), line)
     };
     spawner.text(commands, root, at + Vec3::Y * 0.06, line);

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Color32, Frame, Margin, Pos2, Rect, RichText, Stroke
 
 use super::costs::reasons;
 use super::glossary::rich;
+use super::roles::hue;
 use super::style::{GLOW, tint};
 use crate::art::Album;
 use crate::desktop::art::{Finish, Front, Pattern, Picture, Print, Stock, draw_front, draw_head};
@@ -50,7 +51,7 @@ pub fn picture(face: &Face) -> Picture {
         Kind::Conf => Pattern::Settings,
         Kind::Script => Pattern::Dump,
     };
-    Picture::new(Album::DataWarriors, &face.title, pattern, Finish::Screen, tint(face.kind))
+    Picture::new(Album::DataWarriors, &face.title, pattern, Finish::Screen, hue(face))
 }
 
 /// The picture on the back of every card.
@@ -62,7 +63,7 @@ pub fn back() -> Picture {
 /// Does something with the front of a card that shows this cost, in this colour.
 fn with_front<T>(face: &Face, (cost, color): (u8, Color32), foot: &str, then: impl FnOnce(&Front<'_>) -> T) -> T {
     let (picture, cost) = (picture(face), cost.to_string());
-    let stock = Stock { paper: BODY, ink: GLOW, tint: tint(face.kind), edge: tint(face.kind) };
+    let stock = Stock { paper: BODY, ink: GLOW, tint: hue(face), edge: hue(face) };
     let foot = (face.kind.label(), foot);
     then(&Front { picture: &picture, title: &face.title, badge: (&cost, color), kind: symbol(face.kind), foot, stock })
 }

@@ -8,6 +8,7 @@ use super::costs;
 use super::face::large_card;
 use super::glossary::rich;
 use super::places::Spot;
+use super::spots::StackSeen;
 use super::stops::SeatStops;
 use super::trash::contents;
 use super::users::{lasting_words, show_user};
@@ -77,11 +78,13 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
-    (selection, mut explained): (Res<Selected<Game>>, Local<Explained<Subject>>),
+    (selection, stack, mut explained): (Res<Selected<Game>>, Res<StackSeen>, Local<Explained<Subject>>),
     mut stops: ResMut<SeatStops>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let subjects = subjects(&table.view, &selection, slots.seat, looking.0);
+    // What has been issued is seen while something else is read.
+    slots.needed.extend(stack.0);
     let look = (&*palette, &*overlay, &mut *busy);
     inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
         Subject::InPlay(card) => show_card(ui, &palette, &table, card),

@@ -35,8 +35,8 @@ pub enum Piece {
     Memory(Seat, u8, u8),
     /// An entry of the stack.
     Entry(Entry),
-    /// What stands on the stack where there is room: what it is for now, and who is asked.
-    Foot(Vec<String>, Vec<(Seat, bool)>),
+    /// What the stack lies on, with so many entries, and who is asked.
+    Tray(usize, Vec<(Seat, bool)>),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,7 +49,8 @@ fn counts(table: &OnTable<Game>, desks: &Desks, piles: &Piles, is_running: bool)
     let mut all = Vec::new();
     for seat in (0..open.seats).map(Seat) {
         let shown = piles.of(seat);
-        all.push((Piece::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
+        let shields = open.user(seat).shields.iter().sum();
+        all.push((Piece::Drive(seat, shown.drive, shields), desks.drive(seat)));
         let last = shown.last_wiped.filter(|card| open.trash.contains(*card) || is_running);
         let last = last.or_else(|| open.trash.owned(seat).iter().last());
         let last = last.filter(|_| shown.trash > 0).map(|card| open.face(card));
@@ -139,6 +140,6 @@ fn make(
         Piece::Trash(_, cards, top) => make_trash(commands, spawner, *cards, *top, place),
         Piece::Memory(seat, allocated, throttled) => make_memory(commands, spawner, (*seat, *allocated, *throttled), desks, place),
         Piece::Entry(entry) => call_stack::make_entry(commands, spawner, entry, place),
-        Piece::Foot(lines, asked) => call_stack::make_foot(commands, spawner, lines, asked, desks, place),
+        Piece::Tray(count, asked) => call_stack::make_tray(commands, spawner, (*count, asked), desks, place),
     }
 }

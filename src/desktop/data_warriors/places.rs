@@ -11,26 +11,39 @@ use crate::rules::game::Seat;
 /// The size of a window.
 pub const WINDOW: Vec2 = Vec2::new(3.1, 2.3);
 /// The size of the tab of a .CONF on its host.
-pub const TAB: Vec2 = Vec2::new(2.9, 0.56);
+pub const TAB: Vec2 = Vec2::new(2.9, 0.6);
 /// The size of an entry of the call stack.
-pub const ENTRY: Vec2 = Vec2::new(5.9, 1.62);
+pub const ENTRY: Vec2 = Vec2::new(4.9, 1.9);
 /// The radius of a drive's platters.
-pub const PLATTER: f32 = 1.02;
+pub const PLATTER: f32 = 1.12;
 /// The size of a trash bin.
 pub const BIN: Vec2 = Vec2::new(1.75, 2.1);
 /// The size of a cell of the memory monitor.
-pub const MEMORY: Vec2 = Vec2::new(0.5, 0.56);
+pub const MEMORY: Vec2 = Vec2::new(0.52, 0.58);
 
 /// One's own desktop.
-const OWN: Vec2 = Vec2::new(20.2, 7.7);
-/// All desktops of the others together.
-const OTHERS: Vec2 = Vec2::new(21.2, 9.0);
-/// The call stack.
-const STACK: Vec2 = Vec2::new(6.5, 16.8);
+const OWN: Vec2 = Vec2::new(27.0, 6.9);
+/// All desktops of the others together: of one, and of several, which leave the stack a place beside them.
+const OTHERS: [Vec2; 2] = [Vec2::new(27.0, 6.9), Vec2::new(21.6, 6.9)];
+/// The call stack: as long as it is empty, and the most that it takes.
+const STACK: [Vec2; 2] = [Vec2::new(4.5, 1.7), Vec2::new(5.3, 11.0)];
+/// The head of the call stack, and its foot with those who are asked.
+const STACK_ENDS: (f32, f32) = (0.85, 1.35);
+/// How high the call stack hangs over the desktops.
+const HANGS: f32 = 0.5;
+/// How large entries are that wait below the one that resolves next.
+const WAITS: f32 = 0.78;
 /// So many times as wide as the others is the desktop of another that is looked at.
 const LOOKED_AT: f32 = 2.6;
+/// The most that windows are enlarged where there is room.
+const LARGEST: f32 = 1.3;
 /// From one tab to the next.
 const NEXT_TAB: f32 = 0.6;
+/// The width of the column with drive and trash bin on a wide desktop, and the depth of the row on a narrow one.
+const COLUMN: f32 = 3.3;
+const ROW: f32 = 2.0;
+/// Where the memory monitor begins on a wide desktop.
+const MONITOR: f32 = -2.4;
 /// Between windows.
 const GAP: f32 = 0.28;
 
@@ -73,6 +86,8 @@ pub struct Area {
     pub base: Transform,
     /// Its width and depth.
     pub size: Vec2,
+    /// Whether it lies at the far side of the call stack.
+    faces_away: bool,
 }
 
 /// A part of an area: its middle and its size.
@@ -104,26 +119,36 @@ impl Area {
     }
 
     fn body(&self) -> (f32, f32) {
-        let top = -self.size.y / 2.0 + if self.is_wide() { 1.0 } else { 1.75 };
-        (top, self.size.y / 2.0 - 0.15)
+        let top = -self.size.y / 2.0 + if self.is_wide() { 1.05 } else { 1.75 };
+        (top, self.size.y / 2.0 - 0.12)
     }
 
-    const fn column(&self) -> f32 {
-        if self.size.x > 12.0 { 3.0 } else { 2.35 }
+    /// How large piles are on it.
+    #[must_use]
+    pub fn piles(&self) -> f32 {
+        if self.is_wide() { 1.0 } else { 0.72 }
     }
 
     /// Where the drive stands.
     #[must_use]
     pub fn drive(&self) -> Vec3 {
         let (top, low) = self.body();
-        Vec3::new(-self.size.x / 2.0 + self.column() / 2.0, 0.0, top + (low - top) * 0.3)
+        if self.is_wide() {
+            Vec3::new(-self.size.x / 2.0 + COLUMN / 2.0, 0.0, top + (low - top) * 0.28)
+        } else {
+            Vec3::new(-self.size.x / 2.0 + 1.1, 0.0, low - ROW / 2.0 + 0.1)
+        }
     }
 
     /// Where the trash bin stands.
     #[must_use]
     pub fn trash(&self) -> Vec3 {
         let (top, low) = self.body();
-        Vec3::new(-self.size.x / 2.0 + self.column() / 2.0, 0.05, top + (low - top) * 0.74)
+        if self.is_wide() {
+            Vec3::new(-self.size.x / 2.0 + COLUMN / 2.0, 0.05, top + (low - top) * 0.76)
+        } else {
+            Vec3::new(-self.size.x / 2.0 + 2.85, 0.05, low - ROW / 2.0)
+        }
     }
 
     /// Where a cell of the memory monitor is.
@@ -131,7 +156,7 @@ impl Area {
     pub fn cell(&self, at: u8) -> Vec3 {
         let at = f32::from(at);
         if self.is_wide() {
-            Vec3::new(self.size.x / 2.0 - 0.6 - (7.0 - at) * 0.64, 0.03, self.head())
+            Vec3::new(MONITOR + at * 0.68, 0.03, self.head())
         } else {
             let pitch = ((self.size.x - 0.6) / 8.0).min(0.72);
             Vec3::new(-self.size.x / 2.0 + 0.5 + at * pitch, 0.03, self.head() + 0.8)
@@ -143,13 +168,14 @@ impl Area {
     pub fn bench(&self) -> Part {
         let (top, low) = self.body();
         if self.is_wide() {
-            let width = WINDOW.x + 0.5;
-            let at = Vec3::new(self.size.x / 2.0 - width / 2.0 - 0.1, 0.02, (top + low) / 2.0);
-            Part { at, size: Vec2::new(width, low - top - 0.1) }
+            // It stands in the corner that the call stack leaves free.
+            let size = Vec2::new(WINDOW.x + 0.6, WINDOW.y + 0.75);
+            let aside = if self.faces_away { top + size.y / 2.0 + 0.05 } else { low - size.y / 2.0 - 0.05 };
+            Part { at: Vec3::new(self.size.x / 2.0 - size.x / 2.0 - 0.2, 0.02, aside), size }
         } else {
-            let (left, depth) = (-self.size.x / 2.0 + self.column(), (low - top) * 0.3);
-            let width = self.size.x - self.column() - 0.15;
-            Part { at: Vec3::new(left + width / 2.0, 0.02, low - depth / 2.0), size: Vec2::new(width, depth) }
+            let left = -self.size.x / 2.0 + 3.65;
+            let size = Vec2::new(self.size.x / 2.0 - 0.12 - left, ROW);
+            Part { at: Vec3::new(left + size.x / 2.0, 0.02, low - size.y / 2.0), size }
         }
     }
 
@@ -157,10 +183,10 @@ impl Area {
     #[must_use]
     fn programs(&self) -> Part {
         let (top, low) = self.body();
-        let left = -self.size.x / 2.0 + self.column();
+        let left = -self.size.x / 2.0 + if self.is_wide() { COLUMN } else { 0.1 };
         let bench = self.bench();
         let (right, low) = if self.is_wide() {
-            (bench.at.x - bench.size.x / 2.0 - 0.15, low)
+            (bench.at.x - bench.size.x / 2.0 - 0.35, low)
         } else {
             (self.size.x / 2.0 - 0.1, bench.at.z - bench.size.y / 2.0 - 0.1)
         };
@@ -176,7 +202,7 @@ pub struct Desks {
     /// Who looks.
     pub own: Option<Seat>,
     areas: Vec<Area>,
-    stack: Area,
+    stack: Transform,
 }
 
 impl Desks {
@@ -185,12 +211,14 @@ impl Desks {
     pub fn of(view: &View, room: &Room, looking: Option<Seat>) -> Self {
         let (seats, own) = (view.table.seats.max(2), view.own());
         let first = own.unwrap_or_default();
-        let below = Area { base: anchored(&room.0.anchor("own desktop")), size: OWN };
-        let above = anchored(&room.0.anchor("other desktops"));
+        let below = Area { base: anchored(&room.0.anchor("own desktop")), size: OWN, faces_away: false };
+        let others = OTHERS[usize::from(seats > 2)];
+        let mut above = anchored(&room.0.anchor("other desktops"));
+        above.translation -= above.right() * ((OTHERS[0].x - others.x) / 2.0);
         let gap = 0.3;
         let weight = |at: u8| if looking == Some(Seat((first.0 + at) % seats)) { LOOKED_AT } else { 1.0 };
         let all: f32 = (1..seats).map(weight).sum();
-        let space = OTHERS.x - gap * f32::from(seats - 2);
+        let space = others.x - gap * f32::from(seats - 2);
         let areas = (0..seats).map(|seat| {
             let at = (seat + seats - first.0) % seats;
             if at == 0 {
@@ -198,12 +226,12 @@ impl Desks {
             }
             let before: f32 = (1..at).map(weight).sum();
             let width = space * weight(at) / all;
-            let x = -OTHERS.x / 2.0 + space * before / all + gap * f32::from(at - 1) + width / 2.0;
+            let x = -others.x / 2.0 + space * before / all + gap * f32::from(at - 1) + width / 2.0;
             let base = Transform { translation: above.transform_point(Vec3::X * x), ..above };
-            Area { base, size: Vec2::new(width, OTHERS.y) }
+            Area { base, size: Vec2::new(width, others.y), faces_away: true }
         });
         let areas = areas.collect();
-        Self { seats, own, areas, stack: Area { base: anchored(&room.0.anchor("call stack")), size: STACK } }
+        Self { seats, own, areas, stack: anchored(&room.0.anchor("call stack")) }
     }
 
     /// A user's desktop.
@@ -212,24 +240,35 @@ impl Desks {
         &self.areas[seat.index() % self.areas.len()]
     }
 
-    /// The call stack.
+    /// The call stack with so many entries: a small tray that grows with them.
     #[must_use]
-    pub const fn stack(&self) -> &Area {
-        &self.stack
+    pub fn stack(&self, count: usize) -> Area {
+        let size = if count == 0 { STACK[0] } else { Vec2::new(STACK[1].x, Self::pile(count) + STACK_ENDS.0 + STACK_ENDS.1) };
+        Area { base: Transform { translation: self.stack.translation + Vec3::Y * HANGS, ..self.stack }, size, faces_away: false }
+    }
+
+    /// How deep so many entries are together, at most as deep as there is room.
+    fn pile(count: usize) -> f32 {
+        (Self::natural(count)).min(STACK[1].y - STACK_ENDS.0 - STACK_ENDS.1)
+    }
+
+    /// How deep so many entries are that have all the room they want.
+    fn natural(count: usize) -> f32 {
+        (ENTRY.y + 0.14) * (1.0 + WAITS * (count.max(1) - 1) as f32)
     }
 
     /// Where a user's drive stands.
     #[must_use]
     pub fn drive(&self, seat: Seat) -> Transform {
         let area = self.of_seat(seat);
-        area.at(area.drive(), if area.is_wide() { 1.0 } else { 0.84 })
+        area.at(area.drive(), area.piles())
     }
 
     /// Where a user's trash bin stands.
     #[must_use]
     pub fn trash(&self, seat: Seat) -> Transform {
         let area = self.of_seat(seat);
-        area.at(area.trash(), if area.is_wide() { 1.0 } else { 0.84 })
+        area.at(area.trash(), area.piles())
     }
 
     /// Where a user's hand is: beyond its desktop.
@@ -240,15 +279,16 @@ impl Desks {
         area.at(Vec3::new(0.0, 1.2, beyond * (area.size.y / 2.0 + 1.6)), 1.0)
     }
 
-    /// Where an entry of the stack lies: `at` from the top of `count`.
+    /// Where an entry of the stack lies: `at` from the top of `count`. The newest is the largest.
     #[must_use]
     pub fn entry(&self, at: usize, count: usize) -> Transform {
-        let area = &self.stack;
-        let room = area.size.y - 3.9;
-        let pitch = (room / count.max(1) as f32).min(ENTRY.y + 0.18);
-        let scale = (pitch / (ENTRY.y + 0.18)).max(0.4);
-        let z = -area.size.y / 2.0 + 1.25 + pitch * (at as f32 + 0.5);
-        area.at(Vec3::new(0.0, 0.12, z), scale)
+        let area = self.stack(count.max(1));
+        let dense = Self::pile(count) / Self::natural(count);
+        let (pitch, scale) = ((ENTRY.y + 0.14) * dense, dense.max(0.4));
+        let before = if at == 0 { 0.0 } else { 1.0 + WAITS * (at as f32 - 1.0) };
+        let part = if at == 0 { 1.0 } else { WAITS };
+        let z = -area.size.y / 2.0 + STACK_ENDS.0 + pitch * (before + part / 2.0);
+        area.at(Vec3::new(0.0, 0.2, z), scale * part)
     }
 
     /// All cards on a desktop, and where they lie: windows, the tabs of .CONF on them, the daemon.
@@ -259,11 +299,16 @@ impl Desks {
         let here = || table.desk.iter().filter(|(_, placed)| placed.at == seat && placed.host.is_none());
         let windows: Vec<Card> = here().map(|(card, _)| card).filter(|card| kind(*card) != Kind::Daemon).collect();
         let tabs = |card: Card| table.desk.attached(card).count();
-        let most = windows.iter().map(|card| tabs(*card)).max().unwrap_or(0);
         let programs = area.programs();
-        let cell = Vec2::new(WINDOW.x + GAP, WINDOW.y + GAP + NEXT_TAB * most as f32);
-        let (columns, scale) = grid(windows.len(), programs.size, cell);
-        let rows = windows.len().div_ceil(columns.max(1));
+        let depth = |row: &[Card]| WINDOW.y + GAP + NEXT_TAB * row.iter().map(|card| tabs(*card)).max().unwrap_or(0) as f32;
+        let (columns, scale) = (1..=4)
+            .map(|rows| {
+                let columns = windows.len().div_ceil(rows).max(1);
+                let deep: f32 = windows.chunks(columns).map(depth).sum();
+                let scale = (programs.size.x / (columns as f32 * (WINDOW.x + GAP))).min(programs.size.y / deep.max(1.0)).min(LARGEST);
+                (columns, scale)
+            })
+            .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best });
         let mut all = Vec::new();
         let mut put = |card: Card, middle: Vec3, scale: f32| {
             let lift = NEXT_TAB * tabs(card) as f32 / 2.0;
@@ -274,19 +319,21 @@ impl Desks {
                 all.push((tab, area.at(window + Vec3::new(0.0, 0.0, z * scale), scale)));
             }
         };
-        for (at, card) in windows.iter().enumerate() {
-            let (row, column) = (at / columns, at % columns);
-            let in_row = if row + 1 == rows { windows.len() - row * columns } else { columns };
-            let x = (column as f32 - (in_row as f32 - 1.0) / 2.0) * cell.x * scale;
-            let z = (row as f32 - (rows as f32 - 1.0) / 2.0) * cell.y * scale;
-            put(*card, programs.at + Vec3::new(x, 0.0, z), scale);
+        let all_rows: f32 = windows.chunks(columns).map(depth).sum();
+        let mut before = -all_rows / 2.0;
+        for row in windows.chunks(columns) {
+            let z = (before + depth(row) / 2.0) * scale;
+            before += depth(row);
+            for (column, card) in row.iter().enumerate() {
+                let x = (column as f32 - (row.len() as f32 - 1.0) / 2.0) * (WINDOW.x + GAP) * scale;
+                put(*card, programs.at + Vec3::new(x, 0.0, z), scale);
+            }
         }
         let bench = area.bench();
-        let wide = area.is_wide();
-        // On a narrow bench the daemon lies at the right of its label.
-        let room = bench.size - if wide { Vec2::new(0.3, 0.9) } else { Vec2::new(0.3, 0.2) };
+        // Its name stands above it.
+        let room = bench.size - Vec2::new(0.3, if area.is_wide() { 0.72 } else { 0.78 });
         let scale = (room.y / (WINDOW.y + 0.1)).min(room.x / WINDOW.x).min(1.0);
-        let aside = if wide { Vec3::Z * 0.2 } else { Vec3::X * (room.x - WINDOW.x * scale) / 2.0 };
+        let aside = Vec3::Z * if area.is_wide() { 0.26 } else { 0.34 };
         for (card, _) in here().filter(|(card, _)| kind(*card) == Kind::Daemon) {
             put(card, bench.at + aside + Vec3::Y * 0.06, scale);
         }
@@ -312,7 +359,7 @@ impl Desks {
                 let area = self.of_seat(seat);
                 area.at(area.programs().at, 1.0)
             }),
-            Place::Host(host) => lies(card).or_else(|| lies(Some(host))).unwrap_or_else(|| self.hand(owner)),
+            Place::Host(host) => lies(card).or_else(|| lies(Some(host.card))).unwrap_or_else(|| self.hand(owner)),
             Place::Stack => self.entry(0, 1),
             Place::Out => {
                 let mut away = self.hand(owner);
@@ -321,15 +368,4 @@ impl Desks {
             }
         }
     }
-}
-
-/// In how many columns so many cells stand in a room, and how large.
-fn grid(count: usize, room: Vec2, cell: Vec2) -> (usize, f32) {
-    (1..=4)
-        .map(|rows| {
-            let columns = count.div_ceil(rows).max(1);
-            let scale = (room.x / (columns as f32 * cell.x)).min(room.y / (count.div_ceil(columns).max(1) as f32 * cell.y)).min(1.15);
-            (columns, scale)
-        })
-        .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best })
 }

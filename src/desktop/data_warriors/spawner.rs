@@ -123,6 +123,13 @@ impl PieceSpawner<'_, '_> {
         commands.spawn(solid).id()
     }
 
+    /// The soft shadow of something of this size.
+    pub fn shadow(&mut self, commands: &mut Commands, root: Entity, at: Vec3, size: Vec2) {
+        let quad = self.labels.quad();
+        let place = Transform::from_translation(at).with_scale(Vec3::new(size.x, 1.0, size.y));
+        self.solid(commands, root, &quad, &self.style.shadow, place);
+    }
+
     /// The mark of a seat on a piece.
     pub fn mark(&self, commands: &mut Commands, root: Entity, seat: Seat, at: Vec3, radius: f32) -> Entity {
         let place = Transform::from_translation(at).with_scale(Vec3::splat(radius));

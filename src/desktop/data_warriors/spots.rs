@@ -1,10 +1,10 @@
 //! Where the places are that can be pointed at, and where the list of choices stands.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Pos2};
+use bevy_egui::egui::{Align2, Pos2, Rect};
 
 use super::call_stack::items;
-use super::places::{BIN, Desks, ENTRY, PLATTER, Spot, TAB, WINDOW};
+use super::places::{Area, BIN, Desks, ENTRY, PLATTER, Spot, TAB, WINDOW};
 use crate::desktop::TableSet;
 use crate::desktop::board::{Lens, ListAt, Place, Places};
 use crate::desktop::table::session::OnTable;
@@ -12,13 +12,22 @@ use crate::rules::data_warriors::{State as Game, Table};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (lay_out, place_list).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
+    app.init_resource::<StackSeen>()
+        .add_systems(Update, (lay_out, place_list).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// The places of the table, those on top first.
 fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
     let mut places = Vec::new();
     let mut add = |spot: Spot, on: &Transform, middle: Vec3, size: Vec2| places.push(Place::flat(spot, on, middle, size));
+    // The stack hangs over the desktops.
+    let entries = items(open);
+    for (at, (item, chosen)) in entries.iter().enumerate() {
+        let number = if *chosen { 0 } else { item.number };
+        add(Spot::Item(number), &desks.entry(at, entries.len()), Vec3::Y * 0.1, ENTRY);
+    }
+    let stack = desks.stack(entries.len());
+    add(Spot::Stack, &stack.base, Vec3::ZERO, stack.size);
     for seat in (0..desks.seats).map(Seat) {
         for (card, place) in desks.cards(open, seat) {
             let tab = open.desk.get(card).is_some_and(|placed| placed.host.is_some());
@@ -26,7 +35,7 @@ fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
         }
         let area = desks.of_seat(seat);
         // The drive stands up: what is seen of its height belongs to it.
-        let height = 0.038 * f32::from(open.user(seat).drive);
+        let height = 0.044 * f32::from(open.user(seat).drive);
         add(Spot::Drive(seat), &desks.drive(seat), Vec3::new(0.0, height, 0.0), Vec2::splat(PLATTER * 2.1));
         add(Spot::Drive(seat), &desks.drive(seat), Vec3::new(0.0, 0.1, 0.0), Vec2::new(PLATTER * 2.2, PLATTER * 2.4));
         add(Spot::Trash(seat), &desks.trash(seat), Vec3::Y * 0.1, BIN);
@@ -35,16 +44,9 @@ fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
         add(Spot::Memory(seat), &area.base, (first + last) / 2.0, Vec2::new(wide, 0.8));
         add(Spot::Bench(seat), &area.base, area.bench().at, area.bench().size);
     }
-    let entries = items(open);
-    for (at, (item, chosen)) in entries.iter().enumerate() {
-        let number = if *chosen { 0 } else { item.number };
-        add(Spot::Item(number), &desks.entry(at, entries.len()), Vec3::Y * 0.1, ENTRY);
-    }
     for seat in (0..desks.seats).map(Seat) {
         add(Spot::Desktop(seat), &desks.of_seat(seat).base, Vec3::ZERO, desks.of_seat(seat).size);
     }
-    let stack = desks.stack();
-    add(Spot::Stack, &stack.base, Vec3::ZERO, stack.size);
     places
 }
 
@@ -55,14 +57,27 @@ fn lay_out(table: Res<OnTable<Game>>, desks: Option<Res<Desks>>, mut laid: ResMu
     }
 }
 
-/// The list stands over the lower part of the call stack, which is empty but for a long one.
-fn place_list(desks: Option<Res<Desks>>, mut lens: Lens, mut list: ResMut<ListAt>) {
+/// What is on the stack, on the screen: nothing lies over it.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct StackSeen(pub Option<Rect>);
+
+/// The list stands over the lower right corner of one's own desktop.
+fn place_list(
+    (table, desks): (Res<OnTable<Game>>, Option<Res<Desks>>),
+    mut lens: Lens,
+    mut list: ResMut<ListAt>,
+    mut seen: ResMut<StackSeen>,
+) {
     let (Some(desks), Some(area)) = (desks, lens.area()) else { return };
-    let stack = desks.stack();
-    let low = |x: f32| stack.base.transform_point(Vec3::new(x * stack.size.x / 2.0, 0.0, stack.size.y / 2.0));
-    let seen = lens.eye().and_then(|eye| eye.points([low(-1.0), low(1.0)]));
-    let (middle, wide) = seen.map_or((area.right_bottom(), 200.0), |[left, right]| (left + (right - left) / 2.0, right.x - left.x));
-    let width = wide.clamp(216.0, 320.0);
-    let at = Pos2::new((middle.x + width / 2.0 + 12.0).min(area.right() - 4.0), middle.y.min(area.bottom() - 6.0));
+    let own = desks.of_seat(desks.own.unwrap_or_default());
+    let count = items(&table.view.table).len();
+    let stack = desks.stack(count);
+    let corner = |area: &Area, x: f32, z: f32| area.base.transform_point(Vec3::new(x * area.size.x, 0.0, z * area.size.y) / 2.0);
+    let points = [corner(own, 1.0, 1.0), corner(&stack, -1.0, -1.0), corner(&stack, 1.0, 1.0)];
+    let points = lens.eye().and_then(|eye| eye.points(points));
+    let low = points.map_or(area.right_bottom(), |[low, ..]| low);
+    let width = 300.0_f32.min(area.width());
+    let at = Pos2::new((low.x + 12.0).min(area.right() - 4.0), low.y.min(area.bottom() - 6.0));
     list.set_if_neq(ListAt(Some((Align2::RIGHT_BOTTOM, at, width))));
+    seen.set_if_neq(StackSeen(points.filter(|_| count > 0).map(|[_, from, to]| Rect::from_two_pos(from, to))));
 }

@@ -3,12 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::places::PLATTER;
+use super::places::{ENTRY, PLATTER, WINDOW};
+use super::roles::{Role, hue};
 use super::spawner::CARD;
+use super::surfaces;
 use crate::desktop::TableSet;
+use crate::desktop::art::toned;
 use crate::desktop::table::shape::{card, token};
 use crate::desktop::theme::{Palette, plain};
-use crate::rules::data_warriors::{CardState, Kind};
+use crate::rules::data_warriors::{CardState, Face, Kind};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// What is written on screens.
@@ -27,13 +30,16 @@ pub const fn tint(kind: Kind) -> Color32 {
     }
 }
 
+/// The size of a window that is turned, as it is seen.
+pub const TURNED: Vec2 = Vec2::new(2.5, 2.5);
+
 /// The materials in use; made anew when the palette changes.
 #[derive(Resource, Debug, Clone)]
 pub struct Style {
     /// The frame of a screen.
     pub bezel: Handle<StandardMaterial>,
-    /// A screen.
-    pub screen: Handle<StandardMaterial>,
+    /// The screens of the seats, with their wallpapers.
+    pub screens: [Handle<StandardMaterial>; MAX_SEATS],
     /// The title bar of a desktop.
     pub bar: Handle<StandardMaterial>,
     /// A part of a screen that things are put on.
@@ -42,8 +48,16 @@ pub struct Style {
     pub line: Handle<StandardMaterial>,
     /// The body of a window.
     pub window: Handle<StandardMaterial>,
-    /// The title bars of windows by kind.
-    pub kinds: [Handle<StandardMaterial>; 4],
+    /// The frames of windows by what cards are for, and by kind for those that are for nothing of that.
+    roles: Vec<(Color32, Handle<StandardMaterial>)>,
+    /// The frame of a window that runs.
+    pub running: Handle<StandardMaterial>,
+    /// The shadow under windows and piles.
+    pub shadow: Handle<StandardMaterial>,
+    /// The colour of what is lost.
+    pub refused: Color32,
+    /// Under arrows, so that they are seen on everything.
+    pub under: Handle<StandardMaterial>,
     /// The lamps by state.
     pub states: [Handle<StandardMaterial>; 3],
     /// The well of a bar or cell.
@@ -73,10 +87,11 @@ pub struct Style {
 }
 
 impl Style {
-    /// The title bar of a kind of card.
+    /// The frame of a card.
     #[must_use]
-    pub const fn kind(&self, kind: Kind) -> &Handle<StandardMaterial> {
-        &self.kinds[kind as usize]
+    pub fn frame(&self, face: &Face) -> &Handle<StandardMaterial> {
+        let wanted = hue(face);
+        self.roles.iter().find(|(color, _)| *color == wanted).map_or(&self.window, |(_, material)| material)
     }
 
     /// The lamp of a state.
@@ -93,14 +108,16 @@ pub struct Shapes {
     pub cube: Handle<Mesh>,
     /// A card.
     pub card: Handle<Mesh>,
+    /// A window, as it lies and as it is turned: round at its corners.
+    pub window: [Handle<Mesh>; 2],
+    /// An entry of the stack.
+    pub entry: Handle<Mesh>,
     /// A platter.
     pub platter: Handle<Mesh>,
     /// Its hub.
     pub hub: Handle<Mesh>,
     /// A lamp.
     pub lamp: Handle<Mesh>,
-    /// The head of an arrow, pointing to -z.
-    pub head: Handle<Mesh>,
     /// The seats' tokens, of radius 1.
     pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
@@ -114,38 +131,76 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         card: meshes.add(card(CARD, 0.06, 0.1)),
+        window: [WINDOW, TURNED].map(|size| meshes.add(card(size, 0.14, 0.14))),
+        entry: meshes.add(card(ENTRY, 0.2, 0.14)),
         platter: meshes.add(Cylinder::new(PLATTER, 0.1)),
-        hub: meshes.add(Cylinder::new(PLATTER * 0.28, 0.02)),
-        lamp: meshes.add(Cylinder::new(0.13, 0.08)),
-        head: meshes.add(token(Seat(1), 0.12)),
+        hub: meshes.add(Cylinder::new(PLATTER * 0.6, 0.04)),
+        lamp: meshes.add(Cylinder::new(0.17, 0.08)),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.3))),
     });
 }
 
-fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(color, roughness, glow));
+fn make_style(
+    mut commands: Commands,
+    palette: Res<Palette>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
     let c = Color32::from_rgb;
+    let grey = palette.is_grey();
+    // What has a colour is grey where the palette has none.
+    let toned = |color: Color32| toned(color, grey);
+    let screens = palette.seats.map(|seat| {
+        let texture = Some(images.add(surfaces::wallpaper(seat, grey)));
+        materials.add(StandardMaterial {
+            base_color_texture: texture.clone(),
+            emissive_texture: texture,
+            emissive: LinearRgba::gray(0.55),
+            // Glass over it.
+            perceptual_roughness: 0.28,
+            reflectance: 0.45,
+            ..default()
+        })
+    });
+    let metal = images.add(surfaces::sheen());
+    let platter = materials.add(StandardMaterial {
+        base_color_texture: Some(metal.clone()),
+        emissive_texture: Some(metal),
+        emissive: LinearRgba::gray(0.12),
+        perceptual_roughness: 0.3,
+        metallic: 0.25,
+        reflectance: 0.6,
+        ..default()
+    });
+    let soft = images.add(surfaces::shadow());
+    let shadow = materials.add(StandardMaterial { base_color_texture: Some(soft), alpha_mode: AlphaMode::Blend, unlit: true, ..default() });
+    let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(toned(color), roughness, glow));
+    let frames = Role::ALL.map(Role::color).into_iter().chain(Kind::ALL.map(tint));
     let style = Style {
-        bezel: plain(c(0x5B, 0x55, 0x4A), 0.75, 0.0),
-        screen: plain(c(0x0B, 0x14, 0x22), 0.95, 0.35),
-        bar: plain(c(0x1B, 0x2A, 0x40), 0.9, 0.25),
-        tray: plain(c(0x10, 0x1D, 0x30), 0.95, 0.3),
-        line: plain(c(0x2C, 0x43, 0x62), 0.9, 0.3),
-        window: plain(c(0x1E, 0x2A, 0x3D), 0.85, 0.25),
-        kinds: Kind::ALL.map(|kind| plain(tint(kind), 0.7, 0.3)),
+        bezel: plain(c(0x8A, 0x93, 0xA3), 0.35, 0.08),
+        screens,
+        bar: plain(c(0x16, 0x2C, 0x4A), 0.4, 0.4),
+        tray: plain(c(0x12, 0x27, 0x42), 0.6, 0.35),
+        line: plain(c(0x5C, 0x86, 0xB4), 0.6, 0.45),
+        window: plain(c(0x10, 0x1A, 0x2A), 0.6, 0.3),
+        roles: frames.map(|color| (color, plain(color.lerp_to_gamma(Color32::WHITE, 0.22), 0.4, 0.55))).collect(),
+        running: plain(palette.net, 0.4, 1.3),
+        shadow,
+        refused: palette.refused.lerp_to_gamma(Color32::WHITE, 0.25),
+        under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
         states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],
-        well: plain(c(0x06, 0x0B, 0x13), 0.95, 0.0),
-        allocated: plain(palette.asks.gamma_multiply(0.9).to_opaque(), 0.6, 0.35),
+        well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),
+        allocated: plain(c(0x8E, 0x66, 0x1C), 0.5, 0.35),
         throttled: plain(palette.refused, 0.6, 0.5),
-        free: plain(palette.net.gamma_multiply(0.8).to_opaque(), 0.5, 0.6),
-        platter: plain(c(0xA9, 0xB4, 0xC2), 0.35, 0.0),
-        hub: plain(c(0x2A, 0x33, 0x40), 0.6, 0.0),
-        bin: plain(c(0x34, 0x3D, 0x4A), 0.8, 0.0),
+        free: plain(palette.net, 0.4, 0.9),
+        platter,
+        hub: plain(c(0x16, 0x20, 0x2E), 0.5, 0.1),
+        bin: plain(c(0x6E, 0x7A, 0x8A), 0.4, 0.05),
         burning: plain(c(0xFF, 0x7A, 0x2E), 0.7, 1.6),
-        entry: plain(c(0x17, 0x23, 0x35), 0.9, 0.3),
-        top: plain(c(0x26, 0x3B, 0x58), 0.9, 0.4),
-        faint: plain(palette.net.gamma_multiply(0.35).to_opaque(), 0.7, 0.3),
-        seats: palette.seats.map(|color| plain(color, 0.45, 0.45)),
+        entry: plain(c(0x1C, 0x30, 0x4C), 0.6, 0.4),
+        top: plain(palette.asks, 0.5, 0.9),
+        faint: plain(palette.net.gamma_multiply(0.5).to_opaque(), 0.7, 0.4),
+        seats: palette.seats.map(|color| plain(color, 0.45, 0.6)),
     };
     commands.insert_resource(style);
 }

@@ -5,16 +5,17 @@ use bevy::prelude::*;
 
 use super::places::{Spot, TAB, WINDOW};
 use super::spawner::{Line, PieceSpawner, Stands};
+use super::style::TURNED;
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::table::motion::Travel;
 use crate::desktop::table::session::OnTable;
-use crate::rules::data_warriors::{Card, CardState, FaceId, Kind, State as Game};
+use crate::rules::data_warriors::{Card, CardState, FaceId, State as Game};
 use crate::rules::game::Seat;
 
 /// The depth of the strip with the title of a window.
-const TITLE: f32 = 0.62;
+const TITLE: f32 = 0.66;
 
 /// A bar that moves while its card is Loading: how far it goes to either side.
 #[derive(Component, Debug, Clone, Copy)]
@@ -23,6 +24,13 @@ struct Sweeps(f32);
 /// What turns slowly on a Running card.
 #[derive(Component, Debug, Clone, Copy)]
 struct Spins;
+
+/// What grows and shrinks beside a Running card: how long it is at rest, and which beat it keeps.
+#[derive(Component, Debug, Clone, Copy)]
+struct Hums {
+    long: f32,
+    beat: f32,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hum.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>));
@@ -68,41 +76,58 @@ pub fn make_window(
         let from = Transform::from_rotation(turned(before));
         commands.entity(body).insert((from, Travel::new(from, to, 0.35)));
     }
-    // Turned it would reach into its neighbours: it lies a little smaller then.
     let running = window.state == CardState::Running;
-    let size = if running { Vec2::new(WINDOW.y + 0.1, WINDOW.x - 0.35) } else { WINDOW };
-    spawner.block(commands, body, spawner.style.kind(face.kind), Vec3::ZERO, Vec3::new(size.x, 0.12, size.y));
-    spawner.block(commands, body, &spawner.style.window, Vec3::Y * 0.01, Vec3::new(size.x - 0.12, 0.12, size.y - 0.12));
-    // As it is seen from the player's side: the picture, and below it the title.
-    let seen = if running { Vec2::new(size.y, size.x) } else { size };
-    let low = seen.y / 2.0 - 0.08 - TITLE;
-    let picture = Vec2::new(seen.x - 0.2, seen.y - 0.2 - TITLE);
+    // As it is seen from the player's side: the picture, and below it the title. Turned, a window is as wide as it is high.
+    let seen = if running { TURNED } else { WINDOW };
+    spawner.shadow(commands, root, Vec3::new(0.06, -0.055, 0.1), seen * 1.12);
+    let frame = if running { spawner.style.running.clone() } else { spawner.style.frame(face).clone() };
+    let mesh = spawner.shapes.window[usize::from(running)].clone();
+    spawner.solid(commands, body, &mesh, &frame, Transform::IDENTITY);
+    let plate = Transform::from_xyz(0.0, 0.012, 0.0).with_scale(Vec3::new(1.0 - 0.14 / seen.x, 1.0, 1.0 - 0.14 / seen.y));
+    spawner.solid(commands, body, &mesh, &spawner.style.window, plate);
+    let low = seen.y / 2.0 - 0.1 - TITLE;
+    let picture = Vec2::new(seen.x - 0.22, seen.y - 0.22 - TITLE);
     let middle = -0.5 * TITLE;
     let (at, across) =
-        if running { (Vec3::new(middle, 0.075, 0.0), Vec2::new(picture.y, picture.x)) } else { (Vec3::new(0.0, 0.075, middle), picture) };
-    spawner.picture(commands, body, face, at, across);
-    spawner.text(commands, root, Vec3::new(0.0, 0.09, low + TITLE / 2.0), Line::new(&face.title, 0.72, seen.x - 0.3));
-    let corner = Vec3::new(seen.x / 2.0 - 0.4, 0.08, 0.4 - seen.y / 2.0);
+        if running { (Vec3::new(middle, 0.095, 0.0), Vec2::new(picture.y, picture.x)) } else { (Vec3::new(0.0, 0.095, middle), picture) };
+    let art = spawner.picture(commands, body, face, at, across);
+    if running {
+        // The picture is read upright whatever the frame does.
+        let upright = Transform::from_translation(at)
+            .with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_2))
+            .with_scale(Vec3::new(picture.x, 1.0, picture.y));
+        commands.entity(art).insert(upright);
+        // It hums at both sides.
+        for (side, bar) in [-1.0_f32, 1.0].into_iter().flat_map(|side| [0.0_f32, 1.0].map(|bar| (side, bar))) {
+            let (away, long) = (seen.x / 2.0 + 0.13 + 0.16 * bar, 1.3 - 0.5 * bar);
+            let vent =
+                spawner.block(commands, root, &spawner.style.running, Vec3::new(side * away, 0.02, 0.0), Vec3::new(0.07, 0.06, long));
+            commands.entity(vent).insert((Hums { long, beat: bar }, NotShadowCaster));
+        }
+    }
+    spawner.block(commands, root, &frame, Vec3::new(0.0, 0.08, low + 0.02), Vec3::new(seen.x - 0.22, 0.02, 0.05));
+    spawner.text(commands, root, Vec3::new(0.0, 0.1, low + TITLE / 2.0), Line::new(&face.title, 0.78, seen.x - 0.34));
+    let corner = Vec3::new(seen.x / 2.0 - 0.42, 0.1, 0.42 - seen.y / 2.0);
     for side in [-1.0, 1.0] {
-        let chip = Transform::from_translation(corner * Vec3::new(side, 1.0, 1.0)).with_scale(Vec3::new(2.2, 0.3, 2.2));
+        let chip = Transform::from_translation(corner * Vec3::new(side, 1.0, 1.0)).with_scale(Vec3::new(1.95, 0.3, 1.95));
         spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
     }
-    spawner.mark(commands, root, window.controller, corner * Vec3::new(-1.0, 1.6, 1.0), 0.19);
+    spawner.mark(commands, root, window.controller, corner * Vec3::new(-1.0, 1.6, 1.0), 0.22);
     lamp(commands, spawner, root, window.state, corner * Vec3::new(1.0, 1.4, 1.0));
     if window.state == CardState::Loading {
-        let bar = Vec3::new(0.0, 0.09, low - 0.16);
-        spawner.block(commands, root, &spawner.style.well, bar, Vec3::new(2.2, 0.04, 0.26));
+        let bar = Vec3::new(0.0, 0.11, low - 0.24);
+        spawner.block(commands, root, &spawner.style.well, bar, Vec3::new(seen.x - 0.3, 0.04, 0.36));
         let material = spawner.style.state(window.state);
-        let piece = spawner.block(commands, root, material, bar + Vec3::new(-0.5, 0.01, 0.0), Vec3::new(0.8, 0.05, 0.2));
-        commands.entity(piece).insert((Sweeps(0.68), NotShadowCaster));
+        let piece = spawner.block(commands, root, material, bar + Vec3::new(-0.7, 0.01, 0.0), Vec3::new(1.0, 0.05, 0.26));
+        commands.entity(piece).insert((Sweeps(0.86), NotShadowCaster));
     }
     if window.foreign {
-        let at = Vec3::new(0.0, 0.05, WINDOW.y / 2.0 - 0.02);
+        let at = Vec3::new(0.0, 0.07, WINDOW.y / 2.0 + 0.02);
         let seat = window.controller.index() % spawner.style.seats.len();
         let material = spawner.style.seats[seat].clone();
-        spawner.block(commands, root, &material, at, Vec3::new(seen.x.min(2.4), 0.12, 0.1));
+        spawner.block(commands, root, &material, at, Vec3::new(seen.x.min(2.6), 0.12, 0.14));
     }
-    spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.1);
+    spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.13);
     root
 }
 
@@ -111,13 +136,13 @@ fn lamp(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, s
     let material = spawner.style.state(state).clone();
     match state {
         CardState::Loading => {
-            spawner.block(commands, root, &material, at, Vec3::new(0.3, 0.06, 0.1));
+            spawner.block(commands, root, &material, at, Vec3::new(0.4, 0.06, 0.14));
         }
         CardState::Idle => {
             spawner.solid(commands, root, &spawner.shapes.lamp, &material, Transform::from_translation(at));
         }
         CardState::Running => {
-            let square = spawner.block(commands, root, &material, at, Vec3::new(0.24, 0.06, 0.24));
+            let square = spawner.block(commands, root, &material, at, Vec3::new(0.3, 0.06, 0.3));
             commands.entity(square).insert((Spins, NotShadowCaster));
         }
     }
@@ -134,11 +159,12 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     let body = commands.spawn((Transform::from_rotation(Quat::from_rotation_y(turn)), Visibility::default(), ChildOf(root))).id();
     // One that runs is pulled out.
     let x = if tab.state == CardState::Running { 0.3 } else { 0.0 };
-    spawner.block(commands, body, spawner.style.kind(Kind::Conf), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
+    spawner.block(commands, body, spawner.style.frame(face), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
+    spawner.block(commands, body, &spawner.style.window, Vec3::new(x, 0.01, 0.0), Vec3::new(TAB.x - 0.1, 0.1, TAB.y - 0.14));
     let left = x - TAB.x / 2.0;
     spawner.picture(commands, body, face, Vec3::new(left + 0.42, 0.06, 0.0), Vec2::new(0.72, TAB.y - 0.12));
     spawner.mark(commands, body, tab.controller, Vec3::new(left + 0.16, 0.1, 0.1), 0.13);
-    spawner.text(commands, body, Vec3::new(left + 0.84, 0.07, 0.0), Line::new(&face.title, 0.52, 1.66).standing(Stands::Left));
+    spawner.text(commands, body, Vec3::new(left + 0.84, 0.07, 0.0), Line::new(&face.title, 0.6, 1.62).standing(Stands::Left));
     lamp(commands, spawner, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
     spawner.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
     root
@@ -149,6 +175,7 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
 fn hum(
     mut bars: Query<(&Sweeps, &mut Transform), Without<Spins>>,
     mut squares: Query<&mut Transform, With<Spins>>,
+    mut vents: Query<(&Hums, &mut Transform), (Without<Spins>, Without<Sweeps>)>,
     (time, settings): (Res<Time>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
@@ -158,6 +185,9 @@ fn hum(
     let now = time.elapsed_secs();
     for (sweeps, mut place) in &mut bars {
         place.translation.x = (now * 1.6).sin() * sweeps.0;
+    }
+    for (hums, mut place) in &mut vents {
+        place.scale.z = hums.long * (0.8 + 0.2 * (now * 5.0 + hums.beat * 1.6).sin());
     }
     for mut place in &mut squares {
         place.rotation = Quat::from_rotation_y(now * 2.0);

@@ -12,11 +12,10 @@ use crate::desktop::board::{Board, Places, Selected};
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::{FrameDrawn, Framed};
-use crate::desktop::table::room::{Room, vector};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::terminal_dispute::in_hand::InHand;
-use crate::desktop::terminal_dispute::pieces::{BoxPiece, Console, HexPiece, socket_at};
+use crate::desktop::terminal_dispute::pieces::{BoxPiece, Console, HexPiece, socket_at, tray_at};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
@@ -91,8 +90,7 @@ fn terminal(world: &mut World) -> Vec<Vec3> {
     let mut consoles = world.query_filtered::<&GlobalTransform, With<Console>>();
     let console = *consoles.single(world).expect("there is a console");
     points.extend((0..5).map(|socket| console.transform_point(socket_at(socket))));
-    let dice = vector(world.resource::<Room>().0.anchor("dice").at);
-    points.extend((0..5_u8).map(|die| dice + Vec3::X * (f32::from(die) - 2.0) * 2.0));
+    points.extend((0..5).map(|die| console.transform_point(tray_at(die))));
     points
 }
 

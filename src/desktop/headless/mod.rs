@@ -4,6 +4,7 @@ mod calls;
 mod covered;
 mod framed;
 mod leaving;
+mod legible;
 mod main_button;
 pub mod on_purpose;
 mod presses;

@@ -1,5 +1,7 @@
 //! The settings: window, quality, size, motion, colours, sound, keys.
 
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -8,6 +10,7 @@ use super::overlay_window;
 use crate::desktop::DrawSet;
 use crate::desktop::keys::{Command, Rebinding, key_name};
 use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::quality::Adapter;
 use crate::desktop::settings::{PaletteName, Quality, Settings, Speed};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::t;
@@ -25,6 +28,7 @@ fn draw(
     mut rebinding: ResMut<Rebinding>,
     mut keys_shown: Local<bool>,
     mut scale: Local<Option<u16>>,
+    (adapter, mut pictures): (Res<Adapter>, Local<Pictures>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
@@ -38,7 +42,7 @@ fn draw(
             if *keys_shown {
                 keys(ui, &palette, &mut changed, &mut rebinding);
             } else {
-                table(ui, &palette, &mut changed, &mut scale);
+                table(ui, &palette, (&mut changed, *adapter), &mut pictures, &mut scale);
             }
         });
     });
@@ -51,7 +55,13 @@ fn draw(
     Ok(())
 }
 
-fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged: &mut Option<u16>) {
+fn table(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    (settings, adapter): (&mut Settings, Adapter),
+    pictures: &mut Pictures,
+    dragged: &mut Option<u16>,
+) {
     egui::Grid::new("settings").num_columns(2).spacing([24.0, 10.0]).show(ui, |ui| {
         ui.label(t!("settings-language"));
         egui::ComboBox::from_id_salt("language").selected_text(language_name(text::chosen())).show_ui(ui, |ui| {
@@ -71,15 +81,7 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
         });
         ui.end_row();
         ui.label(t!("settings-quality"));
-        ui.horizontal(|ui| {
-            for (quality, text, meaning) in [
-                (Quality::Low, t!("quality-low"), t!("quality-low.tip")),
-                (Quality::Medium, t!("quality-medium"), t!("quality-medium.tip")),
-                (Quality::High, t!("quality-high"), t!("quality-high.tip")),
-            ] {
-                ui.selectable_value(&mut settings.quality, quality, text).on_hover_text(meaning);
-            }
-        });
+        ui.vertical(|ui| qualities(ui, palette, settings, adapter, pictures));
         ui.end_row();
         ui.label(t!("settings-scale"));
         ui.horizontal(|ui| {
@@ -141,10 +143,68 @@ fn table(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, dragged:
             keys: settings.keys.clone(),
             language: settings.language.clone(),
             window: settings.window,
+            quality: adapter.usual,
             ..Settings::default()
         };
     }
     ui.label(small(t!("settings-kept")).color(palette.muted));
+}
+
+/// The same part of a table in all qualities, side by side; not asked for yet, or none where the file is broken.
+#[derive(Default)]
+struct Pictures(Option<Option<egui::TextureHandle>>);
+
+impl Pictures {
+    fn get(&mut self, ctx: &egui::Context) -> Option<&egui::TextureHandle> {
+        let read = || {
+            let (formats, usages) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
+            let bytes = include_bytes!("../../../assets/qualities.png");
+            let image = Image::from_buffer(bytes, ImageType::Extension("png"), formats, true, ImageSampler::Default, usages);
+            let image = image.ok()?.try_into_dynamic().ok()?.to_rgba8();
+            let size = [image.width() as usize, image.height() as usize];
+            let image = egui::ColorImage::from_rgba_unmultiplied(size, &image);
+            Some(ctx.load_texture("qualities", image, egui::TextureOptions::LINEAR))
+        };
+        self.0.get_or_insert_with(read).as_ref()
+    }
+}
+
+/// The qualities with a picture of each, and a sentence where the adapter can't do them.
+fn qualities(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, adapter: Adapter, pictures: &mut Pictures) {
+    let all = [
+        (Quality::Low, t!("quality-low"), t!("quality-low.tip")),
+        (Quality::Medium, t!("quality-medium"), t!("quality-medium.tip")),
+        (Quality::High, t!("quality-high"), t!("quality-high.tip")),
+        (Quality::Ultra, t!("quality-ultra"), t!("quality-ultra.tip")),
+    ];
+    let picture = pictures.get(ui.ctx()).map(egui::TextureHandle::id);
+    ui.horizontal(|ui| {
+        let part = 1.0 / all.len() as f32;
+        for (at, (quality, text, meaning)) in all.into_iter().enumerate() {
+            ui.vertical(|ui| {
+                let size = egui::vec2(98.0, 56.0);
+                if let Some(picture) = picture {
+                    let chosen = settings.quality == quality;
+                    let uv = egui::Rect::from_x_y_ranges(at as f32 * part..=(at + 1) as f32 * part, 0.0..=1.0);
+                    let shown = egui::Image::new((picture, size)).uv(uv).corner_radius(4).sense(egui::Sense::click());
+                    let shown = ui.add(shown).on_hover_text(&meaning);
+                    let edge = if chosen { egui::Stroke::new(2.0, palette.net) } else { egui::Stroke::new(1.0, palette.line) };
+                    ui.painter().rect_stroke(shown.rect, 4.0, edge, egui::StrokeKind::Outside);
+                    if shown.clicked() {
+                        settings.quality = quality;
+                    }
+                }
+                ui.set_width(size.x);
+                ui.selectable_value(&mut settings.quality, quality, text).on_hover_text(meaning);
+            });
+        }
+    });
+    if adapter.is_software && settings.quality != Quality::Low {
+        ui.label(small(t!("quality-software")).color(palette.muted));
+    }
+    if adapter.lacks_shade && settings.quality >= Quality::High {
+        ui.label(small(t!("quality-no-shade")).color(palette.muted));
+    }
 }
 
 /// What a language calls itself.

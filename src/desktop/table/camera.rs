@@ -1,8 +1,12 @@
 //! The camera over the table: orbit, pan, zoom, top-down, reset. The interface has a camera of its own on top.
 
+use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraOutputMode, Hdr, RenderTarget, SubCameraView};
+use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::light::DirectionalLightShadowMap;
+use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
@@ -15,9 +19,10 @@ use super::framing::{Cut, Spot, fit, opening};
 use super::room::{Room, vector};
 use super::slots::{Slots, plain_rect};
 use crate::desktop::keys::Command;
+use crate::desktop::quality::Adapter;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings, Speed};
-use crate::desktop::{InMatch, Overlay, Screen, TableSet};
+use crate::desktop::{InMatch, Overlay, TableSet};
 
 /// The camera that sees the table.
 #[derive(Component)]
@@ -55,7 +60,6 @@ pub(super) fn plugin(app: &mut App) {
                 frame,
                 hold_still,
                 obey,
-                drift.run_if(in_state(Screen::Title).and_then(in_state(Overlay::None))),
                 keep_drawing,
             )
                 .in_set(TableSet::Motion),
@@ -203,14 +207,39 @@ fn frame(
     }
 }
 
-fn set_quality(mut commands: Commands, settings: Res<Settings>, cameras: Query<Entity, With<TableCamera>>) {
+/// The passes that a quality draws with; those that cost are left out where the adapter can't do them.
+fn set_quality(
+    mut commands: Commands,
+    (settings, adapter): (Res<Settings>, Res<Adapter>),
+    cameras: Query<Entity, With<TableCamera>>,
+    mut shadows: ResMut<DirectionalLightShadowMap>,
+    mut before: Local<Option<Quality>>,
+) {
+    let quality = settings.quality;
+    if before.replace(quality) == Some(quality) {
+        return;
+    }
+    // Lamps with a cone throw shadows of this size too.
+    shadows.size = if quality == Quality::Ultra { 4096 } else { 2048 };
     for entity in &cameras {
         let mut camera = commands.entity(entity);
-        camera.insert(if settings.quality == Quality::Low { Msaa::Off } else { Msaa::Sample4 });
-        if settings.quality == Quality::High {
-            camera.insert((Hdr, Bloom { intensity: 0.12, ..Bloom::NATURAL }));
+        camera.remove::<(Hdr, Bloom, Smaa, ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
+        camera.insert(if quality == Quality::Medium { Msaa::Sample4 } else { Msaa::Off });
+        if quality == Quality::Low {
+            continue;
+        }
+        camera.insert((Hdr, Bloom { intensity: 0.1, ..Bloom::NATURAL }));
+        if quality == Quality::Medium {
+            continue;
+        }
+        let (smoothing, fine) = if quality == Quality::Ultra {
+            (SmaaPreset::Ultra, ScreenSpaceAmbientOcclusionQualityLevel::Ultra)
         } else {
-            camera.remove::<(Hdr, Bloom)>();
+            (SmaaPreset::High, ScreenSpaceAmbientOcclusionQualityLevel::High)
+        };
+        camera.insert((Smaa { preset: smoothing }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.7 }));
+        if !adapter.lacks_shade {
+            camera.insert(ScreenSpaceAmbientOcclusion { quality_level: fine, constant_object_thickness: 0.5 });
         }
     }
 }
@@ -267,29 +296,6 @@ fn obey(
 /// A match begins with the scene's own view, and so does the title after it.
 fn start_at_home(mut framing: ResMut<Framing>) {
     framing.home = None;
-}
-
-/// On the title the camera wanders slowly around the table, as long as somebody looks.
-fn drift(
-    mut cameras: Query<&mut PanOrbitCamera>,
-    time: Res<Time>,
-    settings: Res<Settings>,
-    mut wandered: Local<f32>,
-    mut busy: ResMut<Busy>,
-) {
-    if settings.reduced_motion || !busy.is_looked_at() {
-        return;
-    }
-    // After a rest it goes on where it stands.
-    *wandered += time.delta_secs().min(0.25);
-    for mut camera in &mut cameras {
-        let at = *wandered * 0.07;
-        camera.target_yaw = at.sin() * 0.5;
-        camera.target_pitch = 0.62 + (at * 0.6).cos() * 0.12;
-        camera.target_radius = 17.0;
-        camera.force_update = true;
-    }
-    busy.soon();
 }
 
 /// The camera glides: as long as it does, frames are drawn.

@@ -26,6 +26,8 @@ pub mod session;
 pub mod shape;
 pub mod slots;
 mod slow_frames;
+pub mod surface;
+mod surroundings;
 pub mod tooltip;
 pub mod trail;
 
@@ -47,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         room::plugin,
         session::plugin,
         slots::plugin,
+        surface::plugin,
     ));
 }
 

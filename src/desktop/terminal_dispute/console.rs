@@ -1,28 +1,91 @@
-//! Builds the console: case, screens, boxes, hexes, ports, tracker, lamps, sockets.
+//! Builds the console: case, screens, boxes, hexes, ports, tracker, lamps, sockets, dice tray.
+
+use std::f32::consts::TAU;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::pieces::{
-    BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CirclePiece, Console, HEX, HexPiece, LineText, MATRIX, PortPiece, RoundLamp, TotalText,
-    axial_at, box_at, hex_at, socket_at,
+    BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, HEX, HexPiece, LineText, MATRIX, Meter, OwnerMark,
+    OwnerText, PortPiece, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TotalText, axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
+use crate::desktop::settings::Language;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::room::{Room, anchored};
 use crate::desktop::table::session::Session;
+use crate::desktop::table::shape::stepped;
 use crate::desktop::theme::Palette;
-use crate::rules::terminal_dispute::{ROUNDS, State as Game};
+use crate::rules::terminal_dispute::{Grid, ROUNDS, State as Game};
+use crate::t;
+
+/// The middles and half sizes of the three screens: matrix, tracker, charger.
+const SCREENS: [(Vec3, Vec2); 3] = [
+    (Vec3::new(-5.32, 0.0, -0.5), Vec2::new(4.05, 3.85)),
+    (Vec3::new(-0.3, 0.0, -0.5), Vec2::new(0.76, 3.85)),
+    (Vec3::new(5.02, 0.0, -0.5), Vec2::new(4.35, 3.85)),
+];
+/// The height of letters that name a part.
+const NAME: f32 = 0.44;
+/// The colour of what is printed on the case.
+const INK: Color32 = Color32::from_rgb(0x1D, 0x21, 0x22);
+/// Half the size of the case.
+const CASE: Vec2 = Vec2::new(9.75, 5.5);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, build.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Room>));
+    let changed =
+        resource_exists_and_changed::<Room>.or_else(resource_exists_and_changed::<Style>).or_else(resource_exists_and_changed::<Language>);
+    app.add_systems(Update, build.in_set(TableSet::Input).run_if(resource_exists::<Room>.and_then(changed)));
 }
 
 /// The place of circle `at` of the tracker.
 fn circle_at(at: u8) -> Vec3 {
-    Vec3::new(-0.55, 0.14, -2.1 + f32::from(at) * 1.05)
+    Vec3::new(-0.3, 0.14, -2.5 + f32::from(at) * 1.35)
+}
+
+/// Where the round lamp of round `at` is.
+fn lamp_at(at: u8) -> Vec3 {
+    Vec3::new(-5.0 + f32::from(at) * 1.1, 0.03, -4.93)
+}
+
+/// Puts parts on the console.
+struct Builder<'a, 'w, 's, 'l> {
+    commands: &'a mut Commands<'w, 's>,
+    labels: &'a mut Labels<'l>,
+    root: Entity,
+}
+
+impl Builder<'_, '_, '_, '_> {
+    fn put(&mut self, name: &str, mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>, at: Transform, more: impl Bundle) {
+        let part = (Name::new(name.to_owned()), Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), at, ChildOf(self.root));
+        self.commands.spawn((part, more));
+    }
+
+    /// Something that is only looked at.
+    fn part(&mut self, name: &str, mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>, at: Transform) {
+        self.put(name, mesh, material, at, Pickable::IGNORE);
+    }
+
+    /// A body of outlines, at a place.
+    fn body(&mut self, name: &str, material: &Handle<StandardMaterial>, at: Vec3, outlines: &[(Vec2, f32)], lid: bool) {
+        let mesh = self.labels.meshes.add(stepped(outlines, lid));
+        self.part(name, &mesh, material, Transform::from_translation(at));
+    }
+
+    /// A frame with chamfered edges around an opening.
+    fn frame(&mut self, material: &Handle<StandardMaterial>, at: Vec3, opening: Vec2, wide: f32, more: impl Bundle) {
+        let (out, cut) = (opening + wide, wide * 0.3);
+        let outlines = [(out, -0.05), (out, 0.12), (out - cut, 0.2), (opening + cut, 0.2), (opening, 0.02)];
+        let mesh = self.labels.meshes.add(stepped(&outlines, false));
+        self.put("Frame", &mesh, material, Transform::from_translation(at), (Pickable::IGNORE, more));
+    }
+
+    fn text(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32, more: impl Bundle) {
+        let label = self.labels.flat(text, face, color, at, height);
+        self.commands.spawn((label, ChildOf(self.root), more));
+    }
 }
 
 /// Puts a new console up where the scene says.
@@ -30,121 +93,142 @@ fn build(
     mut commands: Commands,
     old: Query<Entity, With<Console>>,
     (room, session): (Res<Room>, Option<Res<Session<Game>>>),
-    (shapes, style, palette): (Res<Shapes>, Res<Style>, Res<Palette>),
+    (shapes, style, palette): (Res<Shapes>, Option<Res<Style>>, Res<Palette>),
     mut labels: Labels,
 ) {
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    if !room.is_of::<Game>() {
-        return;
-    }
+    let Some(style) = style.filter(|_| room.is_of::<Game>()) else { return };
     let (shapes, style) = (&*shapes, &*style);
-    let muted = palette.muted;
     let root = commands.spawn((Name::new("Console"), Console, anchored(&room.0.anchor("console")), Visibility::default())).id();
-    let block = |name: &'static str, material: &Handle<StandardMaterial>, at: Vec3, size: Vec3| {
-        (
-            Name::new(name),
-            Mesh3d(shapes.cube.clone()),
-            MeshMaterial3d(material.clone()),
-            Transform::from_translation(at).with_scale(size),
-            Pickable::IGNORE,
-            ChildOf(root),
-        )
-    };
-    // The case: body, bezel, feet, and the lip that holds the shared board.
-    commands.spawn(block("Case", &style.case, Vec3::new(-0.35, -0.42, 0.55), Vec3::new(18.2, 0.8, 10.2)));
-    commands.spawn(block("Case edge", &style.rim, Vec3::new(-0.35, -0.5, 0.55), Vec3::new(18.7, 0.5, 10.7)));
-    commands.spawn(block("Matrix screen", &style.dark, MATRIX + Vec3::new(0.33, 0.0, 0.42), Vec3::new(7.2, 0.06, 7.3)));
-    commands.spawn(block("Tracker screen", &style.dark, Vec3::new(-0.55, 0.0, -0.52), Vec3::new(1.35, 0.06, 5.4)));
-    commands.spawn(block("Charger screen", &style.dark, Vec3::new(4.55, 0.0, -0.1), Vec3::new(8.2, 0.06, 7.3)));
-    commands.spawn(block("Board", &style.rim, Vec3::new(-0.35, 0.0, 4.5), Vec3::new(17.2, 0.06, 1.75)));
-    for x in [-8.6_f32, 7.9] {
-        commands.spawn(block("Foot", &style.rim, Vec3::new(x, -1.3, -3.8), Vec3::new(0.6, 1.6, 1.6)));
+    let mut builder = Builder { commands: &mut commands, labels: &mut labels, root };
+    case(&mut builder, shapes, style);
+    matrix(&mut builder, shapes, style);
+    let content = session.map_or_else(crate::desktop::content, |session| session.content());
+    charger(&mut builder, shapes, style, &palette, &content.terminal_dispute.grid);
+    tracker(&mut builder, shapes, style);
+    rounds(&mut builder, shapes, style, &palette);
+    board(&mut builder, shapes, style);
+}
+
+/// The case with its screens, their glass, and what holds it together.
+fn case(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
+    let face = [(CASE + 0.05, -0.9), (CASE, -0.16), (CASE - 0.16, 0.0)];
+    builder.body("Case", &style.case, Vec3::ZERO, &face, true);
+    builder.body("Hull", &style.hull, Vec3::ZERO, &[(CASE + 0.3, -1.5), (CASE + 0.3, -0.75), (CASE + 0.05, -0.5)], true);
+    for (at, half) in SCREENS {
+        builder.frame(&style.rim, at, half, 0.2, ());
+        let ground = Transform::from_translation(at + Vec3::Y * 0.03).with_scale(Vec3::new(half.x * 2.0, 1.0, half.y * 2.0));
+        builder.part("Screen", &shapes.quad, &style.dark, ground);
+        let glass = ground.with_translation(at + Vec3::Y * 0.17);
+        builder.put("Glass", &shapes.quad, &style.glass, glass, (Pickable::IGNORE, NotShadowCaster));
     }
-    for socket in 0..5_u8 {
-        commands.spawn(block("Socket", &style.dark, socket_at(socket) - Vec3::Y * 0.04, Vec3::new(1.25, 0.1, 1.25)));
+    for (x, z) in [(-9.42, -5.2), (9.42, -5.2), (-9.42, 5.2), (9.42, 5.2), (-9.42, 3.62), (9.42, 3.62), (-1.55, -5.2), (0.25, -5.2)] {
+        builder.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x, 0.03, z));
     }
-    for (text, x) in [("NAVIGATION", -5.25), ("UNUSED", -0.55), ("PHONE", 4.55)] {
-        commands.spawn((labels.flat(text, Face::Sans, muted, Vec3::new(x, 0.05, 3.52), 0.42), ChildOf(root)));
+    // Air goes out at the upper right.
+    for at in 0..5_u8 {
+        let slot = Transform::from_xyz(8.2 + f32::from(at) * 0.26, 0.0, -4.93).with_scale(Vec3::new(0.12, 0.02, 0.6));
+        builder.part("Vent", &shapes.cube, &style.floor, slot);
     }
+    let strip = Transform::from_xyz(0.0, 0.012, 5.4).with_scale(Vec3::new(18.4, 1.0, 0.14));
+    builder.part("Stripes", &shapes.quad, &style.stripes, strip);
+}
+
+/// Boxes, and at the ends of their lines what these score.
+fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
     for cell in 0..25_u8 {
-        commands.spawn((
-            Name::new(format!("Box {cell}")),
-            BoxPiece(cell),
-            Mesh3d(shapes.cell.clone()),
-            MeshMaterial3d(style.look(Look::Idle)),
-            Transform::from_translation(box_at(cell)).with_scale(Vec3::new(BOX_SIDE, 1.0, BOX_SIDE)),
-            Pickable::default(),
-            NotShadowCaster,
-            ChildOf(root),
-        ));
-        let text = (BoxText(cell), labels.flat(" ", Face::Mono, Color32::WHITE, box_at(cell) + Vec3::Y * 0.085, 0.98));
-        commands.spawn((text, Visibility::Hidden, ChildOf(root)));
+        let place = Transform::from_translation(box_at(cell)).with_scale(Vec3::new(BOX_SIDE, 1.0, BOX_SIDE));
+        let name = format!("Box {cell}");
+        builder.put(&name, &shapes.cell, &style.look(Look::Idle), place, (BoxPiece(cell), Pickable::default(), NotShadowCaster));
+        let at = box_at(cell) + Vec3::Y * 0.03;
+        builder.text(" ", Face::Mono, style.phosphor, at, 1.2, (BoxText(cell), Visibility::Hidden));
     }
     for line in 0..5_usize {
         let along = (line as f32 - 2.0) * BOX_PITCH;
-        let (row, column) = (MATRIX + Vec3::new(3.42, 0.06, along), MATRIX + Vec3::new(along, 0.06, 3.4));
-        commands.spawn((LineText(line), labels.flat(" ", Face::Mono, muted, row, 0.66), ChildOf(root)));
-        commands.spawn((LineText(line + 5), labels.flat(" ", Face::Mono, muted, column, 0.66), ChildOf(root)));
+        let (row, column) = (MATRIX + Vec3::new(3.66, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.7));
+        builder.text(" ", Face::Mono, style.phosphor, row, 0.72, LineText(line));
+        builder.text(" ", Face::Mono, style.phosphor, column, 0.72, LineText(line + 5));
+        // A row's meter grows to the right, a column's upwards beside its number.
+        let row = Transform::from_translation(row + Vec3::X * 0.66).with_scale(Vec3::new(0.74, 1.0, 0.5));
+        let upwards = Quat::from_rotation_y(TAU / 4.0);
+        let column = Transform::from_translation(column + Vec3::X * 0.52).with_rotation(upwards).with_scale(Vec3::new(0.74, 1.0, 0.34));
+        for (line, place) in [(line, row), (line + 5, column)] {
+            builder.put("Scale", &shapes.meters[7], &style.faint, place, (Pickable::IGNORE, NotShadowCaster));
+            for (hoped, up, material) in [(true, 0.01, &style.gain), (false, 0.02, &style.drawn)] {
+                let place = place.with_translation(place.translation + Vec3::Y * up);
+                let meter = (Meter { line, hoped }, Visibility::Hidden, Pickable::IGNORE, NotShadowCaster);
+                builder.put("Meter", &shapes.meters[1], material, place, meter);
+            }
+        }
     }
-    let content = session.map_or_else(crate::desktop::content, |session| session.content());
-    let grid = &content.terminal_dispute.grid;
+    builder.text(" ", Face::Mono, style.phosphor, MATRIX + Vec3::new(3.95, 0.06, 3.7), 0.8, TotalText);
+}
+
+/// Hexes, circles, ports, and how many hexes are shaded.
+fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style, palette: &Palette, grid: &Grid) {
     for hex in 0..grid.cells().len() as u8 {
-        commands.spawn((
-            Name::new(format!("Hex {hex}")),
-            HexPiece(hex),
-            Mesh3d(shapes.hex.clone()),
-            MeshMaterial3d(style.look(Look::Idle)),
-            Transform::from_translation(hex_at(grid, hex)).with_scale(Vec3::new(HEX * 0.94, 1.0, HEX * 0.94)),
-            Pickable::default(),
-            NotShadowCaster,
-            ChildOf(root),
-        ));
+        let place = Transform::from_translation(hex_at(grid, hex)).with_scale(Vec3::new(HEX * 0.95, 1.0, HEX * 0.95));
+        let name = format!("Hex {hex}");
+        builder.put(&name, &shapes.hex, &style.look(Look::Idle), place, (HexPiece(hex), Pickable::default(), NotShadowCaster));
     }
     for hex in grid.circles() {
-        commands.spawn((
-            Name::new("Circle on a hex"),
-            Mesh3d(shapes.ring.clone()),
-            MeshMaterial3d(style.asking.clone()),
-            Transform::from_translation(hex_at(grid, *hex) + Vec3::Y * 0.06).with_scale(Vec3::splat(HEX * 0.5)),
-            Pickable::IGNORE,
-            NotShadowCaster,
-            ChildOf(root),
-        ));
+        let place = Transform::from_translation(hex_at(grid, *hex) + Vec3::Y * 0.03).with_scale(Vec3::splat(HEX * 0.52).with_y(0.1));
+        builder.put("Circle on a hex", &shapes.ring, &style.asking, place, (Pickable::IGNORE, NotShadowCaster));
     }
     for (port, cell) in (1..=6_u8).zip(grid.ports()) {
-        commands.spawn((
-            Name::new(format!("Port {port}")),
-            PortPiece(port),
-            Mesh3d(shapes.hex.clone()),
-            MeshMaterial3d(style.off.clone()),
-            Transform::from_translation(axial_at(*cell)).with_scale(Vec3::new(HEX * 0.9, 1.4, HEX * 0.9)),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
-        commands.spawn((labels.flat(&port.to_string(), Face::Mono, palette.text, axial_at(*cell) + Vec3::Y * 0.1, 0.66), ChildOf(root)));
+        let at = axial_at(*cell);
+        let collar = Transform::from_translation(at).with_scale(Vec3::splat(HEX * 0.76));
+        let name = format!("Port {port}");
+        builder.put(&name, &shapes.collar, &style.metal, collar, (PortPiece(port), Pickable::IGNORE));
+        builder.text(&port.to_string(), Face::Mono, palette.text, at + Vec3::Y * 0.04, 0.72, ());
     }
+    builder.text(" ", Face::Mono, style.phosphor, CHARGER + Vec3::new(3.4, 0.06, 3.3), 0.62, ShadedText);
+    for at in 0..6_u8 {
+        builder.text(" ", Face::Mono, palette.room, Vec3::Y * 0.1, 0.6, (CountText(at), Visibility::Hidden));
+    }
+}
+
+/// The circles that swap the unused die.
+fn tracker(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
+    builder.text(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), NAME, ());
     for at in 0..4_u8 {
-        commands.spawn((
-            Name::new(format!("Ability {at}")),
-            CirclePiece(at),
-            Mesh3d(shapes.ring.clone()),
-            MeshMaterial3d(style.off.clone()),
-            Transform::from_translation(circle_at(at)).with_scale(Vec3::splat(0.34)),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
+        let place = Transform::from_translation(circle_at(at)).with_scale(Vec3::splat(0.42));
+        builder.put(&format!("Ability {at}"), &shapes.circles[0], &style.off, place, (CirclePiece(at), Pickable::IGNORE, NotShadowCaster));
     }
+}
+
+/// The twelve round lamps with their numbers.
+fn rounds(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style, palette: &Palette) {
+    builder.text(&t!("td-console-round"), Face::Sans, INK, lamp_at(0) - Vec3::X * 1.5, NAME, ());
     for round in 0..ROUNDS {
-        let x = -0.35 + (f32::from(round) - 5.5) * 1.0;
-        commands.spawn((
-            Name::new(format!("Round lamp {}", round + 1)),
-            RoundLamp(round),
-            Mesh3d(shapes.lamp.clone()),
-            MeshMaterial3d(style.off.clone()),
-            Transform::from_xyz(x, 0.03, -4.25),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
+        let at = Transform::from_translation(lamp_at(round));
+        let name = format!("Round lamp {}", round + 1);
+        builder.part("Collar", &shapes.collar, &style.rim, at.with_scale(Vec3::splat(0.34)));
+        builder.put(&name, &shapes.lamp, &style.off, at, (RoundLamp(round), Pickable::IGNORE));
+        let number = lamp_at(round) + Vec3::Y * 0.08;
+        builder.text(&(round + 1).to_string(), Face::Mono, palette.muted, number, NAME, RoundText(round));
     }
-    commands.spawn((TotalText, labels.flat(" ", Face::Mono, palette.text, MATRIX + Vec3::new(3.42, 0.06, 3.4), 0.6), ChildOf(root)));
+}
+
+/// The shared board with its five sockets, the dice tray, and whose terminal this is.
+fn board(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
+    for socket in 0..5_u8 {
+        let at = socket_at(socket).with_y(0.0);
+        builder.frame(&style.rim, at, Vec2::splat(0.58), 0.1, SocketRim(socket));
+        let floor = Transform::from_translation(at + Vec3::Y * 0.02).with_scale(Vec3::new(1.16, 1.0, 1.16));
+        builder.part("Socket", &shapes.quad, &style.floor, floor);
+    }
+    let names = [(t!("td-console-navigation"), -6.0), (t!("td-console-unused"), -0.3), (t!("td-console-phone"), 7.8)];
+    for (text, x) in names {
+        builder.text(&text, Face::Sans, INK, Vec3::new(x, 0.02, 3.8), NAME, ());
+    }
+    builder.frame(&style.metal, TRAY, Vec2::new(2.85, 0.68), 0.09, ());
+    let felt = Transform::from_translation(TRAY + Vec3::Y * 0.015).with_scale(Vec3::new(5.7, 1.0, 1.36));
+    builder.part("Dice tray", &shapes.quad, &style.felt, felt);
+    // A plate says whose terminal the console shows.
+    let plate = Vec3::new(-2.75, 0.0, 4.66);
+    builder.body("Name plate", &style.rim, plate, &[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true);
+    let mark = Transform::from_translation(plate + Vec3::new(-1.06, 0.1, 0.0)).with_scale(Vec3::splat(0.19));
+    builder.put("Owner", &shapes.tokens[0], &style.seats[0], mark, (OwnerMark, Pickable::IGNORE, Visibility::Hidden));
+    builder.text(" ", Face::Sans, style.phosphor, plate + Vec3::new(0.26, 0.08, 0.0), NAME, (OwnerText, Visibility::Hidden));
 }

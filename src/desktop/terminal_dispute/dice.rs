@@ -1,10 +1,10 @@
-//! The five dice: thrown onto the mat, dragged or keyed into the sockets of the shared board, dimmed when written.
+//! The five dice: thrown into the tray, dragged or keyed into the sockets of the shared board, dimmed when written.
 
 use bevy::prelude::*;
 
 use super::Step;
 use super::in_hand::{InHand, toggle_die};
-use super::pieces::{Console, socket_at};
+use super::pieces::{Console, socket_at, tray_at};
 use super::style::{Shapes, Style, face_up};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
@@ -13,11 +13,10 @@ use crate::desktop::sound::Sound;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Control;
 use crate::desktop::table::motion::{Pace, Travel};
-use crate::desktop::table::room::{Room, vector};
-use crate::desktop::table::session::{Happened, OnTable};
+use crate::desktop::table::session::{Act, Happened, OnTable};
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::terminal_dispute::matrix::{BOXES, CROSSED};
-use crate::rules::terminal_dispute::{Allocation, Event, Phase, State as Game, Turn, View};
+use crate::rules::terminal_dispute::{Action, Allocation, Event, Phase, State as Game, Turn, View};
 
 /// A die, by the order in which it fell; on the board by its socket.
 #[derive(Component, Debug, Clone, Copy)]
@@ -25,8 +24,9 @@ use crate::rules::terminal_dispute::{Allocation, Event, Phase, State as Game, Tu
 pub(super) struct Die(pub(super) u8);
 
 /// The side of a die.
-const SIDE: f32 = 0.98;
-/// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is.
+const SIDE: f32 = 1.04;
+/// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is;
+/// once it is used it sinks deeper.
 const SUNK: f32 = 0.15;
 /// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
 const CATCHES: f32 = 0.09;
@@ -52,7 +52,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drag_start.run_if(allocates.clone()))
         .add_observer(drag)
         .add_observer(drag_end)
-        .add_observer(click.run_if(allocates));
+        .add_observer(click.run_if(allocates))
+        .add_observer(roll.run_if(in_state(Step::Roll).and_then(in_state(Control::Mine)).and_then(in_state(Overlay::None))));
 }
 
 fn spawn(mut commands: Commands, dice: Query<&Die>, shapes: Res<Shapes>, style: Option<Res<Style>>) {
@@ -114,56 +115,66 @@ fn written(view: &View) -> Vec<u8> {
     changed.map(|cell| own.sheet.matrix.get(cell)).filter(|value| *value != CROSSED).collect()
 }
 
-/// Where a die lies on the mat.
-fn on_mat(room: &Room, at: u8, face: u8) -> Transform {
-    let middle = vector(room.0.anchor("dice").at);
+/// Where a die lies in the tray.
+fn in_tray(console: &Transform, at: u8, face: u8) -> Transform {
     // Dice that fell lie askew, always the same way for the same place.
-    let (jut, turn) = [(0.25, 0.3), (-0.3, -0.5), (0.1, 0.15), (-0.2, 0.6), (0.35, -0.25)][usize::from(at) % 5];
-    Transform::from_translation(middle + Vec3::new((f32::from(at) - 2.0) * 2.0, 0.0, jut))
-        .with_rotation(Quat::from_rotation_y(turn) * face_up(face))
+    let (jut, turn) = [(0.1, 0.3), (-0.12, -0.4), (0.05, 0.15), (-0.08, 0.5), (0.12, -0.25)][usize::from(at) % 5];
+    Transform::from_translation(console.transform_point(tray_at(at) + Vec3::Z * jut))
+        .with_rotation(console.rotation * Quat::from_rotation_y(turn) * face_up(face))
         .with_scale(Vec3::splat(SIDE))
 }
 
 /// Where a die lies in a socket.
-fn in_socket(console: &Transform, socket: u8, face: u8) -> Transform {
-    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * SUNK))
+fn in_socket(console: &Transform, socket: u8, face: u8, used: bool) -> Transform {
+    let deep = if used { SUNK - 0.3 } else { SUNK };
+    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * deep))
         .with_rotation(console.rotation * face_up(face))
         .with_scale(Vec3::splat(SIDE))
 }
 
+/// Whether the die in each socket has been used, as far as the viewer knows.
+#[must_use]
+pub fn used(view: &View) -> [bool; 5] {
+    let Some(allocation) = view.allocation else { return [false; 5] };
+    let written = written(view);
+    on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice()))).map(|(_, used)| used)
+}
+
 /// Where each die lies and what it shows.
-fn places(view: &View, in_hand: &InHand, room: &Room, console: &Transform) -> [Option<(Transform, bool)>; 5] {
+fn places(view: &View, in_hand: &InHand, console: &Transform) -> [Option<(Transform, bool)>; 5] {
     match (view.phase, view.allocation) {
+        // Before they are rolled they lie ready.
+        (Phase::Roll, _) => std::array::from_fn(|at| Some((in_tray(console, at as u8, at as u8 + 1), false))),
         (Phase::Allocate, _) => std::array::from_fn(|at| {
             let face = view.dice[at];
             let socket = in_hand.sockets.iter().position(|die| *die == Some(at as u8));
-            let place = socket.map_or_else(|| on_mat(room, at as u8, face), |socket| in_socket(console, socket as u8, face));
+            let place = socket.map_or_else(|| in_tray(console, at as u8, face), |socket| in_socket(console, socket as u8, face, false));
             Some((place, false))
         }),
         (Phase::Write, Some(allocation)) => {
             let written = written(view);
             let board = on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice())));
-            std::array::from_fn(|at| Some((in_socket(console, at as u8, board[at].0), board[at].1)))
+            std::array::from_fn(|at| Some((in_socket(console, at as u8, board[at].0, board[at].1), board[at].1)))
         }
         _ => [None; 5],
     }
 }
 
-/// The throw: from beside the table, tumbling, onto the faces that the rules rolled.
+/// The throw: from beside the console, tumbling, onto the faces that the rules rolled.
 fn throw(
     mut commands: Commands,
     mut happened: MessageReader<Happened<Game>>,
     dice: Query<(Entity, &Die)>,
-    room: Option<Res<Room>>,
+    consoles: Query<&Transform, With<Console>>,
     settings: Res<Settings>,
     mut pace: ResMut<Pace>,
 ) {
-    let Some(room) = room else { return happened.clear() };
+    let Ok(console) = consoles.single() else { return happened.clear() };
     for Happened(event) in happened.read() {
         let seconds = match event {
             Event::Rolled { dice: faces, .. } => {
                 for (entity, Die(at)) in &dice {
-                    let to = on_mat(&room, *at, faces[usize::from(*at)]);
+                    let to = in_tray(console, *at, faces[usize::from(*at)]);
                     let from = Transform::from_translation(to.translation + Vec3::new(9.0 + f32::from(*at), 3.5, 4.0)).with_scale(to.scale);
                     let spin = Vec3::new(1.3 + 0.2 * f32::from(*at), 0.4, -1.6 + 0.25 * f32::from(*at));
                     commands.entity(entity).insert((
@@ -189,14 +200,14 @@ fn lay(
     mut commands: Commands,
     table: Res<OnTable<Game>>,
     in_hand: Res<InHand>,
-    (room, style): (Option<Res<Room>>, Option<Res<Style>>),
+    style: Option<Res<Style>>,
     consoles: Query<&Transform, (With<Console>, Without<Die>)>,
     mut dice: Query<(Entity, &Die, &mut Transform, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility, Option<&mut Travel>)>,
     (dragged, settings): (Res<DiceUnderPointer>, Res<Settings>),
     mut busy: ResMut<Busy>,
 ) {
-    let (Some(room), Some(style), Ok(console)) = (room, style, consoles.single()) else { return };
-    let places = places(&table.view, &in_hand, &room, console);
+    let (Some(style), Ok(console)) = (style, consoles.single()) else { return };
+    let places = places(&table.view, &in_hand, console);
     for (entity, Die(at), mut place, mut material, mut visibility, travel) in &mut dice {
         let Some((to, spent)) = places[usize::from(*at)] else {
             if *visibility != Visibility::Hidden && travel.is_none() {
@@ -205,8 +216,10 @@ fn lay(
             continue;
         };
         let held = dragged.dragged == Some(*at);
-        let pointed = dragged.over.or(in_hand.die) == Some(*at) && table.view.phase == Phase::Allocate && !table.legal.is_empty();
-        let wanted = if held || pointed {
+        let asks = !table.legal.is_empty();
+        let pointed = dragged.over.or(in_hand.die) == Some(*at) && table.view.phase == Phase::Allocate && asks;
+        let ready = asks && table.view.phase == Phase::Roll;
+        let wanted = if held || pointed || ready {
             &style.held
         } else if spent {
             &style.spent
@@ -314,6 +327,21 @@ fn drag_end(
     sounds.write(Sound::Write);
 }
 
+/// A click on the dice rolls them.
+fn roll(
+    event: On<Pointer<Click>>,
+    dice: Query<&Die>,
+    table: Option<Res<OnTable<Game>>>,
+    mut acts: MessageWriter<Act<Game>>,
+    mut sounds: MessageWriter<Sound>,
+) {
+    let may = table.is_some_and(|table| table.legal.contains(&Action::Roll));
+    if event.button == PointerButton::Primary && may && dice.contains(event.entity) {
+        sounds.write(Sound::DiceShake);
+        acts.write(Act(Action::Roll));
+    }
+}
+
 /// A click on a die puts it into the next free socket, or takes it back. A drag ends on the die it moves, so that it
 /// looks like a click too.
 fn click(
@@ -337,7 +365,7 @@ fn click(
 #[cfg(test)]
 mod tests {
     use super::on_board;
-    use crate::rules::terminal_dispute::{Allocation, Navigation, Turn};
+    use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Turn};
 
     #[test]
     fn written_dice_stay_in_their_sockets_after_a_swap() {

@@ -37,33 +37,70 @@ pub struct CirclePiece(pub u8);
 #[derive(Component, Debug, Clone, Copy)]
 pub struct RoundLamp(pub u8);
 
-/// The total shown on the console.
+/// The number of a round on its lamp, 0–11.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct RoundText(pub u8);
+
+/// The meter beside a line: 0–4 rows, 5–9 columns; what it has, or what it would have.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Meter {
+    /// The line.
+    pub line: usize,
+    /// Whether it shows what the line would have.
+    pub hoped: bool,
+}
+
+/// The number on the nth hex of the line that is aimed at.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct CountText(pub u8);
+
+/// The rim of a socket of the shared board.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct SocketRim(pub u8);
+
+/// The total of the matrix shown on the console.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct TotalText;
 
+/// How many hexes are shaded, shown on the console.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct ShadedText;
+
+/// The mark of the seat whose terminal the console shows.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OwnerMark;
+
+/// The name of the player whose terminal the console shows.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OwnerText;
+
 /// From one box to the next.
-pub const BOX_PITCH: f32 = 1.16;
+pub const BOX_PITCH: f32 = 1.28;
 /// The side of a box.
-pub const BOX_SIDE: f32 = 1.06;
+pub const BOX_SIDE: f32 = 1.2;
 /// The middle of the matrix.
-pub const MATRIX: Vec3 = Vec3::new(-5.25, 0.0, -0.5);
+pub const MATRIX: Vec3 = Vec3::new(-6.0, 0.0, -1.0);
 /// The middle of the charger.
-pub const CHARGER: Vec3 = Vec3::new(4.55, 0.0, -0.35);
+pub const CHARGER: Vec3 = Vec3::new(5.02, 0.0, -0.5);
 /// The radius of a hex, half a gap included.
-pub const HEX: f32 = 0.475;
+pub const HEX: f32 = 0.53;
+/// How high over the face of the console boxes and hexes are drawn.
+const DRAWN: f32 = 0.06;
+/// The middle line of the shared board and of the dice tray beside it.
+const LEDGE: f32 = 4.66;
 
 /// Where a box stands.
 #[must_use]
 pub fn box_at(cell: u8) -> Vec3 {
     let (row, column) = (f32::from(cell / SIDE as u8), f32::from(cell % SIDE as u8));
-    MATRIX + Vec3::new((column - 2.0) * BOX_PITCH, 0.12, (row - 2.0) * BOX_PITCH)
+    MATRIX + Vec3::new((column - 2.0) * BOX_PITCH, DRAWN, (row - 2.0) * BOX_PITCH)
 }
 
 /// Where a cell of the hex grid is.
 #[must_use]
 pub fn axial_at(cell: Axial) -> Vec3 {
     let (q, r) = (f32::from(cell.0), f32::from(cell.1));
-    CHARGER + Vec3::new(HEX * 3.0_f32.sqrt() * (q + r / 2.0), 0.12, HEX * 1.5 * r)
+    CHARGER + Vec3::new(HEX * 3.0_f32.sqrt() * (q + r / 2.0), DRAWN, HEX * 1.5 * r)
 }
 
 /// Where a hex of the grid stands.
@@ -76,13 +113,22 @@ pub fn hex_at(grid: &Grid, hex: u8) -> Vec3 {
 #[must_use]
 pub const fn socket_at(socket: u8) -> Vec3 {
     let x = match socket {
-        0 => -6.0,
-        1 => -4.5,
-        2 => 3.8,
-        3 => 5.3,
-        _ => -0.55,
+        0 => -6.75,
+        1 => -5.25,
+        2 => 7.05,
+        3 => 8.55,
+        _ => -0.3,
     };
-    Vec3::new(x, 0.1, 4.45)
+    Vec3::new(x, 0.1, LEDGE)
+}
+
+/// The middle of the dice tray.
+pub const TRAY: Vec3 = Vec3::new(3.4, 0.0, LEDGE);
+
+/// Where a die lies in the tray, by the order in which it fell.
+#[must_use]
+pub fn tray_at(die: u8) -> Vec3 {
+    TRAY + Vec3::new((f32::from(die) - 2.0) * 1.14, 0.5, 0.0)
 }
 
 /// Where what an action touches is, for moving between targets by arrow keys.

@@ -1,13 +1,18 @@
 //! Materials and shapes of the console: a handful, shared by all its pieces.
 
+use std::f32::consts::{SQRT_2, TAU};
+
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::desktop::TableSet;
-use crate::desktop::table::shape::slab;
+use crate::desktop::table::label::made;
+use crate::desktop::table::shape::{pane, token};
+use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color};
+use crate::rules::game::{MAX_SEATS, Seat};
 
 /// How a box or a hex looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,20 +39,38 @@ pub enum Look {
 #[derive(Resource, Debug, Clone)]
 pub struct Style {
     looks: [Handle<StandardMaterial>; 8],
-    /// The console's case.
+    /// The console's case, and its darker parts.
     pub case: Handle<StandardMaterial>,
-    /// Screens and sockets.
-    pub dark: Handle<StandardMaterial>,
-    /// The rims of screens and sockets.
+    /// The lower part of the case.
+    pub hull: Handle<StandardMaterial>,
+    /// The frames of screens and sockets.
     pub rim: Handle<StandardMaterial>,
+    /// The ground of screens.
+    pub dark: Handle<StandardMaterial>,
+    /// The floor of sockets.
+    pub floor: Handle<StandardMaterial>,
+    /// The felt of the dice tray.
+    pub felt: Handle<StandardMaterial>,
+    /// Bare metal: screws, edges.
+    pub metal: Handle<StandardMaterial>,
+    /// Stripes of yellow and black.
+    pub stripes: Handle<StandardMaterial>,
+    /// What lies over a screen: scan lines, dark corners, a reflection.
+    pub glass: Handle<StandardMaterial>,
     /// A lamp or circle that is off.
     pub off: Handle<StandardMaterial>,
-    /// A lamp or circle that is on.
-    pub on: Handle<StandardMaterial>,
+    /// What is drawn on a screen.
+    pub drawn: Handle<StandardMaterial>,
+    /// What is drawn faintly on a screen.
+    pub faint: Handle<StandardMaterial>,
+    /// What would be gained.
+    pub gain: Handle<StandardMaterial>,
     /// A port whose number is in hand.
     pub lit: Handle<StandardMaterial>,
     /// A lamp that asks.
     pub asking: Handle<StandardMaterial>,
+    /// A socket with a die that can be used, or where one can be put.
+    pub ready: Handle<StandardMaterial>,
     /// A lamp of a round gone by.
     pub past: Handle<StandardMaterial>,
     /// A die.
@@ -58,6 +81,12 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// The pips of a die.
     pub pip: Handle<StandardMaterial>,
+    /// The seats' marks.
+    pub seats: [Handle<StandardMaterial>; MAX_SEATS],
+    /// What shines on the screens.
+    pub phosphor: Color32,
+    /// What is written there.
+    pub digits: Color32,
 }
 
 impl Style {
@@ -71,20 +100,32 @@ impl Style {
 /// The shapes in use.
 #[derive(Resource, Debug, Clone)]
 pub struct Shapes {
-    /// A box of the matrix: 1 × 0.14 × 1.
+    /// A box of the matrix, of side 1, flat.
     pub cell: Handle<Mesh>,
-    /// A hex of the charger, pointy at ±z, of radius 1, 0.12 high.
+    /// A hex of the charger, pointy at ±z, of radius 1, flat.
     pub hex: Handle<Mesh>,
     /// A ring lying flat, of radius 1.
     pub ring: Handle<Mesh>,
-    /// A small lamp.
+    /// A circle of the tracker that is not unlocked, is ready, is used.
+    pub circles: [Handle<Mesh>; 3],
+    /// A lamp.
     pub lamp: Handle<Mesh>,
+    /// The socket around a lamp or a port.
+    pub collar: Handle<Mesh>,
     /// A die of side 1 with round edges.
     pub die: Handle<Mesh>,
     /// The pips of a die of side 1.
     pub pips: Handle<Mesh>,
     /// A cube of side 1.
     pub cube: Handle<Mesh>,
+    /// A square of side 1, lying.
+    pub quad: Handle<Mesh>,
+    /// The meters of lines with 0 to 7 points, 1 long.
+    pub meters: [Handle<Mesh>; 8],
+    /// A screw.
+    pub screw: Handle<Mesh>,
+    /// The seats' marks.
+    pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -92,62 +133,225 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
 }
 
-fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
+/// What shines on the screens: in a palette without hues it has none either.
+#[must_use]
+pub fn phosphor(palette: &Palette) -> Color32 {
+    let [r, g, b, _] = palette.net.to_array();
+    if r == g && g == b { palette.text } else { Color32::from_rgb(0xFF, 0xB2, 0x4D) }
+}
+
+/// How bright a legal place is at rest.
+pub const LEGAL_GLOW: f32 = 1.0;
+
+fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
+    let c = Color32::from_rgb;
+    let grained = [(Surface::Plastic, c(0xB4, 0xB9, 0xAE)), (Surface::Metal, c(0x5A, 0x61, 0x62)), (Surface::Felt, c(0x3C, 0x50, 0x4C))];
+    let phosphor = phosphor(&palette);
+    let grey = |color: Color32| if phosphor == palette.text { Color32::from_gray((color.intensity() * 255.0) as u8) } else { color };
+    let [case, hull, felt] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
+    let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
+    let [outline, filled, fresh] = [
+        profile(|out| if (0.86..0.985).contains(&out) { 1.0 } else { 0.16 + 0.12 * out * out }),
+        profile(|out| if out > 0.985 { 0.0 } else { 0.62 + 0.38 * out.powi(3) }),
+        profile(|out| match out {
+            _ if out > 0.985 => 0.0,
+            _ if out > 0.9 => 1.0,
+            _ if out > 0.8 => 0.12,
+            _ => 0.42 + 0.2 * out,
+        }),
+    ]
+    .map(|image| images.add(image));
+    let mut shown = |color: Color32, bright: f32, profile: &Handle<Image>| {
+        let color = bevy_color(color).to_linear() * bright;
+        materials.add(StandardMaterial {
+            base_color: color.with_alpha(1.0).into(),
+            base_color_texture: Some(profile.clone()),
+            unlit: true,
+            ..default()
+        })
+    };
+    let looks = [
+        shown(phosphor, 0.18, &outline),
+        shown(palette.net, LEGAL_GLOW, &outline),
+        shown(palette.net, 1.25, &filled),
+        shown(palette.asks, 1.25, &filled),
+        shown(palette.refused, 0.9, &fresh),
+        shown(phosphor, 0.3, &filled),
+        shown(palette.gained, 0.42, &fresh),
+        shown(palette.refused, 0.1, &fresh),
+    ];
     let mut plain = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
-        let color = bevy_color(color);
+        let color = bevy_color(grey(color));
         materials.add(StandardMaterial {
             base_color: color,
             perceptual_roughness: roughness,
             metallic,
-            reflectance: 0.25,
+            reflectance: 0.35,
             emissive: color.to_linear() * glow,
             ..default()
         })
     };
-    let net = palette.net;
-    let dim = |color: Color32, part: f32| {
-        Color32::from_rgb((f32::from(color.r()) * part) as u8, (f32::from(color.g()) * part) as u8, (f32::from(color.b()) * part) as u8)
-    };
-    let looks = [
-        plain(Color32::from_rgb(0x1B, 0x2A, 0x3B), 0.9, 0.0, 0.35),
-        plain(dim(net, 0.34), 0.9, 0.0, 0.55),
-        plain(net, 0.4, 0.0, 1.1),
-        plain(palette.asks, 0.4, 0.0, 0.9),
-        plain(palette.refused, 0.5, 0.0, 0.5),
-        plain(Color32::from_rgb(0x31, 0x55, 0x6B), 0.9, 0.0, 0.45),
-        plain(dim(palette.gained, 0.5), 0.9, 0.0, 0.5),
-        plain(Color32::from_rgb(0x2A, 0x1E, 0x1C), 0.8, 0.0, 0.05),
-    ];
-    let style = Style {
+    let mut style = Style {
         looks,
-        case: plain(Color32::from_rgb(0x4A, 0x52, 0x5C), 0.7, 0.3, 0.0),
-        dark: plain(Color32::from_rgb(0x06, 0x0B, 0x14), 0.95, 0.0, 0.9),
-        rim: plain(Color32::from_rgb(0x22, 0x28, 0x31), 0.85, 0.1, 0.0),
-        off: plain(Color32::from_rgb(0x22, 0x29, 0x33), 0.5, 0.0, 0.0),
-        on: plain(net, 0.4, 0.0, 1.6),
-        lit: plain(dim(palette.asks, 0.5), 0.8, 0.0, 0.4),
-        asking: plain(palette.asks, 0.4, 0.0, 1.6),
-        past: plain(dim(net, 0.4), 0.5, 0.0, 0.3),
-        die: plain(Color32::from_rgb(0xEF, 0xE9, 0xDC), 0.42, 0.0, 0.02),
-        spent: plain(Color32::from_rgb(0x55, 0x58, 0x5E), 0.8, 0.0, 0.0),
-        held: plain(palette.asks, 0.4, 0.0, 0.25),
-        pip: plain(Color32::from_rgb(0x14, 0x17, 0x1D), 0.6, 0.0, 0.0),
+        case,
+        hull,
+        rim: plain(c(0x2C, 0x31, 0x36), 0.5, 0.1, 0.0),
+        dark: default(),
+        floor: plain(c(0x15, 0x18, 0x1C), 0.9, 0.0, 0.0),
+        felt,
+        metal: plain(c(0xC4, 0xC2, 0xBA), 0.35, 0.7, 0.06),
+        stripes: default(),
+        glass: default(),
+        off: plain(c(0x3B, 0x36, 0x2E), 0.35, 0.0, 0.0),
+        drawn: default(),
+        faint: default(),
+        gain: default(),
+        lit: default(),
+        asking: default(),
+        ready: default(),
+        past: default(),
+        die: plain(c(0xF6, 0xF0, 0xE2), 0.35, 0.0, 0.12),
+        spent: plain(mixed(c(0x5E, 0x68, 0x70), palette.gained, 0.4), 0.5, 0.0, 0.05),
+        held: plain(palette.asks, 0.35, 0.0, 0.3),
+        pip: plain(c(0x14, 0x17, 0x1D), 0.6, 0.0, 0.0),
+        seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
+        phosphor,
+        digits: mixed(phosphor, Color32::WHITE, 0.6),
     };
+    // What shines has no shadow on it.
+    let mut shining = |color: Color32, bright: f32| {
+        let color = bevy_color(color).to_linear() * bright;
+        materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), unlit: true, ..default() })
+    };
+    style.drawn = shining(phosphor, 0.8);
+    style.faint = shining(phosphor, 0.09);
+    style.gain = shining(palette.gained, 1.0);
+    style.lit = shining(palette.net, 1.1);
+    style.asking = shining(palette.asks, 1.2);
+    style.ready = shining(palette.net, 1.1);
+    style.past = shining(phosphor, 0.3);
+    style.dark = materials.add(StandardMaterial {
+        base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
+        base_color_texture: Some(images.add(lit_ground())),
+        unlit: true,
+        ..default()
+    });
+    style.stripes = materials.add(StandardMaterial {
+        base_color_texture: Some(images.add(stripes(grey(c(0xE0, 0xA8, 0x1E)), c(0x1C, 0x1B, 0x19)))),
+        perceptual_roughness: 0.6,
+        reflectance: 0.2,
+        ..default()
+    });
+    style.glass = materials.add(StandardMaterial {
+        base_color_texture: Some(images.add(glass())),
+        alpha_mode: AlphaMode::Blend,
+        unlit: true,
+        // It lies over all that is drawn on the screen.
+        depth_bias: 40.0,
+        ..default()
+    });
     commands.insert_resource(style);
 }
 
+/// A colour between two others.
+fn mixed(from: Color32, to: Color32, part: f32) -> Color32 {
+    let mix = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * part) as u8;
+    Color32::from_rgb(mix(from.r(), to.r()), mix(from.g(), to.g()), mix(from.b(), to.b()))
+}
+
+/// How bright a box or hex is from its middle to its edge.
+fn profile(bright: impl Fn(f32) -> f32) -> Image {
+    made((128, 1), |out, _| {
+        // Brightness is meant as light.
+        let value = (bright(out).powf(1.0 / 2.2) * 255.0) as u8;
+        [value, value, value, 255]
+    })
+}
+
+/// The ground of a screen that is on: brighter in its middle.
+fn lit_ground() -> Image {
+    made((64, 64), |x, y| {
+        let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
+        let grey = (150.0 - 75.0 * far.min(1.0)) as u8;
+        [grey, grey, grey, 255]
+    })
+}
+
+/// Slanting stripes.
+fn stripes(bright: Color32, dark: Color32) -> Image {
+    const STRIPES: f32 = 44.0;
+    made((1024, 16), |x, y| {
+        let color = if (x * STRIPES - y * 0.5).rem_euclid(1.0) < 0.5 { bright } else { dark };
+        [color.r(), color.g(), color.b(), 255]
+    })
+}
+
+/// Scan lines, dark corners, and the reflection of a lamp.
+fn glass() -> Image {
+    const LINES: f32 = 96.0;
+    made((256, 384), |x, y| {
+        let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;
+        let corner = (from_middle.x.powi(6) + from_middle.y.powi(6)).min(1.0);
+        let line = if (y * LINES).rem_euclid(1.0) < 0.4 { 0.16 } else { 0.0 };
+        let reflection = (1.0 - ((x - 0.16) * 1.1 + (y + 0.1) * 1.6).abs() * 2.4).clamp(0.0, 1.0) * 0.13;
+        let dark = (corner * 0.75 + line).min(0.85);
+        let cover = dark + reflection * (1.0 - dark);
+        let white = if cover > 0.0 { reflection * (1.0 - dark) / cover } else { 0.0 };
+        let grey = (white.powf(1.0 / 2.2) * 255.0) as u8;
+        [grey, grey, grey, (cover * 255.0) as u8]
+    })
+}
+
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+    let around = |corners: usize, radius: f32, turned: f32| -> Vec<Vec2> {
+        (0..corners).map(|at| Vec2::from_angle(turned + TAU * at as f32 / corners as f32) * radius).collect()
+    };
+    let ring = || Torus { minor_radius: 0.13, major_radius: 1.0 }.mesh().build();
+    let with = |parts: Vec<Mesh>| {
+        parts.into_iter().fold(ring(), |mut all, part| {
+            all.merge(&part).expect("they are made of the same");
+            all
+        })
+    };
+    let bar = |turned: f32| Cuboid::new(1.7, 0.16, 0.2).mesh().build().rotated_by(Quat::from_rotation_y(turned));
+    let disc = Cylinder::new(0.66, 0.12).mesh().build();
     let shapes = Shapes {
-        cell: meshes.add(slab(1.0, 0.14, 0.06)),
-        hex: meshes
-            .add(Cylinder::new(1.0, 0.12).mesh().resolution(6).build().rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_6))),
-        ring: meshes.add(Torus { minor_radius: 0.13, major_radius: 1.0 }),
-        lamp: meshes.add(Cylinder::new(0.16, 0.1)),
+        cell: meshes.add(pane(&around(4, SQRT_2 / 2.0, TAU / 8.0))),
+        hex: meshes.add(pane(&around(6, 1.0, TAU / 12.0))),
+        ring: meshes.add(ring()),
+        circles: [meshes.add(ring()), meshes.add(with(vec![disc])), meshes.add(with(vec![bar(TAU / 8.0), bar(-TAU / 8.0)]))],
+        lamp: meshes.add(Cylinder::new(0.31, 0.12)),
+        collar: meshes.add(Torus { minor_radius: 0.16, major_radius: 1.0 }),
         die: meshes.add(rounded_cube(0.16)),
         pips: meshes.add(pips()),
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
+        quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        meters: std::array::from_fn(|points| meshes.add(meter(points))),
+        screw: meshes.add(screw()),
+        tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.3))),
     };
     commands.insert_resource(shapes);
+}
+
+/// Seven bars side by side of which the first so many are there: 1 long, each as high as the number says.
+fn meter(points: usize) -> Mesh {
+    let bar = |at: usize| {
+        let middle = (at as f32 + 0.5) / 7.0;
+        Plane3d::new(Vec3::Y, Vec2::new(0.047, 0.5)).mesh().build().translated_by(Vec3::X * (middle - 0.5))
+    };
+    // A mesh of nothing can't be drawn: a meter without points is hidden.
+    (1..points).fold(bar(0), |mut all, at| {
+        all.merge(&bar(at)).expect("all bars are alike");
+        all
+    })
+}
+
+/// A round head with a slot.
+fn screw() -> Mesh {
+    let mut head = Cylinder::new(0.15, 0.06).mesh().resolution(16).build();
+    let slot = Cuboid::new(0.22, 0.05, 0.05).mesh().build().rotated_by(Quat::from_rotation_y(0.6)).translated_by(Vec3::Y * 0.02);
+    head.merge(&slot).expect("they are made of the same");
+    head
 }
 
 /// A cube of side 1 whose edges are rounded by `radius`.

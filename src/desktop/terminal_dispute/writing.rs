@@ -5,9 +5,13 @@ use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::dice::used;
 use super::in_hand::{InHand, Target, Tool};
-use super::pieces::{BoxPiece, BoxText, CirclePiece, HexPiece, LineText, PortPiece, RoundLamp, TotalText};
-use super::style::{Look, Style};
+use super::pieces::{
+    BoxPiece, BoxText, CirclePiece, Console, CountText, HexPiece, LineText, Meter, OwnerMark, OwnerText, PortPiece, RoundLamp, RoundText,
+    ShadedText, SocketRim, TotalText, axial_at, hex_at,
+};
+use super::style::{LEGAL_GLOW, Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Settings, Speed};
@@ -17,7 +21,7 @@ use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::rise::{Rising, rise};
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
-use crate::desktop::theme::Palette;
+use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Action, HexSet, Phase, ScoreSheet, Sheet, State as Game, Turn};
@@ -26,7 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<OnTable<Game>>
         .or_else(resource_changed::<InHand>)
         .or_else(resource_changed::<Looking>)
-        .or_else(resource_exists_and_changed::<Style>);
+        .or_else(resource_exists_and_changed::<Style>)
+        .or_else(|built: Query<(), Added<Console>>| !built.is_empty());
     app.init_resource::<Shown>()
         .add_systems(
             Update,
@@ -45,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Brings the console to what is to be shown.
 fn paint() -> ScheduleConfigs<ScheduleSystem> {
-    (paint_boxes, write_boxes, score_lines, paint_hexes, light_lamps).into_configs()
+    (paint_boxes, write_boxes, score_lines, fill_meters, paint_hexes, count_hexes, light_lamps, light_sockets, name_owner).into_configs()
 }
 
 /// The terminal that is shown on the console.
@@ -64,25 +69,34 @@ struct Shown {
     legal_hexes: u64,
     round: u8,
     over: bool,
+    /// Whose it is.
+    owner: Option<(Seat, String)>,
+    /// The sockets that something can be done with now.
+    ready: [bool; 5],
 }
 
-fn decide(
-    table: Res<OnTable<Game>>,
-    in_hand: Res<InHand>,
-    looking: Res<Looking>,
-    mut shown: ResMut<Shown>,
-    mut start: Local<(u8, Option<u8>, Sheet)>,
-) {
+impl Shown {
+    /// What would stand there after what is aimed at.
+    fn hoped(&self) -> Sheet {
+        let mut after = self.sheet;
+        if let Some(Action::Write { value, cell }) = self.armed.or(self.aim) {
+            after.matrix.put(cell, value);
+        }
+        after
+    }
+
+    /// Whether what is aimed at touches a line of the matrix.
+    fn touches(&self, line: usize) -> bool {
+        matches!(self.armed.or(self.aim), Some(Action::Write { cell, .. })
+            if if line < 5 { usize::from(cell) / 5 == line } else { usize::from(cell) % 5 == line - 5 })
+    }
+}
+
+fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>, mut shown: ResMut<Shown>) {
     let view = &table.view;
     let own = looking.0.is_none().then(|| view.own()).flatten();
     let seat = looking.0.or(own).map_or(0, Seat::index);
     let Some(seen) = view.sheets.get(seat) else { return };
-    // What stood there when the round began tells what is fresh.
-    let key = (view.round, view.own().map(|seat| seat.0));
-    let untouched = view.phase != Phase::Write || (start.0, start.1) != key;
-    if untouched && looking.0.is_none() {
-        *start = (key.0, key.1, seen.sheet);
-    }
     let mine = own.is_some();
     let mut legal = (0_u32, 0_u64);
     for action in table.legal.iter().filter(|_| mine) {
@@ -93,9 +107,17 @@ fn decide(
             _ => {}
         }
     }
+    let used = used(view);
+    let asks = mine && !table.legal.is_empty();
+    let ready = std::array::from_fn(|socket| match view.phase {
+        Phase::Allocate => asks && in_hand.sockets[socket].is_none(),
+        Phase::Write => asks && socket < 4 && !used[socket],
+        _ => false,
+    });
+    let names = table.names();
     *shown = Shown {
         sheet: seen.sheet,
-        before: if mine { start.2 } else { seen.sheet },
+        before: seen.began.filter(|_| mine).unwrap_or(seen.sheet),
         turn: seen.turn.filter(|_| mine),
         aim: in_hand.aim.filter(|_| mine),
         armed: in_hand.armed.filter(|_| mine),
@@ -105,6 +127,8 @@ fn decide(
         legal_hexes: legal.1,
         round: view.round,
         over: view.phase == Phase::Over,
+        owner: Some((Seat(seat as u8), names.of(Seat(seat as u8)).into_owned())),
+        ready,
     };
 }
 
@@ -141,28 +165,38 @@ fn set(material: &mut Mut<MeshMaterial3d<StandardMaterial>>, wanted: Handle<Stan
     }
 }
 
+/// The parts of a label piece.
+type LabelParts<'a, 'b> = (&'a mut Mut<'b, MeshMaterial3d<StandardMaterial>>, &'a mut Mut<'b, Transform>, &'a mut Mut<'b, Visibility>);
+
+/// Shows a number in a label piece, or nothing.
+fn show(labels: &mut Labels, text: Option<(String, Color32)>, height: f32, parts: LabelParts<'_, '_>) {
+    show_in(labels, Face::Mono, text, height, parts);
+}
+
 /// Shows a text in a label piece, or nothing.
-fn show(
+fn show_in(
     labels: &mut Labels,
+    face: Face,
     text: Option<(String, Color32)>,
     height: f32,
-    (material, place, visibility): (&mut Mut<MeshMaterial3d<StandardMaterial>>, &mut Mut<Transform>, &mut Mut<Visibility>),
+    (material, place, visibility): LabelParts<'_, '_>,
 ) {
     let wanted = if text.is_some() { Visibility::Inherited } else { Visibility::Hidden };
     if **visibility != wanted {
         **visibility = wanted;
     }
     let Some((text, color)) = text else { return };
-    let (_, handle, aspect) = labels.parts(&text, Face::Mono, color);
-    if material.0 != handle {
+    let (_, handle, aspect) = labels.parts(&text, face, color);
+    let scale = Vec3::new(height * aspect, 1.0, height);
+    if material.0 != handle || place.scale != scale {
         material.0 = handle;
-        place.scale = Vec3::new(height * aspect, 1.0, height);
+        place.scale = scale;
     }
 }
 
 fn write_boxes(
     shown: Res<Shown>,
-    palette: Res<Palette>,
+    (palette, style): (Res<Palette>, Res<Style>),
     mut labels: Labels,
     mut texts: Query<(&BoxText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility)>,
 ) {
@@ -173,40 +207,62 @@ fn write_boxes(
             Some(Action::CrossOut { cell: here }) if here == *cell => Some((letter(CROSSED), palette.room)),
             _ => None,
         };
-        let written = match shown.sheet.matrix.get(*cell) {
-            0 => None,
-            CROSSED => Some((letter(CROSSED), palette.muted)),
-            value => Some((letter(value), Color32::WHITE)),
+        let written = match (shown.sheet.matrix.get(*cell), shown.before.matrix.get(*cell)) {
+            (0, _) => None,
+            (CROSSED, _) => Some((letter(CROSSED), palette.refused)),
+            (value, 0) => Some((letter(value), palette.text)),
+            (value, _) => Some((letter(value), style.digits)),
         };
-        show(&mut labels, planned.or(written), 0.98, (&mut material, &mut place, &mut visibility));
+        show(&mut labels, planned.or(written), 1.2, (&mut material, &mut place, &mut visibility));
     }
+}
+
+/// The points of each line, rows first.
+fn points(sheet: &Sheet) -> ([u8; 10], u8) {
+    let scores = ScoreSheet::of(sheet);
+    let mut lines = scores.rows.iter().chain(&scores.columns).map(|line| line.points);
+    (std::array::from_fn(|_| lines.next().unwrap_or_default()), scores.matrix)
 }
 
 fn score_lines(
     shown: Res<Shown>,
-    palette: Res<Palette>,
+    (palette, style): (Res<Palette>, Res<Style>),
     mut labels: Labels,
     mut lines: Query<(&LineText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<TotalText>>,
     mut total: Query<(&TotalText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<LineText>>,
 ) {
-    let mut after = shown.sheet;
-    if let Some(Action::Write { value, cell }) = shown.armed.or(shown.aim) {
-        after.matrix.put(cell, value);
-    }
-    let (now, then) = (ScoreSheet::of(&shown.sheet), ScoreSheet::of(&after));
-    let color = |now: u8, then: u8| match then.cmp(&now) {
+    let ((now, sum), (then, hoped)) = (points(&shown.sheet), points(&shown.hoped()));
+    let color = |now: u8, then: u8, touched: bool| match then.cmp(&now) {
         std::cmp::Ordering::Greater => palette.gained,
         std::cmp::Ordering::Less => palette.refused,
-        std::cmp::Ordering::Equal if now == 0 => palette.line.gamma_multiply(2.0),
-        std::cmp::Ordering::Equal => palette.text,
+        std::cmp::Ordering::Equal if touched => palette.text,
+        std::cmp::Ordering::Equal if now == 0 => style.phosphor.gamma_multiply(0.45).to_opaque(),
+        std::cmp::Ordering::Equal => style.phosphor,
     };
     for (LineText(line), mut material, mut place, mut visibility) in &mut lines {
-        let (now, then) = (points(&now, *line), points(&then, *line));
-        show(&mut labels, Some((then.to_string(), color(now, then))), 0.66, (&mut material, &mut place, &mut visibility));
+        let (now, then, touched) = (now[*line], then[*line], shown.touches(*line));
+        let height = if touched { 0.92 } else { 0.72 };
+        show(&mut labels, Some((then.to_string(), color(now, then, touched))), height, (&mut material, &mut place, &mut visibility));
     }
     for (_, mut material, mut place, mut visibility) in &mut total {
-        let text = (then.matrix.to_string(), color(now.matrix, then.matrix));
-        show(&mut labels, Some(text), 0.62, (&mut material, &mut place, &mut visibility));
+        let text = (hoped.to_string(), color(sum, hoped, true));
+        show(&mut labels, Some(text), 0.86, (&mut material, &mut place, &mut visibility));
+    }
+}
+
+/// A meter has a bar for every point.
+fn fill_meters(shown: Res<Shown>, shapes: Res<Shapes>, mut meters: Query<(&Meter, &mut Mesh3d, &mut Visibility)>) {
+    let ((now, _), (then, _)) = (points(&shown.sheet), points(&shown.hoped()));
+    for (meter, mut mesh, mut visibility) in &mut meters {
+        let points = usize::from(if meter.hoped { then[meter.line] } else { now[meter.line].min(then[meter.line]) });
+        let wanted = if points > 0 { Visibility::Inherited } else { Visibility::Hidden };
+        if *visibility != wanted {
+            *visibility = wanted;
+        }
+        let shape = &shapes.meters[points.min(shapes.meters.len() - 1)];
+        if mesh.0 != *shape {
+            mesh.0 = shape.clone();
+        }
     }
 }
 
@@ -218,12 +274,12 @@ fn gain(
     lines: Query<(&LineText, &GlobalTransform)>,
     mut labels: Labels,
     mut sounds: MessageWriter<Sound>,
-    mut before: Local<Option<(Seat, u64, ScoreSheet)>>,
+    mut before: Local<Option<(Seat, u64, [u8; 10])>>,
 ) {
     let Some(seat) = looking.0.or(table.view.own()) else { return };
     let Some(seen) = table.view.sheets.get(seat.index()) else { return };
-    let now = ScoreSheet::of(&seen.sheet);
-    let then = before.replace((seat, table.version, now.clone()));
+    let (now, _) = points(&seen.sheet);
+    let then = before.replace((seat, table.version, now));
     // What is taken back, or stands at another step of a replay, is no gain.
     let Some((_, _, then)) = then.filter(|(other, version, _)| *other == seat && table.version == version + 1) else { return };
     if settings.speed == Speed::Instant {
@@ -231,7 +287,7 @@ fn gain(
     }
     let mut any = false;
     for (LineText(line), place) in &lines {
-        let gained = points(&now, *line).saturating_sub(points(&then, *line));
+        let gained = now[*line].saturating_sub(then[*line]);
         if gained > 0 {
             any = true;
             let at = place.translation() + Vec3::Y * 0.3;
@@ -242,11 +298,6 @@ fn gain(
     if any {
         sounds.write(Sound::Gain);
     }
-}
-
-/// The points of a line: 0–4 rows, 5–9 columns.
-fn points(sheet: &ScoreSheet, line: usize) -> u8 {
-    if line < 5 { sheet.rows[line].points } else { sheet.columns[line - 5].points }
 }
 
 fn paint_hexes(
@@ -278,43 +329,117 @@ fn paint_hexes(
     }
     let phone = shown.turn.map_or([0; 2], |turn| turn.phone);
     for (PortPiece(port), mut material) in &mut ports {
-        let wanted = if !phone.contains(port) {
-            &style.off
-        } else if shown.tool == Tool::Charge {
-            &style.lit
-        } else {
-            &style.past
-        };
+        let wanted = if phone.contains(port) && shown.tool == Tool::Charge { &style.lit } else { &style.metal };
         set(&mut material, wanted.clone());
+    }
+}
+
+/// Numbers the hexes of the line that is aimed at from its port on, and says how many are shaded in all.
+fn count_hexes(
+    shown: Res<Shown>,
+    (table, palette, style): (Option<Res<OnTable<Game>>>, Res<Palette>, Res<Style>),
+    mut labels: Labels,
+    mut counts: Query<(&CountText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<ShadedText>>,
+    mut shaded: Query<(&ShadedText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<CountText>>,
+) {
+    let Some(table) = table else { return };
+    let grid = table.view.grid;
+    let line = match shown.armed.or(shown.aim) {
+        Some(Action::Charge(line)) => Some(line),
+        _ => None,
+    };
+    let mut hexes: Vec<u8> = line.map_or_else(Vec::new, |line| line.hexes().iter().collect());
+    let ways = line.zip(shown.turn).and_then(|(line, turn)| grid.ports_of(line, shown.sheet.charger, turn.phone).next());
+    if let Some((port, _)) = ways {
+        let from = axial_at(grid.ports()[usize::from(port) - 1]);
+        hexes.sort_by(|a, b| hex_at(grid, *a).distance(from).total_cmp(&hex_at(grid, *b).distance(from)));
+    }
+    for (CountText(at), mut material, mut place, mut visibility) in &mut counts {
+        let hex = hexes.get(usize::from(*at));
+        if let Some(hex) = hex {
+            place.translation = hex_at(grid, *hex) + Vec3::Y * 0.05;
+        }
+        let text = hex.map(|_| ((at + 1).to_string(), palette.room));
+        show(&mut labels, text, 0.66, (&mut material, &mut place, &mut visibility));
+    }
+    for (_, mut material, mut place, mut visibility) in &mut shaded {
+        let (now, gain) = (shown.sheet.charger.len(), hexes.len() as u8);
+        let color = if gain > 0 { palette.gained } else { style.phosphor };
+        let text = format!("{}/{}", now + gain, grid.cells().len());
+        show(&mut labels, Some((text, color)), 0.62, (&mut material, &mut place, &mut visibility));
     }
 }
 
 fn light_lamps(
     shown: Res<Shown>,
-    style: Res<Style>,
-    mut lamps: Query<(&RoundLamp, &mut MeshMaterial3d<StandardMaterial>), Without<CirclePiece>>,
-    mut circles: Query<(&CirclePiece, &mut MeshMaterial3d<StandardMaterial>), Without<RoundLamp>>,
+    (style, shapes, palette): (Res<Style>, Res<Shapes>, Res<Palette>),
+    mut labels: Labels,
+    mut lamps: Query<(&RoundLamp, &mut MeshMaterial3d<StandardMaterial>), (Without<CirclePiece>, Without<RoundText>)>,
+    mut numbers: Query<(&RoundText, &mut MeshMaterial3d<StandardMaterial>), (Without<CirclePiece>, Without<RoundLamp>)>,
+    mut circles: Query<(&CirclePiece, &mut MeshMaterial3d<StandardMaterial>, &mut Mesh3d), (Without<RoundLamp>, Without<RoundText>)>,
 ) {
+    let over = shown.over;
+    let past = |at: u8| at + 1 < shown.round || at + 1 == shown.round && over;
+    let now = |at: u8| at + 1 == shown.round && !over;
     for (RoundLamp(at), mut material) in &mut lamps {
-        let round = at + 1;
-        let wanted = match round.cmp(&shown.round) {
-            std::cmp::Ordering::Less => &style.on,
-            std::cmp::Ordering::Equal if shown.over => &style.on,
-            std::cmp::Ordering::Equal => &style.asking,
-            std::cmp::Ordering::Greater => &style.off,
-        };
-        set(&mut material, wanted.clone());
-    }
-    for (CirclePiece(at), mut material) in &mut circles {
-        let tracker = shown.sheet.tracker;
-        let wanted = if *at < tracker.used {
+        let wanted = if past(*at) {
             &style.past
-        } else if *at < tracker.unlocked {
+        } else if now(*at) {
             &style.asking
         } else {
             &style.off
         };
         set(&mut material, wanted.clone());
+    }
+    for (RoundText(at), mut material) in &mut numbers {
+        let color = if past(*at) || now(*at) { palette.room } else { palette.muted };
+        set(&mut material, labels.parts(&(at + 1).to_string(), Face::Mono, color).1);
+    }
+    for (CirclePiece(at), mut material, mut mesh) in &mut circles {
+        let tracker = shown.sheet.tracker;
+        let (shape, wanted) = if *at < tracker.used {
+            (2, &style.past)
+        } else if *at < tracker.unlocked {
+            (1, &style.asking)
+        } else {
+            (0, &style.faint)
+        };
+        set(&mut material, wanted.clone());
+        if mesh.0 != shapes.circles[shape] {
+            mesh.0 = shapes.circles[shape].clone();
+        }
+    }
+}
+
+/// The rims of sockets with which something can be done are lit.
+fn light_sockets(shown: Res<Shown>, style: Res<Style>, mut rims: Query<(&SocketRim, &mut MeshMaterial3d<StandardMaterial>)>) {
+    for (SocketRim(socket), mut material) in &mut rims {
+        let wanted = if shown.ready[usize::from(*socket)] { &style.ready } else { &style.rim };
+        set(&mut material, wanted.clone());
+    }
+}
+
+/// Mark and name of whose terminal is seen.
+fn name_owner(
+    shown: Res<Shown>,
+    (style, shapes): (Res<Style>, Res<Shapes>),
+    mut labels: Labels,
+    mut marks: Query<(&mut MeshMaterial3d<StandardMaterial>, &mut Mesh3d, &mut Visibility), (With<OwnerMark>, Without<OwnerText>)>,
+    mut names: Query<(&mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), (With<OwnerText>, Without<OwnerMark>)>,
+) {
+    const WIDEST: f32 = 1.95;
+    let owner = shown.owner.as_ref();
+    for (mut material, mut mesh, mut visibility) in &mut marks {
+        visibility.set_if_neq(if owner.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        if let Some((seat, _)) = owner {
+            set(&mut material, style.seats[seat.index() % style.seats.len()].clone());
+            mesh.set_if_neq(Mesh3d(shapes.tokens[seat.index() % shapes.tokens.len()].clone()));
+        }
+    }
+    for (mut material, mut place, mut visibility) in &mut names {
+        let text = owner.map(|(_, name)| (name.clone(), style.phosphor));
+        let aspect = text.as_ref().map_or(1.0, |(name, color)| labels.parts(name, Face::Sans, *color).2);
+        show_in(&mut labels, Face::Sans, text, (WIDEST / aspect).min(0.5), (&mut material, &mut place, &mut visibility));
     }
 }
 
@@ -322,7 +447,7 @@ fn light_lamps(
 fn pulse(
     time: Res<Time>,
     settings: Res<Settings>,
-    style: Option<Res<Style>>,
+    (style, palette): (Option<Res<Style>>, Res<Palette>),
     table: Option<Res<OnTable<Game>>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut left: Local<f32>,
@@ -340,7 +465,6 @@ fn pulse(
     busy.moves();
     let wave = if *left <= 0.0 { 1.0 } else { 1.0 + 0.8 * (*left * std::f32::consts::TAU).sin().powi(2) };
     if let Some(mut material) = materials.get_mut(&style.look(Look::Legal)) {
-        let color = material.base_color.to_linear();
-        material.emissive = color * (0.55 * wave);
+        material.base_color = (bevy_color(palette.net).to_linear() * (LEGAL_GLOW * wave)).with_alpha(1.0).into();
     }
 }

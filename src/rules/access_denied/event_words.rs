@@ -14,7 +14,7 @@ pub(super) fn card_words(faces: &Cards, card: Option<Card>) -> String {
     card.map_or_else(|| t!("ad-a-card"), |card| named(faces, card))
 }
 
-fn titles(faces: &Cards, set: CardSet) -> String {
+pub(super) fn titles(faces: &Cards, set: CardSet) -> String {
     if set.is_empty() {
         return t!("ad-nothing");
     }
@@ -61,9 +61,13 @@ pub fn lasting(effect: Lasting) -> String {
     }
 }
 
-/// What an offer asks for (AD-50): "code D, Samurai".
+/// What an offer asks for (AD-50): "codes D, F, Samurai".
 pub(super) fn wishes(faces: &Cards, codes: Codes, title: Option<Card>) -> String {
-    let mut wishes: Vec<String> = codes.iter().map(|code| t!("ad-code", code = code.to_string())).collect();
+    let letters: Vec<String> = codes.iter().map(|code| code.to_string()).collect();
+    let mut wishes = Vec::new();
+    if !letters.is_empty() {
+        wishes.push(t!("ad-codes", count = letters.len(), codes = letters.join(", ")));
+    }
     wishes.extend(title.map(|card| faces.title(card).to_owned()));
     if wishes.is_empty() { t!("ad-nothing") } else { wishes.join(", ") }
 }

@@ -268,7 +268,9 @@ impl Teller<'_> {
             Event::Manipulated { seat, centre, how: Manipulation::Turn(turn), .. } => {
                 t!("ae-event-rotated", turn = turn.name(), player = self.player(*seat), square = centre.to_string())
             }
-            Event::Overclocked { model, cs } => t!("ae-event-overclocked", model = self.active_unit(*model), cs = *cs),
+            Event::Overclocked { model, cs } => {
+                t!("ae-event-overclocked", player = self.player(model.seat()), model = self.unit(*model), cs = *cs)
+            }
             Event::Ram { seat, from, to, why } => {
                 t!("ae-event-ram", why = ram_reason(*why), player = self.player(*seat), from = *from, to = *to)
             }

@@ -18,7 +18,7 @@ pub(super) fn log_entry(events: &[&Told], names: Names<'_>) -> LogEntry {
     let text = run.entry(&first.what);
     let heading =
         matches!(first.what, Event::Diagnostics { .. } | Event::Revealed { .. } | Event::Began { .. } | Event::Recalibrates { .. });
-    LogEntry { events: run.taken.max(1), text, heading }
+    LogEntry { events: run.taken.max(1), text, heading, bare: false }
 }
 
 /// How a gauge has changed.
@@ -45,6 +45,15 @@ struct Run<'a> {
     events: &'a [&'a Told],
     taken: usize,
     tell: Teller<'a>,
+}
+
+/// How a schema is moved, step by step: "2 × south, 90° clockwise".
+fn ways(all: &[Manipulation]) -> String {
+    let alike = all.chunk_by(|one, other| one == other).map(|alike| match alike[0] {
+        Manipulation::Shift(direction) => t!("ae-log-way-shift", count = alike.len(), direction = direction_words(direction)),
+        Manipulation::Turn(turn) => vec![t!("ae-log-way-turn", turn = turn.name()); alike.len()].join(", "),
+    });
+    alike.collect::<Vec<_>>().join(", ")
 }
 
 /// One sentence after another.
@@ -211,13 +220,13 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// All that one side does to one schema on end, and what that costs; what stands on it is seen to go along.
+    /// All that one side does to one schema on end, what that costs, and where models go with it.
     fn schema(&mut self, seat: Seat, schema: u8, paid: bool) -> String {
         let of_schema = |event: &Event| match *event {
             Event::Manipulated { seat: by, schema: other, centre, how } if (by, other) == (seat, schema) => Some((centre, how)),
             _ => None,
         };
-        let (mut from, mut all, mut gauge) = (None, Vec::new(), None);
+        let (mut from, mut all, mut gauge, mut carried) = (None, Vec::new(), None, Vec::new());
         while let Some((centre, how)) = self.ahead(usize::from(paid)).and_then(of_schema) {
             if paid {
                 let Some(change) = self.gauge(RamReason::Manipulation) else { break };
@@ -226,7 +235,7 @@ impl<'a> Run<'a> {
             self.taken += 1;
             from = from.or(Some(centre));
             all.push(how);
-            self.take_all(|event| matches!(event, Event::Placed { why: MoveReason::Carried, .. }).then_some(()));
+            self.take_carried(&mut carried);
         }
         if !paid {
             // Stopping is no news after that.
@@ -234,7 +243,8 @@ impl<'a> Run<'a> {
         }
         let (player, square) = (self.tell.player(seat), from.unwrap_or_default().to_string());
         let same = all.first().copied().filter(|first| all.iter().all(|how| how == first));
-        match (same, gauge) {
+        let ways = ways(&all);
+        let text = match (same, gauge) {
             (Some(Manipulation::Shift(direction)), gauge) => {
                 let (count, direction) = (all.len(), direction_words(direction));
                 match gauge {
@@ -256,10 +266,35 @@ impl<'a> Run<'a> {
                 t!("ae-log-rotates-for", turn = turn.name(), player = player, square = square, from = from, to = to)
             }
             (_, Some(Gauge { from, to, .. })) => {
-                t!("ae-log-moves-schema-for", player = player, square = square, from = from, to = to)
+                t!("ae-log-moves-schema-for", player = player, square = square, ways = ways, from = from, to = to)
             }
-            (_, None) => t!("ae-log-moves-schema", player = player, square = square),
+            (_, None) => t!("ae-log-moves-schema", player = player, square = square, ways = ways),
+        };
+        then(text, self.carried(seat, carried))
+    }
+
+    /// Takes the models that go along with a schema: each with where it stood at first, and at last.
+    fn take_carried(&mut self, carried: &mut Vec<(ModelId, Square, Square)>) {
+        let moved = self.take_all(|event| match *event {
+            Event::Placed { model, from, to, why: MoveReason::Carried, .. } => Some((model, from, to)),
+            _ => None,
+        });
+        for (model, from, to) in moved {
+            match carried.iter_mut().find(|(other, ..)| *other == model) {
+                Some((.., last)) => *last = to,
+                None => carried.push((model, from, to)),
+            }
         }
+    }
+
+    /// Where a schema that this side has moved takes models.
+    fn carried(&self, seat: Seat, carried: Vec<(ModelId, Square, Square)>) -> String {
+        let away = carried.into_iter().filter(|(_, from, to)| from != to).map(|(model, _, to)| {
+            let name = if model.seat() == seat { self.tell.model(model) } else { self.tell.whose_model(model) };
+            t!("ae-log-carries-one", model = name, square = to.to_string())
+        });
+        let list: Vec<String> = away.collect();
+        if list.is_empty() { String::new() } else { t!("ae-log-carries", list = listed(list)) }
     }
 
     /// An attack with its dice, and with its damage unless a disruption comes first.
@@ -470,6 +505,8 @@ impl<'a> Run<'a> {
 struct Way {
     model: Option<ModelId>,
     squares: Option<(Square, Square)>,
+    /// How many squares it is long.
+    steps: u8,
     facing: Facing,
     cost: u8,
     /// The unit that is overclocked, and its CS.
@@ -484,6 +521,7 @@ impl Way {
             Event::Stepped { model, from, to, facing, cost, .. } if self.is_of(model) => {
                 let start = self.squares.map_or(from, |(start, _)| start);
                 self.squares = Some((start, to));
+                self.steps = self.steps.saturating_add(1);
                 self.moves(model, facing, cost);
             }
             Event::Turned { model, facing, cost: cost @ 1.. } if self.is_of(model) => self.moves(model, facing, cost),
@@ -506,16 +544,35 @@ impl Way {
     }
 
     fn text(self, tell: Teller<'_>) -> String {
-        let Self { facing, cost, gauge, .. } = self;
+        let Self { facing, cost, gauge, steps, .. } = self;
         let text = match (self.model, self.squares, self.overclocked, gauge) {
-            (Some(model), Some((from, to)), _, Some(Gauge { from: before, to: after, .. })) => {
-                let (model, from, to) = (tell.actor(model), from.to_string(), to.to_string());
-                return t!("ae-log-moves", model = model, from = from, to = to, cost = cost, before = before, after = after);
+            (Some(model), Some((from, to)), _, gauge) => {
+                let way = if from == to {
+                    "back"
+                } else if steps > from.distance(to) {
+                    "detour"
+                } else {
+                    "straight"
+                };
+                let model = tell.actor(model);
+                let moves = t!("ae-log-way", way = way, model = model, steps = steps, from = from.to_string(), to = to.to_string());
+                return match gauge {
+                    Some(Gauge { from: before, to: after, .. }) => {
+                        t!("ae-log-moves-for", moves = moves, cost = cost, before = before, after = after)
+                    }
+                    None => t!("ae-log-moves", moves = moves, cost = cost),
+                };
             }
             (None, _, Some((unit, cs)), Some(Gauge { from: before, to: after, .. })) => {
-                return t!("ae-log-overclocks", model = tell.active_unit(unit), cs = cs, before = before, after = after);
+                return t!(
+                    "ae-log-overclocks",
+                    player = tell.player(unit.seat()),
+                    model = tell.unit(unit),
+                    cs = cs,
+                    before = before,
+                    after = after
+                );
             }
-            (Some(model), Some((from, to)), ..) => tell.event(&Event::Stepped { model, from, to, facing, cost, evasive: 0, rough: 0 }),
             (Some(model), None, ..) => tell.event(&Event::Turned { model, facing, cost }),
             (None, _, Some((model, cs)), None) => tell.event(&Event::Overclocked { model, cs }),
             (None, ..) => String::new(),

@@ -75,7 +75,7 @@ impl State {
             self.table.desk.put(card, Placed { state: CardState::Idle, controller: seat, at, host });
         }
         let seen = self.table.seen(card);
-        let to = host.map_or(Place::Desktop(at), Place::Host);
+        let to = host.map_or(Place::Desktop(at), |host| Place::Host(self.table.seen(host)));
         out.all(|| Event::Moved { owner: card.owner(), card: Some(seen), from: Place::Hand, to });
         let subject = Subject { user: seat, card: Some(card), item: None, event: 0 };
         self.set_off(
@@ -103,7 +103,7 @@ impl State {
         }
         self.table.desk.take(card);
         self.forget(card, out);
-        let from = placed.host.map_or(Place::Desktop(placed.at), Place::Host);
+        let from = placed.host.map_or(Place::Desktop(placed.at), |host| Place::Host(self.table.seen(host)));
         self.put_in_trash(card, from, out);
     }
 

@@ -3,7 +3,7 @@
 use super::amounts::{Scope, is_whose};
 use super::cards::CardSet;
 use super::desktops::{Lasting, Lasts, Placed};
-use super::events::{Event, Place};
+use super::events::{Ends, Event, Place};
 use super::has;
 use super::language::Trigger;
 use super::moves::Out;
@@ -260,7 +260,14 @@ impl State {
             Lasts::Cost { more, costing: Costing::Cards(_) | Costing::Commands, .. } => (None, more),
             Lasts::Control { .. } => return,
         };
-        out.all(|| Event::CostChanged { seat: whom, card, more });
+        let ends = match (until, source) {
+            (Until::EndOfTurn, _) => Ends::Turn,
+            (Until::YourCleanup, _) => Ends::Cleanup(item.issuer),
+            (Until::TheirCleanup, _) => Ends::Cleanup(whom),
+            (Until::WhileInPlay, Some(source)) => Ends::With(self.table.seen(source)),
+            (Until::WhileInPlay, None) | (Until::Ever, _) => Ends::Never,
+        };
+        out.all(|| Event::CostChanged { seat: whom, card, more, ends });
     }
 
     /// Items leave the stack (DW-41).

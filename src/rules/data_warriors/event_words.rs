@@ -1,7 +1,7 @@
 //! Events of Data.Warriors in words.
 
 use super::content::CommandId;
-use super::events::{Event, Mention, Place, Seen};
+use super::events::{Ends, Event, Mention, Place, Seen};
 use super::phrases::listed;
 use crate::rules::game::{Names, Seat};
 use crate::t;
@@ -11,10 +11,27 @@ pub(super) fn title(seen: Seen, names: Names<'_>) -> &'static str {
     names.1.data_warriors.catalog.title(seen.face)
 }
 
-fn mention(mention: &Mention, names: Names<'_>) -> String {
+/// A card, and whose it is if another player means it.
+pub(super) fn card_of(seen: Seen, by: Seat, names: Names<'_>) -> String {
+    let (owner, card) = (seen.card.owner(), title(seen, names));
+    if owner == by { card.into() } else { t!("dw-thing-card", player = names.of(owner), card = card) }
+}
+
+/// When something ends, with the space before it.
+pub(super) fn until(ends: Ends, names: Names<'_>) -> String {
+    match ends {
+        Ends::Turn => t!("dw-until-end-of-turn"),
+        Ends::Cleanup(seat) => t!("dw-until-cleanup", player = names.of(seat)),
+        Ends::With(card) => t!("dw-until-card-leaves", card = title(card, names)),
+        Ends::Never => String::new(),
+    }
+}
+
+fn mention(mention: &Mention, by: Seat, names: Names<'_>) -> String {
     match mention {
         Mention::User(seat) => names.of(*seat).into_owned(),
-        Mention::Card(seen) => title(*seen, names).into(),
+        Mention::Card(seen) => card_of(*seen, by, names),
+        Mention::Item { issue: Some(issue), .. } if issue.seat == by => source(issue.card, issue.command, names),
         Mention::Item { issue: Some(issue), .. } => {
             t!("dw-thing-issued", player = names.of(issue.seat).into_owned(), what = source(issue.card, issue.command, names))
         }
@@ -22,8 +39,8 @@ fn mention(mention: &Mention, names: Names<'_>) -> String {
     }
 }
 
-fn mentions(named: &[Mention], names: Names<'_>) -> String {
-    listed(named.iter().map(|one| mention(one, names)).collect())
+pub(super) fn mentions(named: &[Mention], by: Seat, names: Names<'_>) -> String {
+    listed(named.iter().map(|one| mention(one, by, names)).collect())
 }
 
 /// The part that was chosen, counted from 1; 0 where there is none.
@@ -48,7 +65,7 @@ fn moved(card: Option<Seen>, (from, to): (Place, Place), owner: Seat, names: Nam
         (Place::Drive, Place::Hand) => t!("dw-event-drew", seen = seen, player = player, card = card),
         (Place::Drive, Place::Trash) => t!("dw-event-wiped", player = player, card = card),
         (Place::Hand, Place::Trash) => t!("dw-event-discarded", player = player, card = card),
-        (Place::Hand, Place::Host(_)) => t!("dw-event-attached", player = player, card = card),
+        (Place::Hand, Place::Host(host)) => t!("dw-event-attached", player = player, card = card, host = card_of(host, owner, names)),
         (Place::Hand, Place::Desktop(at)) if at == owner => t!("dw-event-played", player = player, card = card),
         (Place::Hand, Place::Desktop(at)) => t!("dw-event-injected", player = player, card = card, other = other(at)),
         (Place::Hand, Place::Stack) => t!("dw-event-put-on-stack", player = player, card = card),
@@ -91,7 +108,7 @@ pub(super) fn phrase(event: &Event, names: Names<'_>) -> String {
             let mut what = Vec::new();
             what.extend(mode.map(|mode| t!("dw-part", part = u16::from(mode) + 1)));
             what.extend(amount.map(|amount| format!("□ = {amount}")));
-            what.extend(named.iter().map(|one| mention(one, names)));
+            what.extend(named.iter().map(|one| mention(one, *seat, names)));
             if what.is_empty() {
                 t!("dw-event-chose-nothing", player = of(seat))
             } else {
@@ -105,14 +122,14 @@ pub(super) fn phrase(event: &Event, names: Names<'_>) -> String {
             part = part(*mode),
             x = amount.map_or(-1, i32::from),
             count = named.len(),
-            targets = mentions(named, names)
+            targets = mentions(named, *seat, names)
         ),
         Event::Copied { seat, card, command, named, .. } => t!(
             "dw-event-copied",
             player = of(seat),
             what = source(*card, *command, names),
             count = named.len(),
-            targets = mentions(named, names)
+            targets = mentions(named, *seat, names)
         ),
         Event::Resolves { seat, card, command, .. } => t!("dw-event-resolves", player = of(seat), what = source(*card, *command, names)),
         Event::Halted { seat, card, command, .. } => t!("dw-event-halted", player = of(seat), what = source(*card, *command, names)),
@@ -122,7 +139,7 @@ pub(super) fn phrase(event: &Event, names: Names<'_>) -> String {
             card = titled(card),
             part = part(*mode),
             count = named.len(),
-            targets = mentions(named, names)
+            targets = mentions(named, *seat, names)
         ),
         Event::Allocated { seat, points } => t!("dw-event-allocated", player = of(seat), count = *points),
         Event::Freed { seat, points } => t!("dw-event-freed", player = of(seat), count = *points),
@@ -131,11 +148,11 @@ pub(super) fn phrase(event: &Event, names: Names<'_>) -> String {
         Event::Controlled { card, by } => t!("dw-event-controls", player = of(by), card = titled(card)),
         Event::Shielded { seat, wipes } => t!("dw-event-shielded", player = of(seat), count = *wipes),
         Event::ShieldHit { seat } => t!("dw-event-blocked", player = of(seat)),
-        Event::CostChanged { seat, card, more } => {
+        Event::CostChanged { seat, card, more, ends } => {
             let (way, by) = (if *more < 0 { "less" } else { "more" }, more.unsigned_abs());
             match card {
-                Some(card) => t!("dw-event-command-cost", way = way, card = titled(card), count = by),
-                None => t!("dw-event-cost", way = way, player = of(seat), count = by),
+                Some(card) => t!("dw-event-command-cost", way = way, card = titled(card), count = by, until = until(*ends, names)),
+                None => t!("dw-event-cost", way = way, player = of(seat), count = by, until = until(*ends, names)),
             }
         }
         Event::HandRead { by, seat } => t!("dw-event-read-hand", by = of(by), player = of(seat)),

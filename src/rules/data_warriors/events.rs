@@ -20,7 +20,7 @@ pub enum Place {
     /// A desktop.
     Desktop(Seat),
     /// Attached to a card.
-    Host(Card),
+    Host(Seen),
     /// The stack.
     Stack,
     /// Out of the match with its owner (DW-4).
@@ -68,6 +68,20 @@ pub struct Issue {
     /// The command, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandId>,
+}
+
+/// When something that lasts ends, in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Ends {
+    /// When this turn ends.
+    Turn,
+    /// At the next Memory Cleanup of this player.
+    Cleanup(Seat),
+    /// When this card leaves play.
+    With(Seen),
+    /// Never.
+    Never,
 }
 
 /// Something that happens.
@@ -248,7 +262,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
     },
-    /// Something costs more or less for a while.
+    /// Something costs more or less from now on.
     CostChanged {
         /// For whom.
         seat: Seat,
@@ -256,6 +270,8 @@ pub enum Event {
         card: Option<Seen>,
         /// How much more.
         more: i8,
+        /// When that ends.
+        ends: Ends,
     },
     /// Somebody looks at a hand.
     HandRead {

@@ -4,20 +4,20 @@
 
 use super::Text;
 use super::content::{CommandId, FaceId};
-use super::event_words::{describe_event, phrase, source, title};
-use super::events::{Event, Place, Seen};
+use super::event_words::{card_of, describe_event, mentions, phrase, source, title, until};
+use super::events::{Ends, Event, Place, Seen};
 use super::verbs::Verb;
-use super::words_of_cards::{Kind, TurnStep};
+use super::words_of_cards::{CardState, Kind, TurnStep};
 use crate::rules::game::{LogEntry, Names, Seat};
 use crate::t;
 
 /// The entry that begins with the first of these events.
 pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
     let Some(first) = events.first() else { return LogEntry::silent() };
-    let teller = Teller { events, names, at: 0, by: None, with: String::new(), place: "after" };
+    let teller = Teller { events, names, at: 0, by: None, with: String::new(), place: "after", tells_states: false };
     match first {
         Event::StepBegan { seat, step: TurnStep::Init, round } => {
-            LogEntry::heading(t!("dw-log-turn", round = *round, player = names.of(*seat).into_owned()))
+            LogEntry::bare_heading(t!("dw-log-turn", round = *round, player = names.of(*seat).into_owned()))
         }
         Event::Decided { seat, again: true } => {
             let of_hand =
@@ -73,6 +73,26 @@ fn stop(text: String) -> String {
     t!("dw-line", text = text)
 }
 
+/// One sentence after another. Those that begin with the name of who acts are one, which has it once.
+fn joined(told: Vec<String>, who: &str) -> Option<String> {
+    let last = told.len().saturating_sub(1);
+    let mut same = false;
+    told.into_iter()
+        .enumerate()
+        .map(|(at, text)| (at == last, text))
+        .reduce(|(_, first), (is_last, next)| {
+            let bare = if who.is_empty() || !(same || first.starts_with(who)) { None } else { next.strip_prefix(who).map(str::trim_start) };
+            same = bare.is_some();
+            let text = match bare {
+                Some(next) if is_last => t!("dw-log-and", first = first, next = next),
+                Some(next) => t!("dw-log-comma", first = first, next = next),
+                None => t!("dw-log-next", first = first, next = next),
+            };
+            (is_last, text)
+        })
+        .map(|(_, text)| text)
+}
+
 /// Whose text is carried out, what may come of it, and how it ends.
 struct Source {
     by: Seat,
@@ -101,6 +121,13 @@ impl Source {
             Event::DriveRead { .. } => matches!(verb, Verb::ReadDrive(..)),
             Event::Halted { .. } => matches!(verb, Verb::Halt(_)),
             Event::Copied { .. } => matches!(verb, Verb::Copy(_)),
+            Event::Turned { state, .. } => match verb {
+                Verb::Wake(_) => *state == CardState::Idle,
+                Verb::Suspend(_) => *state == CardState::Running,
+                Verb::Reload(_) => *state == CardState::Loading,
+                _ => false,
+            },
+            Event::Freed { .. } => matches!(verb, Verb::Grant(..)),
             _ => false,
         })
     }
@@ -118,6 +145,8 @@ struct Teller<'a> {
     with: String,
     /// Where cards are listed: after the sentence, or within it.
     place: &'static str,
+    /// Whether states of cards and free Memory Points are what comes of it.
+    tells_states: bool,
 }
 
 impl Teller<'_> {
@@ -137,7 +166,9 @@ impl Teller<'_> {
             if let Some(one) = of(event) {
                 found.push(one);
                 self.at = at;
-            } else if !is_quiet(event) && (self.by.is_some() || !matches!(event, Event::Choosing { .. } | Event::Chosen { .. })) {
+            } else if (!is_quiet(event) || self.tells_states)
+                && (self.by.is_some() || !matches!(event, Event::Choosing { .. } | Event::Chosen { .. }))
+            {
                 break;
             }
         }
@@ -167,6 +198,8 @@ impl Teller<'_> {
         let (first, names) = (self.events[0], self.names);
         let Some(source) = source_of(first, names) else { return LogEntry::line(1, describe_event(first, names)) };
         self.by = Some(source.by);
+        self.tells_states =
+            source.verbs.iter().any(|verb| matches!(verb, Verb::Wake(_) | Verb::Suspend(_) | Verb::Reload(_) | Verb::Grant(..)));
         if let (Event::Resolves { number, .. }, Some(Event::Halted { seat, card, command, number: halted })) = (first, self.events.get(1))
             && number == halted
         {
@@ -177,7 +210,7 @@ impl Teller<'_> {
         if outcomes.len() > 1 || !begins {
             (outcomes, begins) = self.outcomes(&source, "within");
         }
-        let text = match outcomes.into_iter().reduce(|first, next| t!("dw-log-next", first = first, next = next)) {
+        let text = match joined(outcomes, &self.name(source.by)) {
             Some(outcomes) if begins => outcomes,
             Some(outcomes) => t!("dw-log-told", what = phrase(&without_targets(first), names), outcomes = outcomes),
             None => phrase(first, names),
@@ -266,7 +299,7 @@ impl Teller<'_> {
                 self.at += 1;
                 let by = self.by.unwrap_or(*owner);
                 let (player, with) = (self.name(by), self.with(by));
-                t!("dw-log-injected", player = player, card = self.title(*card), other = self.name(*at), with = with)
+                t!("dw-log-injected", player = player, card = card_of(*card, by, self.names), other = self.name(*at), with = with)
             }
             Event::Throttled { seat, points, by } => {
                 self.at += 1;
@@ -276,18 +309,61 @@ impl Teller<'_> {
             Event::Controlled { card, by } if self.by == Some(*by) => {
                 self.at += 1;
                 let (player, with) = (self.name(*by), self.with(*by));
-                t!("dw-log-control", player = player, card = self.title(*card), with = with)
+                t!("dw-log-control", player = player, card = card_of(*card, *by, self.names), with = with)
             }
             Event::Shielded { seat, wipes } if self.by == Some(*seat) => {
                 self.at += 1;
                 let (player, with) = (self.name(*seat), self.with(*seat));
                 t!("dw-log-shielded", player = player, count = *wipes, with = with)
             }
+            Event::CostChanged { seat, card, more, ends } if self.by.is_some() => self.cost(*seat, *card, *more, *ends),
+            Event::Copied { seat, card, command, named, .. } if self.by == Some(*seat) => {
+                self.at += 1;
+                let (what, targets) = (source(*card, *command, self.names), mentions(named, *seat, self.names));
+                let (player, with) = (self.name(*seat), self.with(*seat));
+                t!("dw-log-copied", player = player, what = what, with = with, count = named.len(), targets = targets)
+            }
+            Event::Turned { state, .. } if self.by.is_some() => self.turned(*state),
+            Event::Freed { seat, points } if self.by.is_some() => {
+                self.at += 1;
+                let (whose, player, with) = self.acting(*seat);
+                t!("dw-log-freed", whose = whose, player = player, count = *points, owner = self.name(*seat), with = with)
+            }
             event => {
                 self.at += 1;
                 phrase(event, self.names)
             }
         }
+    }
+
+    /// Who acts changes what something costs.
+    fn cost(&mut self, seat: Seat, card: Option<Seen>, more: i8, ends: Ends) -> String {
+        self.at += 1;
+        let (whose, player, with) = self.acting(seat);
+        let (way, by) = (if more < 0 { "less" } else { "more" }, more.unsigned_abs());
+        let until = until(ends, self.names);
+        match card {
+            Some(card) => {
+                let card = card_of(card, self.by.unwrap_or(seat), self.names);
+                t!("dw-log-command-cost", way = way, player = player, card = card, count = by, until = until, with = with)
+            }
+            None => {
+                let owner = self.name(seat);
+                t!("dw-log-cost", whose = whose, way = way, player = player, owner = owner, count = by, until = until, with = with)
+            }
+        }
+    }
+
+    /// Cards that get another state.
+    fn turned(&mut self, state: CardState) -> String {
+        let by = self.by.unwrap_or_default();
+        let cards = self.row(|event| match event {
+            Event::Turned { card, state: other } if *other == state => Some(*card),
+            _ => None,
+        });
+        let cards = super::phrases::all_of(cards.into_iter().map(|card| card_of(card, by, self.names)).collect());
+        let (player, with) = (self.name(by), self.with(by));
+        t!("dw-log-turned", state = state.label(), player = player, cards = cards, with = with)
     }
 
     /// The cards that who reads is told.
@@ -348,12 +424,12 @@ impl Teller<'_> {
             }
             _ => None,
         });
-        let mut told: Option<String> = None;
+        let mut told = Vec::new();
         let mut attached = Vec::new();
         for (at, (owner, card, from)) in left.iter().enumerate() {
             let later = &left[at + 1..];
             if let Place::Host(host) = from
-                && later.first().is_some_and(|(_, next, from)| next.card == *host || *from == Place::Host(*host))
+                && later.first().is_some_and(|(_, next, from)| next.card == host.card || *from == Place::Host(*host))
             {
                 attached.push(self.title(*card));
                 continue;
@@ -367,12 +443,9 @@ impl Teller<'_> {
                 (Place::Desktop(at), None, Kind::Daemon) => t!("dw-log-dismissed", player = self.name(*at), card = card_words),
                 _ => t!("dw-log-killed", whose = whose, player = player, owner = self.name(*owner), card = card_words, with = with),
             };
-            told = Some(match told {
-                Some(first) => t!("dw-log-next", first = first, next = next),
-                None => next,
-            });
+            told.push(next);
         }
-        told.unwrap_or_default()
+        joined(told, &self.by.map_or_else(String::new, |by| self.name(by))).unwrap_or_default()
     }
 }
 

@@ -55,7 +55,7 @@ pub use content::{Ability, CONTENT_FILES, Catalog, CommandId, Content, Entry, Fa
 pub use costs::{Cost, Price, Reason};
 pub use desktops::{Desk, Lasting, Lasts, Placed};
 pub use drives::{COPIES, DRIVE, faults, list_cards, read_drive, write_drive};
-pub use events::{Event, Issue, Mention, Place, Seen};
+pub use events::{Ends, Event, Issue, Mention, Place, Seen};
 pub use has::Users;
 pub use keywords::{KEYWORDS, Keyword};
 pub use language::{Aim, Always, Command, CommandCost, Effect, Face, Lent, Modifier, Part, Placing, Target, Trigger};

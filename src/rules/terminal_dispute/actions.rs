@@ -40,7 +40,7 @@ pub enum Action {
     },
 }
 
-/// What happens at the table. What a seat writes is seen by itself at once and by the others at the round's end (TD-11).
+/// What happens at the table. What a seat writes is seen by itself at once and by everyone at the round's end (TD-11).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
@@ -101,7 +101,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// The round is over and the others see what a seat wrote.
+    /// The round is over and everyone sees what a seat did.
     Shown {
         /// Whose terminal.
         seat: Seat,
@@ -109,6 +109,12 @@ pub enum Event {
         boxes: Vec<(u8, u8)>,
         /// The hexes shaded in this round.
         hexes: HexSet,
+        /// How many abilities it unlocked in this round.
+        circles: u8,
+        /// How many abilities it used in this round.
+        swaps: u8,
+        /// The value that lay unused for it at first, and at last.
+        unused: (u8, u8),
         /// The score as it stands.
         total: u8,
     },

@@ -75,13 +75,17 @@ impl State {
         for at in 0..seats {
             let (sheet, before) = (self.sheets[at], self.shown[at]);
             let seat = Seat(at as u8);
-            events.push(Audience::Except(Seats::one(seat)), || Event::Shown {
+            let unused = (self.allocation.unused, self.turns[at].unused);
+            events.push(Audience::All, || Event::Shown {
                 seat,
                 boxes: (0..BOXES as u8)
                     .filter(|cell| before.matrix.get(*cell) != sheet.matrix.get(*cell))
                     .map(|cell| (cell, sheet.matrix.get(cell)))
                     .collect(),
                 hexes: HexSet(sheet.charger.0 & !before.charger.0),
+                circles: sheet.tracker.unlocked.saturating_sub(before.tracker.unlocked),
+                swaps: sheet.tracker.used.saturating_sub(before.tracker.used),
+                unused,
                 total: sheet.total(),
             });
         }

@@ -112,7 +112,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             t!("td-event-swapped", player = names.of(*seat), unused = *fetched, spot = spot_key(*spot), value = *out)
         }
         Event::Finished { seat } => t!("td-event-finished", player = names.of(*seat)),
-        Event::Shown { seat, boxes, hexes, total } => {
+        Event::Shown { seat, boxes, hexes, circles, swaps, unused: (from, to), total } => {
             let boxes: Vec<String> = boxes
                 .iter()
                 .map(|(cell, value)| match *value {
@@ -120,7 +120,16 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                     value => t!("td-written-in", value = value, box = box_name(*cell)),
                 })
                 .collect();
-            t!("td-event-shown", player = names.of(*seat), boxes = boxes.join(", "), hexes = hexes.len(), total = *total)
+            let swapped = if *swaps == 0 { String::new() } else { t!("td-shown-swaps", count = *swaps, from = *from, to = *to) };
+            t!(
+                "td-event-shown",
+                player = names.of(*seat),
+                swapped = swapped,
+                boxes = boxes.join(", "),
+                hexes = hexes.len(),
+                circles = *circles,
+                total = *total
+            )
         }
         Event::RoundEnded { round, next: Some(next) } => {
             t!("td-event-round-ended", round = *round, player = names.of(*next))

@@ -120,6 +120,14 @@ fn reach(program: &Program) -> String {
     t!("ae-figures-reach", reach = reach, range = range, light = light, medium = medium, heavy = heavy)
 }
 
+/// The range of an attack that has one.
+fn short_reach(program: &Program) -> String {
+    match program.attack.as_ref().map(|attack| attack.reach) {
+        Some(AttackReach::Ranged(range)) => format!("{} {range}", icon("crosshair")),
+        _ => String::new(),
+    }
+}
+
 /// How a program stands: on the server, to come, gone.
 #[must_use]
 pub fn standing(open: &Open, slot: Slot) -> String {
@@ -159,7 +167,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     };
     painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
     // What is left of the height after name, figures, attack, grid and state is the picture's.
-    let high = (rect.height() - 88.0).clamp(30.0, rect.width() * 0.6);
+    let high = (rect.height() - 98.0).clamp(0.0, rect.width() * 0.6);
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
     picture(open.catalog, program).show(painter, seen, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
@@ -174,17 +182,22 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let x = rect.left() + if rect.width() < 150.0 { 6.0 } else { 8.0 };
     let room = rect.right() - 4.0 - x;
     let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
-    clip.text(pos2(x, seen.bottom() + 10.0), Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
+    // Without a picture the chip stands beside the name.
+    let name = pos2(if high < 26.0 { x + 20.0 } else { x }, seen.bottom() + 10.0);
+    clip.text(name, Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
     let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
     let ram = if program.ram > 0 && room > 118.0 { format!(" RAM {}", program.ram) } else { String::new() };
     clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {} OC {}{ram}", program.cs, program.oc), FontId::monospace(letters), text);
     y += 16.0;
     let aside = x + profile(&clip, palette, pos2(x, y), 6.0, program) + 2.0;
-    // How the attack reaches is left to the large card where there is no room.
-    let attack = clip.layout_no_wrap(reach(program), FontId::monospace(letters), palette.muted);
-    if attack.size().x <= rect.right() - 4.0 - aside {
-        clip.galley(pos2(aside, y - attack.size().y / 2.0), attack, palette.muted);
+    // How the attack reaches is told in short where there is no room, and else left to the large card.
+    for words in [reach(program), short_reach(program)] {
+        let attack = clip.layout_no_wrap(words, FontId::monospace(letters), palette.muted);
+        if attack.size().x <= rect.right() - 4.0 - aside {
+            clip.galley(pos2(aside, y - attack.size().y / 2.0), attack, palette.muted);
+            break;
+        }
     }
     y += 11.0;
     let all = grids(open, slot);

@@ -19,7 +19,10 @@ pub fn height(rows: usize) -> f32 {
 /// Draws rows in columns; the one that is clicked.
 pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Shown], aimed: Option<usize>) -> Option<Row> {
     let painter = ui.painter().clone();
-    painter.text(area.left_top(), Align2::LEFT_TOP, head, FontId::new(14.0, bold()), palette.text);
+    let set = |size: f32| painter.layout_no_wrap(head.to_owned(), FontId::new(size, bold()), palette.text);
+    let large = set(14.0);
+    let head = if large.size().x <= area.width() { large } else { set(11.0) };
+    painter.galley(area.left_top(), head, palette.text);
     let top = area.top() + 20.0;
     let fits = (((area.bottom() - top) / HEIGHT) as usize).max(1);
     let columns = rows.len().div_ceil(fits).max(1);

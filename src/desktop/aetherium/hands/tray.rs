@@ -64,8 +64,7 @@ fn draw(
         ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
     }
-    let height = (slots.layout.window.y * 0.19).clamp(112.0, 140.0);
-    let console = Rect::from_min_size(pos2(left + pile + GAP, area.top()), vec2(wide - pile - GAP, height));
+    let console = Rect::from_min_size(pos2(left + pile + GAP, area.top()), vec2(wide - pile - GAP, area.height()));
     let before = hands.clone();
     if ordering {
         draw_order(&mut ui, &palette, console, view, seat, (&mut hands, &mut slots), &mut touches);
@@ -225,7 +224,10 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
     let left = open.side(seat).pad.count_ones() as usize;
     let whose = if view.own() == Some(seat) && area.width() > 130.0 { "own" } else { "any" };
     let title = t!("ae-tray-pad", whose = whose, left = left);
-    painter.text(area.left_top(), Align2::LEFT_TOP, title, FontId::new(13.0, bold()), palette.text);
+    let set = |text: String| painter.layout_no_wrap(text, FontId::new(13.0, bold()), palette.text);
+    let long = set(title);
+    let title = if long.size().x <= area.width() { long } else { set(t!("ae-tray-pad.short", left = left)) };
+    painter.galley(area.left_top(), title, palette.text);
     let top = area.top() + 20.0;
     let pitch = ((area.height() - 22.0) / 5.0).min(22.0);
     let known = view.own() == Some(seat) && view.asked != Asked::Order;

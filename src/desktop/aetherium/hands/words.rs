@@ -18,7 +18,7 @@ pub fn name(open: &Open, model: ModelId) -> String {
 pub fn names(open: &Open, models: impl Iterator<Item = ModelId>) -> String {
     let all: Vec<String> = models.map(|model| name(open, model)).collect();
     match all.split_last() {
-        Some((last, others)) if !others.is_empty() => t!("ae-table-names", rest = others.join(", "), last = last.as_str()),
+        Some((last, others)) if !others.is_empty() => t!("ae-list", rest = others.join(", "), last = last.as_str()),
         _ => all.concat(),
     }
 }

@@ -112,7 +112,7 @@ impl InHand {
         self.by_keys && self.aim.is_some()
     }
 
-    /// Puts a die into a socket; what lay there goes back to the mat, or changes places with it.
+    /// Puts a die into a socket; what lay there goes back to the tray, or changes places with it.
     pub fn put(&mut self, die: u8, socket: Option<u8>) {
         let from = self.sockets.iter().position(|other| *other == Some(die));
         let before = socket.and_then(|socket| self.sockets[usize::from(socket)].replace(die));
@@ -441,7 +441,7 @@ fn write(
     }
 }
 
-/// Puts the next die of the mat into the next free socket, or takes the last one out again.
+/// Puts the next die of the tray into the next free socket, or takes the last one out again.
 fn next_die(in_hand: &mut InHand, back: bool) {
     if back {
         if let Some(socket) = in_hand.sockets.iter_mut().rev().find(|socket| socket.is_some()) {

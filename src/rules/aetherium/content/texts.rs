@@ -122,7 +122,7 @@ pub fn effects_text(does: &[Effect]) -> String {
 /// The names of markers or codes as a part of a sentence.
 fn names(all: &[&str]) -> String {
     match all.split_last() {
-        Some((last, rest)) if !rest.is_empty() => t!("ae-card-names", rest = rest.join(", "), last = *last),
+        Some((last, rest)) if !rest.is_empty() => t!("ae-list", rest = rest.join(", "), last = *last),
         _ => all.concat(),
     }
 }

@@ -1,0 +1,86 @@
+//! What lies on desktops and under windows, painted by code: wallpaper, the sheen of platters, soft shadows.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy_egui::egui::Color32;
+
+use crate::desktop::table::label::add_mips;
+
+/// A picture from the colour and cover of each point; x and y go from 0 to 1, from the upper left corner.
+fn painted((wide, high): (u32, u32), dot: impl Fn(f32, f32) -> [f32; 4]) -> Image {
+    let part = |at: u32, of: u32| (at as f32 + 0.5) / of as f32;
+    let dots = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+    let bytes = dots.flat_map(|(x, y)| dot(part(x, wide), part(y, high)).map(|value| (value.clamp(0.0, 1.0) * 255.0 + 0.5) as u8));
+    let size = Extent3d { width: wide, height: high, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let mut image = Image::new(size, TextureDimension::D2, bytes.collect(), format, RenderAssetUsages::RENDER_WORLD);
+    add_mips(&mut image);
+    image
+}
+
+fn parts(color: Color32) -> Vec3 {
+    Vec3::new(f32::from(color.r()), f32::from(color.g()), f32::from(color.b())) / 255.0
+}
+
+/// The wallpaper of a desktop in the colour of its seat: a window onto a city at night, seen out of focus.
+#[must_use]
+pub fn wallpaper(seat: Color32, grey: bool) -> Image {
+    let seat = parts(seat);
+    let (low, high) = (Vec3::new(0.035, 0.11, 0.22).lerp(seat, 0.07), Vec3::new(0.11, 0.34, 0.52).lerp(seat, 0.24));
+    let shape = 27.0 / 6.9;
+    painted((640, 164), |x, y| {
+        let at = Vec2::new(x * shape, y);
+        let lift = (0.16 + 0.6 * (1.0 - y) + 0.24 * (x - 0.5)).clamp(0.0, 1.0);
+        let mut color = low.lerp(high, lift * lift * (3.0 - 2.0 * lift));
+        // Beams of light, as panes cast them.
+        for (foot, wide, strong) in [(0.5, 0.34, 0.07), (1.25, 0.12, 0.05), (2.7, 0.5, 0.06), (3.5, 0.1, 0.05)] {
+            let away = (at.x - at.y * 0.55 - foot) / wide;
+            color += (Vec3::splat(0.5) + seat * 0.5) * strong * (1.0 - away * away).max(0.0);
+        }
+        // A skyline with lit windows.
+        let house = (x * 46.0).floor();
+        let roof = 0.82 - 0.2 * ((house * 12.9898).sin() * 43758.547).fract().abs();
+        if y > roof {
+            color *= 0.72;
+            let pane = Vec2::new((x * 46.0 * 3.0).fract(), (y * 34.0).fract());
+            let number = (x * 46.0 * 3.0).floor() * 7.0 + (y * 34.0).floor() * 31.0;
+            let lit = ((number * 78.233).sin() * 43758.547).fract().abs();
+            if lit > 0.72 && pane.x > 0.3 && pane.x < 0.7 && pane.y > 0.3 && pane.y < 0.75 {
+                color += (seat * 0.5 + Vec3::new(0.5, 0.42, 0.2)) * 0.24;
+            }
+        }
+        let edge = (x.min(1.0 - x) * shape).min(y.min(1.0 - y));
+        color *= 0.82 + 0.18 * (edge * 6.0).min(1.0);
+        if grey {
+            color = Vec3::splat(color.dot(Vec3::new(0.299, 0.587, 0.114)));
+        }
+        [color.x, color.y, color.z, 1.0]
+    })
+}
+
+/// The sheen of a platter: light runs around it in wedges, over fine grooves.
+#[must_use]
+pub fn sheen() -> Image {
+    painted((256, 256), |x, y| {
+        let at = Vec2::new(x - 0.5, y - 0.5) * 2.0;
+        let (angle, away) = (at.y.atan2(at.x), at.length());
+        let wedges = 0.5 + 0.5 * (angle * 2.0 + 0.9).cos();
+        let fine = 0.5 + 0.5 * (angle * 6.0 - 0.4).cos();
+        let groove = if (away * 22.0).fract() < 0.16 { 0.84 } else { 1.0 };
+        let light = (0.42 + 0.46 * wedges * wedges + 0.1 * fine) * groove * if away > 0.95 { 0.8 } else { 1.0 };
+        [light * 0.94, light * 0.98, light * 1.05, 1.0]
+    })
+}
+
+/// The soft shadow of something with four corners.
+#[must_use]
+pub fn shadow() -> Image {
+    painted((64, 64), |x, y| {
+        let rise = |part: f32| {
+            let near = (part.min(1.0 - part) / 0.2).clamp(0.0, 1.0);
+            near * near * (3.0 - 2.0 * near)
+        };
+        [0.0, 0.01, 0.03, 0.72 * rise(x) * rise(y)]
+    })
+}
