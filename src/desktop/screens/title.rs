@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::games::{Portrait, SHAPE, STILLS, Stills, seats_of};
 use super::glimpse::Glimpses;
 use super::room::{fade, light, pool};
+use crate::desktop::Screen;
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::launch::{Data, Quit, StartMatch};
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -14,7 +15,6 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, small};
-use crate::desktop::Screen;
 use crate::games::{IDS, title_of};
 use crate::matches::library::Saved;
 use crate::t;
@@ -125,7 +125,8 @@ fn draw(
         }
         if places.tight {
             let about = told.unwrap_or_else(|| t!("title-about"));
-            let place = Rect::from_min_max(pos2(places.cards[0].left(), places.cards[0].bottom()), pos2(screen.right() - 8.0, places.foot.top()));
+            let place =
+                Rect::from_min_max(pos2(places.cards[0].left(), places.cards[0].bottom()), pos2(screen.right() - 8.0, places.foot.top()));
             ui.painter().text(place.left_center(), egui::Align2::LEFT_CENTER, about, FontId::proportional(13.0), palette.muted);
         }
         if let Some(wanted) = draw_foot(ui, &palette, places.foot) {
@@ -183,7 +184,10 @@ impl Places {
         );
         let name = Rect::from_min_size(inner.min, vec2(inner.width() * 0.5, 84.0 * size));
         let wide = (440.0 * size).clamp(280.0, inner.width() * 0.55);
-        let go_on = Rect::from_min_max(pos2(inner.right() - wide, inner.top() + 4.0 * size), pos2(inner.right(), inner.top() + (4.0 * size + (76.0 * size).max(52.0))));
+        let go_on = Rect::from_min_max(
+            pos2(inner.right() - wide, inner.top() + 4.0 * size),
+            pos2(inner.right(), inner.top() + (4.0 * size + (76.0 * size).max(52.0))),
+        );
         let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 40.0), inner.max);
         let tight = screen.width() < 900.0 || screen.height() < 500.0;
         let head = if goes_on { name.bottom().max(go_on.bottom()) } else { name.bottom() };
@@ -196,7 +200,8 @@ impl Places {
         let height = (width / SHAPE * 1.12 + caption).min(room.height());
         let left = room.center().x - (width * count + gap * (count - 1.0)) / 2.0;
         let top = room.top() + (room.height() - height) * 0.42;
-        let cards = (0..IDS.len()).map(|at| Rect::from_min_size(pos2(left + at as f32 * (width + gap), top), vec2(width, height))).collect();
+        let cards =
+            (0..IDS.len()).map(|at| Rect::from_min_size(pos2(left + at as f32 * (width + gap), top), vec2(width, height))).collect();
         Self { name, go_on, cards, foot, size, tight }
     }
 
@@ -210,7 +215,12 @@ impl Places {
 fn draw_name(ui: &egui::Ui, palette: &Palette, places: &Places) {
     let (painter, size) = (ui.painter(), places.size);
     let mut job = egui::text::LayoutJob::default();
-    let format = |color| egui::TextFormat { font_id: FontId::new(46.0 * size, bold()), color, extra_letter_spacing: 7.0 * size, ..Default::default() };
+    let format = |color| egui::TextFormat {
+        font_id: FontId::new(46.0 * size, bold()),
+        color,
+        extra_letter_spacing: 7.0 * size,
+        ..Default::default()
+    };
     job.append("CYBERDECK", 0.0, format(palette.text));
     job.append("_", 2.0, format(palette.asks));
     let galley = painter.layout_job(job);
@@ -359,7 +369,8 @@ impl Shown<'_> {
         }
         if let Some(portrait) = portrait {
             if !tight {
-                let about = painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
+                let about =
+                    painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
                 painter.galley(pos2(left, top), about, palette.muted);
             }
             let (from, to) = portrait.minutes;
