@@ -51,6 +51,8 @@ pub enum Opening {
         of: Option<Pictured>,
         /// The screen that is seen, or what lies over the table.
         screen: Option<Screen>,
+        /// Whether the table is seen alone, without the interface.
+        bare: bool,
         /// Where the picture goes.
         out: PathBuf,
         /// Its width and height.

@@ -75,6 +75,9 @@ pub(super) struct Screenshot {
     /// A screen instead of the table, or what lies over the table.
     #[arg(long, value_name = "SCREEN")]
     screen: Option<Screen>,
+    /// The table alone, without what the interface shows.
+    #[arg(long, requires = "file")]
+    bare: bool,
     /// The PNG file to be written.
     #[arg(long, value_name = "PNG")]
     out: PathBuf,
@@ -85,13 +88,13 @@ pub(super) struct Screenshot {
 
 impl Screenshot {
     pub fn opening(self) -> Result<Opening, Failure> {
-        let Self { file, step, live, screen, out, size } = self;
+        let Self { file, step, live, screen, bare, out, size } = self;
         if let Some(file) = &file {
             library::check_file(file)?;
             library::summary(file)?;
         }
         let of = file.map(|file| Pictured { file, step: step.unwrap_or(usize::MAX), live });
-        Ok(Opening::Screenshot { of, screen, out, size })
+        Ok(Opening::Screenshot { of, screen, bare, out, size })
     }
 }
 

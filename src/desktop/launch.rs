@@ -95,8 +95,8 @@ pub(super) struct Quit;
 /// Why there is no window or picture, in one sentence that says what to do.
 pub fn run(launch: Launch) -> Result<(), String> {
     let mut app = app(&launch)?;
-    if let Opening::Screenshot { of, screen, out, .. } = &launch.opening {
-        return super::picture::take(app, of.as_ref(), *screen, out);
+    if let Opening::Screenshot { of, screen, bare, out, .. } = &launch.opening {
+        return super::picture::take(app, (of.as_ref(), *screen, *bare), out);
     }
     match app.run() {
         AppExit::Success => Ok(()),

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
+use bevy_egui::PrimaryEguiContext;
 
 use super::table::camera::{OffscreenTarget, TableCamera};
 use super::table::session::{ReplayCommand, TakeOver};
@@ -38,7 +39,7 @@ pub(super) fn target(app: &mut App, (width, height): (u32, u32)) -> Handle<Image
 ///
 /// # Errors
 /// Why there is no picture.
-pub(super) fn take(mut app: App, of: Option<&Pictured>, screen: Option<launch::Screen>, out: &Path) -> Result<(), String> {
+pub(super) fn take(mut app: App, (of, screen, bare): (Option<&Pictured>, Option<launch::Screen>, bool), out: &Path) -> Result<(), String> {
     app.finish();
     app.cleanup();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -53,6 +54,10 @@ pub(super) fn take(mut app: App, of: Option<&Pictured>, screen: Option<launch::S
         }
         look(app.world_mut(), frame + SEEN >= SETTLE);
         app.update();
+    }
+    if bare {
+        let world = app.world_mut();
+        world.query_filtered::<&mut Camera, With<PrimaryEguiContext>>().iter_mut(world).for_each(|mut camera| camera.is_active = false);
     }
     let target = app.world().resource::<OffscreenTarget>().0.clone();
     let taken = Arc::new(AtomicBool::new(false));

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::settings::{PaletteName, Settings};
+use super::settings::{PaletteName, Settings, Speed};
 use crate::rules::game::Seat;
 
 /// The technical sans, for the tables' own labels.
@@ -98,17 +98,17 @@ impl Palette {
         }
     }
 
+    /// Whether there are no colours in it but grey: pictures are shown in grey too.
+    #[must_use]
+    pub fn is_grey(&self) -> bool {
+        let [r, g, b, _] = self.net.to_array();
+        r == g && g == b
+    }
+
     /// The colour of a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Color32 {
         self.seats[seat.index() % 6]
-    }
-
-    /// Whether it has no colours, so that pictures have none either.
-    #[must_use]
-    pub fn is_grey(&self) -> bool {
-        let own = self.seats[0];
-        own.r() == own.g() && own.g() == own.b()
     }
 
     /// The mark of a seat in its colour.
@@ -146,12 +146,6 @@ pub fn icon(name: &str) -> String {
             .collect()
     });
     ICONS.get(name).copied().unwrap_or('?').to_string()
-}
-
-/// A heading of 32 points.
-#[must_use]
-pub fn title(text: impl Into<String>) -> RichText {
-    RichText::new(text).font(FontId::new(32.0, bold()))
 }
 
 /// A heading of 22 points.
@@ -237,7 +231,7 @@ fn set_fonts(mut contexts: EguiContexts) -> Result {
 fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: ResMut<Palette>) -> Result {
     *palette = Palette::named(settings.palette);
     let ctx = contexts.ctx_mut()?;
-    let (p, reduced) = (palette.clone(), settings.reduced_motion);
+    let (p, still) = (palette.clone(), settings.reduced_motion || settings.speed == Speed::Instant);
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
     super::art::set_grey(ctx, p.is_grey());
@@ -258,7 +252,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.dormant_handle_opacity = 0.5;
         style.spacing.combo_height = 320.0;
-        style.animation_time = if reduced { 0.0 } else { 0.12 };
+        style.animation_time = if still { 0.0 } else { 0.12 };
         let visuals = &mut style.visuals;
         *visuals = egui::Visuals::dark();
         visuals.override_text_color = None;

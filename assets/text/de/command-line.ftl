@@ -96,6 +96,7 @@ cli-help-screenshot-file = Eine Partiedatei
 cli-help-screenshot-step = Die Partie nach so vielen Schritten zeigen
 cli-help-screenshot-live = Den Tisch zeigen, wie ihn sieht, wer am Zug ist, nicht als Wiederholung
 cli-help-screenshot-screen = Diese Ansicht zeigen
+cli-help-screenshot-bare = Nur den Tisch zeigen, ohne die Bedienelemente
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
 cli-help-screenshot-size = Breite und Höhe in Pixeln
 

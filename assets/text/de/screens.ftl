@@ -27,6 +27,14 @@ menu-players = Personen und Bots
 menu-saved = Jede Aktion wird sofort gespeichert.
 menu-asked = gefragt zu
 menu-take = Den Computer nehmen, um außer der Reihe eine Karte auszuspielen
+title-minutes = { $from }–{ $to } Min.
+about-terminal-dispute = Trag Würfel in die Matrix ein, mal Linien im Ladegerät aus und mach das Beste aus jedem Wurf.
+about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaff dir vor allen anderen Zugriff.
+about-data-warriors = Ein Duell der Laufwerke: Lade Programme, staple Befehle und lösche das gegnerische Laufwerk.
+about-aetherium = Führe deine Programme über einen Server, dessen Boden sich unter ihnen verschiebt und dreht.
+hardness-easy = leicht zu lernen
+hardness-medium = nach einer Partie gelernt
+hardness-hard = nach einigen Partien gelernt
 
 ## Neue Partie
 

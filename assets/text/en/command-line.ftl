@@ -95,6 +95,7 @@ cli-help-screenshot-file = A match file
 cli-help-screenshot-step = Show the match after this many steps
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen
+cli-help-screenshot-bare = Show the table alone, without the interface
 cli-help-screenshot-out = The picture, a PNG file
 cli-help-screenshot-size = Width and height in pixels
 

@@ -27,6 +27,14 @@ menu-players = Players
 menu-saved = Every action is saved at once.
 menu-asked = asked about
 menu-take = Take the computer to play a card out of turn
+title-minutes = { $from }–{ $to } min
+about-terminal-dispute = Write dice into the matrix, shade lines in the charger, and make the most of every roll.
+about-access-denied = Deduce the passwords of the other sectors, and gain access before the others do.
+about-data-warriors = A duel of drives: load programs, stack commands, and wipe the enemy drive.
+about-aetherium = Lead your programs across a server whose floor shifts and rotates under them.
+hardness-easy = easy to learn
+hardness-medium = takes a match to learn
+hardness-hard = takes some matches to learn
 
 ## New match
 

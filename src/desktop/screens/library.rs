@@ -10,14 +10,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::notice::Notices;
 use crate::desktop::theme::{Palette, heading, icon, mono, panel_frame, small, strong};
-use crate::desktop::{DrawSet, Overlay, Screen};
+use crate::desktop::{Overlay, Screen};
 use crate::matches::library::Saved;
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_systems(OnEnter(Screen::Library), |mut shelf: ResMut<Shelf>| *shelf = Shelf { stale: true, ..Shelf::default() })
-        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Library)));
+        .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::Library)));
 }
 
 /// What is listed.

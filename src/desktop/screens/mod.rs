@@ -3,23 +3,35 @@
 mod collectives;
 mod credits;
 mod drives;
+mod games;
+mod glimpse;
 mod known;
 mod library;
 mod menu;
 mod new_match;
+mod room;
 mod rulebook;
 mod settings;
 mod title;
 mod workshop;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2};
 
+use super::DrawSet;
 use super::theme::{Palette, heading, icon, panel_frame};
 use crate::t;
 
+pub use glimpse::glimpse_plugin;
+
+/// The screens are drawn: the room behind them comes before.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+struct OnScreen;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
+    app.configure_sets(EguiPrimaryContextPass, OnScreen.in_set(DrawSet::Screen)).add_plugins((
+        room::plugin,
         title::plugin,
         new_match::plugin,
         library::plugin,

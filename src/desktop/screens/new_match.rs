@@ -10,7 +10,7 @@ use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::settings::{LastMatch, Settings};
 use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
-use crate::desktop::{DrawSet, Overlay, Screen};
+use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
@@ -20,7 +20,7 @@ use crate::text::say;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_systems(OnEnter(Screen::NewMatch), remember)
-        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::NewMatch)));
+        .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::NewMatch)));
 }
 
 /// The match that is being set up.

@@ -1,19 +1,30 @@
-//! The title over a living table.
+//! The title: the four games as living pictures on one table, and what was played last.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText};
+use bevy_egui::egui::{self, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Vec2 as Point, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::games::{Portrait, SHAPE, STILLS, Stills, seats_of};
+use super::glimpse::Glimpses;
+use super::room::{fade, light, pool};
+use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::launch::{Data, Quit, StartMatch};
 use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, menu_button, mono, panel_frame, small, title};
-use crate::desktop::{DrawSet, Screen};
+use crate::desktop::theme::{Palette, bold, icon, small};
+use crate::desktop::Screen;
+use crate::games::{IDS, title_of};
 use crate::matches::library::Saved;
 use crate::t;
+use crate::text::say;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).run_if(in_state(Screen::Title)))
+    app.init_resource::<Life>()
+        .init_resource::<Stills>()
+        .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::Title)))
+        .add_systems(Update, live.run_if(in_state(Screen::Title).and_then(in_state(Overlay::None))))
         .add_systems(OnEnter(Screen::Title), find_unfinished);
 }
 
@@ -21,10 +32,51 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 struct Unfinished(Option<Saved>);
 
-fn find_unfinished(mut commands: Commands, data: Res<Data>) {
+fn find_unfinished(mut commands: Commands, data: Res<Data>, mut glimpses: ResMut<Glimpses>) {
     let open = |saved: &Saved| saved.content.as_ref().is_ok_and(|summary| summary.outcome.is_none() && summary.steps > 0);
     let latest = data.list().into_iter().find(open);
+    if let Some(saved) = &latest
+        && let Ok(summary) = &saved.content
+    {
+        glimpses.look(&summary.header.game, &saved.path, saved.modified);
+    }
     commands.insert_resource(Unfinished(latest));
+}
+
+/// For how long the pictures have lived.
+#[derive(Resource, Debug, Default)]
+struct Life(f32);
+
+/// How long a picture stays, and how long it takes to turn into the next, in seconds.
+const STAY: f32 = 6.0;
+const TURN: f32 = 1.6;
+
+/// The pictures live as long as somebody looks.
+fn live(mut life: ResMut<Life>, stills: Res<Stills>, settings: Res<Settings>, time: Res<Time>, mut busy: ResMut<Busy>) {
+    if !stills.are_there() {
+        busy.soon();
+        busy.now();
+    }
+    if settings.reduced_motion || !busy.is_looked_at() {
+        return;
+    }
+    // After a rest they go on where they stand.
+    life.bypass_change_detection().0 += time.delta_secs().min(0.25);
+    let turns = life.0 % STAY > STAY - TURN;
+    if settings.quality == Quality::Low && !turns {
+        busy.soon();
+    } else {
+        busy.now();
+    }
+}
+
+/// What was chosen.
+enum Chosen {
+    Resume,
+    Game(&'static str),
+    Screen(Screen),
+    Over(Overlay),
+    Quit,
 }
 
 fn draw(
@@ -32,77 +84,329 @@ fn draw(
     palette: Res<Palette>,
     (overlay, mut overlays): (Res<State<Overlay>>, Overlays),
     mut next: ResMut<NextState<Screen>>,
-    mut starts: MessageWriter<StartMatch>,
-    mut quits: MessageWriter<Quit>,
-    mut sounds: MessageWriter<Sound>,
-    unfinished: Option<Res<Unfinished>>,
+    (mut starts, mut quits, mut sounds): (MessageWriter<StartMatch>, MessageWriter<Quit>, MessageWriter<Sound>),
+    (unfinished, glimpses): (Option<Res<Unfinished>>, Res<Glimpses>),
+    (mut stills, life, mut settings): (ResMut<Stills>, Res<Life>, ResMut<Settings>),
+    mut pressed: MessageReader<Pressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    stills.bypass_change_detection().read(ctx, palette.is_grey());
     let screen = ctx.viewport_rect();
-    egui::Area::new("title".into()).order(egui::Order::Background).fixed_pos(egui::pos2((screen.width() * 0.07).max(24.0), 0.0)).show(
-        ctx,
-        |ui| {
-            ui.set_min_height(screen.height());
-            ui.set_width(320.0);
-            ui.add_space((screen.height() * 0.5 - 250.0).max(16.0));
-            panel_frame(&palette).show(ui, |ui| {
-                if *overlay != Overlay::None {
-                    ui.disable();
-                }
-                ui.set_width(288.0);
-                ui.label(mono("> cyberdeck_", 13.0).color(palette.net));
-                ui.label(title("Cyberdeck"));
-                ui.label(RichText::new(t!("title-about")).color(palette.muted));
-                ui.add_space(12.0);
-                let mut chosen = false;
-                let latest = unfinished.as_ref().and_then(|unfinished| unfinished.0.as_ref());
-                if let Some((saved, summary)) = latest.and_then(|saved| Some((saved, saved.content.as_ref().ok()?))) {
-                    let button = menu_button(ui, "play", &t!("title-continue"), 288.0);
-                    let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
-                    if button.on_hover_text(t!("title-continue.tip", players = names.join(", "), steps = summary.steps)).clicked() {
-                        starts.write(StartMatch::Resume(saved.path.clone()));
-                        chosen = true;
-                    }
-                }
-                if menu_button(ui, "dice-five", &t!("menu-new-match"), 288.0).clicked() {
-                    next.set(Screen::NewMatch);
-                    chosen = true;
-                }
-                if menu_button(ui, "folder-open", &t!("menu-library"), 288.0).clicked() {
-                    next.set(Screen::Library);
-                    chosen = true;
-                }
-                ui.horizontal(|ui| {
-                    for (symbol, text, about, screen) in [
-                        ("cpu", t!("title-drives"), t!("title-drives.tip"), Screen::Drives),
-                        ("users-three", t!("title-collectives"), t!("title-collectives.tip"), Screen::Collectives),
-                    ] {
-                        if menu_button(ui, symbol, &text, 140.0).on_hover_text(about).clicked() {
-                            next.set(screen);
-                            chosen = true;
-                        }
-                    }
-                });
-                for (symbol, text, opened) in [
-                    ("book-open", t!("rulebook"), Overlay::Rulebook),
-                    ("gear", t!("settings"), Overlay::Settings),
-                    ("info", t!("credits"), Overlay::Credits),
-                ] {
-                    if menu_button(ui, symbol, &text, 288.0).clicked() {
-                        overlays.open(opened);
-                        chosen = true;
-                    }
-                }
-                if menu_button(ui, "sign-out", &t!("menu-quit"), 288.0).on_hover_text(t!("menu-quit.tip")).clicked() {
-                    quits.write(Quit);
-                }
-                if chosen {
-                    sounds.write(Sound::Click);
-                }
-            });
-            ui.add_space(8.0);
-            ui.label(small(t!("title-version", version = env!("CARGO_PKG_VERSION"))).color(palette.muted));
-        },
-    );
+    let latest = unfinished.as_ref().and_then(|unfinished| unfinished.0.as_ref());
+    let mut chosen = None;
+    let mut first = None;
+    egui::Area::new("title".into()).order(egui::Order::Background).fixed_pos(screen.min).show(ctx, |ui| {
+        ui.set_min_size(screen.size());
+        if *overlay != Overlay::None {
+            ui.disable();
+        }
+        let places = Places::of(screen, latest.is_some());
+        draw_name(ui, &palette, &places);
+        if let Some(saved) = latest {
+            let button = draw_continue(ui, &palette, places.go_on, saved, &glimpses);
+            first = Some(button.id);
+            if button.clicked() {
+                chosen = Some(Chosen::Resume);
+            }
+        }
+        let shown = Shown { palette: &palette, stills: &stills, life: life.0, places: &places };
+        let mut told = None;
+        for (at, (game, rect)) in IDS.iter().zip(&places.cards).enumerate() {
+            let (card, builder) = shown.draw_card(ui, at, game, *rect);
+            first = first.or(Some(card.id));
+            if card.hovered() || card.has_focus() {
+                told = Portrait::of(game).map(|portrait| say(portrait.about, &[]));
+            }
+            if let Some(screen) = builder {
+                chosen = Some(Chosen::Screen(screen));
+            } else if card.clicked() {
+                chosen = Some(Chosen::Game(game));
+            }
+        }
+        if places.tight {
+            let about = told.unwrap_or_else(|| t!("title-about"));
+            let place = Rect::from_min_max(pos2(places.cards[0].left(), places.cards[0].bottom()), pos2(screen.right() - 8.0, places.foot.top()));
+            ui.painter().text(place.left_center(), egui::Align2::LEFT_CENTER, about, FontId::proportional(13.0), palette.muted);
+        }
+        if let Some(wanted) = draw_foot(ui, &palette, places.foot) {
+            chosen = Some(wanted);
+        }
+    });
+    for Pressed(command) in pressed.read() {
+        match command {
+            _ if *overlay != Overlay::None => {}
+            Command::Main if latest.is_some() => chosen = Some(Chosen::Resume),
+            Command::Left | Command::Right | Command::Up | Command::Down | Command::Confirm | Command::Main => {
+                first.into_iter().for_each(|first| ctx.memory_mut(|memory| memory.request_focus(first)));
+            }
+            _ => chosen = command.picks().and_then(|at| IDS.get(at)).map(|game| Chosen::Game(game)).or(chosen),
+        }
+    }
+    let Some(chosen) = chosen else { return Ok(()) };
+    sounds.write(Sound::Click);
+    match chosen {
+        Chosen::Resume => {
+            latest.into_iter().for_each(|saved| _ = starts.write(StartMatch::Resume(saved.path.clone())));
+        }
+        Chosen::Game(game) => {
+            game.clone_into(&mut settings.last_game);
+            next.set(Screen::NewMatch);
+        }
+        Chosen::Screen(screen) => next.set(screen),
+        Chosen::Over(overlay) => overlays.open(overlay),
+        Chosen::Quit => {
+            quits.write(Quit);
+        }
+    }
     Ok(())
+}
+
+/// Where everything is on the title.
+struct Places {
+    name: Rect,
+    go_on: Rect,
+    cards: Vec<Rect>,
+    foot: Rect,
+    /// How large everything is for what it was designed at.
+    size: f32,
+    /// Whether there is no room on the cards for sentences.
+    tight: bool,
+}
+
+impl Places {
+    fn of(screen: Rect, goes_on: bool) -> Self {
+        let size = (screen.height() / 720.0).min(screen.width() / 1280.0).clamp(0.62, 1.5);
+        let margin = (screen.width() * 0.04).clamp(16.0, 90.0);
+        let inner = Rect::from_min_max(
+            pos2(screen.left() + margin, screen.top() + 22.0 * size),
+            pos2(screen.right() - margin, screen.bottom() - 12.0 * size),
+        );
+        let name = Rect::from_min_size(inner.min, vec2(inner.width() * 0.5, 84.0 * size));
+        let wide = (440.0 * size).clamp(280.0, inner.width() * 0.55);
+        let go_on = Rect::from_min_max(pos2(inner.right() - wide, inner.top() + 4.0 * size), pos2(inner.right(), inner.top() + (4.0 * size + (76.0 * size).max(52.0))));
+        let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 40.0), inner.max);
+        let tight = screen.width() < 900.0 || screen.height() < 500.0;
+        let head = if goes_on { name.bottom().max(go_on.bottom()) } else { name.bottom() };
+        let line = if tight { 22.0 } else { 0.0 };
+        let room = Rect::from_min_max(pos2(inner.left(), head + 22.0 * size), pos2(inner.right(), foot.top() - 16.0 * size - line));
+        let count = IDS.len().max(1) as f32;
+        let gap = (24.0 * size).max(10.0);
+        let width = ((room.width() - gap * (count - 1.0)) / count).min(460.0 * size);
+        let caption = if tight { 52.0 } else { 128.0 * size.max(0.85) };
+        let height = (width / SHAPE * 1.12 + caption).min(room.height());
+        let left = room.center().x - (width * count + gap * (count - 1.0)) / 2.0;
+        let top = room.top() + (room.height() - height) * 0.42;
+        let cards = (0..IDS.len()).map(|at| Rect::from_min_size(pos2(left + at as f32 * (width + gap), top), vec2(width, height))).collect();
+        Self { name, go_on, cards, foot, size, tight }
+    }
+
+    /// How much of a card says what it is.
+    fn caption(&self) -> f32 {
+        if self.tight { 52.0 } else { 128.0 * self.size.max(0.85) }
+    }
+}
+
+/// The name of the program, glowing.
+fn draw_name(ui: &egui::Ui, palette: &Palette, places: &Places) {
+    let (painter, size) = (ui.painter(), places.size);
+    let mut job = egui::text::LayoutJob::default();
+    let format = |color| egui::TextFormat { font_id: FontId::new(46.0 * size, bold()), color, extra_letter_spacing: 7.0 * size, ..Default::default() };
+    job.append("CYBERDECK", 0.0, format(palette.text));
+    job.append("_", 2.0, format(palette.asks));
+    let galley = painter.layout_job(job);
+    let at = places.name.min;
+    let middle = at + galley.size() / 2.0;
+    pool(painter, middle, galley.size() * vec2(0.72, 1.5), palette, palette.net, 0.16);
+    let glow = light(palette, palette.net, 0.10);
+    for turn in 0..8_u8 {
+        let turn = f32::from(turn) * std::f32::consts::TAU / 8.0;
+        painter.galley_with_override_text_color(at + Point::angled(turn) * 2.6 * size, galley.clone(), glow);
+    }
+    let below = at.y + galley.size().y;
+    painter.galley(at, galley, palette.text);
+    let about = FontId::proportional((16.0 * size).max(13.0));
+    painter.text(pos2(at.x + 2.0, below + 2.0), egui::Align2::LEFT_TOP, t!("title-about"), about, palette.muted);
+}
+
+/// The match that was played last: what it is, how far, against whom.
+fn draw_continue(ui: &mut egui::Ui, palette: &Palette, rect: Rect, saved: &Saved, glimpses: &Glimpses) -> egui::Response {
+    let response = ui.interact(rect, ui.id().with("continue"), Sense::click());
+    let Ok(summary) = &saved.content else { return response };
+    let lit = response.hovered() || response.has_focus();
+    let game = title_of(&summary.header.game).unwrap_or_default();
+    let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), t!("title-continue")));
+    let painter = ui.painter().with_clip_rect(rect.expand(4.0));
+    painter.rect_filled(rect, 8.0, palette.panel.to_opaque());
+    let glimpse = glimpses.get(&saved.path);
+    let high = rect.height() - 12.0;
+    let picture = Rect::from_min_size(rect.min + vec2(6.0, 6.0), vec2(high * super::glimpse::SHAPE, high));
+    if let Some(glimpse) = glimpse {
+        painter.rect_filled(picture, 5.0, palette.room);
+        glimpse.paint(&painter, palette, picture);
+    }
+    let edge = if lit { palette.text } else { palette.asks };
+    painter.rect_stroke(rect, 8.0, Stroke::new(if lit { 2.5 } else { 1.5 }, edge), StrokeKind::Inside);
+    let left = if glimpse.is_some() { picture.right() + 12.0 } else { rect.left() + 16.0 };
+    let room = rect.right() - left - 12.0;
+    let write = |text: String, font: FontId, color: Color32| {
+        let mut job = egui::text::LayoutJob::simple_singleline(text, font, color);
+        job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
+        painter.layout_job(job)
+    };
+    let head = write(format!("{} {}", icon("play-fill"), t!("title-continue")), FontId::new(16.0, bold()), palette.asks);
+    let progress = glimpse.map(|glimpse| format!(" · {}", glimpse.progress)).unwrap_or_default();
+    let what = write(format!("{game}{progress}"), FontId::proportional(14.0), palette.text);
+    let who = (rect.height() > 68.0).then(|| write(names.join(", "), FontId::proportional(13.0), palette.muted));
+    let lines: Vec<_> = [head, what].into_iter().chain(who).collect();
+    let all: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut top = rect.center().y - all / 2.0;
+    for line in lines {
+        let high = line.size().y;
+        painter.galley(pos2(left, top), line, palette.text);
+        top += high;
+    }
+    response.on_hover_text(t!("title-continue.tip", players = names.join(", "), steps = summary.steps))
+}
+
+/// What cards are drawn with.
+struct Shown<'a> {
+    palette: &'a Palette,
+    stills: &'a Stills,
+    life: f32,
+    places: &'a Places,
+}
+
+impl Shown<'_> {
+    /// A game: its picture, which lives, and what it is. Gives where its builder leads if that was chosen.
+    fn draw_card(&self, ui: &mut egui::Ui, at: usize, game: &str, rect: Rect) -> (egui::Response, Option<Screen>) {
+        let Self { palette, places, .. } = *self;
+        let name = title_of(game).unwrap_or(game);
+        let response = ui.interact(rect, ui.id().with(("card", game)), Sense::click());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), name));
+        let lit = response.hovered() || response.has_focus();
+        let part = ui.ctx().animate_bool(response.id.with("lit"), lit);
+        let rect = rect.translate(vec2(0.0, -6.0 * part * places.size));
+        let painter = ui.painter().clone();
+        let portrait = Portrait::of(game);
+        // What shines on the table, and the shadow where it stands.
+        let foot = pos2(rect.center().x, rect.bottom() + 6.0);
+        pool(&painter, foot, vec2(rect.width() * 0.62, 44.0 * places.size), palette, palette.net, 0.10 + 0.22 * part);
+        painter.rect_filled(rect.expand(3.0), 11.0, Color32::from_black_alpha(120));
+        painter.rect_filled(rect, 9.0, palette.panel.to_opaque());
+        let picture = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - places.caption()));
+        self.draw_picture(&painter, game, at, picture, part);
+        let panel = palette.panel.to_opaque();
+        let low = Rect::from_min_max(pos2(rect.left(), picture.bottom() - picture.height() * 0.24), picture.max);
+        fade(&painter, low, panel.gamma_multiply(0.0), panel);
+        let edge = if lit { Stroke::new(2.0, palette.net) } else { Stroke::new(1.0, palette.line) };
+        painter.rect_stroke(rect, 9.0, edge, StrokeKind::Inside);
+        self.draw_caption(&painter, name, game, portrait, Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max));
+        let builder = portrait.and_then(|portrait| portrait.builder.as_ref()).and_then(|(symbol, name, about, screen)| {
+            let text = RichText::new(icon(symbol)).size(18.0);
+            let place = Rect::from_min_size(pos2(rect.right() - 46.0, rect.top() + 8.0), vec2(38.0, 30.0));
+            let button = ui.put(place, egui::Button::new(text).fill(palette.panel.to_opaque()));
+            let button = button.on_hover_text(format!("{}: {}", say(name, &[]), say(about, &[])));
+            button.clicked().then_some(*screen)
+        });
+        (response, builder)
+    }
+
+    /// The table of a game, which turns from one moment of a match into the next.
+    fn draw_picture(&self, painter: &egui::Painter, game: &str, at: usize, rect: Rect, part: f32) {
+        // Each begins at another time.
+        let life = self.life + at as f32 * STAY * 0.27;
+        let (now, passed) = ((life / STAY) as usize, life % STAY);
+        let turned = ((passed - (STAY - TURN)) / TURN).clamp(0.0, 1.0);
+        // A little nearer when it is pointed at; and the eye wanders.
+        let zoom = 0.88 - 0.08 * part;
+        let around = self.life * 0.16 + at as f32 * 1.7;
+        let drift = vec2(around.sin(), (around * 0.8).cos()) * 0.05;
+        let shape = rect.width() / rect.height().max(1.0);
+        let seen = if shape > SHAPE { vec2(zoom, zoom * SHAPE / shape) } else { vec2(zoom * shape / SHAPE, zoom) };
+        let middle = (pos2(0.5, 0.46) + drift).clamp(Pos2::ZERO + seen / 2.0, pos2(1.0, 1.0) - seen / 2.0);
+        let uv = Rect::from_center_size(middle, seen);
+        let bright = 0.80 + 0.20 * part;
+        for (still, cover) in [(now, 1.0), (now + 1, turned)] {
+            if cover > 0.0
+                && let Some(texture) = self.stills.get(game, still % STILLS)
+            {
+                let tint = Color32::from_gray((255.0 * bright) as u8).gamma_multiply(cover);
+                let corners = CornerRadius { nw: 9, ne: 9, sw: 0, se: 0 };
+                painter.add(egui::epaint::RectShape::filled(rect, corners, tint).with_texture(texture.id(), uv));
+            }
+        }
+    }
+
+    /// The name of a game, what it is, and what it takes.
+    fn draw_caption(&self, painter: &egui::Painter, name: &str, game: &str, portrait: Option<&Portrait>, rect: Rect) {
+        let (palette, size, tight) = (self.palette, self.places.size, self.places.tight);
+        let side = if tight { 8.0 } else { 16.0 * size };
+        let room = rect.width() - 2.0 * side;
+        let name_size = (22.0 * size).clamp(14.0, 28.0);
+        let name = painter.layout(name.to_owned(), FontId::new(name_size, bold()), palette.text, room);
+        let mut top = rect.top() - if tight { 4.0 } else { 10.0 * size };
+        let left = rect.left() + side;
+        let high = name.size().y;
+        painter.galley(pos2(left, top), name, palette.text);
+        top += high + 4.0 * size;
+        let font = FontId::proportional((13.0 * size).clamp(12.0, 17.0));
+        let mut facts = Vec::new();
+        if let Some(seats) = seats_of(game) {
+            let (least, most) = (*seats.start(), *seats.end());
+            let seats = if least == most { most.to_string() } else { format!("{least}–{most}") };
+            facts.push(format!("{} {seats}", icon("users")));
+        }
+        if let Some(portrait) = portrait {
+            if !tight {
+                let about = painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
+                painter.galley(pos2(left, top), about, palette.muted);
+            }
+            let (from, to) = portrait.minutes;
+            facts.push(format!("{} {}", icon("hourglass"), t!("title-minutes", from = from, to = to)));
+            if !tight {
+                facts.push(say(portrait.hardness_name(), &[]));
+            }
+        }
+        let mut job = egui::text::LayoutJob::simple_singleline(facts.join(if tight { "  " } else { "   " }), font, palette.net);
+        job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
+        let facts = painter.layout_job(job);
+        painter.galley(pos2(left, rect.bottom() - facts.size().y - if tight { 6.0 } else { 12.0 * size }), facts, palette.net);
+    }
+}
+
+/// Everything else, in a row at the foot; without words where they have no room.
+fn draw_foot(ui: &mut egui::Ui, palette: &Palette, rect: Rect) -> Option<Chosen> {
+    let entries = [
+        ("folder-open", t!("menu-library"), Chosen::Screen(Screen::Library)),
+        ("book-open", t!("rulebook"), Chosen::Over(Overlay::Rulebook)),
+        ("gear", t!("settings"), Chosen::Over(Overlay::Settings)),
+        ("info", t!("credits"), Chosen::Over(Overlay::Credits)),
+        ("sign-out", t!("menu-quit"), Chosen::Quit),
+    ];
+    let font = FontId::proportional(16.0);
+    let set = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.text).size().x;
+    let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
+    let wide: f32 = entries.iter().map(|(_, text, _)| set(text) + 58.0).sum();
+    let spoken = wide <= rect.width();
+    let versioned = wide + set(&version) <= rect.width() || !spoken;
+    let mut chosen = None;
+    ui.scope_builder(egui::UiBuilder::new().max_rect(rect).layout(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
+        for (symbol, text, leads_to) in entries {
+            let label = if spoken { format!("{}  {text}", icon(symbol)) } else { icon(symbol) };
+            let button = ui.add(egui::Button::new(RichText::new(label)).fill(palette.panel).min_size(vec2(44.0, 36.0)));
+            let tip = match (&leads_to, spoken) {
+                (Chosen::Quit, _) => t!("menu-quit.tip"),
+                (_, false) => text,
+                _ => String::new(),
+            };
+            if (if tip.is_empty() { button } else { button.on_hover_text(tip) }).clicked() {
+                chosen = Some(leads_to);
+            }
+        }
+        if versioned {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(small(version).color(palette.muted)));
+        }
+    });
+    chosen
 }

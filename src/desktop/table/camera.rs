@@ -22,7 +22,7 @@ use crate::desktop::keys::Command;
 use crate::desktop::quality::Adapter;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings, Speed};
-use crate::desktop::{InMatch, Overlay, Screen, TableSet};
+use crate::desktop::{InMatch, Overlay, TableSet};
 
 /// The camera that sees the table.
 #[derive(Component)]
@@ -60,7 +60,6 @@ pub(super) fn plugin(app: &mut App) {
                 frame,
                 hold_still,
                 obey,
-                drift.run_if(in_state(Screen::Title).and_then(in_state(Overlay::None))),
                 keep_drawing,
             )
                 .in_set(TableSet::Motion),
@@ -297,29 +296,6 @@ fn obey(
 /// A match begins with the scene's own view, and so does the title after it.
 fn start_at_home(mut framing: ResMut<Framing>) {
     framing.home = None;
-}
-
-/// On the title the camera wanders slowly around the table, as long as somebody looks.
-fn drift(
-    mut cameras: Query<&mut PanOrbitCamera>,
-    time: Res<Time>,
-    settings: Res<Settings>,
-    mut wandered: Local<f32>,
-    mut busy: ResMut<Busy>,
-) {
-    if settings.reduced_motion || !busy.is_looked_at() {
-        return;
-    }
-    // After a rest it goes on where it stands.
-    *wandered += time.delta_secs().min(0.25);
-    for mut camera in &mut cameras {
-        let at = *wandered * 0.07;
-        camera.target_yaw = at.sin() * 0.5;
-        camera.target_pitch = 0.62 + (at * 0.6).cos() * 0.12;
-        camera.target_radius = 17.0;
-        camera.force_update = true;
-    }
-    busy.soon();
 }
 
 /// The camera glides: as long as it does, frames are drawn.

@@ -24,6 +24,7 @@ use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
+use crate::desktop::screens::glimpse_plugin;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, small, strong};
@@ -41,12 +42,20 @@ pub trait Framed: Tabled {
     /// Whether one's own seat can be looked at like that of another.
     const LOOKS_AT_OWN: bool = true;
 
+    /// Whether a person mostly has several choices that are not on the table: they have a line of their own over the prompt.
+    const CHOICES: bool = false;
+
     /// Whether the plates of others have a picture of what they have on the table.
     const PICTURES: bool = false;
 
     /// Draws that picture.
     fn picture(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View, seat: Seat) {
         let _ = (painter, palette, rect, view, seat);
+    }
+
+    /// Draws a small picture of a whole position, for the list of saved matches.
+    fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View) {
+        let _ = (painter, palette, rect, view);
     }
 
     /// Whether there are cards at the lower edge of the window.
@@ -75,6 +84,9 @@ pub trait Framed: Tabled {
 
     /// How an event is seen, in the phase that was seen last.
     fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
+
+    /// Who did what happened, for the colour of the trace that it leaves.
+    fn actor(event: &Self::Event) -> Option<Seat>;
 
     /// Whether the last round of the match has begun.
     fn is_last(view: &Self::View) -> bool {
@@ -172,6 +184,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The frame of one game.
 pub fn frame_plugin<G: Framed>(app: &mut App) {
+    glimpse_plugin::<G>(app);
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>);
     let asked = in_state(Control::Question).and_then(in_state(Overlay::None)).and_then(shown.clone());
     let handed = in_state(Control::Curtain).and_then(shown.clone());
@@ -247,6 +260,7 @@ fn draw<G: Framed>(
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
+        choices: G::CHOICES && table.replay.is_none(),
         corner: G::corner(&table, &settings),
         filled: slots.filled,
         log: settings.log,
@@ -298,7 +312,9 @@ fn draw<G: Framed>(
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
-        let over = egui::Rect { min: egui::pos2(safe.left(), safe.top()), max: egui::pos2(prompt.right(), prompt.top() - GAP) };
+        let least = if places.choices.is_empty() { safe.left() } else { places.choices.min.x };
+        let most = if places.choices.is_empty() { prompt.right() } else { places.choices.max.x };
+        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, prompt.top() - GAP) };
         let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
         slots.add(Panel::Choices, choices);
     }
@@ -347,8 +363,8 @@ fn draw<G: Framed>(
         sounds.write(Sound::Click);
     }
     let events = over.map_or(&[][..], |at| &table.log[at].events);
-    if recalled.0 != events {
-        recalled.0 = events.to_vec();
+    if recalled.pointed != events {
+        recalled.pointed = events.to_vec();
         busy.now();
     }
     Ok(())

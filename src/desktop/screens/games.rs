@@ -1,0 +1,204 @@
+//! The games as the screens present them: what each is, and pictures of its table.
+
+use std::collections::BTreeMap;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
+
+use crate::desktop::Screen;
+use crate::games::{Visitor, with_game};
+use crate::key;
+use crate::rules::game::Game;
+
+/// How many pictures there are of each table.
+pub(super) const STILLS: usize = 3;
+/// How wide a picture is for its height.
+pub(super) const SHAPE: f32 = 4.0 / 3.0;
+
+/// A game as it is offered.
+pub(super) struct Portrait {
+    game: &'static str,
+    /// The key of the sentence that says what it is.
+    pub about: &'static str,
+    /// How many minutes a match of two takes, from and to.
+    pub minutes: (u16, u16),
+    /// How hard it is to learn, from 1 to 3.
+    pub hardness: usize,
+    /// Where its players build lists of their own: icon, keys of name and meaning, screen.
+    pub builder: Option<(&'static str, &'static str, &'static str, Screen)>,
+    stills: [&'static [u8]; STILLS],
+}
+
+macro_rules! stills {
+    ($name:literal) => {
+        [
+            include_bytes!(concat!("../../../assets/title/", $name, "-1.png")),
+            include_bytes!(concat!("../../../assets/title/", $name, "-2.png")),
+            include_bytes!(concat!("../../../assets/title/", $name, "-3.png")),
+        ]
+    };
+}
+
+static PORTRAITS: [Portrait; 4] = [
+    Portrait {
+        game: "terminal-dispute",
+        about: key!("about-terminal-dispute"),
+        minutes: (15, 30),
+        hardness: 1,
+        builder: None,
+        stills: stills!("terminal-dispute"),
+    },
+    Portrait {
+        game: "access-denied",
+        about: key!("about-access-denied"),
+        minutes: (30, 60),
+        hardness: 2,
+        builder: None,
+        stills: stills!("access-denied"),
+    },
+    Portrait {
+        game: "data-warriors",
+        about: key!("about-data-warriors"),
+        minutes: (20, 45),
+        hardness: 2,
+        builder: Some(("cpu", key!("title-drives"), key!("title-drives.tip"), Screen::Drives)),
+        stills: stills!("data-warriors"),
+    },
+    Portrait {
+        game: "aetherium",
+        about: key!("about-aetherium"),
+        minutes: (45, 90),
+        hardness: 3,
+        builder: Some(("users-three", key!("title-collectives"), key!("title-collectives.tip"), Screen::Collectives)),
+        stills: stills!("aetherium"),
+    },
+];
+
+impl Portrait {
+    /// That of a game, if it has one.
+    pub fn of(game: &str) -> Option<&'static Self> {
+        PORTRAITS.iter().find(|portrait| portrait.game == game)
+    }
+
+    /// The keys of how hard it is to learn.
+    pub const fn hardness_name(&self) -> &'static str {
+        match self.hardness {
+            1 => key!("hardness-easy"),
+            2 => key!("hardness-medium"),
+            _ => key!("hardness-hard"),
+        }
+    }
+}
+
+/// How many may play a game.
+pub(super) fn seats_of(game: &str) -> Option<std::ops::RangeInclusive<u8>> {
+    struct Seats;
+    impl Visitor for Seats {
+        type Output = std::ops::RangeInclusive<u8>;
+        fn visit<G: Game>(self) -> Self::Output {
+            G::SEATS
+        }
+    }
+    with_game(game, Seats)
+}
+
+/// The pictures of the tables, as far as they have been read: that is done beside the frames.
+#[derive(Resource, Default)]
+pub(super) struct Stills {
+    shown: BTreeMap<(&'static str, usize), TextureHandle>,
+    read: Vec<(&'static str, usize, Task<Option<ColorImage>>)>,
+    made: Option<Make>,
+}
+
+/// How they are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Make {
+    grey: bool,
+    half: bool,
+}
+
+impl Stills {
+    /// A picture, once it is there.
+    pub fn get(&self, game: &str, at: usize) -> Option<&TextureHandle> {
+        PORTRAITS.iter().find(|portrait| portrait.game == game).and_then(|portrait| self.shown.get(&(portrait.game, at % STILLS)))
+    }
+
+    /// Whether all of them are there.
+    pub fn are_there(&self) -> bool {
+        self.made.is_some() && self.read.is_empty()
+    }
+
+    /// Reads what there is to be read, in grey if there are no colours, and half as large for a small window; gives whether
+    /// there is a new picture to show.
+    pub fn read(&mut self, ctx: &egui::Context, grey: bool) -> bool {
+        let make = Make { grey, half: ctx.viewport_rect().width() * ctx.pixels_per_point() < 1500.0 };
+        if self.made != Some(make) {
+            self.made = Some(make);
+            let pool = AsyncComputeTaskPool::get();
+            let all = (0..STILLS).flat_map(|at| PORTRAITS.iter().map(move |portrait| (portrait, at)));
+            let begin = |(portrait, at): (&'static Portrait, usize)| {
+                let bytes = portrait.stills[at];
+                (portrait.game, at, pool.spawn(async move { decode(bytes, make) }))
+            };
+            self.read = all.map(begin).collect();
+        }
+        let before = self.read.len();
+        for (game, at, mut task) in std::mem::take(&mut self.read) {
+            match block_on(poll_once(&mut task)) {
+                None => self.read.push((game, at, task)),
+                Some(None) => {}
+                Some(Some(image)) => {
+                    let texture = ctx.load_texture(format!("{game} {at}"), image, TextureOptions::LINEAR);
+                    self.shown.insert((game, at), texture);
+                }
+            }
+        }
+        self.read.len() < before
+    }
+}
+
+/// A picture out of a PNG file.
+fn decode(bytes: &[u8], make: Make) -> Option<ColorImage> {
+    let (formats, usages) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
+    let image = Image::from_buffer(bytes, ImageType::Extension("png"), formats, true, ImageSampler::Default, usages);
+    let image = image.ok()?.try_into_dynamic().ok()?.to_rgb8();
+    let step = if make.half { 2 } else { 1 };
+    let (wide, high) = (image.width() / step, image.height() / step);
+    let mut dots = Vec::with_capacity((wide * high * 3) as usize);
+    for (y, x) in (0..high).flat_map(|y| (0..wide).map(move |x| (y, x))) {
+        let mut sum = [0_u32; 3];
+        for (dy, dx) in (0..step).flat_map(|dy| (0..step).map(move |dx| (dy, dx))) {
+            let dot = image.get_pixel(x * step + dx, y * step + dy);
+            sum.iter_mut().zip(dot.0).for_each(|(sum, part)| *sum += u32::from(part));
+        }
+        let dot = sum.map(|part| (part / (step * step)) as u8);
+        dots.extend(if make.grey { [grey(dot); 3] } else { dot });
+    }
+    Some(ColorImage::from_rgb([wide as usize, high as usize], &dots))
+}
+
+/// How bright a colour is.
+fn grey([r, g, b]: [u8; 3]) -> u8 {
+    ((u32::from(r) * 54 + u32::from(g) * 183 + u32::from(b) * 19) / 256) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::IDS;
+
+    #[test]
+    fn every_game_that_players_get_has_pictures() {
+        for game in IDS.iter().filter(|game| **game != "tic-tac-toe") {
+            let portrait = Portrait::of(game).expect("there is a portrait");
+            for bytes in portrait.stills {
+                let image = decode(bytes, Make { grey: true, half: true }).expect("it can be read");
+                assert_eq!(image.size, [360, 270], "{game}");
+                assert!(image.pixels.iter().all(|dot| dot.r() == dot.g() && dot.g() == dot.b()), "{game} is grey");
+            }
+        }
+    }
+}
