@@ -13,7 +13,7 @@ use bevy::render::RenderApp;
 use bevy::render::pipelined_rendering::RenderExtractApp;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use cyberdeck::launch::{Launch, Opening};
+use cyberdeck::launch::{Launch, Opening, Pictured};
 use cyberdeck::rules::content::Content;
 
 /// Frames until everything has come to rest.
@@ -26,7 +26,8 @@ fn main() {
         eprintln!("Name a match file: cargo run --example frame_time -- MATCH_FILE");
         std::process::exit(2);
     };
-    let opening = Opening::Screenshot { file, out: PathBuf::new(), size: (1280, 720) };
+    let of = Some(Pictured { file, step: usize::MAX, live: false });
+    let opening = Opening::Screenshot { of, screen: None, bare: false, out: PathBuf::new(), size: (1280, 720) };
     let table = match cyberdeck::desktop::app(&Launch { opening, data: None, language: None, content: Content::built_in() }) {
         Ok(app) => median(app),
         Err(error) => {
