@@ -182,7 +182,7 @@ fn qualities(ui: &mut egui::Ui, palette: &Palette, settings: &mut Settings, adap
         let part = 1.0 / all.len() as f32;
         for (at, (quality, text, meaning)) in all.into_iter().enumerate() {
             ui.vertical(|ui| {
-                let size = egui::vec2(98.0, 56.0);
+                let size = egui::vec2(88.0, 50.0);
                 if let Some(picture) = picture {
                     let chosen = settings.quality == quality;
                     let uv = egui::Rect::from_x_y_ranges(at as f32 * part..=(at + 1) as f32 * part, 0.0..=1.0);
