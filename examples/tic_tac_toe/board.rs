@@ -70,6 +70,13 @@ impl Framed for Game {
         Beat { seconds, sound, caption: Some(CaptionSize::Plain), phase: None, joins: false }
     }
 
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Marked { seat, .. } => Some(*seat),
+            Event::Over { .. } => None,
+        }
+    }
+
     fn winners(view: &View) -> Seats {
         view.state.winner().map_or(Seats::NONE, Seats::one)
     }

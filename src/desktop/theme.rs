@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::settings::{PaletteName, Settings};
+use super::settings::{PaletteName, Settings, Speed};
 use crate::rules::game::Seat;
 
 /// The technical sans, for the tables' own labels.
@@ -196,15 +196,6 @@ pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -
     ui.add(egui::Button::new(job).min_size(egui::vec2(width, 38.0)).right_text(""))
 }
 
-fn grey_id() -> egui::Id {
-    egui::Id::new("pictures are grey")
-}
-
-/// Whether pictures are shown in grey, as everything else.
-pub fn shows_grey(ctx: &egui::Context) -> bool {
-    ctx.data(|data| data.get_temp(grey_id())).unwrap_or_default()
-}
-
 /// A colour as bright, without its hue.
 #[must_use]
 pub fn grey([r, g, b]: [u8; 3]) -> u8 {
@@ -246,10 +237,10 @@ fn set_fonts(mut contexts: EguiContexts) -> Result {
 fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: ResMut<Palette>) -> Result {
     *palette = Palette::named(settings.palette);
     let ctx = contexts.ctx_mut()?;
-    let (p, reduced) = (palette.clone(), settings.reduced_motion);
-    ctx.data_mut(|data| data.insert_temp(grey_id(), p.is_grey()));
+    let (p, still) = (palette.clone(), settings.reduced_motion || settings.speed == Speed::Instant);
     ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
+    super::art::set_grey(ctx, p.is_grey());
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Heading, FontId::new(22.0, bold())),
@@ -267,7 +258,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.dormant_handle_opacity = 0.5;
         style.spacing.combo_height = 320.0;
-        style.animation_time = if reduced { 0.0 } else { 0.12 };
+        style.animation_time = if still { 0.0 } else { 0.12 };
         let visuals = &mut style.visuals;
         *visuals = egui::Visuals::dark();
         visuals.override_text_color = None;

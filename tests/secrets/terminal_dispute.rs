@@ -1,8 +1,8 @@
 //! What is hidden in Terminal Dispute: what others write in a round, until it ends (TD-11), and the dice to come.
 
 use cyberdeck::rules::components::Chance;
-use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
-use cyberdeck::rules::terminal_dispute::{Action, Event, Phase, Spot, State};
+use cyberdeck::rules::game::{Seat, Setup, Viewer};
+use cyberdeck::rules::terminal_dispute::{Action, Event, Spot, State};
 
 use crate::worlds::Secrets;
 

@@ -1,6 +1,6 @@
 //! TD-10 to TD-12: roll, allocation, and writing blind and at the same time.
 
-use cyberdeck::rules::game::{Audience, Game, Seal, Seats, Viewer};
+use cyberdeck::rules::game::{Game, Seal, Seats, Viewer};
 use cyberdeck::rules::terminal_dispute::{Action, Allocation, Event, Phase, Spot};
 
 use crate::table::{Table, line, rule, seat};

@@ -1,7 +1,7 @@
 //! A small language of play: `table.round([1, 6], [2, 3], 4)`, `table.seat(1).writes(6, "B3")`.
 
 use cyberdeck::rules::content::Content;
-use cyberdeck::rules::game::{Audience, Game, Refusal, Seal, Seat, Setup, Viewer, Witnessed};
+use cyberdeck::rules::game::{Game, Refusal, Seal, Seat, Setup, Viewer, Witnessed};
 use cyberdeck::rules::terminal_dispute::{Action, Allocation, Axial, Event, HexSet, Line, Phase, Sheet, Spot, State, Turn, View};
 use serde_json::{Value, json};
 
@@ -184,10 +184,6 @@ impl Table {
     /// The events that a viewer saw.
     pub fn seen_by(&self, viewer: Viewer) -> Vec<&Event> {
         self.events.iter().filter(|seen| seen.audience.includes(viewer)).map(|seen| &seen.event).collect()
-    }
-
-    pub fn audiences(&self) -> Vec<Audience> {
-        self.events.iter().map(|seen| seen.audience).collect()
     }
 }
 

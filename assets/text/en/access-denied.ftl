@@ -614,6 +614,8 @@ ad-tray =
        *[other] To choose from
     }
 ad-needs = Requires { $requirement }
+ad-mat-attempt = { $player }: { $level } in { $sector }
+ad-mat-asked = { $player }: { $asked }
 
 ## Kinds of cards
 

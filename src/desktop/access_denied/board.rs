@@ -211,6 +211,19 @@ impl Board for Game {
         }
     }
 
+    fn whence(view: &View, event: &Event) -> Option<Spot> {
+        let home = |seat: Seat| Sector::ALL.into_iter().find(|sector| view.table.controller(*sector) == Some(seat)).map(Spot::Rack);
+        match event {
+            Event::Moved { from: Place::Sector(sector), .. } => Some(Spot::Rack(*sector)),
+            Event::Moved { from: Place::Hand(seat), .. } => home(*seat),
+            Event::Attempted { seat, .. } | Event::AttemptEnded { seat, .. } | Event::Gained { seat, .. } | Event::Played { seat, .. } => {
+                home(*seat)
+            }
+            Event::CodeShown { to, .. } => home(*to),
+            _ => None,
+        }
+    }
+
     fn heading(_: &OnTable<Self>, candidates: &[Action]) -> (String, Vec<String>) {
         let titles = candidates.iter().all(|action| matches!(action, Action::AskTitle(_)));
         (if titles { t!("ad-which-title") } else { t!("candidates-choose") }, Vec::new())

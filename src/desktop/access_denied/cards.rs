@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::face::{back, picture, with_front};
 use super::pieces::{CARD, PLAQUE};
-use super::style::{INK, PHOSPHOR, Shapes, Style};
+use super::style::{INK, Shapes, Style};
 use crate::desktop::art::Print;
 use crate::desktop::table::label::{Face, Labels};
 use crate::rules::access_denied::{Card, Cards};
@@ -51,10 +51,14 @@ impl CardSpawner<'_, '_> {
         root
     }
 
-    /// How many cards a stack has, written before it.
+    /// How many cards a stack has, on a plate at its lower edge.
     pub fn count(&mut self, commands: &mut Commands, stack: Entity, cards: u8) {
-        let (mesh, material, aspect) = self.labels.parts(&cards.to_string(), Face::Mono, PHOSPHOR);
-        let place = Transform::from_xyz(0.0, 0.0, CARD / 2.0 + 0.2).with_scale(Vec3::new(0.32 * aspect, 1.0, 0.32));
+        let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.17);
+        let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.56, 0.02, 0.26));
+        let plate = (Mesh3d(self.shapes.cube.clone()), MeshMaterial3d(self.style.feet.clone()), plate, Pickable::IGNORE);
+        commands.spawn((plate, ChildOf(stack)));
+        let (mesh, material, aspect) = self.labels.parts(&cards.to_string(), Face::Mono, self.style.phosphor);
+        let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.3 * aspect, 1.0, 0.3));
         commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(stack)));
     }
 
@@ -67,18 +71,19 @@ impl CardSpawner<'_, '_> {
         commands.spawn(paper);
         let (quad, print) = (self.labels.quad(), self.labels.print(Print::Picture(&picture(self.cards.face(card)), 1.0)));
         let side = PLAQUE.y - 0.08;
-        let seen = Transform::from_xyz((side - PLAQUE.x) / 2.0 + 0.04, 0.018, 0.0).with_scale(Vec3::new(side, 1.0, side));
+        let seen = Transform::from_xyz((side - PLAQUE.x) / 2.0 + 0.04, 0.03, 0.0).with_scale(Vec3::new(side, 1.0, side));
         commands.spawn((Mesh3d(quad), MeshMaterial3d(print), seen, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));
         let lines = lines_of(self.cards.title(card));
         for (at, line) in lines.iter().enumerate() {
-            let z = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * 0.27;
-            self.text(commands, root, line, Face::Sans, Vec3::new(side / 2.0, 0.02, z), 0.34, PLAQUE.x - side - 0.14);
+            let z = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * if lines.len() > 2 { 0.25 } else { 0.36 };
+            let height = if lines.len() > 2 { 0.32 } else { 0.46 };
+            self.text(commands, root, line, Face::Sans, Vec3::new(side / 2.0, 0.03, z), height, PLAQUE.x - side - 0.14);
         }
         commands.spawn((
             Name::new("Who laid it"),
             Mesh3d(self.shapes.tokens[owner % 6].clone()),
             MeshMaterial3d(self.style.seats[owner % 6].clone()),
-            Transform::from_xyz(-PLAQUE.x / 2.0 + 0.16, 0.06, PLAQUE.y / 2.0 - 0.16).with_scale(Vec3::splat(0.16)),
+            Transform::from_xyz(-PLAQUE.x / 2.0 + 0.2, 0.08, PLAQUE.y / 2.0 - 0.2).with_scale(Vec3::splat(0.2)),
             Pickable::IGNORE,
             ChildOf(root),
         ));

@@ -40,7 +40,7 @@ fn set_out(
                 let (start, end) = (arc.at(&room, from), arc.at(&room, to));
                 let lift = if own_hand(from) || own_hand(to) { 0.4 } else { 0.9 };
                 let flying = spawner.card(&mut commands, card, start);
-                commands.entity(flying).insert((Passing, Travel::new(start, end, 0.42).lifted(lift)));
+                commands.entity(flying).insert((Passing, Travel::new(start, end, 0.42).flying(lift)));
             }
             Event::Gained { seat, sector, level } => {
                 let to = Transform::from_translation(token_at(seat, table.view.table.seats, level)).with_scale(Vec3::splat(TOKEN));

@@ -128,6 +128,25 @@ impl Framed for Game {
         }
     }
 
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Moved { from: Place::Hand(seat), .. } | Event::Moved { to: Place::Hand(seat), .. } => Some(*seat),
+            Event::Attempted { seat, .. }
+            | Event::AttemptEnded { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::MarkerRemoved { seat, .. }
+            | Event::Played { seat, .. }
+            | Event::Voided { seat, .. }
+            | Event::WentOff { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::PotatoShown { seat, .. }
+            | Event::OfferBegun { seat, .. }
+            | Event::Traded { seat, .. } => Some(*seat),
+            Event::CodeShown { by, .. } | Event::HandSeen { by, .. } => Some(*by),
+            _ => None,
+        }
+    }
+
     fn is_last(view: &View) -> bool {
         view.table.rounds > 0 && view.table.round == view.table.rounds
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::CardSpawner;
 use super::flights::SetOut;
-use super::pieces::{Arc, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, HeldRow, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
 use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
@@ -89,7 +89,7 @@ impl Piece {
             Self::Top(_) => middle(room, "pile", 4),
             Self::Play(at, _) => {
                 let mut place = middle(room, "play", usize::from(at));
-                place.translation.x += f32::from(at) * 0.7 - 0.5;
+                place.translation.x += f32::from(at) * 0.9 - 0.45;
                 place
             }
             Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
@@ -109,7 +109,7 @@ impl Piece {
                     Name::new("Stack"),
                     Mesh3d(spawner.shapes.cube.clone()),
                     MeshMaterial3d(spawner.style.edges.clone()),
-                    Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.99, 0.02 * f32::from(layers), 1.39)),
+                    Transform::from_xyz(0.0, -0.012 * f32::from(layers), 0.0).with_scale(Vec3::new(0.98, 0.02 * f32::from(layers), 1.38)),
                     Pickable::IGNORE,
                     ChildOf(stack),
                 ));
@@ -176,9 +176,18 @@ fn stand_tokens(
 }
 
 /// Lamps follow access.
-fn light(table: Res<OnTable<Game>>, style: Option<Res<Style>>, mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>) {
+fn light(
+    table: Res<OnTable<Game>>,
+    style: Option<Res<Style>>,
+    mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>,
+    mut rows: Query<(&HeldRow, &mut Visibility)>,
+) {
     let Some(style) = style else { return };
     let view = &table.view;
+    for (HeldRow(sector, level), mut visibility) in &mut rows {
+        let mine = view.own().is_some_and(|own| view.table.level(own, *sector) == *level);
+        visibility.set_if_neq(if mine { Visibility::Inherited } else { Visibility::Hidden });
+    }
     for (LevelLamp(sector, level), mut material) in &mut lamps {
         let mine = view.own().is_some_and(|own| view.table.level(own, *sector) >= *level);
         let held = (0..view.table.seats).map(Seat).any(|seat| view.table.level(seat, *sector) == *level);

@@ -9,21 +9,21 @@ use crate::rules::access_denied::{Card, Level, Place, SECTORS, Sector, View};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// The width of a rack.
-pub const WIDTH: f32 = 6.7;
+pub const WIDTH: f32 = 9.0;
 /// The depth of a rack.
-pub const DEPTH: f32 = 4.6;
+pub const DEPTH: f32 = 5.2;
 /// How high a rack's case is.
 pub const HEIGHT: f32 = 0.9;
 /// The height of a card over its width.
 pub const CARD: f32 = 1.4;
 /// The width of a card of deck and pile.
-pub const LARGE: f32 = 1.9;
+pub const LARGE: f32 = 2.45;
 /// The width of a card before a player.
-const SMALL: f32 = 1.05;
+const SMALL: f32 = 0.95;
 /// The width of a password card on its rack.
-const TINY: f32 = 0.56;
+const TINY: f32 = 1.02;
 /// The radius of a token.
-pub const TOKEN: f32 = 0.21;
+pub const TOKEN: f32 = 0.28;
 
 /// A rack: everything on it is its child.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,10 @@ pub struct Rack(pub Sector);
 /// The lamp of a level on a rack.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct LevelLamp(pub Sector, pub Level);
+
+/// The row of a level on a rack, lit where the viewer holds it.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct HeldRow(pub Sector, pub Level);
 
 /// The token of a seat on a rack, seen as soon as it has access there.
 #[derive(Component, Debug, Clone, Copy)]
@@ -99,7 +103,7 @@ impl Arc {
         let turned = Quat::from_rotation_arc(Vec3::X, across);
         // Before the racks of others; one's own stands at the edge of the table, so there it is at its right.
         let own = self.place(home) == 0;
-        let from = if own { Vec3::new(WIDTH / 2.0 + 0.95, 0.0, 0.0) } else { Vec3::new(-2.6, 0.0, DEPTH / 2.0 + 0.85) };
+        let from = if own { Vec3::new(WIDTH / 2.0 + 0.85, 0.0, 1.2) } else { Vec3::new(-3.9, 0.0, DEPTH / 2.0 + 0.75) };
         let first = rack.translation + turned * (from * rack.scale);
         let at = first.with_y(0.1) + across * (at as f32 * (SMALL + 0.12));
         Transform { translation: at, rotation: turned, scale: Vec3::splat(SMALL) }
@@ -150,8 +154,9 @@ pub fn middle(room: &Room, anchor: &str, at: usize) -> Transform {
 #[must_use]
 pub fn aside(room: &Room, at: usize) -> Transform {
     let mut place = middle(room, "play", 2);
-    place.translation.x += (at as f32 - 1.0) * (LARGE * 0.85 + 0.1);
-    place.scale *= 0.82;
+    place.translation.z += 0.48;
+    place.translation.x += (at as f32 - 1.0) * (LARGE * 0.66 + 0.1);
+    place.scale *= 0.66;
     place
 }
 
@@ -160,31 +165,34 @@ pub fn aside(room: &Room, at: usize) -> Transform {
 pub fn row(level: Level) -> f32 {
     match level {
         Level::Root => -0.98,
-        Level::Oper => -0.22,
-        Level::User | Level::None => 0.54,
+        Level::Oper => -0.02,
+        Level::User | Level::None => 0.94,
     }
 }
 
 /// Where a seat's token stands on a rack.
 #[must_use]
 pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
-    let pitch = 3.0 / f32::from(seats.clamp(2, MAX_SEATS as u8));
-    Vec3::new(-1.62 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
+    let pitch = 3.7 / f32::from(seats.clamp(2, MAX_SEATS as u8));
+    Vec3::new(-2.45 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
 }
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(1.72 + 0.6 * at as f32, 0.1, -0.22)
+    Vec3::new(1.76 + 1.06 * at as f32, 0.12, -0.02)
 }
 
 /// Where the plaque of a lying card is on its rack.
 #[must_use]
 pub const fn lying_at(at: usize) -> Vec3 {
-    Vec3::new(-2.1 + 2.1 * at as f32, 0.1, 1.68)
+    Vec3::new(-2.76 + 2.76 * at as f32, 0.1, 2.05)
 }
 
 /// The size of the plaque of a lying card.
-pub const PLAQUE: Vec2 = Vec2::new(2.0, 0.86);
+pub const PLAQUE: Vec2 = Vec2::new(2.68, 0.86);
+
+/// The middle of the table: half the size of the mat that cards are played on.
+pub const MAT: Vec2 = Vec2::new(5.75, 1.85);
 
 /// What can be pointed at on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,25 +1,32 @@
-//! Builds the six racks of the arc: case, screen, names, lamps, sockets.
+//! Builds the six racks of the arc: case, screen, names, lamps, sockets; and the mat in their middle.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{Arc, DEPTH, HEIGHT, LevelLamp, PLAQUE, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, token_at};
-use super::style::{INK, PHOSPHOR, Shapes, Style};
+use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, row, token_at};
+use super::style::{CREAM, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;
 use crate::desktop::settings::Language;
 use crate::desktop::table::label::{Face, Labels};
-use crate::desktop::table::room::Room;
+use crate::desktop::table::room::{Room, vector};
 use crate::desktop::table::session::OnTable;
-use crate::rules::access_denied::{Level, Sector, State as Game};
+use crate::desktop::table::shape::cable;
+use crate::desktop::theme::icon;
+use crate::rules::access_denied::{Frame, Level, Sector, State as Game};
 use crate::rules::game::Seat;
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (arrange.run_if(resource_exists::<OnTable<Game>>), take_away.run_if(resource_exists_and_changed::<Room>), build)
+        (
+            arrange.run_if(resource_exists::<OnTable<Game>>),
+            take_away.run_if(resource_exists_and_changed::<Room>),
+            build,
+            tell.run_if(resource_exists::<OnTable<Game>>),
+        )
             .chain()
             .in_set(TableSet::Pieces),
     );
@@ -38,7 +45,7 @@ fn arrange(mut commands: Commands, table: Res<OnTable<Game>>, arc: Option<Res<Ar
 }
 
 /// On the table of another game stand no racks.
-fn take_away(mut commands: Commands, room: Res<Room>, racks: Query<Entity, With<Rack>>) {
+fn take_away(mut commands: Commands, room: Res<Room>, racks: Query<Entity, Or<(With<Rack>, With<Mat>)>>) {
     if !room.is_of::<Game>() {
         racks.iter().for_each(|rack| commands.entity(rack).despawn());
         commands.remove_resource::<Arc>();
@@ -48,7 +55,7 @@ fn take_away(mut commands: Commands, room: Res<Room>, racks: Query<Entity, With<
 /// Builds all racks again when their order, the room, the colours or the language change.
 fn build(
     mut commands: Commands,
-    old: Query<Entity, With<Rack>>,
+    old: Query<Entity, Or<(With<Rack>, With<Mat>)>>,
     (room, arc): (Option<Res<Room>>, Option<Res<Arc>>),
     (shapes, style, language): (Res<Shapes>, Option<Res<Style>>, Res<Language>),
     table: Option<Res<OnTable<Game>>>,
@@ -62,12 +69,95 @@ fn build(
     for sector in Sector::ALL {
         let place = arc.rack(&room, sector);
         let root = commands.spawn((Name::new(format!("Rack {sector}")), Rack(sector), place, Visibility::default())).id();
-        let mut rack = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
         let controller = arc.controllers[sector.index()];
-        rack.case();
+        let mut rack = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
+        rack.case(controller.is_some());
         rack.head(sector, controller.map(|seat| (seat, table.names().of(seat).into_owned())), arc.own);
-        rack.lamps(sector, arc.seats);
+        rack.lamps(sector, arc.seats, controller.is_some());
         edges::put(&mut commands, root, &shapes.cube, Spot::Rack(sector), Vec3::Y * -0.02, Vec2::new(WIDTH, DEPTH) + 0.12, 0.12);
+    }
+    let root = commands.spawn((Name::new("Mat"), Mat, Transform::default(), Visibility::default())).id();
+    let mut mat = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
+    let middle = vector(room.0.anchor("play").at).with_y(0.0);
+    mat.mat(middle);
+    for sector in Sector::ALL {
+        mat.cable(sector, &arc.rack(&room, sector), middle);
+    }
+}
+
+/// The mat in the middle of the table, and the cables that lead to it.
+#[derive(Component)]
+struct Mat;
+
+/// The cable of a sector: lit while something is attempted there.
+#[derive(Component)]
+struct Cable(Sector);
+
+/// Where on the mat it is said what happens.
+const WHAT: f32 = -2.1;
+
+/// What stands on the mat while no card is being played: mark, what, where.
+#[derive(Component, Clone, Copy, PartialEq)]
+enum OnMat {
+    Mark,
+    What,
+}
+
+/// The icon of a sector.
+const fn symbol(sector: Sector) -> &'static str {
+    match sector {
+        Sector::Banking => "chart-bar",
+        Sector::Government => "flag",
+        Sector::Micronopoly => "cpu",
+        Sector::NewsMedia => "film-strip",
+        Sector::TeleComm => "wifi-high",
+        Sector::Universities => "book-open",
+    }
+}
+
+/// What is being attempted stands on the mat and lights its cable; otherwise whose turn it is.
+fn tell(
+    table: Res<OnTable<Game>>,
+    (style, shapes, arc): (Option<Res<Style>>, Res<Shapes>, Option<Res<Arc>>),
+    mut labels: Labels,
+    mut cables: Query<(&Cable, &mut MeshMaterial3d<StandardMaterial>), Without<OnMat>>,
+    mut texts: Query<(&OnMat, &mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<Cable>>,
+) {
+    let Some(style) = style.filter(|_| arc.is_some()) else { return };
+    let frames = &table.view.table.stack;
+    let attempt = frames.iter().find_map(|frame| if let Frame::Attempt(attempt) = frame { Some(attempt) } else { None });
+    for (Cable(sector), mut material) in &mut cables {
+        let wanted = if attempt.is_some_and(|attempt| attempt.sector == *sector) { &style.asks } else { &style.cable };
+        if material.0 != *wanted {
+            material.0 = wanted.clone();
+        }
+    }
+    let plays = frames.iter().any(|frame| matches!(frame, Frame::Play(_)));
+    let seat = attempt.map_or(table.view.table.turn, |attempt| attempt.seat);
+    let who = table.names().of(seat).into_owned();
+    let what = attempt.map_or_else(
+        || t!("ad-mat-asked", player = who.as_str(), asked = table.view.asked.name()),
+        |attempt| t!("ad-mat-attempt", player = who.as_str(), level = attempt.level.name(), sector = attempt.sector.name()),
+    );
+    for (part, mut mesh, mut material, mut place, mut visibility) in &mut texts {
+        visibility.set_if_neq(if plays { Visibility::Hidden } else { Visibility::Inherited });
+        let text = match part {
+            OnMat::Mark => {
+                mesh.set_if_neq(Mesh3d(shapes.tokens[seat.index() % 6].clone()));
+                material.set_if_neq(MeshMaterial3d(style.seats[seat.index() % 6].clone()));
+                continue;
+            }
+            OnMat::What => what.as_str(),
+        };
+        let (quad, shown, aspect) = labels.parts(text, Face::Sans, style.phosphor);
+        let height = (4.9 / aspect).min(0.6);
+        mesh.set_if_neq(Mesh3d(quad));
+        material.set_if_neq(MeshMaterial3d(shown));
+        let scale = Vec3::new(height * aspect, 1.0, height);
+        if place.scale != scale {
+            place.scale = scale;
+            place.translation.x = WHAT + scale.x / 2.0;
+        }
     }
 }
 
@@ -80,106 +170,188 @@ struct RackSpawner<'a, 'w, 's, 'l> {
     root: Entity,
 }
 
+/// How a text stands at its place.
+#[derive(Clone, Copy, PartialEq)]
+enum From {
+    Left,
+    Middle,
+    Right,
+}
+
 impl RackSpawner<'_, '_, '_, '_> {
-    fn block(&mut self, name: &'static str, material: &Handle<StandardMaterial>, at: Vec3, size: Vec3) -> Entity {
-        let block = (
-            Name::new(name),
-            Mesh3d(self.shapes.cube.clone()),
-            MeshMaterial3d(material.clone()),
-            Transform::from_translation(at).with_scale(size),
-            Pickable::IGNORE,
-            ChildOf(self.root),
-        );
-        self.commands.spawn(block).id()
+    fn part(&mut self, name: &str, mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>, place: Transform) -> Entity {
+        let mesh = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()));
+        self.commands.spawn((Name::new(name.to_owned()), mesh, place, Pickable::IGNORE, ChildOf(self.root))).id()
     }
 
-    fn text(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32, left: bool, most: f32) {
+    fn block(&mut self, name: &str, material: &Handle<StandardMaterial>, at: Vec3, size: Vec3) -> Entity {
+        let cube = self.shapes.cube.clone();
+        self.part(name, &cube, material, Transform::from_translation(at).with_scale(size))
+    }
+
+    /// Something flat that shines.
+    fn pane(&mut self, name: &str, material: &Handle<StandardMaterial>, at: Vec3, size: Vec2) {
+        let quad = self.shapes.quad.clone();
+        let pane = self.part(name, &quad, material, Transform::from_translation(at).with_scale(Vec3::new(size.x, 1.0, size.y)));
+        self.commands.entity(pane).insert(NotShadowCaster);
+    }
+
+    fn text(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32, from: From, most: f32) {
         let (mesh, material, aspect) = self.labels.parts(text, face, color);
         let height = height.min(most / aspect);
         let width = height * aspect;
-        let at = if left { at + Vec3::X * width / 2.0 } else { at };
+        let at = match from {
+            From::Left => at + Vec3::X * width / 2.0,
+            From::Middle => at,
+            From::Right => at - Vec3::X * width / 2.0,
+        };
         let place = Transform::from_translation(at).with_scale(Vec3::new(width, 1.0, height));
         self.commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(self.root)));
     }
 
-    /// Case, bezel, feet, vents, screens.
-    fn case(&mut self) {
-        let (case, bezel, feet, screen) =
-            (self.style.case.clone(), self.style.bezel.clone(), self.style.feet.clone(), self.style.screen.clone());
-        self.block("Case", &case, Vec3::new(0.0, -HEIGHT / 2.0, 0.0), Vec3::new(WIDTH, HEIGHT, DEPTH));
-        self.block("Case foot", &bezel, Vec3::new(0.0, -HEIGHT + 0.05, 0.0), Vec3::new(WIDTH + 0.16, 0.3, DEPTH + 0.16));
+    /// Case, ears with handles and screws, screen, bay, vents.
+    fn case(&mut self, controlled: bool) {
+        let (shapes, style) = (self.shapes, self.style);
+        self.part("Case", &shapes.case, &style.case, Transform::default());
+        self.block("Foot", &style.feet, Vec3::new(0.0, -HEIGHT - 0.05, 0.0), Vec3::new(WIDTH - 0.3, 0.3, DEPTH - 0.3));
         for side in [-1.0, 1.0] {
-            self.block("Rail", &bezel, Vec3::new(side * (WIDTH / 2.0 - 0.09), 0.02, 0.0), Vec3::new(0.14, 0.06, DEPTH - 0.1));
-            for at in [-1.0, 1.0] {
-                self.block("Screw", &feet, Vec3::new(side * (WIDTH / 2.0 - 0.09), 0.06, at * 2.05), Vec3::new(0.07, 0.02, 0.07));
+            let x = side * (WIDTH / 2.0 - 0.1);
+            self.block("Ear", &style.bezel, Vec3::new(x - side * 0.06, 0.015, 0.0), Vec3::new(0.26, 0.05, DEPTH - 0.25));
+            self.part("Handle", &shapes.handle, &style.metal, Transform::from_xyz(x - side * 0.06, 0.03, 0.06));
+            for z in [-2.3, -1.6, 1.6, 2.3] {
+                self.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x - side * 0.06, 0.05, z));
             }
         }
-        self.block("Level screen", &screen, Vec3::new(-0.92, 0.0, -0.22), Vec3::new(4.5, 0.08, 2.36));
-        self.block("Password bay", &feet, Vec3::new(2.32, 0.0, -0.22), Vec3::new(1.84, 0.08, 2.36));
-        for at in 0..3 {
-            self.block("Slot", &bezel, lying_at(at) - Vec3::Y * 0.08, Vec3::new(PLAQUE.x, 0.06, PLAQUE.y));
+        let grounds = [if controlled { &style.screen } else { &style.dark }, &style.feet];
+        for ((at, half), (frame, ground)) in OPENINGS.into_iter().zip(shapes.frames.iter().zip(grounds)) {
+            self.part("Frame", frame, &style.bezel, Transform::from_translation(at));
+            self.pane("Ground", ground, at + Vec3::Y * 0.015, half * 2.0);
+        }
+        let (screen, half) = OPENINGS[0];
+        self.pane("Glass", &style.glass, screen + Vec3::Y * 0.4, half * 2.0);
+        // Air goes in below the screen, where cards may lie; without a password the bay is shut by slats.
+        for slot in 0..26_u8 {
+            let x = -3.9 + f32::from(slot) * 0.312;
+            self.block("Vent", &style.feet, Vec3::new(x, -0.004, 2.05), Vec3::new(0.12, 0.02, 0.5));
+        }
+        let (bay, half) = OPENINGS[1];
+        for slat in (0..6_u8).filter(|_| !controlled) {
+            let z = (f32::from(slat) - 2.5) * 0.46;
+            let turned = Transform::from_translation(bay + Vec3::new(0.0, 0.05, z)).with_rotation(Quat::from_rotation_x(0.35));
+            self.part("Slat", &shapes.cube, &style.bezel, turned.with_scale(Vec3::new(half.x * 2.0 - 0.1, 0.05, 0.3)));
         }
     }
 
-    /// The name of the sector, and who controls it.
+    /// The plate with the name of the sector, and who controls it.
     fn head(&mut self, sector: Sector, controller: Option<(Seat, String)>, own: Option<Seat>) {
-        let z = -1.82;
-        let bezel = self.style.bezel.clone();
-        self.block("Head line", &bezel, Vec3::new(0.0, 0.01, -1.46), Vec3::new(WIDTH - 0.3, 0.03, 0.04));
-        self.text(sector.name(), Face::Sans, INK, Vec3::new(-3.1, 0.03, z), 0.68, true, 3.5);
-        let soft = INK.gamma_multiply(0.72);
+        let z = -2.05;
+        let style = self.style;
+        self.block("Name plate", &style.plate, Vec3::new(0.0, 0.02, z), Vec3::new(WIDTH - 0.62, 0.06, 0.76));
+        let ink = if controller.is_some() { CREAM } else { CREAM.gamma_multiply(0.72).to_opaque() };
+        self.text(&icon(symbol(sector)), Face::Icon, ink, Vec3::new(-3.85, 0.06, z), 0.74, From::Middle, 0.8);
+        self.text(sector.name(), Face::Sans, ink, Vec3::new(-3.4, 0.06, z), 0.92, From::Left, 4.3);
+        let right = WIDTH / 2.0 - 0.5;
         match controller {
             Some((seat, name)) => {
-                let token = (
-                    Name::new("Controller"),
-                    Mesh3d(self.shapes.tokens[seat.index() % 6].clone()),
-                    MeshMaterial3d(self.style.seats[seat.index() % 6].clone()),
-                    Transform::from_xyz(0.72, 0.08, z).with_scale(Vec3::splat(0.24)),
-                    Pickable::IGNORE,
-                    ChildOf(self.root),
-                );
-                self.commands.spawn(token);
+                let at = seat.index() % 6;
+                // A strip in the colour of who controls it runs under the plate.
+                self.block("Whose", &style.seats[at], Vec3::new(0.0, 0.02, z + 0.44), Vec3::new(WIDTH - 0.62, 0.05, 0.12));
                 let name = if own == Some(seat) { t!("ad-yours") } else { name };
-                self.text(&name, Face::Sans, INK, Vec3::new(1.06, 0.03, z), 0.5, true, 2.1);
+                let most = 2.3;
+                let aspect = self.labels.parts(&name, Face::Sans, ink).2;
+                let width = 0.72_f32.min(most / aspect) * aspect;
+                self.text(&name, Face::Sans, ink, Vec3::new(right, 0.06, z), 0.72, From::Right, most);
+                let mark = Transform::from_xyz(right - width - 0.38, 0.1, z).with_scale(Vec3::splat(0.26));
+                self.part("Controller", &self.shapes.tokens[at], &style.seats[at], mark);
             }
-            None => self.text(&t!("ad-uncontrolled"), Face::Sans, soft, Vec3::new(0.9, 0.03, z), 0.46, true, 2.2),
+            None => self.text(&t!("ad-uncontrolled"), Face::Sans, ink, Vec3::new(right, 0.06, z), 0.64, From::Right, 2.9),
         }
     }
 
     /// The three rows with lamp, name and sockets, and the tokens in them.
-    fn lamps(&mut self, sector: Sector, seats: u8) {
+    fn lamps(&mut self, sector: Sector, seats: u8, controlled: bool) {
+        let (shapes, style) = (self.shapes, self.style);
+        let ink = if controlled { style.phosphor } else { style.phosphor.gamma_multiply(0.7).to_opaque() };
         for level in [Level::Root, Level::Oper, Level::User] {
             let z = row(level);
-            let lamp = (
-                Name::new(format!("Lamp {level}")),
-                LevelLamp(sector, level),
-                Mesh3d(self.shapes.lamp.clone()),
-                MeshMaterial3d(self.style.off.clone()),
-                Transform::from_xyz(-2.95, 0.06, z),
-                Pickable::IGNORE,
-                NotShadowCaster,
-                ChildOf(self.root),
-            );
-            self.commands.spawn(lamp);
-            self.text(level.name(), Face::Mono, PHOSPHOR, Vec3::new(-2.76, 0.06, z), 0.52, true, 1.05);
+            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.94, 0.05, z));
+            self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
+            let row = Transform::from_xyz(-1.56, 0.025, z).with_scale(Vec3::new(5.1, 1.0, 0.82));
+            let row = self.part("Held row", &shapes.quad, &style.mine, row);
+            self.commands.entity(row).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.7, 0.06, z), 0.76, From::Left, 1.36);
             for seat in (0..seats).map(Seat) {
-                let socket = self.style.socket.clone();
-                let at = token_at(seat, seats, level).with_y(0.05);
-                self.block("Socket", &socket, at, Vec3::new(TOKEN * 2.1, 0.02, TOKEN * 2.1));
+                let at = token_at(seat, seats, level).with_y(0.04);
+                let socket = self.part(
+                    "Socket",
+                    &shapes.ring,
+                    &style.socket,
+                    Transform::from_translation(at).with_scale(Vec3::new(TOKEN, 0.1, TOKEN)),
+                );
+                self.commands.entity(socket).insert(NotShadowCaster);
             }
         }
-        for seat in (0..seats).map(Seat) {
-            let token = (
-                Name::new(format!("Token {seat} on {sector}")),
-                Token(sector, seat),
-                Mesh3d(self.shapes.tokens[seat.index()].clone()),
-                MeshMaterial3d(self.style.seats[seat.index()].clone()),
-                Transform::from_translation(token_at(seat, seats, Level::User)).with_scale(Vec3::splat(TOKEN)),
-                Visibility::Hidden,
-                Pickable::IGNORE,
-                ChildOf(self.root),
-            );
-            self.commands.spawn(token);
+        for z in [(row(Level::Root) + row(Level::Oper)) / 2.0, (row(Level::Oper) + row(Level::User)) / 2.0] {
+            self.pane("Rule", &style.socket, Vec3::new(-1.56, 0.03, z), Vec2::new(5.1, 0.025));
         }
+        for seat in (0..seats).map(Seat) {
+            let place = Transform::from_translation(token_at(seat, seats, Level::User)).with_scale(Vec3::splat(TOKEN));
+            let (shape, material) = (&shapes.tokens[seat.index()], &style.seats[seat.index()]);
+            let token = self.part(&format!("Token {seat} on {sector}"), shape, material, place);
+            self.commands.entity(token).insert((Token(sector, seat), Visibility::Hidden));
+        }
+    }
+
+    /// The mat, with the places of deck and pile drawn on it.
+    fn mat(&mut self, middle: Vec3) {
+        let (shapes, style) = (self.shapes, self.style);
+        let size = MAT * 2.0;
+        self.block("Mat", &style.mat, middle + Vec3::Y * 0.02, Vec3::new(size.x, 0.05, size.y));
+        let frame = |this: &mut Self, at: Vec3, half: Vec2| {
+            for side in [-1.0, 1.0] {
+                this.pane("Line", &style.line, at + Vec3::new(0.0, 0.0, side * half.y), Vec2::new(half.x * 2.0, 0.04));
+                this.pane("Line", &style.line, at + Vec3::new(side * half.x, 0.0, 0.0), Vec2::new(0.04, half.y * 2.0));
+            }
+        };
+        let over = middle + Vec3::Y * 0.055;
+        frame(self, over, MAT - 0.1);
+        for x in [-4.3, 4.3] {
+            frame(self, over + Vec3::X * x, Vec2::new(LARGE, LARGE * CARD) / 2.0 + 0.02);
+        }
+        let mark = Transform::from_translation(over + Vec3::new(WHAT - 0.4, 0.06, -1.4)).with_scale(Vec3::splat(0.25));
+        let mark = self.part("Whose turn", &shapes.tokens[0], &style.seats[0], mark);
+        self.commands.entity(mark).insert(OnMat::Mark);
+        let (mesh, material, _) = self.labels.parts(" ", Face::Sans, style.phosphor);
+        let text = self.part("What happens", &mesh, &material, Transform::from_translation(over + Vec3::new(WHAT, 0.01, -1.4)));
+        self.commands.entity(text).insert((OnMat::What, NotShadowCaster));
+    }
+
+    /// The cable from a rack to the mat.
+    fn cable(&mut self, sector: Sector, rack: &Transform, middle: Vec3) {
+        let away = middle - rack.translation;
+        // It leaves the rack at the side that looks to the middle, and hangs a little on its way.
+        let (out, end) = if away.x.abs() > WIDTH * 0.8 && away.z.abs() < DEPTH {
+            let side = away.x.signum();
+            (Vec3::new(side * WIDTH / 2.0, -0.5, 0.4), middle + Vec3::new(-side * MAT.x, 0.1, 0.9))
+        } else {
+            let side = away.z.signum();
+            let x = (rack.translation.x * 0.42).clamp(-4.6, 4.6);
+            let at = if rack.translation.x.abs() < 1.0 { 3.4 } else { -rack.translation.x.signum() * 3.4 };
+            (Vec3::new(at, -0.5, side * DEPTH / 2.0), middle + Vec3::new(if at == 3.4 && x == 0.0 { 2.6 } else { x }, 0.1, -side * MAT.y))
+        };
+        let from = rack.transform_point(out);
+        let points: Vec<Vec3> = (0..=16_u8)
+            .map(|step| {
+                let part = f32::from(step) / 16.0;
+                let bend = (part * std::f32::consts::PI).sin();
+                let mut at = from.lerp(end, part * part * (3.0 - 2.0 * part));
+                at.x = from.x + (end.x - from.x) * part;
+                at.y = (at.y * (1.0 - part)).max(0.09) - bend * 0.02;
+                at
+            })
+            .collect();
+        let mesh = self.labels.meshes.add(cable(&points, 0.09));
+        let cable = self.part("Cable", &mesh, &self.style.cable, Transform::default());
+        self.commands.entity(cable).insert(Cable(sector));
     }
 }

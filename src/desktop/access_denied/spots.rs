@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::pieces::{Arc, CARD, DEPTH, LARGE, PLAQUE, Spot, WIDTH, lying_at, middle};
+use super::pieces::{Arc, CARD, DEPTH, LARGE, MAT, PLAQUE, Spot, WIDTH, lying_at, middle};
 use crate::desktop::TableSet;
 use crate::desktop::board::{Lens, Place, Places};
 use crate::desktop::table::playback::CaptionAt;
@@ -31,7 +31,7 @@ fn places(view: &View, room: &Room, arc: &Arc) -> Vec<Place<Spot>> {
     places.extend(Sector::ALL.map(|sector| flat(Spot::Rack(sector), arc.rack(room, sector), Vec2::new(WIDTH, DEPTH))));
     places.push(flat(Spot::Deck, middle(room, "deck", 2), card));
     places.push(flat(Spot::Pile, middle(room, "pile", 2), card));
-    places.push(flat(Spot::Middle, middle(room, "play", 0), Vec2::new(11.2, 5.4) / LARGE));
+    places.push(flat(Spot::Middle, middle(room, "play", 0), MAT * 2.0 / LARGE));
     places
 }
 
@@ -44,5 +44,5 @@ fn lay_out(table: Res<OnTable<Game>>, room: Option<Res<Room>>, arc: Option<Res<A
 
 /// The line that says what happens stands over the middle of the table.
 fn caption(mut lens: Lens, mut at: ResMut<CaptionAt>) {
-    at.set_if_neq(CaptionAt(lens.eye().and_then(|eye| eye.points([Vec3::new(0.0, 0.1, -3.1)])).map(|[at]| at)));
+    at.set_if_neq(CaptionAt(lens.eye().and_then(|eye| eye.points([Vec3::new(0.0, 0.1, -4.3)])).map(|[at]| at)));
 }

@@ -1,12 +1,16 @@
 //! Materials and shapes of racks and cards: a handful, shared by all.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{CARD, PLAQUE};
+use super::pieces::{CARD, DEPTH, HEIGHT, PLAQUE, WIDTH};
 use crate::desktop::TableSet;
-use crate::desktop::table::shape::{card, token};
-use crate::desktop::theme::{Palette, plain};
+use crate::desktop::table::label::made;
+use crate::desktop::table::shape::{card, stepped, token};
+use crate::desktop::table::surface::{Materials, Surface};
+use crate::desktop::theme::{Palette, bevy_color, plain};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// The paper of a card.
@@ -18,17 +22,30 @@ pub const BACK: Color32 = Color32::from_rgb(0x1C, 0x3A, 0x33);
 /// What shines on the racks' screens.
 pub const PHOSPHOR: Color32 = Color32::from_rgb(0x8C, 0xF5, 0xBE);
 
+/// What is printed on the racks.
+pub const CREAM: Color32 = Color32::from_rgb(0xF4, 0xEC, 0xD8);
+
 /// The materials in use; made anew when the palette changes.
 #[derive(Resource, Debug, Clone)]
 pub struct Style {
     /// The case of a rack.
     pub case: Handle<StandardMaterial>,
-    /// Its bezel.
+    /// Its ears and frames.
     pub bezel: Handle<StandardMaterial>,
     /// Its feet and vents.
     pub feet: Handle<StandardMaterial>,
-    /// Its screen.
+    /// The plate with the sector's name.
+    pub plate: Handle<StandardMaterial>,
+    /// Handles and screws.
+    pub metal: Handle<StandardMaterial>,
+    /// The screen of a rack that somebody controls.
     pub screen: Handle<StandardMaterial>,
+    /// The screen of one that nobody does.
+    pub dark: Handle<StandardMaterial>,
+    /// The rows that the viewer holds.
+    pub mine: Handle<StandardMaterial>,
+    /// What lies over a screen: scan lines, dark corners.
+    pub glass: Handle<StandardMaterial>,
     /// An empty socket.
     pub socket: Handle<StandardMaterial>,
     /// A lamp that is off.
@@ -37,12 +54,22 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// A lamp of a level that the viewer holds.
     pub on: Handle<StandardMaterial>,
+    /// A cable, and one through which something is attempted.
+    pub cable: Handle<StandardMaterial>,
+    /// What is being attempted.
+    pub asks: Handle<StandardMaterial>,
+    /// The mat in the middle.
+    pub mat: Handle<StandardMaterial>,
+    /// The lines on it.
+    pub line: Handle<StandardMaterial>,
     /// A card's face.
     pub paper: Handle<StandardMaterial>,
     /// The edges of cards in a stack.
     pub edges: Handle<StandardMaterial>,
     /// The seats' tokens.
     pub seats: [Handle<StandardMaterial>; MAX_SEATS],
+    /// What shines on the racks' screens.
+    pub phosphor: Color32,
 }
 
 /// The shapes in use.
@@ -50,8 +77,20 @@ pub struct Style {
 pub struct Shapes {
     /// A cube of side 1.
     pub cube: Handle<Mesh>,
+    /// A square of side 1, lying.
+    pub quad: Handle<Mesh>,
     /// A lamp.
     pub lamp: Handle<Mesh>,
+    /// A screw.
+    pub screw: Handle<Mesh>,
+    /// The case of a rack.
+    pub case: Handle<Mesh>,
+    /// The frame of its screen, and of its bay for the password.
+    pub frames: [Handle<Mesh>; 2],
+    /// The handle at its side.
+    pub handle: Handle<Mesh>,
+    /// The ring of a socket of radius 1.
+    pub ring: Handle<Mesh>,
     /// A card of width 1, lying.
     pub card: Handle<Mesh>,
     /// A card that lies on a rack.
@@ -60,36 +99,105 @@ pub struct Shapes {
     pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
 
+/// The middles and half sizes of a rack's screen and of its bay for the password.
+pub const OPENINGS: [(Vec3, Vec2); 2] =
+    [(Vec3::new(-1.56, 0.0, -0.02), Vec2::new(2.64, 1.45)), (Vec3::new(2.82, 0.0, -0.02), Vec2::new(1.6, 1.45))];
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (make_shapes, make_style))
         .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
 }
 
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
+    let half = Vec2::new(WIDTH, DEPTH) / 2.0;
+    let frame = |opening: Vec2| {
+        let out = opening + 0.12;
+        stepped(&[(out, -0.02), (out, 0.07), (out - 0.04, 0.11), (opening + 0.03, 0.11), (opening, 0.02)], false)
+    };
+    let post = |z: f32| Cuboid::new(0.1, 0.3, 0.1).mesh().build().translated_by(Vec3::new(0.0, 0.15, z));
+    let mut handle = Cylinder::new(0.07, 1.3).mesh().resolution(10).build().rotated_by(Quat::from_rotation_x(TAU / 4.0));
+    handle = handle.translated_by(Vec3::Y * 0.3);
+    for post in [post(-0.55), post(0.55)] {
+        handle.merge(&post).expect("they are made of the same");
+    }
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
-        lamp: meshes.add(Cylinder::new(0.12, 0.08)),
-        card: meshes.add(card(Vec2::new(1.0, CARD), 0.02, 0.06)),
-        plaque: meshes.add(card(PLAQUE, 0.03, 0.08)),
+        quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
+        lamp: meshes.add(Cylinder::new(0.14, 0.08)),
+        screw: meshes.add(Cylinder::new(0.08, 0.05)),
+        case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
+        frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
+        handle: meshes.add(handle),
+        ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
+        card: meshes.add(card(Vec2::new(1.0, CARD), 0.024, 0.06)),
+        plaque: meshes.add(card(PLAQUE, 0.05, 0.08)),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.5))),
     });
 }
 
-fn make_style(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(color, roughness, glow));
+fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
+    // In a palette without hues the screens have none either.
+    let [r, g, b, _] = palette.net.to_array();
+    let phosphor = if r == g && g == b { palette.text } else { PHOSPHOR };
+    let grey = |color: Color32| if phosphor == PHOSPHOR { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
+    let grained = [(Surface::Plastic, c(0xDC, 0xD0, 0xB0)), (Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
+    let [case, mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
+    let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
+    let ground = images.add(made((64, 32), |x, y| {
+        let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
+        let grey = (235.0 - 110.0 * far.min(1.0)) as u8;
+        [grey, grey, grey, 255]
+    }));
+    let mut shining = |color: Color32, bright: f32, picture: Option<&Handle<Image>>| {
+        let color = bevy_color(color).to_linear() * bright;
+        let base_color_texture = picture.cloned();
+        materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), base_color_texture, unlit: true, ..default() })
+    };
+    let screen = shining(phosphor, 0.13, Some(&ground));
+    let dark = shining(phosphor, 0.05, Some(&ground));
+    let mine = shining(phosphor, 0.3, None);
+    let socket = shining(phosphor, 0.22, None);
+    let line = shining(phosphor, 0.3, None);
+    let asks = shining(palette.asks, 1.1, None);
+    let on = shining(palette.gained, 1.25, None);
+    let held = shining(phosphor, 0.7, None);
+    let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
+        materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
+    };
     let style = Style {
-        case: plain(c(0xB9, 0xAD, 0x8E), 0.75, 0.0),
-        bezel: plain(c(0x8E, 0x83, 0x69), 0.8, 0.0),
-        feet: plain(c(0x3A, 0x36, 0x2C), 0.9, 0.0),
-        screen: plain(c(0x07, 0x14, 0x0E), 0.9, 0.5),
-        socket: plain(c(0x12, 0x28, 0x1D), 0.9, 0.35),
-        off: plain(c(0x26, 0x33, 0x2B), 0.6, 0.0),
-        held: plain(c(0x3E, 0x8F, 0x69), 0.5, 0.5),
-        on: plain(palette.gained, 0.4, 1.6),
-        paper: plain(PAPER, 0.9, 0.02),
-        edges: plain(c(0xC9, 0xBD, 0x9E), 0.9, 0.0),
-        seats: palette.seats.map(|color| plain(color, 0.45, 0.45)),
+        case,
+        bezel,
+        feet: painted(c(0x2E, 0x2B, 0x24), 0.9, 0.0, 0.0),
+        plate: painted(c(0x24, 0x2A, 0x27), 0.6, 0.0, 0.0),
+        metal: painted(c(0xC8, 0xC6, 0xBE), 0.3, 0.75, 0.05),
+        screen,
+        dark,
+        mine,
+        glass: materials.add(StandardMaterial {
+            base_color_texture: Some(images.add(made((128, 192), |x, y| {
+                let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;
+                let corner = (from_middle.x.powi(8) + from_middle.y.powi(6)).min(1.0) * 0.6;
+                let line = if (y * 48.0).rem_euclid(1.0) < 0.4 { 0.14 } else { 0.0 };
+                [0, 0, 0, ((corner + line).min(0.8) * 255.0) as u8]
+            }))),
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            depth_bias: 40.0,
+            ..default()
+        }),
+        socket,
+        off: materials.add(plain(grey(c(0x33, 0x3B, 0x34)), 0.4, 0.0)),
+        held,
+        on,
+        cable: materials.add(plain(grey(c(0x1E, 0x4D, 0x3A)), 0.5, 0.35)),
+        asks,
+        mat,
+        line,
+        paper: materials.add(plain(grey(PAPER), 0.9, 0.06)),
+        edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),
+        seats: palette.seats.map(|color| materials.add(plain(color, 0.4, 0.65))),
+        phosphor,
     };
     commands.insert_resource(style);
 }

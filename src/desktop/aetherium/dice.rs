@@ -149,7 +149,7 @@ pub fn throw(
         let from = Transform { translation: to.translation + Vec3::new(7.0, 3.0, 5.0 + number as f32 * 0.4), ..to };
         let spin = Vec3::new(1.3 + 0.15 * number as f32, 0.4, -1.5 + 0.2 * number as f32);
         let die = spawn(commands, catalog, style, labels, &Look::Die(seat), from);
-        commands.entity(die).insert((Thrown, Name::new("Combat die"), Travel::new(from, to, THROW).lifted(1.0).tumbling(spin).after(late)));
+        commands.entity(die).insert((Thrown, Name::new("Combat die"), Travel::new(from, to, THROW).falling().tumbling(spin).after(late)));
         if hit {
             let lies = Transform::from_translation(to.translation.with_y(tray.translation.y + 0.02)).with_scale(to.scale);
             let none = lies.with_scale(Vec3::splat(0.001));

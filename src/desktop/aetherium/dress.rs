@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::miniatures::BASE;
-use super::places::bulk;
 use super::solids::{at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::{Marker, MarkerSet};
@@ -18,10 +17,6 @@ pub struct Dress {
     pub omni: bool,
     /// The boxes of its grid, and how many are filled.
     pub boxes: (u8, u8),
-    /// The boxes that it lost just now.
-    pub lost: u8,
-    /// How high its figure is, in tenths.
-    high: u8,
     /// Its markers.
     pub markers: MarkerSet,
     /// Whether it carries the cache.
@@ -43,14 +38,12 @@ impl Dress {
         let dress = Self {
             omni: program.is_omni(),
             boxes: (program.boxes(), known.damage.min(program.boxes())),
-            lost: seen.lost.iter().find(|(hurt, _)| *hurt == unit).map_or(0, |(_, lost)| *lost),
-            high: (bulk(table, model).0 * 10.0) as u8,
             markers: known.markers,
             cache: table.cache == Cache::Carried(model),
             downloads: table.downloads.contains(model),
             acts: seen.acting.is_some_and(|acting| table.members(acting).contains(model)),
         };
-        let plain = dress.boxes.1 == 0 && dress.lost == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
+        let plain = dress.boxes.1 == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
         (!plain).then_some(dress)
     }
 
@@ -103,11 +96,6 @@ impl Dress {
             made.glow.block(Vec3::splat(size), at(radius + 0.1, 0.75, 0.12).with_rotation(turn), tints.asks() * 1.3);
         }
         made
-    }
-
-    /// What it lost just now, and where that stands.
-    pub fn wound(&self) -> Option<(String, Vec3)> {
-        (self.lost > 0).then(|| (format!("−{}", self.lost), Vec3::new(0.62, f32::from(self.high) / 10.0 * 0.72, 0.3)))
     }
 
     /// Where the chip of a marker floats: beside the figure, one above the other.

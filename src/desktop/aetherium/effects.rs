@@ -8,8 +8,11 @@ use bevy_egui::egui::Color32;
 
 use super::solids::Solids;
 use super::style::Style;
-use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::label::Labels;
 use crate::desktop::table::motion::{Passing, Travel};
+use crate::desktop::table::rise::{Rising, rise};
+use crate::desktop::table::room::Room;
+use crate::desktop::table::trail::{self, Light, Trail};
 
 /// Makes what flashes up.
 pub struct Effects<'a, 'w, 's, 'l> {
@@ -19,6 +22,10 @@ pub struct Effects<'a, 'w, 's, 'l> {
     pub labels: &'a mut Labels<'l>,
     /// Its materials.
     pub style: &'a Style,
+    /// Where it is shown.
+    pub room: &'a Room,
+    /// What trails are made of.
+    pub light: &'a Light,
     /// Nothing travels: only words rest, elsewhere.
     pub reduced: bool,
 }
@@ -79,6 +86,12 @@ impl Effects<'_, '_, '_, '_> {
         }
     }
 
+    /// A trail behind what goes from one point to another.
+    pub fn trail(&mut self, ends: [Vec3; 2], color: LinearRgba, seconds: f32) {
+        let ends = ends.map(|end| end + Vec3::Y * 0.08);
+        trail::draw(self.commands, &mut self.labels.meshes, self.light, Trail { ends, color, width: 0.75, seconds });
+    }
+
     /// A beam from one point to another.
     pub fn beam(&mut self, from: Vec3, to: Vec3, color: LinearRgba) {
         let length = from.distance(to);
@@ -103,14 +116,7 @@ impl Effects<'_, '_, '_, '_> {
     }
 
     fn rise(&mut self, text: &str, at: Vec3, color: Color32, height: f32) {
-        if self.reduced {
-            return;
-        }
-        let (mesh, material, aspect) = self.labels.parts(text, Face::Sans, color);
-        let from =
-            Transform::from_translation(at).with_rotation(Quat::from_rotation_x(0.7)).with_scale(Vec3::new(height * aspect, 1.0, height));
-        let to = Transform { translation: at + Vec3::Y * 0.9, ..from };
-        let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
-        self.commands.spawn((look, from, Travel::new(from, to, 1.1), Passing));
+        let number = Rising { text, at: at + Vec3::Y * 0.4, height, color };
+        rise(self.commands, self.labels, Some(self.room), self.reduced, number);
     }
 }

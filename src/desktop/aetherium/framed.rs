@@ -62,6 +62,10 @@ impl Framed for Game {
         shows::beat(&event.what)
     }
 
+    fn actor(event: &Told) -> Option<Seat> {
+        super::recall::actor(&event.what)
+    }
+
     fn is_last(view: &View) -> bool {
         view.standing.left.is_some_and(|left| left.into_iter().max() == Some(1))
     }

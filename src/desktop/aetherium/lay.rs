@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::dress::Dress;
 use super::hands::picture;
 use super::miniatures::BASE;
-use super::places::{Server, TOP, height, is_hidden, waiting};
+use super::places::{Server, TOP, bulk, height, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
@@ -36,6 +36,8 @@ pub enum Look {
     Model(ProgramId, Seat),
     /// What is seen of one through what stands before it.
     Ghost(ProgramId, Seat),
+    /// The mark of a seat over a miniature.
+    Badge(Seat),
     /// What a model has about it.
     Dress(Dress),
     /// The picture of a model's program.
@@ -62,6 +64,7 @@ impl Look {
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat) => miniatures::make(*program, *seat, catalog, tints),
             Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, catalog, tints),
+            Self::Badge(seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
             // It is printed.
             Self::Tag(_) => Made::default(),
@@ -87,6 +90,8 @@ pub enum PieceId {
     Model(ModelId),
     /// What is seen of it through what stands before it.
     Ghost(ModelId),
+    /// The mark over it.
+    Badge(ModelId),
     /// What that has about it.
     Dress(ModelId),
     /// The picture at its base.
@@ -192,6 +197,7 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
             add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
         }
+        add(PieceId::Badge(model), Look::Badge(model.seat()), badge(place, bulk(table, model).0));
         add(PieceId::Tag(model), Look::Tag(program), tag(place, table.program(model).is_omni()));
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
@@ -199,6 +205,15 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         }
     }
     all
+}
+
+/// Where the mark over a figure of this height floats, turned to the eye.
+fn badge(model: Transform, high: f32) -> Transform {
+    Transform {
+        translation: model.translation + Vec3::Y * (high + 0.12) * model.scale,
+        rotation: Quat::from_rotation_x(0.72),
+        scale: model.scale * if high > 3.0 { 0.34 } else { 0.2 },
+    }
 }
 
 /// Where the picture of a model's program leans: before its base, towards the player.
@@ -249,19 +264,6 @@ pub fn spawn(
         commands.entity(root).insert(print);
     }
     if let Look::Dress(dress) = look {
-        if let Some((number, at)) = dress.wound() {
-            let (mesh, material, aspect) = labels.parts(&number, Face::Sans, style.tints.wound());
-            let lean = Quat::from_rotation_x(0.7);
-            let size = 0.95;
-            for (mesh, material, at, scale) in [
-                (labels.tile(), style.glow_dark.clone(), at - lean * Vec3::Y * 0.03, Vec3::new(0.95, 0.2, 0.78)),
-                (mesh, material, at + lean * Vec3::Y * 0.02, Vec3::new(size * aspect, 1.0, size)),
-            ] {
-                let place = Transform { translation: at, rotation: lean, scale };
-                let part = (Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(root));
-                commands.spawn(part);
-            }
-        }
         for (letter, at) in dress.letters() {
             let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.34);
             commands.spawn((label, ChildOf(root)));

@@ -59,10 +59,9 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
-    let grey = tints.toned(0x8A, 0x94, 0xA2);
     let paint = Paint {
-        body: hue.mix(&grey, 0.26) * 1.45,
-        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.62) * 1.2,
+        body: hue.mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.16) * 1.5,
+        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.42) * 1.2,
         bare: tints.toned(0xC9, 0xD2, 0xDC),
         light: tints.seat(seat) * 1.2,
     };
@@ -83,23 +82,12 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
         (Style::Spheres, Kind::Function) => stalk(&mut made, stand, 0.98, &paint),
         (Style::Spheres, Kind::Subroutine) => spore(&mut made, stand, &paint),
     }
-    let (mark, size) = match card.kind {
-        _ if omni => (2.42, 0.42),
-        Kind::Avatar => {
-            halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint);
-            (FOOT + 1.6, 0.24)
-        }
-        Kind::Function => {
-            tool(&mut made, Tool::of(card, catalog), &paint);
-            (FOOT + 1.16, 0.21)
-        }
-        Kind::Subroutine => (FOOT + 0.7, 0.2),
-    };
-    let color = tints.seat(seat) * 1.3;
-    // Its mark, on a dark disc that sets it off against what is bright.
-    let disc = at(0.0, mark - 0.04, 0.0).with_scale(Vec3::new(size, size * 0.5, size));
-    made.solid.add(Cylinder::new(1.34, 0.12), disc, tints.toned(0x0C, 0x11, 0x1A));
-    made.glow.add(token(seat, 0.3), at(0.0, mark, 0.0).with_scale(Vec3::splat(size)), color);
+    match card.kind {
+        _ if omni => {}
+        Kind::Avatar => halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint),
+        Kind::Function => tool(&mut made, Tool::of(card, catalog), &paint),
+        Kind::Subroutine => {}
+    }
     let mut whole = Made::default();
     base(&mut whole, seat, omni, tints);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
@@ -121,6 +109,17 @@ pub fn ghost(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -
     all.put(&figure, Transform::IDENTITY);
     all.put(&light, Transform::IDENTITY);
     Made { glow: all, ..Made::default() }
+}
+
+/// The mark of a seat over a figure, of radius 1: on a dark disc that sets it off against what is bright.
+#[must_use]
+pub fn badge(seat: Seat, tints: &Tints) -> Made {
+    let mut made = Made::default();
+    let color = tints.seat(seat) * 1.25;
+    made.solid.add(Cylinder::new(1.5, 0.24), at(0.0, -0.12, 0.0), tints.toned(0x0C, 0x11, 0x1A));
+    made.glow.arc(Vec3::Y * 0.01, (1.36, 1.5), (0.0, 1.0), color * 0.7);
+    made.glow.add(token(seat, 0.3), Transform::default(), color);
+    made
 }
 
 /// The round base: its rim is bright before and at the sides, dim behind, and has a notch where the model looks (AE-31, AE-40).

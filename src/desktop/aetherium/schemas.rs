@@ -46,9 +46,9 @@ fn middle(square: Square) -> Vec3 {
 fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) {
     let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
     // A held schema takes a little of its holder's colour.
-    let tinted = |glass: LinearRgba| holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.2));
+    let tinted = |glass: LinearRgba| holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.1));
     let glass = tinted(tints.toned(0x24, 0x56, 0x6C)).with_alpha(0.62);
-    let tile = tinted(tints.toned(0x38, 0x7A, 0x90)).with_alpha(0.78);
+    let tile = tinted(tints.toned(0x2C, 0x66, 0x7C)).with_alpha(0.8);
     let wide = if holder.is_some() { 0.14 } else { 0.08 };
     for square in squares.iter() {
         let at = middle(square);

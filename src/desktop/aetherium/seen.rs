@@ -12,8 +12,6 @@ pub struct Seen {
     pub table: Table,
     /// The model, or linked program, that has begun its activation and not ended it.
     pub acting: Option<ModelId>,
-    /// The boxes that each model lost since the last activation began.
-    pub lost: Vec<(ModelId, u8)>,
     /// How pieces go to where they stand now.
     pub way: Way,
 }
@@ -24,20 +22,13 @@ impl Seen {
     pub fn of(table: &Table) -> Self {
         let acting = Some(table.active.unit)
             .filter(|unit| table.stage == crate::rules::aetherium::Stage::Activation && table.is_acting(unit.seat()));
-        Self { table: *table, acting, lost: Vec::new(), way: Way::PLAIN }
+        Self { table: *table, acting, way: Way::PLAIN }
     }
 
     /// One event more has been seen.
     pub fn follow(&mut self, event: &Event) {
         match event {
-            Event::Began { model, .. } => {
-                self.acting = Some(*model);
-                self.lost.clear();
-            }
-            Event::Damaged { model, boxes, .. } => match self.lost.iter_mut().find(|(hurt, _)| hurt == model) {
-                Some((_, lost)) => *lost += *boxes,
-                None => self.lost.push((*model, *boxes)),
-            },
+            Event::Began { model, .. } => self.acting = Some(*model),
             Event::Ended { .. } | Event::Revealed { .. } | Event::Over { .. } => self.acting = None,
             _ => {}
         }

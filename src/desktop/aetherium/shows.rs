@@ -14,6 +14,7 @@ use crate::desktop::table::label::Labels;
 use crate::desktop::table::playback::{Beat, CaptionSize, Playback, Played, Shown};
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::table::trail::Light;
 use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::{Attack, Symbol};
@@ -127,7 +128,7 @@ fn set_out(
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     seen: Option<ResMut<Seen>>,
     (room, server, style): (Option<Res<Room>>, Option<Res<Server>>, Option<ResMut<Style>>),
-    (settings, palette): (Res<Settings>, Res<Palette>),
+    (settings, palette, light): (Res<Settings>, Res<Palette>, Res<Light>),
     lying: Query<Entity, With<Thrown>>,
     mut labels: Labels,
 ) {
@@ -143,7 +144,9 @@ fn set_out(
     for Shown { event: told, skipped } in shown.read() {
         let event = &told.what;
         if !skipped {
-            let mut effects = Effects { commands: &mut commands, labels: &mut labels, style: &style, reduced: settings.reduced_motion };
+            let reduced = settings.reduced_motion;
+            let (commands, labels) = (&mut commands, &mut labels);
+            let mut effects = Effects { commands, labels, style: &style, room: &room, light: &light, reduced };
             flash(event, &seen, *server, &palette, &mut effects);
         }
         let rolls = rolls(event, &seen.table);
@@ -161,10 +164,7 @@ fn set_out(
     }
     if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
         let way = if any { seen.way } else { Way::PLAIN };
-        // The wounds of this activation are seen until the next one begins.
-        let lost = if any { seen.lost.clone() } else { Vec::new() };
-        let lost = if table.is_changed() || any { lost } else { seen.lost.clone() };
-        seen.set_if_neq(Seen { way, lost, ..Seen::of(&table.view.table) });
+        seen.set_if_neq(Seen { way, ..Seen::of(&table.view.table) });
     }
 }
 
@@ -218,7 +218,9 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
     let foot = |model: ModelId| server.model(table, model).map(|place| place.translation);
     let head = |model: ModelId| foot(model).map(|at| at + Vec3::Y * bulk(table, model).0);
     match *event {
-        Event::Stepped { model, evasive, rough, .. } => {
+        Event::Stepped { model, from, to, evasive, rough, .. } => {
+            let ends = [from, to].map(|square| server.middle(square) + Vec3::Y * ground_height(seen, square));
+            effects.trail(ends, lit(palette.seat(model.seat())) * 1.2, 0.28);
             let mut why = Vec::new();
             if evasive > 0 {
                 why.push(t!("ae-flash-evasive", cost = evasive));
@@ -274,6 +276,10 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
             if let Some((from, to)) = target.and_then(|target| breast(seen, server, model).zip(breast(seen, server, target))) {
                 effects.beam(from, to, lit(palette.net) * 1.3);
             }
+        }
+        Event::Placed { model, from, to, why, .. } if why != MoveReason::Carried => {
+            let ends = [from, to].map(|square| server.middle(square) + Vec3::Y * ground_height(seen, square));
+            effects.trail(ends, lit(palette.seat(model.seat())) * 1.2, 0.4);
         }
         Event::Safeguards { model } | Event::Disrupts { model, used: true } => {
             if let Some(foot) = foot(model) {

@@ -48,8 +48,6 @@ pub struct Style {
     pub glass: Handle<StandardMaterial>,
     /// What shines and lets light through.
     pub haze: Handle<StandardMaterial>,
-    /// Under numbers.
-    pub glow_dark: Handle<StandardMaterial>,
     /// What is seen through everything that stands before it.
     pub ghost: Handle<StandardMaterial>,
     /// The colours.
@@ -95,12 +93,6 @@ impl Tints {
     #[must_use]
     pub fn asks(&self) -> LinearRgba {
         lit(self.palette.asks)
-    }
-
-    /// The number of boxes that were lost.
-    #[must_use]
-    pub const fn wound(&self) -> Color32 {
-        self.palette.refused
     }
 
     /// Damage.
@@ -161,7 +153,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
     let shining = StandardMaterial { unlit: true, ..default() };
     let style = Style {
         glow: materials.add(shining.clone()),
-        glow_dark: materials.add(StandardMaterial { base_color: Color::srgb(0.05, 0.02, 0.03), ..shining.clone() }),
         ghost: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, depth_bias: THROUGH, ..shining.clone() }),
         haze: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, cull_mode: None, ..shining }),
         glass: materials.add(StandardMaterial {

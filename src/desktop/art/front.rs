@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::Picture;
+use super::{Picture, is_grey, toned};
 use crate::desktop::theme::{bold, icon};
 
 /// The middle of a line of text.
@@ -74,10 +74,12 @@ pub trait Easel {
 struct Screen<'a> {
     painter: &'a Painter,
     asleep: bool,
+    grey: bool,
 }
 
 impl Screen<'_> {
     fn shade(&self, color: Color32) -> Color32 {
+        let color = toned(color, self.grey);
         if self.asleep { Color32::from_rgb(dim(color.r()), dim(color.g()), dim(color.b())) } else { color }
     }
 
@@ -121,13 +123,13 @@ impl Easel for Screen<'_> {
 
 /// Draws the front of a card in the interface, `asleep` if it can't be used now, with this edge around it.
 pub fn draw(painter: &Painter, rect: Rect, front: &Front<'_>, asleep: bool, edge: Stroke) {
-    lay_out(&mut Screen { painter, asleep }, rect, front);
+    lay_out(&mut Screen { painter, asleep, grey: is_grey(painter.ctx()) }, rect, front);
     painter.rect_stroke(rect, CornerRadius::same((rect.width() / UNITS * 6.0) as u8), edge, StrokeKind::Outside);
 }
 
 /// Draws the head of a card that is to be read: its picture, and what lies over the corners.
 pub fn draw_head(painter: &Painter, rect: Rect, front: &Front<'_>) {
-    let mut screen = Screen { painter, asleep: false };
+    let mut screen = Screen { painter, asleep: false, grey: is_grey(painter.ctx()) };
     screen.picture(rect, 6.0, front.picture);
     corners(&mut screen, rect.shrink(4.0), 1.25, front);
 }

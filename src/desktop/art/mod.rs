@@ -21,7 +21,6 @@ use sha2::{Digest, Sha256};
 
 use super::notice::Notices;
 use crate::art::Album;
-use crate::desktop::theme::{grey, shows_grey};
 use layer::Layer;
 use paint::Look;
 
@@ -72,13 +71,10 @@ impl Picture {
 
     /// Draws it in the interface, `asleep` where its card can't be used now.
     pub fn show(&self, painter: &Painter, rect: Rect, corner: CornerRadius, asleep: bool) {
-        let in_grey = shows_grey(painter.ctx());
-        let key = Key { picture: self.clone(), alone: false, grey: in_grey, size: dots(painter, rect) };
+        let grey = is_grey(painter.ctx());
+        let key = Key { picture: self.clone(), alone: false, grey, size: dots(painter, rect) };
         let texture = kept(painter.ctx(), key, |size| {
-            let dots = self
-                .paint(size)
-                .into_iter()
-                .map(|dot| if in_grey { Color32::from_gray(grey(dot)) } else { Color32::from_rgb(dot[0], dot[1], dot[2]) });
+            let dots = self.paint(size).into_iter().map(|[r, g, b]| toned(Color32::from_rgb(r, g, b), grey));
             ColorImage::new([size.0, size.1], dots.collect())
         });
         let light = if asleep { Color32::from_gray(175) } else { Color32::WHITE };
@@ -107,6 +103,23 @@ pub fn show_emblem(painter: &Painter, rect: Rect, album: Album, id: &str, color:
 fn put(painter: &Painter, rect: Rect, corner: CornerRadius, light: Color32, texture: &TextureHandle) {
     let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
     painter.add(egui::epaint::RectShape::filled(rect, corner, light).with_texture(texture.id(), whole));
+}
+
+/// Says whether the palette has no colours: then pictures of the interface have none either.
+pub fn set_grey(ctx: &egui::Context, grey: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("pictures are grey"), grey));
+}
+
+/// Whether pictures of the interface have no colours.
+fn is_grey(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(Id::new("pictures are grey"))).unwrap_or_default()
+}
+
+/// A colour, or its grey.
+#[must_use]
+pub fn toned(color: Color32, grey: bool) -> Color32 {
+    let light = (u32::from(color.r()) * 299 + u32::from(color.g()) * 587 + u32::from(color.b()) * 114) / 1000;
+    if grey { Color32::from_gray(light as u8) } else { color }
 }
 
 /// What chance is seeded with for an id.

@@ -7,9 +7,9 @@ use bevy::math::Vec2;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect};
 
-use super::Picture;
 use super::front::{Easel, Front, Letters, lay_out};
 use super::layer::rounded;
+use super::{Picture, toned};
 use crate::desktop::table::label::{add_mips, set_line};
 use crate::desktop::theme::{ICONS, MONO, SANS};
 
@@ -34,9 +34,9 @@ impl Print<'_> {
     }
 }
 
-/// Prints a texture.
+/// Prints a texture, without colours if it is to be grey.
 #[must_use]
-pub fn print(what: Print<'_>) -> Image {
+pub fn print(what: Print<'_>, grey: bool) -> Image {
     let (Print::Front(_, shape) | Print::Picture(_, shape)) = what;
     let mut sheet = Sheet::new((WIDE as usize, (WIDE * shape).round() as usize));
     let whole = Rect::from_min_size(Pos2::ZERO, egui::vec2(WIDE, (WIDE * shape).round()));
@@ -46,6 +46,10 @@ pub fn print(what: Print<'_>) -> Image {
             lay_out(&mut sheet, whole, front);
         }
         Print::Picture(picture, _) => sheet.picture(whole, 0.0, picture),
+    }
+    for dot in &mut sheet.dots {
+        let color = toned(Color32::from_rgb(dot[0], dot[1], dot[2]), grey);
+        (dot[0], dot[1], dot[2]) = (color.r(), color.g(), color.b());
     }
     sheet.into_image()
 }

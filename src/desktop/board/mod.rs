@@ -191,6 +191,18 @@ pub trait Board: Framed {
     /// The places that something that happened is about.
     fn recalls(view: &Self::View, event: &Self::Event) -> Vec<Self::Spot>;
 
+    /// Where what happened set out from, for an arrow from there.
+    fn whence(view: &Self::View, event: &Self::Event) -> Option<Self::Spot> {
+        let _ = (view, event);
+        None
+    }
+
+    /// How much what happened has changed, and where that is said.
+    fn tally(events: &[Self::Event]) -> Vec<(Self::Spot, String)> {
+        let _ = events;
+        Vec::new()
+    }
+
     /// What stands over a list of candidates: a heading, and lines about it.
     fn heading(table: &OnTable<Self>, candidates: &[Self::Action]) -> (String, Vec<String>) {
         let _ = (table, candidates);

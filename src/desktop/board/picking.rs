@@ -12,7 +12,7 @@ use super::{Board, Selected, Thing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
-use crate::desktop::table::recall::{Recalled, Recalling, Rings, recalls};
+use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
@@ -94,20 +94,44 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
     app.insert_resource(Places::<G::Spot>(Vec::new()))
         .insert_resource(OnScreen::<G::Spot> { places: Vec::new() })
         .add_systems(Update, project::<G>.in_set(TableSet::Input).run_if(resource_exists::<OnTable<G>>))
-        .add_systems(Update, recall::<G>.in_set(Recalling).run_if(recalls::<G>))
+        .add_systems(Update, recall::<G>.in_set(Recalling).run_if(recalls::<G>.or_else(resource_changed::<Places<G::Spot>>)))
         .add_systems(EguiPrimaryContextPass, point::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
 }
 
-/// Rings the middles of the places that a line of the log is about.
-fn recall<G: Board>((recalled, table): (Res<Recalled<G>>, Res<OnTable<G>>), places: Res<Places<G::Spot>>, mut rings: ResMut<Rings>) {
-    let spots = recalled.0.iter().flat_map(|event| G::recalls(&table.view, event));
-    let middle = |spot: G::Spot| {
-        let place = places.0.iter().find(|place| place.spot == spot)?;
-        Some(place.corners.iter().sum::<Vec3>() / 4.0)
+/// Marks the places that what is recalled is about, with an arrow from where something went to where it is.
+fn recall<G: Board>(
+    (recalled, table): (Res<Recalled<G>>, Option<Res<OnTable<G>>>),
+    places: Res<Places<G::Spot>>,
+    mut marks: ResMut<Marks>,
+) {
+    let Some(table) = table else { return };
+    let corners = |spot: &G::Spot| places.0.iter().find(|place| place.spot == *spot).map(|place| place.corners);
+    let middle = |corners: [Vec3; 4]| corners.iter().sum::<Vec3>() / 4.0;
+    let of = |events: &[G::Event]| {
+        let mut all: Vec<Mark> = Vec::new();
+        let mut add = |mark: Mark| {
+            if !all.contains(&mark) {
+                all.push(mark);
+            }
+        };
+        for event in events {
+            let from = G::whence(&table.view, event);
+            // Pointed at, a line shows all that it is about.
+            let shown = |spot: &G::Spot| recalled.is_pointed() || Some(*spot) != from;
+            for place in G::recalls(&table.view, event).iter().filter(|spot| shown(spot)).filter_map(corners) {
+                if let Some(from) = from.as_ref().and_then(corners) {
+                    add(Mark::Arrow(middle(from), middle(place)));
+                }
+                add(Mark::Frame(place));
+            }
+        }
+        for (spot, number) in G::tally(events) {
+            let at = corners(&spot).map(|corners| middle(corners) + Vec3::Y * 0.5);
+            all.extend(at.map(|at| Mark::Number(at, number, 1.1)));
+        }
+        all
     };
-    let mut at: Vec<Vec3> = spots.filter_map(middle).collect();
-    at.dedup();
-    rings.set_if_neq(Rings(at));
+    marks.set_if_neq(recalled.marks(of));
 }
 
 /// Works out where everything is, with the camera as it stands.

@@ -245,6 +245,25 @@ impl Board for Game {
         }
     }
 
+    fn whence(_: &View, event: &Event) -> Option<Spot> {
+        match event {
+            Event::Moved { owner, from: Place::Drive, .. } => Some(Spot::Drive(*owner)),
+            Event::Moved { owner, from: Place::Trash, .. } => Some(Spot::Trash(*owner)),
+            Event::Moved { from: Place::Stack, .. } => Some(Spot::Stack),
+            Event::Throttled { seat, by, .. } if seat != by => Some(Spot::Memory(*by)),
+            _ => None,
+        }
+    }
+
+    fn tally(events: &[Event]) -> Vec<(Spot, String)> {
+        let wiped = |seat: Seat| {
+            let is = |event: &&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Trash, .. } if *owner == seat);
+            events.iter().filter(is).count()
+        };
+        let lost = (0..crate::rules::data_warriors::USERS as u8).map(Seat).map(|seat| (seat, wiped(seat))).filter(|(_, count)| *count > 0);
+        lost.map(|(seat, count)| (Spot::Drive(seat), format!("−{count}"))).collect()
+    }
+
     fn heading(table: &OnTable<Self>, _: &[Action]) -> (String, Vec<String>) {
         let open = &table.view.table;
         let heading = match (&open.doing, table.view.asked) {

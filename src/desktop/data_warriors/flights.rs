@@ -2,6 +2,7 @@
 //! seen to change.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::places::Desks;
 use super::spawner::PieceSpawner;
@@ -11,7 +12,10 @@ use crate::desktop::settings::Settings;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::motion::{Passing, Travel};
 use crate::desktop::table::playback::{Playback, Played, Shown};
+use crate::desktop::table::rise::{Rising, rise};
+use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::data_warriors::{Card, Event, Place, State as Game, USERS, View};
 use crate::rules::game::{Seat, Viewer};
@@ -80,33 +84,89 @@ fn set_out(
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     mut piles: ResMut<Piles>,
     (desks, style, shapes): (Option<Res<Desks>>, Option<Res<Style>>, Res<Shapes>),
-    settings: Res<Settings>,
+    (settings, palette, room): (Res<Settings>, Res<Palette>, Option<Res<Room>>),
     mut labels: Labels,
+    mut losses: Local<Losses>,
     mut busy: ResMut<Busy>,
 ) {
     let open = &table.view.table;
     for Shown { event, skipped } in shown.read() {
-        let Event::Moved { owner, card, from, to } = *event else { continue };
+        let Event::Moved { owner, card, from, to } = *event else {
+            losses.0 = None;
+            continue;
+        };
         let seen = card.map(|seen| seen.card);
         piles.count(owner, seen, from, to);
         let (Some(desks), Some(style)) = (&desks, &style) else { continue };
-        if *skipped || settings.reduced_motion {
+        let wiped = (from, to) == (Place::Drive, Place::Trash);
+        if *skipped {
+            continue;
+        }
+        if wiped {
+            let at = desks.drive(owner).translation + Vec3::Y * 0.8;
+            losses.lose(&mut commands, &mut labels, (room.as_deref(), settings.reduced_motion), owner, (at, palette.refused));
+        }
+        if settings.reduced_motion {
             continue;
         }
         let own = table.viewer == Viewer::Seat(owner);
         let (start, end) = (desks.at(open, owner, seen, from), desks.at(open, owner, seen, to));
-        let wiped = (from, to) == (Place::Drive, Place::Trash);
         let lift = if own && (from == Place::Hand || to == Place::Hand) { 0.4 } else { 1.1 };
         let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style };
         let flying = spawner.card(&mut commands, open, seen, wiped, start);
-        let mut way = Travel::new(start, end, if wiped { 0.5 } else { 0.42 }).lifted(lift);
-        if wiped {
-            way = way.tumbling(Vec3::new(0.0, 0.0, 0.5));
-        }
+        let way = if wiped {
+            // Up from the drive, turning over once, and down into the trash.
+            Travel::new(start, end, 0.55).flying(1.7).tumbling(Vec3::new(0.0, 0.0, 1.0))
+        } else {
+            Travel::new(start, end, 0.42).flying(lift)
+        };
         commands.entity(flying).insert((Passing, way));
+        if wiped {
+            embers(&mut commands, &mut spawner, start, end);
+        }
     }
     if !playback.is_running() && (table.is_changed() || playback.is_changed()) {
         piles.catch_up(&table.view);
         busy.moves();
+    }
+}
+
+/// How many cards a drive has lost in a row, and the number that says so.
+#[derive(Debug, Default)]
+struct Losses(Option<(Seat, u8, Entity)>);
+
+impl Losses {
+    /// One more: the number over the drive counts on.
+    fn lose(
+        &mut self,
+        commands: &mut Commands,
+        labels: &mut Labels<'_>,
+        (room, reduced): (Option<&Room>, bool),
+        owner: Seat,
+        (at, color): (Vec3, Color32),
+    ) {
+        let mut lost = 1;
+        if let Some((_, count, number)) = self.0.take().filter(|(seat, ..)| *seat == owner) {
+            lost = count.saturating_add(1);
+            if let Ok(mut number) = commands.get_entity(number) {
+                number.try_despawn();
+            }
+        }
+        let number = rise(commands, labels, room, reduced, Rising { text: &format!("−{lost}"), at, height: 1.5, color });
+        self.0 = Some((owner, lost, number));
+    }
+}
+
+/// Sparks that a burning card loses on its way.
+fn embers(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, start: Transform, end: Transform) {
+    for number in 0..7_u8 {
+        let part = f32::from(number) / 7.0;
+        let aside = Vec3::new((part * 11.0).sin() * 0.8, 0.0, (part * 17.0).cos() * 0.8);
+        let way = start.translation.lerp(end.translation, part) + Vec3::Y * (1.7 * (std::f32::consts::PI * part.powf(0.35)).sin());
+        let from = Transform::from_translation(way).with_scale(Vec3::splat(0.16 - 0.08 * part));
+        let to = Transform::from_translation(way + aside + Vec3::Y * 0.9).with_scale(Vec3::splat(0.01));
+        let root = spawner.root(commands, "Ember".into(), from.with_scale(Vec3::splat(0.001)));
+        spawner.block(commands, root, &spawner.style.burning, Vec3::ZERO, Vec3::ONE);
+        commands.entity(root).insert((Passing, Travel::new(from, to, 0.45).after(0.4 * part)));
     }
 }

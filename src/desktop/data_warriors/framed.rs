@@ -92,6 +92,26 @@ impl Framed for Game {
         }
     }
 
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Moved { owner, .. } => Some(*owner),
+            Event::Issued { seat, .. }
+            | Event::Copied { seat, .. }
+            | Event::Resolves { seat, .. }
+            | Event::Halted { seat, .. }
+            | Event::EffectHappens { seat, .. }
+            | Event::StepBegan { seat, .. }
+            | Event::Allocated { seat, .. }
+            | Event::Freed { seat, .. }
+            | Event::Shielded { seat, .. }
+            | Event::ShieldHit { seat } => Some(*seat),
+            Event::Controlled { by, .. } | Event::Throttled { by, .. } | Event::HandRead { by, .. } | Event::DriveRead { by, .. } => {
+                Some(*by)
+            }
+            _ => None,
+        }
+    }
+
     fn is_last(view: &View) -> bool {
         view.table.round == LAST_ROUND
     }

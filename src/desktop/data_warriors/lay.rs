@@ -49,7 +49,8 @@ fn counts(table: &OnTable<Game>, desks: &Desks, piles: &Piles, is_running: bool)
     let mut all = Vec::new();
     for seat in (0..open.seats).map(Seat) {
         let shown = piles.of(seat);
-        all.push((Piece::Drive(seat, shown.drive, open.user(seat).shields.iter().sum()), desks.drive(seat)));
+        let shields = open.user(seat).shields.iter().sum();
+        all.push((Piece::Drive(seat, shown.drive, shields), desks.drive(seat)));
         let last = shown.last_wiped.filter(|card| open.trash.contains(*card) || is_running);
         let last = last.or_else(|| open.trash.owned(seat).iter().last());
         let last = last.filter(|_| shown.trash > 0).map(|card| open.face(card));

@@ -331,9 +331,9 @@ impl Desks {
         }
         let bench = area.bench();
         // Its name stands above it.
-        let room = bench.size - Vec2::new(0.3, if area.is_wide() { 0.72 } else { 0.6 });
+        let room = bench.size - Vec2::new(0.3, if area.is_wide() { 0.72 } else { 0.78 });
         let scale = (room.y / (WINDOW.y + 0.1)).min(room.x / WINDOW.x).min(1.0);
-        let aside = Vec3::Z * if area.is_wide() { 0.26 } else { 0.22 };
+        let aside = Vec3::Z * if area.is_wide() { 0.26 } else { 0.34 };
         for (card, _) in here().filter(|(card, _)| kind(*card) == Kind::Daemon) {
             put(card, bench.at + aside + Vec3::Y * 0.06, scale);
         }

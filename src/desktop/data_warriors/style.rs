@@ -8,6 +8,7 @@ use super::roles::{Role, hue};
 use super::spawner::CARD;
 use super::surfaces;
 use crate::desktop::TableSet;
+use crate::desktop::art::toned;
 use crate::desktop::table::shape::{card, token};
 use crate::desktop::theme::{Palette, plain};
 use crate::rules::data_warriors::{CardState, Face, Kind};
@@ -144,13 +145,9 @@ fn make_style(
     mut images: ResMut<Assets<Image>>,
 ) {
     let c = Color32::from_rgb;
-    let own = palette.seats[0];
-    let grey = own.r() == own.g() && own.g() == own.b();
+    let grey = palette.is_grey();
     // What has a colour is grey where the palette has none.
-    let toned = |color: Color32| {
-        let light = (u32::from(color.r()) * 299 + u32::from(color.g()) * 587 + u32::from(color.b()) * 114) / 1000;
-        if grey { Color32::from_gray(light as u8) } else { color }
-    };
+    let toned = |color: Color32| toned(color, grey);
     let screens = palette.seats.map(|seat| {
         let texture = Some(images.add(surfaces::wallpaper(seat, grey)));
         materials.add(StandardMaterial {

@@ -42,6 +42,9 @@ pub trait Framed: Tabled {
     /// Whether one's own seat can be looked at like that of another.
     const LOOKS_AT_OWN: bool = true;
 
+    /// Whether a person mostly has several choices that are not on the table: they have a line of their own over the prompt.
+    const CHOICES: bool = false;
+
     /// Whether the plates of others have a picture of what they have on the table.
     const PICTURES: bool = false;
 
@@ -87,6 +90,9 @@ pub trait Framed: Tabled {
 
     /// How an event is seen, in the phase that was seen last.
     fn beat(event: &Self::Event, phase: Self::Phase) -> Beat<Self::Phase>;
+
+    /// Who did what happened, for the colour of the trace that it leaves.
+    fn actor(event: &Self::Event) -> Option<Seat>;
 
     /// Whether the last round of the match has begun.
     fn is_last(view: &Self::View) -> bool {
@@ -261,6 +267,7 @@ fn draw<G: Framed>(
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
+        choices: G::CHOICES && table.replay.is_none(),
         corner: G::corner(&table, &settings),
         filled: slots.filled,
         log: settings.log,
@@ -312,7 +319,9 @@ fn draw<G: Framed>(
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
-        let over = egui::Rect { min: egui::pos2(safe.left(), safe.top()), max: egui::pos2(prompt.right(), prompt.top() - GAP) };
+        let least = if places.choices.is_empty() { safe.left() } else { places.choices.min.x };
+        let most = if places.choices.is_empty() { prompt.right() } else { places.choices.max.x };
+        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, prompt.top() - GAP) };
         let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
         slots.add(Panel::Choices, choices);
     }
@@ -361,8 +370,8 @@ fn draw<G: Framed>(
         sounds.write(Sound::Click);
     }
     let events = over.map_or(&[][..], |at| &table.log[at].events);
-    if recalled.0 != events {
-        recalled.0 = events.to_vec();
+    if recalled.pointed != events {
+        recalled.pointed = events.to_vec();
         busy.now();
     }
     Ok(())

@@ -23,6 +23,8 @@ pub enum Face {
     Sans,
     /// The monospace.
     Mono,
+    /// The icons.
+    Icon,
 }
 
 /// What labels have been drawn before.
@@ -43,6 +45,7 @@ pub struct Labels<'w> {
     cache: ResMut<'w, LabelCache>,
     images: ResMut<'w, Assets<Image>>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
+    palette: Res<'w, theme::Palette>,
     /// The meshes, for what else is made beside labels.
     pub meshes: ResMut<'w, Assets<Mesh>>,
 }
@@ -58,9 +61,9 @@ impl Labels<'_> {
     /// The material of a card or picture that is printed.
     pub fn print(&mut self, what: Print<'_>) -> Handle<StandardMaterial> {
         let (images, materials) = (&mut self.images, &mut self.materials);
-        let glow = what.glow();
+        let (glow, grey) = (what.glow(), self.palette.is_grey());
         let make = || {
-            let texture = Some(images.add(art::print(what)));
+            let texture = Some(images.add(art::print(what, grey)));
             materials.add(StandardMaterial {
                 // What shines is lit less, so that it keeps its colours.
                 base_color: Color::linear_rgb(1.0 - 0.7 * glow, 1.0 - 0.7 * glow, 1.0 - 0.7 * glow),
@@ -72,7 +75,7 @@ impl Labels<'_> {
                 ..default()
             })
         };
-        self.cache.prints.entry(format!("{what:?}")).or_insert_with(make).clone()
+        self.cache.prints.entry(format!("{what:?} {grey}")).or_insert_with(make).clone()
     }
 
     /// The mesh that labels and pictures are laid on: a square of side 1.
@@ -135,7 +138,11 @@ pub fn set_line(font: &FontRef<'_>, scale: PxScale, text: &str, pen: Point) -> (
 
 /// White letters on nothing, and width over height.
 fn draw(text: &str, face: Face) -> (Image, f32) {
-    let bytes = if face == Face::Mono { theme::MONO } else { theme::SANS };
+    let bytes = match face {
+        Face::Sans => theme::SANS,
+        Face::Mono => theme::MONO,
+        Face::Icon => theme::ICONS,
+    };
     let font = FontRef::try_from_slice(bytes).expect("the bundled fonts are read by every start");
     let scaled = font.as_scaled(PxScale::from(TEXELS));
     let (glyphs, pen) = set_line(&font, PxScale::from(TEXELS), text, point(2.0, scaled.ascent()));
@@ -156,6 +163,17 @@ fn draw(text: &str, face: Face) -> (Image, f32) {
     let mut image = Image::new(size, TextureDimension::D2, texels, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
     add_mips(&mut image);
     (image, width as f32 / height as f32)
+}
+
+/// A picture of so many dots, made by their places from 0 to 1.
+#[must_use]
+pub fn made((wide, high): (u32, u32), dot: impl Fn(f32, f32) -> [u8; 4]) -> Image {
+    let place = |at: u32, of: u32| (at as f32 + 0.5) / of as f32;
+    let dots = (0..high).flat_map(|y| (0..wide).flat_map(move |x| [(place(x, wide), place(y, high))])).flat_map(|(x, y)| dot(x, y));
+    let size = Extent3d { width: wide, height: high, depth_or_array_layers: 1 };
+    let mut image = Image::new(size, TextureDimension::D2, dots.collect(), TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+    add_mips(&mut image);
+    image
 }
 
 /// Adds the picture in halves, quarters and so on: without them what is seen from afar has ragged edges.

@@ -11,6 +11,8 @@ pub const GAP: f32 = 8.0;
 pub const BAR: f32 = 36.0;
 /// The height of the prompt.
 pub const PROMPT: f32 = 56.0;
+/// The height of a line of choices.
+pub const CHOICES: f32 = 48.0;
 /// The width of the inspector and the log.
 pub const COLUMN: f32 = 288.0;
 /// What narrower windows have smaller plates and a log without a caption.
@@ -59,6 +61,8 @@ pub struct Needs {
     pub folded: bool,
     /// Whether there is a hand.
     pub hand: bool,
+    /// Whether a line of choices stands over the prompt.
+    pub choices: bool,
     /// The most that the game's own panel takes in the lower right corner; nothing without one.
     pub corner: Option<Vec2>,
     /// How much of that height it takes now.
@@ -82,6 +86,8 @@ pub struct Layout {
     pub picture: f32,
     /// The prompt, from its right edge to the left.
     pub prompt: Rect,
+    /// The line of choices over the prompt, where the game has always some.
+    pub choices: Rect,
     /// What of the hand is seen.
     pub hand: Rect,
     /// The game's own panel, from its lower right corner up.
@@ -120,7 +126,8 @@ impl Layout {
         let end = (window.x / 2.0 + 400.0).min(caption.min.x - GAP);
         let prompt = place(MARGIN, low - PROMPT, end, low);
         let hand = place(MARGIN, window.y - seen, if needs.corner.is_some() { corner.min.x - GAP } else { right }, window.y);
-        let (width, foot) = (COLUMN.min(window.x * 0.5), caption.min.y.min(prompt.min.y) - GAP);
+        let (width, foot) =
+            (COLUMN.min(window.x * 0.5), caption.min.y.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
         let drawer = if needs.log { place(right - width, foot - (window.y * 0.4).min(foot - top), right, foot) } else { Rect::EMPTY };
         let room = prompt.min.y - GAP - top;
         let plate = if narrow || needs.folded {
@@ -135,7 +142,9 @@ impl Layout {
         let each = if needs.pictures > 0 && plate != PlateSize::Small { (room - plain) / needs.pictures as f32 } else { 0.0 };
         let picture = if each < 30.0 { 0.0 } else { each.min(52.0) };
         let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
-        Self { window, bar, seats, plate, picture, prompt, hand, corner, caption, drawer }
+        let choices =
+            if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, right, prompt.min.y - GAP) } else { Rect::EMPTY };
+        Self { window, bar, seats, plate, picture, prompt, choices, hand, corner, caption, drawer }
     }
 
     /// The places of what always stands there.
@@ -146,7 +155,8 @@ impl Layout {
             row
         };
         // Beside the prompt there is room for the log, but none for the table.
-        let rows = [self.bar, whole(self.prompt), self.hand];
+        let choices = if self.choices.is_empty() { self.choices } else { whole(self.choices) };
+        let rows = [self.bar, whole(self.prompt), choices, self.hand];
         rows.into_iter().chain([self.seats, self.corner, self.drawer]).filter(|panel| !panel.is_empty()).collect()
     }
 
@@ -157,12 +167,12 @@ impl Layout {
         let right = self.window.x - MARGIN;
         let width = COLUMN.min(self.window.x * 0.45);
         let at = |right: f32, foot: f32| Rect { min: Vec2::new(right - width, top), max: Vec2::new(right, foot.max(top)) };
-        let foot = self.caption.min.y.min(self.prompt.min.y) - GAP;
+        let low = if self.choices.is_empty() { self.prompt.min.y } else { self.choices.min.y } - GAP;
+        let foot = low.min(self.caption.min.y - GAP);
         let under = if self.drawer.is_empty() { foot } else { self.drawer.min.y - GAP };
         let column =
             [self.drawer, self.corner].into_iter().filter(|panel| !panel.is_empty()).fold(right, |left, panel| left.min(panel.min.x));
         let beside = if column < right { column - GAP } else { right - width - GAP };
-        let low = self.prompt.min.y - GAP;
         [at(right, under), at(beside, low), at(self.seats.max.x + GAP + width, low)]
     }
 }
@@ -178,7 +188,7 @@ mod tests {
         let mut all = Vec::new();
         for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
             for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
-                all.push(Needs { seats, pictures: seats - 1, folded: false, hand, corner, filled: 220.0, log });
+                all.push(Needs { seats, pictures: seats - 1, folded: false, hand, choices: !hand, corner, filled: 220.0, log });
             }
         }
         all
@@ -189,7 +199,8 @@ mod tests {
         for window in &SIZES[..3] {
             for needs in all_needs() {
                 let layout = Layout::of(*window, &needs);
-                let panels = [layout.bar, layout.seats, layout.prompt, layout.hand, layout.corner, layout.caption, layout.drawer];
+                let panels =
+                    [layout.bar, layout.seats, layout.prompt, layout.choices, layout.hand, layout.corner, layout.caption, layout.drawer];
                 for (at, panel) in panels.iter().enumerate().filter(|(_, panel)| !panel.is_empty()) {
                     assert!(panel.min.cmpge(Vec2::ZERO).all() && panel.max.cmple(*window).all(), "{window} {needs:?}: {at} is outside");
                     for (other, beside) in panels.iter().enumerate().skip(at + 1).filter(|(_, panel)| !panel.is_empty()) {

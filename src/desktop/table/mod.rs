@@ -4,11 +4,13 @@ mod banner;
 pub mod camera;
 pub mod control;
 mod curtain;
+pub mod fade;
 pub mod frame;
 pub mod framing;
 pub mod glossary;
 pub mod label;
 pub mod layout;
+mod lean;
 mod log;
 pub mod motion;
 pub mod phase;
@@ -18,6 +20,7 @@ mod prompt;
 pub mod recall;
 mod replay_bar;
 pub mod results;
+pub mod rise;
 pub mod room;
 pub mod session;
 pub mod shape;
@@ -26,6 +29,7 @@ mod slow_frames;
 pub mod surface;
 mod surroundings;
 pub mod tooltip;
+pub mod trail;
 
 use bevy::prelude::*;
 
@@ -36,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         camera::plugin,
         slow_frames::plugin,
         control::plugin,
+        (fade::plugin, lean::plugin, trail::plugin),
         frame::plugin,
         label::plugin,
         motion::plugin,

@@ -1,6 +1,6 @@
 //! The plates of the seats along the left.
 
-use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Sense, Stroke};
+use bevy_egui::egui::{self, Align, Color32, Frame, Layout, Margin, Sense, Stroke};
 
 use super::frame::Framed;
 use super::layout::PlateSize;
@@ -20,6 +20,7 @@ pub(super) fn plate<G: Framed>(
     (size, picture): (PlateSize, f32),
 ) -> egui::Response {
     let (score, counts) = G::plate(&table.view, seat);
+    let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, palette.text);
     let acts = table.actors.contains(seat);
     let edge = if looked_at {
         Stroke::new(2.0, palette.net)
@@ -48,7 +49,7 @@ pub(super) fn plate<G: Framed>(
             if size == PlateSize::Small {
                 ui.vertical_centered(|ui| {
                     ui.label(palette.mark(seat));
-                    ui.add(egui::Label::new(mono(score, 12.0)).extend());
+                    ui.add(egui::Label::new(mono(score, 12.0).color(score_color)).extend());
                 });
                 return;
             }
@@ -56,7 +57,7 @@ pub(super) fn plate<G: Framed>(
                 ui.horizontal(|ui| {
                     ui.label(palette.mark(seat));
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        ui.label(mono(score, 14.0));
+                        ui.label(mono(score, 14.0).color(score_color));
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                             ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
                         });
@@ -65,10 +66,11 @@ pub(super) fn plate<G: Framed>(
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
                     for (symbol, text, meaning) in counts {
+                        let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
                         // Words stand on hover, where there is no room for them.
                         let short = if text.len() > 5 { icon(symbol).to_string() } else { format!("{} {text}", icon(symbol)) };
                         let hint = if text.len() > 5 { format!("{text}: {meaning}") } else { meaning.to_owned() };
-                        on_count |= ui.label(small(short).color(palette.muted)).on_hover_text(hint).hovered();
+                        on_count |= ui.label(small(short).color(color)).on_hover_text(hint).hovered();
                     }
                 });
                 draw_picture(ui);
@@ -85,7 +87,7 @@ pub(super) fn plate<G: Framed>(
                     _ => ("user", if own { t!("seat-you") } else { t!("seat-person") }),
                 };
                 ui.label(small(format!("{} {who}", icon(symbol))).color(palette.muted));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0)));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0).color(score_color)));
             });
             if let Some((has, most)) = G::gauge(&table.view, seat) {
                 let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 9.0), Sense::hover());
@@ -93,9 +95,10 @@ pub(super) fn plate<G: Framed>(
             }
             ui.horizontal_wrapped(|ui| {
                 for (symbol, text, meaning) in counts {
+                    let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
                     // Icon and number stay together where a row is broken.
                     let count = format!("{} {text}", icon(symbol)).replace(' ', "\u{a0}");
-                    on_count |= ui.label(small(count).color(palette.muted)).on_hover_text(meaning).hovered();
+                    on_count |= ui.label(small(count).color(color)).on_hover_text(meaning).hovered();
                 }
             });
             draw_picture(ui);
@@ -121,4 +124,29 @@ fn bar(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, has: u8, mo
             painter.rect_stroke(cell, 1.5, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
         }
     }
+}
+
+/// How long a number takes to count to what it is now, and to lose its colour again, in seconds.
+const COUNTS: f32 = 0.45;
+const BLINKS: f32 = 0.9;
+
+/// A text that has changed counts up or down, if it is a number, and blinks once.
+fn changing(ui: &egui::Ui, palette: &Palette, id: (u8, &str), text: String, color: Color32) -> (String, Color32) {
+    let (ctx, id) = (ui.ctx(), egui::Id::new(("changing", id)));
+    if ui.style().animation_time <= 0.0 {
+        return (text, color);
+    }
+    let changes = ctx.data_mut(|data| {
+        let (before, changes) = data.get_temp_mut_or_insert_with(id, || (text.clone(), 0.0_f32));
+        if *before != text {
+            (*before, *changes) = (text.clone(), *changes + 1.0);
+        }
+        *changes
+    });
+    let fresh = (changes - ctx.animate_value_with_time(id.with("blinks"), changes, BLINKS)).clamp(0.0, 1.0);
+    let shown = match text.parse::<u16>() {
+        Ok(number) => ctx.animate_value_with_time(id.with("counts"), f32::from(number), COUNTS).round().to_string(),
+        Err(_) => text,
+    };
+    (shown, color.lerp_to_gamma(palette.asks, fresh))
 }

@@ -148,6 +148,8 @@ pub(super) fn draw_choices_above(
     give: &mut impl FnMut(Command),
 ) -> egui::Rect {
     let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(Align::Max), false), |ui| {
+        ui.spacing_mut().button_padding.x = 9.0;
+        ui.spacing_mut().item_spacing.x = 6.0;
         // The last line is the lowest: lines are filled first, and then laid from below.
         let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
         let mut left = ui.available_width();

@@ -1,23 +1,65 @@
-//! The line of the log under the pointer, shown on the table: a ring around each place that it is about.
+//! What has happened, shown on the table: a ring around each place that the line of the log under the pointer is about; and, as
+//! long as nobody points at one, a quiet trace of the last thing that happened, in the colour of who did it.
 
+mod marks;
+
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Stroke};
 
-use super::frame::FrameDrawn;
+pub use marks::{Mark, Marks};
+
+use super::frame::{FrameDrawn, Framed};
+use super::label::Labels;
+use super::motion::Pace;
+use super::playback::{Playback, Played};
+use super::room::Room;
 use super::session::OnTable;
+use super::trail::Light;
 use crate::desktop::board::Lens;
+use crate::desktop::keys::Pressed;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::game::Game;
 
-/// What the line of the log under the pointer tells.
+/// What is recalled: the line of the log under the pointer, otherwise the newest ones.
 #[derive(Resource, Debug)]
-pub struct Recalled<G: Game>(pub Vec<G::Event>);
+pub struct Recalled<G: Game> {
+    /// What the line of the log under the pointer tells.
+    pub pointed: Vec<G::Event>,
+    /// What each of the newest lines tells, the last one first; nothing while it is not shown.
+    newest: Vec<Vec<G::Event>>,
+}
 
-/// Where that is in the world: a game fills it in [`Recalling`].
-#[derive(Resource, Debug, Default, PartialEq)]
-pub struct Rings(pub Vec<Vec3>);
+impl<G: Framed> Recalled<G> {
+    /// Whether it is the line under the pointer.
+    #[must_use]
+    pub const fn is_pointed(&self) -> bool {
+        !self.pointed.is_empty()
+    }
+
+    /// The marks of what is recalled, by those of a line: of the newest ones the first counts that is somewhere on the table.
+    pub fn marks(&self, mut of: impl FnMut(&[G::Event]) -> Vec<Mark>) -> Marks {
+        let lines = std::iter::once(&self.pointed).filter(|line| !line.is_empty()).chain(&self.newest);
+        let mut marked = lines.map(|line| (of(line), line));
+        let found = marked.find(|(marks, _)| !marks.is_empty() || self.is_pointed());
+        found.map_or_else(Marks::default, |(marks, line)| Marks {
+            marks,
+            by: line.iter().rev().find_map(G::actor),
+            pointed: self.is_pointed(),
+        })
+    }
+}
+
+/// Whether the last thing that happened is shown; from the next input on it is not.
+#[derive(Resource, Debug, Default)]
+struct Traces(bool);
+
+/// So many of the newest lines are looked through for something that is on the table.
+const NEWEST: usize = 6;
 
 /// A game says where what is recalled is.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -26,31 +68,152 @@ pub struct Recalling;
 /// The radius of a ring in points.
 const RING: f32 = 22.0;
 
+/// The trace on the table.
+#[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
+struct Trace;
+
+/// The material of the trace.
+#[derive(Resource)]
+struct Look(Handle<StandardMaterial>);
+
+impl FromWorld for Look {
+    fn from_world(world: &mut World) -> Self {
+        let light = world.resource::<Light>().0.clone();
+        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+        let look = materials.get(&light).cloned().unwrap_or_default();
+        Self(materials.add(look))
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rings>()
-        .configure_sets(Update, Recalling.in_set(TableSet::Pieces))
+    app.init_resource::<Marks>()
+        .init_resource::<Traces>()
+        .init_resource::<Look>()
+        .configure_sets(Update, Recalling.in_set(TableSet::Pieces).after(Played))
+        .add_systems(
+            Update,
+            (leave.run_if(resource_changed::<Marks>.or_else(resource_changed::<Palette>)), blink).chain().in_set(TableSet::Motion),
+        )
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(in_state(InMatch)))
-        .add_systems(OnExit(InMatch), |mut rings: ResMut<Rings>| rings.0.clear());
+        .add_systems(OnExit(InMatch), |mut marks: ResMut<Marks>, mut traces: ResMut<Traces>| {
+            *marks = Marks::default();
+            traces.0 = false;
+        });
 }
 
 /// What is recalled of one game.
-pub(super) fn recall_plugin<G: Game>(app: &mut App) {
-    app.insert_resource(Recalled::<G>(Vec::new()));
+pub(super) fn recall_plugin<G: Framed>(app: &mut App) {
+    app.insert_resource(Recalled::<G> { pointed: Vec::new(), newest: Vec::new() })
+        .add_systems(Update, choose::<G>.in_set(TableSet::Pieces).after(Played).before(Recalling).run_if(resource_exists::<OnTable<G>>))
+        .add_systems(OnExit(InMatch), |mut recalled: ResMut<Recalled<G>>| {
+            (recalled.pointed, recalled.newest) = (Vec::new(), Vec::new());
+        });
 }
 
 /// Whether what is recalled, or the table it is shown on, has changed.
 pub fn recalls<G: Game>(recalled: Res<Recalled<G>>, table: Option<Res<OnTable<G>>>) -> bool {
-    table.is_some_and(|table| recalled.is_changed() || table.is_changed() && !recalled.0.is_empty())
+    table.is_some_and(|table| recalled.is_changed() || table.is_changed())
 }
 
-fn draw(rings: Res<Rings>, palette: Res<Palette>, mut lens: Lens) {
-    if rings.0.is_empty() {
+/// Shows the last thing that happened once it has been seen, until somebody does something else.
+fn choose<G: Framed>(
+    (table, playback, pace): (Res<OnTable<G>>, Res<Playback<G>>, Res<Pace>),
+    (mouse, mut pressed): (Res<ButtonInput<MouseButton>>, MessageReader<Pressed>),
+    mut recalled: ResMut<Recalled<G>>,
+    mut traces: ResMut<Traces>,
+    mut before: Local<Option<String>>,
+    mut busy: ResMut<Busy>,
+) {
+    let running = playback.is_running() || !pace.is_over();
+    // What skips a motion does not wipe away what it leaves.
+    if (mouse.just_pressed(MouseButton::Left) || pressed.read().count() > 0) && !running {
+        traces.0 = false;
+    }
+    if table.is_changed() {
+        let newest = table.log.last().map(|line| format!("{}{}", table.version, line.text));
+        traces.0 |= *before != newest;
+        *before = newest;
+    }
+    let newest: Vec<Vec<G::Event>> = if traces.0 && !running {
+        // Looked at anew only where something has changed.
+        if !table.is_changed() && !recalled.newest.is_empty() {
+            return;
+        }
+        table.log.iter().rev().take(NEWEST).map(|line| line.events.clone()).collect()
+    } else {
+        Vec::new()
+    };
+    if recalled.newest != newest {
+        recalled.newest = newest;
+        busy.now();
+    }
+}
+
+/// Lays the trace on the table.
+fn leave(
+    mut commands: Commands,
+    (marks, palette, look): (Res<Marks>, Res<Palette>, Res<Look>),
+    old: Query<Entity, With<Trace>>,
+    room: Option<Res<Room>>,
+    mut labels: Labels,
+    mut busy: ResMut<Busy>,
+) {
+    old.iter().for_each(|trace| commands.entity(trace).despawn());
+    busy.moves();
+    if marks.pointed || marks.marks.is_empty() {
+        return;
+    }
+    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat));
+    if let Some(mesh) = marks::mesh(&marks.marks, super::trail::lit(color)) {
+        let look = (Mesh3d(labels.meshes.add(mesh)), MeshMaterial3d(look.0.clone()), Pickable::IGNORE, NotShadowCaster);
+        commands.spawn((Name::new("Trace"), Trace, look, Transform::default()));
+    }
+    for mark in &marks.marks {
+        if let Mark::Number(at, text, height) = mark {
+            let (place, mesh, material) = super::rise::upright(&mut labels, room.as_deref(), (text, color), *at, *height);
+            let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
+            commands.spawn((Name::new("Trace"), Trace, look, place));
+        }
+    }
+}
+
+/// How bright the trace is at rest, and how long it takes to come to that, in seconds.
+const QUIET: f32 = 0.75;
+const BLINKS: f32 = 0.5;
+
+/// What was just left blinks once.
+fn blink(
+    (marks, look, settings, time): (Res<Marks>, Res<Look>, Res<Settings>, Res<Time>),
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut left: Local<f32>,
+    mut busy: ResMut<Busy>,
+) {
+    if marks.is_changed() && !marks.marks.is_empty() {
+        *left = BLINKS;
+    }
+    if *left <= 0.0 {
+        return;
+    }
+    let still = settings.reduced_motion || settings.speed.factor() <= 0.0;
+    *left = if still { 0.0 } else { (*left - time.delta_secs()).max(0.0) };
+    busy.moves();
+    if let Some(mut material) = materials.get_mut(&look.0) {
+        let part = *left / BLINKS;
+        let light = QUIET + 0.9 * (std::f32::consts::PI * part).sin().powi(2);
+        material.base_color = LinearRgba { red: light, green: light, blue: light, alpha: light.min(1.0) }.into();
+    }
+}
+
+/// Rings around what the line of the log under the pointer is about.
+fn draw(marks: Res<Marks>, palette: Res<Palette>, mut lens: Lens) {
+    if !marks.pointed || marks.marks.is_empty() {
         return;
     }
     let Some(ctx) = lens.ctx() else { return };
     let Some(eye) = lens.eye() else { return };
     let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "recalled".into()));
-    for [at] in rings.0.iter().filter_map(|at| eye.points([*at])) {
+    for [at] in marks.marks.iter().filter_map(Mark::middle).filter_map(|at| eye.points([at])) {
         painter.circle(at, RING, palette.net.gamma_multiply(0.12), Stroke::new(2.0, palette.net));
     }
 }

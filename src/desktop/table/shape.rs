@@ -25,7 +25,9 @@ pub fn stepped(outlines: &[(Vec2, f32)], lid: bool) -> Mesh {
         let [a, b, c, d] = corners(*top);
         positions.extend([a, d, c, a, c, b]);
     }
-    flat_mesh(positions)
+    // In units of the table, as the grain of surfaces wants them.
+    let uvs: Vec<[f32; 2]> = positions.iter().map(|[x, y, z]| [x + y, z + y]).collect();
+    flat_mesh(positions).with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
 }
 
 /// A flat pane of so many corners around a middle: its picture runs from the middle (0) to its edge (1).
@@ -43,6 +45,32 @@ pub fn pane(corners: &[Vec2]) -> Mesh {
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, positions)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
         .with_computed_flat_normals()
+}
+
+/// A round cable along these points.
+#[must_use]
+pub fn cable(along: &[Vec3], radius: f32) -> Mesh {
+    const SIDES: usize = 8;
+    let rings: Vec<[Vec3; SIDES]> = (0..along.len())
+        .map(|at| {
+            let ahead = (along[(at + 1).min(along.len() - 1)] - along[at.saturating_sub(1)]).normalize_or(Vec3::X);
+            let across = ahead.cross(Vec3::Y).normalize_or(Vec3::X);
+            let up = across.cross(ahead);
+            std::array::from_fn(|side| {
+                let (sin, cos) = (TAU * side as f32 / SIDES as f32).sin_cos();
+                along[at] + (across * cos + up * sin) * radius
+            })
+        })
+        .collect();
+    let mut positions: Vec<[f32; 3]> = Vec::new();
+    for pair in rings.windows(2) {
+        for side in 0..SIDES {
+            let next = (side + 1) % SIDES;
+            let [a, b, c, d] = [pair[0][side], pair[1][side], pair[1][next], pair[0][next]].map(|at| at.to_array());
+            positions.extend([a, c, b, a, d, c]);
+        }
+    }
+    flat_mesh(positions)
 }
 
 /// A mesh of triangles with flat normals.
@@ -330,4 +358,39 @@ pub fn patch(size: Vec2, soft: f32) -> Mesh {
         }
     }
     made.mesh().with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every triangle of a solid around its middle looks away from it.
+    fn looks_out(mesh: &Mesh) {
+        let at = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3()).expect("it has places");
+        let indices: Vec<usize> = mesh.indices().expect("it has triangles").iter().collect();
+        for corners in indices.chunks(3) {
+            let [a, b, c] = [0, 1, 2].map(|corner| Vec3::from(at[corners[corner]]));
+            let out = (b - a).cross(c - a);
+            assert!(out.dot(a + b + c) > -1e-4, "{a} {b} {c}");
+        }
+    }
+
+    #[test]
+    fn a_block_is_closed_and_as_large_as_it_should_be() {
+        let size = Vec3::new(3.0, 0.4, 2.0);
+        let mesh = block(size, 0.07);
+        looks_out(&mesh);
+        let at = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3()).expect("it has places");
+        let most = at.iter().fold(Vec3::ZERO, |most, at| most.max(Vec3::from(*at)));
+        assert!(most.distance(size / 2.0) < 1e-5, "{most}");
+        // Six sides, twelve edges, eight corners.
+        assert_eq!(mesh.indices().expect("it has triangles").len() / 3, 6 * 2 + 12 * 2 + 8);
+        // Flatter than its edges are round, it has smaller ones.
+        looks_out(&block(Vec3::new(1.0, 0.02, 1.0), 0.07));
+    }
+
+    #[test]
+    fn a_drum_looks_out() {
+        looks_out(&drum(1.0, 0.5));
+    }
 }

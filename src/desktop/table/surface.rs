@@ -19,7 +19,8 @@ struct Grains(HashMap<Surface, (Handle<Image>, Handle<Image>)>);
 #[derive(SystemParam)]
 pub struct Materials<'w> {
     grains: ResMut<'w, Grains>,
-    images: ResMut<'w, Assets<Image>>,
+    /// All pictures, for what is drawn besides.
+    pub images: ResMut<'w, Assets<Image>>,
     /// All materials, for what needs no grain.
     pub plain: ResMut<'w, Assets<StandardMaterial>>,
 }
@@ -226,7 +227,7 @@ fn point(surface: Surface, at: Vec2) -> (Vec3, f32) {
             let dome = smooth(0.1, 0.04, rivet);
             let brush = noise(at, IVec2::new(6, 200), 6);
             let worn = clouds(at, IVec2::new(6, 4), 4, 15);
-            let scratch = smooth(0.78, 0.86, noise(at + Vec2::splat(0.3 * worn), IVec2::new(80, 7), 77));
+            let scratch = smooth(0.8, 0.9, noise(at, IVec2::new(60, 5), 77)) * smooth(0.5, 0.7, worn);
             let halo = 1.0 - 0.22 * smooth(0.2, 0.08, rivet) * (1.0 - dome);
             let shade =
                 (0.66 + 0.16 * tone + 0.05 * (brush - 0.5) + 0.3 * (worn - 0.5) + 0.1 * scratch + 0.16 * dome) * (0.3 + 0.7 * seam) * halo;
@@ -297,4 +298,20 @@ fn image(side: usize, texels: Vec<u8>, format: TextureFormat) -> Image {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grains>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grain_goes_on_where_it_ends() {
+        for cells in [IVec2::new(3, 8), IVec2::new(110, 110)] {
+            for at in [0.03_f32, 0.4, 0.77] {
+                let across = noise(Vec2::new(0.0, at), cells, 7) - noise(Vec2::new(0.99999, at), cells, 7);
+                let along = noise(Vec2::new(at, 0.0), cells, 7) - noise(Vec2::new(at, 0.99999), cells, 7);
+                assert!(across.abs() < 0.02 && along.abs() < 0.02, "{cells} {at}: {across} {along}");
+            }
+        }
+    }
 }

@@ -83,3 +83,30 @@ fn half(value: f32) -> u16 {
     let bits = value.clamp(6.2e-5, 65_000.0).to_bits();
     ((bits >> 13) - (112 << 10)) as u16
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::components::Rgb;
+    use crate::scenes::Panel;
+
+    #[test]
+    fn numbers_fit_in_half_as_many_bits() {
+        assert_eq!([0.5, 1.0, 1.5, 4.0].map(half), [0x3800, 0x3C00, 0x3E00, 0x4400]);
+        assert!(half(f32::INFINITY) < 0x7C00 && half(-1.0) < 0x0500);
+    }
+
+    #[test]
+    fn a_panel_is_seen_where_it_is_and_blurs_without_getting_brighter() {
+        let panel = Panel { towards: (0.0, 1.0, 0.0), angle: 12.0, color: Rgb([255; 3]), strength: 5.0 };
+        let room = Surroundings { panels: vec![panel], ..Surroundings::default() };
+        let light = |way: Vec3, blur: f32| seen(&room, way, blur).green;
+        assert!(light(Vec3::Y, 0.0) > 4.0 && light(Vec3::X, 0.0) < 1.0);
+        assert!(light(Vec3::Y, 0.5) < light(Vec3::Y, 0.0));
+        let beside = Vec3::new(0.5, 1.0, 0.0).normalize();
+        assert!(light(beside, 0.5) > light(beside, 0.0));
+        // A cube has all of its levels: the engine reads past its end otherwise.
+        let image = cube(&room, 8, 4);
+        assert_eq!(image.data.expect("it has texels").len(), 6 * 8 * (64 + 16 + 4 + 1));
+    }
+}

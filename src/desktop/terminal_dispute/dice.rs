@@ -25,7 +25,8 @@ pub(super) struct Die(pub(super) u8);
 
 /// The side of a die.
 const SIDE: f32 = 1.04;
-/// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is.
+/// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is;
+/// once it is used it sinks deeper.
 const SUNK: f32 = 0.15;
 /// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
 const CATCHES: f32 = 0.09;
@@ -124,8 +125,9 @@ fn in_tray(console: &Transform, at: u8, face: u8) -> Transform {
 }
 
 /// Where a die lies in a socket.
-fn in_socket(console: &Transform, socket: u8, face: u8) -> Transform {
-    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * SUNK))
+fn in_socket(console: &Transform, socket: u8, face: u8, used: bool) -> Transform {
+    let deep = if used { SUNK - 0.3 } else { SUNK };
+    Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * deep))
         .with_rotation(console.rotation * face_up(face))
         .with_scale(Vec3::splat(SIDE))
 }
@@ -146,13 +148,13 @@ fn places(view: &View, in_hand: &InHand, console: &Transform) -> [Option<(Transf
         (Phase::Allocate, _) => std::array::from_fn(|at| {
             let face = view.dice[at];
             let socket = in_hand.sockets.iter().position(|die| *die == Some(at as u8));
-            let place = socket.map_or_else(|| in_tray(console, at as u8, face), |socket| in_socket(console, socket as u8, face));
+            let place = socket.map_or_else(|| in_tray(console, at as u8, face), |socket| in_socket(console, socket as u8, face, false));
             Some((place, false))
         }),
         (Phase::Write, Some(allocation)) => {
             let written = written(view);
             let board = on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice())));
-            std::array::from_fn(|at| Some((in_socket(console, at as u8, board[at].0), board[at].1)))
+            std::array::from_fn(|at| Some((in_socket(console, at as u8, board[at].0, board[at].1), board[at].1)))
         }
         _ => [None; 5],
     }
@@ -177,7 +179,7 @@ fn throw(
                     let spin = Vec3::new(1.3 + 0.2 * f32::from(*at), 0.4, -1.6 + 0.25 * f32::from(*at));
                     commands.entity(entity).insert((
                         from,
-                        Travel::new(from, to, 0.9).lifted(1.2).tumbling(spin).after(0.04 * f32::from(*at)),
+                        Travel::new(from, to, 0.9).falling().tumbling(spin).after(0.04 * f32::from(*at)),
                         Visibility::Visible,
                     ));
                 }
@@ -246,7 +248,7 @@ fn lay(
             None if was_hidden || settings.reduced_motion => *place = to,
             None => {
                 busy.moves();
-                commands.entity(entity).insert(Travel::new(*place, to, 0.35).lifted(0.6));
+                commands.entity(entity).insert(Travel::new(*place, to, 0.35).flying(0.6));
             }
         }
     }

@@ -79,6 +79,7 @@ impl Framed for Game {
 
     const LOOKS_AT_OWN: bool = false;
 
+    const CHOICES: bool = true;
     const PICTURES: bool = true;
 
     fn picture(painter: &Painter, palette: &Palette, rect: Rect, view: &View, seat: Seat) {
@@ -128,6 +129,20 @@ impl Framed for Game {
             Event::Finished { .. } | Event::Shown { .. } => None,
         };
         Beat { seconds: 0.0, sound, caption: None, phase: None, joins: false }
+    }
+
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Rolled { seat, .. }
+            | Event::Wrote { seat, .. }
+            | Event::CrossedOut { seat, .. }
+            | Event::Charged { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::Finished { seat }
+            | Event::Shown { seat, .. } => Some(*seat),
+            Event::Allocated { by, .. } => *by,
+            Event::RoundEnded { .. } => None,
+        }
     }
 
     fn is_last(view: &View) -> bool {

@@ -1,9 +1,9 @@
-//! Where on the console is what a line of the log tells.
+//! Where on the console is what has happened.
 
 use bevy::prelude::*;
 
-use super::pieces::{Console, box_at, hex_at};
-use crate::desktop::table::recall::{Recalled, Recalling, Rings, recalls};
+use super::pieces::{BOX_SIDE, Console, HEX, box_at, hex_at, socket_at};
+use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::OnTable;
 use crate::rules::terminal_dispute::{Event, State as Game};
 
@@ -13,20 +13,35 @@ pub(super) fn plugin(app: &mut App) {
 
 fn recall(
     (recalled, table): (Res<Recalled<Game>>, Res<OnTable<Game>>),
-    consoles: Query<&GlobalTransform, With<Console>>,
-    mut rings: ResMut<Rings>,
+    consoles: Query<&Transform, With<Console>>,
+    mut marks: ResMut<Marks>,
 ) {
     let Ok(console) = consoles.single() else { return };
     let own = table.view_seat();
-    let mut at = Vec::new();
-    for event in &recalled.0 {
-        match event {
-            Event::Wrote { seat, cell, .. } | Event::CrossedOut { seat, cell } if own == Some(*seat) => at.push(box_at(*cell)),
-            Event::Charged { seat, line, .. } if own == Some(*seat) => {
-                at.extend(line.hexes().iter().map(|hex| hex_at(table.view.grid, hex)));
+    let ring = |at: Vec3, radius: f32| {
+        Mark::Ring(Transform { translation: console.transform_point(at), rotation: console.rotation, scale: Vec3::splat(radius) })
+    };
+    let frame = |at: Vec3, side: f32| {
+        Mark::Frame([(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| {
+            let corner = at + Vec3::new(x, 0.0, z) * side / 2.0;
+            console.transform_point(corner)
+        }))
+    };
+    let of = |events: &[Event]| {
+        let mut all = Vec::new();
+        for event in events {
+            match event {
+                Event::Wrote { seat, cell, .. } | Event::CrossedOut { seat, cell } if own == Some(*seat) => {
+                    all.push(frame(box_at(*cell), BOX_SIDE));
+                }
+                Event::Charged { seat, line, .. } if own == Some(*seat) => {
+                    all.extend(line.hexes().iter().map(|hex| ring(hex_at(table.view.grid, hex), HEX * 0.86)));
+                }
+                Event::Allocated { .. } => all.extend((0..5).map(|socket| frame(socket_at(socket), 1.25))),
+                _ => {}
             }
-            _ => {}
         }
-    }
-    rings.set_if_neq(Rings(at.into_iter().map(|at| console.transform_point(at)).collect()));
+        all
+    };
+    marks.set_if_neq(recalled.marks(of));
 }

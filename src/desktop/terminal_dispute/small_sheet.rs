@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Vec2, lerp};
 
 use super::pieces::{BOX_PITCH, CHARGER, HEX, MATRIX, box_at, hex_at};
+use super::style::phosphor;
 use crate::desktop::theme::Palette;
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Grid, Sheet};
@@ -13,10 +14,10 @@ const HIGH: f32 = 6.4;
 /// Draws matrix and charger beside each other, as high as there is room.
 pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet: &Sheet) {
     let scale = rect.height() / HIGH;
-    let empty = palette.raised;
+    let (empty, shines) = (palette.raised, phosphor(palette));
     let filled = |part: f32| {
         let mix = |a: u8, b: u8| lerp(f32::from(a)..=f32::from(b), part) as u8;
-        Color32::from_rgb(mix(empty.r(), palette.net.r()), mix(empty.g(), palette.net.g()), mix(empty.b(), palette.net.b()))
+        Color32::from_rgb(mix(empty.r(), shines.r()), mix(empty.g(), shines.g()), mix(empty.b(), shines.b()))
     };
     let matrix = Pos2::new(rect.left() + BOX_PITCH * 2.5 * scale, rect.center().y);
     for cell in 0..25_u8 {
@@ -35,7 +36,7 @@ pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet
     let charger = Pos2::new(matrix.x + (BOX_PITCH * 2.5 + HEX * 9.5) * scale, rect.center().y);
     for hex in 0..grid.cells().len() as u8 {
         let at = hex_at(grid, hex) - CHARGER;
-        let color = if sheet.charger.contains(hex) { palette.net } else { empty };
+        let color = if sheet.charger.contains(hex) { shines } else { empty };
         painter.circle_filled(charger + Vec2::new(at.x, at.z) * scale, HEX * 0.8 * scale, color);
     }
 }

@@ -5,12 +5,12 @@ use std::f32::consts::{SQRT_2, TAU};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::Color32;
 
 use crate::desktop::TableSet;
-use crate::desktop::table::label::add_mips;
+use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{pane, token};
+use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::{MAX_SEATS, Seat};
 
@@ -133,20 +133,23 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
 }
 
+/// What shines on the screens: in a palette without hues it has none either.
+#[must_use]
+pub fn phosphor(palette: &Palette) -> Color32 {
+    let [r, g, b, _] = palette.net.to_array();
+    if r == g && g == b { palette.text } else { Color32::from_rgb(0xFF, 0xB2, 0x4D) }
+}
+
 /// How bright a legal place is at rest.
 pub const LEGAL_GLOW: f32 = 1.0;
 
-fn make_style(
-    mut commands: Commands,
-    palette: Res<Palette>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
-    // In a palette without hues the screens have none either.
-    let [r, g, b, _] = palette.net.to_array();
-    let phosphor = if r == g && g == b { palette.text } else { c(0xFF, 0xB2, 0x4D) };
+    let grained = [(Surface::Plastic, c(0xB4, 0xB9, 0xAE)), (Surface::Metal, c(0x5A, 0x61, 0x62)), (Surface::Felt, c(0x3C, 0x50, 0x4C))];
+    let phosphor = phosphor(&palette);
     let grey = |color: Color32| if phosphor == palette.text { Color32::from_gray((color.intensity() * 255.0) as u8) } else { color };
+    let [case, hull, felt] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
+    let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
     let [outline, filled, fresh] = [
         profile(|out| if (0.86..0.985).contains(&out) { 1.0 } else { 0.16 + 0.12 * out * out }),
         profile(|out| if out > 0.985 { 0.0 } else { 0.62 + 0.38 * out.powi(3) }),
@@ -168,12 +171,12 @@ fn make_style(
         })
     };
     let looks = [
-        shown(phosphor, 0.15, &outline),
+        shown(phosphor, 0.18, &outline),
         shown(palette.net, LEGAL_GLOW, &outline),
         shown(palette.net, 1.25, &filled),
         shown(palette.asks, 1.25, &filled),
         shown(palette.refused, 0.9, &fresh),
-        shown(phosphor, 0.22, &filled),
+        shown(phosphor, 0.3, &filled),
         shown(palette.gained, 0.42, &fresh),
         shown(palette.refused, 0.1, &fresh),
     ];
@@ -190,12 +193,12 @@ fn make_style(
     };
     let mut style = Style {
         looks,
-        case: plain(c(0x9A, 0xA3, 0x9E), 0.62, 0.0, 0.02),
-        hull: plain(c(0x4B, 0x53, 0x54), 0.7, 0.2, 0.0),
+        case,
+        hull,
         rim: plain(c(0x2C, 0x31, 0x36), 0.5, 0.1, 0.0),
         dark: default(),
         floor: plain(c(0x15, 0x18, 0x1C), 0.9, 0.0, 0.0),
-        felt: plain(c(0x2B, 0x3B, 0x39), 1.0, 0.0, 0.04),
+        felt,
         metal: plain(c(0xC4, 0xC2, 0xBA), 0.35, 0.7, 0.06),
         stripes: default(),
         glass: default(),
@@ -213,7 +216,7 @@ fn make_style(
         pip: plain(c(0x14, 0x17, 0x1D), 0.6, 0.0, 0.0),
         seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
         phosphor,
-        digits: mixed(phosphor, Color32::WHITE, 0.42),
+        digits: mixed(phosphor, Color32::WHITE, 0.6),
     };
     // What shines has no shadow on it.
     let mut shining = |color: Color32, bright: f32| {
@@ -228,7 +231,7 @@ fn make_style(
     style.ready = shining(palette.net, 1.1);
     style.past = shining(phosphor, 0.3);
     style.dark = materials.add(StandardMaterial {
-        base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.4)),
+        base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
         base_color_texture: Some(images.add(lit_ground())),
         unlit: true,
         ..default()
@@ -254,16 +257,6 @@ fn make_style(
 fn mixed(from: Color32, to: Color32, part: f32) -> Color32 {
     let mix = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * part) as u8;
     Color32::from_rgb(mix(from.r(), to.r()), mix(from.g(), to.g()), mix(from.b(), to.b()))
-}
-
-/// A picture of so many dots, made by their places from 0 to 1.
-fn made((wide, high): (u32, u32), dot: impl Fn(f32, f32) -> [u8; 4]) -> Image {
-    let place = |at: u32, of: u32| (at as f32 + 0.5) / of as f32;
-    let dots = (0..high).flat_map(|y| (0..wide).flat_map(move |x| [(place(x, wide), place(y, high))])).flat_map(|(x, y)| dot(x, y));
-    let size = Extent3d { width: wide, height: high, depth_or_array_layers: 1 };
-    let mut image = Image::new(size, TextureDimension::D2, dots.collect(), TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
-    add_mips(&mut image);
-    image
 }
 
 /// How bright a box or hex is from its middle to its edge.

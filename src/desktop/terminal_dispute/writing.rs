@@ -14,9 +14,12 @@ use super::pieces::{
 use super::style::{LEGAL_GLOW, Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
-use crate::desktop::settings::Settings;
+use crate::desktop::settings::{Settings, Speed};
+use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::label::{Face, Labels};
+use crate::desktop::table::rise::{Rising, rise};
+use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::Seat;
@@ -41,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
             OnExit(crate::desktop::InMatch),
             (|mut shown: ResMut<Shown>| *shown = Shown::default(), paint()).chain().run_if(resource_exists::<Style>),
         )
+        .add_systems(Update, gain.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>))
         .add_systems(Update, pulse.in_set(TableSet::Motion));
 }
 
@@ -259,6 +263,40 @@ fn fill_meters(shown: Res<Shown>, shapes: Res<Shapes>, mut meters: Query<(&Meter
         if mesh.0 != *shape {
             mesh.0 = shape.clone();
         }
+    }
+}
+
+/// The points that lines have gained rise from them.
+fn gain(
+    mut commands: Commands,
+    (table, looking, room): (Res<OnTable<Game>>, Res<Looking>, Option<Res<Room>>),
+    (palette, settings): (Res<Palette>, Res<Settings>),
+    lines: Query<(&LineText, &GlobalTransform)>,
+    mut labels: Labels,
+    mut sounds: MessageWriter<Sound>,
+    mut before: Local<Option<(Seat, u64, [u8; 10])>>,
+) {
+    let Some(seat) = looking.0.or(table.view.own()) else { return };
+    let Some(seen) = table.view.sheets.get(seat.index()) else { return };
+    let (now, _) = points(&seen.sheet);
+    let then = before.replace((seat, table.version, now));
+    // What is taken back, or stands at another step of a replay, is no gain.
+    let Some((_, _, then)) = then.filter(|(other, version, _)| *other == seat && table.version == version + 1) else { return };
+    if settings.speed == Speed::Instant {
+        return;
+    }
+    let mut any = false;
+    for (LineText(line), place) in &lines {
+        let gained = now[*line].saturating_sub(then[*line]);
+        if gained > 0 {
+            any = true;
+            let at = place.translation() + Vec3::Y * 0.3;
+            let number = Rising { text: &format!("+{gained}"), at, height: 0.95, color: palette.gained };
+            rise(&mut commands, &mut labels, room.as_deref(), settings.reduced_motion, number);
+        }
+    }
+    if any {
+        sounds.write(Sound::Gain);
     }
 }
 

@@ -23,10 +23,10 @@ use crate::rules::aetherium::{Action, Asked, ModelId, Open, Square, Squares, Sta
 use crate::rules::game::Seat;
 
 /// How high marks lie over the ground, above the relief of terrain.
-const OVER: f32 = 0.13;
+const OVER: f32 = 0.2;
 
 /// How high marks lie over what blocks sight.
-const BLOCK: f32 = 0.88;
+const BLOCK: f32 = 1.01;
 
 /// All marks.
 #[derive(Component)]

@@ -1,0 +1,63 @@
+//! Numbers and short words that rise from where something is hit, lost or gained.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+use bevy_egui::egui::Color32;
+
+use super::fade::Fade;
+use super::label::{Face, Labels};
+use super::motion::{Passing, Travel};
+use super::room::Room;
+
+/// How long a number is seen, in seconds at normal speed, and when it begins to go.
+const RISES: f32 = 1.1;
+const GOES: f32 = 0.75;
+
+/// A number that rises.
+#[derive(Debug, Clone, Copy)]
+pub struct Rising<'a> {
+    /// What it says.
+    pub text: &'a str,
+    /// From where.
+    pub at: Vec3,
+    /// How large its line is.
+    pub height: f32,
+    /// In which colour.
+    pub color: Color32,
+}
+
+/// Shows a number that rises, turned to the eye, and goes; under reduced motion it stays where it is.
+pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room>, reduced: bool, number: Rising<'_>) -> Entity {
+    let number_text = number.text;
+    let (place, mesh, material) = upright(labels, room, (number.text, number.color), number.at, number.height);
+    // What rises on the screen goes towards what is above in the picture.
+    let up = place.rotation * Vec3::NEG_Z * number.height;
+    let risen = |by: f32, size: f32| Transform { translation: place.translation + up * by, scale: place.scale * size, ..place };
+    let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
+    let number = commands.spawn((Name::new("Number"), look, risen(0.4, 1.0), Passing)).id();
+    // A shadow behind it, so that it is read on anything.
+    let (mesh, material, aspect) = labels.parts(number_text, Face::Sans, Color32::BLACK);
+    let behind = Transform::from_xyz(0.05 / aspect, -0.01, 0.05);
+    commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), behind, Pickable::IGNORE, NotShadowCaster, ChildOf(number)));
+    let goes = Fade::from_seen(RISES - GOES, GOES);
+    if reduced {
+        commands.entity(number).insert(goes);
+    } else {
+        commands.entity(number).insert((risen(0.0, 0.7), Travel::new(risen(0.0, 0.7), risen(1.6, 1.0), RISES), goes));
+    }
+    number
+}
+
+/// A text that stands at a point, turned to the eye: its place, mesh and material.
+pub fn upright(
+    labels: &mut Labels<'_>,
+    room: Option<&Room>,
+    (text, color): (&str, Color32),
+    at: Vec3,
+    height: f32,
+) -> (Transform, Handle<Mesh>, Handle<StandardMaterial>) {
+    let (mesh, material, aspect) = labels.parts(text, Face::Sans, color);
+    let pitch = room.map_or(0.9, |room| room.0.camera.pitch.to_radians());
+    let to_eye = Quat::from_rotation_x(std::f32::consts::FRAC_PI_2 - pitch);
+    (Transform { translation: at, rotation: to_eye, scale: Vec3::new(height * aspect, 1.0, height) }, mesh, material)
+}
