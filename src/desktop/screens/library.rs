@@ -59,7 +59,7 @@ fn draw(
     }
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
-    let width = 860.0_f32.min(screen.width() - 32.0);
+    let width = 860.0_f32.min(screen.width() - 56.0);
     let mut order = None;
     let shelf = &mut *shelf;
     egui::Area::new("library".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {

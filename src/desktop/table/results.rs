@@ -70,8 +70,9 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
         before = now;
     }
     let (_, step) = most;
-    let event = replay.events(step, Viewer::Spectator).next()?;
-    Some(Turned { step, what: G::describe_event(event, replay.names()), file })
+    let (seat, action) = replay.action(step)?;
+    let done = G::describe_action(&replay.view(step - 1, Viewer::Seat(seat)), seat, action);
+    Some(Turned { step, what: format!("{}: {done}", replay.names().of(seat)), file })
 }
 
 /// The ways on from a result.
@@ -86,7 +87,7 @@ pub struct WaysOn<'w> {
 
 /// The best three on steps, the first in the middle.
 pub fn podium(ui: &mut Ui, palette: &Palette, order: &[(Seat, usize)], names: Names<'_>) {
-    if order.len() < 2 || ui.ctx().viewport_rect().height() < 600.0 {
+    if order.len() < 2 || ui.ctx().viewport_rect().height() < 640.0 {
         return;
     }
     let (wide, gap) = (150.0, 4.0);
@@ -180,7 +181,13 @@ fn draw<G: Framed>(mut contexts: EguiContexts, table: Res<OnTable<G>>, palette: 
 pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width: f32, result: impl FnOnce(&mut Ui)) {
     let (mut to, mut look, mut back) = (None, false, false);
     let closed = overlay_window(ctx, palette, &t!("results"), width, |ui| {
-        result(ui);
+        let room = (ui.ctx().viewport_rect().height() - 210.0).max(120.0);
+        egui::ScrollArea::vertical()
+            .id_salt("result")
+            .max_height(room)
+            .min_scrolled_height(room)
+            .auto_shrink([false, true])
+            .show(ui, result);
         if let Some(turned) = &ways.moment.0 {
             ui.add_space(6.0);
             ui.horizontal(|ui| {

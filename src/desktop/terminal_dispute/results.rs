@@ -67,7 +67,10 @@ fn draw(
         } else {
             let text = winners_heading(Game::winners(view), table.names(), Game::NOBODY_WINS);
             ui.label(heading(text).color(palette.asks));
-            podium(ui, &palette, &order, table.names());
+            // The places stand beside the count too.
+            if ui.ctx().viewport_rect().height() > 840.0 {
+                podium(ui, &palette, &order, table.names());
+            }
         }
         ui.add_space(4.0);
         ui.horizontal_top(|ui| {
