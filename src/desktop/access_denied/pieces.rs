@@ -11,15 +11,15 @@ use crate::rules::game::{MAX_SEATS, Seat};
 /// The width of a rack.
 pub const WIDTH: f32 = 9.0;
 /// The depth of a rack.
-pub const DEPTH: f32 = 5.2;
+pub const DEPTH: f32 = 4.75;
 /// How high a rack's case is.
 pub const HEIGHT: f32 = 0.9;
 /// The height of a card over its width.
 pub const CARD: f32 = 1.4;
 /// The width of a card of deck and pile.
-pub const LARGE: f32 = 2.45;
+pub const LARGE: f32 = 2.35;
 /// The width of a card before a player.
-const SMALL: f32 = 0.95;
+const SMALL: f32 = 0.85;
 /// The width of a password card on its rack.
 const TINY: f32 = 1.02;
 /// The radius of a token.
@@ -103,7 +103,7 @@ impl Arc {
         let turned = Quat::from_rotation_arc(Vec3::X, across);
         // Before the racks of others; one's own stands at the edge of the table, so there it is at its right.
         let own = self.place(home) == 0;
-        let from = if own { Vec3::new(WIDTH / 2.0 + 0.85, 0.0, 1.2) } else { Vec3::new(-3.9, 0.0, DEPTH / 2.0 + 0.75) };
+        let from = if own { Vec3::new(WIDTH / 2.0 + 0.85, 0.0, 1.2) } else { Vec3::new(-3.9, 0.0, DEPTH / 2.0 + 0.62) };
         let first = rack.translation + turned * (from * rack.scale);
         let at = first.with_y(0.1) + across * (at as f32 * (SMALL + 0.12));
         Transform { translation: at, rotation: turned, scale: Vec3::splat(SMALL) }
@@ -164,9 +164,9 @@ pub fn aside(room: &Room, at: usize) -> Transform {
 #[must_use]
 pub fn row(level: Level) -> f32 {
     match level {
-        Level::Root => -0.98,
-        Level::Oper => -0.02,
-        Level::User | Level::None => 0.94,
+        Level::Root => -0.83,
+        Level::Oper => 0.0,
+        Level::User | Level::None => 0.83,
     }
 }
 
@@ -179,20 +179,20 @@ pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(1.76 + 1.06 * at as f32, 0.12, -0.02)
+    Vec3::new(1.76 + 1.06 * at as f32, 0.12, 0.0)
 }
 
 /// Where the plaque of a lying card is on its rack.
 #[must_use]
 pub const fn lying_at(at: usize) -> Vec3 {
-    Vec3::new(-2.76 + 2.76 * at as f32, 0.1, 2.05)
+    Vec3::new(-2.76 + 2.76 * at as f32, 0.1, 1.88)
 }
 
 /// The size of the plaque of a lying card.
-pub const PLAQUE: Vec2 = Vec2::new(2.68, 0.86);
+pub const PLAQUE: Vec2 = Vec2::new(2.68, 0.8);
 
 /// The middle of the table: half the size of the mat that cards are played on.
-pub const MAT: Vec2 = Vec2::new(5.75, 1.85);
+pub const MAT: Vec2 = Vec2::new(5.65, 1.78);
 
 /// What can be pointed at on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -218,7 +218,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             let x = side * (WIDTH / 2.0 - 0.1);
             self.block("Ear", &style.bezel, Vec3::new(x - side * 0.06, 0.015, 0.0), Vec3::new(0.26, 0.05, DEPTH - 0.25));
             self.part("Handle", &shapes.handle, &style.metal, Transform::from_xyz(x - side * 0.06, 0.03, 0.06));
-            for z in [-2.3, -1.6, 1.6, 2.3] {
+            for z in [-2.1, -1.4, 1.4, 2.1] {
                 self.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x - side * 0.06, 0.05, z));
             }
         }
@@ -232,11 +232,11 @@ impl RackSpawner<'_, '_, '_, '_> {
         // Air goes in below the screen, where cards may lie; without a password the bay is shut by slats.
         for slot in 0..26_u8 {
             let x = -3.9 + f32::from(slot) * 0.312;
-            self.block("Vent", &style.feet, Vec3::new(x, -0.004, 2.05), Vec3::new(0.12, 0.02, 0.5));
+            self.block("Vent", &style.feet, Vec3::new(x, -0.004, 1.88), Vec3::new(0.12, 0.02, 0.5));
         }
         let (bay, half) = OPENINGS[1];
         for slat in (0..6_u8).filter(|_| !controlled) {
-            let z = (f32::from(slat) - 2.5) * 0.46;
+            let z = (f32::from(slat) - 2.5) * 0.41;
             let turned = Transform::from_translation(bay + Vec3::new(0.0, 0.05, z)).with_rotation(Quat::from_rotation_x(0.35));
             self.part("Slat", &shapes.cube, &style.bezel, turned.with_scale(Vec3::new(half.x * 2.0 - 0.1, 0.05, 0.3)));
         }
@@ -244,7 +244,7 @@ impl RackSpawner<'_, '_, '_, '_> {
 
     /// The plate with the name of the sector, and who controls it.
     fn head(&mut self, sector: Sector, controller: Option<(Seat, String)>, own: Option<Seat>) {
-        let z = -2.05;
+        let z = -1.85;
         let style = self.style;
         self.block("Name plate", &style.plate, Vec3::new(0.0, 0.02, z), Vec3::new(WIDTH - 0.62, 0.06, 0.76));
         let ink = if controller.is_some() { CREAM } else { CREAM.gamma_multiply(0.72).to_opaque() };
@@ -276,7 +276,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             let z = row(level);
             let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.94, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
-            let row = Transform::from_xyz(-1.56, 0.025, z).with_scale(Vec3::new(5.1, 1.0, 0.82));
+            let row = Transform::from_xyz(-1.56, 0.025, z).with_scale(Vec3::new(5.1, 1.0, 0.74));
             let row = self.part("Held row", &shapes.quad, &style.mine, row);
             self.commands.entity(row).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
             self.text(level.name(), Face::Mono, ink, Vec3::new(-3.7, 0.06, z), 0.76, From::Left, 1.36);

@@ -101,7 +101,7 @@ pub struct Shapes {
 
 /// The middles and half sizes of a rack's screen and of its bay for the password.
 pub const OPENINGS: [(Vec3, Vec2); 2] =
-    [(Vec3::new(-1.56, 0.0, -0.02), Vec2::new(2.64, 1.45)), (Vec3::new(2.82, 0.0, -0.02), Vec2::new(1.6, 1.45))];
+    [(Vec3::new(-1.56, 0.0, 0.0), Vec2::new(2.64, 1.28)), (Vec3::new(2.82, 0.0, 0.0), Vec2::new(1.6, 1.28))];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (make_shapes, make_style))
@@ -156,8 +156,8 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let screen = shining(phosphor, 0.13, Some(&ground));
     let dark = shining(phosphor, 0.05, Some(&ground));
-    let mine = shining(phosphor, 0.3, None);
-    let socket = shining(phosphor, 0.22, None);
+    let mine = shining(phosphor, 0.2, None);
+    let socket = shining(phosphor, 0.26, None);
     let line = shining(phosphor, 0.3, None);
     let asks = shining(palette.asks, 1.1, None);
     let on = shining(palette.gained, 1.25, None);

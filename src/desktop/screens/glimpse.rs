@@ -64,5 +64,8 @@ pub fn glimpse_plugin<G: Framed>(app: &mut App) {
 fn look<G: Framed>(path: &Path) -> Option<Glimpse> {
     let (read, _) = Match::<G>::read(path).ok()?;
     let view = read.view(Viewer::Spectator);
-    Some(Glimpse { progress: G::progress(&view), picture: Box::new(move |painter, palette, rect| G::miniature(painter, palette, rect, &view)) })
+    Some(Glimpse {
+        progress: G::progress(&view),
+        picture: Box::new(move |painter, palette, rect| G::miniature(painter, palette, rect, &view)),
+    })
 }

@@ -140,12 +140,19 @@ fn paint(painter: &egui::Painter, rect: Rect, palette: &Palette, lit: f32) {
         let foot = at(x, 1.0);
         let head = away + (foot - away) * ((at(0.0, EDGE).y - away.y) / (foot.y - away.y));
         painter.line_segment([head, foot], Stroke::new(1.5, Color32::from_black_alpha(96)));
-        painter.line_segment([head + Vec2::X * 1.5, foot + Vec2::X * 1.5], Stroke::new(1.0, light(palette, Color32::from_rgb(255, 190, 120), 0.045)));
+        painter.line_segment(
+            [head + Vec2::X * 1.5, foot + Vec2::X * 1.5],
+            Stroke::new(1.0, light(palette, Color32::from_rgb(255, 190, 120), 0.045)),
+        );
         if plank % 2 == 0 {
             let shade = Color32::from_black_alpha(34);
             let width = 0.115 * size.x;
             let top = width * (head.y - away.y) / (foot.y - away.y);
-            quad(painter, [head, head + Vec2::X * top, foot + Vec2::X * width, foot], [Color32::TRANSPARENT, Color32::TRANSPARENT, shade, shade]);
+            quad(
+                painter,
+                [head, head + Vec2::X * top, foot + Vec2::X * width, foot],
+                [Color32::TRANSPARENT, Color32::TRANSPARENT, shade, shade],
+            );
         }
     }
     let lamp = tone(palette, LAMP);
