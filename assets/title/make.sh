@@ -25,5 +25,5 @@ take() {
 
 take terminal-dispute 1320x990+240+60 62 110 160
 take access-denied 1440x1080+150+20 60 150 230
-take data-warriors 1400x1050+200+60 90 160 230
+take data-warriors 1400x1050+200+60 90 160 125
 take aetherium 1320x990+260+60 70 137 200

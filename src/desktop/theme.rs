@@ -203,6 +203,12 @@ pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -
     ui.add(egui::Button::new(job).min_size(egui::vec2(width, 38.0)).right_text(""))
 }
 
+/// A colour as bright, without its hue.
+#[must_use]
+pub fn grey([r, g, b]: [u8; 3]) -> u8 {
+    ((u32::from(r) * 54 + u32::from(g) * 183 + u32::from(b) * 19) / 256) as u8
+}
+
 /// The frame of a panel.
 pub fn panel_frame(palette: &Palette) -> egui::Frame {
     egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.line)).corner_radius(6).inner_margin(egui::Margin::same(16))

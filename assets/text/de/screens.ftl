@@ -32,9 +32,9 @@ about-terminal-dispute = Trag Würfel in die Matrix ein, mal Linien im Ladegerä
 about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaff dir vor allen anderen Zugriff.
 about-data-warriors = Ein Duell der Laufwerke: Lade Programme, staple Befehle und lösche das gegnerische Laufwerk.
 about-aetherium = Führe deine Programme über einen Server, dessen Boden sich unter ihnen verschiebt und dreht.
-hardness-easy = leicht zu lernen
-hardness-medium = nach einer Partie gelernt
-hardness-hard = nach einigen Partien gelernt
+hardness-easy = leicht
+hardness-medium = mittel
+hardness-hard = anspruchsvoll
 
 ## Neue Partie
 
@@ -43,7 +43,7 @@ new-match-seats =
         [yes] { $most } Plätze
        *[no] { $least } bis { $most } Plätze
     }
-new-match-options = Optionen und Seed
+new-match-options = Optionen
 new-match-start = { $game } starten
 new-match-remove-seat = Diesen Platz entfernen
 new-match-add-person = Person hinzufügen
@@ -53,6 +53,15 @@ new-match-seed = Seed
     .tip = Derselbe Seed ergibt dieselben Würfe und dieselben Kartenstapel
 new-match-seed-random = zufällig
 new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass das Feld leer für einen zufälligen Seed.
+begin-access-denied = Für den Anfang: du und zwei leichte Bots.
+begin-data-warriors = Für den Anfang: du und ein leichter Bot, beide mit den üblichen Laufwerken.
+begin-aetherium = Für den Anfang: das Lernspiel First Link, je drei Programme, mit einem leichten Bot.
+new-match-learn = Lernspiel
+    .tip = First Link, die üblichen Kollektive und einen leichten Bot wählen
+level-random = Wählt irgendeine erlaubte Aktion
+level-easy = Sieht, was eine Aktion sofort bringt, und irrt sich ab und zu
+level-normal = Beurteilt eine Stellung gut, denkt aber nicht weit voraus
+level-hard = Beurteilt eine Stellung gut und denkt einige Sekunden voraus
 
 ## Gespeicherte Partien
 

@@ -86,6 +86,9 @@ results-wins = { $player } gewinnt
 results-share = Geteilter erster Platz: { $players }
 results-library = Replay ansehen oder von einer beliebigen Stelle weiterspielen
 results-look = Tisch zeigen
+results-moment = Das gab den Ausschlag: { $what }
+results-moment-show = Moment zeigen
+    .tip = Zu Aktion { $step } des Replays gehen
 
 ## Den Computer weitergeben
 

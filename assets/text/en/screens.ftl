@@ -32,9 +32,9 @@ about-terminal-dispute = Write dice into the matrix, shade lines in the charger,
 about-access-denied = Deduce the passwords of the other sectors, and gain access before the others do.
 about-data-warriors = A duel of drives: load programs, stack commands, and wipe the enemy drive.
 about-aetherium = Lead your programs across a server whose floor shifts and rotates under them.
-hardness-easy = easy to learn
-hardness-medium = takes a match to learn
-hardness-hard = takes some matches to learn
+hardness-easy = easy
+hardness-medium = medium
+hardness-hard = demanding
 
 ## New match
 
@@ -43,7 +43,7 @@ new-match-seats =
         [yes] { $most } seats
        *[no] { $least } to { $most } seats
     }
-new-match-options = Options and seed
+new-match-options = Options
 new-match-start = Start { $game }
 new-match-remove-seat = Remove this seat
 new-match-add-person = Add a person
@@ -53,6 +53,15 @@ new-match-seed = Seed
     .tip = The same seed rolls the same dice and shuffles the same way
 new-match-seed-random = random
 new-match-bad-seed = A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.
+begin-access-denied = To begin with: you and two easy bots.
+begin-data-warriors = To begin with: you and an easy bot, both with the usual drives.
+begin-aetherium = To begin with: the learning game First Link, three programs each, with an easy bot.
+new-match-learn = Learning game
+    .tip = Choose First Link, the usual collectives and an easy bot
+level-random = Takes any legal action
+level-easy = Looks at what an action brings at once, and errs now and then
+level-normal = Judges a position well, but doesn’t look far ahead
+level-hard = Judges a position well and thinks ahead for some seconds
 
 ## Saved matches
 

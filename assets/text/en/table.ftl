@@ -88,6 +88,9 @@ results-wins = { $player } wins
 results-share = { $players } share first place
 results-library = Replay the match, or play on from any point
 results-look = Show the table
+results-moment = What decided it: { $what }
+results-moment-show = Show the moment
+    .tip = Go to action { $step } of the replay
 
 ## Handing the computer on
 

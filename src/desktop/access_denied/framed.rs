@@ -1,6 +1,7 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
 use bevy::math::Vec2;
+use bevy_egui::egui;
 
 use super::Phase;
 use super::words::lasting;
@@ -12,6 +13,7 @@ use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Question, Tabled};
+use crate::desktop::theme::Palette;
 use crate::key;
 use crate::rules::access_denied::{Action, Asked, AttemptStage, Event, Frame, Level, Place, Sector, State as Game, Step, Target, View};
 use crate::rules::game::{Names, Seat, Seats};
@@ -171,6 +173,32 @@ impl Framed for Game {
             columns: vec!["Root".into(), "Oper".into(), "User".into(), t!("ad-column-roots")],
             rows: order.into_iter().map(row).collect(),
         })
+    }
+
+    fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &View) {
+        let table = &view.table;
+        let size = egui::vec2(rect.width() / 3.0, rect.height() / 2.0);
+        for (at, sector) in Sector::ALL.into_iter().enumerate() {
+            let corner = rect.min + size * egui::vec2((at % 3) as f32, (at / 3) as f32);
+            let rack = egui::Rect::from_min_size(corner, size).shrink(2.0);
+            let owner = table.controller(sector).map_or(palette.muted, |seat| palette.seat(seat));
+            painter.rect_filled(rack, 2.0, palette.raised);
+            let head = egui::Rect::from_min_size(rack.min, egui::vec2(rack.width(), rack.height() * 0.2));
+            painter.rect_filled(head, 2.0, owner);
+            let high = rack.height() * 0.8 / 3.0;
+            for (row, level) in [Level::Root, Level::Oper, Level::User].into_iter().enumerate() {
+                let y = head.bottom() + high * (row as f32 + 0.5);
+                let holders = table.everybody().iter().filter(|seat| table.level(*seat, sector) == level);
+                for (nth, seat) in holders.enumerate() {
+                    let at = egui::pos2(rack.left() + (nth as f32 + 0.8) * rack.width() / 6.5, y);
+                    painter.circle_filled(at, (high * 0.36).min(4.0), palette.seat(seat));
+                }
+            }
+        }
+    }
+
+    fn lead(view: &View, seat: Seat) -> i32 {
+        reached(view, seat).iter().fold(0, |sum, count| sum * 8 + i32::from(*count))
     }
 
     fn progress(view: &View) -> String {

@@ -1,6 +1,7 @@
 //! What the frame around the table shows of this game: steps, progress, plates.
 
 use bevy::math::Vec2;
+use bevy_egui::egui;
 
 use super::{Phase, shows};
 use crate::desktop::settings::Settings;
@@ -9,8 +10,9 @@ use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::Beat;
 use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
+use crate::desktop::theme::Palette;
 use crate::key;
-use crate::rules::aetherium::{Asked, MOST_RAM, Slot, Stage, State as Game, Told, View};
+use crate::rules::aetherium::{Asked, MOST_RAM, SIDE, Slot, Square, Stage, State as Game, Told, View};
 use crate::rules::game::{Seat, Seats};
 use crate::t;
 
@@ -109,6 +111,34 @@ impl Framed for Game {
         };
         let line = |seat: Seat| (seat, open.slots(seat).filter_map(fate).collect::<Vec<_>>().join(", "));
         [Seat(0), Seat(1)].map(line).to_vec()
+    }
+
+    fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &View) {
+        let open = &view.table;
+        let side = rect.height().min(rect.width()) / f32::from(SIDE);
+        let corner = rect.center() - egui::Vec2::splat(side * f32::from(SIDE) / 2.0);
+        let place = |square: Square| {
+            let at = egui::vec2(f32::from(square.x()), f32::from(SIDE) - 1.0 - f32::from(square.y()));
+            egui::Rect::from_min_size(corner + at * side, egui::Vec2::splat(side))
+        };
+        painter.rect_filled(egui::Rect::from_center_size(rect.center(), egui::Vec2::splat(side * f32::from(SIDE))), 2.0, palette.raised);
+        for schema in 0..open.schemas.len() {
+            let color = open.holder(schema).map_or(palette.muted, |seat| palette.seat(seat)).gamma_multiply(0.45);
+            for square in open.ground().footprint(schema).iter() {
+                painter.rect_filled(place(square).shrink(0.25), 0.0, color);
+            }
+        }
+        let slots = (0..2).flat_map(|seat| open.slots(Seat(seat)).collect::<Vec<_>>());
+        for model in slots.flat_map(|slot| slot.models().iter().collect::<Vec<_>>()) {
+            if let Some(square) = open.model(model).place.square() {
+                painter.circle_filled(place(square).center(), side * 0.6, palette.seat(model.seat()));
+            }
+        }
+    }
+
+    fn lead(view: &View, seat: Seat) -> i32 {
+        let alive = view.table.cards(seat).count_ones() as i32;
+        i32::from(view.standing.points[seat.index() % 2]) * 4 + alive
     }
 
     fn progress(view: &View) -> String {

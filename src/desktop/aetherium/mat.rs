@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::noise::{self, GLOWS, NoiseMaterial};
 use super::places::{Server, WIDTH};
 use super::seen::Seen;
+use super::solids::Solids;
 use super::style::Style;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
@@ -86,6 +87,13 @@ fn lay(
     }
     // Letters from west to east along the near rim, numbers from south to north along the left one.
     let rim = WIDTH / 2.0 + 0.42;
+    // They stand on dark inlays, whatever the rim is made of.
+    let mut inlays = Solids::default();
+    let dark = style.tints.toned(0x0D, 0x12, 0x1E);
+    inlays.plate(Vec3::new(0.0, 0.195, rim), Vec2::new(WIDTH, 0.68), dark);
+    inlays.plate(Vec3::new(-rim, 0.195, 0.0), Vec2::new(0.72, WIDTH), dark);
+    let inlays = (Mesh3d(labels.meshes.add(inlays.mesh())), MeshMaterial3d(style.glow.clone()), Pickable::IGNORE, NotShadowCaster);
+    commands.spawn((Name::new("Inlays"), OfMat, inlays, Transform::default()));
     for number in 0..SIDE {
         let along = f32::from(number) + 0.5;
         let letter = char::from(b'A' + number).to_string();

@@ -85,8 +85,8 @@ fn clouds(at: Vec2) -> f32 {
 pub fn still(tints: &Tints) -> Solids {
     let [deep, middle, crest] = colors(tints);
     let mut sheet = Solids::default();
-    // Two cells a square are enough for clouds.
-    let cells = WIDTH as u8 * 2;
+    // So many cells a square show the filaments too.
+    let cells = WIDTH as u8 * 4;
     let size = WIDTH / f32::from(cells);
     for (x, z) in (0..cells).flat_map(|x| (0..cells).map(move |z| (x, z))) {
         let corner = Vec2::new(f32::from(x), f32::from(z)) * size - Vec2::splat(WIDTH / 2.0);
@@ -95,7 +95,8 @@ pub fn still(tints: &Tints) -> Solids {
             let p = Vec2::from_angle(curl).rotate(at) * 0.26 + Vec2::splat(11.0);
             let warp = Vec2::new(clouds(p), clouds(p + Vec2::new(5.2, 1.3)));
             let lift = ((clouds(p + warp * 2.6) - 0.28) / 0.44).clamp(0.0, 1.0);
-            deep.mix(&middle, lift) + crest * (0.16 * (lift - 0.45).max(0.0) + 0.05 * warp.y * lift)
+            let fold = (1.0 - (2.0 * (clouds(p + warp * 2.6) * 3.4 + warp.x).fract() - 1.0).abs()).powi(5) * lift;
+            deep.mix(&middle, 0.25 + 0.75 * lift) * 1.2 + crest * (0.3 * fold + 0.1 * warp.y * lift)
         };
         let corners = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)].map(|(right, near)| corner + Vec2::new(right, near) * size);
         sheet.shaded(&corners.map(|at| (Vec3::new(at.x, 0.0, at.y), color(at))));

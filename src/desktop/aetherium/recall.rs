@@ -55,7 +55,7 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>
             all.extend(found);
         }
         let mut once: Vec<Mark> = Vec::new();
-        all.into_iter().for_each(|mark| {
+        all.into_iter().map(before_model).for_each(|mark| {
             if !once.contains(&mark) {
                 once.push(mark);
             }
@@ -63,6 +63,14 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>
         once
     };
     marks.set_if_neq(recalled.marks(of));
+}
+
+/// An arrow ends before the model that it leads to.
+fn before_model(mark: Mark) -> Mark {
+    match mark {
+        Mark::Arrow(from, to) if from.distance(to) > 1.0 => Mark::Arrow(from, to - (to - from).normalize() * 0.55),
+        other => other,
+    }
 }
 
 /// A number beside the head of a model.

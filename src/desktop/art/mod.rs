@@ -20,6 +20,7 @@ use bevy_egui::egui::{self, Color32, ColorImage, CornerRadius, Id, Painter, Pos2
 use sha2::{Digest, Sha256};
 
 use super::notice::Notices;
+use crate::desktop::theme::grey;
 use crate::art::Album;
 use layer::Layer;
 use paint::Look;
@@ -117,9 +118,8 @@ fn is_grey(ctx: &egui::Context) -> bool {
 
 /// A colour, or its grey.
 #[must_use]
-pub fn toned(color: Color32, grey: bool) -> Color32 {
-    let light = (u32::from(color.r()) * 299 + u32::from(color.g()) * 587 + u32::from(color.b()) * 114) / 1000;
-    if grey { Color32::from_gray(light as u8) } else { color }
+pub fn toned(color: Color32, in_grey: bool) -> Color32 {
+    if in_grey { Color32::from_gray(grey([color.r(), color.g(), color.b()])) } else { color }
 }
 
 /// What chance is seeded with for an id.

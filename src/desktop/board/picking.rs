@@ -116,11 +116,13 @@ fn recall<G: Board>(
         };
         for event in events {
             let from = G::whence(&table.view, event);
-            // Pointed at, a line shows all that it is about.
-            let shown = |spot: &G::Spot| recalled.is_pointed() || Some(*spot) != from;
-            for place in G::recalls(&table.view, event).iter().filter(|spot| shown(spot)).filter_map(corners) {
-                if let Some(from) = from.as_ref().and_then(corners) {
-                    add(Mark::Arrow(middle(from), middle(place)));
+            let spots = G::recalls(&table.view, event);
+            // Where it set out is marked only where it went nowhere that is seen; pointed at, a line shows all that it is about.
+            let stays = spots.iter().all(|spot| Some(*spot) == from);
+            for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays || Some(**spot) != from) {
+                let Some(place) = corners(spot) else { continue };
+                if let Some(from) = from.as_ref().filter(|from| *from != spot).and_then(corners) {
+                    add(Mark::Arrow(edge(&from, middle(place)), edge(&place, middle(from))));
                 }
                 add(Mark::Frame(place));
             }
@@ -132,6 +134,15 @@ fn recall<G: Board>(
         all
     };
     marks.set_if_neq(recalled.marks(of));
+}
+
+/// The point at which one leaves a place towards another.
+fn edge(corners: &[Vec3; 4], towards: Vec3) -> Vec3 {
+    let middle = corners.iter().sum::<Vec3>() / 4.0;
+    let flat = corners.map(|corner| Pos2::new(corner.x, corner.z));
+    let on_way = |step: u8| middle.lerp(towards, f32::from(step) / 40.0);
+    let inside = |at: &Vec3| holds(&flat, Pos2::new(at.x, at.z));
+    (0..=40).map(on_way).find(|at| !inside(at)).unwrap_or(middle)
 }
 
 /// Works out where everything is, with the camera as it stands.

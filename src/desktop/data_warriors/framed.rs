@@ -1,5 +1,7 @@
 //! What the frame around the table shows of this game: steps, progress, plates; and the question to the whole table.
 
+use bevy_egui::egui;
+
 use super::Phase;
 use super::words::item_title;
 use crate::desktop::board::has_hand;
@@ -9,7 +11,7 @@ use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Question, Tabled};
-use crate::desktop::theme::icon;
+use crate::desktop::theme::{Palette, icon};
 use crate::rules::data_warriors::{
     Action, Asked, Event, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View,
 };
@@ -145,6 +147,50 @@ impl Framed for Game {
             columns: vec![t!("dw-column-drive"), t!("dw-column-trash"), String::new()],
             rows: by_place(table.seats, rank).into_iter().map(row).collect(),
         })
+    }
+
+    fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &View) {
+        let table = &view.table;
+        let high = rect.height() / f32::from(table.seats.max(1));
+        for seat in (0..table.seats).map(Seat) {
+            let place = egui::Rect::from_min_size(rect.min + egui::vec2(0.0, high * f32::from(seat.0)), egui::vec2(rect.width(), high));
+            let (place, user, color) = (place.shrink2(egui::vec2(3.0, 2.0)), table.user(seat), palette.seat(seat));
+            painter.rect_filled(place, 2.0, palette.raised);
+            // Drive and trash are bars, as full as they are.
+            let bar = |at: f32, part: f32, color: egui::Color32| {
+                let all = egui::Rect::from_min_size(place.min + egui::vec2(at, 2.0), egui::vec2(5.0, place.height() - 4.0));
+                painter.rect_filled(all, 1.0, palette.room);
+                let full = egui::Rect::from_min_max(egui::pos2(all.left(), all.bottom() - all.height() * part.min(1.0)), all.max);
+                painter.rect_filled(full, 1.0, color);
+            };
+            bar(3.0, f32::from(user.drive) / 40.0, color);
+            bar(10.0, f32::from(table.trash.count(seat)) / 40.0, palette.muted);
+            let left = place.left() + 20.0;
+            let wide = (place.right() - left - 4.0) / 8.0;
+            for point in 0..POINTS {
+                let cell = egui::Rect::from_min_size(
+                    egui::pos2(left + wide * f32::from(point), place.top() + 3.0),
+                    egui::vec2(wide - 1.5, (place.height() * 0.18).max(3.0)),
+                );
+                let used = point < user.memory.allocated();
+                painter.rect_filled(cell, 0.0, if used { palette.asks } else { palette.room });
+            }
+            let top = place.top() + 3.0 + (place.height() * 0.18).max(3.0) + 3.0;
+            for nth in 0..table.desk.lying(seat).iter().count().min(16) {
+                let (column, row) = (nth % 8, nth / 8);
+                let tall = (place.bottom() - top - 3.0) / 2.0;
+                let card = egui::Rect::from_min_size(
+                    egui::pos2(left + wide * column as f32, top + tall * row as f32),
+                    egui::vec2(wide - 1.5, tall - 1.5),
+                );
+                painter.rect_filled(card, 1.0, color.gamma_multiply(0.75));
+            }
+        }
+    }
+
+    fn lead(view: &View, seat: Seat) -> i32 {
+        let user = view.table.user(seat);
+        if user.out > 0 { 0 } else { i32::from(user.drive) + i32::from(user.hand) }
     }
 
     fn progress(view: &View) -> String {

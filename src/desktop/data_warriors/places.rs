@@ -169,7 +169,7 @@ impl Area {
         let (top, low) = self.body();
         if self.is_wide() {
             // It stands in the corner that the call stack leaves free.
-            let size = Vec2::new(WINDOW.x + 0.6, WINDOW.y + 0.75);
+            let size = Vec2::new(WINDOW.x + 0.6, WINDOW.y + 0.9);
             let aside = if self.faces_away { top + size.y / 2.0 + 0.05 } else { low - size.y / 2.0 - 0.05 };
             Part { at: Vec3::new(self.size.x / 2.0 - size.x / 2.0 - 0.2, 0.02, aside), size }
         } else {
@@ -331,9 +331,9 @@ impl Desks {
         }
         let bench = area.bench();
         // Its name stands above it.
-        let room = bench.size - Vec2::new(0.3, if area.is_wide() { 0.72 } else { 0.78 });
+        let room = bench.size - Vec2::new(0.3, if area.is_wide() { 0.86 } else { 0.78 });
         let scale = (room.y / (WINDOW.y + 0.1)).min(room.x / WINDOW.x).min(1.0);
-        let aside = Vec3::Z * if area.is_wide() { 0.26 } else { 0.34 };
+        let aside = Vec3::Z * if area.is_wide() { 0.32 } else { 0.34 };
         for (card, _) in here().filter(|(card, _)| kind(*card) == Kind::Daemon) {
             put(card, bench.at + aside + Vec3::Y * 0.06, scale);
         }

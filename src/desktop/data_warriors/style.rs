@@ -54,8 +54,6 @@ pub struct Style {
     pub running: Handle<StandardMaterial>,
     /// The shadow under windows and piles.
     pub shadow: Handle<StandardMaterial>,
-    /// The colour of what is lost.
-    pub refused: Color32,
     /// Under arrows, so that they are seen on everything.
     pub under: Handle<StandardMaterial>,
     /// The lamps by state.
@@ -186,7 +184,6 @@ fn make_style(
         roles: frames.map(|color| (color, plain(color.lerp_to_gamma(Color32::WHITE, 0.22), 0.4, 0.55))).collect(),
         running: plain(palette.net, 0.4, 1.3),
         shadow,
-        refused: palette.refused.lerp_to_gamma(Color32::WHITE, 0.25),
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
         states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],
         well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),

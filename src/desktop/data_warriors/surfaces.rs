@@ -27,12 +27,15 @@ fn parts(color: Color32) -> Vec3 {
 #[must_use]
 pub fn wallpaper(seat: Color32, grey: bool) -> Image {
     let seat = parts(seat);
-    let (low, high) = (Vec3::new(0.035, 0.11, 0.22).lerp(seat, 0.07), Vec3::new(0.11, 0.34, 0.52).lerp(seat, 0.24));
+    let (low, high) = (Vec3::new(0.035, 0.11, 0.23).lerp(seat, 0.05), Vec3::new(0.1, 0.33, 0.54).lerp(seat, 0.07));
     let shape = 27.0 / 6.9;
     painted((640, 164), |x, y| {
         let at = Vec2::new(x * shape, y);
         let lift = (0.16 + 0.6 * (1.0 - y) + 0.24 * (x - 0.5)).clamp(0.0, 1.0);
         let mut color = low.lerp(high, lift * lift * (3.0 - 2.0 * lift));
+        // The sky glows over the city in the colour of the seat.
+        let glow = (y - 0.66) / 0.26;
+        color = color.lerp(seat, 0.3 * (-glow * glow).exp());
         // Beams of light, as panes cast them.
         for (foot, wide, strong) in [(0.5, 0.34, 0.07), (1.25, 0.12, 0.05), (2.7, 0.5, 0.06), (3.5, 0.1, 0.05)] {
             let away = (at.x - at.y * 0.55 - foot) / wide;

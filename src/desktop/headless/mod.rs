@@ -10,6 +10,7 @@ pub mod on_purpose;
 mod presses;
 pub mod reach;
 mod rest;
+mod screens;
 mod seen;
 
 use std::time::Duration;

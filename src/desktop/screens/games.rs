@@ -9,9 +9,12 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
 
 use crate::desktop::Screen;
+use crate::desktop::theme::{grey, icon};
 use crate::games::{Visitor, with_game};
 use crate::key;
 use crate::rules::game::Game;
+use crate::t;
+use crate::text::say;
 
 /// How many pictures there are of each table.
 pub(super) const STILLS: usize = 3;
@@ -25,6 +28,8 @@ pub(super) struct Portrait {
     pub about: &'static str,
     /// How many minutes a match of two takes, from and to.
     pub minutes: (u16, u16),
+    /// The key of a sentence on what to begin with, where there is something to choose.
+    pub begin: Option<&'static str>,
     /// How hard it is to learn, from 1 to 3.
     pub hardness: usize,
     /// Where its players build lists of their own: icon, keys of name and meaning, screen.
@@ -47,6 +52,7 @@ static PORTRAITS: [Portrait; 4] = [
         game: "terminal-dispute",
         about: key!("about-terminal-dispute"),
         minutes: (15, 30),
+        begin: None,
         hardness: 1,
         builder: None,
         stills: stills!("terminal-dispute"),
@@ -55,6 +61,7 @@ static PORTRAITS: [Portrait; 4] = [
         game: "access-denied",
         about: key!("about-access-denied"),
         minutes: (30, 60),
+        begin: Some(key!("begin-access-denied")),
         hardness: 2,
         builder: None,
         stills: stills!("access-denied"),
@@ -63,6 +70,7 @@ static PORTRAITS: [Portrait; 4] = [
         game: "data-warriors",
         about: key!("about-data-warriors"),
         minutes: (20, 45),
+        begin: Some(key!("begin-data-warriors")),
         hardness: 2,
         builder: Some(("cpu", key!("title-drives"), key!("title-drives.tip"), Screen::Drives)),
         stills: stills!("data-warriors"),
@@ -71,6 +79,7 @@ static PORTRAITS: [Portrait; 4] = [
         game: "aetherium",
         about: key!("about-aetherium"),
         minutes: (45, 90),
+        begin: Some(key!("begin-aetherium")),
         hardness: 3,
         builder: Some(("users-three", key!("title-collectives"), key!("title-collectives.tip"), Screen::Collectives)),
         stills: stills!("aetherium"),
@@ -83,7 +92,7 @@ impl Portrait {
         PORTRAITS.iter().find(|portrait| portrait.game == game)
     }
 
-    /// The keys of how hard it is to learn.
+    /// The key of how hard it is to learn.
     pub const fn hardness_name(&self) -> &'static str {
         match self.hardness {
             1 => key!("hardness-easy"),
@@ -94,7 +103,7 @@ impl Portrait {
 }
 
 /// How many may play a game.
-pub(super) fn seats_of(game: &str) -> Option<std::ops::RangeInclusive<u8>> {
+fn seats_of(game: &str) -> Option<std::ops::RangeInclusive<u8>> {
     struct Seats;
     impl Visitor for Seats {
         type Output = std::ops::RangeInclusive<u8>;
@@ -103,6 +112,22 @@ pub(super) fn seats_of(game: &str) -> Option<std::ops::RangeInclusive<u8>> {
         }
     }
     with_game(game, Seats)
+}
+
+/// How many play, for how long, and how hard it is to learn, in a line.
+pub(super) fn facts(game: &str) -> String {
+    let mut facts = Vec::new();
+    if let Some(seats) = seats_of(game) {
+        let (least, most) = (*seats.start(), *seats.end());
+        let seats = if least == most { most.to_string() } else { format!("{least}–{most}") };
+        facts.push(format!("{} {seats}", icon("users")));
+    }
+    if let Some(portrait) = Portrait::of(game) {
+        let (from, to) = portrait.minutes;
+        facts.push(format!("{} {}", icon("hourglass"), t!("title-minutes", from = from, to = to)));
+        facts.push(say(portrait.hardness_name(), &[]));
+    }
+    facts.join("   ")
 }
 
 /// The pictures of the tables, as far as they have been read: that is done beside the frames.
@@ -178,11 +203,6 @@ fn decode(bytes: &[u8], make: Make) -> Option<ColorImage> {
         dots.extend(if make.grey { [grey(dot); 3] } else { dot });
     }
     Some(ColorImage::from_rgb([wide as usize, high as usize], &dots))
-}
-
-/// How bright a colour is.
-fn grey([r, g, b]: [u8; 3]) -> u8 {
-    ((u32::from(r) * 54 + u32::from(g) * 183 + u32::from(b) * 19) / 256) as u8
 }
 
 #[cfg(test)]

@@ -7,11 +7,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::glimpse::{Glimpses, SHAPE};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::notice::Notices;
-use crate::desktop::theme::{Palette, heading, icon, mono, panel_frame, small, strong};
+use crate::desktop::theme::{Palette, heading, icon, panel_frame, small, strong};
 use crate::desktop::{Overlay, Screen};
 use crate::matches::library::Saved;
+use crate::rules::game::Seat;
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,7 +51,7 @@ fn draw(
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
-    mut notices: ResMut<Notices>,
+    (mut notices, mut glimpses): (ResMut<Notices>, ResMut<Glimpses>),
 ) -> Result {
     if shelf.stale {
         shelf.saved = if shelf.trash { data.list_trash() } else { data.list() };
@@ -81,21 +83,16 @@ fn draw(
             });
             ui.separator();
             let height = (screen.height() - 150.0).max(200.0);
-            egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height.min(420.0)).auto_shrink([false, true]).show(
-                ui,
-                |ui| {
-                    if shelf.saved.is_empty() {
-                        ui.label(
-                            RichText::new(if shelf.trash { t!("library-trash-empty") } else { t!("library-empty") }).color(palette.muted),
-                        );
+            egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(ui, |ui| {
+                if shelf.saved.is_empty() {
+                    ui.label(RichText::new(if shelf.trash { t!("library-trash-empty") } else { t!("library-empty") }).color(palette.muted));
+                }
+                for saved in &shelf.saved {
+                    if let Some(wanted) = row(ui, &palette, saved, shelf.trash, &mut shelf.renaming, glimpses.bypass_change_detection()) {
+                        order = Some(wanted);
                     }
-                    for saved in &shelf.saved {
-                        if let Some(wanted) = row(ui, &palette, saved, shelf.trash, &mut shelf.renaming) {
-                            order = Some(wanted);
-                        }
-                    }
-                },
-            );
+                }
+            });
         });
     });
     let done = match order {
@@ -124,14 +121,22 @@ fn draw(
 }
 
 /// One match: what it is on the left, what can be done with it on the right.
-fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renaming: &mut Option<(PathBuf, String)>) -> Option<Order> {
+fn row(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    saved: &Saved,
+    trash: bool,
+    renaming: &mut Option<(PathBuf, String)>,
+    glimpses: &mut Glimpses,
+) -> Option<Order> {
     let mut order = None;
     let frame = egui::Frame::new().fill(palette.raised).corner_radius(6).inner_margin(egui::Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
+            draw_glimpse(ui, palette, saved, glimpses);
             ui.vertical(|ui| {
-                ui.set_width((ui.available_width() - 330.0).max(200.0));
+                ui.set_width((ui.available_width() - 330.0).max(120.0));
                 ui.spacing_mut().item_spacing.y = 2.0;
                 match &saved.content {
                     Ok(summary) => {
@@ -151,22 +156,29 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
                             }
                         }
                         let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
-                        ui.add(egui::Label::new(small(names.join(", ")).color(palette.muted)).truncate());
+                        ui.horizontal(|ui| {
+                            ui.spacing_mut().item_spacing.x = 4.0;
+                            for (at, name) in names.iter().enumerate() {
+                                ui.label(palette.mark(Seat(at as u8)).size(11.0));
+                                ui.add(egui::Label::new(small(*name).color(palette.muted)).truncate());
+                                ui.add_space(4.0);
+                            }
+                        });
                         let state = match &summary.outcome {
                             Some(outcome) => {
                                 let scores: Vec<_> = outcome.scores[..usize::from(outcome.seats)].iter().map(ToString::to_string).collect();
                                 t!("library-over", scores = scores.join(" : "))
                             }
-                            None => t!("library-steps", steps = summary.steps),
+                            None => match glimpses.get(&saved.path) {
+                                Some(glimpse) if !glimpse.progress.is_empty() => glimpse.progress.clone(),
+                                _ => t!("library-steps", steps = summary.steps),
+                            },
                         };
                         let state = if summary.touched { format!("{state} · {}", t!("library-touched")) } else { state };
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-                        let line = format!(
-                            "{} · {state} · {} · {name}",
-                            ago(saved.modified),
-                            t!("library-seed", seed = summary.header.seed.to_string())
-                        );
-                        ui.add(egui::Label::new(mono(line, 12.0).color(palette.muted)).truncate());
+                        let line = format!("{state} · {}", ago(saved.modified));
+                        let about = format!("{name}\n{}", t!("library-seed", seed = summary.header.seed.to_string()));
+                        ui.add(egui::Label::new(small(line).color(palette.muted)).truncate()).on_hover_text(about);
                     }
                     Err(error) => {
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -223,6 +235,24 @@ fn row(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, trash: bool, renamin
         *renaming = None;
     }
     order
+}
+
+/// A small picture of the last position; one that is not known yet is looked up, the others after it.
+fn draw_glimpse(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, glimpses: &mut Glimpses) {
+    let high = 64.0;
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(high * SHAPE, high), egui::Sense::hover());
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    ui.painter().rect_filled(rect, 4.0, palette.room);
+    if let Ok(summary) = &saved.content
+        && glimpses.look(&summary.header.game, &saved.path, saved.modified)
+    {
+        ui.ctx().request_repaint();
+    }
+    if let Some(glimpse) = glimpses.get(&saved.path) {
+        glimpse.paint(ui.painter(), palette, rect.shrink(3.0));
+    }
 }
 
 /// How long ago something was.

@@ -1,18 +1,21 @@
-//! A new match: the game, who sits where, options and seed.
+//! A new match: the game and what it is, who sits where, options, and the seed for who wants one.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::games::{Portrait, SHAPE, Stills, facts as facts_of};
 use super::known::{Known, Own, is_ready_elsewhere, known_values};
 use crate::bots::{Level, Strategy};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, StartMatch};
+use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{LastMatch, Settings};
-use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, small, strong};
+use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, small};
 use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
+use crate::rules::aetherium;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
 use crate::t;
 use crate::text::say;
@@ -65,6 +68,7 @@ fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) 
     let sensible = || LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() };
     draft.choice = settings.last_match.get(draft.game).filter(|last| !last.seats.is_empty()).cloned().unwrap_or_else(sensible);
     draft.choice.seats.truncate(MAX_SEATS);
+    draft.choice.seats = seated(std::mem::take(&mut draft.choice.seats), draft.game);
 }
 
 fn draw(
@@ -76,10 +80,12 @@ fn draw(
     mut next: ResMut<NextState<Screen>>,
     mut starts: MessageWriter<StartMatch>,
     mut pressed: MessageReader<Pressed>,
+    (mut stills, mut busy): (ResMut<Stills>, ResMut<Busy>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
-    let width = 620.0_f32.min(screen.width() - 32.0);
+    let width = 800.0_f32.min(screen.width() - 56.0);
+    stills.bypass_change_detection().read(ctx, palette.is_grey());
     let draft = &mut *draft;
     let setup = Setup { seats: draft.choice.seats.len() as u8, options: draft.choice.options.clone() };
     let Some(mut facts) = with_game(draft.game, Ask(&setup)) else { return Ok(()) };
@@ -94,6 +100,10 @@ fn draw(
         },
     };
     let mut start = false;
+    if !stills.are_there() {
+        busy.soon();
+        ctx.request_repaint();
+    }
     egui::Area::new("new match".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
         panel_frame(&palette).show(ui, |ui| {
             if *overlay != Overlay::None {
@@ -104,8 +114,11 @@ fn draw(
             ui.separator();
             egui::ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
                 ui.set_width(width);
-                games(ui, draft, &mut settings);
-                ui.add_space(4.0);
+                games(ui, &palette, draft, &settings, &stills);
+                if let Some(screen) = about(ui, &palette, draft) {
+                    next.set(screen);
+                }
+                ui.separator();
                 let (least, most) = (*facts.seats.start(), *facts.seats.end());
                 let seats_words = t!("new-match-seats", least = least, most = most, alike = if least == most { "yes" } else { "no" });
                 ui.label(small(seats_words).color(palette.muted));
@@ -113,8 +126,18 @@ fn draw(
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
                 let open = facts.options.iter().any(|spec| spec.seat().is_some());
-                let header = egui::CollapsingHeader::new(t!("new-match-options")).id_salt(("options", draft.game)).default_open(open);
-                header.show(ui, |ui| options(ui, draft.game, &mut draft.choice, &facts, &draft.own));
+                if !facts.options.is_empty() {
+                    let header = egui::CollapsingHeader::new(t!("new-match-options")).id_salt(("options", draft.game)).default_open(open);
+                    header.show(ui, |ui| options(ui, &palette, draft.game, &mut draft.choice, &facts, &draft.own));
+                }
+                let seed = egui::CollapsingHeader::new(t!("new-match-seed")).default_open(!draft.choice.seed.is_empty());
+                seed.show(ui, |ui| {
+                    let field = egui::TextEdit::singleline(&mut draft.choice.seed).hint_text(t!("new-match-seed-random"));
+                    ui.horizontal(|ui| {
+                        ui.add(field.desired_width(200.0).char_limit(20));
+                        ui.label(small(t!("new-match-seed.tip")).color(palette.muted));
+                    });
+                });
                 for problem in &facts.problems {
                     ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
                 }
@@ -139,21 +162,92 @@ fn draw(
     Ok(())
 }
 
-/// The games to choose from.
-fn games(ui: &mut egui::Ui, draft: &mut Draft, settings: &mut Settings) {
-    ui.horizontal_wrapped(|ui| {
+/// The seats of a draft for another game: who was chosen stays, as far as there is room.
+fn seated(mut seats: Vec<SeatSpec>, game: &str) -> Vec<SeatSpec> {
+    let Some(facts) = with_game(game, Ask(&Setup::new(2))) else { return seats };
+    seats.truncate(usize::from(*facts.seats.end()));
+    let least = usize::from(*facts.seats.start());
+    seats.resize_with(seats.len().max(least), || SeatSpec::bot(Level::Normal));
+    seats
+}
+
+/// The games to choose from, by their pictures.
+fn games(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft, settings: &Settings, stills: &Stills) {
+    let (gap, count) = (10.0, IDS.len().max(1) as f32);
+    let width = ((ui.available_width() - gap * (count - 1.0) - 8.0) / count).min(190.0);
+    let high = (width / SHAPE * 0.66).min(ui.ctx().viewport_rect().height() * 0.16);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
         for id in IDS {
-            let Some(facts) = with_game(id, Ask(&Setup::new(2))) else { continue };
-            if ui.selectable_label(draft.game == *id, strong(facts.title)).clicked() && draft.game != *id {
+            let name = crate::games::title_of(id).unwrap_or(id);
+            let (rect, response) = ui.allocate_exact_size(egui::vec2(width, high + 28.0), egui::Sense::click());
+            let chosen = draft.game == *id;
+            response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+            let painter = ui.painter();
+            painter.rect_filled(rect, 6.0, palette.raised);
+            let picture = egui::Rect::from_min_size(rect.min, egui::vec2(width, high));
+            if let Some(texture) = stills.get(id, 1) {
+                let part = 0.96 * (high * SHAPE / width).min(1.0);
+                let uv = egui::Rect::from_center_size(egui::pos2(0.5, 0.44), egui::vec2(0.96, part));
+                let light = if chosen || response.hovered() { egui::Color32::WHITE } else { egui::Color32::from_gray(150) };
+                let corners = egui::CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 };
+                painter.add(egui::epaint::RectShape::filled(picture, corners, light).with_texture(texture.id(), uv));
+            }
+            let color = if chosen { palette.text } else { palette.muted };
+            let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), egui::FontId::new(14.0, bold()), color);
+            job.wrap = egui::text::TextWrapping { max_width: width - 8.0, max_rows: 1, break_anywhere: true, ..Default::default() };
+            let galley = painter.layout_job(job);
+            let at = egui::pos2(rect.center().x, picture.bottom() + 14.0) - galley.size() / 2.0;
+            painter.galley(at, galley, color);
+            let line = if chosen || response.has_focus() { (2.0, palette.net) } else { (1.0, palette.line) };
+            painter.rect_stroke(rect, 6.0, line, egui::StrokeKind::Inside);
+            if response.clicked() && !chosen {
                 draft.game = id;
-                draft.choice = settings
-                    .last_match
-                    .get(*id)
-                    .cloned()
-                    .unwrap_or_else(|| LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() });
+                let seats = seated(std::mem::take(&mut draft.choice.seats), id);
+                let last = settings.last_match.get(*id).cloned().unwrap_or_default();
+                draft.choice = LastMatch { seats, ..last };
             }
         }
     });
+}
+
+/// What the game is and what to begin with; gives the screen of its builder if that is asked for.
+fn about(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft) -> Option<Screen> {
+    let portrait = Portrait::of(draft.game)?;
+    ui.label(say(portrait.about, &[]));
+    ui.label(small(facts_of(draft.game)).color(palette.net));
+    if let Some(begin) = portrait.begin {
+        ui.label(small(say(begin, &[])).color(palette.muted));
+    }
+    let learns = draft.game == aetherium::State::ID;
+    let mut leads_to = None;
+    if learns || portrait.builder.is_some() {
+        ui.horizontal(|ui| {
+            if learns {
+                let button = ui.button(format!("{} {}", icon("lightbulb"), t!("new-match-learn")));
+                if button.on_hover_text(t!("new-match-learn.tip")).clicked() {
+                    draft.choice.options.clear();
+                    draft.choice.seats = vec![SeatSpec::human(), SeatSpec::bot(Level::Easy)];
+                }
+            }
+            if let Some((symbol, name, about, screen)) = &portrait.builder
+                && ui.button(format!("{} {}", icon(symbol), say(name, &[]))).on_hover_text(say(about, &[])).clicked()
+            {
+                leads_to = Some(*screen);
+            }
+        });
+    }
+    leads_to
+}
+
+/// How a bot of a level plays.
+fn strength(level: Level) -> String {
+    match level {
+        Level::Random => t!("level-random"),
+        Level::Easy => t!("level-easy"),
+        Level::Normal => t!("level-normal"),
+        Level::Hard => t!("level-hard"),
+    }
 }
 
 /// One row for each seat.
@@ -176,12 +270,18 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
             egui::ComboBox::from_id_salt(("player", at)).width(170.0).selected_text(text(seat.player)).show_ui(ui, |ui| {
                 let players = std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot));
                 for player in players {
-                    ui.selectable_value(&mut seat.player, player, text(player));
+                    let item = ui.selectable_value(&mut seat.player, player, text(player));
+                    if let Player::Bot(level) = player {
+                        item.on_hover_text(strength(level));
+                    }
                 }
             });
             let button = ui.add_enabled(count > least, egui::Button::new(icon("trash")));
             if button.on_hover_text(t!("new-match-remove-seat")).clicked() {
                 removed = Some(at);
+            }
+            if let Player::Bot(level) = seat.player {
+                ui.add(egui::Label::new(small(strength(level)).color(palette.muted)).truncate()).on_hover_text(strength(level));
             }
         });
     }
@@ -220,8 +320,8 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
     });
 }
 
-/// Options and seed.
-fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts, own: &Own) {
+/// The options of a game, a line each.
+fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMatch, facts: &Facts, own: &Own) {
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
             // What is about a seat that nobody holds is not asked.
@@ -239,10 +339,14 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts,
                 }
                 free_text(ui, spec, &known, &mut value);
             } else {
-                egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
-                    for known in spec.values {
-                        ui.selectable_value(&mut value, (*known).to_owned(), *known);
-                    }
+                ui.horizontal(|ui| {
+                    egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
+                        for known in spec.values {
+                            ui.selectable_value(&mut value, (*known).to_owned(), *known);
+                        }
+                    });
+                    let help = say(spec.help, &[]);
+                    ui.add(egui::Label::new(small(&help).color(palette.muted)).wrap()).on_hover_text(help);
                 });
             }
             if value == spec.default {
@@ -252,8 +356,5 @@ fn options(ui: &mut egui::Ui, game: &str, choice: &mut LastMatch, facts: &Facts,
             }
             ui.end_row();
         }
-        ui.label(t!("new-match-seed")).on_hover_text(t!("new-match-seed.tip"));
-        ui.add(egui::TextEdit::singleline(&mut choice.seed).hint_text(t!("new-match-seed-random")).desired_width(200.0).char_limit(20));
-        ui.end_row();
     });
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Vec2 as Point, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::games::{Portrait, SHAPE, STILLS, Stills, seats_of};
+use super::games::{Portrait, SHAPE, STILLS, Stills, facts};
 use super::glimpse::Glimpses;
 use super::room::{fade, light, pool};
 use crate::desktop::Screen;
@@ -115,7 +115,7 @@ fn draw(
             let (card, builder) = shown.draw_card(ui, at, game, *rect);
             first = first.or(Some(card.id));
             if card.hovered() || card.has_focus() {
-                told = Portrait::of(game).map(|portrait| say(portrait.about, &[]));
+                told = Portrait::of(game).map(|portrait| format!("{} ({})", say(portrait.about, &[]), say(portrait.hardness_name(), &[])));
             }
             if let Some(screen) = builder {
                 chosen = Some(Chosen::Screen(screen));
@@ -124,10 +124,13 @@ fn draw(
             }
         }
         if places.tight {
-            let about = told.unwrap_or_else(|| t!("title-about"));
+            let about = told.unwrap_or_default();
             let place =
                 Rect::from_min_max(pos2(places.cards[0].left(), places.cards[0].bottom()), pos2(screen.right() - 8.0, places.foot.top()));
-            ui.painter().text(place.left_center(), egui::Align2::LEFT_CENTER, about, FontId::proportional(13.0), palette.muted);
+            let mut job = egui::text::LayoutJob::simple_singleline(about, FontId::proportional(13.0), palette.text);
+            job.wrap = egui::text::TextWrapping { max_width: place.width(), max_rows: 2, ..Default::default() };
+            let galley = ui.painter().layout_job(job);
+            ui.painter().galley(place.left_center() - vec2(0.0, galley.size().y / 2.0), galley, palette.text);
         }
         if let Some(wanted) = draw_foot(ui, &palette, places.foot) {
             chosen = Some(wanted);
@@ -177,7 +180,7 @@ struct Places {
 impl Places {
     fn of(screen: Rect, goes_on: bool) -> Self {
         let size = (screen.height() / 720.0).min(screen.width() / 1280.0).clamp(0.62, 1.5);
-        let margin = (screen.width() * 0.04).clamp(16.0, 90.0);
+        let margin = (screen.width() * 0.035).clamp(16.0, 90.0);
         let inner = Rect::from_min_max(
             pos2(screen.left() + margin, screen.top() + 22.0 * size),
             pos2(screen.right() - margin, screen.bottom() - 12.0 * size),
@@ -191,13 +194,13 @@ impl Places {
         let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 40.0), inner.max);
         let tight = screen.width() < 900.0 || screen.height() < 500.0;
         let head = if goes_on { name.bottom().max(go_on.bottom()) } else { name.bottom() };
-        let line = if tight { 22.0 } else { 0.0 };
+        let line = if tight { 36.0 } else { 0.0 };
         let room = Rect::from_min_max(pos2(inner.left(), head + 22.0 * size), pos2(inner.right(), foot.top() - 16.0 * size - line));
         let count = IDS.len().max(1) as f32;
-        let gap = (24.0 * size).max(10.0);
+        let gap = (18.0 * size).max(10.0);
         let width = ((room.width() - gap * (count - 1.0)) / count).min(460.0 * size);
         let caption = if tight { 52.0 } else { 128.0 * size.max(0.85) };
-        let height = (width / SHAPE * 1.12 + caption).min(room.height());
+        let height = (width / SHAPE * 1.22 + caption).min(room.height());
         let left = room.center().x - (width * count + gap * (count - 1.0)) / 2.0;
         let top = room.top() + (room.height() - height) * 0.42;
         let cards =
@@ -329,14 +332,14 @@ impl Shown<'_> {
         let (now, passed) = ((life / STAY) as usize, life % STAY);
         let turned = ((passed - (STAY - TURN)) / TURN).clamp(0.0, 1.0);
         // A little nearer when it is pointed at; and the eye wanders.
-        let zoom = 0.88 - 0.08 * part;
+        let zoom = 0.94 - 0.08 * part;
         let around = self.life * 0.16 + at as f32 * 1.7;
         let drift = vec2(around.sin(), (around * 0.8).cos()) * 0.05;
         let shape = rect.width() / rect.height().max(1.0);
         let seen = if shape > SHAPE { vec2(zoom, zoom * SHAPE / shape) } else { vec2(zoom * shape / SHAPE, zoom) };
         let middle = (pos2(0.5, 0.46) + drift).clamp(Pos2::ZERO + seen / 2.0, pos2(1.0, 1.0) - seen / 2.0);
         let uv = Rect::from_center_size(middle, seen);
-        let bright = 0.80 + 0.20 * part;
+        let bright = 0.86 + 0.14 * part;
         for (still, cover) in [(now, 1.0), (now + 1, turned)] {
             if cover > 0.0
                 && let Some(texture) = self.stills.get(game, still % STILLS)
@@ -361,25 +364,15 @@ impl Shown<'_> {
         painter.galley(pos2(left, top), name, palette.text);
         top += high + 4.0 * size;
         let font = FontId::proportional((13.0 * size).clamp(12.0, 17.0));
-        let mut facts = Vec::new();
-        if let Some(seats) = seats_of(game) {
-            let (least, most) = (*seats.start(), *seats.end());
-            let seats = if least == most { most.to_string() } else { format!("{least}–{most}") };
-            facts.push(format!("{} {seats}", icon("users")));
+        if let Some(portrait) = portrait.filter(|_| !tight) {
+            let about =
+                painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
+            painter.galley(pos2(left, top), about, palette.muted);
         }
-        if let Some(portrait) = portrait {
-            if !tight {
-                let about =
-                    painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
-                painter.galley(pos2(left, top), about, palette.muted);
-            }
-            let (from, to) = portrait.minutes;
-            facts.push(format!("{} {}", icon("hourglass"), t!("title-minutes", from = from, to = to)));
-            if !tight {
-                facts.push(say(portrait.hardness_name(), &[]));
-            }
-        }
-        let mut job = egui::text::LayoutJob::simple_singleline(facts.join(if tight { "  " } else { "   " }), font, palette.net);
+        // Where there is little room, how hard it is stands below all cards.
+        let all = facts(game);
+        let facts = all.rsplit_once("   ").filter(|_| tight).map_or(all.as_str(), |(facts, _)| facts).to_owned();
+        let mut job = egui::text::LayoutJob::simple_singleline(facts, font, palette.net);
         job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
         let facts = painter.layout_job(job);
         painter.galley(pos2(left, rect.bottom() - facts.size().y - if tight { 6.0 } else { 12.0 * size }), facts, palette.net);

@@ -16,7 +16,7 @@ use super::playback::Beat;
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::recall::Recalled;
 use super::replay_bar::replay_bar;
-use super::results::Standing;
+use super::results::{Standing, moment_plugin};
 use super::room::{Room, vector};
 use super::session::{OnTable, ReplayCommand, Session, Tabled};
 use super::slots::{Panel, Slots, float, interface, panel_layer};
@@ -56,6 +56,12 @@ pub trait Framed: Tabled {
     /// Draws a small picture of a whole position, for the list of saved matches.
     fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View) {
         let _ = (painter, palette, rect, view);
+    }
+
+    /// How far a seat has got, in any measure: the step at which the winner gained most on the others decided the match.
+    fn lead(view: &Self::View, seat: Seat) -> i32 {
+        let _ = (view, seat);
+        0
     }
 
     /// Whether there are cards at the lower edge of the window.
@@ -185,6 +191,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The frame of one game.
 pub fn frame_plugin<G: Framed>(app: &mut App) {
     glimpse_plugin::<G>(app);
+    moment_plugin::<G>(app);
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>);
     let asked = in_state(Control::Question).and_then(in_state(Overlay::None)).and_then(shown.clone());
     let handed = in_state(Control::Curtain).and_then(shown.clone());

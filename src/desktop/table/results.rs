@@ -1,16 +1,21 @@
 //! The window with the result of a match, and what can be done then.
 
+use std::path::PathBuf;
+
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::Framed;
-use super::session::OnTable;
+use super::session::{OnTable, ReplayCommand, Session};
+use crate::desktop::launch::StartMatch;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::screens::overlay_window;
-use crate::desktop::theme::{Palette, heading, icon, main_button, mono, small, strong};
+use crate::desktop::theme::{MARKS, Palette, bold, heading, icon, main_button, mono, small, strong};
 use crate::desktop::{DrawSet, Screen};
-use crate::rules::game::{Names, Seat, Seats};
+use crate::matches::Replay;
+use crate::rules::game::{Names, Seat, Seats, Viewer};
 use crate::t;
 use crate::text::say;
 
@@ -23,6 +28,90 @@ pub struct Standing {
     pub columns: Vec<String>,
     /// The seats, best first, with their places and what stands in the columns.
     pub rows: Vec<(Seat, usize, Vec<String>)>,
+}
+
+/// The step of the match in which the winner gained most on the others.
+#[derive(Resource, Debug, Default)]
+pub struct Moment(Option<Turned>);
+
+#[derive(Debug)]
+struct Turned {
+    step: usize,
+    /// What happened in it.
+    what: String,
+    /// The file to be opened for it, where the match is not a replay already.
+    file: Option<PathBuf>,
+}
+
+/// The moment that decided is found when the result is shown.
+pub fn moment_plugin<G: Framed>(app: &mut App) {
+    app.init_resource::<Moment>().add_systems(OnEnter(Overlay::Results), find_moment::<G>.run_if(resource_exists::<Session<G>>));
+}
+
+fn find_moment<G: Framed>(session: Res<Session<G>>, mut moment: ResMut<Moment>) {
+    moment.0 = session.look_back(turn_of).flatten();
+}
+
+fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turned> {
+    let view = |step| replay.view(step, Viewer::Spectator);
+    let winner = G::winners(&view(replay.len())).iter().next()?;
+    let seats = (0..replay.seats().len() as u8).map(Seat).filter(|seat| *seat != winner).collect::<Vec<_>>();
+    let ahead = |step| {
+        let view = view(step);
+        Some(G::lead(&view, winner) - seats.iter().map(|seat| G::lead(&view, *seat)).max()?)
+    };
+    let mut before = ahead(0)?;
+    let mut most = (0, 0);
+    for step in 1..=replay.len() {
+        let now = ahead(step)?;
+        if now - before > most.0 {
+            most = (now - before, step);
+        }
+        before = now;
+    }
+    let (_, step) = most;
+    let event = replay.events(step, Viewer::Spectator).next()?;
+    Some(Turned { step, what: G::describe_event(event, replay.names()), file })
+}
+
+/// The ways on from a result.
+#[derive(SystemParam)]
+pub struct WaysOn<'w> {
+    pub overlays: Overlays<'w>,
+    next: ResMut<'w, NextState<Screen>>,
+    moment: Res<'w, Moment>,
+    starts: MessageWriter<'w, StartMatch>,
+    replaying: MessageWriter<'w, ReplayCommand>,
+}
+
+/// The best three on steps, the first in the middle.
+pub fn podium(ui: &mut Ui, palette: &Palette, order: &[(Seat, usize)], names: Names<'_>) {
+    if order.len() < 2 || ui.ctx().viewport_rect().height() < 600.0 {
+        return;
+    }
+    let (wide, gap) = (150.0, 4.0);
+    let (all, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 84.0), egui::Sense::hover());
+    let shown: Vec<_> = order.iter().take(3).collect();
+    let columns: &[usize] = if shown.len() > 2 { &[1, 0, 2] } else { &[0, 1] };
+    let left = all.center().x - (wide + gap) * columns.len() as f32 / 2.0;
+    for (column, at) in columns.iter().enumerate() {
+        let (seat, place) = shown[*at];
+        let high = [48.0, 32.0, 20.0][(place - 1).min(2)];
+        let x = left + (wide + gap) * column as f32;
+        let block = egui::Rect::from_min_max(egui::pos2(x, all.bottom() - high), egui::pos2(x + wide, all.bottom()));
+        let color = palette.seat(*seat);
+        let painter = ui.painter();
+        painter.rect_filled(block, 3.0, palette.raised);
+        painter.rect_filled(egui::Rect::from_min_size(block.min, egui::vec2(wide, 3.0)), 1.0, color);
+        let number = egui::FontId::new(if *place == 1 { 26.0 } else { 16.0 }, bold());
+        let tint = if *place == 1 { palette.asks } else { palette.muted };
+        painter.text(block.center(), egui::Align2::CENTER_CENTER, place.to_string(), number, tint);
+        let name = format!("{} {}", MARKS[seat.index() % MARKS.len()], names.of(*seat));
+        let mut job = egui::text::LayoutJob::simple_singleline(name, egui::FontId::new(15.0, bold()), color);
+        job.wrap = egui::text::TextWrapping { max_width: wide - 8.0, max_rows: 1, break_anywhere: true, ..Default::default() };
+        let galley = painter.layout_job(job);
+        painter.galley(egui::pos2(block.center().x - galley.size().x / 2.0, block.top() - galley.size().y - 4.0), galley, color);
+    }
 }
 
 /// The result of one game, for those that have no window of their own for it.
@@ -50,18 +139,14 @@ pub fn winners_heading(winners: Seats, names: Names<'_>, nobody: &str) -> String
     }
 }
 
-fn draw<G: Framed>(
-    mut contexts: EguiContexts,
-    table: Res<OnTable<G>>,
-    palette: Res<Palette>,
-    mut overlays: Overlays,
-    mut next: ResMut<NextState<Screen>>,
-) -> Result {
+fn draw<G: Framed>(mut contexts: EguiContexts, table: Res<OnTable<G>>, palette: Res<Palette>, mut ways: WaysOn) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(standing) = G::standing(&table) else { return Ok(()) };
-    results(ctx, &palette, (&mut overlays, &mut next), 680.0, |ui| {
+    results(ctx, &palette, &mut ways, 680.0, |ui| {
         ui.label(heading(winners_heading(G::winners(&table.view), table.names(), G::NOBODY_WINS)).color(palette.asks));
         ui.label(RichText::new(&standing.how).color(palette.muted));
+        let order: Vec<_> = standing.rows.iter().map(|(seat, place, _)| (*seat, *place)).collect();
+        podium(ui, &palette, &order, table.names());
         ui.add_space(6.0);
         egui::Grid::new("standing").num_columns(standing.columns.len() + 2).spacing([24.0, 8.0]).show(ui, |ui| {
             for head in ["", ""].into_iter().chain(standing.columns.iter().map(String::as_str)) {
@@ -92,16 +177,19 @@ fn draw<G: Framed>(
 }
 
 /// Shows a result in a window so many points wide, with the ways on from it.
-pub fn results(
-    ctx: &egui::Context,
-    palette: &Palette,
-    (overlays, next): (&mut Overlays, &mut NextState<Screen>),
-    width: f32,
-    result: impl FnOnce(&mut Ui),
-) {
-    let (mut to, mut look) = (None, false);
+pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width: f32, result: impl FnOnce(&mut Ui)) {
+    let (mut to, mut look, mut back) = (None, false, false);
     let closed = overlay_window(ctx, palette, &t!("results"), width, |ui| {
         result(ui);
+        if let Some(turned) = &ways.moment.0 {
+            ui.add_space(6.0);
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(icon("lightning")).color(palette.asks));
+                back = ui.button(t!("results-moment-show")).on_hover_text(t!("results-moment-show.tip", step = turned.step)).clicked();
+                let what = t!("results-moment", what = turned.what.as_str());
+                ui.add(egui::Label::new(small(&what)).truncate()).on_hover_text(what);
+            });
+        }
         ui.add_space(8.0);
         ui.separator();
         ui.horizontal(|ui| {
@@ -119,10 +207,14 @@ pub fn results(
             }
         });
     });
-    if closed || look || to.is_some() {
-        overlays.close();
+    if closed || look || back || to.is_some() {
+        ways.overlays.close();
+    }
+    if let Some(turned) = ways.moment.0.as_ref().filter(|_| back) {
+        turned.file.iter().for_each(|file| _ = ways.starts.write(StartMatch::Replay(file.clone())));
+        ways.replaying.write(ReplayCommand::To(turned.step));
     }
     if let Some(screen) = to {
-        next.set(screen);
+        ways.next.set(screen);
     }
 }

@@ -25,7 +25,6 @@ pub struct Materials<'w> {
     pub plain: ResMut<'w, Assets<StandardMaterial>>,
 }
 
-#[expect(dead_code, reason = "the helpers are there before the pieces that use them")]
 impl Materials<'_> {
     /// What a thing of this surface and colour is made of. Its grain has the right size on meshes whose texture coordinates
     /// are units of the table, like those of [`block`](super::shape::block).
@@ -48,28 +47,6 @@ impl Materials<'_> {
     pub fn add(&mut self, surface: Surface, color: Color) -> Handle<StandardMaterial> {
         let material = self.of(surface, color);
         self.plain.add(material)
-    }
-
-    /// Clear glass of this colour, as dense as its alpha.
-    pub fn glass(&mut self, color: Color) -> Handle<StandardMaterial> {
-        self.plain.add(StandardMaterial {
-            base_color: color,
-            perceptual_roughness: 0.08,
-            reflectance: 0.6,
-            alpha_mode: AlphaMode::Blend,
-            ..default()
-        })
-    }
-
-    /// The glass of a picture tube that shines in this colour, so strongly.
-    pub fn tube(&mut self, color: Color, glow: f32) -> Handle<StandardMaterial> {
-        self.plain.add(StandardMaterial {
-            base_color: color,
-            emissive: color.to_linear() * glow,
-            perceptual_roughness: 0.22,
-            reflectance: 0.5,
-            ..default()
-        })
     }
 
     fn grain(&mut self, surface: Surface) -> Option<(Handle<Image>, Handle<Image>)> {

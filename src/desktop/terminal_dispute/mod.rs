@@ -12,7 +12,7 @@ mod style;
 mod writing;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Painter, Rect};
+use bevy_egui::egui::{Painter, Pos2, Rect, Vec2};
 
 use super::Screen;
 use super::sound::Sound;
@@ -84,6 +84,27 @@ impl Framed for Game {
 
     fn picture(painter: &Painter, palette: &Palette, rect: Rect, view: &View, seat: Seat) {
         small_sheet::draw(painter, palette, rect, view.grid, &view.sheets[seat.index()].sheet);
+    }
+
+    fn miniature(painter: &Painter, palette: &Palette, rect: Rect, view: &View) {
+        let seats = view.seats().max(1);
+        let columns = if seats > 2 { 2 } else { 1 };
+        let rows = seats.div_ceil(columns);
+        let size = Vec2::new(rect.width() / f32::from(columns), rect.height() / f32::from(rows));
+        for at in 0..seats {
+            let corner = rect.min + size * Vec2::new(f32::from(at % columns), f32::from(at / columns));
+            let place = Rect::from_min_size(corner, size).shrink(2.0);
+            // As wide as it comes out: two squares beside each other.
+            let high = place.height().min(place.width() / 2.7);
+            let edge = Rect::from_min_size(Pos2::new(place.left(), place.center().y - high / 2.0), Vec2::new(2.0, high));
+            painter.rect_filled(edge, 1.0, palette.seat(Seat(at)));
+            let sheet = Rect::from_min_size(Pos2::new(place.left() + 5.0, edge.top()), Vec2::new(place.width() - 5.0, high));
+            small_sheet::draw(painter, palette, sheet, view.grid, &view.sheets[usize::from(at)].sheet);
+        }
+    }
+
+    fn lead(view: &View, seat: Seat) -> i32 {
+        i32::from(view.sheets[seat.index()].total)
     }
 
     fn phase(view: &View) -> Step {

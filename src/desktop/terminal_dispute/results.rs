@@ -5,14 +5,14 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::inspector::{column_name, line_row, row_name, sheet_grid};
-use crate::desktop::overlay::{Overlay, Overlays};
+use crate::desktop::DrawSet;
+use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::results::{by_place, results, winners_heading};
+use crate::desktop::table::results::{WaysOn, by_place, podium, results, winners_heading};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, heading, icon, mono, small, strong};
-use crate::desktop::{DrawSet, Screen};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{ScoreSheet, State as Game};
 use crate::t;
@@ -36,8 +36,7 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (palette, settings, time): (Res<Palette>, Res<Settings>, Res<Time>),
-    (overlay, mut overlays): (Res<State<Overlay>>, Overlays),
-    mut next: ResMut<NextState<Screen>>,
+    (overlay, mut ways): (Res<State<Overlay>>, WaysOn),
     mut count: Local<Count>,
     mut busy: ResMut<Busy>,
 ) -> Result {
@@ -59,7 +58,7 @@ fn draw(
         busy.now();
     }
     let mut chosen = None;
-    results(ctx, &palette, (&mut overlays, &mut next), 720.0, |ui| {
+    results(ctx, &palette, &mut ways, 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
             let rank = table.content.terminal_dispute.rank(view.sheets[0].total);
@@ -68,6 +67,7 @@ fn draw(
         } else {
             let text = winners_heading(Game::winners(view), table.names(), Game::NOBODY_WINS);
             ui.label(heading(text).color(palette.asks));
+            podium(ui, &palette, &order, table.names());
         }
         ui.add_space(4.0);
         ui.horizontal_top(|ui| {

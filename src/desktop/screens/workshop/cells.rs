@@ -73,17 +73,34 @@ pub(in super::super) fn cell(
             change = Some(Change::Fewer);
         }
         response.on_hover_ui(explain);
-        ui.horizontal(|ui| {
-            ui.add_space(8.0);
-            if ui.add_enabled(fewer, egui::Button::new(icon("minus")).small()).clicked() {
+        // The number in the middle below the card, a button at each end; on a ready list there is nothing to press.
+        let (row, _) = ui.allocate_exact_size(vec2(CARD.x, BELOW - 8.0), Sense::hover());
+        let at = |middle: f32, wide: f32| Rect::from_center_size(egui::pos2(middle, row.center().y), vec2(wide, row.height()));
+        let number = mono(format!("{count}×"), 15.0).color(if *count > 0 { palette.text } else { palette.muted });
+        if *own || *count > 0 {
+            ui.put(at(row.center().x, 34.0), egui::Label::new(number).selectable(false));
+        }
+        if *own {
+            let button = |symbol: &str| egui::Button::new(egui::RichText::new(icon(symbol)).size(14.0)).small();
+            if put_enabled(ui, fewer, at(row.left() + 15.0, 30.0), button("minus")).clicked() {
                 change = Some(Change::Fewer);
             }
-            ui.label(mono(format!("{count}×"), 15.0).color(if *count > 0 { palette.text } else { palette.muted }));
-            let button = ui.add_enabled(more, egui::Button::new(icon("plus")).small());
-            if button.on_disabled_hover_text(why).clicked() {
+            let more = put_enabled(ui, more, at(row.right() - 15.0, 30.0), button("plus"));
+            if more.on_disabled_hover_text(why).clicked() {
                 change = Some(Change::More);
             }
-        });
+        }
     });
     change
+}
+
+/// Puts a button at a place.
+fn put_enabled(ui: &mut Ui, enabled: bool, place: Rect, button: egui::Button<'_>) -> egui::Response {
+    ui.scope(|ui| {
+        if !enabled {
+            ui.disable();
+        }
+        ui.put(place, button)
+    })
+    .inner
 }

@@ -53,9 +53,9 @@ pub struct Marks {
 /// How far a mark is over what it lies on.
 const OVER: f32 = 0.04;
 /// Half as wide as a line is.
-const LINE: f32 = 0.055;
+const LINE: f32 = 0.065;
 /// How far the light of a line reaches to either side.
-const GLOW: f32 = 0.16;
+const GLOW: f32 = 0.2;
 
 /// Triangles with a colour that is more or less opaque.
 #[derive(Default)]

@@ -6,6 +6,7 @@ mod replaying;
 mod seating;
 mod thinking;
 
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use bevy::prelude::*;
@@ -181,6 +182,18 @@ impl<G: Tabled> Session<G> {
         }
     }
 
+    /// The match as a replay, and its file if that is to be opened for it; nothing where there is none.
+    pub fn look_back<T>(&self, look: impl FnOnce(&Replay<G>, Option<PathBuf>) -> T) -> Option<T> {
+        match &self.source {
+            Source::Replay(replayed) => Some(look(&replayed.replay, None)),
+            Source::Live(game) => {
+                let path = game.path()?;
+                let (replay, _) = Replay::open(&path).ok()?;
+                Some(look(&replay, Some(path)))
+            }
+        }
+    }
+
     /// A match to be played.
     #[must_use]
     pub fn live(game: Match<G>) -> Self {
@@ -238,7 +251,7 @@ impl<G: Tabled> Session<G> {
 
     /// The file the match is kept in, if it is.
     #[must_use]
-    pub fn file(&self) -> Option<std::path::PathBuf> {
+    pub fn file(&self) -> Option<PathBuf> {
         match &self.source {
             Source::Live(game) => game.path(),
             Source::Replay(_) => None,
