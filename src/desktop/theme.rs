@@ -105,13 +105,6 @@ impl Palette {
         r == g && g == b
     }
 
-    /// Whether there are hues, or greys alone.
-    #[must_use]
-    pub fn has_hues(&self) -> bool {
-        let [r, g, b, _] = self.net.to_array();
-        r != g || g != b
-    }
-
     /// The colour of a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Color32 {

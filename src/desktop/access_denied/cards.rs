@@ -27,10 +27,10 @@ impl CardSpawner<'_, '_> {
     pub fn card(&mut self, commands: &mut Commands, seen: Option<Card>, place: Transform) -> Entity {
         let (name, print) = match seen {
             Some(card) => {
-                let printed = with_front(self.cards.face(card), self.style.hues, |front| self.labels.print(Print::Front(front, CARD)));
+                let printed = with_front(self.cards.face(card), |front| self.labels.print(Print::Front(front, CARD)));
                 (format!("Card {}", self.cards.title(card)), printed)
             }
-            None => ("Card".to_owned(), self.labels.print(Print::Picture(&back(self.style.hues), CARD))),
+            None => ("Card".to_owned(), self.labels.print(Print::Picture(&back(), CARD))),
         };
         let card = (Name::new(name), Mesh3d(self.shapes.card.clone()), MeshMaterial3d(print), place, Pickable::IGNORE);
         commands.spawn(card).id()
@@ -69,7 +69,7 @@ impl CardSpawner<'_, '_> {
             .id();
         let paper = (Mesh3d(self.shapes.plaque.clone()), MeshMaterial3d(self.style.paper.clone()), Pickable::IGNORE, ChildOf(root));
         commands.spawn(paper);
-        let (quad, print) = (self.labels.quad(), self.labels.print(Print::Picture(&picture(self.cards.face(card), self.style.hues), 1.0)));
+        let (quad, print) = (self.labels.quad(), self.labels.print(Print::Picture(&picture(self.cards.face(card)), 1.0)));
         let side = PLAQUE.y - 0.08;
         let seen = Transform::from_xyz((side - PLAQUE.x) / 2.0 + 0.04, 0.03, 0.0).with_scale(Vec3::new(side, 1.0, side));
         commands.spawn((Mesh3d(quad), MeshMaterial3d(print), seen, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));

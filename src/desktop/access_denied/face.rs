@@ -37,31 +37,24 @@ fn tint(face: &CardFace) -> Color32 {
     kind_look(face).1
 }
 
-/// A colour, or how bright it is in a palette without hues.
-fn toned(color: Color32, hues: bool) -> Color32 {
-    if hues { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) }
-}
-
-/// The picture of a card, with hues or without.
+/// The picture of a card.
 #[must_use]
-pub fn picture(face: &CardFace, hues: bool) -> Picture {
+pub fn picture(face: &CardFace) -> Picture {
     let (_, tint, pattern) = kind_look(face);
-    let tint = toned(tint, hues);
     Picture::new(Album::AccessDenied, face.number.number().to_string(), pattern, Finish::Print, tint)
 }
 
 /// The picture on the back of every card.
 #[must_use]
-pub fn back(hues: bool) -> Picture {
-    Picture::new(Album::AccessDenied, "the back of a card", Pattern::Traces, Finish::Print, toned(BACK, hues))
+pub fn back() -> Picture {
+    Picture::new(Album::AccessDenied, "the back of a card", Pattern::Traces, Finish::Print, BACK)
 }
 
-/// Does something with the front of a card, with hues or without.
-pub fn with_front<T>(face: &CardFace, hues: bool, then: impl FnOnce(&Front<'_>) -> T) -> T {
-    let (picture, code, needs) = (picture(face, hues), face.code.to_string(), short_requirement(face));
+/// Does something with the front of a card.
+pub fn with_front<T>(face: &CardFace, then: impl FnOnce(&Front<'_>) -> T) -> T {
+    let (picture, code, needs) = (picture(face), face.code.to_string(), short_requirement(face));
     let (kind, tint, _) = kind_look(face);
-    let tint = toned(tint, hues);
-    let stock = Stock { paper: toned(PAPER, hues), ink: INK, tint, edge: tint };
+    let stock = Stock { paper: PAPER, ink: INK, tint, edge: tint };
     then(&Front { picture: &picture, title: &face.title, badge: (&code, INK), kind, foot: (&needs, ""), stock })
 }
 
@@ -91,12 +84,12 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     } else {
         Stroke::new(1.0, Color32::from_rgb(0x4A, 0x46, 0x3A))
     };
-    with_front(face, palette.has_hues(), |front| draw_front(painter, rect, front, look.asleep && !along, edge));
+    with_front(face, |front| draw_front(painter, rect, front, look.asleep && !along, edge));
 }
 
 /// The back of a card, where its face is not seen.
-pub fn card_back(painter: &egui::Painter, palette: &Palette, rect: Rect) {
-    back(palette.has_hues()).show(painter, rect, CornerRadius::same(5), false);
+pub fn card_back(painter: &egui::Painter, rect: Rect) {
+    back().show(painter, rect, CornerRadius::same(5), false);
     painter.rect_stroke(rect, CornerRadius::same(5), Stroke::new(2.0, PAPER.gamma_multiply(0.8)), StrokeKind::Inside);
 }
 
@@ -116,7 +109,7 @@ pub fn large_card(
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(18.0, bold()), white, inner);
     let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
-    let kind = plain(&format!("{} {}", icon(symbol(face)), words.join(" · ")), 13.0, toned(tint(face), palette.has_hues()));
+    let kind = plain(&format!("{} {}", icon(symbol(face)), words.join(" · ")), 13.0, tint(face));
     let needs = face.requires.map(|requires| plain(&t!("ad-needs", requirement = requirement(requires)), 13.0, INK));
     let text = plain(&face.text(), 14.5, INK);
     let picture_height = (width * 0.54).round();
@@ -132,11 +125,11 @@ pub fn large_card(
         return height;
     }
     let rect = Rect::from_min_size(at, vec2(width, height));
-    painter.rect(rect, CornerRadius::same(8), toned(PAPER, palette.has_hues()), Stroke::new(1.0, INK), StrokeKind::Outside);
+    painter.rect(rect, CornerRadius::same(8), PAPER, Stroke::new(1.0, INK), StrokeKind::Outside);
     let top = Rect::from_min_size(at, vec2(width, head));
-    painter.rect_filled(top, CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 }, toned(tint(face), palette.has_hues()));
+    painter.rect_filled(top, CornerRadius { nw: 8, ne: 8, sw: 0, se: 0 }, tint(face));
     let seen = Rect::from_min_size(at, vec2(width, picture_height)).shrink(2.0);
-    with_front(face, palette.has_hues(), |front| draw_head(painter, seen, front));
+    with_front(face, |front| draw_head(painter, seen, front));
     painter.galley(Pos2::new(at.x + pad, at.y + picture_height + 4.0), title, white);
     let mut y = top.bottom() + 8.0;
     let mut put = |galley: std::sync::Arc<egui::Galley>, gap: f32| {

@@ -155,7 +155,7 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
 fn show_deck(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(44.0, 60.0), Sense::hover());
-        card_back(ui.painter(), palette, rect);
+        card_back(ui.painter(), rect);
         ui.label(strong(t!("ad-deck", count = table.view.deck)));
     });
     ui.label(small(t!("ad-deck.tip")).color(palette.muted));

@@ -70,8 +70,6 @@ pub struct Style {
     pub seats: [Handle<StandardMaterial>; MAX_SEATS],
     /// What shines on the racks' screens.
     pub phosphor: Color32,
-    /// Whether cards have hues.
-    pub hues: bool,
 }
 
 /// The shapes in use.
@@ -140,9 +138,8 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
 fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
     // In a palette without hues the screens have none either.
-    let hues = palette.has_hues();
-    let phosphor = if hues { PHOSPHOR } else { palette.text };
-    let grey = |color: Color32| if hues { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
+    let phosphor = if palette.is_grey() { palette.text } else { PHOSPHOR };
+    let grey = |color: Color32| if phosphor == PHOSPHOR { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
     let grained = [(Surface::Plastic, c(0xDC, 0xD0, 0xB0)), (Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
     let [case, mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
     let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
@@ -200,7 +197,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),
         seats: palette.seats.map(|color| materials.add(plain(color, 0.4, 0.65))),
         phosphor,
-        hues,
     };
     commands.insert_resource(style);
 }

@@ -20,8 +20,8 @@ use bevy_egui::egui::{self, Color32, ColorImage, CornerRadius, Id, Painter, Pos2
 use sha2::{Digest, Sha256};
 
 use super::notice::Notices;
-use crate::desktop::theme::grey;
 use crate::art::Album;
+use crate::desktop::theme::grey;
 use layer::Layer;
 use paint::Look;
 
