@@ -173,8 +173,8 @@ pub fn row(level: Level) -> f32 {
 /// Where a seat's token stands on a rack.
 #[must_use]
 pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
-    let pitch = 3.7 / f32::from(seats.clamp(2, MAX_SEATS as u8));
-    Vec3::new(-2.45 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
+    let pitch = 3.4 / f32::from(seats.clamp(2, MAX_SEATS as u8));
+    Vec3::new(-2.36 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
 }
 
 /// Where a password card lies on its rack.

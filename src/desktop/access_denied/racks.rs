@@ -279,7 +279,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             let row = Transform::from_xyz(-1.56, 0.025, z).with_scale(Vec3::new(5.1, 1.0, 0.74));
             let row = self.part("Held row", &shapes.quad, &style.mine, row);
             self.commands.entity(row).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
-            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.7, 0.06, z), 0.76, From::Left, 1.36);
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.7, 0.06, z), 0.72, From::Left, 1.26);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);
                 let socket = self.part(

@@ -116,7 +116,7 @@ fn case(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
     builder.body("Case", &style.case, Vec3::ZERO, &face, true);
     builder.body("Hull", &style.hull, Vec3::ZERO, &[(CASE + 0.3, -1.5), (CASE + 0.3, -0.75), (CASE + 0.05, -0.5)], true);
     for (at, half) in SCREENS {
-        builder.frame(&style.rim, at, half, 0.2, ());
+        builder.frame(&style.rim, at, half, 0.13, ());
         let ground = Transform::from_translation(at + Vec3::Y * 0.03).with_scale(Vec3::new(half.x * 2.0, 1.0, half.y * 2.0));
         builder.part("Screen", &shapes.quad, &style.dark, ground);
         let glass = ground.with_translation(at + Vec3::Y * 0.17);

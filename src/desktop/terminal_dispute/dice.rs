@@ -365,7 +365,7 @@ fn click(
 #[cfg(test)]
 mod tests {
     use super::on_board;
-    use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Turn};
+    use crate::rules::terminal_dispute::{Allocation, Navigation, Turn};
 
     #[test]
     fn written_dice_stay_in_their_sockets_after_a_swap() {

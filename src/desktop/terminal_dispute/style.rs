@@ -136,8 +136,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What shines on the screens: in a palette without hues it has none either.
 #[must_use]
 pub fn phosphor(palette: &Palette) -> Color32 {
-    let [r, g, b, _] = palette.net.to_array();
-    if r == g && g == b { palette.text } else { Color32::from_rgb(0xFF, 0xB2, 0x4D) }
+    if palette.is_grey() { palette.text } else { Color32::from_rgb(0xFF, 0xB2, 0x4D) }
 }
 
 /// How bright a legal place is at rest.
