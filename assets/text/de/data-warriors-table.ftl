@@ -141,8 +141,6 @@ dw-command-allocates = { $command } belegt { $cost }
 
 ## Auf dem Tisch
 
-dw-label-drive = Laufwerk
-dw-label-trash = Papierkorb
 dw-label-shields =
     { $count ->
         [one] { $count } Schild

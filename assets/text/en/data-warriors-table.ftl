@@ -144,8 +144,6 @@ dw-command-allocates = { $command } allocates { $cost }
 
 ## On the table
 
-dw-label-drive = drive
-dw-label-trash = trash
 dw-label-shields =
     { $count ->
         [one] { $count } shield

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, Align2, Pos2, RichText, Stroke, vec2};
+use bevy_egui::egui::{self, Align2, RichText, Stroke, vec2};
 
 use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
@@ -16,21 +16,18 @@ use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch};
 use crate::t;
 
-/// Where the list stands, if not over the table's lower left: which of its corners is there, where, and its width in points.
-#[derive(Resource, Debug, Default, PartialEq)]
-pub struct ListAt(pub Option<(Align2, Pos2, f32)>);
+/// The width of the list in points.
+const WIDTH: f32 = 262.0;
 
 pub(super) fn plugin<G: Board>(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<G>>);
-    app.init_resource::<ListAt>()
-        .add_systems(OnExit(InMatch), |mut at: ResMut<ListAt>| at.0 = None)
-        .add_systems(EguiPrimaryContextPass, draw::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
+    app.add_systems(EguiPrimaryContextPass, draw::<G>.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
 }
 
 fn draw<G: Board>(
     mut lens: Lens,
     table: Res<OnTable<G>>,
-    (palette, access, place): (Res<Palette>, Access, Res<ListAt>),
+    (palette, access): (Res<Palette>, Access),
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut pressed: MessageWriter<Pressed>,
@@ -42,11 +39,11 @@ fn draw<G: Board>(
     let shown = many && selection.dragged.is_none() && selection.open_pile.is_none() && access.is_free();
     let Some(area) = lens.area().filter(|_| shown) else { return Ok(()) };
     let Some(ctx) = lens.ctx() else { return Ok(()) };
-    let (pivot, at, width) = place.0.unwrap_or((Align2::LEFT_BOTTOM, area.left_bottom() + vec2(8.0, -8.0), 262.0));
-    egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Foreground).show(&ctx, |ui| {
+    let at = area.left_bottom() + vec2(8.0, -8.0);
+    egui::Area::new("candidates".into()).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).order(egui::Order::Foreground).show(&ctx, |ui| {
         let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
         frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
-            ui.set_width(width);
+            ui.set_width(WIDTH);
             ui.spacing_mut().item_spacing.y = 4.0;
             let (heading, notes) = G::heading(&table, &selection.candidates);
             ui.label(strong(heading).size(14.0));
@@ -61,7 +58,7 @@ fn draw<G: Board>(
                     let (color, line) = if aimed { (palette.net, palette.net) } else { (palette.text, palette.line) };
                     let button = egui::Button::new(RichText::new(text).size(14.0).color(color))
                         .stroke(Stroke::new(if aimed { 2.0 } else { 1.0 }, line))
-                        .min_size(vec2(width - 4.0, 26.0))
+                        .min_size(vec2(WIDTH - 4.0, 26.0))
                         .wrap();
                     let response = ui.add(button);
                     if aimed && selection.is_changed() && !response.hovered() {

@@ -17,7 +17,6 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect};
 
-pub use candidates::ListAt;
 pub use hand_tray::{CardLook, Reading, TrayDrawn, has_hand};
 pub use keyboard::Keys;
 pub use offers::{Choice, Does, Missing};

@@ -1,19 +1,19 @@
-//! Where the places are that can be pointed at, and where the list of choices stands.
+//! Where the places are that can be pointed at, and where the stack is seen.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Pos2, Rect};
+use bevy_egui::egui::Rect;
 
 use super::call_stack::items;
 use super::places::{Area, BIN, Desks, ENTRY, PLATTER, Spot, TAB, WINDOW};
 use crate::desktop::TableSet;
-use crate::desktop::board::{Lens, ListAt, Place, Places};
+use crate::desktop::board::{Lens, Place, Places};
 use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::{State as Game, Table};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StackSeen>()
-        .add_systems(Update, (lay_out, place_list).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
+        .add_systems(Update, (lay_out, see_stack).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// The places of the table, those on top first.
@@ -61,23 +61,11 @@ fn lay_out(table: Res<OnTable<Game>>, desks: Option<Res<Desks>>, mut laid: ResMu
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct StackSeen(pub Option<Rect>);
 
-/// The list stands over the lower right corner of one's own desktop.
-fn place_list(
-    (table, desks): (Res<OnTable<Game>>, Option<Res<Desks>>),
-    mut lens: Lens,
-    mut list: ResMut<ListAt>,
-    mut seen: ResMut<StackSeen>,
-) {
-    let (Some(desks), Some(area)) = (desks, lens.area()) else { return };
-    let own = desks.of_seat(desks.own.unwrap_or_default());
+fn see_stack((table, desks): (Res<OnTable<Game>>, Option<Res<Desks>>), mut lens: Lens, mut seen: ResMut<StackSeen>) {
+    let Some(desks) = desks else { return };
     let count = items(&table.view.table).len();
     let stack = desks.stack(count);
     let corner = |area: &Area, x: f32, z: f32| area.base.transform_point(Vec3::new(x * area.size.x, 0.0, z * area.size.y) / 2.0);
-    let points = [corner(own, 1.0, 1.0), corner(&stack, -1.0, -1.0), corner(&stack, 1.0, 1.0)];
-    let points = lens.eye().and_then(|eye| eye.points(points));
-    let low = points.map_or(area.right_bottom(), |[low, ..]| low);
-    let width = 300.0_f32.min(area.width());
-    let at = Pos2::new((low.x + 12.0).min(area.right() - 4.0), low.y.min(area.bottom() - 6.0));
-    list.set_if_neq(ListAt(Some((Align2::RIGHT_BOTTOM, at, width))));
-    seen.set_if_neq(StackSeen(points.filter(|_| count > 0).map(|[_, from, to]| Rect::from_two_pos(from, to))));
+    let points = lens.eye().and_then(|eye| eye.points([corner(&stack, -1.0, -1.0), corner(&stack, 1.0, 1.0)]));
+    seen.set_if_neq(StackSeen(points.filter(|_| count > 0).map(|[from, to]| Rect::from_two_pos(from, to))));
 }

@@ -27,7 +27,8 @@ fn look(headless: &mut Headless) -> BTreeMap<String, usize> {
     for (mesh, at, _) in meshes.iter(world).filter(|(_, _, visible)| visible.get()) {
         let line = std::iter::successors(Some(mesh), |part| world.get::<ChildOf>(*part).map(ChildOf::parent));
         let names: Vec<&str> = line.filter_map(|part| world.get::<Name>(part)).map(Name::as_str).collect();
-        if !names.contains(&"Combat die") {
+        // A trace tells what happened last, not how things stand.
+        if !["Combat die", "Trace"].iter().any(|name| names.contains(name)) {
             let at = (at.translation() * 100.0).round().as_ivec3();
             *seen.entry(format!("{} at {at}", names.join(" of "))).or_default() += 1;
         }

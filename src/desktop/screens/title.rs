@@ -192,7 +192,7 @@ impl Places {
             pos2(inner.right(), inner.top() + (4.0 * size + (76.0 * size).max(52.0))),
         );
         let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - 40.0), inner.max);
-        let tight = screen.width() < 900.0 || screen.height() < 500.0;
+        let tight = screen.width() < 1000.0 || screen.height() < 600.0;
         let head = if goes_on { name.bottom().max(go_on.bottom()) } else { name.bottom() };
         let line = if tight { 36.0 } else { 0.0 };
         let room = Rect::from_min_max(pos2(inner.left(), head + 22.0 * size), pos2(inner.right(), foot.top() - 16.0 * size - line));

@@ -24,7 +24,7 @@ const FAN: f32 = 12.0;
 /// How high a card in hand is in a window of this height, in points.
 #[must_use]
 pub fn card_height(window: f32) -> f32 {
-    (window * 0.155).clamp(88.0, 156.0)
+    (window * 0.19 - 25.0).clamp(76.0, 156.0)
 }
 
 /// How much stands on a plate.
@@ -142,8 +142,9 @@ impl Layout {
         let each = if needs.pictures > 0 && plate != PlateSize::Small { (room - plain) / needs.pictures as f32 } else { 0.0 };
         let picture = if each < 30.0 { 0.0 } else { each.min(52.0) };
         let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
+        let foot_end = if corner.is_empty() { right } else { corner.min.x - GAP };
         let choices =
-            if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, right, prompt.min.y - GAP) } else { Rect::EMPTY };
+            if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, foot_end, prompt.min.y - GAP) } else { Rect::EMPTY };
         Self { window, bar, seats, plate, picture, prompt, choices, hand, corner, caption, drawer }
     }
 

@@ -82,6 +82,12 @@ impl Builder<'_, '_, '_, '_> {
         self.put("Frame", &mesh, material, Transform::from_translation(at), (Pickable::IGNORE, more));
     }
 
+    /// A text as high as that, or lower where it would be wider than `most`.
+    fn fitting(&mut self, text: &str, face: Face, color: Color32, at: Vec3, (height, most): (f32, f32)) {
+        let (.., aspect) = self.labels.parts(text, face, color);
+        self.text(text, face, color, at, height.min(most / aspect), ());
+    }
+
     fn text(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32, more: impl Bundle) {
         let label = self.labels.flat(text, face, color, at, height);
         self.commands.spawn((label, ChildOf(self.root), more));
@@ -190,7 +196,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
 
 /// The circles that swap the unused die.
 fn tracker(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
-    builder.text(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), NAME, ());
+    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), (NAME, 1.4));
     for at in 0..4_u8 {
         let place = Transform::from_translation(circle_at(at)).with_scale(Vec3::splat(0.42));
         builder.put(&format!("Ability {at}"), &shapes.circles[0], &style.off, place, (CirclePiece(at), Pickable::IGNORE, NotShadowCaster));

@@ -41,14 +41,15 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
 }
 
 fn search(ui: &mut egui::Ui, filter: &mut Filter) {
-    ui.horizontal(|ui| {
-        let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-programs"));
-        ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width() - 100.0).char_limit(40));
+    let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, egui::Layout::right_to_left(egui::Align::Center), |ui| {
         if ui.add_enabled(*filter != Filter::default(), egui::Button::new(t!("builder-clear"))).clicked() {
             *filter = Filter::default();
         }
+        let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-programs"));
+        ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width()).char_limit(40));
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let factions = crate::desktop::content().aetherium.catalog.factions();
         let faction = filter.faction.map_or_else(|| t!("builder-any-faction"), |faction| factions[faction].name.clone());

@@ -48,7 +48,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
     }
     ui.spacing_mut().interact_size.y = 34.0;
     let shown = catalog.operations().get(builder.craft.operation).map_or("", |operation| operation.name.as_str());
-    egui::ComboBox::from_id_salt("operation").width(244.0).selected_text(shown).show_ui(ui, |ui| {
+    egui::ComboBox::from_id_salt("operation").width(ui.available_width().min(244.0)).selected_text(shown).show_ui(ui, |ui| {
         for at in operations {
             let operation = &catalog.operations()[at];
             let about = operation_text(operation).join("\n");

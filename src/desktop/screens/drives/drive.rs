@@ -35,7 +35,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.separator();
     draw_faults(ui, palette, &wrong);
     ui.label(small(builder.workshop.record_words()).color(palette.muted));
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &crate::desktop::content().data_warriors.drives;
         let shown = if builder.craft.rival.is_empty() { t!("builder-usual-drive") } else { builder.craft.rival.clone() };
@@ -63,7 +63,7 @@ fn count(ui: &mut egui::Ui, palette: &Palette, builder: &Builder) {
         let of = builder.entries.iter().filter(|card| crate::desktop::content().data_warriors.catalog.face(**card).kind == kind).count();
         format!("{of} {}", kind.label())
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(mono(format!("{count}/{DRIVE}"), 14.0).color(color));
         ui.label(small(kinds.join(" ")).color(palette.muted));
     });

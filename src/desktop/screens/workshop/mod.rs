@@ -172,7 +172,8 @@ fn page(
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| back = ui.button(t!("back")).clicked());
             });
             ui.separator();
-            let (height, aside, list) = (ui.available_height(), 208.0, 300.0);
+            let (height, wide) = (ui.available_height(), ui.available_width());
+            let (aside, list) = ((wide * 0.2).clamp(150.0, 208.0), (wide * 0.3).clamp(232.0, 300.0));
             ui.horizontal_top(|ui| {
                 let column = |ui: &mut egui::Ui, width: f32, contents: &mut dyn FnMut(&mut egui::Ui)| {
                     ui.allocate_ui_with_layout(egui::vec2(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
@@ -181,7 +182,7 @@ fn page(
                         contents(ui);
                     });
                 };
-                let between = ui.available_width() - aside - list - 2.0 * (ui.spacing().item_spacing.x + 14.0);
+                let between = wide - aside - list - 2.0 * (ui.spacing().item_spacing.x + 14.0);
                 column(ui, aside, left);
                 ui.separator();
                 column(ui, between, middle);

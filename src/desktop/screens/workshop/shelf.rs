@@ -20,7 +20,13 @@ impl Workshop {
     ) -> Option<Order> {
         let mut order = None;
         let noun = self.shelf.noun();
-        let below = if self.importing.is_some() { 260.0 } else { 86.0 };
+        let below = if self.importing.is_some() {
+            260.0
+        } else if ui.available_width() < 200.0 {
+            122.0
+        } else {
+            86.0
+        };
         let height = (ui.available_height() - below).max(120.0);
         egui::ScrollArea::vertical().id_salt("shelf").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
@@ -61,7 +67,7 @@ impl Workshop {
             }
             return order;
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             if ui.button(format!("{} {}", icon("plus"), t!("builder-new"))).on_hover_text(t!("builder-new.tip", noun = noun)).clicked() {
                 order = Some(Order::New(t!("builder-new-name", noun = noun), String::new()));
             }
