@@ -26,7 +26,7 @@ impl Eye {
         let (scene, problem) = scenes::load("terminal-dispute", include_str!("../../scenes/terminal_dispute.scn.ron"));
         assert_eq!(problem, None);
         let window = Vec2::new(SIZE.0 as f32, SIZE.1 as f32);
-        let layout = Layout::of(window, &Needs { seats, pictures: seats - 1, ..Needs::default() });
+        let layout = Layout::of(window, &Needs { seats, pictures: seats - 1, choices: true, ..Needs::default() });
         let points: Vec<Vec3> = scene.camera.plays.iter().copied().map(vector).collect();
         let (pitch, field_of_view) = (scene.camera.pitch.to_radians(), scene.camera.field_of_view.to_radians());
         let safe = safe_rect(window, &layout.standing(), GAP, shape(&points, pitch));

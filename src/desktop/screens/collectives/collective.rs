@@ -6,7 +6,7 @@ use super::catalogue::explain;
 use super::{Builder, Collectives, Order, operations, size_of};
 use crate::desktop::aetherium::hands::picture;
 use crate::desktop::art::thumb;
-use crate::desktop::screens::workshop::{Craft, draw_faults};
+use crate::desktop::screens::workshop::{Craft, draw_faults, list_box};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::aetherium::content::{Form, ProgramId, kind_text, operation_text};
 use crate::t;
@@ -48,7 +48,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
     }
     ui.spacing_mut().interact_size.y = 34.0;
     let shown = catalog.operations().get(builder.craft.operation).map_or("", |operation| operation.name.as_str());
-    egui::ComboBox::from_id_salt("operation").width(ui.available_width().min(244.0)).selected_text(shown).show_ui(ui, |ui| {
+    list_box(ui, "operation", 244.0).selected_text(shown).show_ui(ui, |ui| {
         for at in operations {
             let operation = &catalog.operations()[at];
             let about = operation_text(operation).join("\n");
@@ -61,7 +61,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
             .iter()
             .find(|ready| ready.id == builder.craft.rival)
             .map_or_else(|| t!("builder-usual-collective"), |ready| ready.name.clone());
-        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
+        list_box(ui, "rival", 150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-collective"));
             for ready in ready {
                 ui.selectable_value(&mut builder.craft.rival, ready.id.clone(), &ready.name).on_hover_text(ready.plan_text());

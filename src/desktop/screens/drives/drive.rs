@@ -6,7 +6,7 @@ use super::catalogue::explain;
 use super::{Builder, Order};
 use crate::desktop::art::thumb;
 use crate::desktop::data_warriors::picture;
-use crate::desktop::screens::workshop::draw_faults;
+use crate::desktop::screens::workshop::{draw_faults, list_box};
 use crate::desktop::theme::{Palette, icon, main_button, mono, small};
 use crate::rules::data_warriors::{DRIVE, FaceId, Kind};
 use crate::t;
@@ -39,7 +39,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &crate::desktop::content().data_warriors.drives;
         let shown = if builder.craft.rival.is_empty() { t!("builder-usual-drive") } else { builder.craft.rival.clone() };
-        egui::ComboBox::from_id_salt("rival").width(150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
+        list_box(ui, "rival", 150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-drive"));
             for drive in rivals {
                 ui.selectable_value(&mut builder.craft.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);

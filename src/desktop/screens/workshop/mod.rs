@@ -148,6 +148,13 @@ impl Workshop {
     }
 }
 
+/// A list to choose from, so wide at least; what stands on it is shortened where the column is narrow.
+pub(super) fn list_box(ui: &egui::Ui, name: &str, width: f32) -> egui::ComboBox {
+    let room = ui.available_width() - 4.0;
+    let list = egui::ComboBox::from_id_salt(name);
+    if room < 260.0 { list.width(room).truncate() } else { list.width(width) }
+}
+
 /// A page over the whole screen with three columns: shelf, catalogue, list. Gives whether it is to be left.
 fn page(
     ctx: &egui::Context,
