@@ -296,7 +296,6 @@ fn large_letters() {
 }
 
 #[test]
-#[ignore = "the builders are wider than such a window"]
 fn large_letters_and_longer_words() {
     everything_can_be_read(text::PSEUDO, (1280, 720), 150);
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
 use crate::desktop::aetherium::hands::{card_head, printed_card};
-use crate::desktop::screens::workshop::{Change, Stand, cell, grid};
+use crate::desktop::screens::workshop::{Change, Stand, cell, grid, list_box};
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
 use crate::rules::components::Rgb;
@@ -49,11 +49,11 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
         let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-programs"));
         ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width()).char_limit(40));
     });
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let factions = crate::desktop::content().aetherium.catalog.factions();
         let faction = filter.faction.map_or_else(|| t!("builder-any-faction"), |faction| factions[faction].name.clone());
-        egui::ComboBox::from_id_salt("faction").width(150.0).selected_text(faction).show_ui(ui, |ui| {
+        list_box(ui, "faction", (150.0, 0.5), faction, |ui| {
             ui.selectable_value(&mut filter.faction, None, t!("builder-any-faction"));
             for (at, faction) in factions.iter().enumerate() {
                 let about = format!("{} {}", faction.background_text(), faction.plan_text());
@@ -61,7 +61,7 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
             }
         });
         let kind = filter.kind.map_or_else(|| t!("builder-any-kind"), Kind::label);
-        egui::ComboBox::from_id_salt("kind").width(120.0).selected_text(kind).show_ui(ui, |ui| {
+        list_box(ui, "kind", (120.0, 0.5), kind, |ui| {
             ui.selectable_value(&mut filter.kind, None, t!("builder-any-kind"));
             for kind in Kind::ALL {
                 ui.selectable_value(&mut filter.kind, Some(kind), kind.label());

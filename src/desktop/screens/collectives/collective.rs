@@ -48,7 +48,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
     }
     ui.spacing_mut().interact_size.y = 34.0;
     let shown = catalog.operations().get(builder.craft.operation).map_or("", |operation| operation.name.as_str());
-    list_box(ui, "operation", 244.0).selected_text(shown).show_ui(ui, |ui| {
+    list_box(ui, "operation", (244.0, 1.0), shown, |ui| {
         for at in operations {
             let operation = &catalog.operations()[at];
             let about = operation_text(operation).join("\n");
@@ -61,7 +61,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
             .iter()
             .find(|ready| ready.id == builder.craft.rival)
             .map_or_else(|| t!("builder-usual-collective"), |ready| ready.name.clone());
-        list_box(ui, "rival", 150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
+        list_box(ui, "rival", (150.0, 0.6), t!("builder-against", name = shown), |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-collective"));
             for ready in ready {
                 ui.selectable_value(&mut builder.craft.rival, ready.id.clone(), &ready.name).on_hover_text(ready.plan_text());
@@ -78,7 +78,7 @@ fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool)
     let models: u32 = cards().map(|card| u32::from(card.form.models())).sum();
     let grids = |form: Form| if let Form::Segmented(models) = form { u32::from(models) } else { 1 };
     let boxes: u32 = cards().map(|card| u32::from(card.boxes()) * grids(card.form)).sum();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let color = if whole { palette.gained } else { palette.asks };
         ui.label(mono(Collectives::size(&builder.entries), 14.0).color(color));
         ui.label(small(t!("builder-figures", models = models, boxes = boxes, ram = ram)).color(palette.muted));
@@ -95,7 +95,7 @@ fn line(ui: &mut egui::Ui, palette: &Palette, id: ProgramId, ready: bool) -> Opt
     let row = ui.horizontal(|ui| {
         thumb(ui, &picture(&crate::desktop::content().aetherium.catalog, program));
         ui.add(egui::Label::new(&program.name).truncate());
-        ui.label(small(kind_text(program)).color(palette.muted));
+        ui.add(egui::Label::new(small(kind_text(program)).color(palette.muted)).truncate());
         if !ready {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.add(egui::Button::new(icon("minus")).small()).on_hover_text(t!("builder-leave-out")).clicked() {

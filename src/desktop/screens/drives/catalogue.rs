@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText};
 
 use super::{Builder, Order};
 use crate::desktop::data_warriors::{printed_card, printed_head};
-use crate::desktop::screens::workshop::{Change, Stand, cell, grid};
+use crate::desktop::screens::workshop::{Change, Stand, cell, grid, list_box};
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::rules::data_warriors::{COPIES, Face, FaceId, KEYWORDS, Kind, card_text};
 use crate::t;
@@ -50,32 +50,29 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
         let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-cards"));
         ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width()).char_limit(40));
     });
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let kind = filter.kind.map_or_else(|| t!("builder-any-type"), |kind| kind.label().to_owned());
-        egui::ComboBox::from_id_salt("kind").width(110.0).selected_text(kind).show_ui(ui, |ui| {
+        list_box(ui, "kind", (110.0, 0.3), kind, |ui| {
             ui.selectable_value(&mut filter.kind, None, t!("builder-any-type"));
             for kind in Kind::ALL {
                 ui.selectable_value(&mut filter.kind, Some(kind), kind.label());
             }
         });
         let cost = filter.cost.map_or_else(|| t!("builder-any-cost"), |cost| t!("builder-cost", cost = cost));
-        egui::ComboBox::from_id_salt("cost").width(100.0).selected_text(cost).show_ui(ui, |ui| {
+        list_box(ui, "cost", (100.0, 0.3), cost, |ui| {
             ui.selectable_value(&mut filter.cost, None, t!("builder-any-cost"));
             for cost in 0..=7 {
                 ui.selectable_value(&mut filter.cost, Some(cost), t!("builder-cost", cost = cost));
             }
         });
         let chosen = KEYWORDS.iter().find(|word| filter.verb == Some(word.id));
-        egui::ComboBox::from_id_salt("verb")
-            .width(130.0)
-            .selected_text(chosen.map_or_else(|| t!("builder-any-verb"), |word| say(word.name, &[])))
-            .show_ui(ui, |ui| {
-                ui.selectable_value(&mut filter.verb, None, t!("builder-any-verb"));
-                for word in KEYWORDS {
-                    ui.selectable_value(&mut filter.verb, Some(word.id), say(word.name, &[])).on_hover_text(say(word.meaning, &[]));
-                }
-            });
+        list_box(ui, "verb", (130.0, 0.4), chosen.map_or_else(|| t!("builder-any-verb"), |word| say(word.name, &[])), |ui| {
+            ui.selectable_value(&mut filter.verb, None, t!("builder-any-verb"));
+            for word in KEYWORDS {
+                ui.selectable_value(&mut filter.verb, Some(word.id), say(word.name, &[])).on_hover_text(say(word.meaning, &[]));
+            }
+        });
     });
 }
 

@@ -35,11 +35,11 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.separator();
     draw_faults(ui, palette, &wrong);
     ui.label(small(builder.workshop.record_words()).color(palette.muted));
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &crate::desktop::content().data_warriors.drives;
         let shown = if builder.craft.rival.is_empty() { t!("builder-usual-drive") } else { builder.craft.rival.clone() };
-        list_box(ui, "rival", 150.0).selected_text(t!("builder-against", name = shown)).show_ui(ui, |ui| {
+        list_box(ui, "rival", (150.0, 0.6), t!("builder-against", name = shown), |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-drive"));
             for drive in rivals {
                 ui.selectable_value(&mut builder.craft.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);

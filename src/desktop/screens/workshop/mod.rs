@@ -140,7 +140,7 @@ impl Workshop {
 
     /// How strong the bot is against which the list is tried.
     pub(super) fn level_box(&mut self, ui: &mut egui::Ui) {
-        egui::ComboBox::from_id_salt("level").width(86.0).selected_text(self.level.label()).show_ui(ui, |ui| {
+        list_box(ui, "level", (86.0, 0.4), self.level.label(), |ui| {
             for level in Level::ALL {
                 ui.selectable_value(&mut self.level, level, level.label());
             }
@@ -148,12 +148,28 @@ impl Workshop {
     }
 }
 
-/// A list to choose from, so wide at least; what stands on it is shortened where the column is narrow.
-pub(super) fn list_box(ui: &egui::Ui, name: &str, width: f32) -> egui::ComboBox {
-    let room = ui.available_width() - 4.0;
-    let list = egui::ComboBox::from_id_salt(name);
-    if room < 260.0 { list.width(room).truncate() } else { list.width(width) }
+/// A list to choose from, so wide at least. In a narrow window it has its share of the row, and what stands on it is shortened.
+pub(super) fn list_box(
+    ui: &mut egui::Ui,
+    name: &str,
+    (width, share): (f32, f32),
+    selected: impl Into<egui::WidgetText>,
+    menu: impl FnOnce(&mut egui::Ui),
+) {
+    let list = egui::ComboBox::from_id_salt(name).selected_text(selected);
+    if ui.ctx().viewport_rect().width() < NARROW {
+        let room = ui.max_rect().width() * share - ui.spacing().item_spacing.x;
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            list.width(room).truncate().show_ui(ui, menu);
+        });
+    } else {
+        list.width(width).show_ui(ui, menu);
+    }
 }
+
+/// Windows narrower than this have less room than the builders want.
+const NARROW: f32 = 1000.0;
 
 /// A page over the whole screen with three columns: shelf, catalogue, list. Gives whether it is to be left.
 fn page(
