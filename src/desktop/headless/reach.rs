@@ -93,7 +93,8 @@ const AWAY: [Command; 9] = [
 
 /// What buttons of the frame say that leads away from the table is not heard.
 fn stay(mut pressed: ResMut<Messages<Pressed>>, caught: Res<Catches>) {
-    if caught.0 && pressed.iter_current_update_messages().any(|Pressed(command)| AWAY.contains(command)) {
+    // Buttons are drawn after the table has looked at what was pressed: they are heard in the next frame.
+    if caught.0 && pressed.get_cursor().read(&pressed).any(|Pressed(command)| AWAY.contains(command)) {
         pressed.clear();
     }
 }
@@ -350,12 +351,11 @@ fn in_hand(world: &World) -> String {
 }
 
 macro_rules! each_device {
-    ($($name:ident: $game:ty, $look:expr, $seats:literal, $positions:expr, [$($(#[$meta:meta])* $device:ident: $by:ident),+];)*) => {$(
+    ($($name:ident: $game:ty, $look:expr, $seats:literal, $positions:expr, [$($device:ident: $by:ident),+];)*) => {$(
         mod $name {
             use super::*;
 
             $(
-                $(#[$meta])*
                 #[test]
                 fn $by() {
                     reaches_all::<$game>(Device::$device, $look, $seats, $positions);
@@ -394,8 +394,7 @@ each_device! {
     access_denied_: access_denied::State, search_board::<access_denied::State>, 3, (20, 5), [Keys: by_keys, Gamepad: by_gamepad];
     access_denied_on_purpose: access_denied::State, point_at_board::<access_denied::State>, 3, (20, 5), [Pointer: by_pointer];
     data_warriors_: data_warriors::State, search_board::<data_warriors::State>, 2, (20, 5),
-        [Keys: by_keys, Gamepad: by_gamepad,
-         #[ignore = "a command of a program was not reached at one position, and the search takes many minutes"] Pointer: by_pointer];
+        [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
     aetherium_: aetherium::State, on_purpose::<aetherium::State, Holding>, 2, (12, 6),
         [Keys: by_keys, Gamepad: by_gamepad, Pointer: by_pointer];
 }
