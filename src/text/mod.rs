@@ -201,6 +201,17 @@ pub fn find(key: &str) -> Option<String> {
     said.or_else(|| LANGUAGES[0].say(key, &args)).map(|(text, _)| text)
 }
 
+/// Several things in a row: “A, B and C”.
+#[must_use]
+pub fn listed<T: AsRef<str>>(mut things: Vec<T>) -> String {
+    let Some(last) = things.pop() else { return String::new() };
+    if things.is_empty() {
+        return last.as_ref().to_owned();
+    }
+    let rest: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    t!("list", rest = rest.join(", "), last = last.as_ref())
+}
+
 /// A number with so many decimal places.
 #[must_use]
 pub fn decimal(number: f64, places: usize) -> String {

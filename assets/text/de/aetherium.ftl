@@ -6,7 +6,6 @@ ae-a-program = ein Programm
 ae-an-effect = ein Effekt
 ae-whose = { $model } von { $player }
 ae-model-on = { $model } auf { $square }
-ae-list = { $rest } und { $last }
 ae-direction =
     { $direction ->
         [north] Norden
@@ -386,7 +385,7 @@ ae-log-dismantled = Die Firewalls auf { $squares } werden entfernt.
 
 ae-modifier =
     { $modifier ->
-        [basic] jeder Angriff
+        [basic] Grundwert
         [behind] von hinten
         [cover] Deckung
         [coordination] Koordination

@@ -9,4 +9,6 @@ seats =
        *[other] { $count } Plätze
     }
 
+list = { $rest } und { $last }
+
 decimal = { $whole },{ $fraction }

@@ -8,8 +8,6 @@ ae-an-effect = an effect
 # A model or program and whose it is.
 ae-whose = { $player }’s { $model }
 ae-model-on = { $model } on { $square }
-# A list of several: all but the last are joined by commas.
-ae-list = { $rest } and { $last }
 # Where something moves, faces or points.
 ae-direction =
     { $direction ->
@@ -91,7 +89,7 @@ ae-do-attack =
 ae-do-exe = Use { $exe } with { $model } ({ $cost } CS)
 ae-do-download = Download the cache with { $model } (the whole activation)
 ae-do-pick-up = Pick up the cache with { $model } (1 CS)
-ae-do-leave = Leave the server with { $model } and the cache ({ $cost } CS)
+ae-do-leave = Take the cache off the server with { $model } ({ $cost } CS)
 ae-do-wait = Wait outside
 ae-do-end = End the activation
 ae-do-choose = Choose { $what }
@@ -161,7 +159,7 @@ ae-ask-text =
         [facing] { $name }: choose which way { $model } faces, or skip.
         [shift] { $name }: shift a schema square by square, or skip.
         [capture] { $name }: choose a node or pylon to capture, or skip.
-       *[release] { $name }: choose a node or pylon that the enemy loses, or skip.
+       *[release] { $name }: choose an enemy node or pylon to free, or skip.
     }
 ae-ask-mates = Place the other models of { $program } next to the one that moved.
 
@@ -432,7 +430,7 @@ ae-log-dismantled = The firewalls on { $squares } are removed.
 
 ae-modifier =
     { $modifier ->
-        [basic] every attack
+        [basic] base
         [behind] from behind
         [cover] cover
         [coordination] coordination
@@ -461,7 +459,7 @@ ae-refuse-not-yours = Choose a program of your own.
 ae-refuse-not-in-pad = That program has no card in your PAD.
 ae-refuse-queued = That card is already in your PAD.
 ae-refuse-place-schemas = Place the next schema first.
-ae-refuse-not-placing = All schemas are on the server already.
+ae-refuse-not-placing = All schemas are already on the server.
 ae-refuse-off-server = The schema would reach over the edge of the server.
 ae-refuse-on-schema = Schemas can’t overlap.
 ae-refuse-too-near = Leave at least one square of noise between schemas.
@@ -477,9 +475,9 @@ ae-refuse-mates = Place the other models of the linked program first.
 ae-refuse-other-mate = Place the models in the order of their numbers.
 ae-refuse-mate-place = Choose a free square adjacent to the model that moved.
 ae-refuse-choose-model = Choose which model of the segmented program acts next.
-ae-refuse-has-acted = That model has already acted this activation, or it is deleted.
+ae-refuse-has-acted = That model has already acted this activation, or has been deleted.
 ae-refuse-not-active = Only the active program can act: { $program }.
-ae-refuse-other-model = Another model comes first.
+ae-refuse-other-model = Another model enters first.
 ae-refuse-not-entering = No program is entering the server now.
 ae-refuse-no-room-to-enter = There are not enough free squares for all models. Move schemas, or wait outside.
 ae-refuse-entry-place = Enter next to a starting node or pylon you control. If you control none, enter next to any other you control, or else on noise at your edge.
@@ -487,7 +485,7 @@ ae-refuse-must-enter = This program has room to enter: place it on the server.
 ae-refuse-not-entered-yet = The program is not on the server yet. Place it, or move schemas first.
 ae-refuse-half-entered = Place the other models of this program first.
 ae-refuse-not-on-server = The model is not on the server.
-ae-refuse-other-mover = Only the model that has begun to move can go on.
+ae-refuse-other-mover = Another model has started the move. Only that one can move on.
 ae-refuse-movement-over = A linked program moves only once per activation.
 ae-refuse-linked-moves = End the move of the linked program first.
 ae-refuse-linked-turns = A linked program can’t turn without moving a square.
@@ -510,10 +508,10 @@ ae-refuse-overclocked =
        *[other] Its OC is { $most }: it can’t be overclocked again this activation.
     }
 ae-refuse-downloading = This program is downloading this activation: you can only move schemas.
-ae-refuse-activation-used = Downloading takes the whole activation, and part of it is used already.
+ae-refuse-activation-used = Downloading takes the whole activation, and you have already used part of it.
 ae-refuse-no-cache-in-node = There is no cache in a node.
 ae-refuse-not-beside-cache = To download, begin an activation next to the node and stay there.
-ae-refuse-cache-not-lying = There is no cache on the ground.
+ae-refuse-cache-not-lying = There is no cache to pick up.
 ae-refuse-cache-far = Move onto the cache or next to it first.
 ae-refuse-no-cache-carried = The model is not carrying the cache.
 ae-refuse-not-at-edge = Move to the edge of the server first.
@@ -533,7 +531,7 @@ ae-refuse-no-schema = There is no such schema on the server.
 ae-refuse-schema-held = The enemy controls the node or pylon of this schema. Capture it first.
 ae-refuse-schema-in-way = Another schema is in the way: schemas move through noise only.
 ae-refuse-firewall-in-way = A firewall in the noise is in the way.
-ae-refuse-omni-across = An omni model stands only partly on this schema, so it can’t move.
+ae-refuse-omni-across = An omni model stands only partly on this schema, so you can’t move the schema.
 ae-refuse-omni-in-noise = An omni model in the noise is in the way.
 ae-refuse-no-attack = This program has no attack.
 ae-refuse-has-attacked = It has already attacked this activation.
@@ -543,22 +541,18 @@ ae-refuse-unseen-behind = The target is behind the attacker. Turn first.
 ae-refuse-unseen-hidden = Models or terrain block every line of sight to the target.
 ae-refuse-melee-far = Melee reaches adjacent models only.
 ae-refuse-melee-far-omni = An omni model’s melee reaches two squares.
-ae-refuse-enemy-beside = It can’t shoot next to an enemy. Move away first.
+ae-refuse-enemy-beside = It can’t make a ranged attack next to an enemy. Move away first.
 ae-refuse-range-far = The target is { $distance } squares away; the range is { $range }.
 ae-refuse-no-exe = There is no such .EXE on its data card.
 ae-refuse-exe-used = This .EXE has already been used this activation.
-ae-refuse-no-target = No target in reach: { $target }.
+ae-refuse-no-target = No target within range: { $target }.
 ae-refuse-wrong-side =
     { $side ->
         [enemy] This .EXE targets enemy models.
         [own] This .EXE targets another model of your own.
        *[any] This .EXE targets another model.
     }
-ae-refuse-exe-far =
-    { $range ->
-        [one] The target is { $distance } squares away; the .EXE reaches { $range } square.
-       *[other] The target is { $distance } squares away; the .EXE reaches { $range } squares.
-    }
+ae-refuse-exe-far = The target is { $distance } squares away; the range of the .EXE is { $range }.
 ae-refuse-omni-stays = Effects can’t move an omni model.
 ae-refuse-disruption = Use or skip the disruption first.
 ae-refuse-choose-first =
@@ -570,22 +564,22 @@ ae-refuse-choose-first =
         [facing] Choose which way the model faces first, or skip.
         [shift] Shift a schema first, or skip.
         [capture] Choose a node or pylon to capture first, or skip.
-       *[release] Choose a node or pylon that the enemy loses first, or skip.
+       *[release] Choose an enemy node or pylon to free first, or skip.
     }
 ae-refuse-choice =
     { $wanted ->
         [target] The .EXE can’t target that model.
-        [firewall] Choose a free schema square in reach of the effect.
-        [dismantle] Choose a firewall in reach of the effect.
-        [place] Choose a free square in reach of the effect.
+        [firewall] Choose a free schema square within range of the effect.
+        [dismantle] Choose a firewall within range of the effect.
+        [place] Choose a free square within range of the effect.
         [facing] The model can’t face that way.
         [shift] The effect shifts one schema, square by square.
-        [capture] Choose a node or pylon in reach of the effect that you don’t control.
-       *[release] Choose a node or pylon in reach of the effect that the enemy controls.
+        [capture] Choose a node or pylon within range that you don’t control.
+       *[release] Choose a node or pylon within range that the enemy controls.
     }
 ae-refuse-cs = This costs { $need } CS: you have { $left }.
 ae-refuse-ram = This costs { $need } RAM: you have { $left }.
-ae-refuse-not-now = The active model can’t do that.
+ae-refuse-not-now = The active model can’t do that now.
 
 ## Refusals of a step
 
@@ -603,8 +597,6 @@ ae-refuse-step-cost =
     }
 ae-refuse-step-no-landing = That square is occupied, and you don’t have the CS to fly on to a free one.
 ae-refuse-step-across = The model would stand on two schemas, and you don’t have the CS to move on.
-
-## Drawings of schemas, and what is typed
 
 ## What players are doing, and the frame of the match
 

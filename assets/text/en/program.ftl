@@ -9,5 +9,8 @@ seats =
        *[other] { $count } seats
     }
 
+# Several things in a row: all but the last are joined by commas.
+list = { $rest } and { $last }
+
 # A number with decimal places.
 decimal = { $whole }.{ $fraction }

@@ -7,6 +7,7 @@ use super::events::{Event, Place};
 use super::verbs::Lasting;
 use crate::rules::game::{LogEntry, Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// The entry that begins with the first of these events.
 pub(super) fn entry(events: &[&Event], names: Names<'_>) -> LogEntry {
@@ -71,7 +72,7 @@ fn cards(moves: &[&Event], names: Names<'_>) -> String {
 
 fn named_or_counted(seen: Option<&[Card]>, count: usize, faces: &Cards) -> String {
     match seen {
-        Some(seen) if !seen.is_empty() => seen.iter().map(|card| card_words(faces, Some(*card))).collect::<Vec<_>>().join(", "),
+        Some(seen) if !seen.is_empty() => listed(seen.iter().map(|card| card_words(faces, Some(*card))).collect()),
         _ => t!("ad-log-cards", count = count),
     }
 }
@@ -84,7 +85,7 @@ fn passwords(events: &[&Event], names: Names<'_>) -> LogEntry {
         .iter()
         .filter_map(|event| if let Event::PasswordSet { seat } = event { Some(names.of(*seat)) } else { None })
         .collect();
-    LogEntry::line(count, t!("ad-log-passwords", count = players.len(), players = players.join(", ")))
+    LogEntry::line(count, t!("ad-log-passwords", count = players.len(), players = listed(players)))
 }
 
 /// All hot potatoes with which a turn begins (AD-44).
@@ -94,7 +95,7 @@ fn potatoes(events: &[&Event], names: Names<'_>) -> LogEntry {
         events.iter().map_while(|event| if let Event::PotatoShown { seat, card } = event { Some((*seat, *card)) } else { None }).collect();
     let titles: Vec<_> = shown.iter().map(|(_, card)| faces.title(*card)).collect();
     let player = shown.first().map_or_else(Default::default, |(seat, _)| names.of(*seat));
-    LogEntry::line(shown.len(), t!("ad-event-potato", player = player, card = titles.join(", ")))
+    LogEntry::line(shown.len(), t!("ad-event-potato", player = player, card = listed(titles)))
 }
 
 /// What lasts through the next turns: one line for all whom it concerns alike.
@@ -113,7 +114,7 @@ fn lasts(events: &[&Event], names: Names<'_>) -> LogEntry {
         let (alike, others) = left.split_at(left.iter().take_while(|(_, other)| other == effects).count());
         let players: Vec<_> = alike.iter().map(|(seat, _)| names.of(*seat)).collect();
         let effects: Vec<_> = effects.iter().map(|effect| lasting(*effect)).collect();
-        lines.push(t!("ad-log-lasts", count = players.len(), players = players.join(", "), effects = effects.join(", ")));
+        lines.push(t!("ad-log-lasts", count = players.len(), players = listed(players), effects = effects.join(", ")));
         left = others;
     }
     LogEntry::line(count, lines.join(" "))

@@ -8,6 +8,7 @@ use super::sectors::Sector;
 use super::view::{Asked, View};
 use crate::rules::game::{MAX_SEATS, Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// Several cards as a number: "1 card", "3 cards".
 fn cards(count: u8) -> String {
@@ -193,7 +194,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
         return own_prompt(view, names);
     }
     let waiting: Vec<String> = view.waiting.iter().map(|seat| names.of(seat).into_owned()).collect();
-    t!("ad-ask-others", asked = view.asked.awaited(), players = waiting.join(", "))
+    t!("ad-ask-others", asked = view.asked.awaited(), players = listed(waiting))
 }
 
 fn own_prompt(view: &View, names: Names<'_>) -> String {
@@ -246,7 +247,7 @@ fn aside(view: &View, seat: Seat) -> String {
     let all = view.aside.get(seat.index()).copied().unwrap_or_default();
     match (all, seen.len() == all) {
         (0, _) => t!("ad-nothing"),
-        (_, true) => seen.iter().map(|card| named(view.table.cards, card)).collect::<Vec<_>>().join(", "),
+        (_, true) => listed(seen.iter().map(|card| named(view.table.cards, card)).collect()),
         (_, false) => cards(all),
     }
 }

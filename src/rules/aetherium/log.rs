@@ -7,9 +7,10 @@ use super::events::{Event, Harm, MoveReason, RamReason, Told};
 use super::models::{ModelId, Slot};
 use super::schemas::Manipulation;
 use super::server::{Facing, Square};
-use super::words::{direction_words, listed};
+use super::words::direction_words;
 use crate::rules::game::{LogEntry, Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// The entry that begins with the first of these events.
 pub(super) fn log_entry(events: &[&Told], names: Names<'_>) -> LogEntry {

@@ -14,6 +14,7 @@ use super::table::Table;
 use super::view::{Asked, View};
 use crate::rules::game::{Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// A program by its name.
 pub(super) fn program_words(table: &Table, slot: Slot) -> String {
@@ -235,10 +236,4 @@ fn others_prompt(view: &View, names: Names<'_>) -> String {
     };
     let players = listed(view.waiting.iter().map(|seat| names.of(seat).into_owned()).collect());
     t!("ae-ask-others", asked = asked, players = players, program = program_words(table, table.active.slot))
-}
-
-/// Several things: "A, B and C".
-pub(super) fn listed(mut things: Vec<String>) -> String {
-    let last = things.pop().unwrap_or_default();
-    if things.is_empty() { last } else { t!("ae-list", rest = things.join(", "), last = last) }
 }

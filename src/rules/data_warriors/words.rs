@@ -10,6 +10,7 @@ use super::view::{Asked, View};
 use super::{Kind, Price};
 use crate::rules::game::{Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// A card, told apart from copies of it by its number and place.
 fn card_words(view: &View, card: Card) -> String {
@@ -162,6 +163,6 @@ fn over(view: &View, names: Names<'_>) -> String {
     let winners: Vec<String> = view.table.winners.iter().map(|seat| names.of(seat).into_owned()).collect();
     match winners.as_slice() {
         [one] => t!("dw-over-won", player = one.as_str()),
-        _ => t!("dw-over-tie", players = winners.join(", ")),
+        _ => t!("dw-over-tie", players = listed(winners)),
     }
 }

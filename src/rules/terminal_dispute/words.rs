@@ -10,6 +10,7 @@ use super::view::View;
 use super::{Allocation, ROUNDS, ScoreSheet};
 use crate::rules::game::{Names, Refusal, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// A box by row letter and column number: `A1` is top left, `E5` bottom right.
 #[must_use]
@@ -24,7 +25,7 @@ pub(super) fn long_box_name(cell: u8) -> String {
 }
 
 /// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up to the left". Where that is
-/// not known, both its ends: "4 hexes between (0, 3) and (3, 0)".
+/// not known, both its ends: "4 hexes from (0, 3) to (3, 0)".
 #[must_use]
 fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down-right", "down-left", "left", "up-left", "up-right"];
@@ -125,7 +126,7 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
                 "td-event-shown",
                 player = names.of(*seat),
                 swapped = swapped,
-                boxes = boxes.join(", "),
+                boxes = listed(boxes),
                 hexes = hexes.len(),
                 circles = *circles,
                 total = *total
@@ -159,7 +160,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
                     .filter(|(_, seen)| !seen.finished)
                     .map(|(at, _)| names.of(Seat(at as u8)).into_owned())
                     .collect();
-                t!("td-wait-write", players = waiting.join(", "))
+                t!("td-wait-write", players = listed(waiting))
             }
         },
     }

@@ -5,6 +5,7 @@ use crate::desktop::settings::Settings;
 use crate::rules::aetherium::{Direction, Facing, ModelId, Open, Turn};
 use crate::rules::game::Seat;
 use crate::t;
+use crate::text::listed;
 
 /// The name of a model: that of its program, with its number where there are several.
 #[must_use]
@@ -16,11 +17,7 @@ pub fn name(open: &Open, model: ModelId) -> String {
 /// Names in a row: “Clerks 1, Clerks 2 and Bailiff”.
 #[must_use]
 pub fn names(open: &Open, models: impl Iterator<Item = ModelId>) -> String {
-    let all: Vec<String> = models.map(|model| name(open, model)).collect();
-    match all.split_last() {
-        Some((last, others)) if !others.is_empty() => t!("ae-list", rest = others.join(", "), last = last.as_str()),
-        _ => all.concat(),
-    }
+    listed(models.map(|model| name(open, model)).collect())
 }
 
 /// Whose something is, as texts choose by it.

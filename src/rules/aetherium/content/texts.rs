@@ -5,6 +5,7 @@ use super::operations::{Counted, End, EndsOn, Operation, Score, Then, Ties};
 use super::programs::{Attack, AttackReach, Exe, Program};
 use super::words_of_cards::{Code, Form};
 use crate::t;
+use crate::text::listed;
 
 /// In which text an effect stands: what it calls its target, and whose activation it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -121,10 +122,7 @@ pub fn effects_text(does: &[Effect]) -> String {
 
 /// The names of markers or codes as a part of a sentence.
 fn names(all: &[&str]) -> String {
-    match all.split_last() {
-        Some((last, rest)) if !rest.is_empty() => t!("ae-list", rest = rest.join(", "), last = *last),
-        _ => all.concat(),
-    }
+    listed(all.to_vec())
 }
 
 fn text_of(does: &[Effect], voice: Voice) -> String {
