@@ -8,6 +8,7 @@ use super::verbs::Lasting;
 use super::words::{Targeted, named};
 use crate::rules::game::{Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// "Samurai (A)", or "a card" for those who don't see it.
 pub(super) fn card_words(faces: &Cards, card: Option<Card>) -> String {
@@ -18,7 +19,7 @@ pub(super) fn titles(faces: &Cards, set: CardSet) -> String {
     if set.is_empty() {
         return t!("ad-nothing");
     }
-    set.iter().map(|card| card_words(faces, Some(card))).collect::<Vec<_>>().join(", ")
+    listed(set.iter().map(|card| card_words(faces, Some(card))).collect())
 }
 
 fn moved(card: Option<Card>, from: Place, to: Place, names: Names<'_>) -> String {
@@ -61,7 +62,7 @@ pub fn lasting(effect: Lasting) -> String {
     }
 }
 
-/// What an offer asks for (AD-50): "codes D, F, Samurai".
+/// What an offer asks for (AD-50): "codes D, F and Samurai".
 pub(super) fn wishes(faces: &Cards, codes: Codes, title: Option<Card>) -> String {
     let letters: Vec<String> = codes.iter().map(|code| code.to_string()).collect();
     let mut wishes = Vec::new();
@@ -69,7 +70,7 @@ pub(super) fn wishes(faces: &Cards, codes: Codes, title: Option<Card>) -> String
         wishes.push(t!("ad-codes", count = letters.len(), codes = letters.join(", ")));
     }
     wishes.extend(title.map(|card| faces.title(card).to_owned()));
-    if wishes.is_empty() { t!("ad-nothing") } else { wishes.join(", ") }
+    if wishes.is_empty() { t!("ad-nothing") } else { listed(wishes) }
 }
 
 pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
