@@ -216,8 +216,8 @@ ae-card-release =
 
 ## Operations: how they end, and what brings points
 
-ae-operation-cache = The node holds a cache. A model that begins its activation next to the node can spend all of it on downloading. It takes the cache as its next activation begins, if it has not been moved and still stands there (AE-122).
-ae-operation-tokens = Before the match, each player places four face-down tokens by the pylons. A program rolls a die and enters at the pylon with that token (AE-123).
+ae-operation-cache = The node holds a cache. A model that begins its activation next to the node can spend all of it on downloading. It takes the cache when its next activation begins, if it has not been moved and is still next to the node (AE-122).
+ae-operation-tokens = Before the match, each player places four face-down tokens by the pylons. A program rolls a die to enter, and enters by the pylon with your token of that symbol (AE-123).
 ae-operation-recalibrated =
     { $times ->
         [one] When both sides have re-calibrated { $times } time, points decide.
@@ -226,8 +226,8 @@ ae-operation-recalibrated =
 # $then is points or wins.
 ae-operation-wiped-out =
     { $then ->
-        [points] When a side has no program on the server or to come, points decide.
-       *[wins] A side that has no program on the server or to come loses.
+        [points] When a side has no program left, on the server or still to enter, points decide.
+       *[wins] A side that has no program left, on the server or still to enter, loses.
     }
 ae-operation-avatar =
     { $then ->
@@ -278,8 +278,6 @@ ae-operation-ties =
         [ram] Equal points: more RAM wins. Equal RAM: a tie.
        *[draw] Equal points: a tie.
     }
-
-## What is wrong with a collective. $size is learning or full
 
 ## Texts of the content that comes with Cyberdeck, by id
 
