@@ -46,7 +46,7 @@ ae-missing-place =
 ## In place of the prompt
 
 ae-prompt-place-schema = Place the next schema. Leave at least one square of noise between schemas; { $left } and { $right } rotate it.
-ae-prompt-schema = Schema { $number }: choose the new place of its middle. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
+ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
 
 ## What can be done without pointing at the server, and what it costs
@@ -72,9 +72,9 @@ ae-row-exe = .EXE { $name }
 ae-row-capture = Capture { ae-table-uplink }
     .tip = You control it at once; its RAM comes at your next re-calibration (AE-22)
 ae-row-overclock = Overclock ({ $used } of { $oc })
-    .tip = 1 RAM for 1 CS, up to { $oc } times this activation; long moves do it for you (AE-70)
+    .tip = 1 RAM for 1 CS, up to { $oc } times this activation; long moves overclock for you (AE-70)
 ae-row-schemas = Move schemas
-    .tip = Shift for 1 RAM a square, rotate for 3, 5 or 7 RAM by size; it carries all on it (AE-71)
+    .tip = Shift for 1 RAM a square, rotate for 3, 5 or 7 RAM by size; it carries what is on it (AE-71)
 ae-row-rotate-left = Rotate it left
 ae-row-rotate-right = Rotate it right
 ae-row-turn-left = Turn left
@@ -82,7 +82,7 @@ ae-row-turn-right = Turn right
 ae-row-turn =
     .tip = A turn on the spot. To turn around, drag from the model (AE-31)
 ae-row-download = Download the cache
-    .tip = Takes the whole activation; if not moved, it has the cache at its next one (AE-122)
+    .tip = Takes the whole activation; if it isn’t moved, it has the cache at its next one (AE-122)
 ae-row-pick-up = Pick up the cache
     .tip = From its own or an adjacent square (AE-122)
 ae-row-leave = Leave with the cache
@@ -97,7 +97,7 @@ ae-row-skip = Skip
 
 ## What would happen at a place: the main button, and lines beside the pointer
 
-ae-aim-take = Take { $model }
+ae-aim-take = Choose { $model }
     .tip = Act with { $model }
 ae-aim-occupied = { $model } is in the way.
 ae-aim-capture = Capture { ae-table-uplink }: { $cost } CS
@@ -120,7 +120,7 @@ ae-walk-squares =
     }
 ae-walk-evasive = +{ $cost } evasive cost (AE-32)
 ae-walk-rough = +{ $cost } terrain (AE-33)
-ae-walk-overclock = Overclocks { $cost } CS: { $cost } of { $ram } RAM (AE-70)
+ae-walk-overclock = Overclocks for { $cost } CS: { $cost } of { $ram } RAM (AE-70)
 # $noise is hurt, enters or ends.
 ae-walk-noise =
     { $noise ->
@@ -175,7 +175,7 @@ ae-slide-rotate = Rotate it: { $cost } RAM
 ae-place-on = Place it on { $square }
 ae-place-at = Place it at { $square }
 ae-place-noise = In noise: { ae-table-noise-die }
-ae-place-omni = On { $square } and the squares to its north and east
+ae-place-omni = On { $square } and the squares to the north, east and north-east
 ae-place-rotate = { $left } and { $right } rotate it
 ae-place-choose = Choose { $what }
 ae-place-choose-uplink =
@@ -223,7 +223,7 @@ ae-odds-deleted-by-disruption = With the disruption: { $percent }
 
 ae-tray-acts = { $model }: { $cs } CS, { $ram } RAM
 ae-tray-enters = { $model } enters
-ae-tray-order = Your PAD, the top card first: drag cards, or click two to swap them. Keys: a number takes a card, another puts it there.
+ae-tray-order = Your PAD, the top card first: drag cards, or click two to swap them. Keys: press a number to take a card, another to put it there.
 ae-tray-pad =
     { $whose ->
         [own] Your PAD: { $left } to come
@@ -337,7 +337,7 @@ ae-word-segmented = segmented
 ae-word-linked = linked
     .tip = Linked: its models act as one, with one CS, OC and grid. One moves, the others follow (AE-111, AE-112)
 ae-word-omni = omni
-    .tip = Omni: stands on 2×2 squares, moves straight only, and pays no extra costs to move (AE-113)
+    .tip = Omni: stands on 2×2 squares, never moves diagonally, and pays no extra costs to move (AE-113)
 ae-word-airborne = Airborne
     .tip = Airborne: moves over everything. On schemas it pays no extra costs to move (AE-100)
 ae-word-burnout = Burnout
@@ -355,7 +355,7 @@ ae-word-rattled = Rattled
 ae-word-stun = Stun
     .tip = Stun: can’t attack in its next activation (AE-102)
 ae-word-cover = Cover
-    .tip = Cover: attacks on it roll one die less, never more than one (AE-43, AE-103)
+    .tip = Cover: attacks on it roll one die less, but never two less (AE-43, AE-103)
 ae-word-dodge = Dodge
     .tip = Dodge: pays no evasive cost (AE-103)
 ae-word-fast = Fast
@@ -369,7 +369,7 @@ ae-word-voltaic-aegis = Voltaic Aegis
 ae-word-firewall = firewall, firewalls
     .tip = Firewall: an obstruction. All squares next to it are resistors (AE-104)
 ae-word-disruption = disruption, disruptions
-    .tip = Disruption: the attacker can use it if its symbol is among the dice, hit or no hit (AE-57)
+    .tip = Disruption: the attacker can use it if the dice show its symbol, with or without a hit (AE-57)
 ae-word-safeguard = safeguard
     .tip = Safeguard: takes effect after an enemy attack that did damage, if its target is in play (AE-56)
 ae-word-deletion = deletion effect
