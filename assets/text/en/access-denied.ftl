@@ -36,7 +36,7 @@ ad-requirement =
 # $asked says what is asked.
 ad-do-pass =
     { $asked ->
-        [government] Leave the discard pile alone
+        [government] Leave the card on the discard pile
         [news] Play this turn
         [free-attempt] Skip the free attempt
         [act] End your actions
@@ -82,7 +82,7 @@ ad-do-gain =
     .short = Gain { $level } in { $sector }
 ad-do-enter = Gain User in { $sector } without a code
     .short = Enter { $sector }
-    .tip = User instead of a free attempt; nobody can stop it (AD-76, AD-C28)
+    .tip = Gain User instead of a free attempt; nobody can stop it (AD-76, AD-C28)
 # $target is none, sector, player, marker, lying, upgrade or card.
 ad-do-play =
     { $target ->
@@ -114,7 +114,7 @@ ad-do-ask-title = Ask for { $card }
 ad-do-ask-titles = Title…
     .tip = Ask for a card by its title (AD-50)
 ad-do-send-offer = Show the offer
-    .short = Send offer
+    .short = Show offer
 ad-do-accept =
     { $cards ->
         [0] Accept and give nothing
@@ -164,13 +164,13 @@ ad-ask-others =
         [give] Waiting for { $players } to give cards.
         [choose] Waiting for { $players } to choose a card.
         [offer] Waiting for { $players } to make an offer.
-        [reply] Waiting for { $players } to answer the offer.
+        [reply] Waiting for { $players } to accept or decline the offer.
        *[confirm] Waiting for { $players } to confirm the exchange.
     }
 ad-ask-password =
     { $left ->
-        [one] Set the password of { $sector }: choose { $left } more card. All three codes differ.
-       *[other] Set the password of { $sector }: choose { $left } cards. All three codes differ.
+        [one] Set the password of { $sector }: choose { $left } more card. All three codes must differ.
+       *[other] Set the password of { $sector }: choose { $left } cards. All three codes must differ.
     }
 ad-ask-password-done = Your password is set.
 ad-ask-government = Government: take { $card } from the discard pile, or leave it.
@@ -222,8 +222,8 @@ ad-ask-price =
     }
 ad-ask-offer-card = Choose the card to offer { $player }.
 ad-ask-offer-wish = Ask for something if you like, then show { $player } the offer.
-ad-ask-reply = { $player } offers { $cards }. Choose what to give, if anything, and accept, or decline.
-ad-ask-reply-wish = { $player } offers { $cards } and asks for { $wish }. Choose what to give, if anything, and accept, or decline.
+ad-ask-reply = { $player } offers { $cards }. Choose what to give, if anything, and accept; or decline.
+ad-ask-reply-wish = { $player } offers { $cards } and asks for { $wish }. Choose what to give, if anything, and accept; or decline.
 ad-ask-confirm = { $player } gives { $cards }. Confirm the exchange, or call it off.
 ad-ask-gifts = Choose cards to give to { $player }, or none.
 ad-ask-flood-draw = Draw up to your hand limit, or stop.
@@ -328,7 +328,7 @@ ad-log-attempt =
             [0] access denied.
            *[other] access denied, { $keeper } keeps { $kept } of { $count }.
         }
-        [paid] { $player } discards { $cards } and gains { $level } in { $sector }.
+        [paid] { $player } discards { $cards }, and gains { $level } in { $sector }.
        *[open]
             { $count ->
                 [0] { $player } attempts { $level } in { $sector }.
@@ -422,25 +422,25 @@ ad-refuse-no-backdoor = Backdoor does not help { $card }: use it for a requireme
 ad-refuse-standing =
     { $standing ->
         [control] { $card }: only the controller of the sector can play it.
-        [oper] { $card }: be Oper or Root in the sector first.
+        [oper] { $card }: become Oper or Root in the sector first.
        *[access] { $card }: gain access to the sector first.
     }
 ad-refuse-target =
     { $aim ->
         [none] { $card } has no target.
-        [own-access] Choose a sector you have access to for { $card }.
-        [controlled-without-access] Choose a controlled sector you have no access to for { $card }.
-        [without-access] Choose a sector you have no access to for { $card }.
-        [here] { $card } works in { $sector } only, and only without access there.
-        [own-user] Choose a sector where you are only User for { $card }.
-        [other] Choose another player for { $card }.
-        [other-with-cards] Choose another player with cards in hand for { $card }.
-        [other-with-user] Choose another player who is only User in { $sector } for { $card }.
-        [other-with-upgrade] Choose another player with { $other } in play for { $card }.
-        [others-upgrade] Choose an upgrade of another player for { $card }.
-        [others-marker] Choose another player’s marker in a User area for { $card }.
-        [marker-under-oper] Choose a User marker in a sector where you are Oper or Root for { $card }.
-        [lying-card] Choose a card that lies on a sector for { $card }.
+        [own-access] { $card }: choose a sector you have access to.
+        [controlled-without-access] { $card }: choose a controlled sector you have no access to.
+        [without-access] { $card }: choose a sector you have no access to.
+        [here] { $card } works only in { $sector }, and only while you have no access there.
+        [own-user] { $card }: choose a sector where you are only User.
+        [other] { $card }: choose another player.
+        [other-with-cards] { $card }: choose another player with cards in hand.
+        [other-with-user] { $card }: choose another player who is only User in { $sector }.
+        [other-with-upgrade] { $card }: choose another player with { $other } in play.
+        [others-upgrade] { $card }: choose an upgrade of another player.
+        [others-marker] { $card }: choose another player’s marker in a User area.
+        [marker-under-oper] { $card }: choose a User marker in a sector where you are Oper or Root.
+        [lying-card] { $card }: choose a card that lies on a sector.
        *[controller] { $card } targets the controller of { $sector }, if that is another player.
     }
 ad-refuse-nothing =
@@ -461,7 +461,7 @@ ad-refuse-few-cards =
     }
 ad-refuse-few-discards = { $level } in { $sector } costs { $need } cards (nobody controls it): you have { $have }.
 ad-refuse-no-entry = You need Root in Universities or War Dialer to gain User without a code.
-ad-refuse-same-code = Code { $code } is already in this password. All three codes differ.
+ad-refuse-same-code = Code { $code } is already in this password. All three codes must differ.
 ad-refuse-other-password = Keep this card: without it your other password can’t be completed.
 ad-refuse-no-potato = { $card } can’t be given away: only a hot potato you began this turn with can.
 ad-refuse-no-partner = Choose another player.
@@ -470,7 +470,7 @@ ad-refuse-nothing-to-offer = You have no card to offer.
 ad-refuse-asked-already = You have asked for that already, or nobody could give it to you.
 ad-refuse-no-purchase = You need Root in TeleComm to buy an action.
 ad-refuse-bought = You have already bought an action this turn.
-ad-refuse-two-cards = An action costs 2 cards. You have fewer.
+ad-refuse-two-cards = An action costs 2 cards: you have fewer.
 ad-refuse-no-choice = { $card } can’t be chosen here.
 ad-refuse-over-limit =
     { $limit ->
@@ -518,10 +518,10 @@ ad-refuse-not-now =
         [lay-upgrade] Choose the upgrade to put into play.
         [price] Discard the cards the action costs first.
         [offer-card] Choose the card to offer, or withdraw.
-        [offer-wish] Ask for something, send your offer, or withdraw it.
-        [reply] Answer the offer: choose what you give and accept, or decline.
+        [offer-wish] Ask for something, show your offer, or withdraw it.
+        [reply] Accept or decline the offer first.
         [confirm] Confirm the exchange, or call it off.
-        [gifts] Choose your gifts, then go on.
+        [gifts] Choose the cards to give, if any, then give them.
        *[flood-draw] Draw, or stop.
     }
 ad-refuse-timing =
@@ -560,8 +560,8 @@ ad-doing-password =
 ad-doing-asked =
     { $who ->
         [you] Respond or pass
-        [one] { $player } is asked
-       *[many] { $count } players are asked
+        [one] { $player } is being asked
+       *[many] { $count } players are being asked
     }
 ad-doing-decide =
     { $who ->
@@ -586,7 +586,7 @@ ad-plate-upgrades-off = upgrades off
     .tip = Upgrades do nothing until Oper in TeleComm (S.O.L.)
 ad-standing-goal = Root in { $goal } sectors, in round { $round } (AD-80)
 ad-standing-rounds = { $rounds } rounds are over: most Roots win, then Oper, then User (AD-83)
-ad-column-roots = Counting Roots
+ad-column-roots = Roots that count
 ad-question-before = { $player } attempts { $level } in { $sector }. Does anyone step in before the cards are handed over?
 ad-question-attempt = { $player } attempts { $level } in { $sector }. Does anyone respond?
 ad-question-card = { $player } plays { $card }. Does anyone respond?
