@@ -5,7 +5,7 @@
 td-box = row { $row }, column { $column }
 td-line-none = nothing
 td-line-one = 1 hex at ({ $q }, { $r })
-td-line-between = { $count } hexes between ({ $q1 }, { $r1 }) and ({ $q2 }, { $r2 })
+td-line-between = { $count } hexes from ({ $q1 }, { $r1 }) to ({ $q2 }, { $r2 })
 td-line-from =
     { $count } hexes from ({ $q }, { $r }) { $way ->
         [right] to the right
@@ -68,7 +68,7 @@ td-event-swapped =
     }
 td-event-finished = { $player } has finished writing.
 td-event-shown =
-    { $player } { $swapped }writes { $boxes } and shades { $hexes ->
+    { $player } { $swapped }writes { $boxes }, and shades { $hexes ->
         [0] nothing
         [one] 1 hex
        *[other] { $hexes } hexes
@@ -99,8 +99,8 @@ td-ask-over = The match is over.
 td-ask-roll = Round { $round } of { $rounds }: roll the five dice.
 td-ask-roll-by-chance = Round { $round } of { $rounds }: roll the dice. Chance allocates them.
 td-ask-allocate = Put two dice on navigation, two on the phone and one on unused.
-td-wait-roll = { $player } rolls the dice.
-td-wait-allocate = { $player } allocates the dice.
+td-wait-roll = Waiting for { $player } to roll the dice.
+td-wait-allocate = Waiting for { $player } to allocate the dice.
 td-wait-write = Waiting for { $players } to write.
 td-ask-write-both = Write { $first } and { $second } in different rows and columns.
 td-ask-write-second = Write { $value } in a different row and column from the first.
@@ -121,8 +121,8 @@ td-refuse-not-start = The start player rolls and allocates the dice first.
 td-refuse-roll-first = Roll the dice first.
 td-refuse-allocate-first = Allocate the five dice first.
 td-refuse-order = Give the two values of a spot in ascending order.
-td-refuse-spots = Put each of the five dice on one spot.
-td-refuse-allocated = The dice are allocated. Now everyone writes.
+td-refuse-spots = Put each of the five dice on a spot of its own.
+td-refuse-allocated = The dice are already allocated. Now everyone writes.
 td-refuse-finished = You have finished writing this round.
 td-refuse-navigation-written = You have used both navigation dice this round.
 td-refuse-must-cross-out = You have written one of the two values. Now cross out a box.
@@ -130,14 +130,14 @@ td-refuse-must-write = You have crossed out a box. Now write one of the two valu
 td-refuse-value = You have no navigation die that shows { $value }.
 td-refuse-same-line = This box is in the same row or column as the first one. Write in a different row and column.
 td-refuse-no-second = If you write here, your second value has no box left.
-td-refuse-cross-out = You can still write both values. Cross out a box only if you can’t.
+td-refuse-cross-out = You can still write both values. Cross out a box only if they don’t both fit.
 td-refuse-phone-used = You have used your phone dice this round.
 td-refuse-no-ability = You have no ability to use. Shade a circled hex to unlock one.
 td-refuse-swap = Swap the unused die with one you have not used yet.
-td-refuse-no-box = There is no box { $box }. They are numbered 0 to 24.
+td-refuse-no-box = There is no box { $box }. Boxes are numbered 0 to 24.
 td-refuse-box-filled = This box is filled. Write in an empty one.
 td-refuse-shade-nothing = There is an unshaded hex at { $ports }, so you must shade a line.
-td-refuse-line-over-shaded = A line stops before a shaded hex. It can’t run over one.
+td-refuse-line-over-shaded = A line can’t run over a shaded hex: it stops before it.
 td-refuse-line-start = Start the line on an unshaded hex that touches { $ports }, and go straight on.
 td-refuse-line-too-short =
     { $length ->
@@ -145,7 +145,7 @@ td-refuse-line-too-short =
        *[other] From port { $port } this line is { $length } hexes long. Only a shaded hex or the edge makes it shorter.
     }
 td-refuse-line-too-long = From port { $port } the line is as long as your other phone die says: { $length }, not { $given }.
-td-refuse-hex-shaded = This hex is shaded. A line stops before it.
+td-refuse-hex-shaded = This hex is already shaded. Choose an unshaded one.
 td-refuse-hex-out-of-reach = No line from the ports on your phone dice reaches this hex.
 
 ## Setup and given dice
@@ -237,8 +237,8 @@ td-option-start = Start player
 td-step-roll = Roll
 td-step-allocate = Allocate
 td-step-write = Write
-td-plate-matrix = Points of the matrix
-td-plate-charger = Points of the charger
+td-plate-matrix = Points from the matrix
+td-plate-charger = Points from the charger
 td-plate-abilities = Abilities unlocked and not used
 td-plate-start = Has the start marker this round
 td-plate-finished = Has finished writing this round
