@@ -132,7 +132,7 @@ dw-refuse-discard-first =
         [one] Discard { $count } card first.
        *[other] Discard { $count } cards first, one at a time.
     }
-dw-refuse-order-first = Choose first which of your effects happens first.
+dw-refuse-order-first = Choose which of your effects happens first.
 dw-refuse-draws = Choose a number from 1 to { $most }.
 dw-refuse-not-in-hand = { $card } is not in your hand.
 dw-refuse-setup-only = { $card } is a { $kind }: play it in your own Setup.
@@ -164,7 +164,7 @@ dw-refuse-memory =
         [none] { $what } costs { $need } MP. You have { $free } MP free.
        *[other] { $what } costs { $need } MP (base { $base }, { $reasons }). You have { $free } MP free.
     }
-dw-refuse-many-issues = The limit of { $limit } commands and scripts this turn has been reached.
+dw-refuse-many-issues = This turn has reached its limit of { $limit } commands and scripts.
 dw-refuse-stack-full = The stack is full: it holds { $limit } items.
 dw-refuse-not-in-play = You can issue commands only from cards in play.
 dw-refuse-no-control = You don’t control { $card }.
@@ -268,8 +268,8 @@ dw-event-effect =
     }
 dw-event-allocated = { $player } allocates { $count } MP
 dw-event-freed = { $player } frees { $count } MP
-dw-event-throttled = { $by } throttles { $count } MP of { $player }
-dw-event-state = Now { $state }: { $card }
+dw-event-throttled = { $by } throttles { $count } of { $player }’s MP
+dw-event-state = { $card } becomes { $state }
 dw-event-controls = { $player } now controls { $card }
 dw-event-shielded =
     { $count ->
@@ -383,7 +383,7 @@ dw-log-with = {" "}with { $what }
 # A card, and the configurations that go with it.
 dw-log-attached = { $card } and { $others }
 dw-log-injected = { $player } injects { $card } onto { $other }’s desktop{ $with }
-dw-log-throttled = { $player } throttles { $count } MP of { $other }{ $with }
+dw-log-throttled = { $player } throttles { $count } of { $other }’s MP{ $with }
 dw-log-control = { $player } takes control of { $card }{ $with }
 dw-log-shielded =
     { $count ->
@@ -417,7 +417,7 @@ dw-log-turned =
 dw-log-freed =
     { $whose ->
         [own] { $player } frees { $count } MP{ $with }
-       *[other] { $player } frees { $count } MP of { $owner }{ $with }
+       *[other] { $player } frees { $count } of { $owner }’s MP{ $with }
     }
 # Until: when it ends, with the space before it.
 dw-log-command-cost =
@@ -459,14 +459,14 @@ dw-part = part { $part }
 dw-doing-mulligan =
     { $who ->
         [you] Your starting hand
-        [one] { $player } is looking at the starting hand
+        [one] { $player } is looking at their starting hand
        *[many] { $count } players are choosing
     }
 dw-doing-respond =
     { $who ->
         [you] Respond or pass
-        [one] { $player } is asked
-       *[many] { $count } players are asked
+        [one] { $player } is being asked
+       *[many] { $count } players are being asked
     }
 dw-doing-discard =
     { $who ->
@@ -485,10 +485,10 @@ dw-column-drive = Drive
 dw-column-trash = Trash
 dw-plate-out = out of the match
     .short = out
-    .tip = The drive was empty at an Exit, or they resigned (DW-3, DW-4)
+    .tip = The drive was empty at the end of Exit, or they resigned (DW-3, DW-4)
 dw-plate-cards = Cards in hand
 dw-plate-memory = Free Memory Points (DW-20)
 dw-plate-trash = Cards in the trash
 dw-plate-throttled = Memory Points throttled until the next Memory Cleanup (DW-60)
-dw-plate-shields = This many wipes of the drive will do nothing (DW-60)
+dw-plate-shields = Shields: this many of the next wipes do nothing (DW-60)
 dw-tray-trash = In the trash
