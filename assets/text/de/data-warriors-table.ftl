@@ -221,7 +221,7 @@ dw-trash-of =
         }
     }
 dw-trash-click = Klicke darauf, um alle Karten durchzusehen.
-dw-trash-empty = Noch wurde keine Karte gelöscht, zerstört oder abgeworfen.
+dw-trash-empty = Dieser Papierkorb ist leer.
 dw-trash-open = Alle können jeden Papierkorb durchsehen (DW-1).
 dw-drive-of =
     { $who ->

@@ -107,7 +107,7 @@ dw-choose-which-part = { $what }: which part?
 dw-choose-amount = { $what }: how many MP?
 dw-choose-target = { $what }: which target?
 dw-choose-order = Which effect comes first? (DW-52)
-dw-costs-open = Costs □ MP: you choose □ next
+dw-costs-open = Costs □ MP: choose □ next
 dw-costs-left = Costs { $cost }: { $left } of { $free } MP stay free
 
 ## Costs
@@ -224,7 +224,7 @@ dw-trash-of =
         }
     }
 dw-trash-click = Click it to look through all cards.
-dw-trash-empty = No card has been wiped, killed or discarded yet.
+dw-trash-empty = This trash is empty.
 dw-trash-open = Everyone can look through every trash (DW-1).
 dw-drive-of =
     { $who ->
@@ -237,7 +237,7 @@ dw-drive-of =
            *[other] { $player }’s drive: { $count } cards
         }
     }
-dw-drive-empty = If a drive is empty at an Exit, its player is out. The last player left wins (DW-3).
+dw-drive-empty = If a drive is empty at the end of Exit, its player is out. The last player left wins (DW-3).
 dw-drive-shields =
     { $count ->
         [one] The next wipe does nothing.
