@@ -43,8 +43,8 @@ fn a_damaged_match_says_where_and_shows_what_is_left() {
         bad(1, &["play", "--resume", text(&file), "--rescue"], &["This build has no window"]);
         assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1, "nothing is left behind");
     }
-    bad(2, &["play", TD, "--rescue"], &["--rescue", "does not go with"]);
-    bad(2, &["play", "--rescue"], &["Something is missing: --resume <FILE>"]);
+    bad(2, &["play", TD, "--rescue"], &["--rescue", "can’t be used with"]);
+    bad(2, &["play", "--rescue"], &["Missing: --resume <FILE>"]);
 
     // Where the start itself is damaged nothing is left.
     fs::write(&file, whole.concat().replacen("seed:7", "seed:8", 1)).expect("it can be written");

@@ -98,7 +98,7 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations", "--time"]),
         (vec!["watch", TD, "--time", "-1"], vec!["use a number of seconds from 0"]),
         (vec!["watch", TD, "--time", "NaN"], vec!["use a number of seconds from 0"]),
-        (vec!["simulate", TD], vec!["Something is missing: --matches <N>."]),
+        (vec!["simulate", TD], vec!["Missing: --matches <N>."]),
         (vec!["simulate", TD, "--matches", "0"], vec!["--matches"]),
         (vec!["simulate", TD, "--matches", "3", "--threads", "0"], vec!["--threads"]),
         (vec!["simulate", TD, "--matches", "3", "--format", "xml"], vec!["xml", "text, json"]),

@@ -63,11 +63,11 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
             vec!["simulate", TD, "--matches", "3", "--format", "jsno"],
             vec!["--format must be one of text, json, not “jsno”. Did you mean “json”?"],
         ),
-        (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations does not go with --time."]),
+        (vec!["watch", TD, "--iterations", "5", "--time", "1"], vec!["--iterations can’t be used with --time."]),
         (vec!["watch", TD, "--seed", "1", "--seed", "2"], vec!["--seed is given twice."]),
-        (vec!["replay"], vec!["Something is missing: <FILE>."]),
+        (vec!["replay"], vec!["Missing: <FILE>."]),
         (vec!["replay", "a", "b"], vec!["“b” is one argument too many."]),
-        (vec!["replay", "--all=3", "x"], vec!["--all takes no value, not even “3”."]),
+        (vec!["replay", "--all=3", "x"], vec!["--all takes no value: leave out “3”."]),
     ] {
         says(2, &arguments, &words);
     }

@@ -93,7 +93,7 @@ cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fens
         cyberdeck screenshot abend.match.ron --step 40 --out abend.png
         cyberdeck screenshot --screen title --out titel.png
 cli-help-screenshot-file = Eine Partiedatei
-cli-help-screenshot-step = Die Partie nach so vielen Schritten zeigen
+cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen
 cli-help-screenshot-live = Den Tisch zeigen, wie ihn sieht, wer am Zug ist, nicht als Wiederholung
 cli-help-screenshot-screen = Diese Ansicht zeigen
 cli-help-screenshot-bare = Nur den Tisch zeigen, ohne die Bedienelemente
@@ -170,7 +170,7 @@ cli-result =
         [one] { $place }. { $player }: { $points } Punkt
        *[other] { $place }. { $player }: { $points } Punkte
     }
-cli-branched = Abgezweigt von „{ $name }“ nach Aktion { $step }.
+cli-branched = Weitergespielt von „{ $name }“ nach Aktion { $step }.
 cli-touched = Manche Ergebnisse wurden von Hand vorgegeben.
 cli-after = Nach Aktion { $step } von { $steps }: { $prompt }
 

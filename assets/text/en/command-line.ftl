@@ -23,9 +23,9 @@ cli-help = Four tabletop games about hacking on one digital table
         cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json
     .after = Exit codes: 0 done, 1 failed, 2 wrong arguments.
 cli-help-any-content = Use the files of this folder instead of the built-in content (laid out like assets/)
-cli-help-any-data = Keep matches and settings in this folder (CYBERDECK_DATA can name it too)
+cli-help-any-data = Keep matches and settings in this folder (or set CYBERDECK_DATA)
 cli-help-any-language = Use this language (otherwise the system’s)
-cli-help-any-help = Show this help (-h: in short)
+cli-help-any-help = Show this help (-h: short form)
 cli-help-any-version = Show the version
 cli-help-any-game = The game
 cli-help-any-seat = Who plays, once per seat: human, bot:random, bot:easy, bot:normal or bot:hard; with a name: Ann=human
@@ -44,30 +44,30 @@ cli-help-play = Open the window with a new match, or play on
 cli-help-play-resume = Play on from this match file
 cli-help-play-rescue = If the file is damaged, play on from the actions before the damage as a new match; the file stays as it is
 cli-help-watch = Show a match between bots as a log, with the result
-    .more = Action by action. The numbers are those of replay --to. Unless you give --time, the same seed gives the same match.
+    .more = The log goes action by action; its numbers are those of replay --to. Unless you give --time, the same seed gives the same match.
     .examples =
         cyberdeck watch terminal-dispute
         cyberdeck watch terminal-dispute --seat bot:hard --seed 7
         cyberdeck watch terminal-dispute --seat Ann=bot:easy --seat Bob=bot:hard --option start=2 --save evening.match.ron
-cli-help-watch-save = Keep the match in this new file
+cli-help-watch-save = Save the match to this new file
 cli-help-simulate = Play many matches between bots, and report results, lengths and speed
     .more =
         Match number i, from 0, has the seed N + i. The results don’t depend on the number of threads or, without --time, on the
-        computer. “seconds” is the processor time of all matches, over all threads; the speed is measured by it.
+        computer. “seconds” is the processor time of all matches, over all threads; the speed is based on it.
         “elapsed_seconds” is the time you waited.
     .examples =
         cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
         cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json
 cli-help-simulate-matches = Number of matches
 cli-help-simulate-threads = Number of threads
-cli-help-simulate-format = Form of the report: a table, or one JSON object
-cli-help-engine = Play matches by a protocol of JSON lines on standard input and output, for bots and studies
+cli-help-simulate-format = Format of the report: a table, or one JSON object
+cli-help-engine = Play matches over a JSON-lines protocol on standard input and output, for bots and studies
     .more =
-        Every line is a JSON object. It is answered by one line with the same “id”. The protocol with a worked example is in
-        docs/protocol.md, a bot of forty lines in examples/bot.py.
+        Each line is a JSON object, answered by one line with the same “id”. The protocol, with a worked example, is described in
+        docs/protocol.md; a bot of forty lines is in examples/bot.py.
     .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
 cli-help-replay = Show a match file as a log, up to any action
-    .more = While a match is not over, you see what everyone can know, unless you give --seat or --all. The file stays as it is.
+    .more = Until a match is over, you see only what everyone can know, unless you give --seat or --all. The file stays as it is.
     .examples =
         cyberdeck replay evening.match.ron
         cyberdeck replay evening.match.ron --to 12 --seat 1
@@ -76,7 +76,7 @@ cli-help-replay-to = Stop after this action and show how the match stands
 cli-help-replay-seat = Show what the player at this seat knows (the first seat is 1)
 cli-help-replay-all = Show everything, secrets too
 cli-help-replay-rescue = If the file is damaged, show the actions before the damage
-cli-help-check = Check content, scenes, matches and languages, and show everything that is wrong
+cli-help-check = Check content, scenes, matches and languages, and list every problem
     .more =
         The name says what a file is: *.match.ron is a match, *.scn.ron a scene, GAME/NAME.ron (as under assets/) is content,
         scenes/aetherium/NAME.ron an operation, *.ftl and rulebook/NAME.md are texts of a language. A folder with *.ftl files is a
@@ -92,7 +92,7 @@ cli-help-screenshot = Save a picture of a match or a screen, without opening a w
         cyberdeck screenshot evening.match.ron --step 40 --out evening.png
         cyberdeck screenshot --screen title --out title.png
 cli-help-screenshot-file = A match file
-cli-help-screenshot-step = Show the match after this many steps
+cli-help-screenshot-step = Show the match after this action
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen
 cli-help-screenshot-bare = Show the table alone, without the interface
@@ -128,11 +128,11 @@ cli-too-many = “{ $argument }” is one argument too many.
 cli-needs-value = { $name } needs a value: { $argument }.
 cli-not-one-of = { $name } must be one of { $known }, not “{ $value }”.
 cli-bad-value = { $name } can’t be “{ $value }”: { $reason }.
-cli-no-value = { $name } takes no value, not even “{ $value }”.
-cli-conflict-others = { $name } does not go with the other arguments.
-cli-conflict = { $name } does not go with { $others }.
+cli-no-value = { $name } takes no value: leave out “{ $value }”.
+cli-conflict-others = { $name } can’t be used with the other arguments.
+cli-conflict = { $name } can’t be used with { $others }.
 cli-twice = { $name } is given twice.
-cli-missing = Something is missing: { $arguments }.
+cli-missing = Missing: { $arguments }.
 cli-not-text = An argument is not valid UTF-8.
 cli-meant = Did you mean “{ $meant }”?
 cli-try-help = { $wrong } (try --help)
@@ -154,12 +154,12 @@ cli-whole = use a whole number from { $least } to { $most }
 cli-seconds = use a number of seconds from 0
 cli-size = a size is WIDTHxHEIGHT in pixels, from 16x16 to 8192x8192
 
-## What goes wrong meanwhile
+## What goes wrong while a command runs
 
 cli-output = The output can’t be written: { $error }.
 cli-rescue = { $error } To see the intact actions: cyberdeck replay { $file } --rescue. To play on from them: cyberdeck play --resume { $file } --rescue
 cli-threads = Only { $started } of { $threads } threads could be started: { $error }.
-cli-matches = Only { $done } of { $matches } matches ended.
+cli-matches = Only { $done } of { $matches } matches were finished.
 cli-no-window = This build has no window. To watch a match in the terminal: cyberdeck watch terminal-dispute
 
 ## watch and replay
@@ -170,7 +170,7 @@ cli-result =
         [one] { $place }. { $player }: { $points } point
        *[other] { $place }. { $player }: { $points } points
     }
-cli-branched = It branched off “{ $name }” after action { $step }.
+cli-branched = Played on from “{ $name }” after action { $step }.
 cli-touched = Some results were queued by hand.
 cli-after = After action { $step } of { $steps }: { $prompt }
 
@@ -210,7 +210,7 @@ check-message-unknown = { $place }: There is no message “{ $key }” in Englis
 check-message-twice = { $place }: The message “{ $key }” appears twice.
 check-argument =
     { $count ->
-        [0] { $place }: “{ $key }” has no argument { $name }, or any other.
+        [0] { $place }: “{ $key }” has no arguments: leave out { $name }.
        *[other] { $place }: “{ $key }” has no argument { $name }. It has: { $known }.
     }
 check-use = { $place }: “{ $key }” uses “{ $used }”, which does not exist.
