@@ -20,10 +20,10 @@ match-exists = { $path }: A file with this name already exists. It was left as i
 match-locked = { $path }: This match is open elsewhere. Close it there first.
 match-empty = { $path }: The file is empty.
 match-foreign = { $path }: This is not a match file: it does not begin with “CyberdeckMatch(”.
-match-newer = { $path }:1: This match has format { $format }. This version of Cyberdeck reads formats up to { $known }; use a newer one.
+match-newer = { $path }:1: This match has format { $format }. This version of Cyberdeck reads formats up to { $known }. Use a newer version.
 match-unknown-game = { $path }:1: This version of Cyberdeck does not have the game “{ $game }”.
 match-other-game = { $path }:1: This is a match of “{ $game }”, not “{ $expected }”.
-match-other-content = { $path }:1: This match was played with other content (fingerprint { $theirs }, here { $ours }). Open it with the version of Cyberdeck it was played with, or give its folder with --content.
+match-other-content = { $path }:1: This match was played with other content (fingerprint { $theirs }, here { $ours }). Open it with the version of Cyberdeck it was played with, or name the folder of that content with --content.
 match-damaged = { $path }:{ $line }: The file is damaged here: { $text } { $left } The file was left as it was.
 match-left-nothing = No action before it can be used.
 match-left =
@@ -38,7 +38,7 @@ match-seats-named =
         [one] The setup has { $seats } seat, but { $named } are named.
        *[other] The setup has { $seats } seats, but { $named } are named.
     }
-match-torn = Line { $line } of the match file was cut off while it was written. It is left out; everything before it is there.
+match-torn = Line { $line } of the match file was cut off while it was being written. It is left out; everything before it is intact.
 match-illegal = This is not legal here: { $error }
 match-too-long = A match has at most { $most } actions.
 match-no-seat = There is no seat { $seat } in this match.
@@ -50,7 +50,7 @@ match-disk = { $error } The action was not carried out.
 line-not-text = This line is not valid UTF-8.
 line-twice = This line appears twice.
 line-changed = This line was changed: its checksum is { $sum }, not { $carried }.
-line-not-next = This line does not follow from the ones before. One was changed, lost, doubled or moved (checksum { $sum }, not { $carried }).
+line-not-next = This line does not follow from the ones before. One was changed, lost, repeated or moved (checksum { $sum }, not { $carried }).
 line-no-sum = The checksum at the end of this line is missing.
 line-column = { $text } (column { $column }).
 
@@ -69,7 +69,7 @@ bookmark-end = The end
 
 ## Saved matches and lists
 
-library-no-folder = This system has no data folder for programs. Choose one with --data DIR.
+library-no-folder = This system has no folder for application data. Choose one with --data DIR.
 library-not-writable = The data folder { $path } can’t be written to ({ $error }). Make it writable, or choose another with --data DIR or CYBERDECK_DATA.
 library-not-moved = { $path }: It can’t be moved to { $folder }: { $error }.
 library-unread = The folder { $folder } can’t be read: { $error }.
@@ -136,7 +136,7 @@ ron-needs-whole = a whole number from { $least } to { $most }
 ron-needs-number = a number
 ron-needs-list = a list
 ron-needs-texts = texts by name
-ron-length = Wrong number of values: { $found }, not { $expected }.
+ron-length = Wrong number of values: expected { $expected }, found { $found }.
 ron-variant =
     { $count ->
         [0] There is no “{ $found }” here.
