@@ -64,7 +64,11 @@ builder-fewer = Eine weniger
 builder-leave-out = Entfernen
 builder-three = Ein Laufwerk hat höchstens 3 Kopien einer Karte (DW-2)
 builder-once = Jedes Programm hat nur eine Karte (AE-5)
-builder-figures = { $models } Modelle, { $boxes } Kästchen, RAM { $ram }
+builder-figures =
+    { $models ->
+        [one] { $models } Modell, { $boxes } Kästchen, RAM { $ram }
+       *[other] { $models } Modelle, { $boxes } Kästchen, RAM { $ram }
+    }
 
 ## Katalog
 

@@ -59,12 +59,16 @@ builder-usual-drive = usual drive
 builder-usual-collective = usual collective
 builder-empty-cards = Empty: add cards from the catalogue.
 builder-empty-programs = Empty: add programs from the catalogue.
-builder-curve = Cards by cost, from the bottom:
+builder-curve = Cards by cost, lowest at the bottom:
 builder-fewer = One fewer
 builder-leave-out = Remove
 builder-three = A drive has at most 3 copies of one card (DW-2)
 builder-once = Each program has one card (AE-5)
-builder-figures = { $models } models, { $boxes } boxes, RAM { $ram }
+builder-figures =
+    { $models ->
+        [one] { $models } model, { $boxes } boxes, RAM { $ram }
+       *[other] { $models } models, { $boxes } boxes, RAM { $ram }
+    }
 
 ## Catalogue
 
