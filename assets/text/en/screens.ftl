@@ -59,9 +59,9 @@ begin-aetherium = To begin with: the learning game First Link, three programs ea
 new-match-learn = Learning game
     .tip = Choose First Link, the usual collectives and an easy bot
 level-random = Takes any legal action
-level-easy = Looks at what an action brings at once, and errs now and then
+level-easy = Sees only what an action brings at once, and slips now and then
 level-normal = Judges a position well, but doesn’t look far ahead
-level-hard = Judges a position well and thinks ahead for some seconds
+level-hard = Judges a position well, and thinks ahead for a few seconds
 
 ## Saved matches
 
@@ -147,10 +147,10 @@ checklist-logic = Logic
     .tip = Also fills in, in a lighter colour, what follows from that (AD-92)
 quality-ultra = Ultra
     .tip = Finer shadows and shade, for strong graphics cards
-quality-software = This computer draws without a graphics card. Low suits it.
-quality-no-shade = This graphics adapter can’t shade corners. That pass is left out.
+quality-software = This computer draws without a graphics card. Low suits it best.
+quality-no-shade = This graphics adapter can’t shade corners. That effect is left out.
 settings-effects-volume = Table sounds
-settings-room-volume = Room sound
+settings-room-volume = Room sounds
 settings-music-volume = Music
 sounds-broken = These sounds can’t be read and are left out: { $names }
 
@@ -176,7 +176,7 @@ keys-turn-right = Turn right
 keys-top-down = View from above
 keys-reset-camera = Reset the camera
 keys-log = Fold the log
-keys-page = The game’s own page
+keys-page = Checklist
 keys-end-step = End the step
 keys-pick-1 = Choice 1
 keys-pick-2 = Choice 2
@@ -190,7 +190,7 @@ keys-pick-9 = Choice 9
 
 ## Starting the window
 
-launch-closed = The window closed with an error. The log above says which.
+launch-closed = The window closed with an error. The log above says which one.
 launch-not-saved = { $error } Until then matches are not saved.
 launch-no-display = There is no display to open a window on. To watch a match in the terminal: cyberdeck watch terminal-dispute
 launch-display = The display { $display } can’t be reached ({ $error }). To watch a match in the terminal: cyberdeck watch terminal-dispute
