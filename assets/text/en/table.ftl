@@ -95,7 +95,7 @@ results-moment-show = Show the moment
 ## Handing the computer on
 
 curtain = Hand the computer to { $player }
-curtain-only = Everyone else looks away.
+curtain-only = Everyone else: look away.
 curtain-here = I am { $player }
 
 ## Who responds, where people share a computer
