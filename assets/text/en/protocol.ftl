@@ -1,7 +1,7 @@
 # The engine protocol: sentences of its errors. Names of fields and requests are not translated.
 
 protocol-not-json = Not valid JSON: { $error }.
-protocol-not-an-object = A request is a JSON object.
+protocol-not-an-object = A request must be a JSON object.
 # Follows “Not valid JSON:”; the parser adds line and column.
 protocol-twice = the field “{ $field }” appears twice
 protocol-too-long = The line is longer than { $most } MiB. It was not read.
