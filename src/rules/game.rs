@@ -138,13 +138,13 @@ impl Sub for Seats {
     }
 }
 
-/// Who looks at a match: a seat, or somebody who holds none.
+/// A viewer of a match: a seat, or a spectator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Viewer {
     /// The player of this seat.
     Seat(Seat),
-    /// Somebody who sees only what everybody sees.
+    /// A spectator, who sees only what everyone sees.
     Spectator,
 }
 

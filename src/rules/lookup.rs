@@ -11,12 +11,12 @@ use super::game::{Game, Refusal};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "{I}Entry"))]
 pub struct Entry<I, D> {
-    /// How states, views, actions and events name it.
+    /// The id by which states, views, actions and events name it.
     pub id: I,
-    /// How the options of a setup name it, where they do.
+    /// The key by which the options of a setup name it, if they do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// How players call it.
+    /// What players call it.
     pub name: String,
     /// What it says to players, a paragraph each.
     #[serde(skip_serializing_if = "Vec::is_empty")]

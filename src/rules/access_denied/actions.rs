@@ -6,7 +6,7 @@ use super::cards::Card;
 use super::sectors::{Code, Sector};
 use crate::rules::game::Seat;
 
-/// What a played card is aimed at.
+/// What a played card targets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -29,12 +29,12 @@ pub enum Target {
     Card(Card),
 }
 
-/// A decision of a seat. Every one is a small step; what it means is in [`Asked`](super::Asked).
+/// A decision of a seat. Each is one small step; what it means is in [`Asked`](super::Asked).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Action {
-    /// No answer; nothing more in this step; enough cards picked: `Pass`.
+    /// No response; nothing more in this step; enough cards chosen: `Pass`.
     Pass,
     /// Takes the top card of the discard pile at the beginning of the turn (AD-72): `TakeTop`.
     TakeTop,
@@ -44,11 +44,11 @@ pub enum Action {
     Attempt(Sector),
     /// Gains User by the free attempt without showing a code (AD-76, AD-C28): `Enter(Banking)`.
     Enter(Sector),
-    /// Plays a card, as an action, an answer or between other things (AD-40, AD-41): `Play(card:8,target:Player(2),backdoor:false)`.
+    /// Plays a card, as an action, as a response or between other things (AD-40, AD-41): `Play(card:8,target:Player(2),backdoor:false)`.
     Play {
         /// The card.
         card: Card,
-        /// What it is aimed at.
+        /// What it targets.
         target: Target,
         /// Whether Backdoor is joined to it (AD-C19).
         backdoor: bool,
@@ -60,19 +60,19 @@ pub enum Action {
         /// Who gets it.
         to: Seat,
     },
-    /// Begins an offer to a player (AD-50): `Trade(1)`. The offered card is picked next.
+    /// Begins an offer to a player (AD-50): `Trade(1)`. The offered card is chosen next.
     Trade(Seat),
     /// Asks for a code in an offer (AD-50): `AskCode(C)`.
     AskCode(Code),
     /// Asks for a card by title in an offer (AD-50): `AskTitle(29)`.
     AskTitle(Card),
-    /// Sends the offer, accepts it with the cards picked, or confirms the exchange (AD-50): `Agree`.
+    /// Shows the offer, accepts it with the cards chosen, or confirms the exchange (AD-50): `Agree`.
     Agree,
     /// Withdraws, declines or calls off the offer (AD-50): `Decline`.
     Decline,
-    /// Discards two cards for one more action; the first is picked next (AD-75): `BuyAction`.
+    /// Discards two cards for one more action; the first is chosen next (AD-75): `BuyAction`.
     BuyAction,
-    /// Picks a card: for the password, to hand over, give, keep, take, lay: `Pick(5)`.
+    /// Chooses a card: for the password, to hand over, give, keep, take, put into play: `Pick(5)`.
     Pick(Card),
     /// Discards a card face up: `Discard(5)`.
     Discard(Card),

@@ -77,7 +77,7 @@ impl Table {
 }
 
 impl State {
-    /// Who is still to be asked for an answer.
+    /// Who is still to be asked for a response.
     pub(super) fn still_asked(&self) -> Seats {
         match self.table.stack.last() {
             Some(Frame::Attempt(attempt)) => attempt.left,

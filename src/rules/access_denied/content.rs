@@ -31,10 +31,10 @@ pub struct CardFace {
     /// When it is played.
     #[serde(default)]
     pub when: When,
-    /// What an answer takes its player to have in the sector concerned.
+    /// What the player of a response must have in the sector concerned.
     #[serde(default)]
     pub standing: Standing,
-    /// What it is aimed at.
+    /// What it targets.
     #[serde(default)]
     pub aim: Aim,
     /// What it does.
@@ -43,22 +43,22 @@ pub struct CardFace {
     /// What it gives as an upgrade.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// What sets it off, if it lies on a sector.
+    /// What triggers it, if it lies on a sector.
     #[serde(default)]
     pub set_off: Option<SetOff>,
-    /// What it does to who holds it when its turn begins, if it is a hot potato.
+    /// What it does to the player who begins their turn with it, if it is a hot potato.
     #[serde(default)]
     pub potato: Option<Lasting>,
     /// Whether it is a virus (AD-R1).
     #[serde(default)]
     pub virus: bool,
-    /// Whether it works on who is immune to viruses.
+    /// Whether it affects players who are immune to viruses.
     #[serde(default)]
     pub pierces_immunity: bool,
     /// Whether no card can stop it (AD-46).
     #[serde(default)]
     pub unstoppable: bool,
-    /// What it does, in words, where it does not say the text of the built-in card of its number.
+    /// What it does, in words, if it does not have the text of the built-in card of its number.
     #[serde(default, rename = "text")]
     pub own_text: Option<String>,
 }

@@ -34,7 +34,7 @@ pub enum Place {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
-    /// A card goes from one place to another; which one, only those are told who see it.
+    /// A card goes from one place to another; only those who see it are told which one.
     Moved {
         /// The card.
         card: Option<Card>,
@@ -72,14 +72,14 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// A seat gives no answer, or does nothing more.
+    /// A seat passes, or does nothing more.
     Passed {
         /// The seat.
         seat: Seat,
     },
-    /// An access attempt is named.
+    /// An access attempt is announced.
     Attempted {
-        /// Who tries.
+        /// Who attempts.
         seat: Seat,
         /// Where.
         sector: Sector,
@@ -88,7 +88,7 @@ pub enum Event {
     },
     /// An access attempt is over.
     AttemptEnded {
-        /// Who tried.
+        /// Who attempted.
         seat: Seat,
         /// Where.
         sector: Sector,
@@ -121,25 +121,25 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
-        /// What it is aimed at.
+        /// What it targets.
         target: Target,
         /// Whether Backdoor is joined to it.
         backdoor: bool,
     },
-    /// A played card has no effect: cancelled, blocked or void.
+    /// A played card has no effect: it was cancelled, or does nothing.
     Voided {
         /// Whose card.
         seat: Seat,
         /// The card.
         card: Card,
     },
-    /// A card that lay on a sector goes off.
+    /// A card that lies on a sector is triggered.
     WentOff {
         /// The card.
         card: Card,
         /// Where it lay.
         sector: Sector,
-        /// Who set it off.
+        /// Who triggered it.
         seat: Seat,
     },
     /// A password code is shown.
@@ -153,16 +153,16 @@ pub enum Event {
         /// The code, for those two.
         code: Option<Code>,
     },
-    /// Somebody looks at a hand.
+    /// A player looks at a hand.
     HandSeen {
-        /// Who looks.
+        /// The viewer.
         by: Seat,
         /// Whose hand.
         seat: Seat,
         /// The cards, for those two.
         cards: Option<CardSet>,
     },
-    /// Somebody will see the cards of the attempt in progress.
+    /// A player will see the cards of the attempt in progress.
     Tapped {
         /// Who.
         seat: Seat,
@@ -174,12 +174,12 @@ pub enum Event {
         /// What.
         effect: Lasting,
     },
-    /// A player has no hand limit until its next turn.
+    /// A player has no hand limit until their next turn.
     NoLimit {
         /// The player.
         seat: Seat,
     },
-    /// A player's upgrades are off until it gains Oper in a sector.
+    /// A player's upgrades are off until they gain Oper in a sector.
     UpgradesOff {
         /// The player.
         seat: Seat,
@@ -198,7 +198,7 @@ pub enum Event {
         /// The player.
         seat: Seat,
     },
-    /// A player is spared by a card of its own.
+    /// A player is spared by a card of their own.
     Spared {
         /// The player.
         seat: Seat,
@@ -228,7 +228,7 @@ pub enum Event {
         /// The cards, for those two.
         cards: Option<CardSet>,
     },
-    /// An offer came to nothing.
+    /// An offer ended without a trade.
     OfferOff {
         /// Who withdrew, declined or called it off.
         seat: Seat,

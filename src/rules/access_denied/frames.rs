@@ -24,11 +24,11 @@ pub enum Frame {
     Attempt(Attempt),
     /// A played card.
     Play(Play),
-    /// A card that lay on a sector goes off (AD-43).
+    /// A card that lies on a sector is triggered (AD-43).
     SetOff(SetOffFrame),
     /// A card makes players lose cards.
     Loss(Loss),
-    /// A player picks cards.
+    /// A player chooses cards.
     Picking(Picking),
     /// A trade (AD-50).
     Trade(Trade),
@@ -41,17 +41,17 @@ pub enum Frame {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
-    /// Who tries.
+    /// Who attempts.
     pub seat: Seat,
     /// Where.
     pub sector: Sector,
     /// For what.
     pub level: Level,
-    /// How far it is.
+    /// How far it has got.
     pub stage: AttemptStage,
     /// Who is still to be asked.
     pub left: Seats,
-    /// Who sees the cards besides attempter and controller (AD-C23).
+    /// Who else sees the cards, apart from the attempting player and the controller (AD-C23).
     pub taps: Seats,
     /// How many cards have been handed over or discarded.
     pub paid: u8,
@@ -59,17 +59,17 @@ pub struct Attempt {
     pub extra: bool,
 }
 
-/// How far an attempt is.
+/// How far an attempt has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttemptStage {
-    /// Named; others are asked for what is played before it (Wiretap).
+    /// Announced; others are asked for what is played before it (Wiretap).
     Named,
-    /// The attempter hands cards over one by one; in an uncontrolled sector it discards them.
+    /// The attempting player hands over cards one by one; in an uncontrolled sector they discard them.
     Hand,
-    /// The cards are with the controller; others are asked for answers.
+    /// The cards are with the controller; others are asked for responses.
     Answers,
-    /// Blocked by Firewall: the controller picks a card to keep (AD-C15).
+    /// Blocked by Firewall: the controller chooses a card to keep (AD-C15).
     Keep,
     /// Blocked by Route Trace: all cards go back (AD-C24).
     Back,
@@ -84,27 +84,27 @@ pub struct Play {
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// What it is aimed at.
+    /// What it targets.
     pub target: Target,
     /// Whether Backdoor is joined to it.
     pub backdoor: bool,
-    /// How far it is.
+    /// How far it has got.
     pub stage: PlayStage,
     /// How many of its effects are done or begun.
     pub done: u8,
-    /// Who is still to be asked for an answer.
+    /// Who is still to be asked for a response.
     pub left: Seats,
-    /// Who has protected itself (AD-C12).
+    /// The players who have protected themselves (AD-C12).
     pub spared: Seats,
 }
 
-/// How far a played card is.
+/// How far a played card has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PlayStage {
-    /// Announced; cards that lie on the sector it requires go off.
+    /// Announced; cards that lie on the sector it requires are triggered.
     Announced,
-    /// Others are asked for answers.
+    /// Others are asked for responses.
     Answers,
     /// It takes effect.
     Effect,
@@ -112,22 +112,22 @@ pub enum PlayStage {
     Void,
 }
 
-/// A lying card that goes off.
+/// A card on a sector that is triggered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SetOffFrame {
     /// The card.
     pub card: Card,
-    /// Who laid it.
+    /// Who put it there.
     pub owner: Seat,
-    /// Who set it off.
+    /// Who triggered it.
     pub seat: Seat,
     /// How many of its effects are done or begun.
     pub done: u8,
 }
 
-/// A loss of cards, by everybody whom a card makes lose some.
+/// A loss of cards, by everyone whom a card makes lose some.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -150,46 +150,46 @@ pub struct Loss {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum LossKind {
-    /// All but so many cards of one's choice.
+    /// All but this many cards of their choice.
     DiscardTo(u8),
-    /// All but so many cards of one's choice, to the card's player.
+    /// All but this many cards of their choice, to the card's player.
     SurrenderTo(u8),
-    /// So many cards at random, to the card's player.
+    /// This many cards at random, to the card's player.
     GiveRandom(u8),
-    /// So many cards of one's choice, to the card's player.
+    /// This many cards of their choice, to the card's player.
     GiveChosen(u8),
-    /// A card that the card's player picks from the hand.
+    /// A card that the card's player chooses from the hand.
     TakeSeen,
     /// This upgrade, to the card's player.
     TakeUpgrade(Card),
     /// This upgrade.
     DropUpgrade(Card),
-    /// An upgrade of one's choice.
+    /// An upgrade of their choice.
     LoseUpgrade,
     /// Cards at random, down to the hand limit.
     RandomToLimit,
 }
 
-/// A player picks cards.
+/// A player chooses cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Picking {
-    /// Who picks.
+    /// Who chooses.
     pub seat: Seat,
     /// What for.
     pub what: Pick,
 }
 
-/// What cards are picked for.
+/// What cards are chosen for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Pick {
     /// To be swapped with a player (AD-C06).
     Swap(Seat),
-    /// An upgrade to be laid (AD-C33).
+    /// An upgrade to be put into play (AD-C33).
     Upgrade,
-    /// So many to be discarded for one more action (AD-75).
+    /// This many to be discarded for one more action (AD-75).
     Price(u8),
 }
 
@@ -202,7 +202,7 @@ pub struct Trade {
     pub seat: Seat,
     /// To whom.
     pub to: Seat,
-    /// How far it is.
+    /// How far it has got.
     pub stage: TradeStage,
     /// The codes asked for.
     pub codes: Codes,
@@ -210,15 +210,15 @@ pub struct Trade {
     pub title: Option<Card>,
 }
 
-/// How far a trade is.
+/// How far a trade has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TradeStage {
-    /// The card to be offered is to be picked.
+    /// The card to offer is to be chosen.
     Card,
-    /// It is picked: ask for something, then send the offer.
+    /// It is chosen: ask for something, then show the offer.
     Wish,
-    /// The partner sees the card and picks what it gives, or declines.
+    /// The other player sees the card and chooses what to give, or declines.
     Reply,
     /// The offerer sees what it gets and confirms, or calls it off.
     Confirm,
@@ -235,19 +235,19 @@ pub struct Flood {
     pub card: Card,
     /// The victim.
     pub victim: Seat,
-    /// How far it is.
+    /// How far it has got.
     pub stage: FloodStage,
     /// Who still has to choose in this stage.
     pub left: Seats,
 }
 
-/// How far Spam is.
+/// How far Spam has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum FloodStage {
     /// Gifts are chosen in secret.
     Gifts,
-    /// Everybody may draw up to its hand limit.
+    /// Everyone may draw up to their hand limit.
     Draws,
     /// The victim discards.
     Discards,

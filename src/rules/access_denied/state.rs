@@ -27,11 +27,11 @@ use crate::t;
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) chance: Chance,
-    /// What everybody sees.
+    /// What everyone sees.
     pub(super) table: Table,
-    /// The cards that each seat holds, with those laid aside.
+    /// The cards that each seat holds, with those set aside.
     pub(super) hands: [CardSet; MAX_SEATS],
-    /// The cards that are laid aside face down by who holds them.
+    /// The cards set aside face down, by their holder.
     pub(super) aside: CardSet,
     /// The cards of the attempt in progress, in the order of handing over.
     pub(super) handed: List<Card, 3>,
@@ -39,11 +39,11 @@ pub struct State {
     pub(super) deck: CardSet,
     /// The discard pile, its top last.
     pub(super) pile: List<Card, { CARDS as usize }>,
-    /// The cards that each seat has seen outside of passwords.
+    /// The cards that each seat has seen outside passwords.
     pub(super) seen: [CardSet; MAX_SEATS],
-    /// The cards of which each seat knows who holds them.
+    /// The cards whose holder each seat knows.
     pub(super) known: [CardSet; MAX_SEATS],
-    /// What each seat knows of passwords beside what everybody knows, by seat and sector.
+    /// What each seat knows of passwords beyond what everyone knows, by seat and sector.
     pub(super) clues: [[Clue; SECTORS]; MAX_SEATS],
 }
 
@@ -53,7 +53,7 @@ pub struct State {
 const MOST_IN_A_TURN: usize = 1000;
 
 impl State {
-    /// What everybody sees.
+    /// What everyone sees.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -102,7 +102,7 @@ impl State {
         self.aside_of(seat)
     }
 
-    /// What is asked of who is waited for.
+    /// What is asked of the seats the match waits for.
     #[must_use]
     pub fn asked(&self) -> Asked {
         self.asking().1

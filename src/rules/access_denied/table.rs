@@ -22,7 +22,7 @@ pub const LYING: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
-    /// Everybody sets its password (AD-12).
+    /// Everyone sets their password (AD-12).
     Boot,
     /// The beginning of the turn: Government's card may be taken (AD-72).
     Government,
@@ -36,7 +36,7 @@ pub enum Step {
     Discard,
     /// Draw Cards (AD-24).
     Draw,
-    /// In the Draw step after Banking's cards: discarding down to the limit (AD-71).
+    /// In the Draw Cards step after Banking's cards: discarding down to the limit (AD-71).
     DrawDown,
     /// The match is over (AD-80, AD-83).
     Over,
@@ -51,7 +51,7 @@ pub struct Lying {
     pub card: Card,
     /// Where it lies.
     pub sector: Sector,
-    /// Who laid it.
+    /// Who put it there.
     pub seat: Seat,
 }
 
@@ -68,7 +68,7 @@ pub struct Marks {
     flags: u8,
     /// More actions, or fewer.
     pub actions: i8,
-    /// More cards in the Draw step.
+    /// More cards in the Draw Cards step.
     pub draws: u8,
 }
 
@@ -133,7 +133,7 @@ impl<'de> Deserialize<'de> for Marks {
     }
 }
 
-/// What everybody sees of a player.
+/// What everyone sees of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -142,13 +142,13 @@ pub struct Player {
     pub levels: [Level; SECTORS],
     /// Its face-up upgrades.
     pub upgrades: CardSet,
-    /// What works in this turn, which is its own.
+    /// What lasts through this turn, their own.
     pub now: Marks,
-    /// What will work in its next turn.
+    /// What will last through their next turn.
     pub next: Marks,
-    /// Whether it has no hand limit until its next turn.
+    /// Whether they have no hand limit until their next turn.
     pub no_limit: bool,
-    /// Its upgrades are off until it gains Oper in this sector (AD-C27).
+    /// The player's upgrades are off until they gain Oper in this sector (AD-C27).
     pub upgrades_off: Option<Sector>,
     /// The card it played last (AD-C20).
     pub last_played: Option<Card>,
@@ -164,13 +164,13 @@ pub struct Player {
 pub struct Budget {
     /// Actions left in the Take Actions step.
     pub actions: u8,
-    /// Whether the free attempt is used or passed up (AD-21).
+    /// Whether the free attempt is used or skipped (AD-21).
     pub free_attempt_used: bool,
     /// Whether the card without an action (AD-C18) has been played.
     pub free_play_used: bool,
     /// Whether the action for two cards (AD-75) has been bought.
     pub bought: bool,
-    /// Cards played by anybody in this turn (AD-83).
+    /// Cards played by anyone in this turn (AD-83).
     pub plays: u8,
     /// Offers made (AD-50).
     pub offers: u8,
@@ -192,7 +192,7 @@ pub struct Budget {
     pub unbound: u8,
 }
 
-/// What everybody at the table sees.
+/// What everyone at the table sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -206,7 +206,7 @@ pub struct Table {
     pub goal: u8,
     /// The last round (AD-83).
     pub rounds: u8,
-    /// The access that CancelBot takes in the sector its prey requires (AD-C43).
+    /// The access that CancelBot needs in the sector the other card requires (AD-C43).
     pub cancel_level: Level,
     /// The step of the turn.
     pub step: Step,
@@ -220,9 +220,9 @@ pub struct Table {
     pub controllers: [Option<Seat>; SECTORS],
     /// The players by seat.
     pub players: [Player; MAX_SEATS],
-    /// The cards that lie on sectors, in the order in which they were laid.
+    /// The cards that lie on sectors, in the order in which they were put there.
     pub lying: List<Lying, LYING>,
-    /// The cards that everybody has seen, wherever they are now: none of them lies in a password (AD-92).
+    /// The cards that everyone has seen, wherever they are now: none of them lies in a password (AD-92).
     #[serde(default)]
     pub seen: CardSet,
     /// The counts of this turn.

@@ -20,21 +20,21 @@ pub enum When {
     Potato,
     /// Together with another card, whose requirement it lifts.
     Joined,
-    /// At any time, as an answer to nothing (AD-41).
+    /// At any time, not as a response (AD-41).
     AnyTime,
-    /// In one's own Draw step.
+    /// In their own Draw Cards step.
     DrawStep,
-    /// When an attempt at a controlled sector is named, before its cards are handed over.
+    /// When an attempt in a controlled sector is announced, before its cards are handed over.
     BeforeAttempt,
     /// When the cards of an attempt are handed over.
     Attempt,
-    /// As an answer to a virus.
+    /// As a response to a virus.
     Virus,
-    /// As an answer to a card that requires Root only (AD-42).
+    /// As a response to a card that requires Root and nothing less (AD-42).
     RootCard,
-    /// As an answer to a card that requires access to a sector (AD-R2).
+    /// As a response to a card that requires access to a sector (AD-R2).
     RequiringCard,
-    /// When a card of somebody else makes one lose cards (AD-R3).
+    /// When another player's card makes them lose cards (AD-R3).
     Loss,
 }
 
@@ -53,7 +53,7 @@ impl When {
     }
 }
 
-/// What an answer takes its player to have in the sector of what it answers.
+/// What the player of a response must have in the sector of what it responds to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Standing {
@@ -70,28 +70,28 @@ pub enum Standing {
     Option,
 }
 
-/// What a card is aimed at when it is played.
+/// What a card targets when it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Aim {
     /// Nothing.
     #[default]
     None,
-    /// A sector with own access.
+    /// A sector where the card's player has access.
     OwnAccess,
-    /// A controlled sector without own access.
+    /// A controlled sector where the card's player has no access.
     ControlledWithoutAccess,
-    /// A sector without own access.
+    /// A sector where the card's player has no access.
     WithoutAccess,
-    /// This sector, without own access.
+    /// This sector, if the card's player has no access there.
     Here(Sector),
-    /// A sector with own User access, no better.
+    /// A sector where the card's player is only User.
     OwnUser,
     /// Another player.
     Other,
-    /// Another player that holds cards.
+    /// Another player with cards in hand.
     OtherWithCards,
-    /// Another player with User, no better, in this sector.
+    /// Another player who is only User in this sector.
     OtherWithUser(Sector),
     /// Another player with this card face up.
     OtherWithUpgrade(Card),
@@ -99,7 +99,7 @@ pub enum Aim {
     OthersUpgrade,
     /// Another player's marker in the User area of any sector.
     OthersMarker,
-    /// A marker in the User area of a sector with own Oper or Root.
+    /// A marker in the User area of a sector where the card's player is Oper or Root.
     MarkerUnderOper,
     /// A card that lies on any sector.
     LyingCard,
@@ -107,25 +107,25 @@ pub enum Aim {
     Controller(Sector),
 }
 
-/// Who a card works on.
+/// Whom a card affects.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Who {
-    /// The player it is aimed at, or who set it off.
+    /// The player who is targeted, or who triggered it.
     Target,
-    /// The player whose card is answered.
+    /// The player whose card is responded to.
     Answered,
-    /// Everybody.
+    /// Everyone.
     All,
-    /// Everybody but its player.
+    /// Everyone except its player.
     Others,
-    /// Everybody with access to a sector.
+    /// Everyone with access to a sector.
     AllWithAccess(Sector),
-    /// Everybody else with access to a sector.
+    /// Everyone else with access to a sector.
     OthersWithAccess(Sector),
-    /// Everybody else without access to a sector.
+    /// Everyone else without access to a sector.
     OthersWithoutAccess(Sector),
-    /// Everybody else with access to the sector aimed at.
+    /// Everyone else with access to the targeted sector.
     OthersInTarget,
 }
 
@@ -141,21 +141,21 @@ pub enum Lasting {
     NoActions,
     /// All Root bonuses and upgrades are off.
     Off,
-    /// Draws nothing in the Draw step.
+    /// Draws nothing in the Draw Cards step.
     NoDraws,
     /// No hand limit.
     NoLimit,
     /// More actions, or fewer.
     Actions(i8),
-    /// More cards in the Draw step.
+    /// More cards in the Draw Cards step.
     Draws(u8),
 }
 
-/// What an upgrade gives as long as it lies face up (AD-43).
+/// What an upgrade gives while it lies face up (AD-43).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Ability {
-    /// More cards in each Draw step.
+    /// More cards in each Draw Cards step.
     Draws(u8),
     /// A higher hand limit.
     Limit(u8),
@@ -171,15 +171,15 @@ pub enum Ability {
     LostByFailure,
 }
 
-/// What sets a card off that lies on a sector (AD-43).
+/// What triggers a card that lies on a sector (AD-43).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum SetOff {
     /// Nothing: it works until it is removed.
     Never,
-    /// Somebody plays a card that requires access to the sector.
+    /// A player plays a card that requires access to the sector.
     Requirement,
-    /// Somebody's access to the sector improves.
+    /// A player gains a level in the sector.
     Improvement,
 }
 
@@ -191,23 +191,23 @@ pub enum Effect {
     Next(Who, Lasting),
     /// Upgrades are off until Oper in this sector is gained.
     UpgradesOffUntilOper(Who, Sector),
-    /// Its player has no hand limit until its next turn.
+    /// Its player has no hand limit until their next turn.
     NoLimit,
     /// Its player has more actions this turn.
     Actions(u8),
     /// Its player draws cards.
     Draw(u8),
-    /// They keep so many cards and discard the rest.
+    /// They keep this many cards and discard the rest.
     DiscardTo(Who, u8),
-    /// They keep so many cards; its player gets the rest.
+    /// They keep this many cards; its player gets the rest.
     SurrenderTo(Who, u8),
-    /// Each gives its player so many cards at random.
+    /// Each gives the card's player this many cards at random.
     GiveRandom(Who, u8),
-    /// They give its player so many cards of their choice.
+    /// They give its player this many cards of their choice.
     GiveChosen(Who, u8),
     /// Its player sees the target's hand and takes a card.
     TakeSeen,
-    /// Its player takes the upgrade aimed at into its hand.
+    /// Its player takes the targeted upgrade into their hand.
     TakeUpgrade,
     /// The target discards this upgrade.
     DropUpgrade(Card),
@@ -215,37 +215,37 @@ pub enum Effect {
     LoseUpgrade(Who),
     /// They show its player one code of their passwords at random.
     ShowCode(Who),
-    /// The controller of the sector aimed at shows its player one code of that password at random.
+    /// The controller of the targeted sector shows its player a random code of that password.
     ShowSectorCode,
-    /// Its player gives the target cards and gets as many at random.
+    /// Its player gives the target cards and gets the same number at random.
     Swap,
     /// Gifts for the target, draws for all, and the target discards at random (AD-C46).
     Flood,
-    /// Its player lays an upgrade from its hand without its requirement.
+    /// Its player puts an upgrade from their hand into play without meeting its requirement.
     LayUpgrade,
-    /// Its player's access to the sector aimed at becomes this.
+    /// Its player's access to the targeted sector becomes this.
     Gain(Level),
-    /// The marker aimed at goes back to its owner.
+    /// The targeted marker goes back to its owner.
     RemoveMarker,
-    /// The lying card aimed at is discarded.
+    /// The targeted card on a sector is discarded.
     RemoveLying,
     /// Its player takes the top card of the discard pile.
     TakeDiscard,
-    /// The card that is answered does nothing.
+    /// The card responded to does nothing.
     Void,
-    /// A virus that is being laid does nothing; one that is not spares its player.
+    /// A virus that is being put on a sector does nothing; any other virus spares this card's player.
     SpareSelf,
     /// The attempt fails and its controller keeps one of the cards.
     KeepOne,
-    /// The attempt fails and all its cards go back.
+    /// The attempt fails and all its cards are returned.
     FailAttempt,
     /// Its player sees the cards of the attempt.
     SeeAttempt,
     /// Its player loses nothing but this card.
     SaveSelf,
-    /// So many cards, whatever the limit, instead of the usual ones.
+    /// This many cards, whatever the limit, instead of the usual ones.
     DrawInstead(u8),
-    /// So many more cards in the Draw step, whatever the limit.
+    /// This many more cards in the Draw Cards step, whatever the limit.
     DrawMore(u8),
     /// The Root bonus of the sector where it lies is off.
     BonusOff,
@@ -259,6 +259,6 @@ pub struct Requirement {
     pub sector: Sector,
     /// at least so much,
     pub level: Level,
-    /// and for upgrades this code in one's own password.
+    /// and for upgrades this code in their own password.
     pub code: Option<Code>,
 }

@@ -20,7 +20,7 @@ pub type Password = List<Card, 3>;
 pub enum Asked {
     /// Nothing; the match is over.
     Nothing,
-    /// To pick a card for the password (AD-12); everybody at once.
+    /// To choose a card for the password (AD-12); everyone at once.
     Password,
     /// Whether to take the top of the discard pile (AD-72).
     Government,
@@ -34,7 +34,7 @@ pub enum Asked {
     Discard,
     /// To draw (AD-24).
     Draw,
-    /// To discard what Banking's cards are too many (AD-71).
+    /// To discard down to the limit after Banking's cards (AD-71).
     DrawDown,
     /// Whether to play something before the attempt (AD-C23).
     BeforeAttempt,
@@ -42,13 +42,13 @@ pub enum Asked {
     HandOver(u8),
     /// To discard this many more cards for an uncontrolled sector (AD-37).
     Pay(u8),
-    /// Whether to answer the attempt.
+    /// Whether to respond to the attempt.
     AnswerAttempt,
-    /// To pick the card of the attempt that is kept (AD-C15).
+    /// To choose the card of the attempt to keep (AD-C15).
     Keep,
-    /// Whether to answer this card.
+    /// Whether to respond to this card.
     AnswerCard(Card),
-    /// Whether to save one's cards from this card (AD-R3).
+    /// Whether to save their cards from this card (AD-R3).
     Backup(Card),
     /// To discard this many more cards.
     LoseCards(u8),
@@ -59,25 +59,25 @@ pub enum Asked {
         /// To whom.
         to: Seat,
     },
-    /// To pick a card from a player's hand (AD-C32).
+    /// To choose a card from a player's hand (AD-C32).
     TakeFrom(Seat),
-    /// To pick an upgrade to discard (AD-C37).
+    /// To choose an upgrade to discard (AD-C37).
     LoseUpgrade,
-    /// To pick cards to swap with a player (AD-C06).
+    /// To choose cards to swap with a player (AD-C06).
     Swap(Seat),
-    /// To pick an upgrade to lay (AD-C33).
+    /// To choose an upgrade to put into play (AD-C33).
     LayUpgrade,
     /// To discard this many more cards for an action (AD-75).
     Price(u8),
-    /// To pick the card that is offered to a player (AD-50).
+    /// To choose the card to offer to a player (AD-50).
     OfferCard(Seat),
-    /// To ask for something, and send the offer to a player (AD-50).
+    /// To ask for something, and show the offer to a player (AD-50).
     OfferWish(Seat),
     /// To reply to a player's offer (AD-50).
     Reply(Seat),
     /// To confirm or call off the exchange with a player (AD-50).
     Confirm(Seat),
-    /// To pick gifts for a player (AD-C46).
+    /// To choose gifts for a player (AD-C46).
     Gifts(Seat),
     /// To draw up to the hand limit (AD-C46).
     FloodDraw,
@@ -88,19 +88,19 @@ pub enum Asked {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Everything that lies open: step, turn, markers, upgrades, effects, what is in progress.
     pub table: Table,
-    /// Who is waited for.
+    /// The seats that the match waits for.
     pub waiting: Seats,
-    /// Who may play a card between other things though nobody waits for it (AD-41).
+    /// Who may play a card between other things although the match does not wait for them (AD-41).
     pub interrupters: Seats,
-    /// What is asked of who is waited for.
+    /// What is asked of the seats the match waits for.
     pub asked: Asked,
-    /// How many cards each seat holds, without those laid aside.
+    /// How many cards each seat holds, without those set aside.
     pub hands: [u8; MAX_SEATS],
-    /// How many cards each seat has laid aside face down: handed over, offered, given.
+    /// How many cards each seat has set aside face down: handed over, offered, given.
     pub aside: [u8; MAX_SEATS],
     /// How many cards lie under each sector.
     pub laid: [u8; SECTORS],
@@ -110,11 +110,11 @@ pub struct View {
     pub top: Option<Card>,
     /// The cards of the discard pile as the public log has them; at the table only the top may be looked at (AD-26).
     pub pile: CardSet,
-    /// The viewer's own hand, without what it has laid aside.
+    /// The viewer's own hand, without the cards set aside.
     pub hand: CardSet,
     /// The viewer's own passwords, by sector.
     pub passwords: [Password; SECTORS],
-    /// The cards laid aside that the viewer sees, by seat.
+    /// The cards set aside that the viewer sees, by seat.
     pub shown: [CardSet; MAX_SEATS],
     /// The cards of the attempt in progress in the order of handing over, if the viewer sees them.
     pub handed: List<Card, 3>,
@@ -122,8 +122,8 @@ pub struct View {
     pub known: [CardSet; MAX_SEATS],
     /// Which of the viewer's cards each other seat knows it to hold.
     pub exposed: [CardSet; MAX_SEATS],
-    /// The cards that the viewer has seen outside of passwords: none of them is in another's password. Of a spectator those
-    /// that everybody has seen.
+    /// The cards that the viewer has seen outside passwords: none of them is in another player's password. For a spectator,
+    /// those that everyone has seen.
     pub seen: CardSet,
     /// What is known for certain of each sector's password, by sector and seat: the viewer's own knowledge, and what
     /// others know of the viewer's own passwords.

@@ -6,16 +6,16 @@ use super::models::{ModelId, Slot};
 use super::schemas::Manipulation;
 use super::server::{Direction, Facing, Square};
 
-/// A decision of a seat. Every one is a small step; what it means now is in [`Asked`](super::Asked).
+/// A decision of a seat. Each is one small step; what it means now is in [`Asked`](super::Asked).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Action {
-    /// Puts a program's card next into one's PAD, face down (AE-10, AE-80): `Queue(3)`.
+    /// Puts a program's card next into the PAD, face down (AE-10, AE-80): `Queue(3)`.
     Queue(Slot),
     /// Confirms the order of the PAD (AE-10, AE-80): `Ready`.
     Ready,
-    /// Places the next schema of the operation on the server, where the players do that.
+    /// Places the next schema of the operation on the server, if the players place them.
     PlaceSchema {
         /// Where its centre goes.
         centre: Square,
@@ -31,7 +31,7 @@ pub enum Action {
     },
     /// The model of a segmented program that acts next (AE-110): `Activate(4)`.
     Activate(ModelId),
-    /// Places a model: one that comes in (AE-14), a mate of a linked program that materializes (AE-111).
+    /// Places a model: one that enters (AE-14), or one of a linked program that materializes (AE-111).
     Place {
         /// The model.
         model: ModelId,
@@ -56,7 +56,7 @@ pub enum Action {
         /// Which way it faces afterwards.
         facing: Facing,
     },
-    /// The chosen model of a linked program has moved; now its mates materialize (AE-111).
+    /// The chosen model of a linked program has moved; now the other models materialize (AE-111).
     EndMove,
     /// Pays 1 RAM for 1 CS (AE-70).
     Overclock,
@@ -88,7 +88,7 @@ pub enum Action {
         /// The place of the .EXE on the data card, from 0.
         exe: u8,
     },
-    /// Gives the whole activation to downloading the cache (AE-122).
+    /// Spends the whole activation on downloading the cache (AE-122).
     Download(ModelId),
     /// Picks the cache up (AE-122).
     PickUp(ModelId),
@@ -96,9 +96,9 @@ pub enum Action {
     Leave(ModelId),
     /// Ends the activation of the active model (AE-20), or waits outside where there is no room (AE-14).
     End,
-    /// Chooses a square: for a caught model (AE-74), for an effect.
+    /// Chooses a square: for a caught model (AE-74) or for an effect.
     ChooseSquare(Square),
-    /// Chooses a model: which one of a linked program goes (AE-112) or finds no place (AE-111), the target of an effect.
+    /// Chooses a model: which one of a linked program is deleted (AE-112) or has no place (AE-111), or the target of an effect.
     ChooseModel(ModelId),
     /// Chooses the node or pylon of a schema for an effect.
     ChooseSchema(u8),

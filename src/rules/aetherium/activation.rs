@@ -12,7 +12,7 @@ use super::table::{Open, Stage};
 use crate::rules::components::List;
 use crate::rules::game::{EventSink, Seat};
 
-/// How far an activation is.
+/// How far an activation has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Moment {
@@ -27,13 +27,13 @@ pub enum Moment {
     Begin,
     /// Burnout is over.
     Arrive,
-    /// The program is to be placed on the server; schemas may be manipulated first (AE-14).
+    /// The program is to be placed on the server; schemas may be moved first (AE-14).
     Enter,
     /// The model acts (AE-20).
     Act,
     /// The activation ends: noise (AE-90).
     End,
-    /// Markers go (AE-107).
+    /// Markers are removed (AE-107).
     Settle,
     /// All models of the program have been active; re-calibration (AE-12).
     Finish,
@@ -46,7 +46,7 @@ pub enum Moment {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Movement {
-    /// It has not begun; of other programs: it is as it was.
+    /// It has not begun; for other programs, nothing has changed.
     #[default]
     Open,
     /// This model moves.
@@ -60,7 +60,7 @@ pub enum Movement {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Activation {
-    /// How far it is.
+    /// How far it has got.
     pub moment: Moment,
     /// The active program.
     pub slot: Slot,
@@ -88,19 +88,19 @@ pub struct Activation {
     pub movement: Movement,
     /// Whether the second square of a CS is kept (AE-103).
     pub half: bool,
-    /// Whether CS, RAM for CS, an attack or an .EXE have been used: then the activation cannot be given to downloading (AE-122).
+    /// Whether CS, RAM for CS, an attack or an .EXE has been used: then the activation can’t be spent on downloading (AE-122).
     pub used: bool,
     /// The models that were next to the cache's node when the activation began (AE-122).
     pub beside_cache: Models,
-    /// Whether the activation is given to downloading (AE-122).
+    /// Whether the activation is spent on downloading (AE-122).
     pub downloading: bool,
-    /// Who has taken noise damage in this activation, by units (AE-90).
+    /// Which units have taken noise damage in this activation (AE-90).
     pub noised: Models,
-    /// Whether it is where it may not stay: over something occupied, or on two schemas (AE-100, AE-113).
+    /// Whether it is where it can’t stay: over something occupied, or on two schemas (AE-100, AE-113).
     pub must_go_on: bool,
-    /// Whether a mate that materializes has come into noise (AE-111).
+    /// Whether a model that materialized is in noise (AE-111).
     pub entered_noise: bool,
-    /// Whether models were deleted or nodes and pylons changed hands since ends were looked for (AE-13, AE-123).
+    /// Whether models were deleted, or nodes and pylons changed hands, since the last check for an end (AE-13, AE-123).
     pub changed: bool,
 }
 

@@ -32,7 +32,7 @@ pub enum Modifier {
     Cover,
     /// Another model of the same program could attack the target: 1 more (AE-53).
     Coordination,
-    /// A text gave this attack so many dice more.
+    /// An effect gave this attack this many more dice.
     Text(u8),
 }
 

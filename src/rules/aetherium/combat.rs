@@ -36,7 +36,7 @@ pub struct Strike {
     pub boxes: u8,
 }
 
-/// How far an attack is (AE-58).
+/// How far an attack has got (AE-58).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AttackStep {
@@ -45,11 +45,11 @@ pub enum AttackStep {
     Dice,
     /// Damage is to be dealt.
     Damage,
-    /// The other effects of the disruption come.
+    /// The other effects of the disruption come next.
     Effects,
-    /// The safeguard comes.
+    /// The safeguard comes next.
     Safeguard,
-    /// All is done.
+    /// Everything is done.
     Done,
 }
 

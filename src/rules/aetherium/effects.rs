@@ -43,7 +43,7 @@ pub struct Running {
     pub text: Text,
     /// Whose: *this* model of the language; of a deleted program its first.
     pub model: ModelId,
-    /// The target, once it is named; a safeguard's is the attacker.
+    /// The target, once it is chosen; a safeguard's is the attacker.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<ModelId>,
     /// Where the last model of a deleted program stood (AE-55).

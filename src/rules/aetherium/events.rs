@@ -25,7 +25,7 @@ pub enum RamReason {
     Overclock,
     /// A schema was shifted or rotated (AE-71).
     Manipulation,
-    /// An own program was deleted (AE-73).
+    /// A program of this side was deleted (AE-73).
     Deletion,
     /// The avatar was deleted (AE-73).
     AvatarDeleted,
@@ -35,7 +35,7 @@ pub enum RamReason {
     Text,
 }
 
-/// Why a model is on another square without having walked (AE-34).
+/// Why a model is on another square without having moved by itself (AE-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MoveReason {
@@ -43,7 +43,7 @@ pub enum MoveReason {
     Carried,
     /// A schema moved onto it, and its square was occupied (AE-74).
     Caught,
-    /// It materialized next to its mate (AE-111).
+    /// It materialized next to the model that moved (AE-111).
     Mate,
     /// The text of a data card (AE-34).
     Text,
@@ -69,13 +69,13 @@ pub enum Harm {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum EndReason {
-    /// Both sides have re-calibrated often enough (AE-81).
+    /// Both sides have made the last re-calibration (AE-81).
     Recalibrations,
     /// A side has no program left (AE-13).
     WipedOut,
     /// An avatar is deleted (AE-125).
     AvatarDeleted,
-    /// A side holds what the operation asks for (AE-123).
+    /// A side controls what the operation asks for (AE-123).
     Holds,
 }
 
@@ -86,7 +86,7 @@ pub enum EndReason {
 pub struct Told {
     /// What happened.
     pub what: Event,
-    /// The programs on the consoles, so that it can be told by their names.
+    /// The programs on the consoles, so that texts can name them.
     pub consoles: Consoles,
 }
 
@@ -131,7 +131,7 @@ pub enum Event {
     Diagnostics {
         /// The dice of each seat.
         dice: [Symbols; 2],
-        /// Who is first; nobody: they roll again.
+        /// Who is first; if nobody, they roll again.
         first: Option<Seat>,
     },
     /// The top card of a PAD is drawn; the program is active (AE-11).
@@ -159,7 +159,7 @@ pub enum Event {
         /// Where the pylon stands.
         square: Square,
     },
-    /// A model comes in (AE-14).
+    /// A model enters the server (AE-14).
     Entered {
         /// The model.
         model: ModelId,
@@ -185,17 +185,17 @@ pub enum Event {
         facing: Facing,
         /// CS spent: 0 for the second square of a CS (AE-103).
         cost: u8,
-        /// What of that is for leaving enemies (AE-32).
+        /// The part that is evasive cost (AE-32).
         evasive: u8,
-        /// What of that is for resistors or fragmented terrain (AE-33).
+        /// The part for resistors or fragmented terrain (AE-33).
         rough: u8,
     },
-    /// The movement of a linked program is over; its mates materialize (AE-111).
+    /// The movement of a linked program is over; the other models materialize (AE-111).
     MovementEnded {
         /// The model that moved.
         model: ModelId,
     },
-    /// A model turns on the spot (AE-31), or a text turns it.
+    /// A model turns on the spot (AE-31), or an effect turns it.
     Turned {
         /// The model.
         model: ModelId,
@@ -204,7 +204,7 @@ pub enum Event {
         /// CS spent.
         cost: u8,
     },
-    /// A model is on another square without having walked (AE-34, AE-72, AE-74).
+    /// A model is on another square without having moved by itself (AE-34, AE-72, AE-74).
     Placed {
         /// The model.
         model: ModelId,
@@ -280,7 +280,7 @@ pub enum Event {
         boxes: u8,
         /// How many are filled now.
         filled: u8,
-        /// By what.
+        /// What causes it.
         harm: Harm,
     },
     /// Boxes of a grid become empty again.
@@ -304,14 +304,14 @@ pub enum Event {
         /// The program.
         slot: Slot,
     },
-    /// A marker is laid on a model (AE-107).
+    /// A model gets a marker (AE-107).
     Marked {
         /// The model.
         model: ModelId,
         /// The marker.
         marker: Marker,
     },
-    /// A marker goes (AE-107).
+    /// A marker is removed (AE-107).
     Unmarked {
         /// The model.
         model: ModelId,
@@ -394,7 +394,7 @@ pub enum Event {
         /// The program.
         slot: Slot,
     },
-    /// A model gives its activation to downloading (AE-122).
+    /// A model spends its activation on downloading (AE-122).
     Downloads {
         /// The model.
         model: ModelId,
@@ -428,7 +428,7 @@ pub enum Event {
         /// Which re-calibration of this side it is, from 1.
         time: u8,
     },
-    /// Points scored in the course of the match (AE-124).
+    /// Points scored during the match (AE-124).
     Scored {
         /// Who.
         seat: Seat,
@@ -437,7 +437,7 @@ pub enum Event {
     },
     /// The match is over.
     Over {
-        /// Who won; nobody in a draw.
+        /// Who won; nobody in a tie.
         winner: Option<Seat>,
         /// Why it is over.
         why: EndReason,

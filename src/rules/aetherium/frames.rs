@@ -29,18 +29,18 @@ pub const PENDING: usize = 32;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Frame {
-    /// A model that a schema has moved onto finds its square occupied: its player chooses another one (AE-74), and before
-    /// that, where there are too few for its linked program, the model that finds no place (AE-111).
+    /// A model that a schema has caught finds its square occupied: its player chooses another one (AE-74). If there are too few
+    /// for its linked program, the player first chooses which model has no place (AE-111).
     Caught {
         /// The model, lifted from its square.
         model: ModelId,
         /// The schema.
         schema: u8,
     },
-    /// A linked program has a full colour more than models lost: its player chooses which model goes (AE-112).
+    /// A linked program has one more full colour than models lost: its player chooses which model is deleted (AE-112).
     Lose(Slot),
-    /// A model of a linked program has moved: its mates materialize next to it, and where there are too few squares its
-    /// player chooses before that who finds no place (AE-111).
+    /// A model of a linked program has moved: the other models materialize next to it. If there are too few squares, the player
+    /// first chooses which model has no place (AE-111).
     Mates(ModelId),
     /// An attack (AE-58); what it is about is in [`Open::strike`](super::Open).
     Attack(AttackStep),
@@ -54,7 +54,7 @@ impl Default for Frame {
     }
 }
 
-/// Something that was set off.
+/// Something that was triggered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -70,14 +70,14 @@ pub enum Trigger {
     },
 }
 
-/// Something that waits to happen, simultaneous with all others of the same depth (AE-15).
+/// Something that waits to happen, at the same time as all others of the same depth (AE-15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pending {
     /// What.
     pub what: Trigger,
-    /// How many frames there were when it was set off.
+    /// How many frames there were when it was triggered.
     pub depth: u8,
 }
 

@@ -76,7 +76,7 @@ pub struct Piece {
     pub model: ModelId,
     /// Whose it is.
     pub seat: Seat,
-    /// The place of its data card on the console, from 0; PADs name cards so.
+    /// The place of its data card on the console, from 0; PADs use these numbers.
     pub card: u8,
     /// Its program.
     pub program: ProgramId,

@@ -163,11 +163,12 @@ pub enum Place {
     /// The program has no such model.
     #[default]
     Nowhere,
-    /// Off the server, still to come in (AE-14).
+    /// Off the server, still to enter (AE-14).
     Waiting,
     /// On this square; an omni model stands on it and the squares to the east, north and north-east (AE-4).
     On(Square),
-    /// Taken up for a moment, from this square: caught by a schema (AE-74), or about to materialize by its mate (AE-111).
+    /// Lifted for a moment, from this square: caught by a schema (AE-74), or about to materialize next to the model that moved
+    /// (AE-111).
     Lifted(Square),
     /// Deleted (AE-54).
     Deleted,
@@ -207,16 +208,16 @@ pub struct Model {
     /// Its markers (AE-107).
     #[serde(default)]
     pub markers: MarkerSet,
-    /// Those of its markers that were set in its present activation: they stay at its end (AE-107).
+    /// Those of its markers that were given in its present activation: they stay when it ends (AE-107).
     #[serde(default)]
     pub fresh: MarkerSet,
     /// Universal code lent to it, until the end of its next activation.
     #[serde(default)]
     pub lent: CodeSet,
-    /// What of that was lent in its own activation: until its next one begins.
+    /// The part that was lent in its own activation: until its next one begins.
     #[serde(default)]
     pub brief: CodeSet,
-    /// The schema by whose pylon it is to come in, once that was rolled (AE-123).
+    /// The schema by whose pylon it will enter, once that is rolled (AE-123).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<u8>,
 }

@@ -1,4 +1,4 @@
-//! The exact chances of an attack before it is made (AE-51, AE-52, AE-57).
+//! The exact odds of an attack before it is made (AE-51, AE-52, AE-57).
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::rules::game::Refusal;
 /// The faces of a combat die (AE-51).
 const FACES: u64 = 12;
 
-/// What an attack may come to. Chances are ways in which the dice can fall, of [`out_of`](Self::out_of) in all.
+/// The possible results of an attack. Odds are ways in which the dice can fall, of [`out_of`](Self::out_of) in all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -45,14 +45,14 @@ pub struct Odds {
     pub deleted_by_disruption: u64,
 }
 
-/// How likely so many boxes of damage are.
+/// How likely this many boxes of damage are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BoxesOdds {
     /// The boxes.
     pub boxes: u8,
-    /// In how many ways of all the dice do so many.
+    /// In how many of all ways the dice do this much.
     pub ways: u64,
 }
 
@@ -121,7 +121,7 @@ impl Open {
 }
 
 impl Table {
-    /// The chances of an attack by one model on another where they stand, whosever turn it is; for models of the active
+    /// The odds of an attack by one model on another where they stand, whosever turn it is; for models of the active
     /// unit with what its texts have given.
     ///
     /// # Errors

@@ -19,9 +19,9 @@ use crate::rules::game::{EventSink, Outcome, Seat};
 pub struct Standing {
     /// The points of each seat, if the match ended now.
     pub points: [u8; SEATS],
-    /// Who would win if it ended now; nobody in a draw.
+    /// Who would win if it ended now; nobody in a tie.
     pub leader: Option<Seat>,
-    /// How often each seat still re-calibrates until the operation ends; nothing where it does not count that.
+    /// How many re-calibrations each seat has left until the operation ends; nothing if the operation does not count them.
     pub left: Option<[u8; SEATS]>,
 }
 

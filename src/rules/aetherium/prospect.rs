@@ -31,7 +31,7 @@ pub enum Spot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Cover {
-    /// One corner only is in view.
+    /// Only one corner is in view.
     Partial,
     /// It stands in fragmented terrain.
     Fragmented,
@@ -67,7 +67,7 @@ pub struct Prospect {
     pub unseen: Option<Unseen>,
     /// What puts it in cover. Empty: it is in none.
     pub cover: Vec<Cover>,
-    /// Whether who looks stands in the target's rear arc; for a model that is looked at only (AE-51).
+    /// Whether the viewing place lies in the target's rear arc; only if the target is a model (AE-51).
     pub from_behind: bool,
     /// Every line, to each corner of the target's squares. Neighbours see each other, whatever stops these (AE-42).
     pub lines: Vec<SightLine>,

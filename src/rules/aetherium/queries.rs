@@ -47,13 +47,13 @@ pub enum Answer {
     Site(Site),
 }
 
-/// The chances of an attack with all that they come from. They are exact: ways in which the dice can fall, of
+/// The odds of an attack and everything they come from. They are exact: ways in which the dice can fall, of
 /// [`Odds::out_of`] in all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Chances {
-    /// The chances of hits, of the disruption and of deletion.
+    /// The odds of hits, of the disruption and of deletion.
     pub odds: Odds,
     /// What makes the number of dice, in words.
     pub reasons: Vec<DiceReason>,
@@ -63,7 +63,7 @@ pub struct Chances {
     pub boxes_by_disruption: Vec<BoxesOdds>,
 }
 
-/// Why an attack has dice more or fewer (AE-51).
+/// Why an attack has more or fewer dice (AE-51).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

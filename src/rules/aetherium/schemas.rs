@@ -96,7 +96,7 @@ impl Turn {
     }
 }
 
-/// One manipulation of a schema (AE-71).
+/// One shift or rotation of a schema (AE-71).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Manipulation {

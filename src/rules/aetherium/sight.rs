@@ -14,7 +14,7 @@ use crate::t;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Sight {
-    /// One corner only: the target is in cover (AE-43).
+    /// Only one corner: the target is in cover (AE-43).
     Partial,
     /// Two corners or more, a neighbour, or an omni model at either end (AE-42, AE-113).
     Complete,

@@ -12,7 +12,7 @@ use super::tokens::Sites;
 use super::view::View;
 use crate::rules::game::Seat;
 
-/// What the ground of a square is (AE-3, AE-4).
+/// The terrain of a square (AE-3, AE-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Terrain {
@@ -61,7 +61,7 @@ pub struct TokenHere {
 pub struct Site {
     /// The square.
     pub square: Square,
-    /// Its ground.
+    /// Its terrain.
     pub terrain: Terrain,
     /// The schema it belongs to, by its place in [`Open::schemas`](super::Open).
     pub schema: Option<u8>,
@@ -69,9 +69,9 @@ pub struct Site {
     pub uplink: Option<UplinkHere>,
     /// The entry tokens by that pylon (AE-123).
     pub tokens: Vec<TokenHere>,
-    /// The models on it; an omni model is on all of its four squares. Two where one flies over the other (AE-100).
+    /// The models on it; an omni model is on all four of its squares. Two if one flies over the other (AE-100).
     pub models: Vec<ModelId>,
-    /// The models taken up from it that are still to be set down (AE-74, AE-111).
+    /// The models lifted from it that are still to be placed (AE-74, AE-111).
     pub lifted: Vec<ModelId>,
     /// A firewall stands on it (AE-104).
     pub firewall: bool,

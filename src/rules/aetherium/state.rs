@@ -27,7 +27,7 @@ use crate::t;
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) chance: Chance,
-    /// What everybody sees.
+    /// What everyone sees.
     pub(super) table: Table,
     /// The cards of each PAD as places of the console, the top first; while a side orders its PAD what it has queued (AE-10).
     pub(super) pads: [List<u8, PROGRAMS>; SEATS],
@@ -41,7 +41,7 @@ pub struct State {
 const MOST_ACTIONS: usize = 100_000;
 
 impl State {
-    /// What everybody sees.
+    /// What everyone sees.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

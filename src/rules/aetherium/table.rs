@@ -23,7 +23,7 @@ use crate::rules::game::{Seat, Seats};
 /// The most RAM on a gauge (AE-60).
 pub const MOST_RAM: u8 = 10;
 
-/// What a side has besides its models.
+/// What a side has apart from its models.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -41,7 +41,7 @@ pub struct Side {
     pub queued: u8,
     /// How often it has re-calibrated (AE-81).
     pub recalibrations: u8,
-    /// Points scored in the course of the match (AE-124).
+    /// Points scored during the match (AE-124).
     #[serde(default)]
     pub points: u8,
 }
@@ -95,7 +95,7 @@ pub struct Open {
     /// What is being decided or carried out, the innermost last.
     #[serde(default)]
     pub frames: List<Frame, FRAMES>,
-    /// What has been set off and waits (AE-15).
+    /// What has been triggered and waits (AE-15).
     #[serde(default)]
     pub pending: List<Pending, PENDING>,
     /// The attack that is being carried out (AE-58).
@@ -110,7 +110,7 @@ pub struct Open {
     /// Entry tokens as far as they are open (AE-123).
     #[serde(default)]
     pub tokens: Tokens,
-    /// Who won, once the match is over; nobody in a draw.
+    /// Who won, once the match is over; nobody in a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Seat>,
 }

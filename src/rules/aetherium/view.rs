@@ -28,19 +28,19 @@ pub enum Asked {
     Order,
     /// Which model of the segmented program is next (AE-110).
     Model,
-    /// To place the active program on the server, or manipulate schemas first (AE-14).
+    /// To place the active program on the server, or move schemas first (AE-14).
     Enter,
     /// To act with the active model (AE-20).
     Act,
     /// Which of simultaneous effects comes first (AE-15).
     First,
-    /// To choose which model of a linked program finds no place, where there is room for some only (AE-74, AE-111).
+    /// To choose which model of a linked program has no place, if there is not room for all (AE-74, AE-111).
     WithoutPlace(Slot),
     /// To choose a square for a model that a schema has caught (AE-74).
     Caught(ModelId),
-    /// To choose which model of a linked program goes (AE-112).
+    /// To choose which model of a linked program is deleted (AE-112).
     Lose(Slot),
-    /// To place a mate of a linked model that has moved (AE-111).
+    /// To place another model of a linked program that has moved (AE-111).
     Mate(ModelId),
     /// Whether the disruption of the attack is used (AE-57).
     Disruption,
@@ -53,11 +53,11 @@ pub enum Asked {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Everything that lies open.
     pub table: Table,
-    /// Who is waited for.
+    /// The seats that the match waits for.
     pub waiting: Seats,
     /// What is asked of it.
     pub asked: Asked,

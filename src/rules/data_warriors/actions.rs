@@ -6,7 +6,7 @@ use super::cards::Card;
 use super::content::CommandId;
 use super::stack::Named;
 
-/// A decision of a seat. Every one is a small step; what it means is in [`Asked`](super::Asked).
+/// A decision of a seat. Each is one small step; what it means is in [`Asked`](super::Asked).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -19,7 +19,7 @@ pub enum Action {
     Keep,
     /// Shuffles the starting hand back and draws again (DW-2): `Mulligan`.
     Mulligan,
-    /// Names a number in Init and draws so many (DW-10): `Draw(2)`.
+    /// Chooses a number in Init and draws that many cards (DW-10): `Draw(2)`.
     Draw(u8),
     /// Plays a card in Setup, or issues a script (DW-12, DW-33): `Play(41)`.
     Play(Card),
@@ -32,13 +32,13 @@ pub enum Action {
     },
     /// Chooses a part of “either… or”, from 0 (DW-70): `Either(1)`.
     Either(u8),
-    /// Names the □ (DW-22): `Amount(3)`.
+    /// Chooses the □ (DW-22): `Amount(3)`.
     Amount(u8),
-    /// Names a target, a desktop or a host (DW-40): `Name(User(1))`, `Name(Card(7))`, `Name(Item(2))`.
+    /// Chooses a target, a desktop or a host (DW-40): `Name(User(1))`, `Name(Card(7))`, `Name(Item(2))`.
     Name(Named),
     /// Discards a card (DW-14, DW-60): `Discard(41)`.
     Discard(Card),
-    /// Discards the daemon at one's own desktop in Setup (DW-12, DW-31): `Dismiss(41)`.
+    /// Discards the daemon on the player's own desktop in Setup (DW-12, DW-31): `Dismiss(41)`.
     Dismiss(Card),
     /// Lets this effect of a card happen first of several (DW-52): `First(card:41,effect:0)`.
     First {

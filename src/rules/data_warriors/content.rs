@@ -278,7 +278,7 @@ impl Catalog {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReadyDrive {
-    /// Its name in options and on the command line: small letters, digits and hyphens.
+    /// Its name in options and on the command line: lower-case letters, digits and hyphens.
     pub name: String,
     /// Its plan, in a sentence or two.
     pub plan: String,

@@ -176,9 +176,9 @@ pub enum Lasts {
         /// To whom control goes back.
         back: Seat,
     },
-    /// Something costs a user more or less.
+    /// Something costs a player more or less.
     Cost {
-        /// The user.
+        /// The player.
         user: Seat,
         /// What.
         costing: Costing,
@@ -203,7 +203,7 @@ pub struct Lasting {
     pub what: Lasts,
     /// Who issued it.
     pub setter: Seat,
-    /// The user it works on, or who controlled the card before.
+    /// The player it affects, or who controlled the card before.
     pub whom: Seat,
     /// The card with the text that did it; none for scripts.
     pub source: Option<Card>,

@@ -257,7 +257,7 @@ pub enum Event {
         /// Against how many wipes.
         wipes: u8,
     },
-    /// A wipe hit a shield.
+    /// A shield blocked a wipe.
     ShieldHit {
         /// Whose.
         seat: Seat,
@@ -273,25 +273,25 @@ pub enum Event {
         /// When that ends.
         ends: Ends,
     },
-    /// Somebody looks at a hand.
+    /// A player looks at a hand.
     HandRead {
-        /// Who looks.
+        /// The viewer.
         by: Seat,
         /// Whose hand.
         seat: Seat,
     },
-    /// Somebody looks at the top of a drive.
+    /// A player looks at the top of a drive.
     DriveRead {
-        /// Who looks.
+        /// The viewer.
         by: Seat,
         /// Whose drive.
         seat: Seat,
         /// At how many cards.
         cards: u8,
     },
-    /// A card that somebody looks at; nobody else is told.
+    /// A card that a player looks at; nobody else is told.
     CardRead {
-        /// Who looks.
+        /// The viewer.
         by: Seat,
         /// The card.
         card: Seen,

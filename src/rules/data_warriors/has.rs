@@ -154,7 +154,7 @@ pub(super) fn is_group(bits: u64) -> bool {
     GROUPS[group(bits)] == bits
 }
 
-/// The users by seat, with the sets of what their cards have. In files it is a plain list of users.
+/// The players by seat, with the sets of what their cards have. In files it is a plain list of players.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "[User; USERS]", into = "[User; USERS]")]

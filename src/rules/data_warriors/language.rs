@@ -12,17 +12,17 @@ use super::words_of_cards::{Cards, Condition, Harms, Items, Kind, Kinds, States,
 /// The most targets that one text names, all its specifications together.
 pub(super) const TARGETS: usize = 4;
 
-/// Something that is named as a target on issuing (DW-40).
+/// Something that is chosen as a target on issuing (DW-40).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Aim {
-    /// A user.
+    /// A player.
     User(Whose),
     /// A card in play.
     Card(Cards),
     /// An item on the stack.
     Item(Items),
-    /// A card of these kinds in somebody's trash.
+    /// A card of these kinds in a trash.
     Trash(Whose, Kinds),
 }
 
@@ -31,7 +31,7 @@ pub enum Aim {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Target {
-    /// What is named.
+    /// What is chosen.
     pub aim: Aim,
     /// How many different ones; fewer only where there are no more.
     #[serde(default = "one")]
@@ -47,7 +47,7 @@ const fn one() -> u8 {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Part {
-    /// What is named on issuing.
+    /// What is chosen on issuing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<Target>,
     /// What happens, in order.
@@ -61,7 +61,7 @@ pub struct Part {
 pub enum CommandCost {
     /// `{■■}`
     Fixed(u8),
-    /// `{□}`: the issuer names □, this at least.
+    /// `{□}`: the issuer chooses □, at least this much.
     Variable(u8),
 }
 
@@ -85,7 +85,7 @@ pub struct Command {
     pub name: String,
     /// What issuing it allocates.
     pub cost: CommandCost,
-    /// What must hold to issue it, and still when it resolves (DW-42, DW-51).
+    /// What must be true to issue it, and still when it resolves (DW-42, DW-51).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<Condition>,
     /// Its targets.
@@ -99,7 +99,7 @@ pub struct Command {
     pub either: Vec<Part>,
 }
 
-/// A command that other cards have as their own as long as this one is in play (DW-82).
+/// A command that other cards have as their own while this one is in play (DW-80).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -110,7 +110,7 @@ pub struct Lent {
     pub command: Command,
 }
 
-/// What sets an effect off. It happens at once, after what caused it is complete (DW-50, DW-52).
+/// What triggers an effect. It happens at once, after what triggered it is complete (DW-50, DW-52).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Trigger {
@@ -118,10 +118,10 @@ pub enum Trigger {
     Enters(Which),
     /// A card is killed.
     Killed(Which),
-    /// A card leaves play, for whatever reason.
+    /// A card leaves play, for any reason.
     Leaves(Which),
-    /// A card in play gets one of these states, and had another (DW-30 to DW-36); [`Whose`] and [`Cards::states`] are looked
-    /// at after that.
+    /// A card in play gets one of these states and had another (DW-30 to DW-36); [`Whose`] and [`Cards::states`] are checked
+    /// after that.
     Becomes(Which, States),
     /// A command or script is issued.
     Issued(Items),
@@ -131,21 +131,21 @@ pub enum Trigger {
     Resolved(Items),
     /// A command or script was halted.
     Halted(Items),
-    /// A wipe took cards of somebody's drive; [`What::Event`](super::What::Event) is how many.
+    /// A wipe took cards from a drive; [`What::Event`](super::What::Event) is how many.
     Wiped(Whose),
     /// This very card was wiped from its owner's drive. It works in the trash, for its owner.
     ThisWiped,
-    /// Somebody discarded a card.
+    /// A player discarded a card.
     Discarded(Whose),
     /// This very card was discarded from its owner's hand. It works in the trash, for its owner.
     ThisDiscarded,
-    /// Somebody drew cards outside of Init; [`What::Event`](super::What::Event) is how many.
+    /// A player drew cards outside Init; [`What::Event`](super::What::Event) is how many.
     Drew(Whose),
-    /// Memory Points of somebody were throttled; [`What::Event`](super::What::Event) is how many.
+    /// Memory Points of a player were throttled; [`What::Event`](super::What::Event) is how many.
     Throttled(Whose),
-    /// A step of somebody's turn begins.
+    /// A step of a player's turn begins.
     Begins(TurnStep, Whose),
-    /// A step of somebody's turn ends.
+    /// A step of a player's turn ends.
     Ends(TurnStep, Whose),
 }
 
@@ -154,12 +154,12 @@ pub enum Trigger {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Effect {
-    /// What sets it off.
+    /// What triggers it.
     pub on: Trigger,
-    /// What must hold then.
+    /// What must be true then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<Condition>,
-    /// Its targets, named by the controller when it happens.
+    /// Its targets, chosen by the controller when it happens.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<Target>,
     /// What it does.
@@ -170,15 +170,15 @@ pub struct Effect {
     pub either: Vec<Part>,
 }
 
-/// What always works as long as the card is in play (DW-50).
+/// What always works while the card is in play (DW-50).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Modifier {
-    /// Playing cards of these kinds costs these users more or less.
+    /// Playing cards of these kinds costs these players more or less.
     CardCost(Kinds, Whose, i8),
     /// Commands of these cards cost more or less.
     CommandCost(Which, i8),
-    /// Wipes that the first cause and that hit the second take more or fewer cards.
+    /// Wipes by the first against the second take more or fewer cards.
     Wipes(Whose, Whose, i8),
     /// These cards are protected.
     Protects(Which, Harms),
@@ -199,7 +199,7 @@ pub enum Modifier {
 pub struct Always {
     /// What it does.
     pub does: Modifier,
-    /// Only while all of this holds.
+    /// Only while all of this is true.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub when: Vec<Condition>,
 }
@@ -208,10 +208,10 @@ pub struct Always {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Placing {
-    /// On one's own desktop; a .CONF to a .PRG there.
+    /// On the player's own desktop; a .CONF on a .PRG there.
     #[default]
     Own,
-    /// On another's desktop (inject); a .CONF to a .PRG there.
+    /// On another player's desktop (inject); a .CONF on a .PRG there.
     Others,
     /// On any desktop.
     Any,
@@ -238,7 +238,7 @@ pub struct Face {
     /// Where it is played.
     #[serde(default, skip_serializing_if = "is_default")]
     pub placed: Placing,
-    /// What must hold to play it; of a script also when it resolves (DW-42, DW-51).
+    /// What must be true to play it; for a script also when it resolves (DW-42, DW-51).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<Condition>,
     /// The targets of a script.
@@ -259,7 +259,7 @@ pub struct Face {
     /// What it does when something happens.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<Effect>,
-    /// What it does as long as it is in play.
+    /// What it does while it is in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub always: Vec<Always>,
 }

@@ -58,7 +58,7 @@ pub struct Catalog {
 pub struct Piece {
     /// Its number.
     pub card: Card,
-    /// Which of the different cards it is; drives are known to everybody, not their order.
+    /// Which of the different cards it is; everyone knows what is in drives, but not their order.
     pub face: FaceId,
     /// Who owns it.
     pub owner: Seat,

@@ -8,7 +8,7 @@ use crate::rules::game::Seat;
 /// The Memory Points of a user (DW-1).
 pub const POINTS: u8 = 8;
 
-/// Points that somebody has throttled.
+/// Points that a player has throttled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -19,12 +19,12 @@ pub struct Throttled {
     pub points: u8,
 }
 
-/// The memory monitor of a user.
+/// The memory monitor of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Memory {
-    /// Points that the user has allocated itself, for cards and commands (DW-20).
+    /// Points that the player has allocated for cards and commands (DW-20).
     pub own: u8,
     /// Points throttled, the oldest first.
     pub throttled: List<Throttled, { POINTS as usize }>,

@@ -17,12 +17,12 @@ pub const NAMED: usize = TARGETS + 1;
 /// From this number on, names belong to the copy that an item makes.
 pub(super) const COPIED: u8 = 16;
 
-/// Something that is named: a target (DW-40), a desktop, a host.
+/// Something that is chosen: a target (DW-40), a desktop, a host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub enum Named {
-    /// A user, or its desktop.
+    /// A player, or their desktop.
     User(Seat),
     /// A card in play or in a trash.
     Card(Card),
@@ -36,14 +36,14 @@ impl Default for Named {
     }
 }
 
-/// What was named, and for which of the targets of the text.
+/// What was chosen, and for which of the targets of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Pick {
-    /// The target of the text, counted from 0; from 16 on of the copied text.
+    /// The target of the text, counted from 0; from 16 on, of the copied text.
     pub target: u8,
-    /// What was named.
+    /// What was chosen.
     pub named: Named,
 }
 
@@ -52,7 +52,7 @@ pub struct Pick {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Subject {
-    /// The user.
+    /// The player.
     pub user: Seat,
     /// The card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,7 +75,7 @@ pub struct Item {
     pub issuer: Seat,
     /// The card it came from.
     pub card: Card,
-    /// At whose desktop that card lay then; the issuer's for a script (DW-35).
+    /// On whose desktop that card lay then; for a script, the issuer's (DW-35).
     pub here: Seat,
     /// The text.
     pub text: Text,
@@ -85,9 +85,9 @@ pub struct Item {
     /// The □.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub x: Option<u8>,
-    /// What was named.
+    /// What was chosen.
     pub picks: List<Pick, NAMED>,
-    /// Whether it is a copy, and no card (DW-60).
+    /// Whether it is a copy and not a card (DW-60).
     pub copy: bool,
     /// What the trigger was about.
     pub subject: Subject,
@@ -121,7 +121,7 @@ impl Item {
     }
 }
 
-/// What is chosen, one thing after the other (DW-40). What it is for others do not see until it is complete.
+/// What is chosen, one thing after the other (DW-40). Others do not see what it is for until it is complete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -154,7 +154,7 @@ pub enum Doing {
     /// Nothing.
     #[default]
     Nothing,
-    /// Somebody chooses.
+    /// A player chooses.
     Choosing {
         /// For what.
         purpose: Purpose,
@@ -169,7 +169,7 @@ pub enum Doing {
         origin: Origin,
         /// The verb it is at.
         at: u8,
-        /// Users that still have to discard for this verb.
+        /// Players who still have to discard for this verb.
         users: Seats,
         /// How many cards the first of them still has to discard.
         left: u8,

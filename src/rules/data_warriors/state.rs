@@ -30,15 +30,15 @@ use crate::rules::lists::{KeptList, KnownValue, ListKind};
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) chance: Chance,
-    /// What everybody sees.
+    /// What everyone sees.
     pub(super) table: Table,
-    /// The cards in the hands of their owners.
+    /// The cards in their owners' hands.
     pub(super) hands: CardSet,
     /// The drives, as places in their owners' lists, the top last.
     pub(super) drives: [List<u8, DRIVE>; USERS],
     /// The cards in drives and other hands of which each seat knows where they are.
     pub(super) known: [CardSet; USERS],
-    /// The positions that the chain of effects which goes on has been in (DW-53).
+    /// The positions that the present chain of effects has been in (DW-53).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) passed: Vec<Position>,
 }
@@ -58,7 +58,7 @@ impl Clone for State {
 const MOST_IN_A_TURN: usize = 20_000;
 
 impl State {
-    /// What everybody sees.
+    /// What everyone sees.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table

@@ -69,12 +69,12 @@ pub struct Spent {
     pub command: CommandId,
 }
 
-/// What everybody sees of a user.
+/// What everyone sees of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct User {
-    /// Its memory monitor.
+    /// Their memory monitor.
     pub memory: Memory,
     /// How many cards it holds.
     pub hand: u8,
@@ -82,15 +82,15 @@ pub struct User {
     pub drive: u8,
     /// How many next wipes do nothing, by who set it (DW-60).
     pub shields: [u8; USERS],
-    /// Whether it has decided on its mulligan (DW-2).
+    /// Whether they have decided on a mulligan (DW-2).
     pub decided: bool,
     /// The cards of its drive by number, as the setup has them.
     pub faces: List<FaceId, DRIVE>,
-    /// The number of the exit in which it went out; 0 while it is in.
+    /// The number of the exit in which they went out; 0 while they are in.
     pub out: u8,
 }
 
-/// What everybody at the table sees.
+/// What everyone at the table sees.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -98,9 +98,9 @@ pub struct Table {
     /// The cards that the match is played with.
     #[serde(skip, default = "Catalog::being_read")]
     pub catalog: &'static Catalog,
-    /// How many users play.
+    /// How many players play.
     pub seats: u8,
-    /// Whether users may resign (DW-4).
+    /// Whether players may resign (DW-4).
     pub resigning: bool,
     /// Where the match is.
     pub step: Step,
@@ -116,9 +116,9 @@ pub struct Table {
     pub asked: Seat,
     /// Whether the last free point was allocated in this Setup (DW-12).
     pub full: bool,
-    /// The users by seat.
+    /// The players by seat.
     pub users: Users,
-    /// The cards in the trash bins of their owners.
+    /// The cards in their owners' trash.
     pub trash: CardSet,
     /// The cards in play.
     pub desk: Desk,
@@ -126,7 +126,7 @@ pub struct Table {
     pub stack: List<Item, STACK>,
     /// What is being chosen or carried out.
     pub doing: Doing,
-    /// Effects that have been set off and still have to happen (DW-52).
+    /// Effects that have been triggered and still have to happen (DW-52).
     pub pending: List<Pending, PENDING>,
     /// What lasts for a while.
     pub lasting: List<Lasting, LASTING>,
@@ -136,13 +136,13 @@ pub struct Table {
     pub issues: u8,
     /// What effects have asked in this turn.
     pub questions: u16,
-    /// How often effects happened since the last resolve or step began (DW-53).
+    /// How many times effects happened since the last item began to resolve or the last step began (DW-53).
     pub happened: super::triggers::Happened,
     /// Who issued the items that resolved in this turn, the latest first (DW-3).
     pub resolved: List<Seat, USERS>,
     /// Who won, once the match is over.
     pub winners: Seats,
-    /// How many users have gone out so far, each exit counted once.
+    /// How many players are out so far, counting each exit once.
     pub exits: u8,
 }
 
@@ -166,7 +166,7 @@ impl Table {
         seats
     }
 
-    /// A user.
+    /// A player.
     #[inline]
     #[must_use]
     pub fn user(&self, seat: Seat) -> &User {

@@ -22,7 +22,7 @@ pub const PENDING: usize = 32;
 /// How often one effect of one card happens within one resolve or step (DW-53).
 pub const TIMES: u8 = 40;
 
-/// An effect that has been set off and still has to happen.
+/// An effect that has been triggered and still has to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -33,13 +33,13 @@ pub struct Pending {
     pub effect: u8,
     /// Who controlled it then.
     pub controller: Seat,
-    /// At whose desktop it lay then (DW-35).
+    /// On whose desktop it lay then (DW-35).
     pub here: Seat,
     /// What it is about.
     pub subject: Subject,
 }
 
-/// How often an effect happened.
+/// How many times an effect happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -48,18 +48,18 @@ pub struct Times {
     pub card: Card,
     /// Its effect.
     pub effect: u8,
-    /// How often.
+    /// How many times.
     pub times: u8,
 }
 
 /// How many different effects can happen within one resolve or step (ruling on DW-53).
 pub const DIFFERENT: usize = 64;
 
-/// What happened since the last resolve or step began (DW-53).
+/// What happened since the last item began to resolve or the last step began (DW-53).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Happened {
-    /// How often which effect.
+    /// How many times each effect.
     pub effects: List<Times, DIFFERENT>,
 }
 

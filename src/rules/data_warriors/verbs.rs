@@ -10,11 +10,11 @@ use super::words_of_cards::{Amount, Condition, Kinds, Which, WhichItem, Who};
 pub enum Until {
     /// Until this turn ends.
     EndOfTurn,
-    /// Until the next Memory Cleanup of the user who issued it.
+    /// Until the next Memory Cleanup of the player who issued it.
     YourCleanup,
-    /// Until the next Memory Cleanup of the user it works on, or of the user who controlled the card before.
+    /// Until the next Memory Cleanup of the player it affects, or of the player who controlled the card before.
     TheirCleanup,
-    /// As long as the card with this text is in play.
+    /// While the card with this text is in play.
     WhileInPlay,
     /// For good.
     Ever,
@@ -30,7 +30,7 @@ pub enum Costing {
     Commands,
 }
 
-/// What a text does (DW-60). Verbs of a text are done in order.
+/// What a text does (DW-60). Verbs of a text happen in order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Verb {
@@ -62,20 +62,20 @@ pub enum Verb {
     ReadDrive(Who, Amount),
     /// The issuer takes control of cards.
     Control(Which, Until),
-    /// Cards in play are put on this user's desktop; control stays.
+    /// Cards in play are put on this player's desktop; control stays the same.
     Inject(Which, Who),
-    /// The cards named as this target go from the issuer's trash to its hand.
+    /// The cards chosen as this target go from the issuer's trash to their hand.
     Recover(u8),
-    /// The item named as this target is copied, with new targets.
+    /// The item chosen as this target is copied, with new targets.
     Copy(u8),
     /// The next wipes of their drives do nothing.
     Shield(Who, Amount),
-    /// For these users something costs more or less.
+    /// For these players something costs more or less.
     Cost(Who, Costing, i8, Until),
     /// Commands of these cards cost more or less.
     CommandCost(Which, i8, Until),
-    /// The next verb is done only if the condition holds then.
+    /// The next verb happens only if the condition is true then.
     If(Condition),
-    /// The next verb is done only if the condition does not hold then.
+    /// The next verb happens only if the condition is not true then.
     Unless(Condition),
 }

@@ -20,7 +20,7 @@ pub enum Asked {
     Nothing,
     /// Whether to keep the starting hand (DW-2).
     Mulligan,
-    /// To name a number and draw (DW-10).
+    /// To choose a number and draw (DW-10).
     Draw,
     /// To play cards, or end Setup (DW-12).
     Setup,
@@ -28,13 +28,13 @@ pub enum Asked {
     Run,
     /// To respond or pass (DW-13).
     Respond,
-    /// To name the desktop or host for a card that is played.
+    /// To choose the desktop or host for a card that is played.
     Place,
     /// To choose a part of “either… or” (DW-70).
     Either,
-    /// To name the □ (DW-22).
+    /// To choose the □ (DW-22).
     Amount,
-    /// To name a target (DW-40).
+    /// To choose a target (DW-40).
     Target,
     /// To discard this many more cards (DW-14, DW-60).
     Discard(u8),
@@ -47,23 +47,23 @@ pub enum Asked {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// Everything that lies open. What another is choosing for a card or command does not.
+    /// Everything that lies open. What another player is choosing for a card or command does not.
     pub table: Table,
-    /// Who is waited for.
+    /// The seats that the match waits for.
     pub waiting: Seats,
-    /// What is asked of it; what it is choosing for a card or command others do not see.
+    /// What is asked of them; others do not see what they are choosing for a card or command.
     pub asked: Asked,
     /// The cards in hands that the viewer knows: its own, and what it has seen of others.
     pub hands: CardSet,
     /// The cards of each drive that the viewer knows, the top last.
     pub drives: [List<Option<Card>, DRIVE>; USERS],
-    /// Which seats know the card at each place of each drive, the top last: everybody sees who looks where.
+    /// Which seats know the card at each place of each drive, the top last: everyone sees who looks where.
     pub marks: [List<u8, DRIVE>; USERS],
-    /// Of the cards in [`hands`](Self::hands): which each seat knows besides who holds them, as far as the viewer can tell.
+    /// Of the cards in [`hands`](Self::hands): which each seat knows apart from their holder, as far as the viewer can tell.
     pub exposed: [CardSet; USERS],
-    /// The positions that the chain of effects which goes on has been in, as far as everybody can tell them apart (DW-53).
+    /// The positions that the present chain of effects has been in, as far as everyone can tell them apart (DW-53).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub passed: Vec<Position>,
 }

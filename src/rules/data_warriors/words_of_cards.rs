@@ -122,7 +122,7 @@ pub enum Harm {
     Control,
     /// *inject*.
     Inject,
-    /// To be named as a target by anybody but its controller.
+    /// To be targeted by anyone except its controller.
     Target,
 }
 
@@ -135,42 +135,42 @@ impl Harm {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Whose {
-    /// Anybody's.
+    /// Anyone's.
     #[default]
     Any,
-    /// One's own.
+    /// The player's own.
     You,
-    /// Another user's.
+    /// Another player's.
     Others,
-    /// That of the user at whose desktop the card with this text lies (DW-35).
+    /// That of the player on whose desktop the card with this text lies (DW-35).
     Here,
 }
 
-/// Users that a text works on. Where there are several they come in turn, the current user first, then clockwise (DW-52).
+/// Players that a text affects. If there are several, they come in turn, the current player first, then clockwise (DW-52).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Who {
     /// The issuer of the text, or the controller of the card whose effect it is.
     You,
-    /// All other users.
+    /// All other players.
     Others,
-    /// All users.
+    /// All players.
     Everybody,
-    /// The user named as this target, counted from 0; of a card or item named, its controller or issuer.
+    /// The player chosen as this target, counted from 0; for a card or item, its controller or issuer.
     Target(u8),
-    /// The owner of the card named as this target.
+    /// The owner of the card chosen as this target.
     Owner(u8),
-    /// The user at whose desktop the card with this text lies (DW-35).
+    /// The player on whose desktop the card with this text lies (DW-35).
     Here,
-    /// The user whose turn it is.
+    /// The player whose turn it is.
     Current,
-    /// The user the trigger is about.
+    /// The player the trigger is about.
     Subject,
-    /// In an amount: each user the verb works on, when its turn comes.
+    /// In an amount: each player the verb works on, one by one.
     Them,
 }
 
-/// Cards in play that fit all that is said; what is not said does not matter.
+/// Cards in play that fit everything given here; what is left out does not matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
@@ -186,11 +186,11 @@ pub struct Cards {
     /// On whose desktop it lies: `You` is the desktop where the card with this text lies, and that of its issuer for a
     /// script; `Others` is any but that (DW-35).
     pub at: Whose,
-    /// Only a card that lies on another desktop than its controller's.
+    /// Only a card that does not lie on its controller's desktop.
     pub injected: bool,
     /// Not the card with this text itself.
     pub besides: bool,
-    /// Of this base cost at most.
+    /// Of at most this base cost.
     pub cost: Option<u8>,
 }
 
@@ -205,11 +205,11 @@ impl Default for Cards {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Which {
-    /// The card with this text. Of a lent command it is the card that issued it.
+    /// The card with this text. For a lent command it is the card that issued it.
     This,
     /// The .PRG to which this .CONF is attached.
     Host,
-    /// The card named as this target, counted from 0.
+    /// The card chosen as this target, counted from 0.
     Target(u8),
     /// The card the trigger is about.
     Subject,
@@ -230,7 +230,7 @@ pub enum ItemKind {
     Script,
 }
 
-/// Items on the stack that fit all that is said.
+/// Items on the stack that fit everything given here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
@@ -245,11 +245,11 @@ pub struct Items {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WhichItem {
-    /// The item named as this target, counted from 0.
+    /// The item chosen as this target, counted from 0.
     Target(u8),
     /// The item the trigger is about.
     Subject,
-    /// All items that fit, but this one.
+    /// All items that fit, except this one.
     All(Items),
 }
 
@@ -257,13 +257,13 @@ pub enum WhichItem {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum What {
-    /// The □ that the issuer named (DW-22).
+    /// The □ that the issuer chose (DW-22).
     X,
     /// The number the trigger is about: cards wiped, drawn, discarded, points throttled.
     Event,
     /// Cards in play that fit.
     Cards(Cards),
-    /// Cards in hand, of several users together.
+    /// Cards in hand, of several players together.
     Hand(Who),
     /// Cards in the drive.
     Drive(Who),
@@ -293,9 +293,9 @@ pub enum Amount {
     Count(What),
     /// Half a count, rounded (DW-70).
     Half(What),
-    /// A count and so many more, or fewer.
+    /// A count and this many more, or fewer.
     Plus(What, i8),
-    /// So many times a count.
+    /// This many times a count.
     Times(What, u8),
 }
 
@@ -303,20 +303,20 @@ pub enum Amount {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
-    /// At least so many.
+    /// At least this many.
     AtLeast(What, u8),
-    /// At most so many.
+    /// At most this many.
     AtMost(What, u8),
     /// More of the first than of the second.
     More(What, What),
-    /// It is one's own turn.
+    /// It is the player's own turn.
     YourTurn,
-    /// It is another user's turn.
+    /// It is another player's turn.
     OthersTurn,
-    /// The card with this text is in one of these states. Of a command it is looked at on issuing only.
+    /// The card with this text is in one of these states. For a command this is checked only on issuing.
     State(States),
-    /// The card with this text lies on another desktop than its controller's.
+    /// The card with this text does not lie on its controller's desktop.
     Injected,
-    /// The user the trigger is about is the one at whose desktop the card with this text lies (DW-35).
+    /// The trigger is about the player on whose desktop the card with this text lies (DW-35).
     SubjectHere,
 }

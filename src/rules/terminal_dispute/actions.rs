@@ -29,7 +29,7 @@ pub enum Action {
         /// The box, 0–24.
         cell: u8,
     },
-    /// Shades a line of hexes with the phone pair, or nothing (TD-31 to TD-34): `Charge([0,1,2])`.
+    /// Shades a line of hexes with the phone dice, or nothing (TD-31 to TD-34): `Charge([0,1,2])`.
     Charge(Line),
     /// Uses an ability: swaps the unused die with one not yet written (TD-41): `Swap(spot:Phone,value:2)`.
     Swap {
@@ -40,7 +40,7 @@ pub enum Action {
     },
 }
 
-/// What happens at the table. What a seat writes is seen by itself at once and by everyone at the round's end (TD-11).
+/// What happens at the table. A seat sees at once what it writes; everyone else sees it when the round ends (TD-11).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
@@ -55,7 +55,7 @@ pub enum Event {
     },
     /// The dice lie on the spots, put there by a seat or (solo, even rounds) at random.
     Allocated {
-        /// Who put them there; nobody when it was chance (TD-60).
+        /// Who put them there; nobody if chance did (TD-60).
         by: Option<Seat>,
         /// Where they lie.
         allocation: Allocation,
@@ -89,14 +89,14 @@ pub enum Event {
     Swapped {
         /// Whose terminal.
         seat: Seat,
-        /// Where the die fetched lay.
+        /// Where the other die lay.
         spot: Spot,
         /// The value that lies unused now.
         out: u8,
         /// The value fetched from the unused spot.
         fetched: u8,
     },
-    /// A seat has done its three writings.
+    /// A seat has written three times.
     Finished {
         /// The seat.
         seat: Seat,
@@ -113,12 +113,12 @@ pub enum Event {
         circles: u8,
         /// How many abilities it used in this round.
         swaps: u8,
-        /// The value that lay unused for it at first, and at last.
+        /// The unused value of this seat, first and last.
         unused: (u8, u8),
         /// The score as it stands.
         total: u8,
     },
-    /// The round is over and the marker goes on.
+    /// The round is over and the start marker moves on.
     RoundEnded {
         /// The round that ended.
         round: u8,

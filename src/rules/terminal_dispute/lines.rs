@@ -12,8 +12,8 @@ use crate::t;
 /// The longest line: a die's highest face.
 pub(super) const LONGEST: usize = 6;
 
-/// A straight line of hexes that some port can shade, by its number; lines of the same hexes are the same line.
-/// Journals and protocol write it as its list of hexes.
+/// A straight line of hexes that can be shaded from some port, by its number; lines of the same hexes are the same line. Match
+/// files and the protocol write it as its list of hexes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "HexSet"))]
 pub struct Line {

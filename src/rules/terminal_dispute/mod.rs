@@ -1,7 +1,7 @@
 //! Terminal Dispute: roll and write for 1–6 seats (rules TD-1 to TD-61).
 //!
 //! A round is a roll, an allocation that holds for every seat, and three writings by each seat on its own terminal:
-//! two navigation dice into the [matrix], the phone pair into the [charger]. [`State`] is the game.
+//! two navigation dice into the [matrix], the phone dice into the [charger]. [`State`] is the game.
 
 mod actions;
 mod allocation;

@@ -33,7 +33,7 @@ fn with_partner(boxes: u32) -> u32 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tracker {
-    /// Circles outlined by shading circled hexes.
+    /// Circles unlocked by shading circled hexes.
     pub unlocked: u8,
     /// Circles crossed out by using them.
     pub used: u8,
@@ -67,7 +67,7 @@ impl Sheet {
     }
 }
 
-/// How far a seat is with the two navigation dice of the round.
+/// How far a seat has got with the two navigation dice of the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Navigation {
@@ -117,7 +117,7 @@ impl Turn {
         matches!(self.step, Navigation::Done) & (self.phone[0] == 0)
     }
 
-    /// Whether the phone pair is still to be written.
+    /// Whether the phone dice are still to be written.
     #[inline]
     #[must_use]
     pub const fn phone_open(&self) -> bool {

@@ -26,10 +26,10 @@ pub struct State {
     pub(super) start: Seat,
     /// The dice as they fell; zeros before the roll.
     pub(super) dice: [u8; 5],
-    /// Where they lie; as good as none before the allocation.
+    /// Where they lie; nowhere before the allocation.
     pub(super) allocation: Allocation,
     pub(super) sheets: [Sheet; MAX_SEATS],
-    /// The sheets as they stood when the round began: what the others see.
+    /// The terminals as they stood when the round began: what the others see.
     pub(super) shown: [Sheet; MAX_SEATS],
     pub(super) turns: [Turn; MAX_SEATS],
     /// What each seat may write now: it follows from sheets and turns.

@@ -142,7 +142,7 @@ fn navigation_fits(sheet: &Sheet, shown: &Sheet, turn: &Turn) -> bool {
     }
 }
 
-/// Whether the phone pair is still there, or shaded one line of the charger.
+/// Whether the phone dice are still there, or shaded one line of the charger.
 fn phone_fits(grid: &Grid, sheet: &Sheet, shown: &Sheet, turn: &Turn) -> bool {
     let new = HexSet(sheet.charger.0 & !shown.charger.0);
     match turn.phone {

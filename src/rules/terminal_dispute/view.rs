@@ -17,13 +17,13 @@ use crate::rules::game::{Game, MAX_SEATS, Seat, Seats, Viewer};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SheetView {
-    /// One's own as it stands; another's as it stood when the round began (TD-11).
+    /// The viewer's own as it stands; others as they stood when the round began (TD-11).
     pub sheet: Sheet,
-    /// One's own as it stood when the round began, which is what the others see of it (TD-11).
+    /// The viewer's own as it stood when the round began, which is what the others see of it (TD-11).
     pub began: Option<Sheet>,
-    /// What is yet to be written; of one's own terminal only.
+    /// What is yet to be written; only for the viewer's own terminal.
     pub turn: Option<Turn>,
-    /// Whether this seat has done its three writings of the round.
+    /// Whether this seat has written three times this round.
     pub finished: bool,
     /// What `sheet` scores.
     pub total: u8,
@@ -36,7 +36,7 @@ pub struct View {
     /// The grid of all chargers.
     #[serde(skip, default = "Grid::being_read")]
     pub grid: &'static Grid,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// What is to be done.
     pub phase: Phase,

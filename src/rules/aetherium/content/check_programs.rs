@@ -16,7 +16,7 @@ const FARTHEST: u8 = 17;
 /// The signs that a name can have.
 const SIGNS: &str = ". - ' &";
 
-/// Whether it is of small letters, digits and hyphens.
+/// Whether it is of lower-case letters, digits and hyphens.
 fn good_id(id: &str) -> bool {
     let good = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     (1..=32).contains(&id.len()) && id.chars().all(good)

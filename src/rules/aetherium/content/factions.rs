@@ -50,7 +50,7 @@ pub enum Mark {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Faction {
-    /// Its name in options and files: small letters, digits and hyphens.
+    /// Its name in options and files: lower-case letters, digits and hyphens.
     pub id: String,
     /// Its name.
     pub name: String,
@@ -126,7 +126,7 @@ impl CollectiveSize {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReadyCollective {
-    /// Its name in options: small letters, digits and hyphens.
+    /// Its name in options: lower-case letters, digits and hyphens.
     pub id: String,
     /// Its name.
     pub name: String,

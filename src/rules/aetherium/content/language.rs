@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::words_of_cards::{Code, Marker, Symbol};
 
-/// The models an effect works on. *This* is the model whose text it is. The *target* is the model that an .EXE names; in
-/// a disruption the attacked model, in a safeguard the attacker; a deletion effect has neither, and its distances are
-/// counted from where the last model stood.
+/// The models an effect works on. *This* is the model whose text it is. The *target* is the model chosen for an .EXE; in a
+/// disruption the attacked model, in a safeguard the attacker; a deletion effect has neither, and its distances are counted
+/// from where the last model stood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Who {
@@ -21,11 +21,11 @@ pub enum Who {
     Target,
     /// Every enemy model within this many squares of this one.
     Enemies(u8),
-    /// Every other model of the own side within this many squares of this one.
+    /// Every other model of the program's own side within this many squares of this one.
     Friends(u8),
     /// Every other model within this many squares of this one.
     Models(u8),
-    /// Every model within this many squares of the target but the target and this one.
+    /// Every model within this many squares of the target, except the target and this one.
     Around(u8),
 }
 
@@ -37,13 +37,13 @@ pub enum Amount {
     N(u8),
     /// As many as there are markers on the target (AE-107).
     Markers,
-    /// As many as there are other models of the own side within 2 squares of the target.
+    /// As many as there are other models of the program's own side within 2 squares of the target.
     Mates,
-    /// As many as there are nodes and pylons that the own side controls.
+    /// As many as there are nodes and pylons that the program's own side controls.
     Uplinks,
 }
 
-/// What must hold for the next effect.
+/// What must be true for the next effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
@@ -75,23 +75,23 @@ pub enum Spot {
     Within(u8),
     /// Adjacent to this model.
     Beside,
-    /// Adjacent to a node or pylon that the own side controls.
+    /// Adjacent to a node or pylon that the program's own side controls.
     Uplink,
 }
 
-/// The side of a target, as the player of the text sees it.
+/// The side of a target, as seen by the player of the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Side {
     /// An enemy model.
     Enemy,
-    /// Another model of the own side.
+    /// Another model of the program's own side.
     Friend,
     /// Any other model.
     Any,
 }
 
-/// The target that an .EXE names.
+/// The target chosen for an .EXE.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -105,41 +105,42 @@ pub struct Aim {
     pub sight: bool,
 }
 
-/// What a text does. Squares that are to be chosen may be declined.
+/// What a text does. Choices of squares can be skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
-    /// A marker is laid on them (AE-107).
+    /// They get a marker (AE-107).
     Give(Who, Marker),
-    /// All markers are taken off them.
+    /// They lose all markers.
     Clear(Who),
-    /// They have a universal code until the end of their next activation; given in their own, until their next begins.
+    /// They gain a universal code until the end of their next activation; if given in their own, until their next one begins.
     Lend(Who, Code),
-    /// They take this many boxes.
+    /// They take this many boxes of damage.
     Damage(Who, Amount),
-    /// Each takes noise damage, one combat die (AE-92), wherever it stands and however often (AE-90 counts it not).
+    /// Each takes noise damage, one combat die (AE-92), wherever it stands. It does not count for AE-90.
     Noise(Who),
-    /// This many filled boxes become empty again; of linked programs those of the colour being filled only.
+    /// This many filled boxes become empty again; for linked programs, only those of the colour being filled.
     Repair(Who, Amount),
-    /// They are pushed this many squares straight away from this model, and stop before what they cannot enter.
+    /// Pushes them up to this many squares directly away from this model; a square they can't enter stops them.
     ///
-    /// The direction, again for every square: along the longer of the two distances if it is more than twice the other,
-    /// else diagonally. It is no movement: no costs; noise counts (AE-34, AE-90). Omni models are not pushed (AE-113). Of
-    /// several models those farthest away are pushed first, and the nearest pulled first; of a linked program each of them.
+    /// Each square has a direction of its own: along the longer of the two distances if it is more than twice the other,
+    /// otherwise diagonal. This is not movement, so it has no costs, but noise counts (AE-34, AE-90). Omni models can't be
+    /// pushed (AE-113). Of several models, the farthest is pushed first and the nearest pulled first; of a linked program,
+    /// each model on its own.
     Push(Who, u8),
     /// As [`Effect::Push`], towards this model.
     Pull(Who, u8),
-    /// They are placed on a free square, any facing (AE-34).
+    /// They materialize on a free square, with any facing (AE-34).
     Materialize(Who, Spot),
-    /// This model and the target change squares and keep their facings; not with omni models (AE-113).
+    /// This model and the target swap squares and keep their facings; omni models can't be swapped (AE-113).
     Swap,
-    /// They are turned to any facing.
+    /// They turn to any facing.
     Turn(Who),
-    /// RAM for the own side (AE-60).
+    /// The program's own side gains RAM (AE-60).
     Gain(Amount),
-    /// This much RAM goes from the other side to the own, as much as there is and fits (AE-60).
+    /// This much RAM goes from the enemy to the program's own side, as far as there is any and it fits (AE-60).
     Steal(u8),
-    /// The other side loses this much RAM (AE-60).
+    /// The enemy loses this much RAM (AE-60).
     Burn(u8),
     /// A firewall is set on an open or other passable, unoccupied schema square within this many squares (AE-104); 0, in
     /// deletion effects alone, is where the model stood.
@@ -154,7 +155,7 @@ pub enum Effect {
     Lists(Symbol),
     /// A schema of the player's choice may be shifted up to this many squares for no RAM, otherwise as AE-71 and AE-72 say.
     Shift(u8),
-    /// In disruptions: this many boxes more, if there is a hit (AE-58).
+    /// In disruptions: this many more boxes, if there is a hit (AE-58).
     MoreDamage(Amount),
     /// In disruptions: the damage is one step heavier, if there is a hit, never over heavy (AE-52, AE-58).
     Heavier,
@@ -162,7 +163,7 @@ pub enum Effect {
     Capture(u8),
     /// A node or pylon within this many squares that the enemy controls loses its control token.
     Release(u8),
-    /// The next effect alone is done only if this holds.
+    /// The next effect happens only if this is true.
     If(Condition),
 }
 

@@ -9,13 +9,13 @@ use crate::rules::aetherium::Size;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SchemaMap {
-    /// Its name in files: small letters, digits and hyphens.
+    /// Its name in files: lower-case letters, digits and hyphens.
     pub id: String,
     /// Its name.
     pub name: String,
     /// Its size.
     pub size: Size,
-    /// Its rows, the northern first: `.` no square, `o` open, `r` resistor, `f` fragmented, `#` obstruction, `N` node, `P`
+    /// Its rows, the northernmost first: `.` no square, `o` open, `r` resistor, `f` fragmented, `#` obstruction, `N` node, `P`
     /// pylon.
     pub rows: Vec<String>,
 }

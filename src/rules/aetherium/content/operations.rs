@@ -48,7 +48,7 @@ pub struct PlacedMap {
     /// Who controls its node or pylon at the start (AE-61).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Player>,
-    /// Who places it, where the players place the schemas.
+    /// Who places it, if the players place the schemas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placed_by: Option<Player>,
 }
@@ -59,7 +59,7 @@ pub struct PlacedMap {
 pub enum EndsOn {
     /// Both sides have re-calibrated this many times (AE-81).
     Recalibrated(u8),
-    /// A side has no program on the server or to come (AE-13).
+    /// A side has no program on the server or still to enter (AE-13).
     WipedOut,
     /// An avatar is deleted.
     AvatarDeleted,
@@ -73,7 +73,8 @@ pub enum EndsOn {
 pub enum Then {
     /// By points.
     Points,
-    /// The side that brought it about wins: that holds, or whose enemy lost avatar or programs; both at once: points.
+    /// The side that brought it about wins: the one that controls the uplinks, or whose enemy lost the avatar or all programs.
+    /// If it is both at once, points decide.
     Wins,
 }
 
@@ -96,7 +97,7 @@ pub enum Score {
     Node(u8),
     /// Each pylon controlled.
     Pylon(u8),
-    /// The enemy avatar deleted, by whatever.
+    /// The enemy avatar deleted, no matter by what.
     EnemyAvatar(u8),
     /// Each enemy function deleted.
     EnemyFunction(u8),
@@ -119,7 +120,7 @@ pub enum Counted {
     /// Once, at the end.
     #[default]
     AtEnd,
-    /// At each own re-calibration, those past the last one of the operation not (AE-124).
+    /// At each side's own re-calibrations, but not beyond the last one of the operation (AE-124).
     AtRecalibration,
 }
 
@@ -148,7 +149,7 @@ pub struct Operation {
     pub about: String,
     /// The size of collectives.
     pub collectives: CollectiveSize,
-    /// The schemas, from large to small where the players place them.
+    /// The schemas, from large to small if the players place them.
     pub schemas: Vec<PlacedMap>,
     /// The same, with their shapes looked up.
     #[serde(skip)]

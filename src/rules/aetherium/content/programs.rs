@@ -80,7 +80,7 @@ pub struct Exe {
     pub name: String,
     /// What it costs, in CS.
     pub cost: u8,
-    /// The target it names, if any.
+    /// The chosen target, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aim: Option<Aim>,
     /// Whether it may be used any number of times in an activation, not once only.
@@ -106,7 +106,7 @@ pub struct Reaction {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Program {
-    /// Its name in options, files and on the command line: small letters, digits and hyphens.
+    /// Its name in options, files and on the command line: lower-case letters, digits and hyphens.
     pub id: String,
     /// Its name.
     pub name: String,

@@ -42,7 +42,7 @@ impl Symbol {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Kind {
-    /// One a collective; it brings RAM (AE-61).
+    /// One per collective; it brings RAM (AE-61).
     Avatar,
     /// Worth 2 RAM to its own side when it is deleted (AE-73).
     Function,
@@ -115,7 +115,7 @@ impl Form {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Code {
-    /// Moves over what is in its way (AE-100).
+    /// Moves over anything in its way (AE-100).
     Airborne,
     /// Always in cover (AE-103).
     Cover,
@@ -127,7 +127,7 @@ pub enum Code {
     ForwardDeployment,
     /// Captures nothing (AE-103).
     NoUplink,
-    /// Beyond the reach of enemy disruption (AE-106).
+    /// Protected from enemy disruptions (AE-106).
     VoltaicAegis,
 }
 
