@@ -269,7 +269,7 @@ dw-event-effect =
 dw-event-allocated = { $player } allocates { $count } MP
 dw-event-freed = { $player } frees { $count } MP
 dw-event-throttled = { $by } throttles { $count } of { $player }’s MP
-dw-event-state = { $card } becomes { $state }
+dw-event-state = Now { $state }: { $card }
 dw-event-controls = { $player } now controls { $card }
 dw-event-shielded =
     { $count ->
