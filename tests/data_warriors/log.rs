@@ -180,7 +180,7 @@ fn several_things_that_come_of_a_text_share_its_line() {
     assert_eq!(
         lines,
         [
-            "Ann throttles 3 MP of Bo with --all of swapoff and wipes 2 cards from Bo’s drive (dd, ed).",
+            "Ann throttles 3 of Bo’s MP with --all of swapoff and wipes 2 cards from Bo’s drive (dd, ed).",
             "Ann’s --clean of vim resolves: Bo’s shield blocks a wipe.",
             "Ann shields their drive against the next wipe with --rebuild of mdadm.conf.",
             "Ann wakes vim with fg.",

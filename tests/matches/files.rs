@@ -100,7 +100,7 @@ fn what_is_no_good_match_is_said_with_its_line_and_left_as_it_is() {
         (good.replacen("seed:17", "seed:-1", 1).into_bytes(), ":1: The file is damaged here: "),
         (line(3, "Act(0,Fly)").into_bytes(), ":3: The file is damaged here: "),
         (line(3, "Act(0,Roll").into_bytes(), ":3: The file is damaged here: "),
-        (line(4, "Act(0,Roll)").into_bytes(), ":4: The file is damaged here: This is not legal here: The dice are allocated"),
+        (line(4, "Act(0,Roll)").into_bytes(), ":4: The file is damaged here: This is not legal here: The dice are already allocated"),
         (line(4, "Undo(7)").into_bytes(), ":4: The file is damaged here: This is not legal here: "),
         (line(2, "Queue([9])").into_bytes(), ":2: The file is damaged here: This is not legal here: A die shows 1 to 6"),
         ([good.as_bytes(), b"\xff\xff\n"].concat(), ":7: The file is damaged here: This line is not valid UTF-8."),
