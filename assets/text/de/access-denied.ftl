@@ -170,19 +170,19 @@ ad-ask-password =
     }
 ad-ask-password-done = Dein Passwort steht fest.
 ad-ask-government = Government: Nimm { $card } vom Ablagestapel oder lass die Karte liegen.
-ad-ask-news = NewsMedia: Spiel diesen Zug oder überspring ihn und zieh 6 Karten.
-ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspring ihn.
+ad-ask-news = NewsMedia: Spiele diesen Zug oder überspringe ihn und ziehe 6 Karten.
+ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspringe ihn.
 ad-ask-act =
     { $left ->
-        [0] Keine Aktionen übrig: Spiel eine Karte aus, die keine braucht, oder beende deine Aktionen.
-        [one] { $left } Aktion übrig: Versuche einen Sektor, spiel eine Karte aus oder handle.
-       *[other] { $left } Aktionen übrig: Versuche einen Sektor, spiel eine Karte aus oder handle.
+        [0] Keine Aktionen übrig: Spiele eine Karte aus, die keine braucht, oder beende deine Aktionen.
+        [one] { $left } Aktion übrig: Versuche einen Sektor, spiele eine Karte aus oder handle.
+       *[other] { $left } Aktionen übrig: Versuche einen Sektor, spiele eine Karte aus oder handle.
     }
 ad-ask-discard = Wirf bis auf dein Handkartenlimit ab, gern auch mehr.
-ad-ask-draw = Zieh Karten oder beende deinen Zug.
+ad-ask-draw = Ziehe Karten oder beende deinen Zug.
 ad-ask-drawn = Du hast deine Karten gezogen: Beende deinen Zug.
 ad-ask-draw-down = Wirf bis auf dein Handkartenlimit ab.
-ad-ask-before-attempt = { $player } wählt { $sector }. Spiel vor dem Versuch eine Karte aus oder passe.
+ad-ask-before-attempt = { $player } wählt { $sector }. Spiele vor dem Versuch eine Karte aus oder passe.
 ad-ask-answer-attempt = { $player } versucht { $sector }. Reagiere oder passe.
 ad-ask-answer-card = { $card } wurde ausgespielt. Reagiere oder passe.
 ad-ask-backup = { $card } kostet dich Karten. Rette sie oder nimm den Verlust hin.
@@ -217,12 +217,12 @@ ad-ask-price =
        *[other] Wirf { $left } Karten für eine weitere Aktion ab.
     }
 ad-ask-offer-card = Wähle die Karte, die du { $player } anbietest.
-ad-ask-offer-wish = Verlange etwas, wenn du willst, dann zeig { $player } das Angebot.
-ad-ask-reply = { $player } bietet { $cards }. Wähle, was du dafür gibst, und nimm an, oder schlag das Angebot aus.
-ad-ask-reply-wish = { $player } bietet { $cards } und verlangt { $wish }. Wähle, was du dafür gibst, und nimm an, oder schlag das Angebot aus.
-ad-ask-confirm = { $player } gibt { $cards }. Bestätige den Tausch oder sag ihn ab.
+ad-ask-offer-wish = Verlange etwas, wenn du willst, dann zeige { $player } das Angebot.
+ad-ask-reply = { $player } bietet { $cards }. Wähle, was du dafür gibst, und nimm an, oder schlage das Angebot aus.
+ad-ask-reply-wish = { $player } bietet { $cards } und verlangt { $wish }. Wähle, was du dafür gibst, und nimm an, oder schlage das Angebot aus.
+ad-ask-confirm = { $player } gibt { $cards }. Bestätige den Tausch oder sage ihn ab.
 ad-ask-gifts = Wähle Karten, die du { $player } gibst, oder keine.
-ad-ask-flood-draw = Zieh bis zu deinem Handkartenlimit oder hör auf.
+ad-ask-flood-draw = Ziehe bis zu deinem Handkartenlimit oder höre auf.
 
 ## Verlauf
 
@@ -391,7 +391,7 @@ ad-lasting-next = nächster Zug: { $effect }
 
 ## Root-Boni
 
-ad-bonus-banking = Zieh im Schritt Ziehen 3 Karten, egal wie hoch dein Handkartenlimit ist, dann wirf bis auf das Limit ab.
+ad-bonus-banking = Ziehe im Schritt Ziehen 3 Karten, egal wie hoch dein Handkartenlimit ist, dann wirf bis auf das Limit ab.
 ad-bonus-government = Zu Beginn deines Zuges darfst du die oberste Karte des Ablagestapels nehmen.
 ad-bonus-micronopoly = Dein Handkartenlimit ist um 2 höher.
 ad-bonus-news = Du darfst deinen ganzen Zug überspringen und dafür 6 Karten ziehen.
@@ -489,11 +489,11 @@ ad-refuse-not-now =
         [nothing] Die Partie ist vorbei.
         [password] Lege zuerst dein Passwort fest.
         [government] Nimm zuerst die oberste Karte des Ablagestapels oder lass sie liegen.
-        [news] Spiel oder überspring zuerst diesen Zug.
-        [free-attempt] Das ist der Schritt Freier Versuch: Versuche einen Sektor oder überspring ihn.
-        [act] Das ist der Schritt Aktionen: Versuche, spiel aus oder handle, oder beende deine Aktionen.
-        [discard] Das ist der Schritt Abwerfen: Wirf ab oder hör auf.
-        [draw] Das ist der Schritt Ziehen: Zieh oder beende deinen Zug.
+        [news] Spiele oder überspringe zuerst diesen Zug.
+        [free-attempt] Das ist der Schritt Freier Versuch: Versuche einen Sektor oder überspringe ihn.
+        [act] Das ist der Schritt Aktionen: Versuche, spiele aus oder handle, oder beende deine Aktionen.
+        [discard] Das ist der Schritt Abwerfen: Wirf ab oder höre auf.
+        [draw] Das ist der Schritt Ziehen: Ziehe oder beende deinen Zug.
         [draw-down] Wirf zuerst bis auf dein Handkartenlimit ab.
         [before-attempt] Reagiere oder passe zuerst.
         [answer-attempt] Reagiere oder passe zuerst.
@@ -509,12 +509,12 @@ ad-refuse-not-now =
         [swap] Wähle die Karten, die du gibst, dann tausche.
         [lay-upgrade] Wähle das Upgrade, das du ins Spiel bringst.
         [price] Wirf zuerst die Karten für die Aktion ab.
-        [offer-card] Wähle die Karte, die du anbietest, oder zieh das Angebot zurück.
-        [offer-wish] Verlange etwas, zeig dein Angebot oder zieh es zurück.
-        [reply] Antworte auf das Angebot: Wähle, was du gibst, und nimm an, oder schlag es aus.
-        [confirm] Bestätige den Tausch oder sag ihn ab.
+        [offer-card] Wähle die Karte, die du anbietest, oder ziehe das Angebot zurück.
+        [offer-wish] Verlange etwas, zeige dein Angebot oder ziehe es zurück.
+        [reply] Antworte auf das Angebot: Wähle, was du gibst, und nimm an, oder schlage es aus.
+        [confirm] Bestätige den Tausch oder sage ihn ab.
         [gifts] Wähle die Karten, die du gibst, und beende die Wahl.
-       *[flood-draw] Zieh oder hör auf.
+       *[flood-draw] Ziehe oder höre auf.
     }
 ad-refuse-timing =
     { $when ->

@@ -33,18 +33,18 @@ ae-main-end = Aktivierung beenden
 ae-missing-schema = Wähle ein Schema
     .tip = Klicke ein Schema an (Tasten: { $next }, Pfeiltasten), dann wähle seinen neuen Platz.
 ae-missing-target = Wähle ein Ziel
-    .tip = Klicke ein umrandetes gegnerisches Modell an oder geh sie mit { $next } durch.
+    .tip = Klicke ein umrandetes gegnerisches Modell an oder gehe sie mit { $next } durch.
 ae-missing-square = Wähle ein Feld
     .tip = Klicke ein Feld mit Zahl an oder nimm die Pfeiltasten. { $end } beendet die Aktivierung.
 ae-missing-place =
-    .tip = Klicke ein leuchtendes Feld an. Zieh, um die Blickrichtung zu wählen.
+    .tip = Klicke ein leuchtendes Feld an. Ziehe, um die Blickrichtung zu wählen.
     .other = Wähle einen leuchtenden Platz oder einen Eintrag der Liste.
 
 ## Anstelle der Aufforderung
 
 ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
-ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drück { $next }.
+ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
 
 ## Was sich tun lässt, ohne auf den Server zu zeigen, und was es kostet
 
@@ -60,9 +60,9 @@ ae-row-place = Platzieren
 ae-row-end-move = Bewegung beenden
     .tip = Die anderen Modelle folgen; in dieser Aktivierung keine weitere Bewegung (AE-111)
 ae-row-move = Bewegen
-    .tip = Zeig auf ein Feld: Du siehst den günstigsten Weg und seine Kosten (AE-30)
+    .tip = Zeige auf ein Feld: Du siehst den günstigsten Weg und seine Kosten (AE-30)
 ae-row-attack = Angreifen
-    .tip = Einmal pro Aktivierung, ohne CS; zeig auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
+    .tip = Einmal pro Aktivierung, ohne CS; zeige auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
 ae-row-exe = .EXE { $name }
     .tip = { $text } (AE-21)
     .tip-at = Auf { $target }: { $text } (AE-21)
@@ -77,7 +77,7 @@ ae-row-rotate-right = Nach rechts rotieren
 ae-row-turn-left = Nach links drehen
 ae-row-turn-right = Nach rechts drehen
 ae-row-turn =
-    .tip = Eine Drehung auf der Stelle. Für eine halbe Drehung zieh vom Modell weg (AE-31)
+    .tip = Eine Drehung auf der Stelle. Für eine halbe Drehung ziehe vom Modell weg (AE-31)
 ae-row-download = Cache herunterladen
     .tip = Die ganze Aktivierung; unbewegt hat das Modell in der nächsten den Cache (AE-122)
 ae-row-pick-up = Cache aufheben
@@ -124,7 +124,7 @@ ae-walk-noise =
         [enters] Betritt das Rauschen: { ae-table-noise-die }
        *[ends] Im Rauschen, falls es dort bleibt: { ae-table-noise-die }
     }
-ae-walk-faces = Blickt nach { ae-table-facing }. Zieh oder drück { $left } oder { $right }, um es zu drehen
+ae-walk-faces = Blickt nach { ae-table-facing }. Ziehe oder drücke { $left } oder { $right }, um es zu drehen
 ae-walk-blocked = Dort steht ein Hindernis, ein Knoten, ein Pylon oder eine Firewall.
 ae-walk-far =
     { $more ->
@@ -207,7 +207,7 @@ ae-odds-deleted-by-disruption = Mit der Störung: { $percent }
 
 ae-tray-acts = { $model }: { $cs } CS, { $ram } RAM
 ae-tray-enters = { $model } betritt den Server
-ae-tray-order = Dein PAD, die oberste Karte zuerst: Zieh Karten oder klicke zwei an, um sie zu tauschen. Tasten: Eine Zahl nimmt eine Karte, eine zweite legt sie dorthin.
+ae-tray-order = Dein PAD, die oberste Karte zuerst: Ziehe Karten oder klicke zwei an, um sie zu tauschen. Tasten: Eine Zahl nimmt eine Karte, eine zweite legt sie dorthin.
 ae-tray-pad =
     { $whose ->
         [own] Dein PAD: noch { $left }

@@ -131,23 +131,23 @@ ae-ask-order = Ordne dein PAD: Wähle Karte { $number } von { $total }.
 ae-ask-ready = Bestätige die Reihenfolge deines PADs.
 ae-ask-model = Wähle das Modell von { $program }, das als Nächstes handelt.
 ae-ask-enter = Platziere { $program } auf dem Server. Vorher kannst du Schemata bewegen.
-ae-ask-act = { $program } hat { $cs } CS und { $ram } RAM: Beweg dich, greif an, setz eine .EXE ein, nimm Knoten und Pylonen ein, beweg Schemata oder beende die Aktivierung.
+ae-ask-act = { $program } hat { $cs } CS und { $ram } RAM: Bewege dich, greife an, setze eine .EXE ein, nimm Knoten und Pylonen ein, bewege Schemata oder beende die Aktivierung.
 ae-ask-first = Wähle den Effekt, der zuerst eintritt.
 ae-ask-caught = Ein Schema hat { $model } erfasst: Wähle ein Feld dafür.
 ae-ask-without-place = Nicht alle Modelle von { $program } haben Platz: Wähle eines, das gelöscht wird.
 ae-ask-lose = { $program } verliert ein Modell: Wähle, welches.
-ae-ask-disruption = Setz die Störung ein oder überspring sie.
-ae-ask-disruption-named = Setz { $name } ein oder überspring die Störung: { $text }.
+ae-ask-disruption = Setze die Störung ein oder überspringe sie.
+ae-ask-disruption-named = Setze { $name } ein oder überspringe die Störung: { $text }.
 ae-ask-text =
     { $wanted ->
         [target] { $name }: Wähle das Ziel.
-        [firewall] { $name }: Wähle ein Feld für eine Firewall oder überspring den Effekt.
-        [dismantle] { $name }: Wähle eine Firewall, die verschwindet, oder überspring den Effekt.
-        [place] { $name }: Wähle, wo sich { $model } materialisiert, oder überspring den Effekt.
-        [facing] { $name }: Wähle, wohin { $model } blickt, oder überspring den Effekt.
-        [shift] { $name }: Verschieb ein Schema Feld für Feld oder überspring den Effekt.
-        [capture] { $name }: Wähle einen Knoten oder Pylon, den du einnimmst, oder überspring den Effekt.
-       *[release] { $name }: Wähle einen Knoten oder Pylon, den die Gegenseite verliert, oder überspring den Effekt.
+        [firewall] { $name }: Wähle ein Feld für eine Firewall oder überspringe den Effekt.
+        [dismantle] { $name }: Wähle eine Firewall, die verschwindet, oder überspringe den Effekt.
+        [place] { $name }: Wähle, wo sich { $model } materialisiert, oder überspringe den Effekt.
+        [facing] { $name }: Wähle, wohin { $model } blickt, oder überspringe den Effekt.
+        [shift] { $name }: Verschiebe ein Schema Feld für Feld oder überspringe den Effekt.
+        [capture] { $name }: Wähle einen Knoten oder Pylon, den du einnimmst, oder überspringe den Effekt.
+       *[release] { $name }: Wähle einen Knoten oder Pylon, den die Gegenseite verliert, oder überspringe den Effekt.
     }
 ae-ask-mates = Platziere die anderen Modelle von { $program } neben dem, das sich bewegt hat.
 
@@ -410,7 +410,7 @@ ae-refuse-over = Die Partie ist vorbei.
 ae-refuse-no-seat = Diesen Platz gibt es nicht.
 ae-refuse-not-you = Warten auf die Gegenseite.
 ae-refuse-ordering = Ordne zuerst dein PAD, eine Karte nach der anderen.
-ae-refuse-not-queued = Leg zuerst alle deine Karten ins PAD.
+ae-refuse-not-queued = Lege zuerst alle deine Karten ins PAD.
 ae-refuse-not-yours = Wähle ein eigenes Programm.
 ae-refuse-not-in-pad = Dieses Programm hat keine Karte in deinem PAD.
 ae-refuse-queued = Diese Karte liegt schon im PAD.
@@ -435,10 +435,10 @@ ae-refuse-has-acted = Dieses Modell hat in dieser Aktivierung schon gehandelt, o
 ae-refuse-not-active = Nur das aktive Programm kann handeln: { $program }.
 ae-refuse-other-model = Ein anderes Modell kommt zuerst.
 ae-refuse-not-entering = Gerade betritt kein Programm den Server.
-ae-refuse-no-room-to-enter = Für alle Modelle sind nicht genug Felder frei. Beweg Schemata oder warte draußen.
+ae-refuse-no-room-to-enter = Für alle Modelle sind nicht genug Felder frei. Bewege Schemata oder warte draußen.
 ae-refuse-entry-place = Betritt den Server neben einem Startknoten oder Startpylon, den du kontrollierst; sonst neben einem anderen, den du kontrollierst; ohne beides auf Rauschen an deinem Rand.
 ae-refuse-must-enter = Dieses Programm hat Platz: Platziere es auf dem Server.
-ae-refuse-not-entered-yet = Das Programm ist noch nicht auf dem Server. Platziere es oder beweg zuerst Schemata.
+ae-refuse-not-entered-yet = Das Programm ist noch nicht auf dem Server. Platziere es oder bewege zuerst Schemata.
 ae-refuse-half-entered = Platziere zuerst die anderen Modelle dieses Programms.
 ae-refuse-not-on-server = Das Modell ist nicht auf dem Server.
 ae-refuse-other-mover = Nur das Modell, das sich schon bewegt hat, kann weiterziehen.
@@ -446,8 +446,8 @@ ae-refuse-movement-over = Ein verknüpftes Programm bewegt sich nur einmal pro A
 ae-refuse-linked-moves = Beende zuerst die Bewegung des verknüpften Programms.
 ae-refuse-linked-turns = Ein verknüpftes Programm kann sich nur drehen, wenn es sich bewegt.
 ae-refuse-nothing-moves = Gerade bewegt sich kein verknüpftes Programm.
-ae-refuse-must-go-on = Das Modell fliegt über etwas hinweg. Beweg es zuerst auf ein freies Feld.
-ae-refuse-must-go-on-omni = Das Modell steht auf zwei Schemata. Beweg es zuerst weiter.
+ae-refuse-must-go-on = Das Modell fliegt über etwas hinweg. Bewege es zuerst auf ein freies Feld.
+ae-refuse-must-go-on-omni = Das Modell steht auf zwei Schemata. Bewege es zuerst weiter.
 ae-refuse-faces-so = Es blickt schon dorthin.
 ae-refuse-marker =
     { $barred ->
@@ -465,17 +465,17 @@ ae-refuse-overclocked =
 ae-refuse-downloading = In dieser Aktivierung lädt das Modell den Cache herunter. Du kannst nur Schemata bewegen.
 ae-refuse-activation-used = Das Herunterladen braucht die ganze Aktivierung, und ein Teil davon ist schon verbraucht.
 ae-refuse-no-cache-in-node = In keinem Knoten liegt ein Cache.
-ae-refuse-not-beside-cache = Beginne zum Herunterladen die Aktivierung neben dem Knoten und bleib dort.
+ae-refuse-not-beside-cache = Beginne zum Herunterladen die Aktivierung neben dem Knoten und bleibe dort.
 ae-refuse-cache-not-lying = Auf dem Server liegt kein Cache.
-ae-refuse-cache-far = Beweg dich zuerst auf den Cache oder daneben.
+ae-refuse-cache-far = Bewege dich zuerst auf den Cache oder daneben.
 ae-refuse-no-cache-carried = Das Modell trägt den Cache nicht.
-ae-refuse-not-at-edge = Beweg dich zuerst an den Rand des Servers.
+ae-refuse-not-at-edge = Bewege dich zuerst an den Rand des Servers.
 ae-refuse-no-uplink = Auf diesem Schema steht weder ein Knoten noch ein Pylon.
 ae-refuse-never-captures = No Uplink: Dieses Programm kann nichts einnehmen.
 ae-refuse-capture-far =
     { $kind ->
-        [node] Beweg dich zuerst neben den Knoten.
-       *[pylon] Beweg dich zuerst neben den Pylon.
+        [node] Bewege dich zuerst neben den Knoten.
+       *[pylon] Bewege dich zuerst neben den Pylon.
     }
 ae-refuse-captured-already =
     { $kind ->
@@ -492,11 +492,11 @@ ae-refuse-no-attack = Dieses Programm hat keinen Angriff.
 ae-refuse-has-attacked = Es hat in dieser Aktivierung schon angegriffen.
 ae-refuse-no-enemy = Wähle ein gegnerisches Modell als Ziel.
 ae-refuse-target-gone = Das Ziel ist nicht auf dem Server.
-ae-refuse-unseen-behind = Das Ziel steht hinter deinem Modell. Dreh das Modell zuerst um.
+ae-refuse-unseen-behind = Das Ziel steht hinter deinem Modell. Drehe das Modell zuerst um.
 ae-refuse-unseen-hidden = Modelle oder Gelände versperren jede Sichtlinie zum Ziel.
 ae-refuse-melee-far = Der Nahkampf reicht nur bis zu angrenzenden Modellen.
 ae-refuse-melee-far-omni = Der Nahkampf eines Omni-Modells reicht zwei Felder weit.
-ae-refuse-enemy-beside = Neben einem gegnerischen Modell kann es nicht schießen. Beweg es zuerst weg.
+ae-refuse-enemy-beside = Neben einem gegnerischen Modell kann es nicht schießen. Bewege es zuerst weg.
 ae-refuse-range-far = Das Ziel ist { $distance } Felder entfernt; die Reichweite ist { $range }.
 ae-refuse-no-exe = Eine solche .EXE steht nicht auf der Datenkarte.
 ae-refuse-exe-used = Diese .EXE ist in dieser Aktivierung schon eingesetzt.
@@ -513,17 +513,17 @@ ae-refuse-exe-far =
        *[other] Das Ziel ist { $distance } Felder entfernt; die .EXE reicht { $range } Felder weit.
     }
 ae-refuse-omni-stays = Effekte können kein Omni-Modell bewegen.
-ae-refuse-disruption = Setz zuerst die Störung ein oder überspring sie.
+ae-refuse-disruption = Setze zuerst die Störung ein oder überspringe sie.
 ae-refuse-choose-first =
     { $wanted ->
         [target] Wähle zuerst das Ziel der .EXE.
-        [firewall] Wähle zuerst ein Feld für die Firewall oder überspring den Effekt.
-        [dismantle] Wähle zuerst eine Firewall, die verschwindet, oder überspring den Effekt.
-        [place] Wähle zuerst, wo sich das Modell materialisiert, oder überspring den Effekt.
-        [facing] Wähle zuerst, wohin das Modell blickt, oder überspring den Effekt.
-        [shift] Verschieb zuerst ein Schema oder überspring den Effekt.
-        [capture] Wähle zuerst einen Knoten oder Pylon, den du einnimmst, oder überspring den Effekt.
-       *[release] Wähle zuerst einen Knoten oder Pylon, den die Gegenseite verliert, oder überspring den Effekt.
+        [firewall] Wähle zuerst ein Feld für die Firewall oder überspringe den Effekt.
+        [dismantle] Wähle zuerst eine Firewall, die verschwindet, oder überspringe den Effekt.
+        [place] Wähle zuerst, wo sich das Modell materialisiert, oder überspringe den Effekt.
+        [facing] Wähle zuerst, wohin das Modell blickt, oder überspringe den Effekt.
+        [shift] Verschiebe zuerst ein Schema oder überspringe den Effekt.
+        [capture] Wähle zuerst einen Knoten oder Pylon, den du einnimmst, oder überspringe den Effekt.
+       *[release] Wähle zuerst einen Knoten oder Pylon, den die Gegenseite verliert, oder überspringe den Effekt.
     }
 ae-refuse-choice =
     { $wanted ->

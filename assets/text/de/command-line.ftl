@@ -149,7 +149,7 @@ cli-no-step =
 
 ## Gründe, die auf „kann nicht … sein:“ folgen
 
-cli-option-form = schreib eine Option als KEY=VALUE
+cli-option-form = schreibe eine Option als KEY=VALUE
 cli-whole = nimm eine ganze Zahl von { $least } bis { $most }
 cli-seconds = nimm eine Zahl von Sekunden ab 0
 cli-size = eine Größe ist BREITExHÖHE in Pixeln, von 16x16 bis 8192x8192

@@ -621,7 +621,7 @@ dw-verb-halt = brich { $what } ab
 dw-verb-halt-it = brich den Eintrag ab
 dw-verb-draw =
     { $who ->
-        [you] zieh { $amount }
+        [you] ziehe { $amount }
         [several] { $order ->
             [then] ziehen { $player } { $amount }
            *[first] { $player } ziehen { $amount }
@@ -680,7 +680,7 @@ dw-verb-read-drive =
     }
 dw-verb-control = übernimm die Kontrolle über { $what }{ $until }
 dw-verb-inject = schleuse { $what } { $onto } ein
-dw-verb-recover = hol { $what } zurück
+dw-verb-recover = hole { $what } zurück
 dw-verb-copy = kopiere { $what } (du kannst neue Ziele wählen)
 dw-verb-shield = schirme { $drive } gegen { $amount } ab
 dw-verb-cost-commands =
@@ -733,8 +733,8 @@ dw-effect = wenn { $when }: { CAPITAL($text) }
 dw-effect-if = wenn { $all }: { CAPITAL($text) }
 dw-requires = Setzt voraus, dass { $condition }.
 dw-lends = Leiht { $cards }: { $command }
-dw-placed-on-others-desktop = Einschleusen: Spiel diese Karte auf einen fremden Desktop aus.
-dw-placed-on-any-desktop = Einschleusen: Spiel diese Karte auf einen beliebigen Desktop aus.
+dw-placed-on-others-desktop = Einschleusen: Spiele diese Karte auf einen fremden Desktop aus.
+dw-placed-on-any-desktop = Einschleusen: Spiele diese Karte auf einen beliebigen Desktop aus.
 dw-placed-on-others-program = Einschleusen: Füge diese Karte an ein .PRG auf einem fremden Desktop an.
 dw-placed-on-any-program = Einschleusen: Füge diese Karte an ein .PRG auf einem beliebigen Desktop an.
 
@@ -856,7 +856,7 @@ dw-keyword-halt = abbrechen
     .forms = abbrechen, brich, abgebrochen
     .meaning = Ein Eintrag verlässt den Stack ohne Effekt; seine MP bleiben belegt (DW-41)
 dw-keyword-draw = ziehen
-    .forms = ziehen, zieh, zieht, ziehst
+    .forms = ziehen, ziehe, zieht, ziehst
     .meaning = Die obersten Karten vom Laufwerk kommen auf die Hand (DW-60)
 dw-keyword-discard = abwerfen
     .forms = abwerfen, wirf, wirft, werfen, abwirfst, abwirft, abgeworfen
@@ -886,7 +886,7 @@ dw-keyword-inject = einschleusen
     .forms = einschleusen, schleuse, eingeschleust, eingeschleuste, eingeschleusten, eingeschleuster, eingeschleustes
     .meaning = Eine Karte kommt auf einen fremden Desktop; die Kontrolle bleibt gleich (DW-35)
 dw-keyword-recover = zurückholen
-    .forms = zurückholen, hol
+    .forms = zurückholen, hole
     .meaning = Eine Karte aus deinem Papierkorb kommt auf deine Hand (DW-60)
 dw-keyword-copy = kopieren
     .forms = kopieren, kopiere

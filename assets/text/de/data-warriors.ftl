@@ -67,14 +67,14 @@ dw-price-none = nichts
 
 ## Aufforderungen
 
-dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und zieh 5 Karten.
+dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und ziehe 5 Karten.
 dw-ask-draw =
     { $most ->
-        [1] Init: Zieh 1 Karte.
+        [1] Init: Ziehe 1 Karte.
        *[other] Init: Wähle, wie viele Karten du ziehst: 1–{ $most }.
     }
-dw-ask-setup = Setup: Spiel Karten aus oder beende den Schritt.
-dw-ask-run = Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
+dw-ask-setup = Setup: Spiele Karten aus oder beende den Schritt.
+dw-ask-run = Run: Setze einen Befehl oder ein Skript ab oder beende den Schritt.
 dw-ask-respond = Reagiere mit einem Befehl oder Skript auf { $card } oder passe.
 dw-ask-respond-to-stack = Reagiere mit einem Befehl oder Skript auf den Stack oder passe.
 dw-ask-place = Wähle, wohin { $card } kommt.
@@ -117,10 +117,10 @@ dw-refuse-respond-later = Warte, bis du gefragt wirst.
 dw-refuse-mulligan-first = Entscheide zuerst: Behalte deine Handkarten oder nimm einen Mulligan.
 dw-refuse-draw-first = Das ist Init: Wähle, wie viele Karten du ziehst.
 dw-refuse-no-commands-in-setup = Befehle kannst du nur in einem Run-Schritt absetzen, nicht in Setup.
-dw-refuse-no-pass-in-setup = Es gibt nichts, worauf du reagieren kannst: Spiel Karten aus oder beende den Schritt.
-dw-refuse-in-setup = Das ist Setup: Spiel Karten aus oder beende den Schritt.
-dw-refuse-no-pass-in-run = Es gibt nichts, worauf du reagieren kannst: Setz etwas ab oder beende den Schritt.
-dw-refuse-in-run = Das ist Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
+dw-refuse-no-pass-in-setup = Es gibt nichts, worauf du reagieren kannst: Spiele Karten aus oder beende den Schritt.
+dw-refuse-in-setup = Das ist Setup: Spiele Karten aus oder beende den Schritt.
+dw-refuse-no-pass-in-run = Es gibt nichts, worauf du reagieren kannst: Setze etwas ab oder beende den Schritt.
+dw-refuse-in-run = Das ist Run: Setze einen Befehl oder ein Skript ab oder beende den Schritt.
 dw-refuse-end-later = Reagiere oder passe: Beenden kannst du den Schritt, wenn der Stack leer ist.
 dw-refuse-respond = Reagiere mit einem Befehl oder Skript oder passe.
 dw-refuse-place-first = Wähle zuerst den Desktop oder das Wirtsprogramm für deine Karte.

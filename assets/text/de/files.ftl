@@ -16,7 +16,7 @@ match-io =
     }
 match-not-a-file = { $path }: Eine Partie braucht eine Datei. Das ist eine Pipe oder ein Gerät.
 match-exists = { $path }: Es gibt schon eine Datei mit diesem Namen. Sie bleibt, wie sie ist.
-match-locked = { $path }: Diese Partie ist woanders geöffnet. Schließ sie zuerst dort.
+match-locked = { $path }: Diese Partie ist woanders geöffnet. Schließe sie zuerst dort.
 match-empty = { $path }: Die Datei ist leer.
 match-foreign = { $path }: Das ist keine Partiedatei: Sie beginnt nicht mit „CyberdeckMatch(“.
 match-newer = { $path }:1: Diese Partie hat Format { $format }. Diese Version von Cyberdeck liest Formate bis { $known }; nimm eine neuere.
@@ -69,7 +69,7 @@ bookmark-end = Das Ende
 ## Gespeicherte Partien und Listen
 
 library-no-folder = Dieses System hat keinen Datenordner für Programme. Wähle einen mit --data DIR.
-library-not-writable = In den Datenordner { $path } kann nicht geschrieben werden ({ $error }). Mach ihn beschreibbar oder wähle einen anderen mit --data DIR oder CYBERDECK_DATA.
+library-not-writable = In den Datenordner { $path } kann nicht geschrieben werden ({ $error }). Mache ihn beschreibbar oder wähle einen anderen mit --data DIR oder CYBERDECK_DATA.
 library-not-moved = { $path }: Sie kann nicht nach { $folder } verschoben werden: { $error }.
 library-unread = Der Ordner { $folder } kann nicht gelesen werden: { $error }.
 list-io =

@@ -13,8 +13,8 @@ dw-setup-no-seat =
     }
 ae-setup-no-ready =
     { $size ->
-        [learning] Es gibt kein fertiges Kollektiv für den Einstieg (AE-5). Zähl seine Programme auf.
-       *[full] Es gibt kein fertiges volles Kollektiv (AE-5). Zähl seine Programme auf.
+        [learning] Es gibt kein fertiges Kollektiv für den Einstieg (AE-5). Zähle seine Programme auf.
+       *[full] Es gibt kein fertiges volles Kollektiv (AE-5). Zähle seine Programme auf.
     }
 ae-setup-fixed = In { $operation } liegen die Schemata fest: Ihr könnt sie nicht selbst platzieren. Nimm placement=fixed (AE-120).
 
@@ -85,7 +85,7 @@ position-seed = Ein Seed wird mit 64 hexadezimalen Ziffern geschrieben
 td-position-row = Zeile { $row } einer Matrix muss { $boxes } Felder haben, nicht „{ $text }“
 td-position-box = Ein Feld ist „.“, „x“ oder 1 bis 6, nicht „{ $letter }“
 td-position-line = Diese Hexfelder sind keine Linie, die an einem Port beginnt (TD-32)
-ad-position-marks = Ein Effekt steht zweimal da: Fass Effekte einer Art zusammen
+ad-position-marks = Ein Effekt steht zweimal da: Fasse Effekte einer Art zusammen
 dw-position-twice = Karte { $card } ist zweimal im Spiel
 ae-position-square = „{ $text }“ ist kein Feld: Felder sind A1 (Südwesten) bis R18 (Nordosten)
 

@@ -28,8 +28,8 @@ menu-saved = Jede Aktion wird sofort gespeichert.
 menu-asked = gefragt zu
 menu-take = Den Computer nehmen, um außer der Reihe eine Karte auszuspielen
 title-minutes = { $from }–{ $to } Min.
-about-terminal-dispute = Trag Würfel in die Matrix ein, mal Linien im Ladegerät aus und mach das Beste aus jedem Wurf.
-about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaff dir vor allen anderen Zugriff.
+about-terminal-dispute = Trage Würfel in die Matrix ein, male Linien im Ladegerät aus und mache das Beste aus jedem Wurf.
+about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaffe dir vor allen anderen Zugriff.
 about-data-warriors = Ein Duell der Laufwerke: Lade Programme, staple Befehle und lösche das gegnerische Laufwerk.
 about-aetherium = Führe deine Programme über einen Server, dessen Boden sich unter ihnen verschiebt und dreht.
 hardness-easy = leicht
@@ -156,8 +156,8 @@ sounds-broken = Diese Töne sind nicht lesbar und fehlen: { $names }
 
 ## Tasten
 
-keys-how = Klicke auf eine Taste und drück dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
-keys-press = drück eine Taste
+keys-how = Klicke auf eine Taste und drücke dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
+keys-press = drücke eine Taste
 keys-reset = Alle Tasten zurücksetzen
 keys-back = Zurück, Menü
 keys-main = Hauptschaltfläche

@@ -63,7 +63,7 @@ refusal-opens = { $rule } · { $key } öffnet sie
 undo = Letzte Aktion rückgängig machen
 undo-redo = Wiederholen
 undo-watching = Du schaust bei dieser Partie zu.
-undo-replay = Das ist ein Replay. Spiel von hier weiter, um anders zu wählen.
+undo-replay = Das ist ein Replay. Spiele von hier weiter, um anders zu wählen.
 
 ## Replay
 

@@ -137,7 +137,7 @@ td-refuse-no-box = Es gibt kein Feld { $box }. Die Felder haben die Nummern 0 bi
 td-refuse-box-filled = Dieses Feld ist belegt. Trage in ein leeres ein.
 td-refuse-shade-nothing = An { $ports } ist ein Hexfeld frei, also musst du eine Linie ausmalen.
 td-refuse-line-over-shaded = Eine Linie endet vor einem ausgemalten Hexfeld. Sie kann nicht darüber führen.
-td-refuse-line-start = Beginne die Linie auf einem freien Hexfeld an { $ports } und zieh sie geradeaus.
+td-refuse-line-start = Beginne die Linie auf einem freien Hexfeld an { $ports } und ziehe sie geradeaus.
 td-refuse-line-too-short =
     { $length ->
         [one] Ab Port { $port } ist diese Linie 1 Hexfeld lang. Nur ein ausgemaltes Hexfeld oder der Rand macht sie kürzer.
@@ -180,12 +180,12 @@ td-tool-swap =
         [navigation] Navigation { $value } tauschen
        *[phone] Handy { $value } tauschen
     }
-td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klicke sie an, zieh sie oder drück 1 bis 5.
+td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klicke sie an, ziehe sie oder drücke 1 bis 5.
 td-ask-finish = Das beendet deine Runde. Klicke noch einmal, um sie zu beenden, oder wähle etwas anderes.
 
 ## Neben dem Zeiger
 
-td-tells-die = Ein Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn weg. Zieh ihn auf einen Würfelplatz deiner Wahl.
+td-tells-die = Ein Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn weg. Ziehe ihn auf einen Würfelplatz deiner Wahl.
 td-tells-cross-out = { $box } nimmt nie mehr einen Wert auf
 td-tells-shade =
     { $count ->
@@ -197,7 +197,7 @@ td-tells-unlock =
         [one] Schaltet 1 Fähigkeit frei
        *[other] Schaltet { $count } Fähigkeiten frei
     }
-td-tells-lines = Linie { $number } von { $count } hier. Zieh an der gewünschten entlang oder drück Tab für die nächste.
+td-tells-lines = Linie { $number } von { $count } hier. Ziehe an der gewünschten entlang oder drücke Tab für die nächste.
 td-tells-end = Beendet deine Runde
 
 ## Wertungsbogen und Ergebnis
