@@ -1,12 +1,12 @@
 # Access Denied: was die 63 Karten tun, nach Nummer. Eine Karte eigenen Inhalts kann stattdessen einen eigenen Text haben.
 # Was eine Karte voraussetzt, steht daneben und wird hier nicht wiederholt.
 
-ad-cards-own-text = diese Karte tut nicht, was die eingebaute tut. Sage in ihrem Text, was sie tut.
+ad-cards-own-text = Diese Karte tut nicht, was die eingebaute tut. Beschreibe in ihrem Text, was sie tut.
 
 ## Code A
 
 # BBS
-ad-card-1 = Du kannst in jedem deiner Schritte Ziehen 1 Karte mehr ziehen. Dein Handkartenlimit gilt weiter.
+ad-card-1 = In deinem Schritt Ziehen kannst du jedes Mal 1 Karte mehr ziehen. Dein Handkartenlimit gilt weiter.
 # Counter-Virus
 ad-card-2 = Reaktion auf ein Virus, das auf einen Sektor ausgespielt wird, auf den du Zugriff hast: Annulliere es. Wer es ausgespielt hat, wirft bis auf 3 ab.
 # Dumpster Diving
@@ -35,18 +35,18 @@ ad-card-12 = Reaktion auf ein Virus. Wird es gerade auf einen Sektor gelegt, ann
 # Multi-Virus
 ad-card-13 = Wähle einen Sektor, auf den du Zugriff hast. Alle anderen mit Zugriff darauf werfen bis auf 3 ab.
 # Packet Sniffer
-ad-card-14 = Lege diese Karte auf einen Sektor, auf den du Zugriff hast. Die nächste ausgespielte Karte, die Zugriff darauf voraussetzt, löst sie aus: Wer sie ausspielt, zeigt dir einen zufälligen eigenen Code.
+ad-card-14 = Lege diese Karte auf einen Sektor, auf den du Zugriff hast. Wer als Nächstes eine Karte ausspielt, die Zugriff darauf voraussetzt, löst diese aus und zeigt dir einen zufälligen eigenen Code.
 # Firewall
 ad-card-15 = Reaktion auf einen Versuch in einem Sektor, den du kontrollierst: Er scheitert. Behalte 1 der übergebenen Karten, ob richtig oder falsch, und gib die anderen zurück.
 # Logic Bomb
-ad-card-16 = Lege diese Karte auf einen Sektor, auf den du Zugriff hast. Die nächste ausgespielte Karte, die Zugriff darauf voraussetzt, löst sie aus: Wer sie ausspielt, wirft bis auf 3 ab.
+ad-card-16 = Lege diese Karte auf einen Sektor, auf den du Zugriff hast. Wer als Nächstes eine Karte ausspielt, die Zugriff darauf voraussetzt, löst diese aus und wirft bis auf 3 ab.
 # OlfactoPEG
 ad-card-17 = Alle anderen geben dir 1 zufällige Karte. Du hast bis zu deinem nächsten Zug kein Handkartenlimit.
 
 ## Code C
 
 # 2nd Phone Line
-ad-card-18 = Einmal in jedem deiner Schritte Aktionen kostet eine Karte, die du ausspielst, keine Aktion.
+ad-card-18 = In deinem Schritt Aktionen kannst du jedes Mal eine Karte ausspielen, ohne dass es eine Aktion kostet.
 # Backdoor
 ad-card-19 = Spiele diese Karte zusammen mit einer anderen aus, die kein Upgrade ist. Die Voraussetzung der anderen Karte musst du nicht erfüllen.
 # CopyBot
@@ -87,7 +87,7 @@ ad-card-35 = Beginnt dein Zug mit dieser Karte auf deiner Hand, hat er keinen Sc
 # Bank Run
 ad-card-36 = Alle mit Zugriff auf Banking werfen bis auf 3 ab, auch du.
 # Retro-Virus
-ad-card-37 = Lege diese Karte auf einen Sektor, auf den du Zugriff hast. Wer dort als Nächstes eine Stufe erhält, löst sie aus und wirft ein Upgrade eigener Wahl ab.
+ad-card-37 = Lege diese Karte auf einen Sektor, auf den du Zugriff hast. Wer dort als Nächstes eine Stufe erhält, löst diese Karte aus und wirft ein Upgrade eigener Wahl ab.
 # Backup
 ad-card-38 = Reaktion, wenn dich die Karte einer anderen Person Karten kosten würde: Verliere stattdessen nur diese.
 
@@ -102,7 +102,7 @@ ad-card-41 = In ihrem nächsten Zug haben alle, auch du, kein Handkartenlimit un
 # Digital Divide
 ad-card-42 = Alle anderen ohne Zugriff auf Government ziehen im Schritt Ziehen ihres nächsten Zuges keine Karten.
 # CancelBot
-ad-card-43 = Reaktion auf eine Karte, die Zugriff auf einen Sektor voraussetzt: Annulliere sie. Du musst dort Oper oder Root sein oder mit der Option für CancelBot nur Zugriff haben.
+ad-card-43 = Reaktion auf eine Karte, die Zugriff auf einen Sektor voraussetzt: Annulliere sie. Du musst dort Oper oder Root sein; mit der Option für CancelBot genügt Zugriff.
 # Shareware
 ad-card-44 = Alle mit Zugriff auf Micronopoly haben in ihrem nächsten Zug 1 weitere Aktion.
 # FDIC
@@ -121,7 +121,7 @@ ad-card-50 = Wähle eine andere Person: Sie wirft bis auf 3 ab.
 ## Code F
 
 # Over-Clock
-ad-card-51 = Du hast in jedem Zug 1 weitere Aktion. Nutzt du deine letzte Aktion für einen Versuch und er scheitert, wirf diese Karte ab.
+ad-card-51 = Du hast in jedem Zug 1 weitere Aktion. Scheitert ein Versuch, für den du deine letzte Aktion genutzt hast, wirf diese Karte ab.
 # Direct Deposit
 ad-card-52 = Ziehe 2 Karten. Du hast bis zu deinem nächsten Zug kein Handkartenlimit.
 # Loan Default
