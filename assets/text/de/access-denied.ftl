@@ -648,9 +648,9 @@ ad-root-bonus = Root-Bonus: { $text } ({ $rule })
 ad-your-password = Dein Passwort: { $codes }
 ad-clue =
     { $kind ->
-        [both] kennt { $within } und weiß, dass { $out } nicht darin ist
+        [both] kennt { $within } und schließt { $out } aus
         [within] kennt { $within }
-       *[out] weiß, dass { $out } nicht darin ist
+       *[out] schließt { $out } aus
     }
 ad-deck =
     { $count ->

@@ -120,7 +120,7 @@ ae-walk-rough = +{ $cost } Gelände (AE-33)
 ae-walk-overclock = Übertaktet um { $cost } CS: { $cost } von { $ram } RAM (AE-70)
 ae-walk-noise =
     { $noise ->
-        [hurt] Im Rauschen, aber in dieser Aktivierung schon durch das Rauschen beschädigt (AE-90)
+        [hurt] Im Rauschen, aber es hat in dieser Aktivierung schon Schaden dadurch erlitten (AE-90)
         [enters] Betritt das Rauschen: { ae-table-noise-die }
        *[ends] Im Rauschen, falls es dort bleibt: { ae-table-noise-die }
     }
@@ -288,8 +288,8 @@ ae-look-sum-nodes = Knoten: { $count } × 2
 ae-look-sum-pylons = Pylonen: { $count } × 1
 ae-look-sum-functions = Eigene gelöschte Funktionen: { $count } × 2
 ae-look-sum-subroutines = Eigene gelöschte Subroutinen: { $count } × 1
-ae-look-sum-total = Zusammen
-ae-look-sum-over = Zusammen { $sum }, höchstens { $most } (AE-60)
+ae-look-sum-total = Summe
+ae-look-sum-over = Summe { $sum }, höchstens { $most } (AE-60)
 
 ## Rahmen und Ergebnis
 
@@ -316,13 +316,13 @@ ae-word-subroutine = Subroutine, Subroutinen
 ae-word-single = einzeln
     .tip = Einzeln: ein Modell auf einem Feld (AE-4)
 ae-word-segmented = segmentiert
-    .tip = Segmentiert: Die Modelle handeln nacheinander, mit je eigenen CS, OC, Raster und Angriff (AE-110)
+    .tip = Segmentiert: Die Modelle handeln nacheinander, jedes mit eigenen Werten und eigenem Angriff (AE-110)
 ae-word-linked = verknüpft
-    .tip = Verknüpft: Die Modelle handeln als eines. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
+    .tip = Verknüpft: Die Modelle teilen CS, OC und Raster. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
 ae-word-omni = Omni
     .tip = Omni: steht auf 2×2 Feldern, bewegt sich nur gerade, ohne Zusatzkosten (AE-113)
 ae-word-airborne = Airborne
-    .tip = Airborne: bewegt sich über alles hinweg, auf Schemata ohne Aufschläge (AE-100)
+    .tip = Airborne: bewegt sich über alles hinweg, auf Schemata ohne Zusatzkosten (AE-100)
 ae-word-burnout = Burnout
     .tip = Burnout: Würfle zu Beginn der Aktivierung mit einem Kampfwürfel. Ping 0, Spike 1: Der Marker verschwindet. Breach 2, Crash 4 Kästchen: Er bleibt (AE-92, AE-101)
 ae-word-capacitor-purge = Capacitor Purge
@@ -380,7 +380,7 @@ ae-word-push = schiebe, ziehe
 ae-word-noise-damage = Schaden durch das Rauschen
     .tip = Schaden durch das Rauschen: ein Kampfwürfel. Ping 1, Spike 1, Breach 2, Crash 4 Kästchen (AE-92)
 ae-word-noise = Rauschen, Rauschens
-    .tip = Rauschen: macht einmal pro Aktivierung Schaden, beim Betreten oder am Ende (AE-90)
+    .tip = Rauschen: verursacht einmal pro Aktivierung Schaden, beim Betreten oder am Ende (AE-90)
 ae-word-resistor = Widerstand, Widerstände
     .tip = Widerstand: Das Betreten kostet 1 CS mehr (AE-33)
 ae-word-fragmented = fragmentiert, fragmentierten

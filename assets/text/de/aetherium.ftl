@@ -24,7 +24,7 @@ ae-damage = { $boxes } Kästchen Schaden
 
 ae-do-queue = { $program } als Karte { $number } ins PAD legen
 ae-do-ready = Die Reihenfolge deines PADs bestätigen
-ae-do-place-schema = Das Schema bei { $square } platzieren, Oberseite nach { $facing }
+ae-do-place-schema = Das Schema bei { $square } platzieren, Oberkante nach { $facing }
 ae-do-place-token =
     { $kind ->
         [none] Das { $symbol }-Plättchen platzieren
@@ -172,9 +172,9 @@ ae-event-waits = { $model } hat keinen Platz auf dem Server und wartet draußen.
 ae-event-stepped =
     { $extra ->
         [none] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS).
-        [evasive] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 Ausweichkosten).
+        [evasive] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 als Ausweichkosten).
         [rough] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 für das Gelände).
-       *[both] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 Ausweichkosten und 1 für das Gelände).
+       *[both] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 als Ausweichkosten und 1 für das Gelände).
     }
 ae-event-movement-ended = { $model } hat sich bewegt. Die anderen Modelle folgen.
 ae-event-turned =
@@ -223,10 +223,10 @@ ae-event-harm-rolled =
     }
 ae-event-damaged =
     { $harm ->
-        [noise] { $model } nimmt { $damage } durch das Rauschen ({ $filled } von { $total } gefüllt).
-        [burnout] { $model } nimmt { $damage } durch Burnout ({ $filled } von { $total } gefüllt).
-        [no-room] { $model } hat keinen Platz und nimmt { $damage } ({ $filled } von { $total } gefüllt).
-       *[other] { $model } nimmt { $damage } ({ $filled } von { $total } gefüllt).
+        [noise] { $model } erleidet { $damage } durch das Rauschen ({ $filled } von { $total } gefüllt).
+        [burnout] { $model } erleidet { $damage } durch Burnout ({ $filled } von { $total } gefüllt).
+        [no-room] { $model } hat keinen Platz und erleidet { $damage } ({ $filled } von { $total } gefüllt).
+       *[other] { $model } erleidet { $damage } ({ $filled } von { $total } gefüllt).
     }
 ae-event-repaired = { $model } repariert { $boxes } Kästchen ({ $filled } von { $total } gefüllt).
 ae-event-deleted =
@@ -260,7 +260,7 @@ ae-event-attacks-because =
     }
 ae-event-attack-rolled =
     { $hits ->
-        [0] { $model } würfelt { $dice }: keine Treffer.
+        [0] { $model } würfelt { $dice }: kein Treffer.
        *[other] { $model } würfelt { $dice }: { $hits } Treffer.
     }
 ae-event-executed = { $model } setzt { $exe } ein ({ $cost } CS).
@@ -310,8 +310,8 @@ ae-log-entry = { $model } würfelt { $symbol } und betritt den Server auf { $squ
 ae-log-enter-all = Alle { $count } Modelle von { $program } betreten den Server.
 ae-log-way =
     { $way ->
-        [back] { $model } bewegt sich { $steps } Felder und ist wieder auf { $to }
-        [detour] { $model } bewegt sich { $steps } Felder von { $from } nach { $to }
+        [back] { $model } bewegt sich über { $steps } Felder und ist wieder auf { $to }
+        [detour] { $model } bewegt sich über { $steps } Felder von { $from } nach { $to }
        *[straight] { $model } bewegt sich von { $from } nach { $to }
     }
 ae-log-moves = { $moves } ({ $cost } CS).
@@ -353,7 +353,7 @@ ae-log-carries-one = { $model } nach { $square }
 ae-log-moves-schema-for = { $player } bewegt das Schema bei { $square }: { $ways } (RAM { $from } → { $to }).
 ae-log-hits =
     { $hits ->
-        [0] { $dice }: keine Treffer.
+        [0] { $dice }: kein Treffer.
        *[other] { $dice }: { $hits } Treffer.
     }
 ae-log-hits-damage = { $dice }: { $hits } Treffer, { $damage } ({ $filled } von { $total } gefüllt).
@@ -368,7 +368,7 @@ ae-log-harm-none =
        *[burnout] { $model } würfelt { $symbol } für Burnout: kein Schaden.
     }
 ae-log-burnout-gone = Der Marker verschwindet.
-ae-log-damaged = { $count } Modelle nehmen Schaden: { $list }.
+ae-log-damaged = { $count } Modelle erleiden Schaden: { $list }.
 ae-log-damaged-one = { $model } { $boxes } Kästchen ({ $filled } von { $total } gefüllt)
 ae-log-repaired = { $count } Modelle werden repariert: { $list }.
 ae-log-no-room = { $model } hat keinen Platz und wird gelöscht.
@@ -392,8 +392,8 @@ ae-modifier =
         [coordination] Koordination
        *[effect] Effekt
     }
-ae-price-square = ein Feld weit bewegen
-ae-price-fast = ein Feld weit bewegen (Fast: 2 pro CS)
+ae-price-square = um ein Feld bewegen
+ae-price-fast = um ein Feld bewegen (Fast: 2 pro CS)
 ae-price-evasive = ein gegnerisches Modell verlassen (Ausweichkosten)
 ae-price-rough = einen Widerstand oder ein fragmentiertes Feld betreten
 ae-price-turn = drehen
@@ -436,15 +436,15 @@ ae-refuse-not-active = Nur das aktive Programm kann handeln: { $program }.
 ae-refuse-other-model = Ein anderes Modell kommt zuerst.
 ae-refuse-not-entering = Gerade betritt kein Programm den Server.
 ae-refuse-no-room-to-enter = Für alle Modelle sind nicht genug Felder frei. Bewege Schemata oder warte draußen.
-ae-refuse-entry-place = Betritt den Server neben einem Startknoten oder Startpylon, den du kontrollierst; sonst neben einem anderen, den du kontrollierst; ohne beides auf Rauschen an deinem Rand.
+ae-refuse-entry-place = Betritt den Server neben einem Startknoten oder Startpylon, den du kontrollierst, sonst neben einem anderen Knoten oder Pylon von dir, sonst auf Rauschen an deinem Rand.
 ae-refuse-must-enter = Dieses Programm hat Platz: Platziere es auf dem Server.
 ae-refuse-not-entered-yet = Das Programm ist noch nicht auf dem Server. Platziere es oder bewege zuerst Schemata.
 ae-refuse-half-entered = Platziere zuerst die anderen Modelle dieses Programms.
 ae-refuse-not-on-server = Das Modell ist nicht auf dem Server.
-ae-refuse-other-mover = Nur das Modell, das sich schon bewegt hat, kann weiterziehen.
+ae-refuse-other-mover = Nur das Modell, das sich schon bewegt hat, kann sich weiterbewegen.
 ae-refuse-movement-over = Ein verknüpftes Programm bewegt sich nur einmal pro Aktivierung.
 ae-refuse-linked-moves = Beende zuerst die Bewegung des verknüpften Programms.
-ae-refuse-linked-turns = Ein verknüpftes Programm kann sich nur drehen, wenn es sich bewegt.
+ae-refuse-linked-turns = Ein verknüpftes Programm kann sich nur drehen, wenn es sich auch bewegt.
 ae-refuse-nothing-moves = Gerade bewegt sich kein verknüpftes Programm.
 ae-refuse-must-go-on = Das Modell fliegt über etwas hinweg. Bewege es zuerst auf ein freies Feld.
 ae-refuse-must-go-on-omni = Das Modell steht auf zwei Schemata. Bewege es zuerst weiter.
@@ -463,7 +463,7 @@ ae-refuse-overclocked =
        *[other] Das Programm hat OC { $most }: In dieser Aktivierung kannst du es nicht noch einmal übertakten.
     }
 ae-refuse-downloading = In dieser Aktivierung lädt das Modell den Cache herunter. Du kannst nur Schemata bewegen.
-ae-refuse-activation-used = Das Herunterladen braucht die ganze Aktivierung, und ein Teil davon ist schon verbraucht.
+ae-refuse-activation-used = Herunterladen braucht die ganze Aktivierung, und ein Teil davon ist schon verbraucht.
 ae-refuse-no-cache-in-node = In keinem Knoten liegt ein Cache.
 ae-refuse-not-beside-cache = Beginne zum Herunterladen die Aktivierung neben dem Knoten und bleibe dort.
 ae-refuse-cache-not-lying = Auf dem Server liegt kein Cache.
@@ -486,7 +486,7 @@ ae-refuse-no-schema = Ein solches Schema gibt es auf dem Server nicht.
 ae-refuse-schema-held = Die Gegenseite kontrolliert den Knoten oder Pylon dieses Schemas. Nimm ihn zuerst ein.
 ae-refuse-schema-in-way = Ein anderes Schema ist im Weg: Schemata bewegen sich nur durch Rauschen.
 ae-refuse-firewall-in-way = Im Rauschen ist eine Firewall im Weg.
-ae-refuse-omni-across = Ein Omni-Modell steht nur zum Teil auf diesem Schema, darum kannst du das Schema nicht bewegen.
+ae-refuse-omni-across = Du kannst dieses Schema nicht bewegen: Ein Omni-Modell steht nur zum Teil darauf.
 ae-refuse-omni-in-noise = Im Rauschen ist ein Omni-Modell im Weg.
 ae-refuse-no-attack = Dieses Programm hat keinen Angriff.
 ae-refuse-has-attacked = Es hat in dieser Aktivierung schon angegriffen.
@@ -497,10 +497,10 @@ ae-refuse-unseen-hidden = Modelle oder Gelände versperren jede Sichtlinie zum Z
 ae-refuse-melee-far = Der Nahkampf reicht nur bis zu angrenzenden Modellen.
 ae-refuse-melee-far-omni = Der Nahkampf eines Omni-Modells reicht zwei Felder weit.
 ae-refuse-enemy-beside = Neben einem gegnerischen Modell kann es nicht schießen. Bewege es zuerst weg.
-ae-refuse-range-far = Das Ziel ist { $distance } Felder entfernt; die Reichweite ist { $range }.
+ae-refuse-range-far = Das Ziel ist { $distance } Felder entfernt; die Reichweite beträgt { $range }.
 ae-refuse-no-exe = Eine solche .EXE steht nicht auf der Datenkarte.
-ae-refuse-exe-used = Diese .EXE ist in dieser Aktivierung schon eingesetzt.
-ae-refuse-no-target = Kein Ziel erreichbar: { $target }.
+ae-refuse-exe-used = Diese .EXE hast du in dieser Aktivierung schon eingesetzt.
+ae-refuse-no-target = In Reichweite ist kein Ziel. Nötig: { $target }.
 ae-refuse-wrong-side =
     { $side ->
         [enemy] Das Ziel dieser .EXE ist ein gegnerisches Modell.
@@ -549,12 +549,12 @@ ae-refuse-step-terrain = Ein Hindernis, ein Knoten, ein Pylon oder eine Firewall
 ae-refuse-step-cost =
     { $extra ->
         [none] Dieser Schritt kostet { $cost } CS: Du hast { $left }.
-        [evasive] Dieser Schritt kostet { $cost } CS (davon 1 Ausweichkosten): Du hast { $left }.
+        [evasive] Dieser Schritt kostet { $cost } CS (davon 1 als Ausweichkosten): Du hast { $left }.
         [rough] Dieser Schritt kostet { $cost } CS (davon 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
-       *[both] Dieser Schritt kostet { $cost } CS (davon 1 Ausweichkosten und 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
+       *[both] Dieser Schritt kostet { $cost } CS (davon 1 als Ausweichkosten und 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
     }
-ae-refuse-step-no-landing = Dieses Feld ist besetzt, und deine CS reichen nicht für den Weiterflug auf ein freies.
-ae-refuse-step-across = Das Modell stünde auf zwei Schemata, und deine CS reichen nicht, um weiterzugehen.
+ae-refuse-step-no-landing = Dieses Feld ist besetzt, und deine CS reichen nicht, um auf ein freies weiterzufliegen.
+ae-refuse-step-across = Das Modell stünde auf zwei Schemata, und deine CS reichen nicht, um es weiterzubewegen.
 
 ## Zeichnungen von Schemata, und Eingaben
 
