@@ -610,3 +610,16 @@ ae-plate-pylons = Kontrollierte Pylonen (AE-22)
 ae-plate-recalibrations = Bisherige Rekalibrierungen (AE-81)
 ae-plate-ordering = ordnet
     .tip = Ordnet das PAD geheim (AE-10, AE-80)
+## Optionen einer Partie
+ae-option-operation = Operation
+    .help = Worum ihr spielt: first-link (zum Lernen), system-purge, digital-download, service-denial, bandwidth, avatar-hunt oder eine eigene Operation (AE-120 bis AE-125).
+ae-option-collective =
+    .help = Der Name eines fertigen Kollektivs, oder seine Programme mit Namen: „Avatar, Funktion, Subroutine“, bei den meisten Operationen je zwei Funktionen und Subroutinen (AE-5). Üblich ist ein fertiges.
+ae-option-collective-1 = Kollektiv von Platz 1
+ae-option-collective-2 = Kollektiv von Platz 2
+ae-option-placement = Schemata
+    .help = Ob die Schemata liegen, wie die Operation es sagt, oder ob ihr sie abwechselnd platziert, von groß nach klein (AE-120).
+ae-operation-learning = { $operation } · Lernspiel
+ae-collective-usual = üblich
+    .tip = Ein fertiges Kollektiv, für jeden Platz aus einer anderen Fraktion
+ae-collective-own = Dein eigenes Kollektiv

@@ -53,6 +53,15 @@ new-match-seed = Seed
     .tip = Derselbe Seed ergibt dieselben Würfe und dieselben Kartenstapel
 new-match-seed-random = zufällig
 new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass das Feld leer für einen zufälligen Seed.
+# Werte von Optionen, wie Vorbereitungen sie nennen.
+option-value-usual = üblich
+option-value-random = zufällig
+option-value-off = aus
+option-value-on = an
+option-value-oper = Oper oder Root
+option-value-access = irgendein Zugriff
+option-value-fixed = nach Operation
+option-value-players = abwechselnd platziert
 begin-access-denied = Für den Anfang: du und zwei leichte Bots.
 begin-data-warriors = Für den Anfang: du und ein leichter Bot, beide mit den üblichen Laufwerken.
 begin-aetherium = Für den Anfang: das Lernspiel First Link, je drei Programme, mit einem leichten Bot.
