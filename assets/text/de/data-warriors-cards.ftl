@@ -88,9 +88,9 @@ dw-player =
            *[nom] die Person mit der Kontrolle über { $of }
         }
         [owner] { $case ->
-            [dat] der Person im Besitz von { $of }
-            [gen] der Person im Besitz von { $of }
-           *[nom] die Person im Besitz von { $of }
+            [dat] der Person, der { $of } gehört
+            [gen] der Person, der { $of } gehört
+           *[nom] die Person, der { $of } gehört
         }
        *[that] { $case ->
             [dat] dieser Person
@@ -261,7 +261,7 @@ dw-cards =
     }{ $of ->
         [you] {" "}unter deiner Kontrolle
         [others] {" "}unter fremder Kontrolle
-        [here] {" "}unter Kontrolle der Person an diesem Desktop
+        [here] {" "}unter der Kontrolle der Person an diesem Desktop
        *[any] {""}
     }{ $owned ->
         [you] {" "}in deinem Besitz
@@ -277,7 +277,7 @@ dw-cards =
        *[any] {""}
     }{ $cost ->
         [-1] {""}
-       *[other] {" "}mit höchstens { $cost } Grundkosten
+       *[other] {" "}mit Grundkosten von höchstens { $cost }
     }{ $besides ->
         [yes] {" "}außer dieser Karte
        *[no] {""}
@@ -334,42 +334,75 @@ dw-card =
 
 dw-items =
     { $number ->
-        [all] { $kind ->
-            [command] alle anderen Befehle
-            [script] alle anderen Skripte
-           *[any] alle anderen Befehle und Skripte
-        }
-        [count] { $case ->
-            [dat] { $count } { $kind ->
-                [command] Befehlen
-                [script] Skripten
-               *[any] Befehlen oder Skripten
+        [all] { $by ->
+            [you] { $kind ->
+                [command] alle deine anderen Befehle
+                [script] alle deine anderen Skripte
+               *[any] alle deine anderen Befehle und Skripte
             }
-           *[nom] { $count } { $kind ->
-                [command] Befehle
-                [script] Skripte
-               *[any] Befehle oder Skripte
+           *[any] { $kind ->
+                [command] alle anderen Befehle
+                [script] alle anderen Skripte
+               *[any] alle anderen Befehle und Skripte
             }
         }
-       *[one] { $case ->
-            [acc] { $kind ->
-                [command] einen Befehl
-                [script] ein Skript
-               *[any] einen Befehl oder ein Skript
+        [count] { $by ->
+            [you] { $count } { $kind ->
+                [command] deiner Befehle
+                [script] deiner Skripte
+               *[any] deiner Befehle oder Skripte
             }
-            [dat] { $kind ->
-                [command] einem Befehl
-                [script] einem Skript
-               *[any] einem Befehl oder einem Skript
+           *[any] { $case ->
+                [dat] { $count } { $kind ->
+                    [command] Befehlen
+                    [script] Skripten
+                   *[any] Befehlen oder Skripten
+                }
+               *[nom] { $count } { $kind ->
+                    [command] Befehle
+                    [script] Skripte
+                   *[any] Befehle oder Skripte
+                }
             }
-           *[nom] { $kind ->
-                [command] ein Befehl
-                [script] ein Skript
-               *[any] ein Befehl oder ein Skript
+        }
+       *[one] { $by ->
+            [you] { $case ->
+                [acc] { $kind ->
+                    [command] einen deiner Befehle
+                    [script] eines deiner Skripte
+                   *[any] einen deiner Befehle oder eines deiner Skripte
+                }
+                [dat] { $kind ->
+                    [command] einem deiner Befehle
+                    [script] einem deiner Skripte
+                   *[any] einem deiner Befehle oder Skripte
+                }
+               *[nom] { $kind ->
+                    [command] einer deiner Befehle
+                    [script] eines deiner Skripte
+                   *[any] einer deiner Befehle oder eines deiner Skripte
+                }
+            }
+           *[any] { $case ->
+                [acc] { $kind ->
+                    [command] einen Befehl
+                    [script] ein Skript
+                   *[any] einen Befehl oder ein Skript
+                }
+                [dat] { $kind ->
+                    [command] einem Befehl
+                    [script] einem Skript
+                   *[any] einem Befehl oder einem Skript
+                }
+               *[nom] { $kind ->
+                    [command] ein Befehl
+                    [script] ein Skript
+                   *[any] ein Befehl oder ein Skript
+                }
             }
         }
     }{ $by ->
-        [you] {" "}von dir
+        [you] {""}
         [others] { $number ->
             [one] {" "}einer anderen Person
            *[many] {" "}anderer Personen
@@ -485,8 +518,8 @@ dw-amount-compared =
         [wipes] Löschungen
        *[free] MP
     }{ $form ->
-        [more] {" "}mehr als { $what }
-        [fewer] {" "}weniger als { $what }
+        [more] {" "}mehr, als es { $what } gibt
+        [fewer] {" "}weniger, als es { $what } gibt
         [half] {" "}wie { $what } (aufgerundet)
        *[count] {" "}wie { $what }
     }
@@ -766,7 +799,11 @@ dw-when-draws =
         [you] du außerhalb von Init Karten ziehst
        *[one] { $player } außerhalb von Init Karten zieht
     }
-dw-when-throttled = MP { $player } gedrosselt werden
+dw-when-throttled =
+    { $who ->
+        [you] deine MP gedrosselt werden
+       *[one] MP { $player } gedrosselt werden
+    }
 dw-when-step =
     { $who ->
         [you] du { $step } { $moment ->
@@ -793,16 +830,16 @@ dw-always-command-cost =
     }
 dw-always-wipes =
     { $by ->
-        [you] dein Löschen
-        [others] das Löschen der anderen
-        [here] das Löschen der Person an diesem Desktop
-       *[all] jedes Löschen
-    } trifft { $against ->
-        [you] auf deinem Laufwerk
-        [others] auf den Laufwerken der anderen
-        [here] auf dem Laufwerk der Person an diesem Desktop
-       *[all] auf jedem Laufwerk
-    } { $count ->
+        [you] du löschst
+        [others] die anderen löschen
+        [here] die Person an diesem Desktop löscht
+       *[all] alle löschen
+    } { $against ->
+        [you] von deinem Laufwerk
+        [others] von den Laufwerken der anderen
+        [here] vom Laufwerk der Person an diesem Desktop
+       *[all] von jedem Laufwerk
+    } jedes Mal { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } { $way ->
@@ -844,7 +881,7 @@ dw-harm-target = von anderen als Ziel gewählt
 ## Schlüsselwörter: das Wort, seine Formen auf Karten, und was es heißt
 
 dw-keyword-wipe = löschen
-    .forms = löschen, lösche, löscht, gelöscht, Löschung, Löschungen
+    .forms = löschen, lösche, löschst, löscht, gelöscht, Löschung, Löschungen
     .meaning = Die obersten Karten eines Laufwerks kommen in den Papierkorb (DW-60)
 dw-keyword-restore = wiederherstellen
     .forms = wiederherstellen, stelle, wieder her, wiederhergestellt
@@ -896,3 +933,10 @@ dw-keyword-shield = abschirmen
     .meaning = Das nächste Löschen wirkt nicht, bis zum nächsten Memory Cleanup der Person (DW-60)
 dw-keyword-cost = Kosten
     .meaning = Etwas kostet mehr oder weniger MP (DW-21)
+## Pläne der fertigen Laufwerke, die bei Cyberdeck dabei sind
+dw-about-drive-scorched-disk = Viele kleine Programme, die löschen, und später größere, die sie zählen.
+dw-about-drive-out-of-memory = Lässt den anderen keinen Speicher zum Reagieren und löscht umso mehr, je mehr sie belegt haben.
+dw-about-drive-call-stack = Bricht ab, was andere absetzen, kopiert, was es selbst absetzt, und lässt die anderen für beides zahlen.
+dw-about-drive-guest-account = Zieht auf fremden Desktops ein, löscht von dort aus und sperrt, was es hinauswerfen könnte.
+dw-about-drive-cold-storage = Stellt wieder her, was andere löschen, versteckt sich hinter Schilden und gewinnt mit dem größeren Laufwerk.
+dw-about-drive-etc-and-init = Wenige Programme mit vielen Konfigurationen, hinter dem Daemon, der gerade passt.

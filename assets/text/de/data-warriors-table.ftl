@@ -80,8 +80,8 @@ dw-button-resign = Aufgeben
     .tip = Nach einer Rückfrage verlässt du mit deinen Karten die Partie (DW-4)
 dw-button-own-items = Bei eigenen nicht anhalten
     .tip = Bei eigenen Einträgen passt du ab jetzt; Haltepunkte zeigt die Detailansicht (DW-44)
-dw-end-setup = Du spielst nichts mehr aus und Run beginnt (DW-12)
-dw-end-run = Du setzt nichts mehr ab und Exit beginnt (DW-13, DW-14)
+dw-end-setup = Du spielst nichts mehr aus, und Run beginnt (DW-12)
+dw-end-run = Du setzt nichts mehr ab, und Exit beginnt (DW-13, DW-14)
 
 dw-missing =
     { $asked ->
@@ -105,7 +105,7 @@ dw-choose-place = { $card }: Wohin?
 dw-choose-which-part = { $what }: Welcher Teil?
 dw-choose-amount = { $what }: Wie viele MP?
 dw-choose-target = { $what }: Welches Ziel?
-dw-choose-order = Welcher Effekt kommt zuerst? (DW-52)
+dw-choose-order = Welcher Effekt tritt zuerst ein? (DW-52)
 dw-costs-open = Kostet □ MP: Du wählst □ als Nächstes
 dw-costs-left = Kostet { $cost }: { $left } von { $free } MP bleiben frei
 
@@ -208,7 +208,7 @@ dw-stack-count =
         [one] { $count } Eintrag.
        *[other] { $count } Einträge. Der neueste wird zuerst ausgeführt.
     }
-dw-stack-explained = Hier warten Befehle und Skripte, die in Run abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt (DW-13, DW-40).
+dw-stack-explained = Hier warten Befehle und Skripte, die im Run-Schritt abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt (DW-13, DW-40).
 dw-trash-of =
     { $who ->
         [you] { $count ->
