@@ -14,7 +14,7 @@ cli-headings =
         }
 cli-values = { $help } [möglich: { $values }]
 cli-default = { $help } [Standard: { $value }]
-cli-help = Vier Spiele übers Hacken an einem digitalen Tisch
+cli-help = Ein digitaler Tisch, vier Spiele übers Hacken
     .more = Ohne Befehl öffnet sich das Fenster.
     .examples =
         cyberdeck                                       öffnet das Fenster
@@ -93,8 +93,8 @@ cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fens
         cyberdeck screenshot abend.match.ron --step 40 --out abend.png
         cyberdeck screenshot --screen title --out titel.png
 cli-help-screenshot-file = Eine Partiedatei
-cli-help-screenshot-step = Die Partie nach so vielen Schritten zeigen
-cli-help-screenshot-live = Den Tisch zeigen, wie ihn sieht, wer am Zug ist, nicht als Wiederholung
+cli-help-screenshot-step = Die Partie nach so vielen Aktionen zeigen
+cli-help-screenshot-live = Den Tisch so zeigen, wie ihn die Person am Zug sieht, nicht als Replay
 cli-help-screenshot-screen = Diese Ansicht zeigen
 cli-help-screenshot-bare = Nur den Tisch zeigen, ohne die Bedienelemente
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
@@ -126,9 +126,9 @@ cli-no-command = Es gibt keinen Befehl „{ $given }“. Es gibt: { $known }.
 cli-no-option = Hier gibt es keine Option „{ $option }“.
 cli-too-many = „{ $argument }“ ist ein Argument zu viel.
 cli-needs-value = { $name } braucht einen Wert: { $argument }.
-cli-not-one-of = { $name } ist eins von { $known }, nicht „{ $value }“.
+cli-not-one-of = { $name } kann nicht „{ $value }“ sein. Es gibt: { $known }.
 cli-bad-value = { $name } kann nicht „{ $value }“ sein: { $reason }.
-cli-no-value = { $name } nimmt keinen Wert, auch nicht „{ $value }“.
+cli-no-value = { $name } hat keinen Wert, auch nicht „{ $value }“.
 cli-conflict-others = { $name } passt nicht zu den anderen Argumenten.
 cli-conflict = { $name } passt nicht zu { $others }.
 cli-twice = { $name } steht zweimal da.

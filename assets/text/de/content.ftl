@@ -45,7 +45,7 @@ scene-built-in = { $error } Die eingebaute Szene wird verwendet.
 
 td-content-ports = Ein Raster hat 6 Ports, nicht { $count } (TD-30).
 td-content-circles = Ein Raster hat 4 Kreise, nicht { $count } (TD-35).
-td-content-port = Port { $port } bei { $cell } muss auf dem Raster liegen, und nicht dort, wo ein anderer liegt (TD-30).
+td-content-port = Port { $port } bei { $cell } muss auf dem Raster liegen und nicht dort, wo ein anderer liegt (TD-30).
 td-content-port-lines = An Port { $port } beginnen zu viele Linien. Setze ihn an den Rand des Rasters (TD-33).
 td-content-circle = { $cell } ist kein Hexfeld des Rasters oder steht zweimal da (TD-35).
 td-content-ranks = Die Ränge müssen mit der höchsten Summe beginnen und bis zu einem mit 0 absteigen (TD-61).
@@ -77,7 +77,7 @@ ad-content-standing-loss = Ein Verlust gehört zu keinem Sektor, also hat eine R
 ad-content-lying = Eine Karte, die auf einen Sektor gelegt wird, braucht when: Action und aim: OwnAccess (AD-43).
 ad-content-lying-effect = „{ $effect }“ geht nicht bei einer Karte, die auf einem Sektor liegt.
 ad-content-needs = „{ $effect }“ braucht { $needed }.
-ad-content-gain = „{ $effect }“ braucht als „aim“ einen Sektor, in dem die Zugriffsstufe der Person niedriger ist.
+ad-content-gain = „{ $effect }“ braucht als „aim“ einen Sektor, in dem die Person eine niedrigere Zugriffsstufe hat.
 
 ## Data.Warriors
 
@@ -198,7 +198,7 @@ ae-content-score-points = „{ $score }“ muss 1 bis 20 Punkte bringen.
 ae-content-score-end = „{ $score }“ zählt nur am Ende, nicht AtRecalibration.
 ae-content-score-twice = „{ $score }“ steht zweimal da, vielleicht mit anderen Punkten.
 ae-content-no-scoring = Irgendetwas muss Punkte bringen.
-ae-content-holds = „{ $end }“ muss mindestens einen Knoten oder Pylon verlangen, und nicht mehr, als die Operation hat: Knoten: { $nodes }, Pylonen: { $pylons }.
+ae-content-holds = „{ $end }“ muss mindestens einen Knoten oder Pylon verlangen und nicht mehr, als die Operation hat (Knoten: { $nodes }, Pylonen: { $pylons }).
 ae-content-end-once = Es muss genau ein { $end } geben, nicht { $count } ({ $rule }).
 ae-content-end-twice = Es kann nur ein { $end } geben, nicht { $count }.
 ae-content-recalibrations = Recalibrated(n) muss 1 bis { $most } Rekalibrierungen haben, nicht { $count } (AE-81).

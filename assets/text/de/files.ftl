@@ -37,7 +37,7 @@ match-seats-named =
         [one] Die Vorbereitung hat { $seats } Platz, genannt sind aber { $named }.
        *[other] Die Vorbereitung hat { $seats } Plätze, genannt sind aber { $named }.
     }
-match-torn = Zeile { $line } der Partiedatei wurde beim Schreiben abgeschnitten. Sie fehlt; alles davor ist da.
+match-torn = Zeile { $line } der Partiedatei wurde beim Schreiben abgeschnitten und fehlt; alles davor ist da.
 match-illegal = Das ist hier nicht erlaubt: { $error }
 match-too-long = Eine Partie hat höchstens { $most } Aktionen.
 match-no-seat = In dieser Partie gibt es keinen Platz { $seat }.
@@ -96,7 +96,7 @@ seat-unknown-level = Es gibt keine Stufe „{ $level }“. Ein Bot ist random, e
 setup-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 setup-no-options = { $game } hat keine Optionen.
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
-setup-unknown-value = Option „{ $option }“ ist eins von { $known }, nicht „{ $value }“.
+setup-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Es gibt: { $known }.
 
 ## Was an einer RON-Datei falsch ist, mit Zeile und Spalte
 

@@ -2,7 +2,7 @@
 
 ## Titel und Menü
 
-title-about = Vier Spiele übers Hacken an einem Tisch
+title-about = Ein Tisch, vier Spiele übers Hacken
 title-continue = Weiterspielen
     .tip =
         { $steps ->
@@ -26,7 +26,7 @@ menu-quit = Beenden
 menu-players = Personen und Bots
 menu-saved = Jede Aktion wird sofort gespeichert.
 menu-asked = gefragt zu
-menu-take = Den Computer nehmen, um außer der Reihe eine Karte auszuspielen
+menu-take = Den Computer nehmen und außer der Reihe eine Karte ausspielen
 title-minutes = { $from }–{ $to } Min.
 about-terminal-dispute = Trage Würfel in die Matrix ein, male Linien im Ladegerät aus und mache das Beste aus jedem Wurf.
 about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaffe dir vor allen anderen Zugriff.
@@ -52,7 +52,7 @@ new-match-own-list = eigene Liste
 new-match-seed = Seed
     .tip = Derselbe Seed ergibt dieselben Würfe und dieselben Kartenstapel
 new-match-seed-random = zufällig
-new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass das Feld leer für einen zufälligen Seed.
+new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Für einen zufälligen Seed lass das Feld leer.
 # Werte von Optionen, wie Vorbereitungen sie nennen.
 option-value-usual = üblich
 option-value-random = zufällig
@@ -201,7 +201,7 @@ keys-pick-9 = Auswahl 9
 
 launch-closed = Das Fenster wurde mit einem Fehler geschlossen. Die Ausgabe darüber nennt ihn.
 launch-not-saved = { $error } Bis dahin werden Partien nicht gespeichert.
-launch-no-display = Es gibt keinen Bildschirm für ein Fenster. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
+launch-no-display = Für ein Fenster ist kein Bildschirm da. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-display = Der Bildschirm { $display } ist nicht erreichbar ({ $error }). Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-rescued = Das ist eine neue Partie ab Aktion { $steps }. Die beschädigte Datei bleibt, wie sie war.
 launch-picture = { $path }: Das Bild konnte nicht gezeichnet oder geschrieben werden. Gibt es einen Grafiktreiber, und darf die Datei geschrieben werden?

@@ -128,6 +128,6 @@ keys-full-screen = Vollbild
 ## Bilder der Karten
 
 art-built-in = { $error } Die eingebauten Bilder werden verwendet.
-art-cell = Eine Zelle hat 8 bis 1024 Punkte.
+art-cell = Eine Zelle hat 8 bis 1024 Pixel.
 art-columns = Mindestens 1 ist nötig.
-art-small = { $file }: Das Bild hat { $size } Punkte, die Liste braucht aber { $least }.
+art-small = { $file }: Das Bild hat { $size } Pixel, die Liste braucht aber { $least }.
