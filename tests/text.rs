@@ -183,13 +183,14 @@ fn of_content() -> BTreeMap<String, &'static str> {
     let operations =
         catalog.operations().iter().map(|operation| (format!("ae-about-operation-{}", operation.id), operation.about.as_str()));
     let drives = content.data_warriors.drives.iter().map(|drive| (format!("dw-about-drive-{}", drive.name), drive.plan.as_str()));
-    factions.chain(collectives).chain(operations).chain(drives).collect()
+    let ranks = content.terminal_dispute.ranks.iter().map(|rank| (format!("td-about-rank-{}", rank.at_least), rank.line.as_str()));
+    factions.chain(collectives).chain(operations).chain(drives).chain(ranks).collect()
 }
 
 #[test]
 fn texts_of_the_content_have_messages_and_say_the_same_in_english() {
     let (content, english) = (of_content(), in_language("en"));
-    let said: Vec<&String> = english.messages.keys().filter(|key| key.starts_with("ae-about-") || key.starts_with("dw-about-")).collect();
+    let said: Vec<&String> = english.messages.keys().filter(|key| key.get(2..).is_some_and(|rest| rest.starts_with("-about-"))).collect();
     assert_eq!(said, content.keys().collect::<Vec<_>>());
     for (key, text) in content {
         assert_eq!(say(&key, &[]), text, "{key}");

@@ -156,7 +156,7 @@ fn german_texts_are_inflected() {
         ),
         (
             "targets: [(aim: Card((injected: true, of: You)))], does: [CommandCost(Target(0), -1, EndOfTurn), Wake(Target(0))]",
-            "Befehle einer eingeschleusten Karte unter deiner Kontrolle kosten 1 MP weniger bis zum Ende dieses Zuges, dann wecke die \
+            "Befehle einer eingeschleusten Karte unter deiner Kontrolle kosten 1\u{a0}MP weniger bis zum Ende dieses Zuges, dann wecke die \
              gewählte Karte.",
         ),
         (

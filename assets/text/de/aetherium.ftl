@@ -548,10 +548,10 @@ ae-refuse-step-model = Ein anderes Modell ist im Weg.
 ae-refuse-step-terrain = Ein Hindernis, ein Knoten, ein Pylon oder eine Firewall ist im Weg.
 ae-refuse-step-cost =
     { $extra ->
-        [none] Dieser Schritt kostet { $cost } CS: Du hast { $left }.
-        [evasive] Dieser Schritt kostet { $cost } CS (davon 1 als Ausweichkosten): Du hast { $left }.
-        [rough] Dieser Schritt kostet { $cost } CS (davon 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
-       *[both] Dieser Schritt kostet { $cost } CS (davon 1 als Ausweichkosten und 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
+        [none] Diese Bewegung kostet { $cost } CS: Du hast { $left }.
+        [evasive] Diese Bewegung kostet { $cost } CS (davon 1 als Ausweichkosten): Du hast { $left }.
+        [rough] Diese Bewegung kostet { $cost } CS (davon 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
+       *[both] Diese Bewegung kostet { $cost } CS (davon 1 als Ausweichkosten und 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
     }
 ae-refuse-step-no-landing = Dieses Feld ist besetzt, und deine CS reichen nicht, um auf ein freies weiterzufliegen.
 ae-refuse-step-across = Das Modell stünde auf zwei Schemata, und deine CS reichen nicht, um es weiterzubewegen.
@@ -614,7 +614,7 @@ ae-plate-ordering = ordnet
 ae-option-operation = Operation
     .help = Worum ihr spielt: first-link (zum Lernen), system-purge, digital-download, service-denial, bandwidth, avatar-hunt oder eine eigene Operation (AE-120 bis AE-125).
 ae-option-collective =
-    .help = Der Name eines fertigen Kollektivs, oder seine Programme mit Namen: „Avatar, Funktion, Subroutine“, bei den meisten Operationen je zwei Funktionen und Subroutinen (AE-5). Üblich ist ein fertiges.
+    .help = Der Name eines fertigen Kollektivs oder seine Programme mit Namen: „Avatar, Funktion, Subroutine“, bei den meisten Operationen je zwei Funktionen und Subroutinen (AE-5). Üblich ist ein fertiges.
 ae-option-collective-1 = Kollektiv von Platz 1
 ae-option-collective-2 = Kollektiv von Platz 2
 ae-option-placement = Schemata

@@ -52,8 +52,8 @@ cli-help-watch = Eine Partie zwischen Bots als Verlauf zeigen, mit dem Ergebnis
 cli-help-watch-save = Die Partie in dieser neuen Datei aufbewahren
 cli-help-simulate = Viele Partien zwischen Bots spielen und Ergebnisse, Längen und Tempo berichten
     .more =
-        Partie Nummer i, von 0 an, hat den Seed N + i. Die Ergebnisse hängen weder von der Zahl der Threads ab noch, ohne --time,
-        vom Computer. „seconds“ ist die Prozessorzeit aller Partien über alle Threads; an ihr wird das Tempo gemessen.
+        Partie Nummer i, von 0 an, hat den Seed N + i. Die Ergebnisse hängen weder von der Zahl der Threads noch, ohne --time, vom
+        Computer ab. „seconds“ ist die Prozessorzeit aller Partien über alle Threads; an ihr wird das Tempo gemessen.
         „elapsed_seconds“ ist die Zeit, die du gewartet hast.
     .examples =
         cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2

@@ -453,7 +453,7 @@ dw-amount =
             [one] das nächste Löschen
            *[other] die nächsten { $count } Löschungen
         }
-       *[free] { $count } MP
+       *[free] { $count } MP
     }
 dw-amount-all =
     { $unit ->
@@ -468,14 +468,14 @@ dw-amount-x =
         [cards] □ Karten
         [top] die obersten □ Karten
         [wipes] die nächsten □ Löschungen
-       *[free] □ MP
+       *[free] □ MP
     }
 dw-amount-half-x =
     { $unit ->
         [cards] die Hälfte von □ Karten (aufgerundet)
         [top] die Hälfte der obersten □ Karten (aufgerundet)
         [wipes] die Hälfte der nächsten □ Löschungen (aufgerundet)
-       *[free] die Hälfte von □ MP (aufgerundet)
+       *[free] die Hälfte von □ MP (aufgerundet)
     }
 dw-amount-event =
     { $unit ->
@@ -592,17 +592,17 @@ dw-if-trash =
     }
 dw-if-free =
     { $who ->
-        [you] du { $many } MP frei hast
-        [others] die anderen { $many } MP frei haben
-        [all] alle zusammen { $many } MP frei haben
-       *[one] { $player } { $many } MP frei hat
+        [you] du { $many } MP frei hast
+        [others] die anderen { $many } MP frei haben
+        [all] alle zusammen { $many } MP frei haben
+       *[one] { $player } { $many } MP frei hat
     }
 dw-if-allocated =
     { $who ->
-        [you] du { $many } MP belegt hast
-        [others] die anderen { $many } MP belegt haben
-        [all] alle zusammen { $many } MP belegt haben
-       *[one] { $player } { $many } MP belegt hat
+        [you] du { $many } MP belegt hast
+        [others] die anderen { $many } MP belegt haben
+        [all] alle zusammen { $many } MP belegt haben
+       *[one] { $player } { $many } MP belegt hat
     }
 dw-if-stack =
     { $count ->
@@ -720,7 +720,7 @@ dw-verb-cost-commands =
     { $order ->
         [then] kosten Befehle
        *[first] Befehle kosten
-    } { $player } { $count } MP { $way ->
+    } { $player } { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }{ $until }
@@ -728,7 +728,7 @@ dw-verb-cost-cards =
     { $order ->
         [then] kosten { $cards }
        *[first] { $cards } kosten
-    } { $player } beim Ausspielen { $count } MP { $way ->
+    } { $player } beim Ausspielen { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }{ $until }
@@ -736,7 +736,7 @@ dw-verb-command-cost =
     { $order ->
         [then] kosten Befehle { $what }
        *[first] Befehle { $what } kosten
-    } { $count } MP { $way ->
+    } { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }{ $until }
@@ -819,12 +819,12 @@ dw-when-step =
 ## Was immer gilt
 
 dw-always-card-cost =
-    { $cards } kosten { $player } beim Ausspielen { $count } MP { $way ->
+    { $cards } kosten { $player } beim Ausspielen { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }
 dw-always-command-cost =
-    Befehle { $what } kosten { $count } MP { $way ->
+    Befehle { $what } kosten { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }

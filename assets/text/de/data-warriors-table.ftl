@@ -106,17 +106,17 @@ dw-choose-which-part = { $what }: Welcher Teil?
 dw-choose-amount = { $what }: Wie viele MP?
 dw-choose-target = { $what }: Welches Ziel?
 dw-choose-order = Welcher Effekt tritt zuerst ein? (DW-52)
-dw-costs-open = Kostet □ MP: Du wählst □ als Nächstes
-dw-costs-left = Kostet { $cost }: { $left } von { $free } MP bleiben frei
+dw-costs-open = Kostet □ MP: Du wählst □ als Nächstes
+dw-costs-left = Kostet { $cost }: { $left } von { $free } MP bleiben frei
 
 ## Kosten
 
 dw-cost =
     { $base ->
-        [-1] { $cost } MP
-       *[other] { $cost } MP, Grundkosten { $base }
+        [-1] { $cost } MP
+       *[other] { $cost } MP, Grundkosten { $base }
     }
-dw-cost-of-variable = □ MP
+dw-cost-of-variable = □ MP
 dw-cost-reason =
     { $source ->
         [effect] { $who ->
@@ -135,7 +135,7 @@ dw-cost-reason =
     }
 dw-cost-floor-command = mindestens { $floor } für einen Befehl (DW-34)
 dw-cost-floor = mindestens 0 (DW-21)
-dw-card-costs = Grundkosten { $base } MP, Endkosten { $cost } MP:
+dw-card-costs = Grundkosten { $base } MP, Endkosten { $cost } MP:
 dw-card-base = Grundkosten { $base }
 dw-command-allocates = { $command } belegt { $cost }
 
@@ -146,7 +146,7 @@ dw-label-shields =
         [one] { $count } Schild
        *[other] { $count } Schilde
     }
-dw-label-free = { $count } MP frei
+dw-label-free = { $count } MP frei
 dw-stack-title = STACK
     .order = Neuestes oben
 dw-stack-asked = in dieser Reihenfolge gefragt
@@ -269,13 +269,13 @@ dw-lasting-control =
     }
 dw-lasting-commands =
     { $way ->
-        [less] Befehle kosten { $count } MP weniger ({ $until })
-       *[more] Befehle kosten { $count } MP mehr ({ $until })
+        [less] Befehle kosten { $count } MP weniger ({ $until })
+       *[more] Befehle kosten { $count } MP mehr ({ $until })
     }
 dw-lasting-cards =
     { $way ->
-        [less] { $kinds } kosten beim Ausspielen { $count } MP weniger ({ $until })
-       *[more] { $kinds } kosten beim Ausspielen { $count } MP mehr ({ $until })
+        [less] { $kinds } kosten beim Ausspielen { $count } MP weniger ({ $until })
+       *[more] { $kinds } kosten beim Ausspielen { $count } MP mehr ({ $until })
     }
 dw-lasting-until =
     { $until ->

@@ -47,7 +47,7 @@ dw-do-issue = { $command } von { $card } für { $price } absetzen
 dw-do-either = Teil { $part } wählen: { $text }
     .short = Teil { $part } wählen
 dw-do-amount = □ auf { $x } setzen
-dw-do-amount-for = □ für { $cost } MP auf { $x } setzen
+dw-do-amount-for = □ für { $cost } MP auf { $x } setzen
 dw-do-choose = Wählen: { $what }
 dw-do-discard = { $card } abwerfen
 dw-do-discard-daemon = Deinen Daemon { $card } aus dem Spiel abwerfen
@@ -57,13 +57,13 @@ dw-do-resign = Aufgeben und die Partie mit deinen Karten verlassen
 # Base ist −1, wo es den Kosten gleicht.
 dw-price =
     { $variable ->
-        [yes] { $cost } MP oder mehr
-       *[no] { $cost } MP
+        [yes] { $cost } MP oder mehr
+       *[no] { $cost } MP
     }{ $base ->
         [-1] {""}
        *[other] {" "}(Grundkosten { $base })
     }
-dw-price-none = 0 MP
+dw-price-none = 0 MP
 
 ## Aufforderungen
 
@@ -161,8 +161,8 @@ dw-refuse-no-target = { $what } hat kein erlaubtes Ziel. Nötig: { $targets }.
 # Reasons: die Liste dessen, was die Kosten ändert, oder none.
 dw-refuse-memory =
     { $reasons ->
-        [none] { $what } kostet { $need } MP. Du hast { $free } MP frei.
-       *[other] { $what } kostet { $need } MP (Grundkosten { $base }, { $reasons }). Du hast { $free } MP frei.
+        [none] { $what } kostet { $need } MP. Du hast { $free } MP frei.
+       *[other] { $what } kostet { $need } MP (Grundkosten { $base }, { $reasons }). Du hast { $free } MP frei.
     }
 dw-refuse-many-issues = In diesem Zug ist das Limit von { $limit } Befehlen und Skripten erreicht.
 dw-refuse-stack-full = Der Stack ist voll: Er fasst { $limit } Einträge.
@@ -171,7 +171,7 @@ dw-refuse-no-control = Du kontrollierst { $card } nicht.
 dw-refuse-not-idle = { $card } ist { $state }. Nur von Idle-Karten kannst du Befehle absetzen.
 dw-refuse-locked = Ein Effekt hindert { $card } daran, Befehle abzusetzen.
 dw-refuse-no-command = { $card } hat keinen solchen Befehl.
-dw-refuse-spent = Für 0 MP kannst du { $what } nur einmal pro Zug absetzen und insgesamt höchstens { $limit } solche Befehle.
+dw-refuse-spent = Für 0 MP kannst du { $what } nur einmal pro Zug absetzen und insgesamt höchstens { $limit } solche Befehle.
 dw-refuse-too-little = □ muss mindestens { $least } sein.
 dw-refuse-too-much = □ kann höchstens { $most } sein.
 dw-refuse-wrong-state = { $card } ist { $state }. Wähle { $target }.
@@ -204,7 +204,7 @@ dw-event-attached = { $player } fügt { $card } an { $host } an
 dw-event-played = { $player } spielt { $card } aus
 dw-event-injected = { $player } spielt { $card } auf den Desktop von { $other } aus
 dw-event-put-on-stack = { $player } legt { $card } auf den Stack
-dw-event-trashed = { $card } von { $player } kommt in den Papierkorb
+dw-event-trashed = In den Papierkorb kommt { $card } von { $player }
 dw-event-restored =
     { $seen ->
         [yes] { $player } stellt { $card } wieder her
@@ -257,7 +257,7 @@ dw-event-copied =
        *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
 dw-event-resolves = { $player } führt { $what } aus
-dw-event-halted = { $what } ({ $player }) wird abgebrochen
+dw-event-halted = Abgebrochen wird { $what } ({ $player })
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
@@ -267,9 +267,9 @@ dw-event-effect =
         [one] , Ziel: { $targets }
        *[other] , Ziele: { $targets }
     }
-dw-event-allocated = { $player } belegt { $count } MP
-dw-event-freed = Bei { $player } werden { $count } MP frei
-dw-event-throttled = { $by } drosselt { $count } MP von { $player }
+dw-event-allocated = { $player } belegt { $count } MP
+dw-event-freed = Bei { $player } werden { $count } MP frei
+dw-event-throttled = { $by } drosselt { $count } MP von { $player }
 dw-event-state = Jetzt { $state }: { $card }
 dw-event-controls = { $player } kontrolliert jetzt { $card }
 dw-event-shielded =
@@ -281,13 +281,13 @@ dw-event-blocked = Ein Schild von { $player } verhindert das Löschen
 # Way: more oder less.
 dw-event-cost =
     { $way ->
-        [less] { $player } zahlt { $count } MP weniger{ $until }
-       *[more] { $player } zahlt { $count } MP mehr{ $until }
+        [less] { $player } zahlt { $count } MP weniger{ $until }
+       *[more] { $player } zahlt { $count } MP mehr{ $until }
     }
 dw-event-command-cost =
     { $way ->
-        [less] Befehle von { $card } kosten { $count } MP weniger{ $until }
-       *[more] Befehle von { $card } kosten { $count } MP mehr{ $until }
+        [less] Befehle von { $card } kosten { $count } MP weniger{ $until }
+       *[more] Befehle von { $card } kosten { $count } MP mehr{ $until }
     }
 dw-event-read-hand = { $by } sieht die Handkarten von { $player } ein
 dw-event-read-drive =
@@ -319,7 +319,7 @@ dw-log-told = { $what }: { $outcomes }
 dw-log-next = { $first }; { $next }
 dw-log-comma = { $first }, { $next }
 dw-log-and = { $first } und { $next }
-dw-log-in-vain = { $what } ({ $player }) wird abgebrochen, weil Ziele oder Voraussetzung fehlen
+dw-log-in-vain = Abgebrochen wird { $what } ({ $player }), weil Ziele oder Voraussetzung fehlen
 dw-log-played =
     { $count ->
         [one] { $player } spielt { $cards } aus
@@ -372,12 +372,12 @@ dw-log-killed =
     { $whose ->
         [own] { $player } zerstört die eigene Karte { $card }{ $with }
         [other] { $player } zerstört { $card } von { $owner }{ $with }
-       *[none] { $card } von { $owner } kommt in den Papierkorb
+       *[none] In den Papierkorb kommt { $card } von { $owner }
     }
 dw-log-with = {" "}mit { $what }
 dw-log-attached = { $card } und { $others }
 dw-log-injected = { $player } schleust { $card }{ $with } auf den Desktop von { $other } ein
-dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
+dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
 dw-log-control = { $player } übernimmt die Kontrolle über { $card }{ $with }
 dw-log-shielded =
     { $count ->
@@ -388,7 +388,7 @@ dw-log-halted =
     { $whose ->
         [own] { $player } bricht den eigenen Eintrag { $what }{ $with } ab
         [other] { $player } bricht { $what } ({ $owner }){ $with } ab
-       *[none] { $what } ({ $owner }) wird abgebrochen
+       *[none] Abgebrochen wird { $what } ({ $owner })
     }
 dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
 dw-log-read-drive =
@@ -410,23 +410,23 @@ dw-log-turned =
     }
 dw-log-freed =
     { $whose ->
-        [own] { $player } gibt{ $with } { $count } MP frei
-       *[other] { $player } gibt{ $with } { $count } MP von { $owner } frei
+        [own] { $player } gibt{ $with } { $count } MP frei
+       *[other] { $player } gibt{ $with } { $count } MP von { $owner } frei
     }
 dw-log-command-cost =
     { $way ->
-        [less] { $player } verbilligt Befehle von { $card }{ $with } um { $count } MP{ $until }
-       *[more] { $player } verteuert Befehle von { $card }{ $with } um { $count } MP{ $until }
+        [less] { $player } verbilligt Befehle von { $card }{ $with } um { $count } MP{ $until }
+       *[more] { $player } verteuert Befehle von { $card }{ $with } um { $count } MP{ $until }
     }
 dw-log-cost =
     { $whose ->
         [own] { $way ->
-            [less] { $player } zahlt{ $with } { $count } MP weniger{ $until }
-           *[more] { $player } zahlt{ $with } { $count } MP mehr{ $until }
+            [less] { $player } zahlt{ $with } { $count } MP weniger{ $until }
+           *[more] { $player } zahlt{ $with } { $count } MP mehr{ $until }
         }
        *[other] { $way ->
-            [less] { $player } lässt { $owner }{ $with } { $count } MP weniger zahlen{ $until }
-           *[more] { $player } lässt { $owner }{ $with } { $count } MP mehr zahlen{ $until }
+            [less] { $player } lässt { $owner }{ $with } { $count } MP weniger zahlen{ $until }
+           *[more] { $player } lässt { $owner }{ $with } { $count } MP mehr zahlen{ $until }
         }
     }
 dw-until-cleanup = {" "}bis zum nächsten Memory Cleanup von { $player }

@@ -3,7 +3,7 @@
 ## Dateien. Diese Sätze folgen auf den Namen einer Datei und einen Doppelpunkt.
 
 file-io = Sie kann nicht gelesen werden: { $error }.
-file-too-large = Sie ist größer als { $most } MiB, das Limit für solche Dateien.
+file-too-large = Sie ist größer als { $most } MiB, das Limit für solche Dateien.
 file-not-text = Sie kann nicht gelesen werden: Zeile { $line } ist kein gültiges UTF-8.
 
 ## Partien

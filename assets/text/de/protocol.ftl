@@ -3,7 +3,7 @@
 protocol-not-json = Kein gültiges JSON: { $error }.
 protocol-not-an-object = Eine Anfrage ist ein JSON-Objekt.
 protocol-twice = das Feld „{ $field }“ steht zweimal da
-protocol-too-long = Die Zeile ist länger als { $most } MiB. Sie wurde nicht gelesen.
+protocol-too-long = Die Zeile ist länger als { $most } MiB. Sie wurde nicht gelesen.
 protocol-too-many = { $most } Partien sind offen, mehr sind nicht möglich. Schließe zuerst eine.
 protocol-no-request = do: „{ $request }“ gibt es nicht. Es gibt: { $known }.
 protocol-no-question =

@@ -27,7 +27,7 @@ menu-players = Personen und Bots
 menu-saved = Jede Aktion wird sofort gespeichert.
 menu-asked = gefragt zu
 menu-take = Den Computer nehmen und außer der Reihe eine Karte ausspielen
-title-minutes = { $from }–{ $to } Min.
+title-minutes = { $from }–{ $to } Min.
 about-terminal-dispute = Trage Würfel in die Matrix ein, male Linien im Ladegerät aus und mache das Beste aus jedem Wurf.
 about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaffe dir vor allen anderen Zugriff.
 about-data-warriors = Ein Duell der Laufwerke: Lade Programme, staple Befehle und lösche das gegnerische Laufwerk.
@@ -95,8 +95,8 @@ library-rename = Umbenennen
 library-replay = Replay
 library-look = Zeigen
 ago-now = gerade eben
-ago-minutes = vor { $count } Min.
-ago-hours = vor { $count } Std.
+ago-minutes = vor { $count } Min.
+ago-hours = vor { $count } Std.
 ago-days =
     { $count ->
         [one] gestern

@@ -223,6 +223,11 @@ td-label-charger = Ladegerät
 td-label-charger-sum = Ladegerät: 55 − { $unshaded } frei
 td-label-total = Summe
     .tip = Matrix plus Ladegerät (TD-50)
+td-label-rank =
+    { $total ->
+        [one] { $total } Punkt: { $rank }
+       *[other] { $total } Punkte: { $rank }
+    }
 td-label-abilities = Fähigkeiten
 td-label-abilities-left = { $ready } bereit, { $used } benutzt
 td-label-abilities-nothing = Unbenutzte Fähigkeiten zählen nichts (TD-40).
@@ -250,3 +255,10 @@ td-plate-charger = Punkte des Ladegeräts
 td-plate-abilities = Freigeschaltete, noch nicht benutzte Fähigkeiten
 td-plate-start = Hat in dieser Runde den Startmarker
 td-plate-finished = Hat in dieser Runde alles eingetragen
+## Ränge des Spiels allein, die bei Cyberdeck dabei sind
+td-about-rank-90 = Dein Kurs stimmt bis auf die letzte Stelle, und das Handy zeigt hundert Prozent. Die Rettungsmannschaft schreibt mit.
+td-about-rank-80 = Die Sterne draußen ziehen genau wie auf dem Bildschirm, und der Strom reicht für jedes deiner Spiele.
+td-about-rank-70 = Nicht jede Linie wurde gerade, aber die Kapsel kennt ihren Weg, und die Anzeige bleibt hell.
+td-about-rank-60 = Du reist mit gedimmtem Licht und einem Auge auf dem Akku. Er hält, wenn niemand anruft.
+td-about-rank-50 = Die Kapsel treibt ungefähr in die richtige Richtung. Hoch über den Kopf gehalten, geht das Handy beinahe.
+td-about-rank-0 = Die Matrix blinkt einen Fehler, das Ladegerät ist kalt, und die Anleitung war eine App auf dem Handy.
