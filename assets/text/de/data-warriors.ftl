@@ -316,7 +316,7 @@ dw-log-list =
        *[after] : { $cards }
     }
 dw-log-told = { $what }: { $outcomes }
-dw-log-next = { $first }; { $next }
+dw-log-next = { $first }. { $next }
 dw-log-comma = { $first }, { $next }
 dw-log-and = { $first } und { $next }
 dw-log-in-vain = Abgebrochen wird { $what } ({ $player }), weil Ziele oder Voraussetzung fehlen
@@ -370,7 +370,7 @@ dw-log-discarded =
 dw-log-dismissed = { $player } wirft den Daemon { $card } ab
 dw-log-killed =
     { $whose ->
-        [own] { $player } zerstört die eigene Karte { $card }{ $with }
+        [own] { $player } zerstört { $card } aus eigenem Besitz{ $with }
         [other] { $player } zerstört { $card } von { $owner }{ $with }
        *[none] In den Papierkorb kommt { $card } von { $owner }
     }
