@@ -5,7 +5,11 @@ mod style;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use cyberdeck::bots::Strategy;
+use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::content::Content;
+use cyberdeck::rules::game::OptionSpec;
+use cyberdeck::rules::lookup::Lookup;
 use cyberdeck::text::source::Source;
 use cyberdeck::text::{in_language as speaking, say, say_content};
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
@@ -169,7 +173,8 @@ fn every_language_has_all_messages_and_no_others() {
 
 /// The texts that stand in content files and in messages: the key of each, and the text.
 fn of_content() -> BTreeMap<String, &'static str> {
-    let catalog = &Content::built_in().aetherium.catalog;
+    let content = Content::built_in();
+    let catalog = &content.aetherium.catalog;
     let factions = catalog.factions().iter().flat_map(|faction| {
         let key = format!("ae-about-faction-{}", faction.id);
         [(format!("{key}.plan"), faction.plan.as_str()), (key, faction.background.as_str())]
@@ -177,13 +182,15 @@ fn of_content() -> BTreeMap<String, &'static str> {
     let collectives = catalog.collectives().iter().map(|ready| (format!("ae-about-collective-{}", ready.id), ready.plan.as_str()));
     let operations =
         catalog.operations().iter().map(|operation| (format!("ae-about-operation-{}", operation.id), operation.about.as_str()));
-    factions.chain(collectives).chain(operations).collect()
+    let drives = content.data_warriors.drives.iter().map(|drive| (format!("dw-about-drive-{}", drive.name), drive.plan.as_str()));
+    let ranks = content.terminal_dispute.ranks.iter().map(|rank| (format!("td-about-rank-{}", rank.at_least), rank.line.as_str()));
+    factions.chain(collectives).chain(operations).chain(drives).chain(ranks).collect()
 }
 
 #[test]
 fn texts_of_the_content_have_messages_and_say_the_same_in_english() {
     let (content, english) = (of_content(), in_language("en"));
-    let said: Vec<&String> = english.messages.keys().filter(|key| key.starts_with("ae-about-")).collect();
+    let said: Vec<&String> = english.messages.keys().filter(|key| key.get(2..).is_some_and(|rest| rest.starts_with("-about-"))).collect();
     assert_eq!(said, content.keys().collect::<Vec<_>>());
     for (key, text) in content {
         assert_eq!(say(&key, &[]), text, "{key}");
@@ -191,6 +198,29 @@ fn texts_of_the_content_have_messages_and_say_the_same_in_english() {
         assert_ne!(german, text, "{key}");
         assert_eq!(speaking("de", || say_content(&key, "Another text.")), "Another text.");
     }
+}
+
+/// The options of a game.
+struct Options;
+
+impl Visitor for Options {
+    type Output = &'static [OptionSpec];
+
+    fn visit<G: Lookup + Strategy>(self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+}
+
+#[test]
+fn options_have_messages_and_so_have_values_that_are_words() {
+    let messages = in_language("en").messages;
+    let (mut values, options) = (BTreeSet::new(), IDS.into_iter().flat_map(|id| with_game(id, Options).expect("a game")));
+    for spec in options {
+        assert!(messages.contains_key(spec.title) && messages.contains_key(spec.help), "{}", spec.key);
+        values.extend(spec.values.iter().filter(|value| value.parse::<u8>().is_err()).map(|value| format!("option-value-{value}")));
+    }
+    let said: BTreeSet<String> = messages.into_keys().filter(|key| key.starts_with("option-value-")).collect();
+    assert_eq!(said, values);
 }
 
 /// What a pattern can say: a text for each choice in it, with X for what is put in.

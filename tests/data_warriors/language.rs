@@ -156,12 +156,12 @@ fn german_texts_are_inflected() {
         ),
         (
             "targets: [(aim: Card((injected: true, of: You)))], does: [CommandCost(Target(0), -1, EndOfTurn), Wake(Target(0))]",
-            "Befehle einer eingeschleusten Karte unter deiner Kontrolle kosten 1 MP weniger bis zum Ende dieses Zuges, dann wecke die \
+            "Befehle einer eingeschleusten Karte unter deiner Kontrolle kosten 1\u{a0}MP weniger bis zum Ende dieses Zuges, dann wecke die \
              gewählte Karte.",
         ),
         (
             "targets: [(aim: Item((kind: Any)))], does: [Draw(You, N(1)), Draw(Target(0), N(2))]",
-            "Zieh 1 Karte, dann zieht die Person hinter einem Befehl oder einem Skript auf dem Stack 2 Karten.",
+            "Ziehe 1 Karte, dann zieht die Person hinter einem Befehl oder einem Skript auf dem Stack 2 Karten.",
         ),
         (
             "does: [If(AtLeast(Cards((of: Others)), 1)), Discard(Others, N(1))]",
@@ -169,7 +169,7 @@ fn german_texts_are_inflected() {
         ),
         (
             "targets: [(aim: Trash(You, [Prg, Daemon]), count: 2)], does: [Recover(0)]",
-            "Hol 2 .PRG- oder .DAEMON-Karten aus deinem Papierkorb zurück.",
+            "Hole 2 .PRG- oder .DAEMON-Karten aus deinem Papierkorb zurück.",
         ),
     ] {
         let text = in_language("de", || said(&format!("commands: [(name: \"--x\", cost: Fixed(1), {does})]")));

@@ -170,20 +170,20 @@ ad-ask-password =
     }
 ad-ask-password-done = Dein Passwort steht fest.
 ad-ask-government = Government: Nimm { $card } vom Ablagestapel oder lass die Karte liegen.
-ad-ask-news = NewsMedia: Spiel diesen Zug oder überspring ihn und zieh 6 Karten.
-ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspring ihn.
+ad-ask-news = NewsMedia: Spiele diesen Zug oder überspringe ihn und ziehe 6 Karten.
+ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch.
 ad-ask-act =
     { $left ->
-        [0] Keine Aktionen übrig: Spiel eine Karte aus, die keine braucht, oder beende deine Aktionen.
-        [one] { $left } Aktion übrig: Versuche einen Sektor, spiel eine Karte aus oder handle.
-       *[other] { $left } Aktionen übrig: Versuche einen Sektor, spiel eine Karte aus oder handle.
+        [0] Keine Aktionen übrig: Spiele eine Karte aus, die keine braucht, oder beende deine Aktionen.
+        [one] { $left } Aktion übrig: Mache einen Versuch, spiele eine Karte aus oder handle.
+       *[other] { $left } Aktionen übrig: Mache einen Versuch, spiele eine Karte aus oder handle.
     }
 ad-ask-discard = Wirf bis auf dein Handkartenlimit ab, gern auch mehr.
-ad-ask-draw = Zieh Karten oder beende deinen Zug.
+ad-ask-draw = Ziehe Karten oder beende deinen Zug.
 ad-ask-drawn = Du hast deine Karten gezogen: Beende deinen Zug.
 ad-ask-draw-down = Wirf bis auf dein Handkartenlimit ab.
-ad-ask-before-attempt = { $player } wählt { $sector }. Spiel vor dem Versuch eine Karte aus oder passe.
-ad-ask-answer-attempt = { $player } versucht { $sector }. Reagiere oder passe.
+ad-ask-before-attempt = { $player } wählt { $sector } für einen Versuch. Spiele vorher eine Karte aus oder passe.
+ad-ask-answer-attempt = { $player } macht einen Versuch in { $sector }. Reagiere oder passe.
 ad-ask-answer-card = { $card } wurde ausgespielt. Reagiere oder passe.
 ad-ask-backup = { $card } kostet dich Karten. Rette sie oder nimm den Verlust hin.
 ad-ask-hand-over =
@@ -217,12 +217,12 @@ ad-ask-price =
        *[other] Wirf { $left } Karten für eine weitere Aktion ab.
     }
 ad-ask-offer-card = Wähle die Karte, die du { $player } anbietest.
-ad-ask-offer-wish = Verlange etwas, wenn du willst, dann zeig { $player } das Angebot.
-ad-ask-reply = { $player } bietet { $cards }. Wähle, was du dafür gibst, und nimm an, oder schlag das Angebot aus.
-ad-ask-reply-wish = { $player } bietet { $cards } und verlangt { $wish }. Wähle, was du dafür gibst, und nimm an, oder schlag das Angebot aus.
-ad-ask-confirm = { $player } gibt { $cards }. Bestätige den Tausch oder sag ihn ab.
+ad-ask-offer-wish = Verlange etwas, wenn du willst, dann zeige { $player } das Angebot.
+ad-ask-reply = { $player } bietet { $cards }. Wähle, was du dafür gibst, und nimm an, oder schlage das Angebot aus.
+ad-ask-reply-wish = { $player } bietet { $cards } und verlangt { $wish }. Wähle, was du dafür gibst, und nimm an, oder schlage das Angebot aus.
+ad-ask-confirm = { $player } gibt { $cards }. Bestätige den Tausch oder sage ihn ab.
 ad-ask-gifts = Wähle Karten, die du { $player } gibst, oder keine.
-ad-ask-flood-draw = Zieh bis zu deinem Handkartenlimit oder hör auf.
+ad-ask-flood-draw = Ziehe bis zu deinem Handkartenlimit oder höre auf.
 
 ## Verlauf
 
@@ -231,7 +231,7 @@ ad-event-discards = { $player } wirft { $card } ab.
 ad-event-loses = { $player } verliert { $card }.
 ad-event-sets-aside = { $player } legt { $card } zur Seite.
 ad-event-takes-back = { $player } nimmt { $card } zurück.
-ad-event-gives = { $from } gibt { $player } { $card }.
+ad-event-gives = { $from } gibt { $card } an { $player }.
 ad-event-into-password = { $player } legt { $card } ins Passwort von { $sector }.
 ad-event-takes-top = { $player } nimmt { $card } vom Ablagestapel.
 ad-event-takes = { $player } nimmt { $card }.
@@ -357,7 +357,7 @@ ad-log-replies-hidden = { $to } antwortet
 ad-log-traded = { $to } gibt dafür { $cards }
 ad-log-offer-withdrawn = { $player } zieht das Angebot zurück
 ad-log-and-withdraws = {", zieht es dann aber zurück"}
-ad-log-offer-declined = { $to } lehnt ab
+ad-log-offer-declined = { $to } schlägt es aus
 ad-log-then = { $first }; { $then }
 ad-log-line = { $text }.
 
@@ -391,7 +391,7 @@ ad-lasting-next = nächster Zug: { $effect }
 
 ## Root-Boni
 
-ad-bonus-banking = Zieh im Schritt Ziehen 3 Karten, egal wie hoch dein Handkartenlimit ist, dann wirf bis auf das Limit ab.
+ad-bonus-banking = Ziehe im Schritt Ziehen 3 Karten, egal wie hoch dein Handkartenlimit ist, dann wirf bis auf das Limit ab.
 ad-bonus-government = Zu Beginn deines Zuges darfst du die oberste Karte des Ablagestapels nehmen.
 ad-bonus-micronopoly = Dein Handkartenlimit ist um 2 höher.
 ad-bonus-news = Du darfst deinen ganzen Zug überspringen und dafür 6 Karten ziehen.
@@ -407,10 +407,10 @@ ad-refuse-not-asked = Warte, bis du gefragt wirst: Alle reagieren im Uhrzeigersi
 ad-refuse-uncontrolled = { $card } hält diesen Versuch nicht auf: Niemand kontrolliert den Sektor.
 ad-refuse-not-held = { $card } ist nicht auf deiner Hand.
 ad-refuse-in-password = { $card } gehört zu deinem Passwort und bleibt dort.
-ad-refuse-no-room = Es sind zu viele Karten auf einmal im Gange. Warte, bis eine davon fertig ist.
+ad-refuse-no-room = Zu viele Karten laufen gleichzeitig. Warte, bis eine davon abgehandelt ist.
 ad-refuse-many-plays = In diesem Zug wurden { $count } Karten ausgespielt, mehr sind nicht möglich.
 ad-refuse-requires = { $card } setzt { $requirement } voraus.
-ad-refuse-no-backdoor = Backdoor hilft { $card } nicht: Nimm es für eine Voraussetzung, die dir fehlt, aber nicht für ein Upgrade.
+ad-refuse-no-backdoor = Backdoor hilft bei { $card } nicht: Spiele es für eine Voraussetzung aus, die dir fehlt, aber nie für ein Upgrade.
 ad-refuse-standing =
     { $standing ->
         [control] { $card }: Nur wer den Sektor kontrolliert, kann die Karte ausspielen.
@@ -466,22 +466,22 @@ ad-refuse-two-cards = Eine Aktion kostet 2 Karten. Du hast weniger.
 ad-refuse-no-choice = { $card } kannst du hier nicht wählen.
 ad-refuse-over-limit =
     { $limit ->
-        [one] Wirf zuerst Karten ab: Dein Limit ist { $limit } Karte.
-       *[other] Wirf zuerst Karten ab: Dein Limit ist { $limit } Karten.
+        [one] Wirf zuerst Karten ab: Dein Limit beträgt { $limit } Karte.
+       *[other] Wirf zuerst Karten ab: Dein Limit beträgt { $limit } Karten.
     }
 ad-refuse-over-limit-by =
     { $limit ->
-        [one] Wirf zuerst Karten ab: Dein Limit ist wegen { $card } { $limit } Karte.
-       *[other] Wirf zuerst Karten ab: Dein Limit ist wegen { $card } { $limit } Karten.
+        [one] Wirf zuerst Karten ab: Wegen { $card } beträgt dein Limit { $limit } Karte.
+       *[other] Wirf zuerst Karten ab: Wegen { $card } beträgt dein Limit { $limit } Karten.
     }
 ad-refuse-off = Wegen { $card } ist der Bonus oder das Upgrade dafür wirkungslos.
 ad-refuse-no-draw = Du hast in diesem Schritt alle deine Karten gezogen.
 ad-refuse-hand-full =
     { $limit ->
-        [one] Deine Hand ist voll: Das Limit ist { $limit } Karte.
-       *[other] Deine Hand ist voll: Das Limit ist { $limit } Karten.
+        [one] Deine Hand ist voll: Das Limit beträgt { $limit } Karte.
+       *[other] Deine Hand ist voll: Das Limit beträgt { $limit } Karten.
     }
-ad-refuse-no-deck = Es gibt keine Karten mehr zu ziehen.
+ad-refuse-no-deck = Es sind keine Karten zum Ziehen übrig.
 ad-refuse-choose-first = Wähle zuerst mindestens eine Karte.
 ad-refuse-must-choose = Hier kannst du nicht passen. Wähle.
 ad-refuse-not-now =
@@ -489,11 +489,11 @@ ad-refuse-not-now =
         [nothing] Die Partie ist vorbei.
         [password] Lege zuerst dein Passwort fest.
         [government] Nimm zuerst die oberste Karte des Ablagestapels oder lass sie liegen.
-        [news] Spiel oder überspring zuerst diesen Zug.
-        [free-attempt] Das ist der Schritt Freier Versuch: Versuche einen Sektor oder überspring ihn.
-        [act] Das ist der Schritt Aktionen: Versuche, spiel aus oder handle, oder beende deine Aktionen.
-        [discard] Das ist der Schritt Abwerfen: Wirf ab oder hör auf.
-        [draw] Das ist der Schritt Ziehen: Zieh oder beende deinen Zug.
+        [news] Spiele oder überspringe zuerst diesen Zug.
+        [free-attempt] Das ist der Schritt Freier Versuch: Wähle einen Sektor oder überspringe den Versuch.
+        [act] Das ist der Schritt Aktionen: Mache einen Versuch, spiele eine Karte aus, handle oder beende deine Aktionen.
+        [discard] Das ist der Schritt Abwerfen: Wirf ab oder höre auf.
+        [draw] Das ist der Schritt Ziehen: Ziehe oder beende deinen Zug.
         [draw-down] Wirf zuerst bis auf dein Handkartenlimit ab.
         [before-attempt] Reagiere oder passe zuerst.
         [answer-attempt] Reagiere oder passe zuerst.
@@ -509,12 +509,12 @@ ad-refuse-not-now =
         [swap] Wähle die Karten, die du gibst, dann tausche.
         [lay-upgrade] Wähle das Upgrade, das du ins Spiel bringst.
         [price] Wirf zuerst die Karten für die Aktion ab.
-        [offer-card] Wähle die Karte, die du anbietest, oder zieh das Angebot zurück.
-        [offer-wish] Verlange etwas, zeig dein Angebot oder zieh es zurück.
-        [reply] Antworte auf das Angebot: Wähle, was du gibst, und nimm an, oder schlag es aus.
-        [confirm] Bestätige den Tausch oder sag ihn ab.
+        [offer-card] Wähle die Karte, die du anbietest, oder ziehe das Angebot zurück.
+        [offer-wish] Verlange etwas, zeige dein Angebot oder ziehe es zurück.
+        [reply] Antworte auf das Angebot: Wähle, was du gibst, und nimm an, oder schlage es aus.
+        [confirm] Bestätige den Tausch oder sage ihn ab.
         [gifts] Wähle die Karten, die du gibst, und beende die Wahl.
-       *[flood-draw] Zieh oder hör auf.
+       *[flood-draw] Ziehe oder höre auf.
     }
 ad-refuse-timing =
     { $when ->
@@ -569,7 +569,7 @@ ad-step-draw = Ziehen
 ad-round = Runde { $round }
 ad-round-of = Runde { $round } von { $rounds }
 ad-over = Vorbei
-ad-plate-cards = Handkarten samt den zur Seite gelegten
+ad-plate-cards = Handkarten, auch die zur Seite gelegten
 ad-plate-levels = Sektoren mit Oper und mit User
 ad-plate-upgrades = Upgrades im Spiel
 ad-plate-actions = Übrige Aktionen in diesem Zug
@@ -577,9 +577,9 @@ ad-plate-no-limit = Kein Handkartenlimit bis zum nächsten eigenen Zug
 ad-plate-upgrades-off = Upgrades wirkungslos
     .tip = Upgrades sind wirkungslos bis Oper in TeleComm (S.O.L.)
 ad-standing-goal = Root in { $goal } Sektoren, in Runde { $round } (AD-80)
-ad-standing-rounds = { $rounds } Runden sind vorbei: Es zählen die meisten Root, dann Oper, dann User (AD-83)
-ad-column-roots = Gewertete Root
-ad-question-before = { $player } versucht { $level } in { $sector }. Greift jemand ein, bevor die Karten übergeben werden?
+ad-standing-rounds = { $rounds } Runden sind vorbei: Es zählt, wer am häufigsten Root hat, dann Oper, dann User (AD-83)
+ad-column-roots = Root, gewertet
+ad-question-before = { $player } versucht { $level } in { $sector }. Greift jemand vor dem Übergeben ein?
 ad-question-attempt = { $player } versucht { $level } in { $sector }. Reagiert jemand?
 ad-question-card = { $player } spielt { $card } aus. Reagiert jemand?
 ad-question-loss = { $card } kostet Karten. Rettet jemand welche?
@@ -615,16 +615,16 @@ ad-kind-upgrade = Upgrade
     .tip = Bleibt offen vor dir liegen und wirkt von da an (AD-43).
 ad-kind-potato = Heiße Kartoffel
     .tip = Wird nie ausgespielt: Beginnt dein Zug mit ihr auf der Hand, gilt ihre Strafe für diesen Zug. Gib sie für eine Aktion weiter, nimm sie für einen Versuch, tausche sie oder wirf sie ab (AD-44).
-ad-kind-joined = Dazu
+ad-kind-joined = Begleitkarte
     .tip = Du spielst sie mit einer anderen Karte aus; sie kostet keine eigene Aktion (AD-C19).
 ad-kind-any-time = Jederzeit
-    .tip = Du spielst sie zwischen zwei beliebigen Schritten aus, in jedem Zug, ohne Aktion (AD-41).
+    .tip = Du spielst sie zwischen zwei beliebigen Schritten aus, egal in wessen Zug, ohne Aktion (AD-41).
 ad-kind-draw-step = Beim Ziehen
     .tip = Du spielst sie in deinem eigenen Schritt Ziehen aus, ohne Aktion (AD-41).
 ad-kind-action = Aktion
     .tip = Sie auszuspielen kostet eine Aktion (AD-40).
 ad-kind-answer = Reaktion
-    .tip = Du spielst sie in dem Moment aus, den ihr Text nennt, in jedem Zug, ohne Aktion (AD-41).
+    .tip = Du spielst sie in dem Moment aus, den ihr Text nennt, egal in wessen Zug, ohne Aktion (AD-41).
 ad-kind-virus = Virus
     .tip = Counter-Virus und Anti-Virus sind Reaktionen darauf, und ICE hält es ab (AD-R1).
 ad-kind-sector-card = Sektorkarte
@@ -632,8 +632,8 @@ ad-kind-sector-card = Sektorkarte
 ad-kind-unstoppable = Unaufhaltsam
     .tip = Auf sie kann keine Karte reagieren (AD-46).
 ad-level-none = Kein Marker in diesem Sektor.
-ad-level-user = User: die erste von drei Stufen. Ein Versuch braucht 1 Karte, oder du wirfst 2 ab, wo niemand kontrolliert (AD-1, AD-31, AD-37).
-ad-level-oper = Oper: die zweite Stufe. Ein Versuch braucht 2 Karten, oder du wirfst 3 ab, wo niemand kontrolliert (AD-1, AD-31, AD-37).
+ad-level-user = User: die erste von drei Stufen. Ein Versuch braucht 1 Karte; in einem unkontrollierten Sektor wirfst du 2 ab (AD-1, AD-31, AD-37).
+ad-level-oper = Oper: die zweite Stufe. Ein Versuch braucht 2 Karten; in einem unkontrollierten Sektor wirfst du 3 ab (AD-1, AD-31, AD-37).
 ad-level-root = Root: die höchste Stufe. Sie gibt den Bonus des Sektors, und in kontrollierten Sektoren zählt sie für den Sieg (AD-70, AD-80).
 
 ## Detailansicht
@@ -648,9 +648,9 @@ ad-root-bonus = Root-Bonus: { $text } ({ $rule })
 ad-your-password = Dein Passwort: { $codes }
 ad-clue =
     { $kind ->
-        [both] kennt { $within } und weiß, dass { $out } nicht darin ist
+        [both] kennt { $within } und schließt { $out } aus
         [within] kennt { $within }
-       *[out] weiß, dass { $out } nicht darin ist
+       *[out] schließt { $out } aus
     }
 ad-deck =
     { $count ->
@@ -659,7 +659,7 @@ ad-deck =
     }
     .tip = Ist er leer, wird der Ablagestapel zum neuen Nachziehstapel gemischt (AD-26).
 ad-you = Du
-ad-controls = Kontrolle: { $sectors } · { $roots } von { $goal } Root
+ad-controls = Kontrolle: { $sectors } · Root: { $roots } von { $goal }
 ad-level-in = { $level } in { $sectors }
 ad-no-upgrades = Keine Upgrades
     .tip = Upgrades bleiben offen liegen und wirken von da an (AD-43).

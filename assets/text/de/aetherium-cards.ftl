@@ -124,11 +124,11 @@ ae-card-aim-seen = { ae-card-aim }, im Frontbereich und in Sicht
 
 ae-card-first = { CAPITAL($first) }
 ae-card-then = { $before }. { CAPITAL($then) }
-ae-card-if-damage = hat der Angriff Schaden gemacht: { CAPITAL($effect) }
-ae-card-if-deleted = hat der Angriff { ae-card-target } gelöscht: { CAPITAL($effect) }
-ae-card-if-in-noise = steht { ae-card-target } im Rauschen: { CAPITAL($effect) }
-ae-card-if-marked = hat { ae-card-target } einen Marker: { CAPITAL($effect) }
-ae-card-if-by-firewall = steht { ae-card-target } neben einer Firewall: { CAPITAL($effect) }
+ae-card-if-damage = wenn der Angriff Schaden verursacht hat: { CAPITAL($effect) }
+ae-card-if-deleted = wenn der Angriff { ae-card-target } gelöscht hat: { CAPITAL($effect) }
+ae-card-if-in-noise = wenn { ae-card-target } im Rauschen steht: { CAPITAL($effect) }
+ae-card-if-marked = wenn { ae-card-target } einen Marker hat: { CAPITAL($effect) }
+ae-card-if-by-firewall = wenn { ae-card-target } neben einer Firewall steht: { CAPITAL($effect) }
 ae-card-give = { ae-card-models } erhält { $markers }
 ae-card-clear = { ae-card-models } verliert alle Marker
 ae-card-lend =
@@ -138,10 +138,10 @@ ae-card-lend =
     }
 ae-card-damage =
     { $amount ->
-        [number] { ae-card-models } nimmt { $count } Kästchen Schaden
-       *[other] { ae-card-models } nimmt { $count } Kästchen Schaden { ae-card-per }
+        [number] { ae-card-models } erleidet { $count } Kästchen Schaden
+       *[other] { ae-card-models } erleidet { $count } Kästchen Schaden { ae-card-per }
     }
-ae-card-noise = { ae-card-models } nimmt Schaden durch das Rauschen
+ae-card-noise = { ae-card-models } erleidet Schaden durch das Rauschen
 ae-card-repair =
     { $amount ->
         [number] { ae-card-models } repariert { $count } Kästchen
@@ -186,7 +186,7 @@ ae-card-dismantle =
     }
 ae-card-attack-again = { ae-card-models } kann in dieser Aktivierung noch einmal angreifen
 ae-card-dice = der nächste Angriff dieses Modells in dieser Aktivierung hat { $count } Würfel mehr
-ae-card-lists = das Profil des nächsten Angriffs dieses Modells in dieser Aktivierung enthält zusätzlich { $symbol }
+ae-card-lists = das Angriffsprofil des nächsten Angriffs dieses Modells in dieser Aktivierung enthält zusätzlich { $symbol }
 ae-card-shift =
     { $squares ->
         [one] verschiebe ein Schema kostenlos um { $squares } Feld
@@ -194,8 +194,8 @@ ae-card-shift =
     }
 ae-card-more-damage =
     { $amount ->
-        [number] der Angriff macht bei einem Treffer { $count } Kästchen Schaden mehr
-       *[other] der Angriff macht bei einem Treffer { $count } Kästchen Schaden mehr { ae-card-per }
+        [number] der Angriff verursacht bei einem Treffer { $count } Kästchen Schaden mehr
+       *[other] der Angriff verursacht bei einem Treffer { $count } Kästchen Schaden mehr { ae-card-per }
     }
 ae-card-heavier = der Schaden ist bei einem Treffer eine Stufe schwerer
 ae-card-capture =
@@ -270,18 +270,18 @@ ae-operation-ties =
 ae-about-faction-cadastre = Das Grundbuchamt des Netzes. Es hat jedes Schema vermessen, die meisten eingezäunt und dich unter Fehler abgelegt.
     .plan = Langsam und stabil. Es bewegt den Boden statt sich selbst: kostenloses Verschieben, Firewalls im Weg, RAM aus allem, was es kontrolliert.
 ae-about-faction-glasswing = Ein Kurierdienst, der eines herausgefunden hat: Was in Splitter zerfällt, kann niemand festhalten. Er liefert, meistens durchs Fenster.
-    .plan = Schnell, in der Luft und zerbrechlich. Geht dahin, wo niemand hinsieht, nimmt, was niemand bewacht, und greift von hinten an.
+    .plan = Schnell, in der Luft und zerbrechlich. Er geht dorthin, wo niemand hinsieht, nimmt, was niemand bewacht, und greift von hinten an.
 ae-about-faction-sporelight = Es begann als Wartungsprozess, und niemand hat es je angehalten. Jetzt wächst es in jedem freien Takt, und es leuchtet.
-    .plan = Viele kleine Modelle und viele Marker. Es lähmt, was es noch nicht fressen kann, und trifft umso härter, je mehr davon in der Nähe sind.
-ae-about-collective-first-survey = Schieß aus der Ferne, beweg den Boden statt deiner Füße, und lass Bailiff die anderen hinunterschieben.
+    .plan = Viele kleine Modelle und viele Marker. Es lähmt, was es noch nicht fressen kann, und trifft umso härter, je mehr von ihm in der Nähe ist.
+ae-about-collective-first-survey = Schieße aus der Ferne, bewege den Boden statt deiner Füße und lass Bailiff die anderen hinunterschieben.
 ae-about-collective-first-flight = Sei am Knoten, bevor die anderen sich umgedreht haben. Kestrel fliegt über alles, was im Weg steht, und Couriers nehmen die Pylonen ein.
-ae-about-collective-first-growth = Verteil Marker und greif an, was einen hat. Glowworms schießen aus dem Dunkeln, und Dim gibt ihnen Deckung.
-ae-about-collective-closed-borders = Riegle den halben Server ab, halte die Pylonen hinter der Mauer, und schieß mit Notary an ihr vorbei.
-ae-about-collective-land-reform = Nimm der Gegenseite den RAM, dann schick Bulwark. Was du ins Rauschen schiebst, zahlt doppelt.
-ae-about-collective-express-delivery = Nimm jeden Pylon ein, den niemand bewacht, stiehl den RAM für den nächsten, und bleib nie dort, wo du angegriffen hast.
-ae-about-collective-broken-windows = Greif ein Programm mit allem von hinten an und verschwinde. Roc trägt die Nachzügler.
+ae-about-collective-first-growth = Verteile Marker und greife an, was einen hat. Glowworms schießen aus dem Dunkeln, und Dim gibt ihnen Deckung.
+ae-about-collective-closed-borders = Riegle den halben Server ab, halte die Pylonen hinter der Mauer und schieße mit Notary an ihr vorbei.
+ae-about-collective-land-reform = Nimm der Gegenseite den RAM, dann schicke Bulwark. Was du ins Rauschen schiebst, zahlt doppelt.
+ae-about-collective-express-delivery = Nimm jeden Pylon ein, den niemand bewacht, stiehl den RAM für den nächsten und bleibe nie dort, wo du angegriffen hast.
+ae-about-collective-broken-windows = Greife ein Programm mit allem von hinten an und verschwinde. Roc trägt die Nachzügler.
 ae-about-collective-night-bloom = Burnout und Inefficiency auf alles, dann Wither. Petri hält die vielen am Leben.
-ae-about-collective-slow-tide = Zieh sie heran, halte sie mit Lag fest, und verdaue sie. Puffball ist mitten unter ihnen am meisten wert.
+ae-about-collective-slow-tide = Ziehe sie heran, halte sie mit Lag fest und verdaue sie. Puffball ist mitten unter ihnen am meisten wert.
 ae-about-operation-first-link = Ein Knoten in der Mitte und zwei Seiten, die gerade laufen gelernt haben. Der Seite, die ihn am Ende kontrolliert, gehört der Server.
 ae-about-operation-system-purge = Bis morgen früh muss der Server leer sein. Das heißt: frei von den anderen.
 ae-about-operation-digital-download = Jemand hat einen Cache im Knoten liegen lassen. Er ist mehr wert als der Knoten und mehr als das Modell, das ihn hinausträgt.

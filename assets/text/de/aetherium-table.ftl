@@ -33,18 +33,18 @@ ae-main-end = Aktivierung beenden
 ae-missing-schema = Wähle ein Schema
     .tip = Klicke ein Schema an (Tasten: { $next }, Pfeiltasten), dann wähle seinen neuen Platz.
 ae-missing-target = Wähle ein Ziel
-    .tip = Klicke ein umrandetes gegnerisches Modell an oder geh sie mit { $next } durch.
+    .tip = Klicke ein umrandetes gegnerisches Modell an oder gehe sie mit { $next } durch.
 ae-missing-square = Wähle ein Feld
     .tip = Klicke ein Feld mit Zahl an oder nimm die Pfeiltasten. { $end } beendet die Aktivierung.
 ae-missing-place =
-    .tip = Klicke ein leuchtendes Feld an. Zieh, um die Blickrichtung zu wählen.
+    .tip = Klicke ein leuchtendes Feld an. Ziehe, um die Blickrichtung zu wählen.
     .other = Wähle einen leuchtenden Platz oder einen Eintrag der Liste.
 
 ## Anstelle der Aufforderung
 
 ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
-ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drück { $next }.
+ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
 
 ## Was sich tun lässt, ohne auf den Server zu zeigen, und was es kostet
 
@@ -60,9 +60,9 @@ ae-row-place = Platzieren
 ae-row-end-move = Bewegung beenden
     .tip = Die anderen Modelle folgen; in dieser Aktivierung keine weitere Bewegung (AE-111)
 ae-row-move = Bewegen
-    .tip = Zeig auf ein Feld: Du siehst den günstigsten Weg und seine Kosten (AE-30)
+    .tip = Zeige auf ein Feld: Du siehst den günstigsten Weg und seine Kosten (AE-30)
 ae-row-attack = Angreifen
-    .tip = Einmal pro Aktivierung, ohne CS; zeig auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
+    .tip = Einmal pro Aktivierung, ohne CS; zeige auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
 ae-row-exe = .EXE { $name }
     .tip = { $text } (AE-21)
     .tip-at = Auf { $target }: { $text } (AE-21)
@@ -77,7 +77,7 @@ ae-row-rotate-right = Nach rechts rotieren
 ae-row-turn-left = Nach links drehen
 ae-row-turn-right = Nach rechts drehen
 ae-row-turn =
-    .tip = Eine Drehung auf der Stelle. Für eine halbe Drehung zieh vom Modell weg (AE-31)
+    .tip = Eine Drehung auf der Stelle. Für eine halbe Drehung ziehe vom Modell weg (AE-31)
 ae-row-download = Cache herunterladen
     .tip = Die ganze Aktivierung; unbewegt hat das Modell in der nächsten den Cache (AE-122)
 ae-row-pick-up = Cache aufheben
@@ -120,11 +120,11 @@ ae-walk-rough = +{ $cost } Gelände (AE-33)
 ae-walk-overclock = Übertaktet um { $cost } CS: { $cost } von { $ram } RAM (AE-70)
 ae-walk-noise =
     { $noise ->
-        [hurt] Im Rauschen, aber in dieser Aktivierung schon durch das Rauschen beschädigt (AE-90)
+        [hurt] Im Rauschen, aber es hat in dieser Aktivierung schon Schaden dadurch erlitten (AE-90)
         [enters] Betritt das Rauschen: { ae-table-noise-die }
        *[ends] Im Rauschen, falls es dort bleibt: { ae-table-noise-die }
     }
-ae-walk-faces = Blickt nach { ae-table-facing }. Zieh oder drück { $left } oder { $right }, um es zu drehen
+ae-walk-faces = Blickt nach { ae-table-facing }. Ziehe oder drücke { $left } oder { $right }, um es zu drehen
 ae-walk-blocked = Dort steht ein Hindernis, ein Knoten, ein Pylon oder eine Firewall.
 ae-walk-far =
     { $more ->
@@ -207,7 +207,7 @@ ae-odds-deleted-by-disruption = Mit der Störung: { $percent }
 
 ae-tray-acts = { $model }: { $cs } CS, { $ram } RAM
 ae-tray-enters = { $model } betritt den Server
-ae-tray-order = Dein PAD, die oberste Karte zuerst: Zieh Karten oder klicke zwei an, um sie zu tauschen. Tasten: Eine Zahl nimmt eine Karte, eine zweite legt sie dorthin.
+ae-tray-order = Dein PAD, die oberste Karte zuerst: Ziehe Karten oder klicke zwei an, um sie zu tauschen. Tasten: Eine Zahl nimmt eine Karte, eine zweite legt sie dorthin.
 ae-tray-pad =
     { $whose ->
         [own] Dein PAD: noch { $left }
@@ -288,8 +288,8 @@ ae-look-sum-nodes = Knoten: { $count } × 2
 ae-look-sum-pylons = Pylonen: { $count } × 1
 ae-look-sum-functions = Eigene gelöschte Funktionen: { $count } × 2
 ae-look-sum-subroutines = Eigene gelöschte Subroutinen: { $count } × 1
-ae-look-sum-total = Zusammen
-ae-look-sum-over = Zusammen { $sum }, höchstens { $most } (AE-60)
+ae-look-sum-total = Summe
+ae-look-sum-over = Summe { $sum }, höchstens { $most } (AE-60)
 
 ## Rahmen und Ergebnis
 
@@ -316,13 +316,13 @@ ae-word-subroutine = Subroutine, Subroutinen
 ae-word-single = einzeln
     .tip = Einzeln: ein Modell auf einem Feld (AE-4)
 ae-word-segmented = segmentiert
-    .tip = Segmentiert: Die Modelle handeln nacheinander, mit je eigenen CS, OC, Raster und Angriff (AE-110)
+    .tip = Segmentiert: Modelle handeln nacheinander, jedes mit eigenen Werten und eigenem Angriff (AE-110)
 ae-word-linked = verknüpft
-    .tip = Verknüpft: Die Modelle handeln als eines. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
+    .tip = Verknüpft: Die Modelle teilen CS, OC und Raster. Eines bewegt sich, die anderen folgen (AE-111, AE-112)
 ae-word-omni = Omni
     .tip = Omni: steht auf 2×2 Feldern, bewegt sich nur gerade, ohne Zusatzkosten (AE-113)
 ae-word-airborne = Airborne
-    .tip = Airborne: bewegt sich über alles hinweg, auf Schemata ohne Aufschläge (AE-100)
+    .tip = Airborne: bewegt sich über alles hinweg, auf Schemata ohne Zusatzkosten (AE-100)
 ae-word-burnout = Burnout
     .tip = Burnout: Würfle zu Beginn der Aktivierung mit einem Kampfwürfel. Ping 0, Spike 1: Der Marker verschwindet. Breach 2, Crash 4 Kästchen: Er bleibt (AE-92, AE-101)
 ae-word-capacitor-purge = Capacitor Purge
@@ -380,7 +380,7 @@ ae-word-push = schiebe, ziehe
 ae-word-noise-damage = Schaden durch das Rauschen
     .tip = Schaden durch das Rauschen: ein Kampfwürfel. Ping 1, Spike 1, Breach 2, Crash 4 Kästchen (AE-92)
 ae-word-noise = Rauschen, Rauschens
-    .tip = Rauschen: macht einmal pro Aktivierung Schaden, beim Betreten oder am Ende (AE-90)
+    .tip = Rauschen: verursacht einmal pro Aktivierung Schaden, beim Betreten oder am Ende (AE-90)
 ae-word-resistor = Widerstand, Widerstände
     .tip = Widerstand: Das Betreten kostet 1 CS mehr (AE-33)
 ae-word-fragmented = fragmentiert, fragmentierten
@@ -390,9 +390,9 @@ ae-word-obstruction = Hindernis, Hindernisse
 ae-word-evasive-cost = Ausweichkosten
     .tip = Ausweichkosten: 1 CS mehr beim Verlassen eines Feldes neben einem gegnerischen Modell (AE-32)
 ae-word-node = Knoten
-    .tip = Knoten: Einnehmen kostet 4 CS, von der Gegenseite 5. 2 RAM je Rekalibrierung (AE-22, AE-80)
+    .tip = Knoten: Einnehmen kostet 4 CS, von der Gegenseite 5. 2 RAM je Rekalibrierung (AE-22, AE-80)
 ae-word-pylon = Pylon, Pylonen
-    .tip = Pylon: Einnehmen kostet 3 CS, von der Gegenseite 4. 1 RAM je Rekalibrierung (AE-22, AE-80)
+    .tip = Pylon: Einnehmen kostet 3 CS, von der Gegenseite 4. 1 RAM je Rekalibrierung (AE-22, AE-80)
 ae-word-marker = Marker, Markern
     .tip = Marker: bleibt auf einem Modell, bis dessen nächste Aktivierung endet (AE-107)
 ae-word-overclock = übertakten, Übertakten, übertaktet, Übertaktung
@@ -400,4 +400,4 @@ ae-word-overclock = übertakten, Übertakten, übertaktet, Übertaktung
 ae-word-ram = RAM
     .tip = RAM: 0 bis 10, für Übertakten und Schemata. Jede Rekalibrierung setzt ihn neu (AE-60, AE-80)
 ae-word-schema = Schema, Schemas, Schemata
-    .tip = Schema: fester Boden im Rauschen. 1 RAM verschiebt es, 3, 5 oder 7 RAM rotieren es (AE-71)
+    .tip = Schema: fester Boden im Rauschen. 1 RAM verschiebt es, 3, 5 oder 7 RAM rotieren es (AE-71)

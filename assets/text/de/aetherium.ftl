@@ -23,7 +23,7 @@ ae-damage = { $boxes } Kästchen Schaden
 
 ae-do-queue = { $program } als Karte { $number } ins PAD legen
 ae-do-ready = Die Reihenfolge deines PADs bestätigen
-ae-do-place-schema = Das Schema bei { $square } platzieren, Oberseite nach { $facing }
+ae-do-place-schema = Das Schema bei { $square } platzieren, Oberkante nach { $facing }
 ae-do-place-token =
     { $kind ->
         [none] Das { $symbol }-Plättchen platzieren
@@ -130,23 +130,23 @@ ae-ask-order = Ordne dein PAD: Wähle Karte { $number } von { $total }.
 ae-ask-ready = Bestätige die Reihenfolge deines PADs.
 ae-ask-model = Wähle das Modell von { $program }, das als Nächstes handelt.
 ae-ask-enter = Platziere { $program } auf dem Server. Vorher kannst du Schemata bewegen.
-ae-ask-act = { $program } hat { $cs } CS und { $ram } RAM: Beweg dich, greif an, setz eine .EXE ein, nimm Knoten und Pylonen ein, beweg Schemata oder beende die Aktivierung.
+ae-ask-act = { $program } hat { $cs } CS und { $ram } RAM: Bewege dich, greife an, setze eine .EXE ein, nimm Knoten und Pylonen ein, bewege Schemata oder beende die Aktivierung.
 ae-ask-first = Wähle den Effekt, der zuerst eintritt.
 ae-ask-caught = Ein Schema hat { $model } erfasst: Wähle ein Feld dafür.
 ae-ask-without-place = Nicht alle Modelle von { $program } haben Platz: Wähle eines, das gelöscht wird.
 ae-ask-lose = { $program } verliert ein Modell: Wähle, welches.
-ae-ask-disruption = Setz die Störung ein oder überspring sie.
-ae-ask-disruption-named = Setz { $name } ein oder überspring die Störung: { $text }.
+ae-ask-disruption = Setze die Störung ein oder überspringe sie.
+ae-ask-disruption-named = Setze { $name } ein oder überspringe die Störung: { $text }.
 ae-ask-text =
     { $wanted ->
         [target] { $name }: Wähle das Ziel.
-        [firewall] { $name }: Wähle ein Feld für eine Firewall oder überspring den Effekt.
-        [dismantle] { $name }: Wähle eine Firewall, die verschwindet, oder überspring den Effekt.
-        [place] { $name }: Wähle, wo sich { $model } materialisiert, oder überspring den Effekt.
-        [facing] { $name }: Wähle, wohin { $model } blickt, oder überspring den Effekt.
-        [shift] { $name }: Verschieb ein Schema Feld für Feld oder überspring den Effekt.
-        [capture] { $name }: Wähle einen Knoten oder Pylon, den du einnimmst, oder überspring den Effekt.
-       *[release] { $name }: Wähle einen Knoten oder Pylon, den die Gegenseite verliert, oder überspring den Effekt.
+        [firewall] { $name }: Wähle ein Feld für eine Firewall oder überspringe den Effekt.
+        [dismantle] { $name }: Wähle eine Firewall, die verschwindet, oder überspringe den Effekt.
+        [place] { $name }: Wähle, wo sich { $model } materialisiert, oder überspringe den Effekt.
+        [facing] { $name }: Wähle, wohin { $model } blickt, oder überspringe den Effekt.
+        [shift] { $name }: Verschiebe ein Schema Feld für Feld oder überspringe den Effekt.
+        [capture] { $name }: Wähle einen Knoten oder Pylon, den du einnimmst, oder überspringe den Effekt.
+       *[release] { $name }: Wähle einen Knoten oder Pylon, den die Gegenseite verliert, oder überspringe den Effekt.
     }
 ae-ask-mates = Platziere die anderen Modelle von { $program } neben dem, das sich bewegt hat.
 
@@ -171,9 +171,9 @@ ae-event-waits = { $model } hat keinen Platz auf dem Server und wartet draußen.
 ae-event-stepped =
     { $extra ->
         [none] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS).
-        [evasive] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 Ausweichkosten).
+        [evasive] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 als Ausweichkosten).
         [rough] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 für das Gelände).
-       *[both] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 Ausweichkosten und 1 für das Gelände).
+       *[both] { $model } bewegt sich von { $from } nach { $to } ({ $cost } CS, davon 1 als Ausweichkosten und 1 für das Gelände).
     }
 ae-event-movement-ended = { $model } hat sich bewegt. Die anderen Modelle folgen.
 ae-event-turned =
@@ -222,10 +222,10 @@ ae-event-harm-rolled =
     }
 ae-event-damaged =
     { $harm ->
-        [noise] { $model } nimmt { $damage } durch das Rauschen ({ $filled } von { $total } gefüllt).
-        [burnout] { $model } nimmt { $damage } durch Burnout ({ $filled } von { $total } gefüllt).
-        [no-room] { $model } hat keinen Platz und nimmt { $damage } ({ $filled } von { $total } gefüllt).
-       *[other] { $model } nimmt { $damage } ({ $filled } von { $total } gefüllt).
+        [noise] { $model } erleidet { $damage } durch das Rauschen ({ $filled } von { $total } gefüllt).
+        [burnout] { $model } erleidet { $damage } durch Burnout ({ $filled } von { $total } gefüllt).
+        [no-room] { $model } hat keinen Platz und erleidet { $damage } ({ $filled } von { $total } gefüllt).
+       *[other] { $model } erleidet { $damage } ({ $filled } von { $total } gefüllt).
     }
 ae-event-repaired = { $model } repariert { $boxes } Kästchen ({ $filled } von { $total } gefüllt).
 ae-event-deleted =
@@ -259,7 +259,7 @@ ae-event-attacks-because =
     }
 ae-event-attack-rolled =
     { $hits ->
-        [0] { $model } würfelt { $dice }: keine Treffer.
+        [0] { $model } würfelt { $dice }: kein Treffer.
        *[other] { $model } würfelt { $dice }: { $hits } Treffer.
     }
 ae-event-executed = { $model } setzt { $exe } ein ({ $cost } CS).
@@ -309,8 +309,8 @@ ae-log-entry = { $model } würfelt { $symbol } und betritt den Server auf { $squ
 ae-log-enter-all = Alle { $count } Modelle von { $program } betreten den Server.
 ae-log-way =
     { $way ->
-        [back] { $model } bewegt sich { $steps } Felder und ist wieder auf { $to }
-        [detour] { $model } bewegt sich { $steps } Felder von { $from } nach { $to }
+        [back] { $model } bewegt sich über { $steps } Felder und ist wieder auf { $to }
+        [detour] { $model } bewegt sich über { $steps } Felder von { $from } nach { $to }
        *[straight] { $model } bewegt sich von { $from } nach { $to }
     }
 ae-log-moves = { $moves } ({ $cost } CS).
@@ -352,7 +352,7 @@ ae-log-carries-one = { $model } nach { $square }
 ae-log-moves-schema-for = { $player } bewegt das Schema bei { $square }: { $ways } (RAM { $from } → { $to }).
 ae-log-hits =
     { $hits ->
-        [0] { $dice }: keine Treffer.
+        [0] { $dice }: kein Treffer.
        *[other] { $dice }: { $hits } Treffer.
     }
 ae-log-hits-damage = { $dice }: { $hits } Treffer, { $damage } ({ $filled } von { $total } gefüllt).
@@ -367,7 +367,7 @@ ae-log-harm-none =
        *[burnout] { $model } würfelt { $symbol } für Burnout: kein Schaden.
     }
 ae-log-burnout-gone = Der Marker verschwindet.
-ae-log-damaged = { $count } Modelle nehmen Schaden: { $list }.
+ae-log-damaged = { $count } Modelle erleiden Schaden: { $list }.
 ae-log-damaged-one = { $model } { $boxes } Kästchen ({ $filled } von { $total } gefüllt)
 ae-log-repaired = { $count } Modelle werden repariert: { $list }.
 ae-log-no-room = { $model } hat keinen Platz und wird gelöscht.
@@ -391,8 +391,8 @@ ae-modifier =
         [coordination] Koordination
        *[effect] Effekt
     }
-ae-price-square = ein Feld weit bewegen
-ae-price-fast = ein Feld weit bewegen (Fast: 2 pro CS)
+ae-price-square = um ein Feld bewegen
+ae-price-fast = um ein Feld bewegen (Fast: 2 pro CS)
 ae-price-evasive = ein gegnerisches Modell verlassen (Ausweichkosten)
 ae-price-rough = einen Widerstand oder ein fragmentiertes Feld betreten
 ae-price-turn = drehen
@@ -409,7 +409,7 @@ ae-refuse-over = Die Partie ist vorbei.
 ae-refuse-no-seat = Diesen Platz gibt es nicht.
 ae-refuse-not-you = Warten auf die Gegenseite.
 ae-refuse-ordering = Ordne zuerst dein PAD, eine Karte nach der anderen.
-ae-refuse-not-queued = Leg zuerst alle deine Karten ins PAD.
+ae-refuse-not-queued = Lege zuerst alle deine Karten ins PAD.
 ae-refuse-not-yours = Wähle ein eigenes Programm.
 ae-refuse-not-in-pad = Dieses Programm hat keine Karte in deinem PAD.
 ae-refuse-queued = Diese Karte liegt schon im PAD.
@@ -434,19 +434,19 @@ ae-refuse-has-acted = Dieses Modell hat in dieser Aktivierung schon gehandelt, o
 ae-refuse-not-active = Nur das aktive Programm kann handeln: { $program }.
 ae-refuse-other-model = Ein anderes Modell kommt zuerst.
 ae-refuse-not-entering = Gerade betritt kein Programm den Server.
-ae-refuse-no-room-to-enter = Für alle Modelle sind nicht genug Felder frei. Beweg Schemata oder warte draußen.
-ae-refuse-entry-place = Betritt den Server neben einem Startknoten oder Startpylon, den du kontrollierst; sonst neben einem anderen, den du kontrollierst; ohne beides auf Rauschen an deinem Rand.
+ae-refuse-no-room-to-enter = Für alle Modelle sind nicht genug Felder frei. Bewege Schemata oder warte draußen.
+ae-refuse-entry-place = Betritt den Server neben einem Startknoten oder Startpylon, den du kontrollierst, sonst neben einem anderen Knoten oder Pylon von dir, sonst auf Rauschen an deinem Rand.
 ae-refuse-must-enter = Dieses Programm hat Platz: Platziere es auf dem Server.
-ae-refuse-not-entered-yet = Das Programm ist noch nicht auf dem Server. Platziere es oder beweg zuerst Schemata.
+ae-refuse-not-entered-yet = Das Programm ist noch nicht auf dem Server. Platziere es oder bewege zuerst Schemata.
 ae-refuse-half-entered = Platziere zuerst die anderen Modelle dieses Programms.
 ae-refuse-not-on-server = Das Modell ist nicht auf dem Server.
-ae-refuse-other-mover = Nur das Modell, das sich schon bewegt hat, kann weiterziehen.
+ae-refuse-other-mover = Nur das Modell, das sich schon bewegt hat, kann sich weiterbewegen.
 ae-refuse-movement-over = Ein verknüpftes Programm bewegt sich nur einmal pro Aktivierung.
 ae-refuse-linked-moves = Beende zuerst die Bewegung des verknüpften Programms.
-ae-refuse-linked-turns = Ein verknüpftes Programm kann sich nur drehen, wenn es sich bewegt.
+ae-refuse-linked-turns = Ein verknüpftes Programm kann sich nur drehen, wenn es sich auch bewegt.
 ae-refuse-nothing-moves = Gerade bewegt sich kein verknüpftes Programm.
-ae-refuse-must-go-on = Das Modell fliegt über etwas hinweg. Beweg es zuerst auf ein freies Feld.
-ae-refuse-must-go-on-omni = Das Modell steht auf zwei Schemata. Beweg es zuerst weiter.
+ae-refuse-must-go-on = Das Modell fliegt über etwas hinweg. Bewege es zuerst auf ein freies Feld.
+ae-refuse-must-go-on-omni = Das Modell steht auf zwei Schemata. Bewege es zuerst weiter.
 ae-refuse-faces-so = Es blickt schon dorthin.
 ae-refuse-marker =
     { $barred ->
@@ -462,19 +462,19 @@ ae-refuse-overclocked =
        *[other] Das Programm hat OC { $most }: In dieser Aktivierung kannst du es nicht noch einmal übertakten.
     }
 ae-refuse-downloading = In dieser Aktivierung lädt das Modell den Cache herunter. Du kannst nur Schemata bewegen.
-ae-refuse-activation-used = Das Herunterladen braucht die ganze Aktivierung, und ein Teil davon ist schon verbraucht.
+ae-refuse-activation-used = Herunterladen braucht die ganze Aktivierung, und ein Teil davon ist schon verbraucht.
 ae-refuse-no-cache-in-node = In keinem Knoten liegt ein Cache.
-ae-refuse-not-beside-cache = Beginne zum Herunterladen die Aktivierung neben dem Knoten und bleib dort.
+ae-refuse-not-beside-cache = Beginne zum Herunterladen die Aktivierung neben dem Knoten und bleibe dort.
 ae-refuse-cache-not-lying = Auf dem Server liegt kein Cache.
-ae-refuse-cache-far = Beweg dich zuerst auf den Cache oder daneben.
+ae-refuse-cache-far = Bewege dich zuerst auf den Cache oder daneben.
 ae-refuse-no-cache-carried = Das Modell trägt den Cache nicht.
-ae-refuse-not-at-edge = Beweg dich zuerst an den Rand des Servers.
+ae-refuse-not-at-edge = Bewege dich zuerst an den Rand des Servers.
 ae-refuse-no-uplink = Auf diesem Schema steht weder ein Knoten noch ein Pylon.
 ae-refuse-never-captures = No Uplink: Dieses Programm kann nichts einnehmen.
 ae-refuse-capture-far =
     { $kind ->
-        [node] Beweg dich zuerst neben den Knoten.
-       *[pylon] Beweg dich zuerst neben den Pylon.
+        [node] Bewege dich zuerst neben den Knoten.
+       *[pylon] Bewege dich zuerst neben den Pylon.
     }
 ae-refuse-captured-already =
     { $kind ->
@@ -485,21 +485,21 @@ ae-refuse-no-schema = Ein solches Schema gibt es auf dem Server nicht.
 ae-refuse-schema-held = Die Gegenseite kontrolliert den Knoten oder Pylon dieses Schemas. Nimm ihn zuerst ein.
 ae-refuse-schema-in-way = Ein anderes Schema ist im Weg: Schemata bewegen sich nur durch Rauschen.
 ae-refuse-firewall-in-way = Im Rauschen ist eine Firewall im Weg.
-ae-refuse-omni-across = Ein Omni-Modell steht nur zum Teil auf diesem Schema, darum kannst du das Schema nicht bewegen.
+ae-refuse-omni-across = Du kannst dieses Schema nicht bewegen: Ein Omni-Modell steht nur zum Teil darauf.
 ae-refuse-omni-in-noise = Im Rauschen ist ein Omni-Modell im Weg.
 ae-refuse-no-attack = Dieses Programm hat keinen Angriff.
 ae-refuse-has-attacked = Es hat in dieser Aktivierung schon angegriffen.
 ae-refuse-no-enemy = Wähle ein gegnerisches Modell als Ziel.
 ae-refuse-target-gone = Das Ziel ist nicht auf dem Server.
-ae-refuse-unseen-behind = Das Ziel steht hinter deinem Modell. Dreh das Modell zuerst um.
+ae-refuse-unseen-behind = Das Ziel steht hinter deinem Modell. Drehe das Modell zuerst um.
 ae-refuse-unseen-hidden = Modelle oder Gelände versperren jede Sichtlinie zum Ziel.
 ae-refuse-melee-far = Der Nahkampf reicht nur bis zu angrenzenden Modellen.
 ae-refuse-melee-far-omni = Der Nahkampf eines Omni-Modells reicht zwei Felder weit.
-ae-refuse-enemy-beside = Neben einem gegnerischen Modell kann es nicht schießen. Beweg es zuerst weg.
-ae-refuse-range-far = Das Ziel ist { $distance } Felder entfernt; die Reichweite ist { $range }.
+ae-refuse-enemy-beside = Neben einem gegnerischen Modell kann es nicht schießen. Bewege es zuerst weg.
+ae-refuse-range-far = Das Ziel ist { $distance } Felder entfernt; die Reichweite beträgt { $range }.
 ae-refuse-no-exe = Eine solche .EXE steht nicht auf der Datenkarte.
-ae-refuse-exe-used = Diese .EXE ist in dieser Aktivierung schon eingesetzt.
-ae-refuse-no-target = Kein Ziel erreichbar: { $target }.
+ae-refuse-exe-used = Diese .EXE hast du in dieser Aktivierung schon eingesetzt.
+ae-refuse-no-target = In Reichweite ist kein Ziel. Nötig: { $target }.
 ae-refuse-wrong-side =
     { $side ->
         [enemy] Das Ziel dieser .EXE ist ein gegnerisches Modell.
@@ -512,17 +512,17 @@ ae-refuse-exe-far =
        *[other] Das Ziel ist { $distance } Felder entfernt; die .EXE reicht { $range } Felder weit.
     }
 ae-refuse-omni-stays = Effekte können kein Omni-Modell bewegen.
-ae-refuse-disruption = Setz zuerst die Störung ein oder überspring sie.
+ae-refuse-disruption = Setze zuerst die Störung ein oder überspringe sie.
 ae-refuse-choose-first =
     { $wanted ->
         [target] Wähle zuerst das Ziel der .EXE.
-        [firewall] Wähle zuerst ein Feld für die Firewall oder überspring den Effekt.
-        [dismantle] Wähle zuerst eine Firewall, die verschwindet, oder überspring den Effekt.
-        [place] Wähle zuerst, wo sich das Modell materialisiert, oder überspring den Effekt.
-        [facing] Wähle zuerst, wohin das Modell blickt, oder überspring den Effekt.
-        [shift] Verschieb zuerst ein Schema oder überspring den Effekt.
-        [capture] Wähle zuerst einen Knoten oder Pylon, den du einnimmst, oder überspring den Effekt.
-       *[release] Wähle zuerst einen Knoten oder Pylon, den die Gegenseite verliert, oder überspring den Effekt.
+        [firewall] Wähle zuerst ein Feld für die Firewall oder überspringe den Effekt.
+        [dismantle] Wähle zuerst eine Firewall, die verschwindet, oder überspringe den Effekt.
+        [place] Wähle zuerst, wo sich das Modell materialisiert, oder überspringe den Effekt.
+        [facing] Wähle zuerst, wohin das Modell blickt, oder überspringe den Effekt.
+        [shift] Verschiebe zuerst ein Schema oder überspringe den Effekt.
+        [capture] Wähle zuerst einen Knoten oder Pylon, den du einnimmst, oder überspringe den Effekt.
+       *[release] Wähle zuerst einen Knoten oder Pylon, den die Gegenseite verliert, oder überspringe den Effekt.
     }
 ae-refuse-choice =
     { $wanted ->
@@ -547,13 +547,13 @@ ae-refuse-step-model = Ein anderes Modell ist im Weg.
 ae-refuse-step-terrain = Ein Hindernis, ein Knoten, ein Pylon oder eine Firewall ist im Weg.
 ae-refuse-step-cost =
     { $extra ->
-        [none] Dieser Schritt kostet { $cost } CS: Du hast { $left }.
-        [evasive] Dieser Schritt kostet { $cost } CS (davon 1 Ausweichkosten): Du hast { $left }.
-        [rough] Dieser Schritt kostet { $cost } CS (davon 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
-       *[both] Dieser Schritt kostet { $cost } CS (davon 1 Ausweichkosten und 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
+        [none] Diese Bewegung kostet { $cost } CS: Du hast { $left }.
+        [evasive] Diese Bewegung kostet { $cost } CS (davon 1 als Ausweichkosten): Du hast { $left }.
+        [rough] Diese Bewegung kostet { $cost } CS (davon 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
+       *[both] Diese Bewegung kostet { $cost } CS (davon 1 als Ausweichkosten und 1 für einen Widerstand oder ein fragmentiertes Feld): Du hast { $left }.
     }
-ae-refuse-step-no-landing = Dieses Feld ist besetzt, und deine CS reichen nicht für den Weiterflug auf ein freies.
-ae-refuse-step-across = Das Modell stünde auf zwei Schemata, und deine CS reichen nicht, um weiterzugehen.
+ae-refuse-step-no-landing = Dieses Feld ist besetzt, und deine CS reichen nicht, um auf ein freies weiterzufliegen.
+ae-refuse-step-across = Das Modell stünde auf zwei Schemata, und deine CS reichen nicht, um es weiterzubewegen.
 
 ## Zeichnungen von Schemata, und Eingaben
 
@@ -609,3 +609,16 @@ ae-plate-pylons = Kontrollierte Pylonen (AE-22)
 ae-plate-recalibrations = Bisherige Rekalibrierungen (AE-81)
 ae-plate-ordering = ordnet
     .tip = Ordnet das PAD geheim (AE-10, AE-80)
+## Optionen einer Partie
+ae-option-operation = Operation
+    .help = Worum ihr spielt: first-link (zum Lernen), system-purge, digital-download, service-denial, bandwidth, avatar-hunt oder eine eigene Operation (AE-120 bis AE-125).
+ae-option-collective =
+    .help = Der Name eines fertigen Kollektivs oder seine Programme mit Namen: „Avatar, Funktion, Subroutine“, bei den meisten Operationen je zwei Funktionen und Subroutinen (AE-5). Üblich ist ein fertiges.
+ae-option-collective-1 = Kollektiv von Platz 1
+ae-option-collective-2 = Kollektiv von Platz 2
+ae-option-placement = Schemata
+    .help = Ob die Schemata liegen, wie die Operation es sagt, oder ob ihr sie abwechselnd platziert, von groß nach klein (AE-120).
+ae-operation-learning = { $operation } · Lernspiel
+ae-collective-usual = üblich
+    .tip = Ein fertiges Kollektiv, für jeden Platz aus einer anderen Fraktion
+ae-collective-own = Dein eigenes Kollektiv

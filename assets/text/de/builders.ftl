@@ -3,8 +3,8 @@
 builder-own = Deine eigenen
 builder-none =
     { $noun ->
-        [drive] Noch keine. Beginne ein neues Laufwerk, oder kopiere ein fertiges und ändere es.
-       *[collective] Noch keine. Beginne ein neues Kollektiv, oder kopiere ein fertiges und ändere es.
+        [drive] Noch keine. Beginne ein neues Laufwerk oder kopiere ein fertiges und ändere es.
+       *[collective] Noch keine. Beginne ein neues Kollektiv oder kopiere ein fertiges und ändere es.
     }
 builder-ready =
     { $noun ->

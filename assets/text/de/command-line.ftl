@@ -14,7 +14,7 @@ cli-headings =
         }
 cli-values = { $help } [möglich: { $values }]
 cli-default = { $help } [Standard: { $value }]
-cli-help = Vier Spiele übers Hacken an einem digitalen Tisch
+cli-help = Ein digitaler Tisch, vier Spiele übers Hacken
     .more = Ohne Befehl öffnet sich das Fenster.
     .examples =
         cyberdeck                                       öffnet das Fenster
@@ -52,8 +52,8 @@ cli-help-watch = Eine Partie zwischen Bots als Verlauf zeigen, mit dem Ergebnis
 cli-help-watch-save = Die Partie in dieser neuen Datei aufbewahren
 cli-help-simulate = Viele Partien zwischen Bots spielen und Ergebnisse, Längen und Tempo berichten
     .more =
-        Partie Nummer i, von 0 an, hat den Seed N + i. Die Ergebnisse hängen weder von der Zahl der Threads ab noch, ohne --time,
-        vom Computer. „seconds“ ist die Prozessorzeit aller Partien über alle Threads; an ihr wird das Tempo gemessen.
+        Partie Nummer i, von 0 an, hat den Seed N + i. Die Ergebnisse hängen weder von der Zahl der Threads noch, ohne --time, vom
+        Computer ab. „seconds“ ist die Prozessorzeit aller Partien über alle Threads; an ihr wird das Tempo gemessen.
         „elapsed_seconds“ ist die Zeit, die du gewartet hast.
     .examples =
         cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
@@ -94,7 +94,7 @@ cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fens
         cyberdeck screenshot --screen title --out titel.png
 cli-help-screenshot-file = Eine Partiedatei
 cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen
-cli-help-screenshot-live = Den Tisch zeigen, wie ihn sieht, wer am Zug ist, nicht als Wiederholung
+cli-help-screenshot-live = Den Tisch so zeigen, wie ihn die Person am Zug sieht, nicht als Replay
 cli-help-screenshot-screen = Diese Ansicht zeigen
 cli-help-screenshot-bare = Nur den Tisch zeigen, ohne die Bedienelemente
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
@@ -126,9 +126,9 @@ cli-no-command = Es gibt keinen Befehl „{ $given }“. Es gibt: { $known }.
 cli-no-option = Hier gibt es keine Option „{ $option }“.
 cli-too-many = „{ $argument }“ ist ein Argument zu viel.
 cli-needs-value = { $name } braucht einen Wert: { $argument }.
-cli-not-one-of = { $name } ist eins von { $known }, nicht „{ $value }“.
+cli-not-one-of = { $name } kann nicht „{ $value }“ sein. Es gibt: { $known }.
 cli-bad-value = { $name } kann nicht „{ $value }“ sein: { $reason }.
-cli-no-value = { $name } nimmt keinen Wert, auch nicht „{ $value }“.
+cli-no-value = { $name } hat keinen Wert, auch nicht „{ $value }“.
 cli-conflict-others = { $name } passt nicht zu den anderen Argumenten.
 cli-conflict = { $name } passt nicht zu { $others }.
 cli-twice = { $name } steht zweimal da.
@@ -149,7 +149,7 @@ cli-no-step =
 
 ## Gründe, die auf „kann nicht … sein:“ folgen
 
-cli-option-form = schreib eine Option als KEY=VALUE
+cli-option-form = schreibe eine Option als KEY=VALUE
 cli-whole = nimm eine ganze Zahl von { $least } bis { $most }
 cli-seconds = nimm eine Zahl von Sekunden ab 0
 cli-size = eine Größe ist BREITExHÖHE in Pixeln, von 16x16 bis 8192x8192

@@ -33,7 +33,7 @@ content-unknown =
        *[schema] Es gibt kein Schema „{ $name }“.
     }
 content-known = { $unknown } Es gibt: { $known }.
-content-color = „{ $text }“ ist keine Farbe. Schreib sie wie #1A2B3C.
+content-color = „{ $text }“ ist keine Farbe. Schreibe sie wie #1A2B3C.
 
 ## Szenen der Tische
 
@@ -45,8 +45,8 @@ scene-built-in = { $error } Die eingebaute Szene wird verwendet.
 
 td-content-ports = Ein Raster hat 6 Ports, nicht { $count } (TD-30).
 td-content-circles = Ein Raster hat 4 Kreise, nicht { $count } (TD-35).
-td-content-port = Port { $port } bei { $cell } muss auf dem Raster liegen, und nicht dort, wo ein anderer liegt (TD-30).
-td-content-port-lines = An Port { $port } beginnen zu viele Linien. Setz ihn an den Rand des Rasters (TD-33).
+td-content-port = Port { $port } bei { $cell } muss auf dem Raster liegen und nicht dort, wo ein anderer liegt (TD-30).
+td-content-port-lines = An Port { $port } beginnen zu viele Linien. Setze ihn an den Rand des Rasters (TD-33).
 td-content-circle = { $cell } ist kein Hexfeld des Rasters oder steht zweimal da (TD-35).
 td-content-ranks = Die Ränge müssen mit der höchsten Summe beginnen und bis zu einem mit 0 absteigen (TD-61).
 
@@ -77,7 +77,7 @@ ad-content-standing-loss = Ein Verlust gehört zu keinem Sektor, also hat eine R
 ad-content-lying = Eine Karte, die auf einen Sektor gelegt wird, braucht when: Action und aim: OwnAccess (AD-43).
 ad-content-lying-effect = „{ $effect }“ geht nicht bei einer Karte, die auf einem Sektor liegt.
 ad-content-needs = „{ $effect }“ braucht { $needed }.
-ad-content-gain = „{ $effect }“ braucht als „aim“ einen Sektor, in dem die Zugriffsstufe der Person niedriger ist.
+ad-content-gain = „{ $effect }“ braucht als „aim“ einen Sektor, in dem die Person eine niedrigere Zugriffsstufe hat.
 
 ## Data.Warriors
 
@@ -93,7 +93,7 @@ dw-content-script-effect = Ein .SCRIPT ist nie im Spiel, also gehen bei ihm nur 
 dw-content-no-state = Nenne mindestens einen Zustand: Loading, Idle oder Running.
 dw-content-daemon-idle = Ein .DAEMON ist immer Idle (DW-31).
 dw-content-never-issued = { $command } kann nie abgesetzt werden (DW-20, DW-34, DW-51).
-dw-content-command-name = „{ $command }“ kann kein Befehl sein. Schreib „--“ und dann 1 bis 20 Kleinbuchstaben (a–z), Ziffern, „-“ und „=“ (DW-22).
+dw-content-command-name = „{ $command }“ kann kein Befehl sein. Schreibe „--“ und dann 1 bis 20 Kleinbuchstaben (a–z), Ziffern, „-“ und „=“ (DW-22).
 dw-content-either-alone = Bei einem either gehören targets und does in seine Teile.
 dw-content-either-parts = Ein either hat 2 bis 4 Teile, nicht { $count }.
 dw-content-targets = Ein Text hat höchstens { $most } Ziele, und jedes „count“ ist mindestens 1.
@@ -116,7 +116,7 @@ dw-content-them = Them kann nur in einer Anzahl stehen.
 dw-content-script-never = Ein .SCRIPT ist nie im Spiel (DW-33).
 dw-content-host = Nur ein .CONF hat ein Wirtsprogramm (DW-32).
 dw-content-subject-card = Nur Enters, Becomes, Issued, IssuedFrom und Resolved betreffen eine Karte im Spiel.
-dw-content-at-here = Schreib at: You für den Desktop, auf dem die Karte liegt, nicht at: Here (DW-35).
+dw-content-at-here = Schreibe at: You für den Desktop, auf dem die Karte liegt, nicht at: Here (DW-35).
 dw-content-amount = Eine Anzahl muss 1 bis 40 sein, nicht { $count }.
 dw-content-times = Eine Anzahl kann höchstens mit 8 multipliziert werden, nicht mit { $times }.
 dw-content-change = Kosten und gelöschte Karten können sich um -8 bis 8 ändern, nicht um { $more }.
@@ -136,7 +136,7 @@ ae-content-profile = Ein Angriffsprofil nennt 3 oder 4 Symbole, nicht { $count }
 ae-content-damage = Leichter, mittlerer und schwerer Schaden sind je 1 bis 8 Kästchen und nehmen nicht ab, anders als { $damage } (AE-52).
 ae-content-exes = Eine Datenkarte hat höchstens { $most } .EXE, nicht { $count }.
 ae-content-exe-twice = Zwei .EXE dieser Karte heißen „{ $name }“.
-ae-content-exe-cost = „{ $name }“ muss 1 bis { $most } CS kosten, also höchstens CS und OC zusammen, nicht { $cost } (AE-21, AE-70).
+ae-content-exe-cost = „{ $name }“ muss 1 bis { $most } CS kosten, also höchstens CS und OC zusammen, nicht { $cost } (AE-21, AE-70).
 ae-content-exe-range = Die Reichweite von „{ $name }“ muss 1 bis { $most } sein, nicht { $range }.
 ae-content-exe-target = „{ $name }“ hat ein Ziel, aber keinen Effekt darauf.
 ae-content-does = „{ $name }“ muss 1 bis 6 Dinge bewirken, nicht { $count }.
@@ -198,8 +198,8 @@ ae-content-score-points = „{ $score }“ muss 1 bis 20 Punkte bringen.
 ae-content-score-end = „{ $score }“ zählt nur am Ende, nicht AtRecalibration.
 ae-content-score-twice = „{ $score }“ steht zweimal da, vielleicht mit anderen Punkten.
 ae-content-no-scoring = Irgendetwas muss Punkte bringen.
-ae-content-holds = „{ $end }“ muss mindestens einen Knoten oder Pylon verlangen, und nicht mehr, als die Operation hat: Knoten: { $nodes }, Pylonen: { $pylons }.
+ae-content-holds = „{ $end }“ muss mindestens einen Knoten oder Pylon verlangen und nicht mehr, als die Operation hat (Knoten: { $nodes }, Pylonen: { $pylons }).
 ae-content-end-once = Es muss genau ein { $end } geben, nicht { $count } ({ $rule }).
 ae-content-end-twice = Es kann nur ein { $end } geben, nicht { $count }.
 ae-content-recalibrations = Recalibrated(n) muss 1 bis { $most } Rekalibrierungen haben, nicht { $count } (AE-81).
-ae-content-end-points = Nach der letzten Rekalibrierung entscheiden Punkte: Schreib Recalibrated(n) mit then: Points.
+ae-content-end-points = Nach der letzten Rekalibrierung entscheiden Punkte: Schreibe Recalibrated(n) mit then: Points.

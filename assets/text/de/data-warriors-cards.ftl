@@ -88,9 +88,9 @@ dw-player =
            *[nom] die Person mit der Kontrolle über { $of }
         }
         [owner] { $case ->
-            [dat] der Person im Besitz von { $of }
-            [gen] der Person im Besitz von { $of }
-           *[nom] die Person im Besitz von { $of }
+            [dat] der Person, der { $of } gehört
+            [gen] der Person, der { $of } gehört
+           *[nom] die Person, der { $of } gehört
         }
        *[that] { $case ->
             [dat] dieser Person
@@ -261,7 +261,7 @@ dw-cards =
     }{ $of ->
         [you] {" "}unter deiner Kontrolle
         [others] {" "}unter fremder Kontrolle
-        [here] {" "}unter Kontrolle der Person an diesem Desktop
+        [here] {" "}unter der Kontrolle der Person an diesem Desktop
        *[any] {""}
     }{ $owned ->
         [you] {" "}in deinem Besitz
@@ -277,7 +277,7 @@ dw-cards =
        *[any] {""}
     }{ $cost ->
         [-1] {""}
-       *[other] {" "}mit höchstens { $cost } Grundkosten
+       *[other] {" "}mit Grundkosten von höchstens { $cost }
     }{ $besides ->
         [yes] {" "}außer dieser Karte
        *[no] {""}
@@ -334,42 +334,75 @@ dw-card =
 
 dw-items =
     { $number ->
-        [all] { $kind ->
-            [command] alle anderen Befehle
-            [script] alle anderen Skripte
-           *[any] alle anderen Befehle und Skripte
-        }
-        [count] { $case ->
-            [dat] { $count } { $kind ->
-                [command] Befehlen
-                [script] Skripten
-               *[any] Befehlen oder Skripten
+        [all] { $by ->
+            [you] { $kind ->
+                [command] alle deine anderen Befehle
+                [script] alle deine anderen Skripte
+               *[any] alle deine anderen Befehle und Skripte
             }
-           *[nom] { $count } { $kind ->
-                [command] Befehle
-                [script] Skripte
-               *[any] Befehle oder Skripte
+           *[any] { $kind ->
+                [command] alle anderen Befehle
+                [script] alle anderen Skripte
+               *[any] alle anderen Befehle und Skripte
             }
         }
-       *[one] { $case ->
-            [acc] { $kind ->
-                [command] einen Befehl
-                [script] ein Skript
-               *[any] einen Befehl oder ein Skript
+        [count] { $by ->
+            [you] { $count } { $kind ->
+                [command] deiner Befehle
+                [script] deiner Skripte
+               *[any] deiner Befehle oder Skripte
             }
-            [dat] { $kind ->
-                [command] einem Befehl
-                [script] einem Skript
-               *[any] einem Befehl oder einem Skript
+           *[any] { $case ->
+                [dat] { $count } { $kind ->
+                    [command] Befehlen
+                    [script] Skripten
+                   *[any] Befehlen oder Skripten
+                }
+               *[nom] { $count } { $kind ->
+                    [command] Befehle
+                    [script] Skripte
+                   *[any] Befehle oder Skripte
+                }
             }
-           *[nom] { $kind ->
-                [command] ein Befehl
-                [script] ein Skript
-               *[any] ein Befehl oder ein Skript
+        }
+       *[one] { $by ->
+            [you] { $case ->
+                [acc] { $kind ->
+                    [command] einen deiner Befehle
+                    [script] eines deiner Skripte
+                   *[any] einen deiner Befehle oder eines deiner Skripte
+                }
+                [dat] { $kind ->
+                    [command] einem deiner Befehle
+                    [script] einem deiner Skripte
+                   *[any] einem deiner Befehle oder Skripte
+                }
+               *[nom] { $kind ->
+                    [command] einer deiner Befehle
+                    [script] eines deiner Skripte
+                   *[any] einer deiner Befehle oder eines deiner Skripte
+                }
+            }
+           *[any] { $case ->
+                [acc] { $kind ->
+                    [command] einen Befehl
+                    [script] ein Skript
+                   *[any] einen Befehl oder ein Skript
+                }
+                [dat] { $kind ->
+                    [command] einem Befehl
+                    [script] einem Skript
+                   *[any] einem Befehl oder einem Skript
+                }
+               *[nom] { $kind ->
+                    [command] ein Befehl
+                    [script] ein Skript
+                   *[any] ein Befehl oder ein Skript
+                }
             }
         }
     }{ $by ->
-        [you] {" "}von dir
+        [you] {""}
         [others] { $number ->
             [one] {" "}einer anderen Person
            *[many] {" "}anderer Personen
@@ -420,7 +453,7 @@ dw-amount =
             [one] das nächste Löschen
            *[other] die nächsten { $count } Löschungen
         }
-       *[free] { $count } MP
+       *[free] { $count } MP
     }
 dw-amount-all =
     { $unit ->
@@ -435,14 +468,14 @@ dw-amount-x =
         [cards] □ Karten
         [top] die obersten □ Karten
         [wipes] die nächsten □ Löschungen
-       *[free] □ MP
+       *[free] □ MP
     }
 dw-amount-half-x =
     { $unit ->
         [cards] die Hälfte von □ Karten (aufgerundet)
         [top] die Hälfte der obersten □ Karten (aufgerundet)
         [wipes] die Hälfte der nächsten □ Löschungen (aufgerundet)
-       *[free] die Hälfte von □ MP (aufgerundet)
+       *[free] die Hälfte von □ MP (aufgerundet)
     }
 dw-amount-event =
     { $unit ->
@@ -485,8 +518,8 @@ dw-amount-compared =
         [wipes] Löschungen
        *[free] MP
     }{ $form ->
-        [more] {" "}mehr als { $what }
-        [fewer] {" "}weniger als { $what }
+        [more] {" "}mehr, als es { $what } gibt
+        [fewer] {" "}weniger, als es { $what } gibt
         [half] {" "}wie { $what } (aufgerundet)
        *[count] {" "}wie { $what }
     }
@@ -559,17 +592,17 @@ dw-if-trash =
     }
 dw-if-free =
     { $who ->
-        [you] du { $many } MP frei hast
-        [others] die anderen { $many } MP frei haben
-        [all] alle zusammen { $many } MP frei haben
-       *[one] { $player } { $many } MP frei hat
+        [you] du { $many } MP frei hast
+        [others] die anderen { $many } MP frei haben
+        [all] alle zusammen { $many } MP frei haben
+       *[one] { $player } { $many } MP frei hat
     }
 dw-if-allocated =
     { $who ->
-        [you] du { $many } MP belegt hast
-        [others] die anderen { $many } MP belegt haben
-        [all] alle zusammen { $many } MP belegt haben
-       *[one] { $player } { $many } MP belegt hat
+        [you] du { $many } MP belegt hast
+        [others] die anderen { $many } MP belegt haben
+        [all] alle zusammen { $many } MP belegt haben
+       *[one] { $player } { $many } MP belegt hat
     }
 dw-if-stack =
     { $count ->
@@ -621,7 +654,7 @@ dw-verb-halt = brich { $what } ab
 dw-verb-halt-it = brich den Eintrag ab
 dw-verb-draw =
     { $who ->
-        [you] zieh { $amount }
+        [you] ziehe { $amount }
         [several] { $order ->
             [then] ziehen { $player } { $amount }
            *[first] { $player } ziehen { $amount }
@@ -680,14 +713,14 @@ dw-verb-read-drive =
     }
 dw-verb-control = übernimm die Kontrolle über { $what }{ $until }
 dw-verb-inject = schleuse { $what } { $onto } ein
-dw-verb-recover = hol { $what } zurück
+dw-verb-recover = hole { $what } zurück
 dw-verb-copy = kopiere { $what } (du kannst neue Ziele wählen)
 dw-verb-shield = schirme { $drive } gegen { $amount } ab
 dw-verb-cost-commands =
     { $order ->
         [then] kosten Befehle
        *[first] Befehle kosten
-    } { $player } { $count } MP { $way ->
+    } { $player } { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }{ $until }
@@ -695,7 +728,7 @@ dw-verb-cost-cards =
     { $order ->
         [then] kosten { $cards }
        *[first] { $cards } kosten
-    } { $player } beim Ausspielen { $count } MP { $way ->
+    } { $player } beim Ausspielen { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }{ $until }
@@ -703,7 +736,7 @@ dw-verb-command-cost =
     { $order ->
         [then] kosten Befehle { $what }
        *[first] Befehle { $what } kosten
-    } { $count } MP { $way ->
+    } { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }{ $until }
@@ -733,8 +766,8 @@ dw-effect = wenn { $when }: { CAPITAL($text) }
 dw-effect-if = wenn { $all }: { CAPITAL($text) }
 dw-requires = Setzt voraus, dass { $condition }.
 dw-lends = Leiht { $cards }: { $command }
-dw-placed-on-others-desktop = Einschleusen: Spiel diese Karte auf einen fremden Desktop aus.
-dw-placed-on-any-desktop = Einschleusen: Spiel diese Karte auf einen beliebigen Desktop aus.
+dw-placed-on-others-desktop = Einschleusen: Spiele diese Karte auf einen fremden Desktop aus.
+dw-placed-on-any-desktop = Einschleusen: Spiele diese Karte auf einen beliebigen Desktop aus.
 dw-placed-on-others-program = Einschleusen: Füge diese Karte an ein .PRG auf einem fremden Desktop an.
 dw-placed-on-any-program = Einschleusen: Füge diese Karte an ein .PRG auf einem beliebigen Desktop an.
 
@@ -766,7 +799,11 @@ dw-when-draws =
         [you] du außerhalb von Init Karten ziehst
        *[one] { $player } außerhalb von Init Karten zieht
     }
-dw-when-throttled = MP { $player } gedrosselt werden
+dw-when-throttled =
+    { $who ->
+        [you] deine MP gedrosselt werden
+       *[one] MP { $player } gedrosselt werden
+    }
 dw-when-step =
     { $who ->
         [you] du { $step } { $moment ->
@@ -782,27 +819,27 @@ dw-when-step =
 ## Was immer gilt
 
 dw-always-card-cost =
-    { $cards } kosten { $player } beim Ausspielen { $count } MP { $way ->
+    { $cards } kosten { $player } beim Ausspielen { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }
 dw-always-command-cost =
-    Befehle { $what } kosten { $count } MP { $way ->
+    Befehle { $what } kosten { $count } MP { $way ->
         [less] weniger
        *[more] mehr
     }
 dw-always-wipes =
     { $by ->
-        [you] dein Löschen
-        [others] das Löschen der anderen
-        [here] das Löschen der Person an diesem Desktop
-       *[all] jedes Löschen
-    } trifft { $against ->
-        [you] auf deinem Laufwerk
-        [others] auf den Laufwerken der anderen
-        [here] auf dem Laufwerk der Person an diesem Desktop
-       *[all] auf jedem Laufwerk
-    } { $count ->
+        [you] du löschst
+        [others] die anderen löschen
+        [here] die Person an diesem Desktop löscht
+       *[all] alle löschen
+    } { $against ->
+        [you] von deinem Laufwerk
+        [others] von den Laufwerken der anderen
+        [here] vom Laufwerk der Person an diesem Desktop
+       *[all] von jedem Laufwerk
+    } jedes Mal { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } { $way ->
@@ -844,7 +881,7 @@ dw-harm-target = von anderen als Ziel gewählt
 ## Schlüsselwörter: das Wort, seine Formen auf Karten, und was es heißt
 
 dw-keyword-wipe = löschen
-    .forms = löschen, lösche, löscht, gelöscht, Löschung, Löschungen
+    .forms = löschen, lösche, löschst, löscht, gelöscht, Löschung, Löschungen
     .meaning = Die obersten Karten eines Laufwerks kommen in den Papierkorb (DW-60)
 dw-keyword-restore = wiederherstellen
     .forms = wiederherstellen, stelle, wieder her, wiederhergestellt
@@ -856,7 +893,7 @@ dw-keyword-halt = abbrechen
     .forms = abbrechen, brich, abgebrochen
     .meaning = Ein Eintrag verlässt den Stack ohne Effekt; seine MP bleiben belegt (DW-41)
 dw-keyword-draw = ziehen
-    .forms = ziehen, zieh, zieht, ziehst
+    .forms = ziehen, ziehe, zieht, ziehst
     .meaning = Die obersten Karten vom Laufwerk kommen auf die Hand (DW-60)
 dw-keyword-discard = abwerfen
     .forms = abwerfen, wirf, wirft, werfen, abwirfst, abwirft, abgeworfen
@@ -886,7 +923,7 @@ dw-keyword-inject = einschleusen
     .forms = einschleusen, schleuse, eingeschleust, eingeschleuste, eingeschleusten, eingeschleuster, eingeschleustes
     .meaning = Eine Karte kommt auf einen fremden Desktop; die Kontrolle bleibt gleich (DW-35)
 dw-keyword-recover = zurückholen
-    .forms = zurückholen, hol
+    .forms = zurückholen, hole
     .meaning = Eine Karte aus deinem Papierkorb kommt auf deine Hand (DW-60)
 dw-keyword-copy = kopieren
     .forms = kopieren, kopiere
@@ -896,3 +933,10 @@ dw-keyword-shield = abschirmen
     .meaning = Das nächste Löschen wirkt nicht, bis zum nächsten Memory Cleanup der Person (DW-60)
 dw-keyword-cost = Kosten
     .meaning = Etwas kostet mehr oder weniger MP (DW-21)
+## Pläne der fertigen Laufwerke, die bei Cyberdeck dabei sind
+dw-about-drive-scorched-disk = Viele kleine Programme, die löschen, und später größere, die sie zählen.
+dw-about-drive-out-of-memory = Lässt den anderen keinen Speicher zum Reagieren und löscht umso mehr, je mehr sie belegt haben.
+dw-about-drive-call-stack = Bricht ab, was andere absetzen, kopiert, was es selbst absetzt, und lässt die anderen für beides zahlen.
+dw-about-drive-guest-account = Zieht auf fremden Desktops ein, löscht von dort aus und sperrt, was es hinauswerfen könnte.
+dw-about-drive-cold-storage = Stellt wieder her, was andere löschen, versteckt sich hinter Schilden und gewinnt mit dem größeren Laufwerk.
+dw-about-drive-etc-and-init = Wenige Programme mit vielen Konfigurationen, hinter dem Daemon, der gerade passt.

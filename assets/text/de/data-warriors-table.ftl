@@ -80,19 +80,19 @@ dw-button-resign = Aufgeben
     .tip = Nach einer Rückfrage verlässt du mit deinen Karten die Partie (DW-4)
 dw-button-own-items = Bei eigenen nicht anhalten
     .tip = Bei eigenen Einträgen passt du ab jetzt; Haltepunkte zeigt die Detailansicht (DW-44)
-dw-end-setup = Du spielst nichts mehr aus und Run beginnt (DW-12)
-dw-end-run = Du setzt nichts mehr ab und Exit beginnt (DW-13, DW-14)
+dw-end-setup = Du spielst nichts mehr aus, und Run beginnt (DW-12)
+dw-end-run = Du setzt nichts mehr ab, und Exit beginnt (DW-13, DW-14)
 
 dw-missing =
     { $asked ->
-        [setup] Spiel etwas aus
-        [run] Setz etwas ab
+        [setup] Spiele etwas aus
+        [run] Setze etwas ab
         [discard] Wähle eine Karte
        *[other] Wähle
     }
     .tip =
         { $asked ->
-            [setup] Klicke auf eine Handkarte, um sie auszuspielen, oder zieh sie auf einen Desktop. „Setup beenden“ daneben beendet den Schritt (DW-44).
+            [setup] Klicke auf eine Handkarte, um sie auszuspielen, oder ziehe sie auf einen Desktop. „Setup beenden“ daneben beendet den Schritt (DW-44).
             [run] Wähle ein Skript auf deiner Hand oder eine leuchtende Karte auf einem Desktop. „Run beenden“ daneben beendet den Schritt (DW-44).
             [discard] Klicke auf eine Handkarte, dann noch einmal, um sie abzuwerfen.
            *[other] Wähle etwas Leuchtendes oder etwas aus der Liste.
@@ -105,18 +105,18 @@ dw-choose-place = { $card }: Wohin?
 dw-choose-which-part = { $what }: Welcher Teil?
 dw-choose-amount = { $what }: Wie viele MP?
 dw-choose-target = { $what }: Welches Ziel?
-dw-choose-order = Welcher Effekt kommt zuerst? (DW-52)
-dw-costs-open = Kostet □ MP: Du wählst □ als Nächstes
-dw-costs-left = Kostet { $cost }: { $left } von { $free } MP bleiben frei
+dw-choose-order = Welcher Effekt tritt zuerst ein? (DW-52)
+dw-costs-open = Kostet □ MP: Du wählst □ als Nächstes
+dw-costs-left = Kostet { $cost }: { $left } von { $free } MP bleiben frei
 
 ## Kosten
 
 dw-cost =
     { $base ->
-        [-1] { $cost } MP
-       *[other] { $cost } MP, Grundkosten { $base }
+        [-1] { $cost } MP
+       *[other] { $cost } MP, Grundkosten { $base }
     }
-dw-cost-of-variable = □ MP
+dw-cost-of-variable = □ MP
 dw-cost-reason =
     { $source ->
         [effect] { $who ->
@@ -135,7 +135,7 @@ dw-cost-reason =
     }
 dw-cost-floor-command = mindestens { $floor } für einen Befehl (DW-34)
 dw-cost-floor = mindestens 0 (DW-21)
-dw-card-costs = Grundkosten { $base } MP, Endkosten { $cost } MP:
+dw-card-costs = Grundkosten { $base } MP, Endkosten { $cost } MP:
 dw-card-base = Grundkosten { $base }
 dw-command-allocates = { $command } belegt { $cost }
 
@@ -146,7 +146,7 @@ dw-label-shields =
         [one] { $count } Schild
        *[other] { $count } Schilde
     }
-dw-label-free = { $count } MP frei
+dw-label-free = { $count } MP frei
 dw-stack-title = STACK
     .order = Neuestes oben
 dw-stack-asked = in dieser Reihenfolge gefragt
@@ -208,7 +208,7 @@ dw-stack-count =
         [one] { $count } Eintrag.
        *[other] { $count } Einträge. Der neueste wird zuerst ausgeführt.
     }
-dw-stack-explained = Hier warten Befehle und Skripte, die in Run abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt (DW-13, DW-40).
+dw-stack-explained = Hier warten Befehle und Skripte, die im Run-Schritt abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt (DW-13, DW-40).
 dw-trash-of =
     { $who ->
         [you] { $count ->
@@ -269,13 +269,13 @@ dw-lasting-control =
     }
 dw-lasting-commands =
     { $way ->
-        [less] Befehle kosten { $count } MP weniger ({ $until })
-       *[more] Befehle kosten { $count } MP mehr ({ $until })
+        [less] Befehle kosten { $count } MP weniger ({ $until })
+       *[more] Befehle kosten { $count } MP mehr ({ $until })
     }
 dw-lasting-cards =
     { $way ->
-        [less] { $kinds } kosten beim Ausspielen { $count } MP weniger ({ $until })
-       *[more] { $kinds } kosten beim Ausspielen { $count } MP mehr ({ $until })
+        [less] { $kinds } kosten beim Ausspielen { $count } MP weniger ({ $until })
+       *[more] { $kinds } kosten beim Ausspielen { $count } MP mehr ({ $until })
     }
 dw-lasting-until =
     { $until ->

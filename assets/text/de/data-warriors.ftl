@@ -47,34 +47,34 @@ dw-do-issue = { $command } von { $card } für { $price } absetzen
 dw-do-either = Teil { $part } wählen: { $text }
     .short = Teil { $part } wählen
 dw-do-amount = □ auf { $x } setzen
-dw-do-amount-for = □ für { $cost } MP auf { $x } setzen
+dw-do-amount-for = □ für { $cost } MP auf { $x } setzen
 dw-do-choose = Wählen: { $what }
 dw-do-discard = { $card } abwerfen
 dw-do-discard-daemon = Deinen Daemon { $card } aus dem Spiel abwerfen
-dw-do-first = Effekt { $effect } von { $card } zuerst ausführen
+dw-do-first = Effekt { $effect } von { $card } zuerst eintreten lassen
 dw-do-resign = Aufgeben und die Partie mit deinen Karten verlassen
 
 # Base ist −1, wo es den Kosten gleicht.
 dw-price =
     { $variable ->
-        [yes] { $cost } MP oder mehr
-       *[no] { $cost } MP
+        [yes] { $cost } MP oder mehr
+       *[no] { $cost } MP
     }{ $base ->
         [-1] {""}
-       *[other] , Grundkosten { $base }
+       *[other] {" "}(Grundkosten { $base })
     }
-dw-price-none = nichts
+dw-price-none = 0 MP
 
 ## Aufforderungen
 
-dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und zieh 5 Karten.
+dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und ziehe 5 Karten.
 dw-ask-draw =
     { $most ->
-        [1] Init: Zieh 1 Karte.
+        [1] Init: Ziehe 1 Karte.
        *[other] Init: Wähle, wie viele Karten du ziehst: 1–{ $most }.
     }
-dw-ask-setup = Setup: Spiel Karten aus oder beende den Schritt.
-dw-ask-run = Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
+dw-ask-setup = Setup: Spiele Karten aus oder beende den Schritt.
+dw-ask-run = Run: Setze einen Befehl oder ein Skript ab oder beende den Schritt.
 dw-ask-respond = Reagiere mit einem Befehl oder Skript auf { $card } oder passe.
 dw-ask-respond-to-stack = Reagiere mit einem Befehl oder Skript auf den Stack oder passe.
 dw-ask-place = Wähle, wohin { $card } kommt.
@@ -87,17 +87,17 @@ dw-ask-discard =
         [one] Wirf { $count } Karte ab.
        *[other] Wirf { $count } Karten ab, eine nach der anderen.
     }
-dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst kommt.
+dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst eintritt.
 
 dw-wait = Warten auf { $player }.
 dw-wait-mulligan = { $player } überlegt, ob die Handkarten bleiben.
 dw-wait-draw = { $player } zieht Karten.
-dw-wait-setup = { $player } ist in Setup.
-dw-wait-run = { $player } ist in Run.
+dw-wait-setup = { $player } ist im Setup-Schritt.
+dw-wait-run = { $player } ist im Run-Schritt.
 dw-wait-respond = Warten auf { $player }: reagieren oder passen.
 dw-wait-choose = { $player } wählt für einen Effekt.
 dw-wait-discard = { $player } wirft Karten ab.
-dw-wait-order = { $player } wählt, welcher Effekt zuerst kommt.
+dw-wait-order = { $player } wählt, welcher Effekt zuerst eintritt.
 
 dw-over-won = Die Partie ist vorbei: { $player } gewinnt.
 dw-over-tie = Die Partie ist vorbei: { $players } teilen sich den ersten Platz.
@@ -110,17 +110,17 @@ dw-refuse-out = Du bist aus der Partie ausgeschieden.
 dw-refuse-asked-first = Warte: Eine andere Person wird zuerst gefragt.
 dw-refuse-decided = Du hast über deine Handkarten entschieden. Warte auf die anderen.
 dw-refuse-deciding = Warte: Eine andere Person entscheidet über ihre Handkarten.
-dw-refuse-not-your-step = Eine andere Person ist in { $step }. Warte auf deinen Zug.
-dw-refuse-no-response-in-setup = Eine andere Person ist in Setup. Reagieren kannst du in Run.
+dw-refuse-not-your-step = Eine andere Person ist im Schritt { $step }. Warte auf deinen Zug.
+dw-refuse-no-response-in-setup = Eine andere Person ist im Setup-Schritt. Reagieren kannst du im Run-Schritt.
 dw-refuse-script-later = Warte, bis du gefragt wirst. Dann kannst du ein Skript absetzen.
 dw-refuse-respond-later = Warte, bis du gefragt wirst.
 dw-refuse-mulligan-first = Entscheide zuerst: Behalte deine Handkarten oder nimm einen Mulligan.
-dw-refuse-draw-first = Das ist Init: Wähle, wie viele Karten du ziehst.
-dw-refuse-no-commands-in-setup = Befehle kannst du nur in einem Run-Schritt absetzen, nicht in Setup.
-dw-refuse-no-pass-in-setup = Es gibt nichts, worauf du reagieren kannst: Spiel Karten aus oder beende den Schritt.
-dw-refuse-in-setup = Das ist Setup: Spiel Karten aus oder beende den Schritt.
-dw-refuse-no-pass-in-run = Es gibt nichts, worauf du reagieren kannst: Setz etwas ab oder beende den Schritt.
-dw-refuse-in-run = Das ist Run: Setz einen Befehl oder ein Skript ab oder beende den Schritt.
+dw-refuse-draw-first = Das ist der Init-Schritt: Wähle, wie viele Karten du ziehst.
+dw-refuse-no-commands-in-setup = Befehle kannst du nur in einem Run-Schritt absetzen, nicht im Setup-Schritt.
+dw-refuse-no-pass-in-setup = Es gibt nichts, worauf du reagieren kannst: Spiele Karten aus oder beende den Schritt.
+dw-refuse-in-setup = Das ist der Setup-Schritt: Spiele Karten aus oder beende den Schritt.
+dw-refuse-no-pass-in-run = Es gibt nichts, worauf du reagieren kannst: Setze etwas ab oder beende den Schritt.
+dw-refuse-in-run = Das ist der Run-Schritt: Setze einen Befehl oder ein Skript ab oder beende den Schritt.
 dw-refuse-end-later = Reagiere oder passe: Beenden kannst du den Schritt, wenn der Stack leer ist.
 dw-refuse-respond = Reagiere mit einem Befehl oder Skript oder passe.
 dw-refuse-place-first = Wähle zuerst den Desktop oder das Wirtsprogramm für deine Karte.
@@ -132,10 +132,10 @@ dw-refuse-discard-first =
         [one] Wirf zuerst { $count } Karte ab.
        *[other] Wirf zuerst { $count } Karten ab, eine nach der anderen.
     }
-dw-refuse-order-first = Wähle zuerst den Effekt, der als Erster kommt.
+dw-refuse-order-first = Wähle zuerst den Effekt, der als Erster eintritt.
 dw-refuse-draws = Wähle eine Zahl von 1 bis { $most }.
 dw-refuse-not-in-hand = Du hast { $card } nicht auf der Hand.
-dw-refuse-setup-only = { $card } ist ein { $kind }: Spiel die Karte in deinem eigenen Setup aus.
+dw-refuse-setup-only = { $card } ist ein { $kind }: Spiele die Karte in deinem eigenen Setup-Schritt aus.
 # $place ist own, others oder any.
 dw-refuse-no-host =
     { $place ->
@@ -161,17 +161,17 @@ dw-refuse-no-target = { $what } hat kein erlaubtes Ziel. Nötig: { $targets }.
 # Reasons: die Liste dessen, was die Kosten ändert, oder none.
 dw-refuse-memory =
     { $reasons ->
-        [none] { $what } kostet { $need } MP. Du hast { $free } MP frei.
-       *[other] { $what } kostet { $need } MP (Grundkosten { $base }, { $reasons }). Du hast { $free } MP frei.
+        [none] { $what } kostet { $need } MP. Du hast { $free } MP frei.
+       *[other] { $what } kostet { $need } MP (Grundkosten { $base }, { $reasons }). Du hast { $free } MP frei.
     }
 dw-refuse-many-issues = In diesem Zug ist das Limit von { $limit } Befehlen und Skripten erreicht.
 dw-refuse-stack-full = Der Stack ist voll: Er fasst { $limit } Einträge.
 dw-refuse-not-in-play = Befehle kannst du nur von Karten im Spiel absetzen.
 dw-refuse-no-control = Du kontrollierst { $card } nicht.
-dw-refuse-not-idle = { $card } ist { $state }. Nur Idle-Karten können Befehle absetzen.
+dw-refuse-not-idle = { $card } ist { $state }. Nur von Idle-Karten kannst du Befehle absetzen.
 dw-refuse-locked = Ein Effekt hindert { $card } daran, Befehle abzusetzen.
 dw-refuse-no-command = { $card } hat keinen solchen Befehl.
-dw-refuse-spent = Für 0 MP kannst du { $what } nur einmal im Zug absetzen, und insgesamt höchstens { $limit } solche Befehle.
+dw-refuse-spent = Für 0 MP kannst du { $what } nur einmal pro Zug absetzen und insgesamt höchstens { $limit } solche Befehle.
 dw-refuse-too-little = □ muss mindestens { $least } sein.
 dw-refuse-too-much = □ kann höchstens { $most } sein.
 dw-refuse-wrong-state = { $card } ist { $state }. Wähle { $target }.
@@ -204,7 +204,7 @@ dw-event-attached = { $player } fügt { $card } an { $host } an
 dw-event-played = { $player } spielt { $card } aus
 dw-event-injected = { $player } spielt { $card } auf den Desktop von { $other } aus
 dw-event-put-on-stack = { $player } legt { $card } auf den Stack
-dw-event-trashed = Bei { $player } kommt { $card } in den Papierkorb
+dw-event-trashed = In den Papierkorb kommt { $card } von { $player }
 dw-event-restored =
     { $seen ->
         [yes] { $player } stellt { $card } wieder her
@@ -257,7 +257,7 @@ dw-event-copied =
        *[other] { $player } kopiert { $what }, Ziele: { $targets }
     }
 dw-event-resolves = { $player } führt { $what } aus
-dw-event-halted = Bei { $player } wird { $what } abgebrochen
+dw-event-halted = Abgebrochen wird { $what } ({ $player })
 dw-event-effect =
     Für { $player } wirkt { $card }{ $part ->
         [0] {""}
@@ -267,27 +267,27 @@ dw-event-effect =
         [one] , Ziel: { $targets }
        *[other] , Ziele: { $targets }
     }
-dw-event-allocated = { $player } belegt { $count } MP
-dw-event-freed = Bei { $player } werden { $count } MP frei
-dw-event-throttled = { $by } drosselt { $count } MP von { $player }
+dw-event-allocated = { $player } belegt { $count } MP
+dw-event-freed = Bei { $player } werden { $count } MP frei
+dw-event-throttled = { $by } drosselt { $count } MP von { $player }
 dw-event-state = Jetzt { $state }: { $card }
 dw-event-controls = { $player } kontrolliert jetzt { $card }
 dw-event-shielded =
     { $count ->
         [one] Das Laufwerk von { $player } ist gegen das nächste Löschen abgeschirmt
-       *[other] Das Laufwerk von { $player } ist { $count }-mal gegen Löschen abgeschirmt
+       *[other] Das Laufwerk von { $player } ist gegen die nächsten { $count } Löschungen abgeschirmt
     }
 dw-event-blocked = Ein Schild von { $player } verhindert das Löschen
 # Way: more oder less.
 dw-event-cost =
     { $way ->
-        [less] { $player } zahlt { $count } MP weniger{ $until }
-       *[more] { $player } zahlt { $count } MP mehr{ $until }
+        [less] { $player } zahlt { $count } MP weniger{ $until }
+       *[more] { $player } zahlt { $count } MP mehr{ $until }
     }
 dw-event-command-cost =
     { $way ->
-        [less] Befehle von { $card } kosten { $count } MP weniger{ $until }
-       *[more] Befehle von { $card } kosten { $count } MP mehr{ $until }
+        [less] Befehle von { $card } kosten { $count } MP weniger{ $until }
+       *[more] Befehle von { $card } kosten { $count } MP mehr{ $until }
     }
 dw-event-read-hand = { $by } sieht die Handkarten von { $player } ein
 dw-event-read-drive =
@@ -316,10 +316,10 @@ dw-log-list =
        *[after] : { $cards }
     }
 dw-log-told = { $what }: { $outcomes }
-dw-log-next = { $first }; { $next }
+dw-log-next = { $first }. { $next }
 dw-log-comma = { $first }, { $next }
 dw-log-and = { $first } und { $next }
-dw-log-in-vain = Bei { $player } wird { $what } abgebrochen: Ziele oder Voraussetzung sind weggefallen
+dw-log-in-vain = Abgebrochen wird { $what } ({ $player }), weil Ziele oder Voraussetzung fehlen
 dw-log-played =
     { $count ->
         [one] { $player } spielt { $cards } aus
@@ -370,14 +370,14 @@ dw-log-discarded =
 dw-log-dismissed = { $player } wirft den Daemon { $card } ab
 dw-log-killed =
     { $whose ->
-        [own] { $player } zerstört die eigene Karte { $card }{ $with }
+        [own] { $player } zerstört { $card } aus eigenem Besitz{ $with }
         [other] { $player } zerstört { $card } von { $owner }{ $with }
-       *[none] Bei { $owner } kommt { $card } in den Papierkorb
+       *[none] In den Papierkorb kommt { $card } von { $owner }
     }
 dw-log-with = {" "}mit { $what }
 dw-log-attached = { $card } und { $others }
 dw-log-injected = { $player } schleust { $card }{ $with } auf den Desktop von { $other } ein
-dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
+dw-log-throttled = { $player } drosselt{ $with } { $count } MP von { $other }
 dw-log-control = { $player } übernimmt die Kontrolle über { $card }{ $with }
 dw-log-shielded =
     { $count ->
@@ -388,7 +388,7 @@ dw-log-halted =
     { $whose ->
         [own] { $player } bricht den eigenen Eintrag { $what }{ $with } ab
         [other] { $player } bricht { $what } ({ $owner }){ $with } ab
-       *[none] Bei { $owner } wird { $what } abgebrochen
+       *[none] Abgebrochen wird { $what } ({ $owner })
     }
 dw-log-read-hand = { $by } sieht{ $with } die Handkarten von { $player } ein{ $list }
 dw-log-read-drive =
@@ -410,23 +410,23 @@ dw-log-turned =
     }
 dw-log-freed =
     { $whose ->
-        [own] { $player } gibt{ $with } { $count } MP frei
-       *[other] { $player } gibt{ $with } { $count } MP von { $owner } frei
+        [own] { $player } gibt{ $with } { $count } MP frei
+       *[other] { $player } gibt{ $with } { $count } MP von { $owner } frei
     }
 dw-log-command-cost =
     { $way ->
-        [less] { $player } verbilligt Befehle von { $card }{ $with } um { $count } MP{ $until }
-       *[more] { $player } verteuert Befehle von { $card }{ $with } um { $count } MP{ $until }
+        [less] { $player } verbilligt Befehle von { $card }{ $with } um { $count } MP{ $until }
+       *[more] { $player } verteuert Befehle von { $card }{ $with } um { $count } MP{ $until }
     }
 dw-log-cost =
     { $whose ->
         [own] { $way ->
-            [less] { $player } zahlt{ $with } { $count } MP weniger{ $until }
-           *[more] { $player } zahlt{ $with } { $count } MP mehr{ $until }
+            [less] { $player } zahlt{ $with } { $count } MP weniger{ $until }
+           *[more] { $player } zahlt{ $with } { $count } MP mehr{ $until }
         }
        *[other] { $way ->
-            [less] { $player } lässt { $owner }{ $with } { $count } MP weniger zahlen{ $until }
-           *[more] { $player } lässt { $owner }{ $with } { $count } MP mehr zahlen{ $until }
+            [less] { $player } lässt { $owner }{ $with } { $count } MP weniger zahlen{ $until }
+           *[more] { $player } lässt { $owner }{ $with } { $count } MP mehr zahlen{ $until }
         }
     }
 dw-until-cleanup = {" "}bis zum nächsten Memory Cleanup von { $player }
@@ -452,7 +452,7 @@ dw-part = Teil { $part }
 dw-doing-mulligan =
     { $who ->
         [you] Deine Starthand
-        [one] { $player } sieht sich die Starthand an
+        [one] { $player } prüft die Starthand
        *[many] { $count } Personen wählen
     }
 dw-doing-respond =
@@ -483,5 +483,5 @@ dw-plate-cards = Handkarten
 dw-plate-memory = Freie Memory Points (DW-20)
 dw-plate-trash = Karten im Papierkorb
 dw-plate-throttled = Memory Points, gedrosselt bis zum nächsten Memory Cleanup (DW-60)
-dw-plate-shields = So oft bleibt ein Löschen des Laufwerks wirkungslos (DW-60)
+dw-plate-shields = So viele Löschungen des Laufwerks bleiben wirkungslos (DW-60)
 dw-tray-trash = Im Papierkorb

@@ -3,7 +3,7 @@
 ## Dateien. Diese Sätze folgen auf den Namen einer Datei und einen Doppelpunkt.
 
 file-io = Sie kann nicht gelesen werden: { $error }.
-file-too-large = Sie ist größer als { $most } MiB, das Limit für solche Dateien.
+file-too-large = Sie ist größer als { $most } MiB, das Limit für solche Dateien.
 file-not-text = Sie kann nicht gelesen werden: Zeile { $line } ist kein gültiges UTF-8.
 
 ## Partien
@@ -16,7 +16,7 @@ match-io =
     }
 match-not-a-file = { $path }: Eine Partie braucht eine Datei. Das ist eine Pipe oder ein Gerät.
 match-exists = { $path }: Es gibt schon eine Datei mit diesem Namen. Sie bleibt, wie sie ist.
-match-locked = { $path }: Diese Partie ist woanders geöffnet. Schließ sie zuerst dort.
+match-locked = { $path }: Diese Partie ist woanders geöffnet. Schließe sie zuerst dort.
 match-empty = { $path }: Die Datei ist leer.
 match-foreign = { $path }: Das ist keine Partiedatei: Sie beginnt nicht mit „CyberdeckMatch(“.
 match-newer = { $path }:1: Diese Partie hat Format { $format }. Diese Version von Cyberdeck liest Formate bis { $known }; nimm eine neuere.
@@ -37,7 +37,7 @@ match-seats-named =
         [one] Die Vorbereitung hat { $seats } Platz, genannt sind aber { $named }.
        *[other] Die Vorbereitung hat { $seats } Plätze, genannt sind aber { $named }.
     }
-match-torn = Zeile { $line } der Partiedatei wurde beim Schreiben abgeschnitten. Sie fehlt; alles davor ist da.
+match-torn = Zeile { $line } der Partiedatei wurde beim Schreiben abgeschnitten und fehlt; alles davor ist da.
 match-illegal = Das ist hier nicht erlaubt: { $error }
 match-too-long = Eine Partie hat höchstens { $most } Aktionen.
 match-no-seat = In dieser Partie gibt es keinen Platz { $seat }.
@@ -69,7 +69,7 @@ bookmark-end = Das Ende
 ## Gespeicherte Partien und Listen
 
 library-no-folder = Dieses System hat keinen Datenordner für Programme. Wähle einen mit --data DIR.
-library-not-writable = In den Datenordner { $path } kann nicht geschrieben werden ({ $error }). Mach ihn beschreibbar oder wähle einen anderen mit --data DIR oder CYBERDECK_DATA.
+library-not-writable = In den Datenordner { $path } kann nicht geschrieben werden ({ $error }). Mache ihn beschreibbar oder wähle einen anderen mit --data DIR oder CYBERDECK_DATA.
 library-not-moved = { $path }: Sie kann nicht nach { $folder } verschoben werden: { $error }.
 library-unread = Der Ordner { $folder } kann nicht gelesen werden: { $error }.
 list-io =
@@ -96,7 +96,7 @@ seat-unknown-level = Es gibt keine Stufe „{ $level }“. Ein Bot ist random, e
 setup-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 setup-no-options = { $game } hat keine Optionen.
 setup-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known }.
-setup-unknown-value = Option „{ $option }“ ist eins von { $known }, nicht „{ $value }“.
+setup-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Es gibt: { $known }.
 
 ## Was an einer RON-Datei falsch ist, mit Zeile und Spalte
 

@@ -13,8 +13,8 @@ dw-setup-no-seat =
     }
 ae-setup-no-ready =
     { $size ->
-        [learning] Es gibt kein fertiges Kollektiv für den Einstieg (AE-5). Zähl seine Programme auf.
-       *[full] Es gibt kein fertiges volles Kollektiv (AE-5). Zähl seine Programme auf.
+        [learning] Es gibt kein fertiges Kollektiv für den Einstieg (AE-5). Zähle seine Programme auf.
+       *[full] Es gibt kein fertiges volles Kollektiv (AE-5). Zähle seine Programme auf.
     }
 ae-setup-fixed = In { $operation } liegen die Schemata fest: Ihr könnt sie nicht selbst platzieren. Nimm placement=fixed (AE-120).
 
@@ -85,7 +85,7 @@ position-seed = Ein Seed wird mit 64 hexadezimalen Ziffern geschrieben
 td-position-row = Zeile { $row } einer Matrix muss { $boxes } Felder haben, nicht „{ $text }“
 td-position-box = Ein Feld ist „.“, „x“ oder 1 bis 6, nicht „{ $letter }“
 td-position-line = Diese Hexfelder sind keine Linie, die an einem Port beginnt (TD-32)
-ad-position-marks = Ein Effekt steht zweimal da: Fass Effekte einer Art zusammen
+ad-position-marks = Ein Effekt steht zweimal da: Fasse Effekte einer Art zusammen
 dw-position-twice = Karte { $card } ist zweimal im Spiel
 ae-position-square = „{ $text }“ ist kein Feld: Felder sind A1 (Südwesten) bis R18 (Nordosten)
 
@@ -177,8 +177,8 @@ ad-position-password =
     }
 ad-position-boot-hand = Mit diesen Karten kann diese Person ihre Passwörter nicht vollständig festlegen (AD-12).
 ad-position-seen-by-all = Diese Karten liegen in Passwörtern, also haben nicht alle sie gesehen: { $cards } (AD-13).
-ad-position-codes-shown = Das müssen Codes aus Passwörtern dieser Person sein, und vor dem ersten Zug keine (AD-92).
-ad-position-seen = Das müssen alle Karten sein, die offen liegen oder die diese Person hält oder kennt, keine aus einem Passwort, und vor dem ersten Zug keine anderen (AD-13, AD-90).
+ad-position-codes-shown = Das müssen Codes aus Passwörtern dieser Person sein und vor dem ersten Zug keine (AD-92).
+ad-position-seen = Das müssen alle Karten sein, die offen liegen oder die diese Person hat oder kennt, keine aus einem Passwort und vor dem ersten Zug keine anderen (AD-13, AD-90).
 ad-position-known = Das können nur Karten in anderen Händen sein (AD-91).
 ad-position-clue = Das passt nicht zum Passwort von { $sector } (AD-91).
 ad-position-aside-held = Diese Karten sind in keiner Hand, also können sie nicht beiseitegelegt sein: { $cards } (AD-31).
@@ -203,7 +203,7 @@ dw-position-shields = Nur wer nicht ausgeschieden ist, kann Schilde setzen (DW-6
 dw-position-out = Diese Person ist ausgeschieden, also kann nichts von ihr übrig sein (DW-4).
 dw-position-count =
     { $place ->
-        [drive] Das muss die Zahl der Karten im Laufwerk sein, { $count }, nicht { $value } (DW-1).
+        [drive] Das muss die Zahl der Karten auf dem Laufwerk sein, { $count }, nicht { $value } (DW-1).
        *[hand] Das muss die Zahl der Handkarten sein, { $count }, nicht { $value } (DW-1).
     }
 dw-position-places = Jede Karte einer Person, die nicht ausgeschieden ist, muss an genau einem Ort liegen (DW-1, DW-35).
@@ -261,7 +261,7 @@ ae-position-linked =
        *[other] { $full } Farben sind voll, also müssen { $wanted } Modelle übrig sein, nicht { $found } (AE-112).
     }
 ae-position-moment = Das muss Choose, Enter oder Act sein, wo jemand handelt, nicht { $moment }.
-ae-position-active = „slot“ und „unit“ müssen dasselbe Programm sein, eins der Person am Zug (AE-11).
+ae-position-active = „slot“ und „unit“ müssen dasselbe Programm sein, eins von der Person am Zug (AE-11).
 ae-position-movement = Nur ein Modell des aktiven verknüpften Programms kann sich gerade bewegen (AE-111).
 ae-position-about-nothing = Das betrifft etwas, das es nicht gibt.
 ae-position-strike = Das muss ein Modell mit Angriffsprofil sein, das ein gegnerisches angreift (AE-50).

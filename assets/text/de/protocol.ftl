@@ -3,8 +3,8 @@
 protocol-not-json = Kein gültiges JSON: { $error }.
 protocol-not-an-object = Eine Anfrage ist ein JSON-Objekt.
 protocol-twice = das Feld „{ $field }“ steht zweimal da
-protocol-too-long = Die Zeile ist länger als { $most } MiB. Sie wurde nicht gelesen.
-protocol-too-many = { $most } Partien sind offen, mehr sind nicht möglich. Schließ zuerst eine.
+protocol-too-long = Die Zeile ist länger als { $most } MiB. Sie wurde nicht gelesen.
+protocol-too-many = { $most } Partien sind offen, mehr sind nicht möglich. Schließe zuerst eine.
 protocol-no-request = do: „{ $request }“ gibt es nicht. Es gibt: { $known }.
 protocol-no-question =
     { $count ->
@@ -17,7 +17,7 @@ protocol-wrong = { $field }: { $error }.
 protocol-no-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 protocol-no-match = Es gibt keine offene Partie „{ $name }“.
 protocol-no-seat = seat: Einen Platz { $seat } gibt es nicht. Diese Partie hat die Plätze 0 bis { $last }.
-protocol-no-actions = actions: Schick mindestens eine Aktion.
+protocol-no-actions = actions: Schicke mindestens eine Aktion.
 protocol-idle = { $player } hat gerade nichts zu tun.
 protocol-state = state: { $error }.
 protocol-foreign = { $place }: Ein Feld „{ $field }“ gibt es hier nicht.

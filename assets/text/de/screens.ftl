@@ -2,7 +2,7 @@
 
 ## Titel und Menü
 
-title-about = Vier Spiele übers Hacken an einem Tisch
+title-about = Ein Tisch, vier Spiele übers Hacken
 title-continue = Weiterspielen
     .tip =
         { $steps ->
@@ -26,10 +26,10 @@ menu-quit = Beenden
 menu-players = Personen und Bots
 menu-saved = Jede Aktion wird sofort gespeichert.
 menu-asked = gefragt zu
-menu-take = Den Computer nehmen, um außer der Reihe eine Karte auszuspielen
-title-minutes = { $from }–{ $to } Min.
-about-terminal-dispute = Trag Würfel in die Matrix ein, mal Linien im Ladegerät aus und mach das Beste aus jedem Wurf.
-about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaff dir vor allen anderen Zugriff.
+menu-take = Den Computer nehmen und außer der Reihe eine Karte ausspielen
+title-minutes = { $from }–{ $to } Min.
+about-terminal-dispute = Trage Würfel in die Matrix ein, male Linien im Ladegerät aus und mache das Beste aus jedem Wurf.
+about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaffe dir vor allen anderen Zugriff.
 about-data-warriors = Ein Duell der Laufwerke: Lade Programme, staple Befehle und lösche das gegnerische Laufwerk.
 about-aetherium = Führe deine Programme über einen Server, dessen Boden sich unter ihnen verschiebt und dreht.
 hardness-easy = leicht
@@ -52,7 +52,16 @@ new-match-own-list = eigene Liste
 new-match-seed = Seed
     .tip = Derselbe Seed ergibt dieselben Würfe und dieselben Kartenstapel
 new-match-seed-random = zufällig
-new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Lass das Feld leer für einen zufälligen Seed.
+new-match-bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615. Für einen zufälligen Seed lass das Feld leer.
+# Werte von Optionen, wie Vorbereitungen sie nennen.
+option-value-usual = üblich
+option-value-random = zufällig
+option-value-off = aus
+option-value-on = an
+option-value-oper = Oper oder Root
+option-value-access = irgendein Zugriff
+option-value-fixed = nach Operation
+option-value-players = abwechselnd platziert
 begin-access-denied = Für den Anfang: du und zwei leichte Bots.
 begin-data-warriors = Für den Anfang: du und ein leichter Bot, beide mit den üblichen Laufwerken.
 begin-aetherium = Für den Anfang: das Lernspiel First Link, je drei Programme, mit einem leichten Bot.
@@ -86,8 +95,8 @@ library-rename = Umbenennen
 library-replay = Replay
 library-look = Zeigen
 ago-now = gerade eben
-ago-minutes = vor { $count } Min.
-ago-hours = vor { $count } Std.
+ago-minutes = vor { $count } Min.
+ago-hours = vor { $count } Std.
 ago-days =
     { $count ->
         [one] gestern
@@ -156,8 +165,8 @@ sounds-broken = Diese Töne sind nicht lesbar und fehlen: { $names }
 
 ## Tasten
 
-keys-how = Klicke auf eine Taste und drück dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
-keys-press = drück eine Taste
+keys-how = Klicke auf eine Taste und drücke dann die neue. Esc behält die alte. Ist die Taste belegt, tauschen die beiden Befehle ihre Tasten.
+keys-press = drücke eine Taste
 keys-reset = Alle Tasten zurücksetzen
 keys-back = Zurück, Menü
 keys-main = Hauptschaltfläche
@@ -192,7 +201,7 @@ keys-pick-9 = Auswahl 9
 
 launch-closed = Das Fenster wurde mit einem Fehler geschlossen. Die Ausgabe darüber nennt ihn.
 launch-not-saved = { $error } Bis dahin werden Partien nicht gespeichert.
-launch-no-display = Es gibt keinen Bildschirm für ein Fenster. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
+launch-no-display = Für ein Fenster ist kein Bildschirm da. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-display = Der Bildschirm { $display } ist nicht erreichbar ({ $error }). Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-rescued = Das ist eine neue Partie ab Aktion { $steps }. Die beschädigte Datei bleibt, wie sie war.
 launch-picture = { $path }: Das Bild konnte nicht gezeichnet oder geschrieben werden. Gibt es einen Grafiktreiber, und darf die Datei geschrieben werden?

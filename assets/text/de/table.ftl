@@ -63,7 +63,7 @@ refusal-opens = { $rule } · { $key } öffnet sie
 undo = Letzte Aktion rückgängig machen
 undo-redo = Wiederholen
 undo-watching = Du schaust bei dieser Partie zu.
-undo-replay = Das ist ein Replay. Spiel von hier weiter, um anders zu wählen.
+undo-replay = Das ist ein Replay. Spiele von hier weiter, um anders zu wählen.
 
 ## Replay
 
@@ -128,6 +128,6 @@ keys-full-screen = Vollbild
 ## Bilder der Karten
 
 art-built-in = { $error } Die eingebauten Bilder werden verwendet.
-art-cell = Eine Zelle hat 8 bis 1024 Punkte.
+art-cell = Eine Zelle hat 8 bis 1024 Pixel.
 art-columns = Mindestens 1 ist nötig.
-art-small = { $file }: Das Bild hat { $size } Punkte, die Liste braucht aber { $least }.
+art-small = { $file }: Das Bild hat { $size } Pixel, die Liste braucht aber { $least }.

@@ -25,10 +25,19 @@ td-crossed-out-in = ein Kreuz in { $box }
 
 td-of-a-kind =
     { $count ->
-        [2] Paar aus { $value }
-        [3] Dreierpasch aus { $value }
-        [4] Viererpasch aus { $value }
-       *[other] Fünferpasch aus { $value }
+        [2] Paar { td-faces }
+        [3] Dreierpasch { td-faces }
+        [4] Viererpasch { td-faces }
+       *[other] Fünferpasch { td-faces }
+    }
+td-faces =
+    { $value ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[6] Sechsen
     }
 td-straight = Straße { $from }–{ $to }
 td-total = Matrix { $matrix } + Ladegerät { $charger } = { $total }
@@ -44,8 +53,8 @@ td-do-shade-from = { $line } ausmalen (Port { $port }, Länge { $length })
 td-do-shade-from-either = { $line } ausmalen (Port { $port }, Länge { $length }, oder Port { $other_port }, Länge { $other_length })
 td-do-swap =
     { $spot ->
-        [navigation] Ungenutzte { $unused } gegen die { $value } der Navigation tauschen
-       *[phone] Ungenutzte { $unused } gegen die { $value } des Handys tauschen
+        [navigation] Die ungenutzte { $unused } gegen die { $value } der Navigation tauschen
+       *[phone] Die ungenutzte { $unused } gegen die { $value } des Handys tauschen
     }
 
 ## Verlauf
@@ -97,18 +106,18 @@ td-shown-swaps =
 td-ask-over = Die Partie ist vorbei.
 td-ask-roll = Runde { $round } von { $rounds }: Würfle mit allen fünf Würfeln.
 td-ask-roll-by-chance = Runde { $round } von { $rounds }: Würfle. Der Zufall teilt die Würfel zu.
-td-ask-allocate = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt.
+td-ask-allocate = Lege zwei Würfel auf Navigation, zwei auf Handy und einen auf Ungenutzt.
 td-wait-roll = { $player } würfelt.
 td-wait-allocate = { $player } teilt die Würfel zu.
 td-wait-write = Warten auf { $players }: Werte eintragen.
-td-ask-write-both = Trage { $first } und { $second } in verschiedenen Zeilen und Spalten ein.
-td-ask-write-second = Trage { $value } in einer anderen Zeile und Spalte ein als den ersten Wert.
+td-ask-write-both = Trage { $first } und { $second } in verschiedene Zeilen und Spalten ein.
+td-ask-write-second = Trage { $value } in eine andere Zeile und Spalte ein als den ersten Wert.
 td-ask-stuck = { $first } und { $second } passen nicht beide: Trage einen der Werte ein und streiche ein anderes Feld durch.
 td-ask-cross-out = Streiche noch ein Feld durch.
 td-ask-write-either = Trage { $first } oder { $second } ein.
 td-ask-charge = Male eine Linie ab Port { $port } aus.
 td-ask-charge-either = Male eine Linie ab Port { $port } oder { $other } aus.
-td-ask-charge-or-nothing = Male eine Linie ab Port { $port } aus, oder nichts ab Port { $full }, der voll ist.
+td-ask-charge-or-nothing = Male eine Linie ab Port { $port } aus oder nichts ab Port { $full }, denn der ist voll.
 td-ask-shade-nothing = Port { $port } ist voll: Male nichts aus.
 td-ask-shade-nothing-either = Port { $port } und { $other } sind voll: Male nichts aus.
 
@@ -127,17 +136,17 @@ td-refuse-navigation-written = Du hast in dieser Runde beide Navigationswürfel 
 td-refuse-must-cross-out = Du hast einen der zwei Werte eingetragen. Streiche jetzt ein Feld durch.
 td-refuse-must-write = Du hast ein Feld durchgestrichen. Trage jetzt einen der zwei Werte ein.
 td-refuse-value = Du hast keinen Navigationswürfel mit einer { $value }.
-td-refuse-same-line = Dieses Feld liegt in der Zeile oder Spalte des ersten. Wähle eine andere Zeile und Spalte.
+td-refuse-same-line = Dieses Feld liegt in derselben Zeile oder Spalte wie das erste. Wähle eine andere Zeile und Spalte.
 td-refuse-no-second = Wenn du hier einträgst, bleibt für deinen zweiten Wert kein Feld.
 td-refuse-cross-out = Du kannst noch beide Werte eintragen. Durchstreichen darfst du nur, wenn das nicht geht.
 td-refuse-phone-used = Du hast deine Handywürfel in dieser Runde benutzt.
-td-refuse-no-ability = Du hast keine Fähigkeit, die du nutzen kannst. Male ein Hexfeld mit Kreis aus, um eine freizuschalten.
+td-refuse-no-ability = Du hast keine nutzbare Fähigkeit. Male ein Hexfeld mit Kreis aus, um eine freizuschalten.
 td-refuse-swap = Tausche den ungenutzten Würfel gegen einen, den du noch nicht benutzt hast.
 td-refuse-no-box = Es gibt kein Feld { $box }. Die Felder haben die Nummern 0 bis 24.
 td-refuse-box-filled = Dieses Feld ist belegt. Trage in ein leeres ein.
 td-refuse-shade-nothing = An { $ports } ist ein Hexfeld frei, also musst du eine Linie ausmalen.
 td-refuse-line-over-shaded = Eine Linie endet vor einem ausgemalten Hexfeld. Sie kann nicht darüber führen.
-td-refuse-line-start = Beginne die Linie auf einem freien Hexfeld an { $ports } und zieh sie geradeaus.
+td-refuse-line-start = Beginne die Linie auf einem freien Hexfeld an { $ports } und ziehe sie geradeaus.
 td-refuse-line-too-short =
     { $length ->
         [one] Ab Port { $port } ist diese Linie 1 Hexfeld lang. Nur ein ausgemaltes Hexfeld oder der Rand macht sie kürzer.
@@ -180,13 +189,13 @@ td-tool-swap =
         [navigation] Navigation { $value } tauschen
        *[phone] Handy { $value } tauschen
     }
-td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf das Handy und einen auf ungenutzt: Klicke sie an, zieh sie oder drück 1 bis 5.
+td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf Handy und einen auf Ungenutzt: Klicke sie an, ziehe sie oder drücke 1 bis 5.
 td-ask-finish = Das beendet deine Runde. Klicke noch einmal, um sie zu beenden, oder wähle etwas anderes.
 
 ## Neben dem Zeiger
 
-td-tells-die = Ein Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn weg. Zieh ihn auf einen Würfelplatz deiner Wahl.
-td-tells-cross-out = { $box } nimmt nie mehr einen Wert auf
+td-tells-die = Ein Klick legt ihn auf den nächsten freien Würfelplatz oder nimmt ihn wieder weg. Ziehe ihn auf einen Würfelplatz deiner Wahl.
+td-tells-cross-out = In { $box } kann nie mehr ein Wert stehen
 td-tells-shade =
     { $count ->
         [one] +1 Punkt auf dem Ladegerät
@@ -197,7 +206,7 @@ td-tells-unlock =
         [one] Schaltet 1 Fähigkeit frei
        *[other] Schaltet { $count } Fähigkeiten frei
     }
-td-tells-lines = Linie { $number } von { $count } hier. Zieh an der gewünschten entlang oder drück Tab für die nächste.
+td-tells-lines = Linie { $number } von { $count } hier. Ziehe an der gewünschten entlang oder drücke Tab für die nächste.
 td-tells-end = Beendet deine Runde
 
 ## Wertungsbogen und Ergebnis
@@ -214,6 +223,11 @@ td-label-charger = Ladegerät
 td-label-charger-sum = Ladegerät: 55 − { $unshaded } frei
 td-label-total = Summe
     .tip = Matrix plus Ladegerät (TD-50)
+td-label-rank =
+    { $total ->
+        [one] { $total } Punkt: { $rank }
+       *[other] { $total } Punkte: { $rank }
+    }
 td-label-abilities = Fähigkeiten
 td-label-abilities-left = { $ready } bereit, { $used } benutzt
 td-label-abilities-nothing = Unbenutzte Fähigkeiten zählen nichts (TD-40).
@@ -241,3 +255,10 @@ td-plate-charger = Punkte des Ladegeräts
 td-plate-abilities = Freigeschaltete, noch nicht benutzte Fähigkeiten
 td-plate-start = Hat in dieser Runde den Startmarker
 td-plate-finished = Hat in dieser Runde alles eingetragen
+## Ränge des Spiels allein, die bei Cyberdeck dabei sind
+td-about-rank-90 = Dein Kurs stimmt bis auf die letzte Stelle, und das Handy zeigt hundert Prozent. Die Rettungsmannschaft schreibt mit.
+td-about-rank-80 = Die Sterne draußen ziehen genau wie auf dem Bildschirm, und der Strom reicht für jedes deiner Spiele.
+td-about-rank-70 = Nicht jede Linie wurde gerade, aber die Kapsel kennt ihren Weg, und die Anzeige bleibt hell.
+td-about-rank-60 = Du reist mit gedimmtem Licht und einem Auge auf dem Akku. Er hält, wenn niemand anruft.
+td-about-rank-50 = Die Kapsel treibt ungefähr in die richtige Richtung. Hoch über den Kopf gehalten, geht das Handy beinahe.
+td-about-rank-0 = Die Matrix blinkt einen Fehler, das Ladegerät ist kalt, und die Anleitung war eine App auf dem Handy.

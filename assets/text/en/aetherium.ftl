@@ -650,3 +650,16 @@ ae-plate-pylons = Pylons controlled (AE-22)
 ae-plate-recalibrations = Re-calibrations so far (AE-81)
 ae-plate-ordering = ordering
     .tip = Orders their PAD in secret (AE-10, AE-80)
+## Options of a match
+ae-option-operation = Operation
+    .help = What is played for: first-link (to learn the game), system-purge, digital-download, service-denial, bandwidth, avatar-hunt, or an operation of your own (AE-120 to AE-125).
+ae-option-collective =
+    .help = A ready collective’s name, or the programs by name: “avatar, function, subroutine”, for most operations two functions and two subroutines (AE-5). As usual it is a ready one.
+ae-option-collective-1 = Collective of seat 1
+ae-option-collective-2 = Collective of seat 2
+ae-option-placement = Schemas
+    .help = Whether the schemas lie as the operation says, or the players place them in turns, from large to small (AE-120).
+ae-operation-learning = { $operation } · learning game
+ae-collective-usual = usual
+    .tip = A ready collective, of another faction for each seat
+ae-collective-own = Your own collective

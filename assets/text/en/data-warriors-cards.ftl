@@ -704,3 +704,10 @@ dw-keyword-shield = shield
     .meaning = The next wipes of a drive do nothing until its player’s next Memory Cleanup (DW-60)
 dw-keyword-cost = cost
     .meaning = Something costs more or fewer MP (DW-21)
+## Plans of the ready drives that come with Cyberdeck
+dw-about-drive-scorched-disk = Many small programs that wipe, and then larger ones that count them.
+dw-about-drive-out-of-memory = Leaves the others no memory for answers, and wipes by what they have spent.
+dw-about-drive-call-stack = Halts what others issue, copies what it issues itself, and charges for both.
+dw-about-drive-guest-account = Moves in on other desktops, wipes from there, and locks what could throw it out.
+dw-about-drive-cold-storage = Brings back what others wipe, hides behind shields, and wins by having the larger drive.
+dw-about-drive-etc-and-init = Few programs with many configurations, behind the daemon that fits the moment.

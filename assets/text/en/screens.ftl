@@ -53,6 +53,15 @@ new-match-seed = Seed
     .tip = The same seed rolls the same dice and shuffles the same way
 new-match-seed-random = random
 new-match-bad-seed = A seed is a whole number from 0 to 18446744073709551615. Leave it empty for a random one.
+# Values of options, as setups name them.
+option-value-usual = usual
+option-value-random = random
+option-value-off = off
+option-value-on = on
+option-value-oper = Oper or Root
+option-value-access = any access
+option-value-fixed = by operation
+option-value-players = placed in turns
 begin-access-denied = To begin with: you and two easy bots.
 begin-data-warriors = To begin with: you and an easy bot, both with the usual drives.
 begin-aetherium = To begin with: the learning game First Link, three programs each, with an easy bot.

@@ -215,6 +215,11 @@ td-label-charger = Phone charger
 td-label-charger-sum = Phone charger: 55 − { $unshaded } unshaded
 td-label-total = Total
     .tip = Matrix plus charger (TD-50)
+td-label-rank =
+    { $total ->
+        [one] { $total } point: { $rank }
+       *[other] { $total } points: { $rank }
+    }
 td-label-abilities = Abilities
 td-label-abilities-left = { $ready } ready, { $used } used
 td-label-abilities-nothing = Unused abilities score nothing (TD-40).
@@ -242,3 +247,10 @@ td-plate-charger = Points from the charger
 td-plate-abilities = Abilities unlocked and not used
 td-plate-start = Has the start marker this round
 td-plate-finished = Has finished writing this round
+## Ranks of the solo game that come with Cyberdeck
+td-about-rank-90 = Your course is true to the last decimal and the phone shows a hundred per cent. The rescue crew takes notes.
+td-about-rank-80 = The stars outside move just as the screen predicts, and there is power for every game you own.
+td-about-rank-70 = Not every line came out straight, yet the pod knows its way and the display stays lit.
+td-about-rank-60 = You travel with dimmed lights and one eye on the battery. It will last if nobody calls.
+td-about-rank-50 = The pod drifts roughly the right way. Held high above your head, the phone almost works.
+td-about-rank-0 = The matrix blinks an error, the charger is cold, and the manual was an app on the phone.

@@ -17,8 +17,8 @@ use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::aetherium;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
-use crate::t;
-use crate::text::say;
+use crate::text::{find, say};
+use crate::{keys, t};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
@@ -320,6 +320,11 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
     });
 }
 
+/// A value of an option in words; a number stands as it is.
+fn value_name(value: &str) -> String {
+    find(&format!("{}{value}", keys!("option-value-"))).unwrap_or_else(|| value.to_owned())
+}
+
 /// The options of a game, a line each.
 fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMatch, facts: &Facts, own: &Own) {
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
@@ -340,9 +345,9 @@ fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMa
                 free_text(ui, spec, &known, &mut value);
             } else {
                 ui.horizontal(|ui| {
-                    egui::ComboBox::from_id_salt(spec.key).selected_text(value.clone()).show_ui(ui, |ui| {
+                    egui::ComboBox::from_id_salt(spec.key).selected_text(value_name(&value)).show_ui(ui, |ui| {
                         for known in spec.values {
-                            ui.selectable_value(&mut value, (*known).to_owned(), *known);
+                            ui.selectable_value(&mut value, (*known).to_owned(), value_name(known));
                         }
                     });
                     let help = say(spec.help, &[]);

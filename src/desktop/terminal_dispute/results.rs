@@ -62,8 +62,9 @@ fn draw(
         let solo = view.seats() == 1;
         if solo {
             let rank = table.content.terminal_dispute.rank(view.sheets[0].total);
-            ui.label(heading(format!("{} points: {}", view.sheets[0].total, rank.title)).color(palette.asks));
-            ui.label(RichText::new(&rank.line).color(palette.muted));
+            let text = t!("td-label-rank", total = view.sheets[0].total, rank = rank.title.as_str());
+            ui.label(heading(text).color(palette.asks));
+            ui.label(RichText::new(rank.line_text()).color(palette.muted));
         } else {
             let text = winners_heading(Game::winners(view), table.names(), Game::NOBODY_WINS);
             ui.label(heading(text).color(palette.asks));

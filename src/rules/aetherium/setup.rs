@@ -16,15 +16,14 @@ use crate::rules::components::{Chance, List, in_field};
 use crate::rules::content::Content;
 use crate::rules::game::{OptionSpec, Seat, Setup};
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
-use crate::t;
 use crate::text::say;
+use crate::{key, t};
 
 /// What is played.
 pub(super) const OPERATION: OptionSpec = OptionSpec {
     key: "operation",
-    title: "Operation",
-    help: "What is played for: first-link (to learn the game), system-purge, digital-download, service-denial, bandwidth, \
-           avatar-hunt, or an operation of your own (AE-120 to AE-125).",
+    title: key!("ae-option-operation"),
+    help: key!("ae-option-operation.help"),
     values: &[],
     default: "first-link",
 };
@@ -32,15 +31,14 @@ pub(super) const OPERATION: OptionSpec = OptionSpec {
 /// The collective of a seat for which nothing is said: the ready one of its number.
 const USUAL: &str = "usual";
 
-const HELP: &str = "A ready collective's name, or the programs by name: “avatar, function, subroutine”, for most operations two \
-                    functions and two subroutines (AE-5). As usual it is a ready one.";
+const fn collective(key: &'static str, title: &'static str) -> OptionSpec {
+    OptionSpec { key, title, help: key!("ae-option-collective.help"), values: &[], default: USUAL }
+}
 
 /// The collective of seat 1.
-pub(super) const COLLECTIVE1: OptionSpec =
-    OptionSpec { key: "collective1", title: "Collective of seat 1", help: HELP, values: &[], default: USUAL };
+pub(super) const COLLECTIVE1: OptionSpec = collective("collective1", key!("ae-option-collective-1"));
 /// The collective of seat 2.
-pub(super) const COLLECTIVE2: OptionSpec =
-    OptionSpec { key: "collective2", title: "Collective of seat 2", help: HELP, values: &[], default: USUAL };
+pub(super) const COLLECTIVE2: OptionSpec = collective("collective2", key!("ae-option-collective-2"));
 
 /// The lists that players make to play with (AE-5).
 pub const COLLECTIVES: ListKind = ListKind { folder: "collectives", noun: "collective" };
@@ -51,30 +49,33 @@ pub(super) fn known_values(content: &Content, option: &OptionSpec, chosen: &BTre
     let catalog = &content.aetherium.catalog;
     if option.key == OPERATION.key {
         let known = |operation: &Operation| {
-            let learning = if operation.collectives == CollectiveSize::Learning { " · learning game" } else { "" };
-            KnownValue::new(format!("{}{learning}", operation.name), &operation.id, operation_text(operation).join("\n"))
+            let name = match operation.collectives {
+                CollectiveSize::Learning => t!("ae-operation-learning", operation = operation.name.as_str()),
+                CollectiveSize::Full => operation.name.clone(),
+            };
+            KnownValue::new(name, &operation.id, operation_text(operation).join("\n"))
         };
         return catalog.operations().iter().map(known).collect();
     }
     let operation = chosen.get(OPERATION.key).map_or(OPERATION.default, String::as_str);
     let size = catalog.operation_named(operation).map(|operation| catalog.operation(operation).collectives);
     let Some(size) = size.filter(|_| option.seat().is_some()) else { return Vec::new() };
-    let usual = KnownValue::new(option.default, option.default, "A ready collective, of another faction for each seat");
+    let usual = KnownValue::new(t!("ae-collective-usual"), option.default, t!("ae-collective-usual.tip"));
     let ready = catalog.collectives().iter().filter(|ready| ready.size == size);
     let ready = ready.map(|ready| KnownValue::new(&ready.name, &ready.id, ready.plan_text()));
     let fits = |list: &&KeptList| {
         let (programs, unknown) = list_programs(catalog, &list.text);
         unknown.is_empty() && faults(catalog, &programs, size).is_empty()
     };
-    let own = own.iter().filter(fits).map(|list| KnownValue::new(&list.name, list.as_value(), "Your own collective"));
+    let own = own.iter().filter(fits).map(|list| KnownValue::new(&list.name, list.as_value(), t!("ae-collective-own")));
     std::iter::once(usual).chain(ready).chain(own).collect()
 }
 
 /// Who places the schemas.
 pub(super) const PLACEMENT: OptionSpec = OptionSpec {
     key: "placement",
-    title: "Schemas",
-    help: "Whether the schemas lie as the operation says, or the players place them in turns, from large to small (AE-120).",
+    title: key!("ae-option-placement"),
+    help: key!("ae-option-placement.help"),
     values: &["fixed", "players"],
     default: "fixed",
 };

@@ -3,7 +3,8 @@
 use super::content::{Catalog, FaceId, ReadyDrive};
 use super::setup::USUAL;
 use crate::rules::content::ContentError;
-use crate::t;
+use crate::text::say_content;
+use crate::{keys, t};
 
 /// The cards of a drive (DW-2).
 pub const DRIVE: usize = 40;
@@ -90,6 +91,12 @@ pub fn write_drive(catalog: &Catalog, cards: &[FaceId]) -> String {
 }
 
 impl ReadyDrive {
+    /// Its plan, in the language that is chosen.
+    #[must_use]
+    pub fn plan_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("dw-about-drive-"), self.name), &self.plan)
+    }
+
     /// Its list as text, as [`read_drive`] reads it.
     #[must_use]
     pub fn list(&self) -> String {

@@ -86,7 +86,7 @@ fn commands_of(cards: &'static Cards, at: FaceId) -> impl Iterator<Item = Entry<
 fn drive(drive: &'static ReadyDrive) -> Entry<&'static str, DriveData> {
     let count = |same: &[FaceId]| Some((same.len() as u8, *same.first()?));
     let cards = drive.faces.chunk_by(|one, other| one == other).filter_map(count).collect();
-    Entry::new(drive.name.as_str(), &drive.name, vec![drive.plan.clone()], DriveData { cards }).with_key(&drive.name)
+    Entry::new(drive.name.as_str(), &drive.name, vec![drive.plan_text()], DriveData { cards }).with_key(&drive.name)
 }
 
 /// A question about a position.

@@ -352,7 +352,7 @@ impl<'a> Phrases<'a> {
             Who::Current => Person::new("current"),
             Who::Subject => Person::new("that"),
             Who::Them => Person::new("them"),
-            Who::Owner(at) => derived("owner", self.target(at, Case::Dat)),
+            Who::Owner(at) => derived("owner", self.target(at, Case::Nom)),
             Who::Target(at) => match self.targets.get(usize::from(at)).copied() {
                 Some(Target { aim: Aim::User(whose), count }) => {
                     let person = match (self.is_known(at), count > 1) {

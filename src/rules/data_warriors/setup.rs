@@ -39,7 +39,7 @@ pub(super) fn known_values(content: &Content, option: &OptionSpec, own: &[KeptLi
         return Vec::new();
     }
     let usual = KnownValue::new(t!("dw-drive-usual"), option.default, t!("dw-drive-usual.tip"));
-    let ready = content.data_warriors.drives.iter().map(|drive| KnownValue::new(&drive.name, &drive.name, &drive.plan));
+    let ready = content.data_warriors.drives.iter().map(|drive| KnownValue::new(&drive.name, &drive.name, drive.plan_text()));
     let own = own.iter().map(|drive| KnownValue::new(&drive.name, drive.as_value(), t!("dw-drive-own")));
     std::iter::once(usual).chain(ready).chain(own).collect()
 }

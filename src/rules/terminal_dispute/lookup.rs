@@ -52,7 +52,7 @@ impl Lookup for State {
             Entry::new(hex, format!("({}, {})", at.0, at.1), Vec::new(), Hex { at: *at, circled, ports })
         };
         let cell = |cell: u8| Entry::new(cell, box_name(cell), vec![long_box_name(cell)], [cell / 5, cell % 5]);
-        let rank = |(at, rank): (u8, &'static Rank)| Entry::new(at, &rank.title, vec![rank.line.clone()], rank);
+        let rank = |(at, rank): (u8, &'static Rank)| Entry::new(at, &rank.title, vec![rank.line_text()], rank);
         Catalog {
             boxes: (0..BOXES as u8).map(cell).collect(),
             hexes: (0..).zip(grid.cells()).map(hex).collect(),

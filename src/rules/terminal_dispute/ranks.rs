@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Content;
 use crate::rules::content::{ContentError, parse as parse_ron};
-use crate::t;
+use crate::text::say_content;
+use crate::{keys, t};
 
 /// A rank of the solo game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +18,14 @@ pub struct Rank {
     pub title: String,
     /// What is said to the player.
     pub line: String,
+}
+
+impl Rank {
+    /// What is said to the player, in the language that is chosen.
+    #[must_use]
+    pub fn line_text(&self) -> String {
+        say_content(&format!("{}{}", keys!("td-about-rank-"), self.at_least), &self.line)
+    }
 }
 
 impl Content {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::charger::Grid;
 use super::matrix::{Combination, SIDE, best_combinations};
 use super::sheet::Sheet;
+use crate::t;
 
 /// What one line of the matrix scores, and by what.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +23,7 @@ impl LineScore {
     #[must_use]
     pub fn describe(&self) -> String {
         if self.combinations.is_empty() {
-            return "nothing".into();
+            return t!("td-line-none");
         }
         self.combinations.iter().map(|combination| combination.describe()).collect::<Vec<_>>().join(" + ")
     }

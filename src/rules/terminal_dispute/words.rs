@@ -247,7 +247,7 @@ pub(super) fn sheets(view: &View, names: Names<'_>) -> String {
         lines.push(format!("  {}", t!("td-total", matrix = sheet.matrix, charger = sheet.charger, total = sheet.total)));
         if view.sheets.len() == 1 {
             let rank = names.1.terminal_dispute.rank(sheet.total);
-            lines.push(format!("  {}: {}", rank.title, rank.line));
+            lines.push(format!("  {}: {}", rank.title, rank.line_text()));
         }
     }
     lines.iter().map(|line| format!("{line}\n")).collect()

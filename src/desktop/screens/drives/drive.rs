@@ -42,7 +42,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
         list_box(ui, "rival", (150.0, 0.6), t!("builder-against", name = shown), |ui| {
             ui.selectable_value(&mut builder.craft.rival, String::new(), t!("builder-usual-drive"));
             for drive in rivals {
-                ui.selectable_value(&mut builder.craft.rival, drive.name.clone(), &drive.name).on_hover_text(&drive.plan);
+                ui.selectable_value(&mut builder.craft.rival, drive.name.clone(), &drive.name).on_hover_text(drive.plan_text());
             }
         });
         builder.workshop.level_box(ui);

@@ -34,7 +34,7 @@ impl Craft for Drives {
     const EXAMPLE: &'static str = "3x grep";
 
     fn ready() -> Vec<Ready<'static>> {
-        crate::desktop::content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: drive.plan.clone() }).collect()
+        crate::desktop::content().data_warriors.drives.iter().map(|drive| Ready { name: &drive.name, plan: drive.plan_text() }).collect()
     }
 
     fn ready_text(at: usize) -> Option<String> {
