@@ -2,6 +2,10 @@
 
 ## Alle Spiele
 
+hint = Tipp: was ein Bot täte
+hint-title = Das täte ein Bot. Die Partie zählt als mit Tipps gespielt.
+hint-thinking = Ein Bot denkt nach …
+hint-do = Das tun
 hint-only = Du kannst nichts anderes tun.
 hint-plain = Danach stehst du am besten da.
 hint-wins = Damit gewinnst du die Partie.

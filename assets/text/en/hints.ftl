@@ -2,6 +2,10 @@
 
 ## All games
 
+hint = Hint: what a bot would do
+hint-title = A bot would do this. The match counts as played with hints.
+hint-thinking = A bot is thinking …
+hint-do = Do this
 hint-only = You can do nothing else.
 hint-plain = It leaves you in the best position.
 hint-wins = It wins the match.
