@@ -34,12 +34,13 @@ const WIDTH: f32 = 420.0;
 
 /// The hint that was asked for.
 #[derive(Resource)]
-struct Hint<G: Framed> {
+pub struct Hint<G: Framed> {
     /// Who asked, and at which version of the match.
     asked: Option<(Viewer, u64)>,
     task: Option<Task<Vec<Prospect<G::Action>>>>,
     cancel: Arc<AtomicBool>,
-    found: Vec<Prospect<G::Action>>,
+    /// What was found: up to three actions, best first.
+    pub found: Vec<Prospect<G::Action>>,
 }
 
 impl<G: Framed> Default for Hint<G> {

@@ -8,7 +8,7 @@ pub mod fade;
 pub mod frame;
 pub mod framing;
 pub mod glossary;
-mod hint;
+pub mod hint;
 pub mod label;
 pub mod layout;
 mod lean;
