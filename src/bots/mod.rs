@@ -9,6 +9,7 @@ pub mod aetherium;
 mod budget;
 mod clock;
 pub mod data_warriors;
+mod hint;
 mod playouts;
 pub mod search;
 pub mod terminal_dispute;
@@ -19,9 +20,10 @@ use rand_chacha::ChaCha8Rng;
 
 pub use budget::Budget;
 pub use clock::Clock;
+pub use hint::{Prospect, Reason, hints};
 
 use crate::rules::components::Chance;
-use crate::rules::game::{Game, MAX_SEATS, Seat};
+use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
 pub use crate::seats::Level;
 
 /// What the search knows of a game beside its rules.
@@ -60,6 +62,20 @@ pub trait Strategy: Game {
     fn plan(view: &Self::View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Self::Action> {
         let _ = (view, seat, level, clock, rng);
         None
+    }
+
+    /// What the seat could do among `legal`, best first, each with its reasons: for [`hints`]. Where nothing else is known it is
+    /// what the search finds.
+    fn prospects(
+        view: &Self::View,
+        seat: Seat,
+        legal: &[Self::Action],
+        names: Names<'_>,
+        clock: &mut Clock<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<Prospect<Self::Action>> {
+        let _ = names;
+        search::prospects::<Self>(view, seat, legal, clock, rng)
     }
 }
 

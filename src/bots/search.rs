@@ -8,7 +8,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Strategy};
+use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::components::Chance;
 use crate::rules::game::{Audience, EventSink, MAX_SEATS, NoEvents, Seat, Viewer};
 
@@ -300,4 +300,23 @@ pub fn search<G: Strategy>(
     }
     let found = if level == Level::Easy { search.drawn(&mut Chance::split(rng)) } else { search.best() };
     found.or(legal.first()).cloned()
+}
+
+/// The actions that the search looked at, those tried most first.
+pub(super) fn prospects<G: Strategy>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    clock: &mut Clock<'_>,
+    rng: &mut ChaCha8Rng,
+) -> Vec<Prospect<G::Action>> {
+    let mut search = Search::<G>::new(view, seat, legal);
+    while clock.tick() {
+        search.iterate(rng);
+    }
+    let mut edges: Vec<&Edge<G::Action>> = search.nodes[0].edges.iter().filter(|edge| edge.visits > 0).collect();
+    edges.sort_by_key(|edge| std::cmp::Reverse(edge.visits));
+    let prospect =
+        |edge: &Edge<G::Action>| Prospect { action: edge.action.clone(), promise: edge.total / edge.visits as f32, reasons: Vec::new() };
+    edges.into_iter().map(prospect).collect()
 }

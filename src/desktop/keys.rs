@@ -55,6 +55,8 @@ pub enum Command {
     Page,
     /// The end of a step, where that is a control of its own.
     EndStep,
+    /// What a bot would do.
+    Hint,
     /// The window fills the screen, or no longer.
     FullScreen,
     /// The first of a list.
@@ -79,7 +81,7 @@ pub enum Command {
 
 impl Command {
     /// All commands with the keys of their names, their keys and gamepad buttons.
-    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 29] = [
+    pub const ALL: [(Self, &str, KeyCode, Option<GamepadButton>); 30] = [
         (Self::Back, key!("keys-back"), KeyCode::Escape, Some(GamepadButton::Start)),
         (Self::Main, key!("keys-main"), KeyCode::Space, Some(GamepadButton::West)),
         (Self::Confirm, key!("keys-confirm"), KeyCode::Enter, Some(GamepadButton::South)),
@@ -99,6 +101,7 @@ impl Command {
         (Self::Log, key!("keys-log"), KeyCode::KeyL, None),
         (Self::Page, key!("keys-page"), KeyCode::KeyC, None),
         (Self::EndStep, key!("keys-end-step"), KeyCode::KeyE, Some(GamepadButton::LeftThumb)),
+        (Self::Hint, key!("keys-hint"), KeyCode::KeyH, None),
         (Self::FullScreen, key!("keys-full-screen"), KeyCode::F11, None),
         (Self::Pick1, key!("keys-pick-1"), KeyCode::Digit1, None),
         (Self::Pick2, key!("keys-pick-2"), KeyCode::Digit2, None),

@@ -25,6 +25,8 @@ pub(super) enum Entry<A> {
     Seat(Seat, SeatSpec),
     /// Results were put before those of chance: `Queue([6,6,6])`.
     Queue(Vec<u8>),
+    /// A seat asked for a hint: `Hint(0)`.
+    Hint(Seat),
     /// The match was named: `Title("The long night")`.
     Title(String),
 }

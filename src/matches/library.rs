@@ -9,7 +9,7 @@ use super::header::{Header, MAGIC};
 use super::{Match, MatchError, MatchFile, SeatSpec, journal};
 use crate::files;
 use crate::games::{Visitor, with_game};
-use crate::rules::game::{Game, Outcome};
+use crate::rules::game::{Game, Outcome, Seats};
 use crate::t;
 
 /// How the name of a match file ends.
@@ -59,6 +59,8 @@ pub struct Summary {
     pub outcome: Option<Outcome>,
     /// Whether chance did not decide alone in it.
     pub touched: bool,
+    /// The seats that have asked for a hint.
+    pub hinted: Seats,
     /// What to tell whoever opens it.
     pub notice: Option<String>,
 }
@@ -103,6 +105,7 @@ pub fn summary_of(file: &MatchFile) -> Result<Summary, MatchError> {
                 steps: read.steps(),
                 outcome: read.outcome(),
                 touched: read.touched(),
+                hinted: read.hinted(),
                 notice,
             })
         }

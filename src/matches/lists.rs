@@ -162,13 +162,15 @@ pub fn free_name(lists: &[KeptList], like: &str) -> String {
 }
 
 /// How people have done against bots in a game, where `with` says that a seat of a setup plays the list in question: in all
-/// matches that are kept and came to their end. Matches between people, and those in which chance did not decide alone, do
-/// not count.
+/// matches that are kept and came to their end. Matches between people, those in which chance did not decide alone, and those
+/// played with hints do not count.
 #[must_use]
 pub fn record(saved: &[Saved], game: &str, with: impl Fn(&Setup, Seat) -> bool) -> Record {
     let mut record = Record::new();
     for summary in saved.iter().filter_map(|saved| saved.content.as_ref().ok()) {
-        let Some(outcome) = summary.outcome.filter(|_| summary.header.game == game && !summary.touched) else { continue };
+        let Some(outcome) = summary.outcome.filter(|_| summary.header.game == game && !summary.touched && summary.hinted.is_empty()) else {
+            continue;
+        };
         let bots = summary.seats.iter().filter_map(|seat: &SeatSpec| match seat.player {
             Player::Bot(level) => Some(level),
             Player::Human => None,

@@ -34,6 +34,7 @@ pub struct Match<G: Game> {
     undone: Vec<(Seat, G::Action)>,
     version: u64,
     pub(super) touched: bool,
+    hinted: Seats,
     journal: Option<Journal>,
 }
 
@@ -44,6 +45,7 @@ enum Change<G: Game> {
     Redo(usize, Taken<G>),
     Seat(Seat, SeatSpec),
     Queue(Taken<G>),
+    Hint(Seat),
     Title(String),
 }
 
@@ -124,7 +126,7 @@ impl<G: Game> Match<G> {
     fn standing(header: Header, line: Line<G>, content: &'static Content) -> Self {
         let seats: Vec<SeatSpec> = header.seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect();
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        Self { header, content, seats, names, line, undone: Vec::new(), version: 0, touched: false, journal: None }
+        Self { header, content, seats, names, line, undone: Vec::new(), version: 0, touched: false, hinted: Seats::NONE, journal: None }
     }
 
     /// What the match is: game, setup, seed, title.
@@ -179,6 +181,12 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub const fn touched(&self) -> bool {
         self.touched
+    }
+
+    /// The seats that have asked for a hint.
+    #[must_use]
+    pub const fn hinted(&self) -> Seats {
+        self.hinted
     }
 
     /// The state itself, for the engine protocol. The desktop has views.
@@ -296,6 +304,14 @@ impl<G: Game> Match<G> {
         self.happen(Entry::Queue(results.to_vec()))
     }
 
+    /// Writes down that a seat has asked for a hint; once is enough.
+    ///
+    /// # Errors
+    /// There is no such seat, or it can't be written down.
+    pub fn hint(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        if self.hinted.contains(seat) { Ok(()) } else { self.happen(Entry::Hint(seat)) }
+    }
+
     /// Gives the match a name; an empty one takes it away.
     ///
     /// # Errors
@@ -333,7 +349,8 @@ impl<G: Game> Match<G> {
                 Change::Redo(at, step)
             }
             Entry::Seat(seat, spec) if seat.index() < self.seats.len() => Change::Seat(*seat, spec.seated(seat.index())),
-            Entry::Seat(seat, _) => return Err(ApplyError::NotNow(t!("match-no-seat", seat = seat.to_string()))),
+            Entry::Hint(seat) if seat.index() < self.seats.len() => Change::Hint(*seat),
+            Entry::Seat(seat, _) | Entry::Hint(seat) => return Err(ApplyError::NotNow(t!("match-no-seat", seat = seat.to_string()))),
             Entry::Queue(results) => Change::Queue(Step::queue(self.line.now(), results).map_err(ApplyError::NotNow)?),
             Entry::Title(title) => Change::Title(one_line(title)),
         })
@@ -372,6 +389,7 @@ impl<G: Game> Match<G> {
                 self.touched = true;
                 self.push(taken);
             }
+            Change::Hint(seat) => self.hinted = self.hinted.with(seat),
             Change::Title(title) => self.header.title = Some(title).filter(|title| !title.is_empty()),
         }
     }

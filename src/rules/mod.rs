@@ -41,3 +41,4 @@ pub mod terminal_dispute;
 #[path = "../../examples/tic_tac_toe/rules.rs"]
 pub mod tic_tac_toe;
 pub mod trial;
+pub mod way;

@@ -59,6 +59,19 @@ fn queued_results_come_up_and_the_match_says_so() {
 }
 
 #[test]
+fn a_hint_is_kept_once_for_each_seat() {
+    let folder = folder();
+    let mut table = begin(1, 2, Some(&file(&folder)));
+    table.hint(Seat(0)).expect("it can be asked for");
+    let size = fs::read(file(&folder)).expect("it is there").len();
+    table.hint(Seat(0)).expect("and again");
+    assert_eq!((table.hinted(), fs::read(file(&folder)).expect("it is there").len()), (Seats::one(Seat(0)), size));
+    assert!(table.hint(Seat(3)).is_err());
+    drop(table);
+    assert_eq!(library::summary(&file(&folder)).expect("it can be read").hinted, Seats::one(Seat(0)));
+}
+
+#[test]
 fn a_replay_shows_every_step_and_a_branch_goes_on_from_any() {
     let folder = folder();
     let mut table = begin(2, 13, Some(&file(&folder)));

@@ -86,6 +86,7 @@ library-steps =
     }
 library-seed = Seed { $seed }
 library-touched = Würfel von Hand gesetzt
+library-hinted = mit Tipps
 library-restore = Wiederherstellen
 library-delete = In den Papierkorb verschieben
 library-rescue = Weiterspielen
@@ -185,6 +186,7 @@ keys-turn-right = Nach rechts drehen
 keys-top-down = Blick von oben
 keys-reset-camera = Kamera zurücksetzen
 keys-log = Verlauf einklappen
+keys-hint = Tipp
 keys-page = Checkliste
 keys-end-step = Schritt beenden
 keys-pick-1 = Auswahl 1

@@ -86,6 +86,7 @@ library-steps =
     }
 library-seed = seed { $seed }
 library-touched = dice set by hand
+library-hinted = with hints
 library-restore = Restore
 library-delete = Move to the trash
 library-rescue = Play on
@@ -185,6 +186,7 @@ keys-turn-right = Turn right
 keys-top-down = View from above
 keys-reset-camera = Reset the camera
 keys-log = Fold the log
+keys-hint = Hint
 keys-page = Checklist
 keys-end-step = End the step
 keys-pick-1 = Choice 1

@@ -6,6 +6,7 @@
 
 mod attempts;
 mod deduction;
+mod hint;
 mod mind;
 mod plan;
 mod playouts;
@@ -16,9 +17,9 @@ mod value;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Strategy};
+use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::access_denied::{Action, State, View};
-use crate::rules::game::{Game, MAX_SEATS, Seat};
+use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
 
 impl Strategy for State {
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -44,5 +45,17 @@ impl Strategy for State {
 
     fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         plan::plan(view, seat, level, clock, rng)
+    }
+
+    fn prospects(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        names: Names<'_>,
+        clock: &mut Clock<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<Prospect<Action>> {
+        let _ = legal;
+        hint::prospects(view, seat, names, clock, rng)
     }
 }

@@ -69,15 +69,8 @@ fn noise(chance: &mut Chance) -> f32 {
 /// A card for the password (AD-12): of a code that others will seldom have, unless the card is good to have or a duplicate
 /// is at hand; with some chance, so that nobody can rely on it.
 fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) -> Option<Action> {
-    let score = |card: Card, chance: &mut Chance| {
-        let rarity = RARITY * (10.5 - f32::from(view.table.cards.code(card).copies()));
-        let same = (view.hand & view.table.cards.of_code(view.table.cards.code(card))).len();
-        let face = view.table.cards.face(card);
-        let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(view.table.cards, card);
-        let potato = if face.potato.is_some() { 0.6 } else { 0.0 };
-        let blur = if level == Level::Easy { 0.6 } else { 0.3 };
-        rarity + potato - useful + 0.05 * f32::from(same) + blur * noise(chance)
-    };
+    let blur = if level == Level::Easy { 0.6 } else { 0.3 };
+    let score = |card: Card, chance: &mut Chance| laid(view, card) + blur * noise(chance);
     let mut best: Option<(f32, Action)> = None;
     for action in actions {
         if let Action::Pick(card) = *action {
@@ -88,4 +81,15 @@ fn password(view: &View, level: Level, actions: &[Action], chance: &mut Chance) 
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// How good a card is for the password, in attempts.
+pub(super) fn laid(view: &View, card: Card) -> f32 {
+    let cards = view.table.cards;
+    let rarity = RARITY * (10.5 - f32::from(cards.code(card).copies()));
+    let same = (view.hand & cards.of_code(cards.code(card))).len();
+    let face = cards.face(card);
+    let useful = if face.requires.is_none() { 0.4 } else { 0.1 } + 0.3 * uses::upgrade(cards, card);
+    let potato = if face.potato.is_some() { 0.6 } else { 0.0 };
+    rarity + potato - useful + 0.05 * f32::from(same)
 }

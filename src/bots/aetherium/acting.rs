@@ -31,6 +31,18 @@ pub(super) struct Care {
     pub blur: f32,
 }
 
+/// An attack as it is planned.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Strike {
+    pub target: ModelId,
+    /// How likely it does damage and deletes its target, in thousandths.
+    pub damages: u16,
+    /// See [`damages`](Self::damages).
+    pub deletes: u16,
+    /// What it brings on average.
+    pub gain: f32,
+}
+
 /// A plan as far as it has come.
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
@@ -38,6 +50,8 @@ pub(super) struct Plan {
     /// What its attack brings on average.
     gain: f32,
     attacked: bool,
+    /// Its attack, if it has one.
+    pub attack: Option<Strike>,
     moved: bool,
     /// Its first action; nothing for the plan to do nothing.
     pub first: Option<Action>,
@@ -45,6 +59,13 @@ pub(super) struct Plan {
     pub value: f32,
     /// What it may come to.
     promise: f32,
+}
+
+impl Plan {
+    /// The table when it is carried out, without its attack.
+    pub fn table(&self) -> &Table {
+        self.state.table()
+    }
 }
 
 /// Looks for plans of the active unit of a seat.
@@ -68,7 +89,8 @@ impl<'a> Planner<'a> {
         let mut start = state.clone();
         plain_dice(&mut start);
         let value = self.eye.lead(start.table(), self.seat);
-        let root = Plan { state: Box::new(start), gain: 0.0, attacked: false, moved: false, first: None, value, promise: value };
+        let root =
+            Plan { state: Box::new(start), gain: 0.0, attacked: false, attack: None, moved: false, first: None, value, promise: value };
         let mut done = vec![root.clone()];
         let mut beam = vec![root];
         for depth in 0..self.care.depth {
@@ -120,6 +142,12 @@ impl<'a> Planner<'a> {
             let mut next = plan.clone();
             next.first = plan.first.or(Some(action));
             next.gain += gain;
+            if let Action::Attack { model, target } = action
+                && let Ok(odds) = plan.table().odds(model, target)
+            {
+                let damages = odds.per_mille(odds.out_of - odds.damage[0]);
+                next.attack = Some(Strike { target, damages, deletes: odds.per_mille(odds.deleted), gain });
+            }
             next.attacked = true;
             next.moved = false;
             next.value += gain;
@@ -212,8 +240,16 @@ impl<'a> Planner<'a> {
     /// A plan after something was done.
     fn reached(&self, plan: &Plan, state: Box<State>, action: Action, moved: bool) -> Plan {
         let value = self.eye.lead(state.table(), self.seat) + plan.gain;
-        let mut next =
-            Plan { state, gain: plan.gain, attacked: plan.attacked, moved, first: plan.first.or(Some(action)), value, promise: value };
+        let mut next = Plan {
+            state,
+            gain: plan.gain,
+            attacked: plan.attacked,
+            attack: plan.attack,
+            moved,
+            first: plan.first.or(Some(action)),
+            value,
+            promise: value,
+        };
         let table = next.state.table();
         if table.turn == self.seat && table.active.moment == Moment::Act && !is_busy(table) && !table.active.must_go_on {
             next.promise += self.targets(&next).first().map_or(0.0, |(gain, _)| gain.max(0.0));

@@ -8,6 +8,7 @@ mod across;
 mod acting;
 mod answers;
 mod cards;
+mod hint;
 mod opening;
 mod outlook;
 mod plan;
@@ -15,9 +16,9 @@ mod value;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Strategy};
+use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::aetherium::{Action, State, View};
-use crate::rules::game::{Game, Seat};
+use crate::rules::game::{Game, Names, Seat};
 
 /// How far ahead in programs a seat is e times as likely to win.
 const LEAD: f32 = 4.0;
@@ -45,5 +46,17 @@ impl Strategy for State {
 
     fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         plan::plan(view, seat, level, clock, rng)
+    }
+
+    fn prospects(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        names: Names<'_>,
+        clock: &mut Clock<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<Prospect<Action>> {
+        let _ = names;
+        hint::prospects(view, seat, legal, clock, rng)
     }
 }

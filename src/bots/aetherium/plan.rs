@@ -13,7 +13,7 @@ use crate::rules::aetherium::{Action, Asked, Base, Moment, State, View};
 use crate::rules::game::{Game, NoEvents, Seat};
 
 /// How widely a level plans.
-const fn care(level: Level) -> Care {
+pub(super) const fn care(level: Level) -> Care {
     match level {
         Level::Random | Level::Easy => Care { width: 1, depth: 1, places: 24, schemas: false, blur: 0.22 },
         Level::Normal => Care { width: 4, depth: 3, places: 48, schemas: true, blur: 0.0 },
@@ -63,7 +63,7 @@ pub(super) fn decide(state: &State, asked: Asked, seat: Seat, eye: &Eye, care: C
 }
 
 /// What is done when nothing more is worth doing.
-fn at_end(actions: &[Action]) -> Option<Action> {
+pub(super) fn at_end(actions: &[Action]) -> Option<Action> {
     let stops = |action: &&Action| matches!(action, Action::End | Action::EndMove);
     actions.iter().find(stops).or_else(|| actions.iter().find(|action| matches!(action, Action::Step { .. }))).or(actions.first()).copied()
 }

@@ -18,6 +18,25 @@ pub(super) struct Eye {
     pub outlook: Outlook,
 }
 
+/// What a lead is made of, in programs.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Parts {
+    /// What both sides have.
+    possessions: f32,
+    /// To stand on the server, and not in the noise.
+    pub stands: f32,
+    /// Nodes and pylons, held and at hand.
+    pub uplinks: f32,
+    /// To be near those that can be struck.
+    pub hunt: f32,
+    /// The cache.
+    pub cache: f32,
+    /// What one's own next attacks can do.
+    pub threat: f32,
+    /// What the enemy's next attacks can do.
+    pub danger: f32,
+}
+
 /// A model on the server.
 #[derive(Debug, Clone, Copy)]
 struct Figure {
@@ -75,14 +94,29 @@ impl Eye {
                     None => 0.0,
                 };
         }
+        let parts = self.parts(table, seat);
+        let mut lead = parts.possessions;
+        lead += parts.stands;
+        lead += parts.uplinks;
+        lead += parts.hunt;
+        lead += parts.cache;
+        lead + parts.threat - parts.danger
+    }
+
+    /// What the lead is made of, as long as the match goes on.
+    pub fn parts(&self, table: &Table, seat: Seat) -> Parts {
+        let enemy = Open::opponent(seat);
         let sides = [self.figures(table, seat), self.figures(table, enemy)];
         let outlook = &self.outlook;
-        let mut lead = outlook.possessions(table, seat) - outlook.possessions(table, enemy);
-        lead += self.stands(table, &sides[0]) - self.stands(table, &sides[1]);
-        lead += self.uplinks(table, seat, &sides);
-        lead += self.hunt(&sides[0], &sides[1]);
-        lead += self.cache(table, seat, &sides);
-        lead + 0.55 * threat(&sides[0], &sides[1], outlook) - threat(&sides[1], &sides[0], outlook)
+        Parts {
+            possessions: outlook.possessions(table, seat) - outlook.possessions(table, enemy),
+            stands: self.stands(table, &sides[0]) - self.stands(table, &sides[1]),
+            uplinks: self.uplinks(table, seat, &sides),
+            hunt: self.hunt(&sides[0], &sides[1]),
+            cache: self.cache(table, seat, &sides),
+            threat: 0.55 * threat(&sides[0], &sides[1], outlook),
+            danger: threat(&sides[1], &sides[0], outlook),
+        }
     }
 
     fn figures(&self, table: &Table, seat: Seat) -> Figures {

@@ -3,6 +3,7 @@
 //! `worth` says what the texts of cards bring, `value` what a user has, `policy` how good each action looks once it is
 //! carried through. `plan` decides, and `playouts` tries what looks best.
 
+mod hint;
 mod plan;
 mod playouts;
 mod policy;
@@ -11,9 +12,9 @@ mod worth;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Strategy};
+use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::data_warriors::{Action, State, View};
-use crate::rules::game::{Game, Seat};
+use crate::rules::game::{Game, Names, Seat};
 
 /// How far ahead in cards of data a seat is e times as likely to win.
 const LEAD: f32 = 8.0;
@@ -50,5 +51,17 @@ impl Strategy for State {
 
     fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         plan::plan(view, seat, level, clock, rng)
+    }
+
+    fn prospects(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        names: Names<'_>,
+        clock: &mut Clock<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<Prospect<Action>> {
+        let _ = (legal, clock);
+        hint::prospects(view, seat, names, rng)
     }
 }

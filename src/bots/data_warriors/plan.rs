@@ -17,30 +17,36 @@ const NORMAL_BLUR: f32 = 1.0;
 pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
     let state = State::sample(view, rng);
     let mut chance = Chance::split(rng);
-    let (mut actions, mut scores) = (Vec::new(), Vec::new());
-    state.legal_actions(seat, &mut actions);
-    actions.retain(|action| *action != Action::Resign);
-    if actions.len() < 2 {
-        return actions.first().copied();
-    }
-    policy::scores(&state, seat, &actions, &mut scores);
     let blur = match level {
         Level::Random | Level::Easy => EASY_BLUR,
         Level::Normal => NORMAL_BLUR,
         Level::Hard => 0.0,
     };
-    // Actions that are alike are misjudged alike.
-    let mut ranked: Vec<(f32, Action)> = Vec::new();
-    for (score, action) in scores.iter().zip(&actions) {
-        if !ranked.iter().any(|(_, before)| policy::alike(state.table(), before, action)) {
-            ranked.push((score + blur * noise(&mut chance), *action));
-        }
-    }
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let ranked = ranked(&state, seat, || blur * noise(&mut chance));
     if level == Level::Hard && ranked.len() > 1 && playouts::is_choice(view.asked) {
         return crate::bots::playouts::choose::<State>(view, seat, &ranked, clock, rng);
     }
     ranked.first().map(|(_, action)| *action)
+}
+
+/// What a seat may do, with the lead that it promises, best first; like actions once. `error` is how far each is misjudged.
+pub(super) fn ranked(state: &State, seat: Seat, mut error: impl FnMut() -> f32) -> Vec<(f32, Action)> {
+    let (mut actions, mut scores) = (Vec::new(), Vec::new());
+    state.legal_actions(seat, &mut actions);
+    actions.retain(|action| *action != Action::Resign);
+    if actions.len() < 2 {
+        return actions.first().map(|action| (0.0, *action)).into_iter().collect();
+    }
+    policy::scores(state, seat, &actions, &mut scores);
+    // Actions that are alike are misjudged alike.
+    let mut ranked: Vec<(f32, Action)> = Vec::new();
+    for (score, action) in scores.iter().zip(&actions) {
+        if !ranked.iter().any(|(_, before)| policy::alike(state.table(), before, action)) {
+            ranked.push((score + error(), *action));
+        }
+    }
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked
 }
 
 /// About a standard normal number.

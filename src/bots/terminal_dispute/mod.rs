@@ -8,6 +8,7 @@
 mod charging;
 mod dice;
 mod grid;
+mod hint;
 mod lines;
 mod outlook;
 mod plan;
@@ -20,8 +21,8 @@ use rand_chacha::ChaCha8Rng;
 pub use outlook::{By, Outlook};
 pub use values::Values;
 
-use super::{Clock, Level, Strategy, prior_by_evaluation};
-use crate::rules::game::{Game, Seat};
+use super::{Clock, Level, Prospect, Strategy, prior_by_evaluation};
+use crate::rules::game::{Game, Names, Seat};
 use crate::rules::terminal_dispute::{Action, Phase, ROUNDS, State, View};
 
 impl Strategy for State {
@@ -49,5 +50,17 @@ impl Strategy for State {
 
     fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
         plan::plan(view, seat, level, clock, rng)
+    }
+
+    fn prospects(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        names: Names<'_>,
+        clock: &mut Clock<'_>,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<Prospect<Action>> {
+        let _ = (legal, names);
+        hint::prospects(view, seat, clock, rng)
     }
 }

@@ -26,27 +26,18 @@ const HOPELESS: f32 = 4.0;
 
 /// The action of a bot that is no random one.
 pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Option<Action> {
-    let seen = view.sheets.get(seat.index())?;
-    let turn = seen.turn.as_ref()?;
-    let values = if level <= Level::Easy { Values::plain(view.grid) } else { Values::learned(view.grid) };
-    let dice = view.dice.iter().fold(0, |salt, die| salt * 8 + u64::from(*die));
-    let salt = (dice << 16 | u64::from(view.round) << 8 | u64::from(seat.0)) << 32;
-    let (eye, width) = match level {
-        Level::Random | Level::Easy => (Eye { blur: EASY_BLUR, salt }, (1, 1)),
-        Level::Normal => (Eye { blur: NORMAL_BLUR, salt }, (1, 1)),
-        Level::Hard => (Eye { blur: 0.0, salt }, (10, 6)),
-    };
-    let ways = Ways::new(values.stage(view.round), &seen.sheet, eye, width);
-    let candidates = match view.phase {
-        Phase::Allocate => ways.of_dice(view.dice, 4 * CANDIDATES),
-        Phase::Write => ways.of_turn(turn, CANDIDATES),
-        Phase::Roll | Phase::Over => return None,
-    };
-    let mut contest = Contest::new(view, seat, values, candidates);
+    let mut contest = Contest::of(view, seat, level)?;
     if level == Level::Hard {
         contest.look_ahead(clock, rng);
     }
     contest.best()
+}
+
+/// The ways that a hard bot considers, best first, with what each is taken to be worth in points.
+pub(super) fn ways(view: &View, seat: Seat, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Vec<(Way, f32)> {
+    let Some(mut contest) = Contest::of(view, seat, Level::Hard) else { return Vec::new() };
+    contest.look_ahead(clock, rng);
+    contest.candidates.iter().map(|candidate| (candidate.way, candidate.worth)).collect()
 }
 
 /// A way in the running.
@@ -72,6 +63,27 @@ struct Contest<'a> {
 }
 
 impl<'a> Contest<'a> {
+    /// The ways that a level sees; nothing where there is nothing to decide.
+    fn of(view: &'a View, seat: Seat, level: Level) -> Option<Self> {
+        let seen = view.sheets.get(seat.index())?;
+        let turn = seen.turn.as_ref()?;
+        let values = if level <= Level::Easy { Values::plain(view.grid) } else { Values::learned(view.grid) };
+        let dice = view.dice.iter().fold(0, |salt, die| salt * 8 + u64::from(*die));
+        let salt = (dice << 16 | u64::from(view.round) << 8 | u64::from(seat.0)) << 32;
+        let (eye, width) = match level {
+            Level::Random | Level::Easy => (Eye { blur: EASY_BLUR, salt }, (1, 1)),
+            Level::Normal => (Eye { blur: NORMAL_BLUR, salt }, (1, 1)),
+            Level::Hard => (Eye { blur: 0.0, salt }, (10, 6)),
+        };
+        let ways = Ways::new(values.stage(view.round), &seen.sheet, eye, width);
+        let candidates = match view.phase {
+            Phase::Allocate => ways.of_dice(view.dice, 4 * CANDIDATES),
+            Phase::Write => ways.of_turn(turn, CANDIDATES),
+            Phase::Roll | Phase::Over => return None,
+        };
+        Some(Self::new(view, seat, values, candidates))
+    }
+
     fn new(view: &'a View, seat: Seat, values: &'a Values, ways: Vec<Way>) -> Self {
         let mut contest = Self { view, seat, values, candidates: Vec::new(), others: Vec::new() };
         contest.look_at_others();

@@ -3,6 +3,7 @@
 mod calls;
 mod covered;
 mod framed;
+mod hinted;
 mod leaving;
 mod legible;
 mod main_button;

@@ -174,6 +174,7 @@ fn row(
                                 _ => t!("library-steps", steps = summary.steps),
                             },
                         };
+                        let state = if summary.hinted.is_empty() { state } else { format!("{state} · {}", t!("library-hinted")) };
                         let state = if summary.touched { format!("{state} · {}", t!("library-touched")) } else { state };
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
                         let line = format!("{state} · {}", ago(saved.modified));

@@ -8,6 +8,7 @@ pub mod fade;
 pub mod frame;
 pub mod framing;
 pub mod glossary;
+pub mod hint;
 pub mod label;
 pub mod layout;
 mod lean;
@@ -59,6 +60,7 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         launch_plugin::<G>,
         session::session_plugin::<G>,
         control::control_plugin::<G>,
+        hint::hint_plugin::<G>,
         playback::playback_plugin::<G>,
         phase::phase_plugin::<G>,
         frame::frame_plugin::<G>,

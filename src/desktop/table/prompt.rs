@@ -62,6 +62,11 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         if redo.on_hover_text(with_key(&t!("undo-redo"), Command::Redo, settings)).clicked() {
             give(Command::Redo);
         }
+        let asked = !table.legal.is_empty() && table.replay.is_none();
+        let hint = ui.add_enabled(asked, egui::Button::new(icon("lightbulb")).frame_when_inactive(false));
+        if hint.on_hover_text(with_key(&t!("hint"), Command::Hint, settings)).clicked() {
+            give(Command::Hint);
+        }
         let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")).frame_when_inactive(false));
         let why = table.undo.clone().err().unwrap_or_else(|| with_key(&t!("undo"), Command::Undo, settings));
         if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {

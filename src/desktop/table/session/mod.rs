@@ -269,6 +269,17 @@ impl<G: Tabled> Session<G> {
         }
     }
 
+    /// Writes down that a seat asked for a hint.
+    ///
+    /// # Errors
+    /// It can't be written down.
+    pub fn hint(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        match &mut self.source {
+            Source::Live(game) => game.hint(seat),
+            Source::Replay(_) => Ok(()),
+        }
+    }
+
     /// What the match is played with.
     #[must_use]
     pub fn content(&self) -> &'static Content {

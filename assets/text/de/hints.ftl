@@ -1,0 +1,95 @@
+# Tipps: was ein Bot täte, und warum. Jeder Grund ist ein Satz über die Aktion darüber.
+
+## Alle Spiele
+
+hint = Tipp: was ein Bot täte
+hint-title = Das täte ein Bot. Die Partie zählt als mit Tipps gespielt.
+hint-thinking = Ein Bot denkt nach …
+hint-do = Das tun
+hint-only = Du kannst nichts anderes tun.
+hint-plain = Danach stehst du am besten da.
+hint-wins = Damit gewinnst du die Partie.
+hint-nothing-better = Nichts anderes ist jetzt seine Kosten wert.
+
+## Terminal Dispute
+
+hint-td-points = Die Runde bringt { $matrix } in der Matrix und { $charger } im Ladegerät.
+hint-td-matrix =
+    { $points ->
+        [one] Die Runde bringt { $points } Punkt in der Matrix.
+       *[other] Die Runde bringt { $points } Punkte in der Matrix.
+    }
+hint-td-charger =
+    { $points ->
+        [one] Die Runde bringt { $points } Punkt im Ladegerät.
+       *[other] Die Runde bringt { $points } Punkte im Ladegerät.
+    }
+hint-td-swap = Der ungenutzte Würfel passt hier besser.
+hint-td-circle = Ein eingekreistes Feld schaltet einen ungenutzten Würfel frei.
+hint-td-open = So bleibt für spätere Runden am meisten offen.
+
+## Access Denied
+
+hint-ad-attempt = Nach allem, was du weißt, gelingt es in { $percent } % der Fälle.
+hint-ad-win = Nach allem, was du weißt, gewinnst du damit in { $percent } % der Fälle.
+hint-ad-learn = Auch wenn es misslingt, siehst du, welche Karten nicht passen.
+hint-ad-code = { $code } ist in { $percent } % der Fälle in diesem Passwort.
+hint-ad-password = { $code } steht auf { $copies } Karten. Seltene Codes sind schwerer zu erraten.
+hint-ad-spare = Diese Karte kannst du entbehren.
+hint-ad-cards =
+    { $cards ->
+        [one] Danach hast du { $cards } Karte mehr.
+       *[other] Danach hast du { $cards } Karten mehr.
+    }
+hint-ad-nearer = Damit kommst du Root näher.
+hint-ad-back = Das wirft { $player } zurück.
+
+## Data.Warriors
+
+hint-dw-wipes =
+    { $cards ->
+        [one] { $player } verliert { $cards } Karte vom Laufwerk.
+       *[other] { $player } verliert { $cards } Karten vom Laufwerk.
+    }
+hint-dw-kills =
+    { $cards ->
+        [one] { $player } verliert { $cards } Karte im Spiel.
+       *[other] { $player } verliert { $cards } Karten im Spiel.
+    }
+hint-dw-hand =
+    { $cards ->
+        [one] { $player } verliert { $cards } Handkarte.
+       *[other] { $player } verliert { $cards } Handkarten.
+    }
+hint-dw-draws =
+    { $cards ->
+        [one] Danach hast du { $cards } Handkarte mehr.
+       *[other] Danach hast du { $cards } Handkarten mehr.
+    }
+hint-dw-own-drive =
+    { $cards ->
+        [one] Das kostet { $cards } Karte deines Laufwerks.
+       *[other] Das kostet { $cards } Karten deines Laufwerks.
+    }
+hint-dw-plays =
+    { $cards ->
+        [one] Für spätere Züge hast du { $cards } Karte mehr im Spiel.
+       *[other] Für spätere Züge hast du { $cards } Karten mehr im Spiel.
+    }
+
+## Aetherium
+
+hint-ae-attack =
+    { $deletes ->
+        [0] Der Angriff auf { $target } macht in { $damages } % der Fälle Schaden.
+       *[other] Der Angriff auf { $target } macht in { $damages } % der Fälle Schaden und löscht das Ziel in { $deletes } %.
+    }
+hint-ae-uplinks = Du übernimmst einen Uplink oder kommst ihm näher.
+hint-ae-cache = Du kommst dem Cache näher oder bringst ihn heim.
+hint-ae-cache-lost = Damit entfernst du dich vom Cache.
+hint-ae-safe = Die Gegenseite kann dir weniger anhaben.
+hint-ae-danger = Die Gegenseite kann dir danach mehr anhaben.
+hint-ae-threat = Du bedrohst mit den nächsten Angriffen mehr.
+hint-ae-near = Du kommst Zielen näher, denen du schaden kannst.
+hint-ae-noise-left = Du stehst besser, raus aus dem Rauschen.
+hint-ae-noise = Damit gehst du ins Rauschen.

@@ -1,0 +1,95 @@
+# Hints: what a bot would do, and why. Each reason is a sentence about the action above it.
+
+## All games
+
+hint = Hint: what a bot would do
+hint-title = A bot would do this. The match counts as played with hints.
+hint-thinking = A bot is thinking …
+hint-do = Do this
+hint-only = You can do nothing else.
+hint-plain = It leaves you in the best position.
+hint-wins = It wins the match.
+hint-nothing-better = Nothing else is worth its cost now.
+
+## Terminal Dispute
+
+hint-td-points = This round brings { $matrix } on the matrix and { $charger } on the charger.
+hint-td-matrix =
+    { $points ->
+        [one] This round brings { $points } point on the matrix.
+       *[other] This round brings { $points } points on the matrix.
+    }
+hint-td-charger =
+    { $points ->
+        [one] This round brings { $points } point on the charger.
+       *[other] This round brings { $points } points on the charger.
+    }
+hint-td-swap = The unused die fits better here.
+hint-td-circle = A circled hex unlocks an unused die.
+hint-td-open = It leaves the most open for later rounds.
+
+## Access Denied
+
+hint-ad-attempt = By what you know, it succeeds in { $percent }% of cases.
+hint-ad-win = By what you know, it wins the match in { $percent }% of cases.
+hint-ad-learn = Even a failure shows which of your cards don’t match.
+hint-ad-code = { $code } is in this password in { $percent }% of cases.
+hint-ad-password = { $code } is on { $copies } cards. Rare codes are harder to guess.
+hint-ad-spare = You can spare this card.
+hint-ad-cards =
+    { $cards ->
+        [one] You end up with { $cards } card more.
+       *[other] You end up with { $cards } cards more.
+    }
+hint-ad-nearer = It brings you closer to Root.
+hint-ad-back = It sets { $player } back.
+
+## Data.Warriors
+
+hint-dw-wipes =
+    { $cards ->
+        [one] { $player } loses { $cards } card from their drive.
+       *[other] { $player } loses { $cards } cards from their drive.
+    }
+hint-dw-kills =
+    { $cards ->
+        [one] { $player } loses { $cards } card in play.
+       *[other] { $player } loses { $cards } cards in play.
+    }
+hint-dw-hand =
+    { $cards ->
+        [one] { $player } loses { $cards } card in hand.
+       *[other] { $player } loses { $cards } cards in hand.
+    }
+hint-dw-draws =
+    { $cards ->
+        [one] You have { $cards } card more in hand.
+       *[other] You have { $cards } cards more in hand.
+    }
+hint-dw-own-drive =
+    { $cards ->
+        [one] It costs { $cards } card of your drive.
+       *[other] It costs { $cards } cards of your drive.
+    }
+hint-dw-plays =
+    { $cards ->
+        [one] You have { $cards } card more in play for later turns.
+       *[other] You have { $cards } cards more in play for later turns.
+    }
+
+## Aetherium
+
+hint-ae-attack =
+    { $deletes ->
+        [0] The attack on { $target } does damage in { $damages }% of cases.
+       *[other] The attack on { $target } does damage in { $damages }% of cases and deletes it in { $deletes }%.
+    }
+hint-ae-uplinks = You take an uplink or get close to one.
+hint-ae-cache = You get closer to the cache, or bring it home.
+hint-ae-cache-lost = It takes you away from the cache.
+hint-ae-safe = Enemies can do less to you.
+hint-ae-danger = Enemies can then do more to you.
+hint-ae-threat = You threaten more enemies with your next attacks.
+hint-ae-near = You get closer to enemies you can hurt.
+hint-ae-noise-left = You stand better, out of the noise.
+hint-ae-noise = It takes you into the noise.

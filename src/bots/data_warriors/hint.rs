@@ -1,0 +1,82 @@
+//! What speaks for an action: what it changes on the table once it is carried through and nobody responds.
+
+use rand_chacha::ChaCha8Rng;
+
+use super::{plan, policy};
+use crate::bots::hint::carried_out;
+use crate::bots::{Prospect, Reason};
+use crate::rules::data_warriors::{Action, Asked, State, View};
+use crate::rules::game::{Game, Names, Seat};
+use crate::t;
+
+/// A card in play, in cards of a drive.
+const CARD: f32 = 1.5;
+/// A card in hand.
+const HAND: f32 = 1.2;
+
+pub(super) fn prospects(view: &View, seat: Seat, names: Names<'_>, rng: &mut ChaCha8Rng) -> Vec<Prospect<Action>> {
+    let state = State::sample(view, rng);
+    let mut ranked = plan::ranked(&state, seat, || 0.0);
+    ranked.truncate(3);
+    let prospect = |(promise, action): (f32, Action)| {
+        let after = carried_out(state.clone(), seat, &action, answer);
+        Prospect { action, promise, reasons: reasons(&state, &after, seat, names, action) }
+    };
+    ranked.into_iter().map(prospect).collect()
+}
+
+/// What everybody chooses for what is on its way; nobody responds.
+fn answer(state: &State, actor: Seat) -> Option<Action> {
+    match state.asking().1 {
+        Asked::Nothing | Asked::Mulligan | Asked::Draw | Asked::Setup | Asked::Run => None,
+        Asked::Respond => Some(Action::Pass),
+        _ => {
+            let (mut actions, mut scores) = (Vec::new(), Vec::new());
+            state.legal_actions(actor, &mut actions);
+            actions.retain(|action| *action != Action::Resign);
+            policy::scores(state, actor, &actions, &mut scores);
+            let best = scores.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).map(|(at, _)| at)?;
+            actions.get(best).copied()
+        }
+    }
+}
+
+fn reasons(before: &State, after: &State, seat: Seat, names: Names<'_>, action: Action) -> Vec<Reason> {
+    if after.outcome().is_some_and(|outcome| outcome.winners().contains(seat)) {
+        return vec![Reason { worth: 100.0, text: t!("hint-wins") }];
+    }
+    let mut reasons = Vec::new();
+    let cards = |state: &State, of: Seat| state.table().desk.iter().filter(|(_, placed)| placed.controller == of).count() as i32;
+    for other in (0..before.seats()).map(Seat) {
+        let (was, is) = (before.table().user(other), after.table().user(other));
+        let drive = i32::from(was.drive) - i32::from(is.drive);
+        let killed = cards(before, other) - cards(after, other);
+        let hand = i32::from(is.hand) - i32::from(was.hand);
+        if other != seat {
+            let player = names.of(other);
+            if drive > 0 {
+                reasons.push(Reason { worth: drive as f32, text: t!("hint-dw-wipes", player = &*player, cards = drive) });
+            }
+            if killed > 0 {
+                reasons.push(Reason { worth: CARD * killed as f32, text: t!("hint-dw-kills", player = &*player, cards = killed) });
+            }
+            if hand < 0 {
+                reasons.push(Reason { worth: -HAND * hand as f32, text: t!("hint-dw-hand", player = &*player, cards = -hand) });
+            }
+            continue;
+        }
+        // What is drawn comes from one's own drive.
+        if hand > 0 {
+            reasons.push(Reason { worth: HAND * hand as f32, text: t!("hint-dw-draws", cards = hand) });
+        } else if drive > 0 {
+            reasons.push(Reason { worth: -drive as f32, text: t!("hint-dw-own-drive", cards = drive) });
+        }
+        if killed < 0 && matches!(action, Action::Play(_) | Action::Name(_)) {
+            reasons.push(Reason { worth: -CARD * killed as f32, text: t!("hint-dw-plays", cards = -killed) });
+        }
+    }
+    if action == Action::EndStep || action == Action::Pass {
+        reasons.push(Reason { worth: 0.1, text: t!("hint-nothing-better") });
+    }
+    reasons
+}

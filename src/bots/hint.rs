@@ -1,0 +1,91 @@
+//! What a seat could do, best first, and why: what a bot finds, in words.
+
+use std::sync::atomic::AtomicBool;
+
+use rand_chacha::ChaCha8Rng;
+
+use super::{Budget, Clock, Strategy};
+use crate::rules::game::{Names, NoEvents, Seat};
+use crate::t;
+
+/// So many actions are named at most.
+const MOST: usize = 3;
+/// So many reasons are given for each at most.
+const REASONS: usize = 2;
+
+/// Something that speaks for or against an action.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reason {
+    /// What it is worth, in the game's own measure; below 0 if it speaks against it.
+    pub worth: f32,
+    /// A sentence.
+    pub text: String,
+}
+
+/// An action that can be considered.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Prospect<A> {
+    /// The action.
+    pub action: A,
+    /// What it promises, in the game's own measure.
+    pub promise: f32,
+    /// Why, the weightiest first.
+    pub reasons: Vec<Reason>,
+}
+
+/// What a seat could do, best first: up to three of `legal`, the first with what it is better by than the others.
+///
+/// Under [`Budget::Iterations`] it depends on the arguments alone. It answers within milliseconds once `cancel` is set.
+#[must_use]
+pub fn hints<G: Strategy>(
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    names: Names<'_>,
+    budget: Budget,
+    rng: &mut ChaCha8Rng,
+    cancel: &AtomicBool,
+) -> Vec<Prospect<G::Action>> {
+    if legal.is_empty() {
+        return Vec::new();
+    }
+    let mut clock = Clock::new(budget, cancel);
+    let mut prospects: Vec<Prospect<G::Action>> = Vec::new();
+    for prospect in G::prospects(view, seat, legal, names, &mut clock, rng) {
+        if legal.contains(&prospect.action) && !prospects.iter().any(|other| other.action == prospect.action) {
+            prospects.push(prospect);
+        }
+    }
+    if prospects.is_empty() {
+        prospects.push(Prospect { action: legal[0].clone(), promise: 0.0, reasons: Vec::new() });
+    }
+    prospects.truncate(MOST);
+    for prospect in &mut prospects {
+        prospect.reasons.retain(|reason| !reason.text.is_empty());
+        prospect.reasons.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
+        prospect.reasons.truncate(REASONS);
+        if prospect.reasons.is_empty() {
+            let text = if legal.len() == 1 { t!("hint-only") } else { t!("hint-plain") };
+            prospect.reasons.push(Reason { worth: 0.0, text });
+        }
+    }
+    prospects
+}
+
+/// Plays `action` and what `choose` answers to everything that follows, until it has no answer.
+pub(super) fn carried_out<G: Strategy>(
+    mut state: G,
+    seat: Seat,
+    action: &G::Action,
+    mut choose: impl FnMut(&G, Seat) -> Option<G::Action>,
+) -> G {
+    /// What follows from one action is never longer.
+    const LENGTH: usize = 80;
+    state.play(seat, action, &mut NoEvents);
+    for _ in 0..LENGTH {
+        let Some(actor) = state.actors().iter().next() else { break };
+        let Some(answer) = choose(&state, actor) else { break };
+        state.play(actor, &answer, &mut NoEvents);
+    }
+    state
+}

@@ -1,0 +1,56 @@
+//! What speaks for a way to play out a round: the points it brings, and what it leaves open.
+
+use super::plan;
+use super::values::Values;
+use super::ways::Way;
+use crate::bots::{Clock, Prospect, Reason};
+use crate::rules::game::Seat;
+use crate::rules::terminal_dispute::{Action, Grid, Sheet, View};
+use crate::t;
+use rand_chacha::ChaCha8Rng;
+
+/// What is left open counts as a reason from so many points on.
+const OPEN: f32 = 0.5;
+
+pub(super) fn prospects(view: &View, seat: Seat, clock: &mut Clock<'_>, rng: &mut ChaCha8Rng) -> Vec<Prospect<Action>> {
+    let Some(seen) = view.sheets.get(seat.index()) else { return Vec::new() };
+    let ways = plan::ways(view, seat, clock, rng);
+    let mut firsts: Vec<(Way, f32)> = Vec::new();
+    for (way, worth) in ways {
+        if !firsts.iter().any(|(other, _)| other.first == way.first) {
+            firsts.push((way, worth));
+        }
+    }
+    firsts.truncate(3);
+    let values = Values::learned(view.grid);
+    let open = |sheet: &Sheet| values.of(sheet, view.round) - f32::from(sheet.total());
+    let most = firsts.iter().map(|(way, _)| open(&way.sheet)).fold(f32::MIN, f32::max);
+    let least = firsts.iter().map(|(way, _)| open(&way.sheet)).fold(f32::MAX, f32::min);
+    let prospect = |(way, worth): (Way, f32)| {
+        let mut reasons = vec![points(&seen.sheet, &way.sheet)];
+        if way.sheet.tracker.used > seen.sheet.tracker.used {
+            reasons.push(Reason { worth: 0.5, text: t!("hint-td-swap") });
+        } else if way.sheet.tracker.unlocked > seen.sheet.tracker.unlocked {
+            reasons.push(Reason { worth: 1.5, text: t!("hint-td-circle") });
+        }
+        let left = open(&way.sheet);
+        if most - least > OPEN && left > most - 0.1 {
+            reasons.push(Reason { worth: most - least, text: t!("hint-td-open") });
+        }
+        Prospect { action: way.first, promise: worth, reasons }
+    };
+    firsts.into_iter().map(prospect).collect()
+}
+
+/// What matrix and charger gain by the end of the round.
+fn points(before: &Sheet, after: &Sheet) -> Reason {
+    let matrix = i32::from(after.matrix.score()) - i32::from(before.matrix.score());
+    let charger = i32::from(Grid::score(after.charger)) - i32::from(Grid::score(before.charger));
+    let text = match (matrix, charger) {
+        (0, 0) => String::new(),
+        (matrix, 0) => t!("hint-td-matrix", points = matrix),
+        (0, charger) => t!("hint-td-charger", points = charger),
+        (matrix, charger) => t!("hint-td-points", matrix = matrix, charger = charger),
+    };
+    Reason { worth: (matrix + charger) as f32, text }
+}

@@ -1,0 +1,160 @@
+//! A hint: what a bot would do, and why, for the person who asks.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy_egui::egui::{self, Align, Layout, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::control::{Control, Given};
+use super::frame::{FrameDrawn, Framed};
+use super::layout::{CHOICES, GAP};
+use super::session::{Act, OnTable, Session};
+use super::slots::{Panel, Slots, float, interface, panel_layer};
+use crate::bots::{Budget, Prospect, hints};
+use crate::desktop::keys::Command;
+use crate::desktop::notice::Notices;
+use crate::desktop::overlay::Overlay;
+use crate::desktop::redraw::Busy;
+use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::{DrawSet, InMatch, TableSet};
+use crate::rules::game::{Names, Viewer};
+use crate::t;
+
+/// How long a hint is thought about.
+const TIME: Duration = Duration::from_millis(700);
+/// The width of the panel, in points.
+const WIDTH: f32 = 420.0;
+
+/// The hint that was asked for.
+#[derive(Resource)]
+pub struct Hint<G: Framed> {
+    /// Who asked, and at which version of the match.
+    asked: Option<(Viewer, u64)>,
+    task: Option<Task<Vec<Prospect<G::Action>>>>,
+    cancel: Arc<AtomicBool>,
+    /// What was found: up to three actions, best first.
+    pub found: Vec<Prospect<G::Action>>,
+}
+
+impl<G: Framed> Default for Hint<G> {
+    fn default() -> Self {
+        Self { asked: None, task: None, cancel: Arc::default(), found: Vec::new() }
+    }
+}
+
+impl<G: Framed> Drop for Hint<G> {
+    fn drop(&mut self) {
+        self.cancel.store(true, Ordering::Relaxed);
+    }
+}
+
+pub(super) fn hint_plugin<G: Framed>(app: &mut App) {
+    let on_table = resource_exists::<OnTable<G>>;
+    app.init_resource::<Hint<G>>()
+        .add_systems(
+            Update,
+            (ask::<G>.run_if(in_state(Control::Mine)).in_set(TableSet::Input), follow::<G>.in_set(TableSet::Pieces)).run_if(on_table),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw::<G>
+                .in_set(DrawSet::Screen)
+                .after(FrameDrawn)
+                .run_if(in_state(InMatch).and_then(in_state(Overlay::None)).and_then(on_table)),
+        )
+        .add_systems(OnExit(InMatch), |mut hint: ResMut<Hint<G>>| *hint = Hint::default());
+}
+
+/// Asks for a hint, or puts it away.
+fn ask<G: Framed>(
+    mut given: MessageReader<Given>,
+    mut hint: ResMut<Hint<G>>,
+    (mut session, table): (ResMut<Session<G>>, Res<OnTable<G>>),
+    mut notices: ResMut<Notices>,
+    mut busy: ResMut<Busy>,
+) {
+    if given.read().filter(|given| given.0 == Command::Hint).count() == 0 {
+        return;
+    }
+    busy.now();
+    let was_open = hint.asked.is_some();
+    *hint = Hint::default();
+    let Some(seat) = table.view_seat().filter(|_| !was_open) else { return };
+    if let Err(error) = session.bypass_change_detection().hint(seat) {
+        notices.warn(error.to_string());
+        return;
+    }
+    let (view, legal, names, content) = (table.view.clone(), table.legal.clone(), table.names.clone(), table.content);
+    let (mut rng, cancel) = (ChaCha8Rng::seed_from_u64(table.version), hint.cancel.clone());
+    hint.asked = Some((table.viewer, table.version));
+    hint.task = Some(
+        AsyncComputeTaskPool::get()
+            .spawn(async move { hints::<G>(&view, seat, &legal, Names(&names, content), Budget::Time(TIME), &mut rng, &cancel) }),
+    );
+}
+
+/// A hint comes in, or is over with what it was about.
+fn follow<G: Framed>(mut hint: ResMut<Hint<G>>, table: Res<OnTable<G>>, mut busy: ResMut<Busy>) {
+    if hint.asked.is_some_and(|asked| asked != (table.viewer, table.version)) {
+        *hint = Hint::default();
+        busy.now();
+    }
+    let quiet = hint.bypass_change_detection();
+    let Some(task) = &mut quiet.task else { return };
+    if let Some(found) = check_ready(task) {
+        (quiet.found, quiet.task) = (found, None);
+        busy.now();
+    } else {
+        busy.soon();
+    }
+}
+
+fn draw<G: Framed>(
+    mut contexts: EguiContexts,
+    (hint, table, palette): (Res<Hint<G>>, Res<OnTable<G>>, Res<Palette>),
+    mut slots: ResMut<Slots>,
+    mut acts: MessageWriter<Act<G>>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let (Some((Viewer::Seat(seat), _)), ctx) = (hint.asked, contexts.ctx_mut()?) else { return Ok(()) };
+    let prompt = interface(slots.layout.prompt);
+    let above = slots.panels().iter().any(|(panel, _)| *panel == Panel::Choices);
+    let bottom = prompt.top() - GAP - if above { CHOICES + GAP } else { 0.0 };
+    let place = egui::Rect {
+        min: egui::pos2((prompt.right() - WIDTH).max(prompt.left()), slots.safe.top()),
+        max: egui::pos2(prompt.right(), bottom),
+    };
+    let mut ui = egui::Ui::new(ctx.clone(), "hint".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
+    let mut taken = None;
+    let (rect, ()) = float(&mut ui, &palette, place, (Layout::bottom_up(Align::Min), false), |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let thinks = hint.task.is_some();
+        for prospect in hint.found.iter().rev() {
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                let width = ui.available_width();
+                let doing = G::describe_action(&table.view, seat, &prospect.action);
+                if ui.add_sized([width, 0.0], egui::Button::new(strong(doing)).wrap()).on_hover_text(t!("hint-do")).clicked() {
+                    taken = Some(prospect.action.clone());
+                }
+                for reason in &prospect.reasons {
+                    ui.label(small(reason.text.as_str()).color(palette.muted));
+                }
+            });
+        }
+        let heading = if thinks { t!("hint-thinking") } else { t!("hint-title") };
+        ui.label(small(format!("{}  {heading}", icon("lightbulb"))).color(palette.net));
+    });
+    slots.add(Panel::Choices, rect);
+    if let Some(action) = taken {
+        acts.write(Act(action));
+        busy.now();
+    }
+    Ok(())
+}
