@@ -97,11 +97,18 @@ ago-days =
 ## Rulebook
 
 rulebook-search = Word, or TD-21
-rulebook-nothing = Nothing found for “{ $words }”.
+rulebook-found =
+    { $count ->
+        [0] Nothing found for “{ $words }”.
+        [one] { $count } place with “{ $words }”
+       *[other] { $count } places with “{ $words }”
+    }
+copy-address = Copy { $address }
 
 ## Settings
 
-settings-table = Table
+settings-general = General
+settings-picture = Picture
 settings-keys = Keys
 settings-language = Language
 settings-pseudo = Longer English (test)
@@ -152,6 +159,10 @@ quality-no-shade = This graphics adapter can’t shade corners. That pass is lef
 settings-effects-volume = Table sounds
 settings-room-volume = Room sound
 settings-music-volume = Music
+shader-broken = This graphics adapter can’t use a shader ({ $name }). What it draws is simpler or left out.
+quality-no-glow = This graphics adapter can’t draw glow. That pass is left out.
+quality-no-samples = This graphics adapter can’t draw edges from several samples. That pass is left out.
+pictures-broken = These pictures can’t be read and are left out: { $names }
 sounds-broken = These sounds can’t be read and are left out: { $names }
 
 ## Keys

@@ -3,6 +3,8 @@
 mod calls;
 mod covered;
 mod framed;
+mod lacking;
+mod language;
 mod leaving;
 mod legible;
 mod main_button;

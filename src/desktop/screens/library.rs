@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::glimpse::{Glimpses, SHAPE};
+use super::glimpse::{Glimpse, Glimpses, SHAPE};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::notice::Notices;
 use crate::desktop::theme::{Palette, heading, icon, panel_frame, small, strong};
@@ -159,7 +159,7 @@ fn row(
                         ui.horizontal(|ui| {
                             ui.spacing_mut().item_spacing.x = 4.0;
                             for (at, name) in names.iter().enumerate() {
-                                ui.label(palette.mark(Seat(at as u8)).size(11.0));
+                                ui.label(palette.mark(Seat(at as u8)).size(13.0));
                                 ui.add(egui::Label::new(small(*name).color(palette.muted)).truncate());
                                 ui.add_space(4.0);
                             }
@@ -169,10 +169,10 @@ fn row(
                                 let scores: Vec<_> = outcome.scores[..usize::from(outcome.seats)].iter().map(ToString::to_string).collect();
                                 t!("library-over", scores = scores.join(" : "))
                             }
-                            None => match glimpses.get(&saved.path) {
-                                Some(glimpse) if !glimpse.progress.is_empty() => glimpse.progress.clone(),
-                                _ => t!("library-steps", steps = summary.steps),
-                            },
+                            None => {
+                                let progress = glimpses.get(&saved.path).map(Glimpse::progress).filter(|progress| !progress.is_empty());
+                                progress.unwrap_or_else(|| t!("library-steps", steps = summary.steps))
+                            }
                         };
                         let state = if summary.touched { format!("{state} · {}", t!("library-touched")) } else { state };
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

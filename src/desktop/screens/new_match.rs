@@ -194,7 +194,7 @@ fn games(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft, settings: &Set
                 painter.add(egui::epaint::RectShape::filled(picture, corners, light).with_texture(texture.id(), uv));
             }
             let color = if chosen { palette.text } else { palette.muted };
-            let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), egui::FontId::new(14.0, bold()), color);
+            let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), egui::FontId::new(13.0, bold()), color);
             job.wrap = egui::text::TextWrapping { max_width: width - 8.0, max_rows: 1, break_anywhere: true, ..Default::default() };
             let galley = painter.layout_job(job);
             let at = egui::pos2(rect.center().x, picture.bottom() + 14.0) - galley.size() / 2.0;
@@ -257,7 +257,7 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     let count = seats.len();
     for (at, seat) in seats.iter_mut().enumerate() {
         ui.horizontal(|ui| {
-            ui.label(palette.mark(Seat(at as u8)).size(18.0));
+            ui.label(palette.mark(Seat(at as u8)).size(16.0));
             let hint = match seat.player {
                 Player::Human => t!("seat-player", number = at + 1),
                 Player::Bot(_) => t!("seat-bot-number", number = at + 1),

@@ -221,7 +221,7 @@ fn close_or_menu(
                 next.set(Screen::Title);
             }
             (Command::Back, Overlay::None, Screen::Title) => {}
-            (Command::Back, _, _) => overlays.open(Overlay::None),
+            (Command::Back, _, _) => overlays.close(),
             (
                 Command::Rulebook,
                 Overlay::None,
@@ -348,7 +348,7 @@ fn draw<G: Framed>(
     if screen.width() >= PLATES_FOLD {
         let place = egui::Rect::from_min_size(egui::pos2(column.left(), top), egui::vec2(36.0, 26.0));
         let symbol = if *folded { "caret-double-right" } else { "caret-double-left" };
-        let button = egui::Button::new(RichText::new(icon(symbol)).size(12.0).color(palette.muted)).fill(palette.panel);
+        let button = egui::Button::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).fill(palette.panel);
         if root.put(place, button).on_hover_text(t!("seat-fold")).clicked() {
             *folded = !*folded;
         }
@@ -416,7 +416,7 @@ fn draw_buttons<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable
         G::PAGE.map(|(symbol, name)| (symbol, say(name, &[]), Command::Page, if settings.page { palette.net } else { palette.text }));
     let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
     for (symbol, name, command, color) in fixed.into_iter().chain(page) {
-        let button = egui::Button::new(RichText::new(icon(symbol)).size(18.0).color(color)).frame_when_inactive(false);
+        let button = egui::Button::new(RichText::new(icon(symbol)).size(16.0).color(color)).frame_when_inactive(false);
         if ui.add(button).on_hover_text(with_key(&name, command, settings)).clicked() {
             give(command);
         }

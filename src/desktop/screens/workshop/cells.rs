@@ -76,12 +76,12 @@ pub(in super::super) fn cell(
         // The number in the middle below the card, a button at each end; on a ready list there is nothing to press.
         let (row, _) = ui.allocate_exact_size(vec2(CARD.x, BELOW - 8.0), Sense::hover());
         let at = |middle: f32, wide: f32| Rect::from_center_size(egui::pos2(middle, row.center().y), vec2(wide, row.height()));
-        let number = mono(format!("{count}×"), 15.0).color(if *count > 0 { palette.text } else { palette.muted });
+        let number = mono(format!("{count}×"), 16.0).color(if *count > 0 { palette.text } else { palette.muted });
         if *own || *count > 0 {
             ui.put(at(row.center().x, 34.0), egui::Label::new(number).selectable(false));
         }
         if *own {
-            let button = |symbol: &str| egui::Button::new(egui::RichText::new(icon(symbol)).size(14.0)).small();
+            let button = |symbol: &str| egui::Button::new(egui::RichText::new(icon(symbol)).size(13.0)).small();
             if put_enabled(ui, fewer, at(row.left() + 15.0, 30.0), button("minus")).clicked() {
                 change = Some(Change::Fewer);
             }
