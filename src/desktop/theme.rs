@@ -178,6 +178,17 @@ pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
+/// What lies under something else takes no input. It looks as it does: the dimmed background lies over it.
+pub fn put_to_sleep(ui: &mut egui::Ui) {
+    ui.visuals_mut().disabled_alpha = 1.0;
+    ui.disable();
+}
+
+/// A line to type in, as high as buttons.
+pub fn text_field(text: &mut String) -> egui::TextEdit<'_> {
+    egui::TextEdit::singleline(text).margin(egui::Margin::symmetric(8, 6))
+}
+
 /// The main button of a screen: always the same look, and it says what it does.
 pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>, enabled: bool) -> egui::Response {
     let text = strong(text).color(if enabled { palette.room } else { palette.muted });
@@ -268,6 +279,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.dormant_handle_opacity = 0.5;
         style.spacing.combo_height = 320.0;
+        (style.spacing.icon_width, style.spacing.icon_width_inner, style.spacing.icon_spacing) = (18.0, 10.0, 8.0);
         style.animation_time = if still { 0.0 } else { 0.12 };
         let visuals = &mut style.visuals;
         *visuals = egui::Visuals::dark();

@@ -38,11 +38,6 @@ hardness-hard = anspruchsvoll
 
 ## Neue Partie
 
-new-match-seats =
-    { $alike ->
-        [yes] { $most } Plätze
-       *[no] { $least } bis { $most } Plätze
-    }
 new-match-options = Optionen
 new-match-start = { $game } starten
 new-match-remove-seat = Diesen Platz entfernen
@@ -69,7 +64,11 @@ library-trash = Papierkorb
 library-trash-empty = Der Papierkorb ist leer.
 library-empty = Es gibt keine gespeicherten Partien.
 library-unknown = Unbekanntes Spiel
-library-over = beendet, { $scores }
+library-over =
+    { $score ->
+        [one] beendet, { $score } Punkt
+       *[other] beendet, { $score } Punkte
+    }
 library-steps =
     { $steps ->
         [one] { $steps } Aktion

@@ -38,11 +38,6 @@ hardness-hard = demanding
 
 ## New match
 
-new-match-seats =
-    { $alike ->
-        [yes] { $most } seats
-       *[no] { $least } to { $most } seats
-    }
 new-match-options = Options
 new-match-start = Start { $game }
 new-match-remove-seat = Remove this seat
@@ -69,7 +64,11 @@ library-trash = Trash
 library-trash-empty = The trash is empty.
 library-empty = There are no saved matches.
 library-unknown = Unknown game
-library-over = over, { $scores }
+library-over =
+    { $score ->
+        [one] over, { $score } point
+       *[other] over, { $score } points
+    }
 library-steps =
     { $steps ->
         [one] { $steps } action

@@ -91,6 +91,14 @@ pub(super) fn overlay_height(ctx: &egui::Context) -> f32 {
 /// What the margins and the title of a window take above its contents and below.
 const OVER: f32 = 84.0;
 
+/// Columns side by side, all so high.
+fn columns(ui: &mut egui::Ui, height: f32, contents: impl FnOnce(&mut egui::Ui)) {
+    ui.allocate_ui(egui::vec2(ui.available_width(), height), |ui| {
+        ui.set_max_height(height);
+        ui.horizontal_top(contents);
+    });
+}
+
 /// A column of a page, so wide and high.
 fn column<R>(ui: &mut egui::Ui, (width, height): (f32, f32), contents: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let layout = egui::Layout::top_down(egui::Align::Min);

@@ -14,7 +14,6 @@ use crate::t;
 pub(super) struct Span {
     pub(super) text: String,
     pub(super) strong: bool,
-    slanted: bool,
     code: bool,
     /// Where it leads.
     link: Option<String>,
@@ -76,10 +75,9 @@ pub(super) fn read(markdown: &str) -> Vec<Block> {
             Event::Code(text) => add(&text, true),
             Event::SoftBreak => add(" ", false),
             Event::HardBreak => add("\n", false),
-            Event::Start(Tag::Strong) => look.strong = true,
-            Event::End(TagEnd::Strong) => look.strong = false,
-            Event::Start(Tag::Emphasis) => look.slanted = true,
-            Event::End(TagEnd::Emphasis) => look.slanted = false,
+            // There is no slanted font: what is stressed is bold.
+            Event::Start(Tag::Strong | Tag::Emphasis) => look.strong = true,
+            Event::End(TagEnd::Strong | TagEnd::Emphasis) => look.strong = false,
             Event::Start(Tag::Link { dest_url, .. }) => look.link = Some(dest_url.into_string()),
             Event::End(TagEnd::Link) => look.link = None,
             Event::End(TagEnd::Heading(level)) => blocks.push(Block::Heading(level as u8, std::mem::take(&mut words))),
@@ -195,7 +193,6 @@ impl Setting<'_> {
                     (true, _) => FontId::new(size, bold()),
                     _ => FontId::new(size, FontFamily::Proportional),
                 },
-                italics: span.slanted,
                 color,
                 line_height: Some((size * 1.45).round()),
                 ..Default::default()

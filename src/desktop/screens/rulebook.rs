@@ -5,11 +5,11 @@ use bevy_egui::egui::{self, Id, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::prose::{self, Block, MEASURE, Setting, Words};
-use super::{column, overlay_height, overlay_window, side_entry};
+use super::{column, columns, overlay_height, overlay_window, side_entry};
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::Language;
-use crate::desktop::theme::{Palette, icon, small};
+use crate::desktop::theme::{Palette, icon, small, text_field};
 use crate::games::{IDS, Visitor, with_game};
 use crate::rules::game::Game;
 use crate::t;
@@ -128,7 +128,7 @@ fn draw(
     }
     let closed = overlay_window(ctx, &palette, &t!("rulebook"), 1000.0, |ui| {
         let (height, width) = (overlay_height(ui.ctx()), ui.available_width());
-        ui.horizontal_top(|ui| {
+        columns(ui, height, |ui| {
             column(ui, ((width * 0.26).clamp(150.0, 232.0), height), |ui| draw_side(ui, &palette, reading));
             ui.separator();
             column(ui, (ui.available_width(), height), |ui| {
@@ -154,9 +154,7 @@ fn draw(
 /// The search, the chapters, and the sections of the one that is read.
 fn draw_side(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
     let hint = format!("{} {}", icon("magnifying-glass"), t!("rulebook-search"));
-    ui.add(
-        egui::TextEdit::singleline(&mut reading.search).hint_text(hint).desired_width(f32::INFINITY).margin(egui::Margin::symmetric(8, 6)),
-    );
+    ui.add(text_field(&mut reading.search).hint_text(hint).desired_width(f32::INFINITY));
     let mut opened = None;
     egui::ScrollArea::vertical().auto_shrink(false).id_salt("chapters").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align, Layout, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::qualities::{Pictures, qualities};
-use super::{column, overlay_height, overlay_window, side_entry};
+use super::{column, columns, overlay_height, overlay_window, side_entry};
 use crate::desktop::DrawSet;
 use crate::desktop::keys::{Command, Rebinding, key_name};
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -44,7 +44,7 @@ impl Page {
 }
 
 /// How high the pages are, where there is room.
-const HEIGHT: f32 = 440.0;
+const HEIGHT: f32 = 424.0;
 /// What the row below them takes.
 const FOOT: f32 = 60.0;
 
@@ -62,7 +62,7 @@ fn draw(
     let palette = &*palette;
     let closed = overlay_window(ctx, palette, &t!("settings"), 840.0, |ui| {
         let (height, width) = ((overlay_height(ui.ctx()) - FOOT).min(HEIGHT), ui.available_width());
-        ui.horizontal_top(|ui| {
+        columns(ui, height, |ui| {
             column(ui, ((width * 0.26).clamp(140.0, 200.0), height), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 for (other, symbol, name) in Page::ALL {
@@ -200,7 +200,7 @@ fn check(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str, meaning: &st
     ui.checkbox(on, name);
     if !meaning.is_empty() {
         ui.horizontal_wrapped(|ui| {
-            ui.add_space(28.0);
+            ui.add_space(26.0);
             ui.label(small(meaning).color(palette.muted));
         });
     }

@@ -14,7 +14,7 @@ use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, bold, icon, small};
+use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small};
 use crate::games::{IDS, title_of};
 use crate::matches::library::Saved;
 use crate::t;
@@ -98,7 +98,7 @@ fn draw(
     egui::Area::new("title".into()).order(egui::Order::Background).fixed_pos(screen.min).show(ctx, |ui| {
         ui.set_min_size(screen.size());
         if *overlay != Overlay::None {
-            ui.disable();
+            put_to_sleep(ui);
         }
         let places = Places::of(screen, latest.is_some());
         draw_name(ui, &palette, &places);

@@ -27,7 +27,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::screens::glimpse_plugin;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, bold, icon, small, strong};
+use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::key;
 use crate::rules::game::{Seat, Seats};
@@ -287,7 +287,7 @@ fn draw<G: Framed>(
     let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(screen);
     let mut root = egui::Ui::new(ctx.clone(), "frame".into(), builder);
     if *overlay != Overlay::None {
-        root.disable();
+        put_to_sleep(&mut root);
     }
     let palette = &*palette;
     let mut give = |command: Command| {

@@ -97,7 +97,7 @@ pub fn podium(ui: &mut Ui, palette: &Palette, order: &[(Seat, usize)], names: Na
     let left = all.center().x - (wide + gap) * columns.len() as f32 / 2.0;
     for (column, at) in columns.iter().enumerate() {
         let (seat, place) = shown[*at];
-        let high = [48.0, 32.0, 20.0][(place - 1).min(2)];
+        let high = [48.0, 36.0, 28.0][(place - 1).min(2)];
         let x = left + (wide + gap) * column as f32;
         let block = egui::Rect::from_min_max(egui::pos2(x, all.bottom() - high), egui::pos2(x + wide, all.bottom()));
         let color = palette.seat(*seat);

@@ -30,10 +30,13 @@ pub(in super::super) enum Change {
 
 /// Draws items in rows; gives what one of them asks for.
 pub(in super::super) fn grid<T: Copy, O>(ui: &mut Ui, items: &[T], mut draw: impl FnMut(&mut Ui, T) -> Option<O>) -> Option<O> {
-    let columns = (((ui.available_width() - 10.0 + GAP) / (CARD.x + GAP)) as usize).max(1);
+    let room = ui.available_width() - 14.0;
+    let columns = (((room + GAP) / (CARD.x + GAP)) as usize).max(1);
+    // What is left of the row is shared out between the cards.
+    let gap = ((room - CARD.x * columns as f32) / (columns - 1).max(1) as f32).clamp(GAP, 4.0 * GAP);
     let rows: Vec<&[T]> = items.chunks(columns).collect();
     let mut order = None;
-    ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
+    ui.spacing_mut().item_spacing = vec2(gap, 6.0);
     egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, CARD.y + BELOW, rows.len(), |ui, shown| {
         for row in &rows[shown] {
             ui.horizontal_top(|ui| {
