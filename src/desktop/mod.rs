@@ -11,6 +11,7 @@ mod board;
 mod data_warriors;
 #[cfg(test)]
 mod headless;
+mod image;
 mod keys;
 mod launch;
 mod notice;
@@ -97,7 +98,7 @@ fn plugin(app: &mut App) {
             notice::plugin,
             redraw::plugin,
             screens::plugin,
-            (table::plugin, board::plugin, art::plugin),
+            (table::plugin, board::plugin),
             terminal_dispute::plugin,
             access_denied::plugin,
             data_warriors::plugin,

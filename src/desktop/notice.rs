@@ -1,5 +1,7 @@
 //! Short messages that come, can be read, and go: what went wrong, and why something was refused.
 
+use std::sync::{Mutex, PoisonError};
+
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
@@ -7,6 +9,19 @@ use super::overlay::Overlays;
 use super::redraw::Busy;
 use super::theme::{Palette, icon};
 use crate::rules::game::Refusal;
+
+/// What was found wrong where no notice can be given, and has not been said yet.
+static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Something went wrong that is to be said: with a file that is read when it is first needed.
+pub fn trouble(text: String) {
+    TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).push(text);
+}
+
+/// What went wrong since this was asked last.
+pub(super) fn troubles() -> Vec<String> {
+    std::mem::take(&mut *TROUBLES.lock().unwrap_or_else(PoisonError::into_inner))
+}
 
 /// How long a notice stands, in seconds.
 const STANDS: f32 = 7.0;
@@ -53,7 +68,15 @@ impl Notices {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Notices>().add_systems(Update, fade).add_systems(EguiPrimaryContextPass, show.in_set(super::DrawSet::Top));
+    app.init_resource::<Notices>()
+        .add_systems(Update, (tell_troubles, fade).chain())
+        .add_systems(EguiPrimaryContextPass, show.in_set(super::DrawSet::Top));
+}
+
+fn tell_troubles(mut notices: ResMut<Notices>) {
+    for text in troubles() {
+        notices.warn(text);
+    }
 }
 
 /// Lets notices go when their time is over.

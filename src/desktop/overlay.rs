@@ -25,22 +25,33 @@ pub enum Overlay {
 #[derive(Resource, Debug, Default)]
 struct OpenAt(Option<String>);
 
+/// What comes back when what lies over it is closed: the menu, where the settings were opened in it.
+#[derive(Resource, Debug, Default)]
+struct Below(Overlay);
+
 /// Lays something over the screen or takes it away, from the next frame on.
 #[derive(SystemParam)]
 pub struct Overlays<'w> {
+    now: Res<'w, State<Overlay>>,
     next: ResMut<'w, NextState<Overlay>>,
+    below: ResMut<'w, Below>,
     open_at: ResMut<'w, OpenAt>,
 }
 
 impl Overlays<'_> {
     /// Lays this over the screen.
     pub fn open(&mut self, overlay: Overlay) {
+        self.below.0 = match self.now.get() {
+            below @ (Overlay::Menu | Overlay::Results) if matches!(overlay, Overlay::Settings | Overlay::Rulebook) => *below,
+            _ => Overlay::None,
+        };
         NextState::set_if_neq(&mut self.next, overlay);
     }
 
-    /// Takes away what lies over the screen.
+    /// Takes away what lies over the screen, and goes back to what it was opened in.
     pub fn close(&mut self) {
-        self.open(Overlay::None);
+        let below = std::mem::take(&mut self.below.0);
+        NextState::set_if_neq(&mut self.next, below);
     }
 
     /// Opens the rulebook, at a rule if one is named.
@@ -56,5 +67,5 @@ impl Overlays<'_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Overlay>().init_resource::<OpenAt>();
+    app.init_state::<Overlay>().init_resource::<OpenAt>().init_resource::<Below>();
 }

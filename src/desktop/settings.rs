@@ -260,7 +260,7 @@ pub fn read(data: &Library) -> Read {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Language>()
         .add_systems(Update, (fill_screen.after(ReadKeys), (keep, apply_to_window).run_if(resource_changed::<Settings>)).chain())
-        .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>));
+        .add_systems(PreUpdate, speak);
 }
 
 /// Fills the screen, or no longer.
@@ -301,9 +301,11 @@ impl Default for Language {
 
 /// Speaks the language that is chosen in the settings. At the start another one may be spoken, which the command line named.
 fn speak(settings: Res<Settings>, mut before: Local<Option<Option<String>>>, mut language: ResMut<Language>) {
-    let before = before.replace(settings.language.clone());
-    if let Some(code) = settings.language.as_deref().filter(|_| before.is_some_and(|before| before != settings.language)) {
-        text::choose(code);
+    if settings.is_changed() {
+        let before = before.replace(settings.language.clone());
+        if let Some(code) = settings.language.as_deref().filter(|_| before.is_some_and(|before| before != settings.language)) {
+            text::choose(code);
+        }
     }
     language.set_if_neq(Language(text::chosen()));
 }

@@ -178,6 +178,17 @@ pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
+/// What lies under something else takes no input. It looks as it does: the dimmed background lies over it.
+pub fn put_to_sleep(ui: &mut egui::Ui) {
+    ui.visuals_mut().disabled_alpha = 1.0;
+    ui.disable();
+}
+
+/// A line to type in, as high as buttons.
+pub fn text_field(text: &mut String) -> egui::TextEdit<'_> {
+    egui::TextEdit::singleline(text).margin(egui::Margin::symmetric(8, 6))
+}
+
 /// The main button of a screen: always the same look, and it says what it does.
 pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>, enabled: bool) -> egui::Response {
     let text = strong(text).color(if enabled { palette.room } else { palette.muted });
@@ -187,13 +198,23 @@ pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>
 
 /// A button of a menu: wide, with an icon.
 pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -> egui::Response {
+    let label = menu_label(icon_name, text, FontFamily::Proportional, ui.visuals().text_color());
+    ui.add(egui::Button::new(label).min_size(egui::vec2(width, 40.0)).right_text(""))
+}
+
+/// The main button of a menu, with the key that does the same.
+pub fn main_menu_button(ui: &mut egui::Ui, palette: &Palette, icon_name: &str, text: &str, key: &str) -> egui::Response {
+    let label = menu_label(icon_name, text, bold(), palette.room);
+    let size = egui::vec2(ui.available_width(), 40.0);
+    ui.add(egui::Button::new(label).fill(palette.asks).min_size(size).right_text(mono(key, 13.0).color(palette.room)))
+}
+
+fn menu_label(icon_name: &str, text: &str, family: FontFamily, color: Color32) -> egui::text::LayoutJob {
     let mut job = egui::text::LayoutJob::default();
-    let color = ui.visuals().text_color();
-    let format =
-        |size, family| egui::TextFormat { font_id: FontId::new(size, family), color, valign: egui::Align::Center, ..Default::default() };
-    job.append(&icon(icon_name), 0.0, format(18.0, FontFamily::Proportional));
-    job.append(text, 12.0, format(16.0, FontFamily::Proportional));
-    ui.add(egui::Button::new(job).min_size(egui::vec2(width, 38.0)).right_text(""))
+    let format = |family| egui::TextFormat { font_id: FontId::new(16.0, family), color, valign: egui::Align::Center, ..Default::default() };
+    job.append(&icon(icon_name), 0.0, format(FontFamily::Proportional));
+    job.append(text, 12.0, format(family));
+    job
 }
 
 /// A colour as bright, without its hue.
@@ -246,7 +267,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
             (TextStyle::Heading, FontId::new(22.0, bold())),
             (TextStyle::Body, FontId::new(16.0, FontFamily::Proportional)),
             (TextStyle::Button, FontId::new(16.0, FontFamily::Proportional)),
-            (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+            (TextStyle::Monospace, FontId::new(13.0, FontFamily::Monospace)),
             (TextStyle::Small, FontId::new(13.0, FontFamily::Proportional)),
         ]
         .into();
@@ -258,6 +279,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.dormant_handle_opacity = 0.5;
         style.spacing.combo_height = 320.0;
+        (style.spacing.icon_width, style.spacing.icon_width_inner, style.spacing.icon_spacing) = (18.0, 10.0, 8.0);
         style.animation_time = if still { 0.0 } else { 0.12 };
         let visuals = &mut style.visuals;
         *visuals = egui::Visuals::dark();

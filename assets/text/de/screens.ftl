@@ -38,11 +38,6 @@ hardness-hard = anspruchsvoll
 
 ## Neue Partie
 
-new-match-seats =
-    { $alike ->
-        [yes] { $most } Plätze
-       *[no] { $least } bis { $most } Plätze
-    }
 new-match-options = Optionen
 new-match-start = { $game } starten
 new-match-remove-seat = Diesen Platz entfernen
@@ -78,7 +73,11 @@ library-trash = Papierkorb
 library-trash-empty = Der Papierkorb ist leer.
 library-empty = Es gibt keine gespeicherten Partien.
 library-unknown = Unbekanntes Spiel
-library-over = beendet, { $scores }
+library-over =
+    { $score ->
+        [one] beendet, { $score } Punkt
+       *[other] beendet, { $score } Punkte
+    }
 library-steps =
     { $steps ->
         [one] { $steps } Aktion
@@ -107,11 +106,18 @@ ago-days =
 ## Regelheft
 
 rulebook-search = Wort oder TD-21
-rulebook-nothing = Nichts gefunden zu „{ $words }“.
+rulebook-found =
+    { $count ->
+        [0] Nichts gefunden zu „{ $words }“.
+        [one] { $count } Stelle mit „{ $words }“
+       *[other] { $count } Stellen mit „{ $words }“
+    }
+copy-address = { $address } kopieren
 
 ## Einstellungen
 
-settings-table = Tisch
+settings-general = Allgemein
+settings-picture = Bild
 settings-keys = Tasten
 settings-language = Sprache
 settings-pseudo = Längeres Englisch (Test)
@@ -162,6 +168,10 @@ quality-no-shade = Diese Grafikkarte kann Ecken nicht schattieren. Das wird wegg
 settings-effects-volume = Töne am Tisch
 settings-room-volume = Raumklang
 settings-music-volume = Musik
+shader-broken = Die Grafikkarte kann einen Shader nicht nutzen ({ $name }). Was er zeichnet, ist einfacher oder fehlt.
+quality-no-glow = Diese Grafikkarte kann kein Leuchten zeichnen. Das wird weggelassen.
+quality-no-samples = Diese Grafikkarte kann Kanten nicht aus mehreren Proben zeichnen. Das wird weggelassen.
+pictures-broken = Diese Bilder lassen sich nicht lesen und fehlen: { $names }
 sounds-broken = Diese Töne sind nicht lesbar und fehlen: { $names }
 
 ## Tasten

@@ -38,11 +38,6 @@ hardness-hard = demanding
 
 ## New match
 
-new-match-seats =
-    { $alike ->
-        [yes] { $most } seats
-       *[no] { $least } to { $most } seats
-    }
 new-match-options = Options
 new-match-start = Start { $game }
 new-match-remove-seat = Remove this seat
@@ -78,7 +73,11 @@ library-trash = Trash
 library-trash-empty = The trash is empty.
 library-empty = There are no saved matches.
 library-unknown = Unknown game
-library-over = over, { $scores }
+library-over =
+    { $score ->
+        [one] over, { $score } point
+       *[other] over, { $score } points
+    }
 library-steps =
     { $steps ->
         [one] { $steps } action
@@ -107,11 +106,18 @@ ago-days =
 ## Rulebook
 
 rulebook-search = Word, or TD-21
-rulebook-nothing = Nothing found for “{ $words }”.
+rulebook-found =
+    { $count ->
+        [0] Nothing found for “{ $words }”.
+        [one] { $count } place with “{ $words }”
+       *[other] { $count } places with “{ $words }”
+    }
+copy-address = Copy { $address }
 
 ## Settings
 
-settings-table = Table
+settings-general = General
+settings-picture = Picture
 settings-keys = Keys
 settings-language = Language
 settings-pseudo = Longer English (test)
@@ -162,6 +168,10 @@ quality-no-shade = This graphics adapter can’t shade corners. That effect is l
 settings-effects-volume = Table sounds
 settings-room-volume = Room sounds
 settings-music-volume = Music
+shader-broken = This graphics adapter can’t use a shader ({ $name }). What it draws is simpler or left out.
+quality-no-glow = This graphics adapter can’t draw glow. That pass is left out.
+quality-no-samples = This graphics adapter can’t draw edges from several samples. That pass is left out.
+pictures-broken = These pictures can’t be read and are left out: { $names }
 sounds-broken = These sounds can’t be read and are left out: { $names }
 
 ## Keys

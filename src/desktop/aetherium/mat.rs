@@ -8,6 +8,7 @@ use super::places::{Server, WIDTH};
 use super::seen::Seen;
 use super::solids::Solids;
 use super::style::Style;
+use crate::desktop::quality::BrokenShaders;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::table::label::{Face, Labels};
@@ -40,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 fn lay(
     mut commands: Commands,
     (server, style): (Option<Res<Server>>, Option<Res<Style>>),
-    (settings, palette): (Res<Settings>, Res<Palette>),
+    (settings, palette, broken): (Res<Settings>, Res<Palette>, Res<BrokenShaders>),
     old: Query<Entity, With<OfMat>>,
     mut labels: Labels,
     mut materials: ResMut<Assets<NoiseMaterial>>,
@@ -48,7 +49,7 @@ fn lay(
     mut laid: Local<Option<Laid>>,
 ) {
     let (Some(server), Some(style)) = (server, style) else { return };
-    let moves = settings.quality != Quality::Low && !settings.reduced_motion;
+    let moves = settings.quality != Quality::Low && !settings.reduced_motion && !broken.has(&noise::SHADER);
     if moves && busy.is_looked_at() {
         // The storm goes on by itself, ten times a second.
         busy.soon();

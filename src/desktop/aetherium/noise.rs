@@ -14,7 +14,7 @@ use super::style::Tints;
 pub const GLOWS: usize = 24;
 
 /// The shader, built in.
-const SHADER: Handle<Shader> = uuid_handle!("6a0b1f0e-6a0f-4a34-9a0e-3b8f3ad2c1d7");
+pub const SHADER: Handle<Shader> = uuid_handle!("6a0b1f0e-6a0f-4a34-9a0e-3b8f3ad2c1d7");
 
 /// What the shader is told.
 #[derive(ShaderType, Debug, Clone)]

@@ -19,7 +19,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, ColorImage, CornerRadius, Id, Painter, Pos2, Rect, TextureHandle, TextureOptions, Ui};
 use sha2::{Digest, Sha256};
 
-use super::notice::Notices;
 use crate::art::Album;
 use crate::desktop::theme::grey;
 use layer::Layer;
@@ -164,17 +163,6 @@ fn kept(ctx: &egui::Context, key: Key, make: impl FnOnce((usize, usize)) -> Colo
     texture
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, tell);
-}
-
-/// Says once what is wrong with the files of emblems.
-fn tell(mut notices: ResMut<Notices>) {
-    for trouble in sheet::troubles() {
-        notices.bypass_change_detection().warn(trouble);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
@@ -222,6 +210,6 @@ mod tests {
             assert!(sheet::emblem(album, "of no card").is_none());
         }
         assert!(sheet::emblem(Album::AccessDenied, "14").is_some());
-        assert_eq!(sheet::troubles(), Vec::<String>::new());
+        assert_eq!(crate::desktop::notice::troubles(), Vec::<String>::new());
     }
 }

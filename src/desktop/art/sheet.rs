@@ -2,13 +2,14 @@
 
 use std::fs::File;
 use std::path::Path;
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 
 use super::layer::Layer;
 use crate::art::{Album, Emblems};
+use crate::desktop::notice;
 use crate::files;
 use crate::t;
 
@@ -20,14 +21,6 @@ struct Sheet {
     list: Emblems,
     wide: usize,
     dots: Vec<u8>,
-}
-
-/// What was wrong with files and has not been said yet.
-static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
-
-/// What was wrong with files since this was asked last.
-pub fn troubles() -> Vec<String> {
-    std::mem::take(&mut *TROUBLES.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// The emblem of a card, if there is one.
@@ -59,7 +52,7 @@ const fn built_in(album: Album) -> &'static [u8] {
 
 /// Reads the emblems of a game; what is wrong is kept to be said.
 fn load(album: Album) -> Option<Sheet> {
-    let trouble = |error: String| TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).push(t!("art-built-in", error = error));
+    let trouble = |error: String| notice::trouble(t!("art-built-in", error = error));
     let own = |end: &str| crate::desktop::content().laid_over(&format!("{album}.{end}"));
     if own("png").is_some() || own("ron").is_some() {
         match read_own(album, own("ron").as_deref(), own("png").as_deref()) {

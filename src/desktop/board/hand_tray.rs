@@ -13,7 +13,7 @@ use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::layout::card_height;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
-use crate::desktop::theme::Palette;
+use crate::desktop::theme::{Palette, put_to_sleep};
 use crate::desktop::{DrawSet, InMatch};
 use crate::matches::Player;
 use crate::rules::game::Refusal;
@@ -89,7 +89,7 @@ fn draw<G: Board>(
     let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(area);
     let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
     if !access.is_free() {
-        ui.disable();
+        put_to_sleep(&mut ui);
     }
     let window = slots.layout.window;
     let height = card_height(window.y);

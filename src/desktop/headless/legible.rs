@@ -53,7 +53,7 @@ impl Line {
 
 /// All text that is on the screen, from the bottom to the top; what a dimmed background hides is left out.
 #[derive(Default)]
-struct Page {
+pub(super) struct Page {
     lines: Vec<Line>,
     /// What is filled, by layer.
     surfaces: Vec<(usize, Rect)>,
@@ -61,6 +61,11 @@ struct Page {
 }
 
 impl Page {
+    /// Every line of text that is on the screen.
+    pub(super) fn texts(&self) -> Vec<String> {
+        self.lines.iter().map(|line| line.text.clone()).collect()
+    }
+
     fn of(ctx: &egui::Context) -> Self {
         let mut page = Self::default();
         let (window, pixels) = (ctx.viewport_rect(), ctx.pixels_per_point());
@@ -158,7 +163,8 @@ impl Page {
 #[derive(Resource, Default, Clone)]
 struct Reader(Arc<Mutex<Page>>);
 
-fn read(headless: &mut Headless) -> Page {
+/// All text that is on the screen after a few frames.
+pub(super) fn read(headless: &mut Headless) -> Page {
     if !headless.app.world().contains_resource::<Reader>() {
         let reader = Reader::default();
         let world = headless.app.world_mut();
@@ -209,9 +215,9 @@ fn settings(scale: u16) -> Settings {
     Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, scale, ..Settings::default() }
 }
 
-fn opened(size: (u32, u32), scale: u16) -> Headless {
+/// The title, drawn by the thread that looks at it: the language is that of a thread.
+pub(super) fn opened(size: (u32, u32), scale: u16) -> Headless {
     let mut headless = Headless::sized(settings(scale), size);
-    // The language is that of a thread.
     headless.app.edit_schedule(EguiPrimaryContextPass, |schedule| {
         schedule.set_executor(bevy::ecs::schedule::SingleThreadedExecutor::new());
     });

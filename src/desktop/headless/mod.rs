@@ -4,6 +4,8 @@ mod calls;
 mod covered;
 mod framed;
 mod hinted;
+mod lacking;
+mod language;
 mod leaving;
 mod legible;
 mod main_button;

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
-use super::overlay_window;
+use super::prose::{self, Block, MEASURE, Setting};
+use super::{overlay_height, overlay_window};
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::theme::Palette;
@@ -17,12 +17,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Credits)));
 }
 
-fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlays: Overlays, mut cache: Local<CommonMarkCache>) -> Result {
+fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlays: Overlays, mut text: Local<Vec<Block>>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let text = TEXT.trim_start_matches("# Credits").trim_start();
-    let closed = overlay_window(ctx, &palette, &t!("credits"), 760.0, |ui| {
-        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            CommonMarkViewer::new().show(ui, &mut cache, text);
+    if text.is_empty() {
+        *text = prose::read(TEXT);
+    }
+    let closed = overlay_window(ctx, &palette, &t!("credits"), MEASURE + 80.0, |ui| {
+        let height = overlay_height(ui.ctx());
+        egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width((ui.available_width() - 12.0).min(MEASURE));
+            let setting = Setting { palette: &palette, marked: "" };
+            text.iter().filter(|block| !matches!(block, Block::Heading(1, _))).for_each(|block| setting.show(ui, block));
+            ui.add_space(16.0);
         });
     });
     if closed {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
 
 use crate::desktop::Screen;
+use crate::desktop::image;
+use crate::desktop::notice::trouble;
 use crate::desktop::theme::{grey, icon};
 use crate::games::{Visitor, with_game};
 use crate::key;
@@ -24,6 +24,8 @@ pub(super) const SHAPE: f32 = 4.0 / 3.0;
 /// A game as it is offered.
 pub(super) struct Portrait {
     game: &'static str,
+    /// The icon that stands in for a picture that can't be read.
+    pub icon: &'static str,
     /// The key of the sentence that says what it is.
     pub about: &'static str,
     /// How many minutes a match of two takes, from and to.
@@ -50,6 +52,7 @@ macro_rules! stills {
 static PORTRAITS: [Portrait; 4] = [
     Portrait {
         game: "terminal-dispute",
+        icon: "dice-five",
         about: key!("about-terminal-dispute"),
         minutes: (15, 30),
         begin: None,
@@ -59,6 +62,7 @@ static PORTRAITS: [Portrait; 4] = [
     },
     Portrait {
         game: "access-denied",
+        icon: "key",
         about: key!("about-access-denied"),
         minutes: (30, 60),
         begin: Some(key!("begin-access-denied")),
@@ -68,6 +72,7 @@ static PORTRAITS: [Portrait; 4] = [
     },
     Portrait {
         game: "data-warriors",
+        icon: "terminal-window",
         about: key!("about-data-warriors"),
         minutes: (20, 45),
         begin: Some(key!("begin-data-warriors")),
@@ -77,6 +82,7 @@ static PORTRAITS: [Portrait; 4] = [
     },
     Portrait {
         game: "aetherium",
+        icon: "cube",
         about: key!("about-aetherium"),
         minutes: (45, 90),
         begin: Some(key!("begin-aetherium")),
@@ -136,6 +142,8 @@ pub(super) struct Stills {
     shown: BTreeMap<(&'static str, usize), TextureHandle>,
     read: Vec<(&'static str, usize, Task<Option<ColorImage>>)>,
     made: Option<Make>,
+    /// The pictures that can't be read; none once that has been said.
+    broken: Option<Vec<String>>,
 }
 
 /// How they are made.
@@ -146,9 +154,10 @@ struct Make {
 }
 
 impl Stills {
-    /// A picture, once it is there.
+    /// A picture, once it is there; another one of the same table where it can't be read.
     pub fn get(&self, game: &str, at: usize) -> Option<&TextureHandle> {
-        PORTRAITS.iter().find(|portrait| portrait.game == game).and_then(|portrait| self.shown.get(&(portrait.game, at % STILLS)))
+        let game = Portrait::of(game)?.game;
+        (0..STILLS).find_map(|more| self.shown.get(&(game, (at + more) % STILLS)))
     }
 
     /// Whether all of them are there.
@@ -156,9 +165,8 @@ impl Stills {
         self.made.is_some() && self.read.is_empty()
     }
 
-    /// Reads what there is to be read, in grey if there are no colours, and half as large for a small window; gives whether
-    /// there is a new picture to show.
-    pub fn read(&mut self, ctx: &egui::Context, grey: bool) -> bool {
+    /// Reads what there is to be read, in grey if there are no colours, and half as large for a small window.
+    pub fn read(&mut self, ctx: &egui::Context, grey: bool) {
         let make = Make { grey, half: ctx.viewport_rect().width() * ctx.pixels_per_point() < 1500.0 };
         if self.made != Some(make) {
             self.made = Some(make);
@@ -170,39 +178,40 @@ impl Stills {
             };
             self.read = all.map(begin).collect();
         }
-        let before = self.read.len();
         for (game, at, mut task) in std::mem::take(&mut self.read) {
             match block_on(poll_once(&mut task)) {
                 None => self.read.push((game, at, task)),
-                Some(None) => {}
+                Some(None) => self.broken.get_or_insert_default().push(format!("{game}-{}.png", at + 1)),
                 Some(Some(image)) => {
                     let texture = ctx.load_texture(format!("{game} {at}"), image, TextureOptions::LINEAR);
                     self.shown.insert((game, at), texture);
                 }
             }
         }
-        self.read.len() < before
+        if self.read.is_empty()
+            && let Some(names) = self.broken.take()
+        {
+            trouble(t!("pictures-broken", names = names.join(", ")));
+        }
     }
 }
 
 /// A picture out of a PNG file.
 fn decode(bytes: &[u8], make: Make) -> Option<ColorImage> {
-    let (formats, usages) = (CompressedImageFormats::NONE, RenderAssetUsages::MAIN_WORLD);
-    let image = Image::from_buffer(bytes, ImageType::Extension("png"), formats, true, ImageSampler::Default, usages);
-    let image = image.ok()?.try_into_dynamic().ok()?.to_rgb8();
+    let image = image::decode(bytes)?;
     let step = if make.half { 2 } else { 1 };
-    let (wide, high) = (image.width() / step, image.height() / step);
-    let mut dots = Vec::with_capacity((wide * high * 3) as usize);
+    let [wide, high] = image.size.map(|side| side / step);
+    let mut dots = Vec::with_capacity(wide * high * 3);
     for (y, x) in (0..high).flat_map(|y| (0..wide).map(move |x| (y, x))) {
         let mut sum = [0_u32; 3];
         for (dy, dx) in (0..step).flat_map(|dy| (0..step).map(move |dx| (dy, dx))) {
-            let dot = image.get_pixel(x * step + dx, y * step + dy);
-            sum.iter_mut().zip(dot.0).for_each(|(sum, part)| *sum += u32::from(part));
+            let dot = image[(x * step + dx, y * step + dy)].to_array();
+            sum.iter_mut().zip(dot).for_each(|(sum, part)| *sum += u32::from(part));
         }
-        let dot = sum.map(|part| (part / (step * step)) as u8);
+        let dot = sum.map(|part| (part / (step * step) as u32) as u8);
         dots.extend(if make.grey { [grey(dot); 3] } else { dot });
     }
-    Some(ColorImage::from_rgb([wide as usize, high as usize], &dots))
+    Some(ColorImage::from_rgb([wide, high], &dots))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
@@ -17,12 +18,16 @@ pub(super) const SHAPE: f32 = 1.6;
 
 /// A look into a match.
 pub(super) struct Glimpse {
-    /// Where it is: "Round 3 of 12".
-    pub progress: String,
+    progress: Box<dyn Fn() -> String + Send + Sync>,
     picture: Box<dyn Fn(&egui::Painter, &Palette, egui::Rect) + Send + Sync>,
 }
 
 impl Glimpse {
+    /// Where it is, in the language that is spoken now: "Round 3 of 12".
+    pub fn progress(&self) -> String {
+        (self.progress)()
+    }
+
     /// Draws what everybody sees of the last position.
     pub fn paint(&self, painter: &egui::Painter, palette: &Palette, rect: egui::Rect) {
         (self.picture)(&painter.with_clip_rect(painter.clip_rect().intersect(rect)), palette, rect);
@@ -63,9 +68,10 @@ pub fn glimpse_plugin<G: Framed>(app: &mut App) {
 
 fn look<G: Framed>(path: &Path) -> Option<Glimpse> {
     let (read, _) = Match::<G>::read(path).ok()?;
-    let view = read.view(Viewer::Spectator);
+    let view = Arc::new(read.view(Viewer::Spectator));
+    let of = view.clone();
     Some(Glimpse {
-        progress: G::progress(&view),
+        progress: Box::new(move || G::progress(&of)),
         picture: Box::new(move |painter, palette, rect| G::miniature(painter, palette, rect, &view)),
     })
 }

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::glimpse::{Glimpses, SHAPE};
+use super::glimpse::{Glimpse, Glimpses, SHAPE};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::notice::Notices;
-use crate::desktop::theme::{Palette, heading, icon, panel_frame, small, strong};
+use crate::desktop::theme::{Palette, heading, icon, panel_frame, put_to_sleep, small, strong, text_field};
 use crate::desktop::{Overlay, Screen};
 use crate::matches::library::Saved;
-use crate::rules::game::Seat;
+use crate::rules::game::{Outcome, Seat};
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -65,7 +65,7 @@ fn draw(
     egui::Area::new("library".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
         panel_frame(&palette).show(ui, |ui| {
             if *overlay != Overlay::None {
-                ui.disable();
+                put_to_sleep(ui);
             }
             ui.set_width(width);
             ui.horizontal(|ui| {
@@ -130,13 +130,15 @@ fn row(
     glimpses: &mut Glimpses,
 ) -> Option<Order> {
     let mut order = None;
-    let frame = egui::Frame::new().fill(palette.raised).corner_radius(6).inner_margin(egui::Margin::symmetric(12, 8));
+    let line = egui::Stroke::new(1.0, palette.line);
+    let frame = egui::Frame::new().stroke(line).corner_radius(6).inner_margin(egui::Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             draw_glimpse(ui, palette, saved, glimpses);
             ui.vertical(|ui| {
-                ui.set_width((ui.available_width() - 330.0).max(120.0));
+                let buttons = if saved.content.is_ok() { 330.0 } else { 190.0 };
+                ui.set_width((ui.available_width() - buttons).max(120.0));
                 ui.spacing_mut().item_spacing.y = 2.0;
                 match &saved.content {
                     Ok(summary) => {
@@ -145,7 +147,7 @@ fn row(
                             summary.header.title.clone().unwrap_or_else(|| game.map_or_else(|| t!("library-unknown"), str::to_owned));
                         match renaming {
                             Some((path, name)) if *path == saved.path => {
-                                let field = ui.add(egui::TextEdit::singleline(name).desired_width(260.0).char_limit(60));
+                                let field = ui.add(text_field(name).desired_width(260.0).char_limit(60));
                                 if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) {
                                     order = Some(Order::Rename(saved.path.clone(), name.clone()));
                                 }
@@ -159,20 +161,17 @@ fn row(
                         ui.horizontal(|ui| {
                             ui.spacing_mut().item_spacing.x = 4.0;
                             for (at, name) in names.iter().enumerate() {
-                                ui.label(palette.mark(Seat(at as u8)).size(11.0));
+                                ui.label(palette.mark(Seat(at as u8)).size(13.0));
                                 ui.add(egui::Label::new(small(*name).color(palette.muted)).truncate());
                                 ui.add_space(4.0);
                             }
                         });
                         let state = match &summary.outcome {
-                            Some(outcome) => {
-                                let scores: Vec<_> = outcome.scores[..usize::from(outcome.seats)].iter().map(ToString::to_string).collect();
-                                t!("library-over", scores = scores.join(" : "))
+                            Some(outcome) => ended(outcome, &names),
+                            None => {
+                                let progress = glimpses.get(&saved.path).map(Glimpse::progress).filter(|progress| !progress.is_empty());
+                                progress.unwrap_or_else(|| t!("library-steps", steps = summary.steps))
                             }
-                            None => match glimpses.get(&saved.path) {
-                                Some(glimpse) if !glimpse.progress.is_empty() => glimpse.progress.clone(),
-                                _ => t!("library-steps", steps = summary.steps),
-                            },
                         };
                         let state = if summary.hinted.is_empty() { state } else { format!("{state} · {}", t!("library-hinted")) };
                         let state = if summary.touched { format!("{state} · {}", t!("library-touched")) } else { state };
@@ -183,7 +182,9 @@ fn row(
                     }
                     Err(error) => {
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-                        ui.label(strong(name));
+                        ui.label(strong(name.as_str()));
+                        // The name of the file stands over it.
+                        let error = error.to_string().replace(&*saved.path.to_string_lossy(), &name);
                         ui.label(small(format!("{} {error}", icon("warning"))).color(palette.refused));
                     }
                 }
@@ -238,6 +239,19 @@ fn row(
     order
 }
 
+/// Who has won; how many points somebody got who played alone.
+fn ended(outcome: &Outcome, names: &[&str]) -> String {
+    if outcome.seats == 1 {
+        return t!("library-over", score = outcome.scores[0]);
+    }
+    let best: Vec<&str> = outcome.winners().iter().filter_map(|seat| names.get(seat.index()).copied()).collect();
+    match best.as_slice() {
+        [] => t!("results-nobody"),
+        [one] => t!("results-wins", player = *one),
+        several => t!("results-share", players = several.join(" · ")),
+    }
+}
+
 /// A small picture of the last position; one that is not known yet is looked up, the others after it.
 fn draw_glimpse(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, glimpses: &mut Glimpses) {
     let high = 64.0;
@@ -253,6 +267,9 @@ fn draw_glimpse(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, glimpses: &
     }
     if let Some(glimpse) = glimpses.get(&saved.path) {
         glimpse.paint(ui.painter(), palette, rect.shrink(3.0));
+    } else if saved.content.is_err() {
+        let font = egui::FontId::proportional(22.0);
+        ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, icon("file-text"), font, palette.muted);
     }
 }
 

@@ -6,11 +6,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::overlay_window;
 use crate::bots::Level;
+use crate::desktop::keys::{Command, key_name};
 use crate::desktop::launch::Quit;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::Settings;
 use crate::desktop::table::session::{AskFor, Reseat, Say, Seating, Wishes};
-use crate::desktop::theme::{Palette, icon, menu_button, small};
+use crate::desktop::theme::{Palette, icon, main_menu_button, menu_button, small};
 use crate::desktop::{DrawSet, Screen};
 use crate::matches::Player;
 use crate::rules::game::{MAX_SEATS, Seat};
@@ -34,14 +35,19 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut chosen = None;
     let closed = overlay_window(ctx, &palette, &t!("menu"), 340.0, |ui| {
+        let key = |command: Command| key_name(command.key(&settings));
+        if main_menu_button(ui, &palette, "play-fill", &t!("menu-resume"), &key(Command::Back)).clicked() {
+            chosen = Some((Overlay::None, None));
+        }
+        ui.add_space(4.0);
         let entries = [
-            ("play", t!("menu-resume"), Overlay::None, None),
             ("book-open", t!("rulebook"), Overlay::Rulebook, None),
             ("gear", t!("settings"), Overlay::Settings, None),
             ("plus", t!("menu-new-match"), Overlay::None, Some(Screen::NewMatch)),
             ("folder-open", t!("menu-library"), Overlay::None, Some(Screen::Library)),
             ("house", t!("menu-title"), Overlay::None, Some(Screen::Title)),
         ];
+        ui.spacing_mut().item_spacing.y = 4.0;
         for (symbol, text, over, screen) in entries {
             if menu_button(ui, symbol, &text, 308.0).clicked() {
                 chosen = Some((over, screen));
@@ -50,6 +56,7 @@ fn draw(
         if menu_button(ui, "sign-out", &t!("menu-quit"), 308.0).clicked() {
             quits.write(Quit);
         }
+        ui.add_space(4.0);
         if !seating.seats.is_empty() {
             egui::CollapsingHeader::new(t!("menu-players")).id_salt("players").default_open(false).show(ui, |ui| {
                 egui::ScrollArea::vertical().max_height(190.0).show(ui, |ui| {

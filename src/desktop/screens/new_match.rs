@@ -11,7 +11,7 @@ use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, StartMatch};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{LastMatch, Settings};
-use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, small};
+use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
 use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
@@ -107,7 +107,7 @@ fn draw(
     egui::Area::new("new match".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
         panel_frame(&palette).show(ui, |ui| {
             if *overlay != Overlay::None {
-                ui.disable();
+                put_to_sleep(ui);
             }
             ui.set_width(width);
             ui.label(heading(t!("menu-new-match")));
@@ -119,9 +119,6 @@ fn draw(
                     next.set(screen);
                 }
                 ui.separator();
-                let (least, most) = (*facts.seats.start(), *facts.seats.end());
-                let seats_words = t!("new-match-seats", least = least, most = most, alike = if least == most { "yes" } else { "no" });
-                ui.label(small(seats_words).color(palette.muted));
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
@@ -132,7 +129,7 @@ fn draw(
                 }
                 let seed = egui::CollapsingHeader::new(t!("new-match-seed")).default_open(!draft.choice.seed.is_empty());
                 seed.show(ui, |ui| {
-                    let field = egui::TextEdit::singleline(&mut draft.choice.seed).hint_text(t!("new-match-seed-random"));
+                    let field = text_field(&mut draft.choice.seed).hint_text(t!("new-match-seed-random"));
                     ui.horizontal(|ui| {
                         ui.add(field.desired_width(200.0).char_limit(20));
                         ui.label(small(t!("new-match-seed.tip")).color(palette.muted));
@@ -173,8 +170,8 @@ fn seated(mut seats: Vec<SeatSpec>, game: &str) -> Vec<SeatSpec> {
 
 /// The games to choose from, by their pictures.
 fn games(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft, settings: &Settings, stills: &Stills) {
-    let (gap, count) = (10.0, IDS.len().max(1) as f32);
-    let width = ((ui.available_width() - gap * (count - 1.0) - 8.0) / count).min(190.0);
+    let (gap, count) = (8.0, IDS.len().max(1) as f32);
+    let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(200.0);
     let high = (width / SHAPE * 0.66).min(ui.ctx().viewport_rect().height() * 0.16);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
@@ -194,7 +191,7 @@ fn games(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft, settings: &Set
                 painter.add(egui::epaint::RectShape::filled(picture, corners, light).with_texture(texture.id(), uv));
             }
             let color = if chosen { palette.text } else { palette.muted };
-            let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), egui::FontId::new(14.0, bold()), color);
+            let mut job = egui::text::LayoutJob::simple_singleline(name.to_owned(), egui::FontId::new(13.0, bold()), color);
             job.wrap = egui::text::TextWrapping { max_width: width - 8.0, max_rows: 1, break_anywhere: true, ..Default::default() };
             let galley = painter.layout_job(job);
             let at = egui::pos2(rect.center().x, picture.bottom() + 14.0) - galley.size() / 2.0;
@@ -257,12 +254,12 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     let count = seats.len();
     for (at, seat) in seats.iter_mut().enumerate() {
         ui.horizontal(|ui| {
-            ui.label(palette.mark(Seat(at as u8)).size(18.0));
+            ui.label(palette.mark(Seat(at as u8)).size(16.0));
             let hint = match seat.player {
                 Player::Human => t!("seat-player", number = at + 1),
                 Player::Bot(_) => t!("seat-bot-number", number = at + 1),
             };
-            ui.add(egui::TextEdit::singleline(&mut seat.name).hint_text(hint).desired_width(170.0).char_limit(24));
+            ui.add(text_field(&mut seat.name).hint_text(hint).desired_width(170.0).char_limit(24));
             let text = |player: Player| match player {
                 Player::Human => format!("{} {}", icon("user"), t!("seat-person")),
                 Player::Bot(level) => format!("{} {}", icon("robot"), t!("seat-bot", level = level.name())),
@@ -315,7 +312,7 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
             ui.add(egui::Label::new(small(first).weak()).truncate()).on_hover_text(&about.meaning);
         }
         if known.is_empty() || about.is_none() {
-            ui.add(egui::TextEdit::singleline(value).desired_width(220.0));
+            ui.add(text_field(value).desired_width(220.0));
         }
     });
 }

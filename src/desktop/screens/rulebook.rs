@@ -1,33 +1,32 @@
 //! The rulebook: chapters in our own words, numbered as the rules are, searchable, opened at the rule that a refusal names.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText};
+use bevy_egui::egui::{self, Id, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
-use super::overlay_window;
+use super::prose::{self, Block, MEASURE, Setting, Words};
+use super::{column, columns, overlay_height, overlay_window, side_entry};
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::Language;
-use crate::desktop::theme::{Palette, heading, icon, mono, small};
+use crate::desktop::theme::{Palette, icon, small, text_field};
 use crate::games::{IDS, Visitor, with_game};
 use crate::rules::game::Game;
 use crate::t;
 
 /// A chapter: its title and its pieces in order.
 struct Chapter {
-    title: &'static str,
+    title: String,
     pieces: Vec<Piece>,
 }
 
 /// A piece of a chapter.
-enum Piece {
-    /// A heading.
-    Heading(&'static str),
-    /// A rule with its number.
-    Rule(&'static str, &'static str),
-    /// Anything else, as Markdown.
-    Text(&'static str),
+struct Piece {
+    /// The number of the rule that it is, and what the rule says.
+    rule: Option<(String, Words)>,
+    block: Block,
+    /// What a search looks through.
+    plain: String,
 }
 
 /// Asks a game for its chapter.
@@ -44,37 +43,44 @@ impl Visitor for Ask {
 /// The chapters in the language that is chosen.
 fn chapters() -> Vec<Chapter> {
     let games = IDS.iter().filter_map(|game| with_game(game, Ask));
-    crate::text::chapter("how-to-play").into_iter().chain(games).map(Chapter::parse).collect()
+    crate::text::chapter("how-to-play").into_iter().chain(games).map(Chapter::read).collect()
 }
 
 impl Chapter {
-    /// Takes a chapter apart: `# title`, `## heading`, `- **TD-21** rule`, and text between them.
-    fn parse(text: &'static str) -> Self {
-        let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default();
+    fn read(text: &str) -> Self {
+        let mut title = String::new();
         let mut pieces = Vec::new();
-        for block in text.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
-            if block.starts_with("# ") {
-                continue;
-            }
-            if let Some(name) = block.strip_prefix("## ") {
-                pieces.push(Piece::Heading(name));
-            } else if block.lines().all(|line| line.starts_with("- **")) {
-                for line in block.lines() {
-                    match line.strip_prefix("- **").and_then(|line| line.split_once("**")) {
-                        Some((rule, words)) if rule.contains('-') && !rule.contains(' ') => pieces.push(Piece::Rule(rule, words.trim())),
-                        _ => pieces.push(Piece::Text(line)),
-                    }
-                }
-            } else {
-                pieces.push(Piece::Text(block));
+        for block in prose::read(text) {
+            match &block {
+                Block::Heading(1, _) => title = block.plain(),
+                _ => pieces.push(Piece { rule: rule(&block), plain: block.plain().to_lowercase(), block }),
             }
         }
         Self { title, pieces }
     }
 
-    fn has(&self, rule: &str) -> bool {
-        self.pieces.iter().any(|piece| matches!(piece, Piece::Rule(id, _) if *id == rule))
+    /// Where a rule stands.
+    fn find(&self, rule: &str) -> Option<usize> {
+        self.pieces.iter().position(|piece| piece.rule.as_ref().is_some_and(|(id, _)| id == rule))
     }
+
+    /// The places of its headings.
+    fn sections(&self) -> impl Iterator<Item = (usize, String)> {
+        self.pieces
+            .iter()
+            .enumerate()
+            .filter(|(_, piece)| matches!(piece.block, Block::Heading(..)))
+            .map(|(at, piece)| (at, piece.block.plain()))
+    }
+}
+
+/// The number and the words of a rule: `- **TD-21** The two boxes …`.
+fn rule(block: &Block) -> Option<(String, Words)> {
+    let Block::Item(_, words) = block else { return None };
+    let (id, rest) = words.split_first().filter(|(id, _)| id.strong && id.text.contains('-') && !id.text.contains(' '))?;
+    let mut rest = rest.to_vec();
+    rest.first_mut().into_iter().for_each(|first| first.text = first.text.trim_start().to_owned());
+    Some((id.text.clone(), rest))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -86,9 +92,23 @@ pub(super) fn plugin(app: &mut App) {
 struct Reading {
     chapters: Vec<Chapter>,
     chapter: usize,
+    /// The section that is read, by the place of its heading.
+    section: usize,
     search: String,
-    /// The rule that was opened; it stays marked.
-    marked: Option<String>,
+    /// The piece that was looked for; it stays marked.
+    marked: Option<usize>,
+    /// The piece to go to in this frame.
+    jump: Option<usize>,
+}
+
+impl Reading {
+    /// Opens a chapter at a piece.
+    fn open(&mut self, chapter: usize, at: usize, marked: bool) {
+        self.chapter = chapter;
+        self.search.clear();
+        self.jump = Some(at);
+        self.marked = marked.then_some(at);
+    }
 }
 
 fn draw(
@@ -96,67 +116,33 @@ fn draw(
     palette: Res<Palette>,
     mut overlays: Overlays,
     (mut reading, language): (Local<Reading>, Res<Language>),
-    mut cache: Local<CommonMarkCache>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut jump = None;
     let reading = &mut *reading;
     if reading.chapters.is_empty() || language.is_changed() {
         reading.chapters = chapters();
     }
     if let Some(rule) = overlays.take_rule() {
-        if let Some(chapter) = reading.chapters.iter().position(|chapter| chapter.has(&rule)) {
-            reading.chapter = chapter;
-        }
-        reading.search.clear();
-        reading.marked = Some(rule.clone());
-        jump = Some(rule);
+        let found = reading.chapters.iter().enumerate().find_map(|(at, chapter)| Some((at, chapter.find(&rule)?)));
+        found.into_iter().for_each(|(chapter, at)| reading.open(chapter, at, true));
     }
-    let closed = overlay_window(ctx, &palette, &t!("rulebook"), 860.0, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            for (at, chapter) in reading.chapters.iter().enumerate() {
-                if ui.selectable_label(reading.chapter == at, chapter.title).clicked() {
-                    reading.chapter = at;
-                    reading.marked = None;
-                }
-            }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let hint = format!("{} {}", icon("magnifying-glass"), t!("rulebook-search"));
-                ui.add(egui::TextEdit::singleline(&mut reading.search).hint_text(hint).desired_width(260.0));
+    let closed = overlay_window(ctx, &palette, &t!("rulebook"), 1000.0, |ui| {
+        let (height, width) = (overlay_height(ui.ctx()), ui.available_width());
+        columns(ui, height, |ui| {
+            column(ui, ((width * 0.26).clamp(150.0, 232.0), height), |ui| draw_side(ui, &palette, reading));
+            ui.separator();
+            column(ui, (ui.available_width(), height), |ui| {
+                let wanted = reading.search.trim().to_lowercase();
+                let place = if wanted.is_empty() { Id::new(("chapter", reading.chapter)) } else { Id::new("found") };
+                egui::ScrollArea::vertical().auto_shrink(false).id_salt(place).show(ui, |ui| {
+                    ui.set_max_width((ui.available_width() - 12.0).min(MEASURE));
+                    if wanted.is_empty() {
+                        draw_chapter(ui, &palette, reading);
+                    } else {
+                        draw_found(ui, &palette, reading, &wanted);
+                    }
+                });
             });
-        });
-        ui.separator();
-        let wanted = reading.search.trim().to_lowercase();
-        egui::ScrollArea::vertical().auto_shrink(false).id_salt(("chapter", reading.chapter)).show(ui, |ui| {
-            let width = ui.available_width() - 12.0;
-            ui.set_max_width(width);
-            if wanted.is_empty() {
-                for (at, piece) in reading.chapters[reading.chapter].pieces.iter().enumerate() {
-                    ui.push_id(at, |ui| show(ui, &palette, &mut cache, piece, reading.marked.as_deref(), jump.as_deref()));
-                }
-                return;
-            }
-            // A search looks through all chapters, and shows whole rules.
-            let mut found = 0;
-            for (at, chapter) in reading.chapters.iter().enumerate() {
-                let fits = |piece: &&Piece| match piece {
-                    Piece::Heading(_) => false,
-                    Piece::Rule(id, text) => id.to_lowercase().contains(&wanted) || text.to_lowercase().contains(&wanted),
-                    Piece::Text(text) => text.to_lowercase().contains(&wanted),
-                };
-                let hits: Vec<&Piece> = chapter.pieces.iter().filter(fits).collect();
-                if hits.is_empty() {
-                    continue;
-                }
-                found += hits.len();
-                ui.label(small(chapter.title).color(palette.muted));
-                for (hit, piece) in hits.into_iter().enumerate() {
-                    ui.push_id((at, hit), |ui| show(ui, &palette, &mut cache, piece, None, None));
-                }
-            }
-            if found == 0 {
-                ui.label(RichText::new(t!("rulebook-nothing", words = reading.search.trim())).color(palette.muted));
-            }
         });
     });
     if closed {
@@ -165,37 +151,124 @@ fn draw(
     Ok(())
 }
 
-fn show(ui: &mut egui::Ui, palette: &Palette, cache: &mut CommonMarkCache, piece: &Piece, marked: Option<&str>, jump: Option<&str>) {
-    match piece {
-        Piece::Heading(text) => {
-            ui.add_space(6.0);
-            ui.label(heading(*text));
-        }
-        // A table that is too wide is scrolled by itself, and does not widen the window.
-        Piece::Text(text) if text.starts_with('|') => {
-            egui::ScrollArea::horizontal().show(ui, |ui| CommonMarkViewer::new().show(ui, cache, text));
-        }
-        Piece::Text(text) => {
-            CommonMarkViewer::new().show(ui, cache, text);
-        }
-        Piece::Rule(id, text) => {
-            let lit = marked == Some(*id);
-            let frame = egui::Frame::new().corner_radius(6).inner_margin(egui::Margin::symmetric(8, 4));
-            let frame = if lit { frame.fill(palette.raised).stroke(egui::Stroke::new(1.0, palette.asks)) } else { frame };
-            let shown = frame.show(ui, |ui| {
-                ui.horizontal_top(|ui| {
-                    ui.allocate_ui_with_layout(egui::vec2(64.0, 18.0), egui::Layout::left_to_right(egui::Align::Min), |ui| {
-                        ui.set_min_width(64.0);
-                        ui.label(mono(*id, 14.0).color(palette.net));
-                    });
-                    ui.vertical(|ui| {
-                        CommonMarkViewer::new().show(ui, cache, text);
-                    });
-                });
-            });
-            if jump == Some(*id) {
-                shown.response.scroll_to_me(Some(egui::Align::Center));
+/// The search, the chapters, and the sections of the one that is read.
+fn draw_side(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
+    let hint = format!("{} {}", icon("magnifying-glass"), t!("rulebook-search"));
+    ui.add(text_field(&mut reading.search).hint_text(hint).desired_width(f32::INFINITY));
+    let mut opened = None;
+    egui::ScrollArea::vertical().auto_shrink(false).id_salt("chapters").show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for (at, chapter) in reading.chapters.iter().enumerate() {
+            let open = reading.chapter == at && reading.search.trim().is_empty();
+            if side_entry(ui, palette, &chapter.title, open, false).clicked() {
+                opened = Some((at, 0));
             }
+            if open {
+                for (place, title) in chapter.sections() {
+                    if side_entry(ui, palette, &title, place == reading.section, true).clicked() {
+                        opened = Some((at, place));
+                    }
+                }
+            }
+        }
+    });
+    opened.into_iter().for_each(|(chapter, at)| reading.open(chapter, at, false));
+}
+
+fn draw_chapter(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
+    let setting = Setting { palette, marked: "" };
+    let top = ui.clip_rect().top() + 40.0;
+    let mut section = 0;
+    let Some(chapter) = reading.chapters.get(reading.chapter) else { return };
+    for (at, piece) in chapter.pieces.iter().enumerate() {
+        let shown = draw_piece(ui, &setting, piece, reading.marked == Some(at));
+        if matches!(piece.block, Block::Heading(..)) && (shown.rect.top() < top || section == 0) {
+            section = at;
+        }
+        if reading.jump == Some(at) {
+            let rule = piece.rule.is_some();
+            ui.scroll_to_rect_animation(
+                shown.rect,
+                Some(if rule { egui::Align::Center } else { egui::Align::TOP }),
+                egui::style::ScrollAnimation::none(),
+            );
+        }
+    }
+    reading.jump = None;
+    // The last sections can't come to the top.
+    ui.add_space(ui.clip_rect().height() * 0.5);
+    if reading.section != section {
+        reading.section = section;
+        ui.ctx().request_repaint();
+    }
+}
+
+/// A search looks through all chapters, and shows whole rules under the sections they stand in.
+fn draw_found(ui: &mut Ui, palette: &Palette, reading: &mut Reading, wanted: &str) {
+    let setting = Setting { palette, marked: wanted };
+    let fits = |piece: &Piece| !matches!(piece.block, Block::Heading(..)) && piece.plain.contains(wanted);
+    let found = reading.chapters.iter().flat_map(|chapter| &chapter.pieces).filter(|piece| fits(piece)).count();
+    ui.label(small(t!("rulebook-found", count = found, words = reading.search.trim())).color(palette.muted));
+    let mut opened = None;
+    for (number, chapter) in reading.chapters.iter().enumerate() {
+        let (mut section, mut told) = (String::new(), None);
+        for (at, piece) in chapter.pieces.iter().enumerate() {
+            if let Block::Heading(..) = piece.block {
+                section = piece.block.plain();
+            }
+            if !fits(piece) {
+                continue;
+            }
+            if told.as_ref() != Some(&section) {
+                ui.add_space(8.0);
+                let path =
+                    if section.is_empty() { chapter.title.clone() } else { format!("{} {} {section}", chapter.title, icon("caret-right")) };
+                if ui.link(small(path).color(palette.net)).clicked() {
+                    opened = Some((number, at));
+                }
+                told = Some(section.clone());
+            }
+            let part = Piece { block: piece.block.with(wanted), rule: piece.rule.clone(), plain: String::new() };
+            draw_piece(ui, &setting, &part, false);
+        }
+    }
+    opened.into_iter().for_each(|(chapter, at)| reading.open(chapter, at, true));
+}
+
+/// What stands before a rule.
+const NUMBER: f32 = 72.0;
+
+fn draw_piece(ui: &mut Ui, setting: &Setting<'_>, piece: &Piece, marked: bool) -> egui::Response {
+    let palette = setting.palette;
+    let frame = egui::Frame::new().corner_radius(6).inner_margin(egui::Margin::symmetric(12, if piece.rule.is_some() { 3 } else { 0 }));
+    let shown = frame.fill(if marked { palette.raised } else { egui::Color32::TRANSPARENT }).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        match &piece.rule {
+            Some((id, words)) => setting.beside(ui, NUMBER, id, palette.net, words),
+            None => setting.show(ui, &piece.block),
+        }
+    });
+    if marked {
+        let rect = shown.response.rect;
+        let edge = egui::Rect::from_min_size(rect.min, egui::vec2(3.0, rect.height()));
+        ui.painter().rect_filled(edge, 1.5, palette.asks);
+    }
+    shown.response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_that_a_chapter_numbers_is_found() {
+        let chapters = chapters();
+        assert_eq!(chapters.len(), IDS.len() + 1);
+        for chapter in &chapters {
+            assert!(!chapter.title.is_empty());
+        }
+        for rule in ["TD-21", "AD-91", "DW-90", "AE-5"] {
+            assert!(chapters.iter().any(|chapter| chapter.find(rule).is_some()), "{rule}");
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, bold, icon, small};
+use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small};
 use crate::games::{IDS, title_of};
 use crate::matches::library::Saved;
 use crate::t;
@@ -98,7 +98,7 @@ fn draw(
     egui::Area::new("title".into()).order(egui::Order::Background).fixed_pos(screen.min).show(ctx, |ui| {
         ui.set_min_size(screen.size());
         if *overlay != Overlay::None {
-            ui.disable();
+            put_to_sleep(ui);
         }
         let places = Places::of(screen, latest.is_some());
         draw_name(ui, &palette, &places);
@@ -268,8 +268,8 @@ fn draw_continue(ui: &mut egui::Ui, palette: &Palette, rect: Rect, saved: &Saved
         painter.layout_job(job)
     };
     let head = write(format!("{} {}", icon("play-fill"), t!("title-continue")), FontId::new(16.0, bold()), palette.asks);
-    let progress = glimpse.map(|glimpse| format!(" · {}", glimpse.progress)).unwrap_or_default();
-    let what = write(format!("{game}{progress}"), FontId::proportional(14.0), palette.text);
+    let progress = glimpse.map(|glimpse| format!(" · {}", glimpse.progress())).unwrap_or_default();
+    let what = write(format!("{game}{progress}"), FontId::proportional(13.0), palette.text);
     let who = (rect.height() > 68.0).then(|| write(names.join(", "), FontId::proportional(13.0), palette.muted));
     let lines: Vec<_> = [head, what].into_iter().chain(who).collect();
     let all: f32 = lines.iter().map(|line| line.size().y).sum();
@@ -316,7 +316,7 @@ impl Shown<'_> {
         painter.rect_stroke(rect, 9.0, edge, StrokeKind::Inside);
         self.draw_caption(&painter, name, game, portrait, Rect::from_min_max(pos2(rect.left(), picture.bottom()), rect.max));
         let builder = portrait.and_then(|portrait| portrait.builder.as_ref()).and_then(|(symbol, name, about, screen)| {
-            let text = RichText::new(icon(symbol)).size(18.0);
+            let text = RichText::new(icon(symbol)).size(16.0);
             let place = Rect::from_min_size(pos2(rect.right() - 46.0, rect.top() + 8.0), vec2(38.0, 30.0));
             let button = ui.put(place, egui::Button::new(text).fill(palette.panel.to_opaque()));
             let button = button.on_hover_text(format!("{}: {}", say(name, &[]), say(about, &[])));
@@ -340,6 +340,16 @@ impl Shown<'_> {
         let middle = (pos2(0.5, 0.46) + drift).clamp(Pos2::ZERO + seen / 2.0, pos2(1.0, 1.0) - seen / 2.0);
         let uv = Rect::from_center_size(middle, seen);
         let bright = 0.86 + 0.14 * part;
+        if self.stills.are_there() && self.stills.get(game, 0).is_none() {
+            let symbol = Portrait::of(game).map_or_else(String::new, |portrait| icon(portrait.icon));
+            painter.text(
+                rect.center(),
+                egui::Align2::CENTER_CENTER,
+                symbol,
+                FontId::proportional(72.0 * self.places.size),
+                self.palette.muted,
+            );
+        }
         for (still, cover) in [(now, 1.0), (now + 1, turned)] {
             if cover > 0.0
                 && let Some(texture) = self.stills.get(game, still % STILLS)

@@ -224,11 +224,14 @@ fn set_quality(
     for entity in &cameras {
         let mut camera = commands.entity(entity);
         camera.remove::<(Hdr, Bloom, Smaa, ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
-        camera.insert(if quality == Quality::Medium { Msaa::Sample4 } else { Msaa::Off });
+        let sampled = quality == Quality::Medium && !adapter.lacks_samples;
+        camera.insert(if sampled { Msaa::Sample4 } else { Msaa::Off });
         if quality == Quality::Low {
             continue;
         }
-        camera.insert((Hdr, Bloom { intensity: 0.1, ..Bloom::NATURAL }));
+        if !adapter.lacks_glow {
+            camera.insert((Hdr, Bloom { intensity: 0.1, ..Bloom::NATURAL }));
+        }
         if quality == Quality::Medium {
             continue;
         }

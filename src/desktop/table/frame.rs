@@ -27,7 +27,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::screens::glimpse_plugin;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, bold, icon, small, strong};
+use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::key;
 use crate::rules::game::{Seat, Seats};
@@ -221,7 +221,7 @@ fn close_or_menu(
                 next.set(Screen::Title);
             }
             (Command::Back, Overlay::None, Screen::Title) => {}
-            (Command::Back, _, _) => overlays.open(Overlay::None),
+            (Command::Back, _, _) => overlays.close(),
             (
                 Command::Rulebook,
                 Overlay::None,
@@ -287,7 +287,7 @@ fn draw<G: Framed>(
     let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(screen);
     let mut root = egui::Ui::new(ctx.clone(), "frame".into(), builder);
     if *overlay != Overlay::None {
-        root.disable();
+        put_to_sleep(&mut root);
     }
     let palette = &*palette;
     let mut give = |command: Command| {
@@ -348,7 +348,7 @@ fn draw<G: Framed>(
     if screen.width() >= PLATES_FOLD {
         let place = egui::Rect::from_min_size(egui::pos2(column.left(), top), egui::vec2(36.0, 26.0));
         let symbol = if *folded { "caret-double-right" } else { "caret-double-left" };
-        let button = egui::Button::new(RichText::new(icon(symbol)).size(12.0).color(palette.muted)).fill(palette.panel);
+        let button = egui::Button::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).fill(palette.panel);
         if root.put(place, button).on_hover_text(t!("seat-fold")).clicked() {
             *folded = !*folded;
         }
@@ -416,7 +416,7 @@ fn draw_buttons<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable
         G::PAGE.map(|(symbol, name)| (symbol, say(name, &[]), Command::Page, if settings.page { palette.net } else { palette.text }));
     let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
     for (symbol, name, command, color) in fixed.into_iter().chain(page) {
-        let button = egui::Button::new(RichText::new(icon(symbol)).size(18.0).color(color)).frame_when_inactive(false);
+        let button = egui::Button::new(RichText::new(icon(symbol)).size(16.0).color(color)).frame_when_inactive(false);
         if ui.add(button).on_hover_text(with_key(&name, command, settings)).clicked() {
             give(command);
         }

@@ -21,7 +21,7 @@ pub(super) fn draw_caption<E>(ui: &mut egui::Ui, palette: &Palette, place: egui:
     let symbol = if settings.log { "caret-down" } else { "caret-up" };
     let mut inner =
         ui.new_child(UiBuilder::new().max_rect(place.shrink2(egui::vec2(10.0, 2.0))).layout(Layout::right_to_left(Align::Center)));
-    inner.add(egui::Label::new(RichText::new(icon(symbol)).size(14.0).color(palette.muted)).selectable(false));
+    inner.add(egui::Label::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).selectable(false));
     let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
     if place.width() > 120.0 {
         let text = newest.map_or_else(|| small(t!("log")).color(palette.muted), |line| small(line.text.as_str()));

@@ -49,7 +49,7 @@ pub(super) fn plate<G: Framed>(
             if size == PlateSize::Small {
                 ui.vertical_centered(|ui| {
                     ui.label(palette.mark(seat));
-                    ui.add(egui::Label::new(mono(score, 12.0).color(score_color)).extend());
+                    ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
                 });
                 return;
             }
@@ -57,7 +57,7 @@ pub(super) fn plate<G: Framed>(
                 ui.horizontal(|ui| {
                     ui.label(palette.mark(seat));
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        ui.label(mono(score, 14.0).color(score_color));
+                        ui.label(mono(score, 16.0).color(score_color));
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                             ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
                         });

@@ -242,7 +242,7 @@ fn say<G: Framed>(
                 .inner_margin(if large { egui::Margin::symmetric(18, 8) } else { egui::Margin::symmetric(12, 5) })
                 .show(ui, |ui| {
                     let text = caption.text.as_str();
-                    let text = if large { heading(text) } else { strong(text).size(15.0) };
+                    let text = if large { heading(text) } else { strong(text) };
                     ui.add(egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend));
                 });
         });

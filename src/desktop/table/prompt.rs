@@ -96,12 +96,12 @@ fn set_prompt(ui: &egui::Ui, prompt: &str, color: egui::Color32, width: f32) -> 
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let line = set(15.0, 1);
+    let line = set(16.0, 1);
     if !line.elided {
         return line;
     }
-    let lines = set(15.0, 2);
-    if lines.elided { set(12.5, 3) } else { lines }
+    let lines = set(16.0, 2);
+    if lines.elided { set(13.0, 3) } else { lines }
 }
 
 /// What the prompt keeps beside the choices, in points.
@@ -111,7 +111,7 @@ const PROMPT_WIDTH: f32 = 220.0;
 fn choice_text(ui: &egui::Ui, palette: &Palette, at: usize, text: &str, color: egui::Color32) -> LayoutJob {
     let format = |font_id, color| egui::TextFormat { font_id, color, valign: Align::Center, ..Default::default() };
     let mut job = LayoutJob::default();
-    job.append(&format!("[{}]", at + 1), 0.0, format(egui::FontId::monospace(12.0), palette.muted));
+    job.append(&format!("[{}]", at + 1), 0.0, format(egui::FontId::monospace(13.0), palette.muted));
     job.append(text, 7.0, format(egui::TextStyle::Button.resolve(ui.style()), color));
     job
 }

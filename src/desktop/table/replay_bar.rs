@@ -71,7 +71,10 @@ pub(super) fn replay_bar(
                     give(ReplayCommand::See(Viewer::Spectator));
                 }
             });
-            ui.add(egui::Label::new(small(prompt).color(palette.muted)).truncate());
+            // A few letters of it say nothing.
+            if ui.available_width() > 160.0 {
+                ui.add(egui::Label::new(small(prompt).color(palette.muted)).truncate());
+            }
         });
     });
 }

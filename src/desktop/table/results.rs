@@ -97,18 +97,18 @@ pub fn podium(ui: &mut Ui, palette: &Palette, order: &[(Seat, usize)], names: Na
     let left = all.center().x - (wide + gap) * columns.len() as f32 / 2.0;
     for (column, at) in columns.iter().enumerate() {
         let (seat, place) = shown[*at];
-        let high = [48.0, 32.0, 20.0][(place - 1).min(2)];
+        let high = [48.0, 36.0, 28.0][(place - 1).min(2)];
         let x = left + (wide + gap) * column as f32;
         let block = egui::Rect::from_min_max(egui::pos2(x, all.bottom() - high), egui::pos2(x + wide, all.bottom()));
         let color = palette.seat(*seat);
         let painter = ui.painter();
         painter.rect_filled(block, 3.0, palette.raised);
         painter.rect_filled(egui::Rect::from_min_size(block.min, egui::vec2(wide, 3.0)), 1.0, color);
-        let number = egui::FontId::new(if *place == 1 { 26.0 } else { 16.0 }, bold());
+        let number = egui::FontId::new(if *place == 1 { 22.0 } else { 16.0 }, bold());
         let tint = if *place == 1 { palette.asks } else { palette.muted };
         painter.text(block.center(), egui::Align2::CENTER_CENTER, place.to_string(), number, tint);
         let name = format!("{} {}", MARKS[seat.index() % MARKS.len()], names.of(*seat));
-        let mut job = egui::text::LayoutJob::simple_singleline(name, egui::FontId::new(15.0, bold()), color);
+        let mut job = egui::text::LayoutJob::simple_singleline(name, egui::FontId::new(16.0, bold()), color);
         job.wrap = egui::text::TextWrapping { max_width: wide - 8.0, max_rows: 1, break_anywhere: true, ..Default::default() };
         let galley = painter.layout_job(job);
         painter.galley(egui::pos2(block.center().x - galley.size().x / 2.0, block.top() - galley.size().y - 4.0), galley, color);

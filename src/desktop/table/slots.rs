@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
-use crate::desktop::theme::Palette;
+use crate::desktop::theme::{Palette, put_to_sleep};
 use crate::desktop::{InMatch, Overlay};
 use crate::rules::game::Seat;
 
@@ -178,7 +178,7 @@ pub fn open_slot(ctx: &egui::Context, slot: egui::Rect, id: &'static str, overla
     let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(slot);
     let mut ui = egui::Ui::new(ctx.clone(), id.into(), builder);
     if *overlay != Overlay::None {
-        ui.disable();
+        put_to_sleep(&mut ui);
     }
     ui
 }

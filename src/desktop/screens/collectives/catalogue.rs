@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText};
 use super::{Builder, Order};
 use crate::desktop::aetherium::hands::{card_head, printed_card};
 use crate::desktop::screens::workshop::{Change, Stand, cell, grid, list_box};
-use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::theme::{Palette, icon, small, strong, text_field};
 use crate::rules::aetherium::content::{Faction, Kind, Program, ProgramId, card_text};
 use crate::rules::components::Rgb;
 use crate::t;
@@ -47,7 +47,7 @@ fn search(ui: &mut egui::Ui, filter: &mut Filter) {
             *filter = Filter::default();
         }
         let hint = format!("{} {}", icon("magnifying-glass"), t!("builder-search-programs"));
-        ui.add(egui::TextEdit::singleline(&mut filter.text).hint_text(hint).desired_width(ui.available_width()).char_limit(40));
+        ui.add(text_field(&mut filter.text).hint_text(hint).desired_width(ui.available_width()).char_limit(40));
     });
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;

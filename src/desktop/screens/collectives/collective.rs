@@ -80,7 +80,7 @@ fn figures(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, whole: bool)
     let boxes: u32 = cards().map(|card| u32::from(card.boxes()) * grids(card.form)).sum();
     ui.horizontal_wrapped(|ui| {
         let color = if whole { palette.gained } else { palette.asks };
-        ui.label(mono(Collectives::size(&builder.entries), 14.0).color(color));
+        ui.label(mono(Collectives::size(&builder.entries), 13.0).color(color));
         ui.label(small(t!("builder-figures", models = models, boxes = boxes, ram = ram)).color(palette.muted));
     });
     if let Some(plan) = builder.plan() {

@@ -64,7 +64,7 @@ fn count(ui: &mut egui::Ui, palette: &Palette, builder: &Builder) {
         format!("{of} {}", kind.label())
     });
     ui.horizontal_wrapped(|ui| {
-        ui.label(mono(format!("{count}/{DRIVE}"), 14.0).color(color));
+        ui.label(mono(format!("{count}/{DRIVE}"), 13.0).color(color));
         ui.label(small(kinds.join(" ")).color(palette.muted));
     });
     if let Some(plan) = builder.plan() {
@@ -91,7 +91,7 @@ fn curve(ui: &mut egui::Ui, palette: &Palette, cards: &[FaceId]) {
     let most = (0..=7).map(all).max().unwrap_or_default().max(1);
     let (rect, response) = ui.allocate_exact_size(egui::vec2(ui.available_width(), CURVE + 34.0), egui::Sense::hover());
     let (step, ground) = (rect.width() / 8.0, rect.bottom() - 18.0);
-    let font = egui::FontId::monospace(12.0);
+    let font = egui::FontId::monospace(13.0);
     for cost in 0..=7_u8 {
         let x = rect.left() + step * f32::from(cost);
         let mut y = ground;
@@ -129,8 +129,8 @@ fn line(ui: &mut egui::Ui, palette: &Palette, copies: &[FaceId], ready: bool) ->
     let card = crate::desktop::content().data_warriors.catalog.face(copies[0]);
     let row = ui.horizontal(|ui| {
         thumb(ui, &picture(card));
-        ui.label(mono(format!("{}×", copies.len()), 14.0).color(palette.text));
-        ui.label(mono(card.cost.to_string(), 14.0).color(hue(palette, card.kind)));
+        ui.label(mono(format!("{}×", copies.len()), 13.0).color(palette.text));
+        ui.label(mono(card.cost.to_string(), 13.0).color(hue(palette, card.kind)));
         ui.add(egui::Label::new(&card.title).truncate());
         if !ready {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

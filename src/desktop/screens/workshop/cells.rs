@@ -30,10 +30,13 @@ pub(in super::super) enum Change {
 
 /// Draws items in rows; gives what one of them asks for.
 pub(in super::super) fn grid<T: Copy, O>(ui: &mut Ui, items: &[T], mut draw: impl FnMut(&mut Ui, T) -> Option<O>) -> Option<O> {
-    let columns = (((ui.available_width() - 10.0 + GAP) / (CARD.x + GAP)) as usize).max(1);
+    let room = ui.available_width() - 14.0;
+    let columns = (((room + GAP) / (CARD.x + GAP)) as usize).max(1);
+    // What is left of the row is shared out between the cards.
+    let gap = ((room - CARD.x * columns as f32) / (columns - 1).max(1) as f32).clamp(GAP, 4.0 * GAP);
     let rows: Vec<&[T]> = items.chunks(columns).collect();
     let mut order = None;
-    ui.spacing_mut().item_spacing = vec2(GAP, 6.0);
+    ui.spacing_mut().item_spacing = vec2(gap, 6.0);
     egui::ScrollArea::vertical().id_salt("catalogue").auto_shrink(false).show_rows(ui, CARD.y + BELOW, rows.len(), |ui, shown| {
         for row in &rows[shown] {
             ui.horizontal_top(|ui| {
@@ -76,12 +79,12 @@ pub(in super::super) fn cell(
         // The number in the middle below the card, a button at each end; on a ready list there is nothing to press.
         let (row, _) = ui.allocate_exact_size(vec2(CARD.x, BELOW - 8.0), Sense::hover());
         let at = |middle: f32, wide: f32| Rect::from_center_size(egui::pos2(middle, row.center().y), vec2(wide, row.height()));
-        let number = mono(format!("{count}×"), 15.0).color(if *count > 0 { palette.text } else { palette.muted });
+        let number = mono(format!("{count}×"), 16.0).color(if *count > 0 { palette.text } else { palette.muted });
         if *own || *count > 0 {
             ui.put(at(row.center().x, 34.0), egui::Label::new(number).selectable(false));
         }
         if *own {
-            let button = |symbol: &str| egui::Button::new(egui::RichText::new(icon(symbol)).size(14.0)).small();
+            let button = |symbol: &str| egui::Button::new(egui::RichText::new(icon(symbol)).size(13.0)).small();
             if put_enabled(ui, fewer, at(row.left() + 15.0, 30.0), button("minus")).clicked() {
                 change = Some(Change::Fewer);
             }

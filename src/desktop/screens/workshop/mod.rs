@@ -15,7 +15,7 @@ pub(super) use title::draw_faults;
 use crate::bots::Level;
 use crate::desktop::launch::Data;
 use crate::desktop::notice::Notices;
-use crate::desktop::theme::{Palette, heading, panel_frame};
+use crate::desktop::theme::{Palette, heading, panel_frame, put_to_sleep};
 use crate::matches::Library;
 use crate::matches::library::{LibraryError, Saved};
 use crate::matches::lists::{KeptList, Record, Shelf, Tally, free_name};
@@ -185,7 +185,7 @@ fn page(
     egui::Area::new(title.into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
         panel_frame(palette).fill(palette.panel.to_opaque()).show(ui, |ui| {
             if asleep {
-                ui.disable();
+                put_to_sleep(ui);
             }
             let inner = size - egui::vec2(32.0, 32.0);
             ui.set_min_size(inner);

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::{Order, Workshop};
-use crate::desktop::theme::{Palette, heading, icon, small};
+use crate::desktop::theme::{Palette, heading, icon, small, text_field};
 use crate::matches::lists::NAME;
 use crate::t;
 
@@ -14,7 +14,7 @@ impl Workshop {
         let noun = self.shelf.noun();
         ui.horizontal(|ui| {
             if let Some(new) = &mut self.renaming {
-                let field = ui.add(egui::TextEdit::singleline(new).desired_width(180.0).char_limit(NAME));
+                let field = ui.add(text_field(new).desired_width(180.0).char_limit(NAME));
                 let enter = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
                 field.request_focus();
                 if enter || ui.button(icon("check")).on_hover_text(t!("library-keep-name")).clicked() {
