@@ -228,6 +228,8 @@ td-console-unused = UNGENUTZT
 td-console-phone = HANDY
 td-console-round = RUNDE
 td-console-swaps = TAUSCHEN
+td-console-this-round = DIESE RUNDE
+td-console-total = SUMME
 
 ## Optionen und Schritte, und was neben einem Namen steht
 

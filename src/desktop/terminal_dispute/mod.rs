@@ -2,6 +2,7 @@
 
 mod console;
 mod dice;
+mod fittings;
 pub(super) mod in_hand;
 mod inspector;
 pub(super) mod pieces;
