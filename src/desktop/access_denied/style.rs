@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{CARD, DEPTH, HEIGHT, PLAQUE, WIDTH};
+use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH};
 use crate::desktop::TableSet;
 use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{card, stepped, token};
@@ -54,8 +54,10 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// A lamp of a level that the viewer holds.
     pub on: Handle<StandardMaterial>,
-    /// A cable, and one through which something is attempted.
+    /// A cable.
     pub cable: Handle<StandardMaterial>,
+    /// A cable to where the viewer has access.
+    pub live: Handle<StandardMaterial>,
     /// What is being attempted.
     pub asks: Handle<StandardMaterial>,
     /// The mat in the middle.
@@ -93,15 +95,13 @@ pub struct Shapes {
     pub ring: Handle<Mesh>,
     /// A card of width 1, lying.
     pub card: Handle<Mesh>,
-    /// A card that lies on a rack.
-    pub plaque: Handle<Mesh>,
     /// The seats' tokens, of radius 1.
     pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
 
 /// The middles and half sizes of a rack's screen and of its bay for the password.
 pub const OPENINGS: [(Vec3, Vec2); 2] =
-    [(Vec3::new(-1.56, 0.0, 0.0), Vec2::new(2.64, 1.28)), (Vec3::new(2.82, 0.0, 0.0), Vec2::new(1.6, 1.28))];
+    [(Vec3::new(-1.35, 0.0, 0.0), Vec2::new(2.85, 1.28)), (Vec3::new(3.03, 0.0, 0.0), Vec2::new(1.39, 1.28))];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (make_shapes, make_style))
@@ -130,7 +130,6 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         handle: meshes.add(handle),
         ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
         card: meshes.add(card(Vec2::new(1.0, CARD), 0.024, 0.06)),
-        plaque: meshes.add(card(PLAQUE, 0.05, 0.08)),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.5))),
     });
 }
@@ -190,6 +189,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         held,
         on,
         cable: materials.add(plain(grey(c(0x1E, 0x4D, 0x3A)), 0.5, 0.35)),
+        live: materials.add(plain(grey(c(0x2E, 0xA8, 0x78)), 0.4, 0.9)),
         asks,
         mat,
         line,

@@ -141,8 +141,7 @@ pub fn line_row(ui: &mut egui::Ui, palette: &Palette, name: &str, line: &LineSco
 pub fn scoring(score: &ScoreSheet, lines: impl IntoIterator<Item = usize>) -> u32 {
     let mut boxes = 0;
     for line in lines {
-        let (scored, first, step) =
-            if line < 5 { (score.rows.get(line), line * 5, 1) } else { (score.columns.get(line - 5), line - 5, 5) };
+        let (scored, first, step) = if line < 5 { (score.rows.get(line), line * 5, 1) } else { (score.columns.get(line - 5), line - 5, 5) };
         let Some(scored) = scored else { continue };
         for (value, count) in scored.combinations.iter().map(|combination| combination.values()) {
             let mut left: Vec<u8> = (value..value + count).collect();

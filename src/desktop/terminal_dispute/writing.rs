@@ -9,9 +9,7 @@ use super::dice::used;
 use super::fittings::{light_lamps, light_sockets, name_owner, tell_points};
 use super::in_hand::{InHand, Target, Tool};
 use super::inspector::scoring;
-use super::pieces::{
-    BoxPiece, BoxText, Console, CountText, HexPiece, LineText, Meter, PortPiece, ShadedText, TotalText, axial_at, hex_at,
-};
+use super::pieces::{BoxPiece, BoxText, Console, CountText, HexPiece, LineText, Meter, PortPiece, ShadedText, TotalText, axial_at, hex_at};
 use super::style::{LEGAL_GLOW, Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
@@ -185,7 +183,8 @@ pub(super) fn set(material: &mut Mut<MeshMaterial3d<StandardMaterial>>, wanted: 
 }
 
 /// The parts of a label piece.
-pub(super) type LabelParts<'a, 'b> = (&'a mut Mut<'b, MeshMaterial3d<StandardMaterial>>, &'a mut Mut<'b, Transform>, &'a mut Mut<'b, Visibility>);
+pub(super) type LabelParts<'a, 'b> =
+    (&'a mut Mut<'b, MeshMaterial3d<StandardMaterial>>, &'a mut Mut<'b, Transform>, &'a mut Mut<'b, Visibility>);
 
 /// Shows a number in a label piece, or nothing.
 fn show(labels: &mut Labels, text: Option<(String, Color32)>, height: f32, parts: LabelParts<'_, '_>) {
