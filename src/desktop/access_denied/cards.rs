@@ -54,14 +54,21 @@ impl CardSpawner<'_, '_> {
         root
     }
 
+    /// The soft shadow of a card on what is so far below it.
+    pub fn shadow(&mut self, commands: &mut Commands, card: Entity, below: f32) {
+        let look = (Mesh3d(self.shapes.shade.clone()), MeshMaterial3d(self.style.shade.clone()));
+        let place = Transform::from_xyz(0.03, -below, 0.04);
+        commands.spawn((Name::new("Shadow"), look, place, Pickable::IGNORE, NotShadowCaster, ChildOf(card)));
+    }
+
     /// How many cards a stack has, on a plate at its lower edge.
     pub fn count(&mut self, commands: &mut Commands, stack: Entity, cards: u8) {
-        let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.17);
-        let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.56, 0.02, 0.26));
+        let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.2);
+        let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.6, 0.02, 0.31));
         let plate = (Mesh3d(self.shapes.cube.clone()), MeshMaterial3d(self.style.feet.clone()), plate, Pickable::IGNORE);
         commands.spawn((plate, ChildOf(stack)));
         let (mesh, material, aspect) = self.labels.parts(&cards.to_string(), Face::Mono, self.style.phosphor);
-        let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.3 * aspect, 1.0, 0.3));
+        let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.37 * aspect, 1.0, 0.37));
         commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(stack)));
     }
 

@@ -113,17 +113,26 @@ impl Piece {
                     Pickable::IGNORE,
                     ChildOf(stack),
                 ));
+                spawner.shadow(commands, stack, 0.02 * f32::from(layers));
                 if let Self::Deck(_) = self {
                     spawner.count(commands, stack, cards);
                 }
                 stack
             }
-            Self::Top(card) | Self::Play(_, card) => spawner.card(commands, Some(card), place),
+            Self::Top(card) | Self::Play(_, card) => {
+                let lies = spawner.card(commands, Some(card), place);
+                spawner.shadow(commands, lies, 0.014);
+                lies
+            }
             Self::Upgrade(_, _, card) => spawner.small(commands, card, None, place),
             Self::Password(_, _, Some(card)) => spawner.code(commands, card, place),
             Self::Password(_, _, None) => spawner.card(commands, None, place),
             Self::Lying(_, _, card, seat) => spawner.small(commands, card, Some(seat.index()), place),
-            Self::Aside(_, seen) => spawner.card(commands, seen, place),
+            Self::Aside(_, seen) => {
+                let lies = spawner.card(commands, seen, place);
+                spawner.shadow(commands, lies, 0.014);
+                lies
+            }
         }
     }
 }

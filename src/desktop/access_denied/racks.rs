@@ -89,7 +89,7 @@ fn build(
 #[derive(Component)]
 struct Mat;
 
-/// The cable of a sector: lit while something is attempted there.
+/// The cable of a sector, and the lamp at its end: lit while something is attempted there.
 #[derive(Component)]
 struct Cable(Sector);
 
@@ -332,5 +332,10 @@ impl RackSpawner<'_, '_, '_, '_> {
         let mesh = self.labels.meshes.add(cable(&points, 0.09));
         let cable = self.part("Cable", &mesh, &self.style.cable, Transform::default());
         self.commands.entity(cable).insert(Cable(sector));
+        // It ends in a plug with a lamp.
+        self.block("Plug", &self.style.feet, end, Vec3::new(0.62, 0.26, 0.46));
+        let lamp = Transform::from_translation(end + Vec3::Y * 0.14).with_scale(Vec3::new(0.9, 0.6, 0.9));
+        let lamp = self.part("Link", &self.shapes.lamp, &self.style.cable, lamp);
+        self.commands.entity(lamp).insert((Cable(sector), NotShadowCaster));
     }
 }

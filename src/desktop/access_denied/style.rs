@@ -8,7 +8,7 @@ use bevy_egui::egui::Color32;
 use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH};
 use crate::desktop::TableSet;
 use crate::desktop::table::label::made;
-use crate::desktop::table::shape::{card, stepped, token};
+use crate::desktop::table::shape::{card, patch, stepped, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
 use crate::rules::game::{MAX_SEATS, Seat};
@@ -64,6 +64,8 @@ pub struct Style {
     pub mat: Handle<StandardMaterial>,
     /// The lines on it.
     pub line: Handle<StandardMaterial>,
+    /// The soft shadow around a card that lies.
+    pub shade: Handle<StandardMaterial>,
     /// A card's face.
     pub paper: Handle<StandardMaterial>,
     /// The edges of cards in a stack.
@@ -95,6 +97,8 @@ pub struct Shapes {
     pub ring: Handle<Mesh>,
     /// A card of width 1, lying.
     pub card: Handle<Mesh>,
+    /// The shadow around it.
+    pub shade: Handle<Mesh>,
     /// The seats' tokens, of radius 1.
     pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
@@ -130,6 +134,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         handle: meshes.add(handle),
         ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
         card: meshes.add(card(Vec2::new(1.0, CARD), 0.024, 0.06)),
+        shade: meshes.add(patch(Vec2::new(0.92, CARD - 0.08), 0.16)),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.5))),
     });
 }
@@ -193,6 +198,13 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         asks,
         mat,
         line,
+        shade: materials.add(StandardMaterial {
+            base_color: Color::BLACK.with_alpha(0.6),
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            depth_bias: 1.0,
+            ..default()
+        }),
         paper: materials.add(plain(grey(PAPER), 0.9, 0.06)),
         edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),
         seats: palette.seats.map(|color| materials.add(plain(color, 0.4, 0.65))),

@@ -199,7 +199,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
 
 /// The circles that swap the unused die.
 fn tracker(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
-    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), (NAME, 1.4));
+    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), (FAR_NAME, 1.42));
     for at in 0..4_u8 {
         let place = Transform::from_translation(circle_at(at)).with_scale(Vec3::splat(0.42));
         builder.put(&format!("Ability {at}"), &shapes.circles[0], &style.off, place, (CirclePiece(at), Pickable::IGNORE, NotShadowCaster));

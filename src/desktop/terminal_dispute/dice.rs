@@ -342,15 +342,18 @@ fn drag_end(
 
 /// A soft shadow lies under each die, wider the higher it is.
 fn cast_shadows(
-    dice: Query<(&Die, &Transform, &Visibility), (Or<(Changed<Transform>, Changed<Visibility>)>, Without<DieShadow>)>,
+    dice: Query<(&Die, Ref<Transform>, Ref<Visibility>), Without<DieShadow>>,
     consoles: Query<&Transform, (With<Console>, Without<DieShadow>, Without<Die>)>,
-    mut shadows: Query<(&DieShadow, &mut Transform, &mut Visibility), Without<Die>>,
+    mut shadows: Query<(Ref<DieShadow>, &mut Transform, &mut Visibility), Without<Die>>,
 ) {
     /// Above the floor of the tray.
     const FLOOR: f32 = 0.03;
     let Ok(console) = consoles.single() else { return };
     for (die, place, seen) in &dice {
-        let Some((_, mut shadow, mut visibility)) = shadows.iter_mut().find(|(shadow, ..)| shadow.0 == die.0) else { continue };
+        let Some((cast, mut shadow, mut visibility)) = shadows.iter_mut().find(|(cast, ..)| cast.0 == die.0) else { continue };
+        if !(place.is_changed() || seen.is_changed() || cast.is_added()) {
+            continue;
+        }
         let at = console.compute_affine().inverse().transform_point3(place.translation);
         let wide = SIDE * (1.65 + 0.35 * (at.y - 0.5).max(0.0));
         *shadow = Transform::from_xyz(at.x, FLOOR, at.z).with_scale(Vec3::new(wide, 1.0, wide));
