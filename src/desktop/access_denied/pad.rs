@@ -111,7 +111,7 @@ impl Paper {
 }
 
 /// The most that the checklist takes, in points.
-pub const SIZE: Vec2 = Vec2::new(252.0, 230.0);
+pub const SIZE: Vec2 = Vec2::new(252.0, 222.0);
 
 /// The pencil marks of every seat at this machine, with the file they are kept in.
 #[derive(Resource, Debug, Default)]
@@ -223,7 +223,7 @@ fn grid(
     let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
     let width = ui.available_width();
     let label = 100.0_f32.min(width * 0.44);
-    let side = ((width - label) / CODES as f32).min((ui.available_height() - 30.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
+    let side = ((width - label) / CODES as f32).min((ui.available_height() - 38.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
     let across = (width - label) / CODES as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side * (SECTORS as f32 + 1.0)), Sense::hover());
     let painter = ui.painter().clone();

@@ -158,7 +158,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), base_color_texture, unlit: true, ..default() })
     };
     let screen = shining(phosphor, 0.13, Some(&ground));
-    let dark = shining(phosphor, 0.05, Some(&ground));
+    let dark = shining(phosphor, 0.085, Some(&ground));
     let mine = shining(phosphor, 0.2, None);
     let socket = shining(phosphor, 0.26, None);
     let line = shining(phosphor, 0.3, None);

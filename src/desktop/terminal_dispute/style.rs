@@ -234,7 +234,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     style.lit = shining(palette.net, 1.1);
     style.asking = shining(palette.asks, 1.2);
     style.ready = shining(palette.net, 1.1);
-    style.past = shining(phosphor, 0.3);
+    style.past = shining(phosphor, 0.42);
     style.dark = materials.add(StandardMaterial {
         base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
         base_color_texture: Some(images.add(lit_ground())),
@@ -287,7 +287,7 @@ fn profile(bright: impl Fn(f32) -> f32) -> Image {
 fn lit_ground() -> Image {
     made((64, 64), |x, y| {
         let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
-        let grey = (150.0 - 75.0 * far.min(1.0)) as u8;
+        let grey = (160.0 - 62.0 * far.min(1.0)) as u8;
         [grey, grey, grey, 255]
     })
 }

@@ -255,7 +255,7 @@ fn score_lines(
         std::cmp::Ordering::Greater => palette.gained,
         std::cmp::Ordering::Less => palette.refused,
         std::cmp::Ordering::Equal if touched => palette.text,
-        std::cmp::Ordering::Equal if now == 0 => style.phosphor.gamma_multiply(0.45).to_opaque(),
+        std::cmp::Ordering::Equal if now == 0 => style.phosphor.gamma_multiply(0.7).to_opaque(),
         std::cmp::Ordering::Equal => style.phosphor,
     };
     for (LineText(line), mut material, mut place, mut visibility) in &mut lines {
