@@ -159,7 +159,7 @@ fn draw(
     let mut ui = open_slot(contexts.ctx_mut()?, place, "checklist", &overlay);
     let (rect, clicked) = float(&mut ui, &of_paper, place, (egui::Layout::bottom_up(egui::Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let clicked = grid(ui, (&palette, &paper), &table, settings.checklist, pencil.sheets.get(&own));
+        let clicked = grid(ui, (&*palette, &paper), &table, settings.checklist, pencil.sheets.get(&own));
         let visuals = ui.visuals_mut();
         visuals.selection.bg_fill = paper.ink;
         visuals.selection.stroke.color = paper.paper;

@@ -145,7 +145,8 @@ pub fn used(view: &View) -> [bool; 5] {
 /// What is written with a die that lies in its socket: a number in the matrix, or a line of the charger.
 fn tool_of(view: &View, die: u8) -> Tool {
     let (Phase::Write, Some(allocation), Some((_, turn))) = (view.phase, view.allocation, view.own_sheet()) else { return Tool::None };
-    match (die, on_board(allocation, Some((turn, &written(view))))[usize::from(die)]) {
+    let written = written(view);
+    match (die, on_board(allocation, Some((turn, written.as_slice())))[usize::from(die)]) {
         (0 | 1, (value, false)) => Tool::Write(value),
         (2 | 3, (_, false)) => Tool::Charge,
         _ => Tool::None,
