@@ -192,7 +192,7 @@ pub const fn lying_at(at: usize) -> Vec3 {
 pub const LYING: f32 = 0.96;
 
 /// The middle of the table: half the size of the mat that cards are played on.
-pub const MAT: Vec2 = Vec2::new(5.65, 1.78);
+pub const MAT: Vec2 = Vec2::new(5.65, 1.88);
 
 /// What can be pointed at on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
