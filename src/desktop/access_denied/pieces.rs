@@ -185,7 +185,7 @@ const fn password_at(at: usize) -> Vec3 {
 /// Where a card that lies on a rack sticks in its front.
 #[must_use]
 pub const fn lying_at(at: usize) -> Vec3 {
-    Vec3::new(-3.4 + 1.5 * at as f32, 0.1, 1.99)
+    Vec3::new(-3.4 + 1.5 * at as f32, 0.1, 1.9)
 }
 
 /// The width of a card that lies on a rack.

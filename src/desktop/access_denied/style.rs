@@ -127,7 +127,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        lamp: meshes.add(Cylinder::new(0.14, 0.08)),
+        lamp: meshes.add(Cylinder::new(0.17, 0.08)),
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),

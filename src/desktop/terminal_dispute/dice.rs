@@ -23,8 +23,9 @@ use crate::rules::terminal_dispute::{Action, Allocation, Event, Phase, State as 
 #[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 pub(super) struct Die(pub(super) u8);
 
-/// The side of a die.
+/// The side of a die in a socket, and of one in the tray, which is narrow for five.
 const SIDE: f32 = 1.04;
+const LOOSE: f32 = 0.92;
 /// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is;
 /// once it is used it sinks deeper.
 const SUNK: f32 = 0.15;
@@ -120,10 +121,10 @@ fn written(view: &View) -> Vec<u8> {
 /// Where a die lies in the tray.
 fn in_tray(console: &Transform, at: u8, face: u8) -> Transform {
     // Dice that fell lie askew, always the same way for the same place.
-    let (jut, turn) = [(0.1, 0.3), (-0.12, -0.4), (0.05, 0.15), (-0.08, 0.5), (0.12, -0.25)][usize::from(at) % 5];
+    let (jut, turn) = [(0.03, 0.12), (-0.05, -0.2), (0.02, 0.07), (-0.03, 0.22), (0.05, -0.11)][usize::from(at) % 5];
     Transform::from_translation(console.transform_point(tray_at(at) + Vec3::Z * jut))
         .with_rotation(console.rotation * Quat::from_rotation_y(turn) * face_up(face))
-        .with_scale(Vec3::splat(SIDE))
+        .with_scale(Vec3::splat(LOOSE))
 }
 
 /// Where a die lies in a socket.

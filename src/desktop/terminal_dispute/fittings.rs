@@ -107,7 +107,7 @@ pub(super) fn tell_points(
     };
     for (part, mut material, mut place, mut visibility) in &mut texts {
         let (text, face, height, color) = match part {
-            LidText::What => (&what, Face::Sans, 0.5, style.phosphor),
+            LidText::What => (&what, Face::Sans, 0.5_f32, style.phosphor),
             LidText::Points => (&points, Face::Mono, 1.0, color),
         };
         let aspect = labels.parts(text, face, color).2;

@@ -147,7 +147,7 @@ pub const TRAY_HALF: Vec2 = Vec2::new(2.85, 0.68);
 /// Where a die lies in the tray, by the order in which it fell.
 #[must_use]
 pub fn tray_at(die: u8) -> Vec3 {
-    TRAY + Vec3::new((f32::from(die) - 2.0) * 1.14, 0.5, 0.0)
+    TRAY + Vec3::new((f32::from(die) - 2.0) * 1.11, 0.45, 0.0)
 }
 
 /// Where what an action touches is, for moving between targets by arrow keys.
