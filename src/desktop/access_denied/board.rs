@@ -231,7 +231,8 @@ impl Board for Game {
         (if titles { t!("ad-which-title") } else { t!("candidates-choose") }, Vec::new())
     }
 
-    const CARD_SHAPE: f32 = 0.715;
+    /// So wide that the titles of a hand can be read in a window 720 points high.
+    const CARD_SHAPE: f32 = 0.86;
     const READ_WIDTH: f32 = 232.0;
 
     fn tray_caption(view: &View) -> String {

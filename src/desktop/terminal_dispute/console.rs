@@ -247,7 +247,7 @@ fn board(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) 
     }
     // A plate says whose terminal the console shows.
     let plate = Vec3::new(-2.75, 0.0, 4.66);
-    builder.body("Name plate", &style.rim, plate, &[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true);
+    builder.body("Name plate", &style.floor, plate, &[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true);
     let mark = Transform::from_translation(plate + Vec3::new(-1.06, 0.1, 0.0)).with_scale(Vec3::splat(0.19));
     builder.put("Owner", &shapes.tokens[0], &style.seats[0], mark, (OwnerMark, Pickable::IGNORE, Visibility::Hidden));
     builder.text(" ", Face::Sans, style.phosphor, plate + Vec3::new(0.26, 0.08, 0.0), NAME, (OwnerText, Visibility::Hidden));
