@@ -210,7 +210,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         self.pane("Glass", &style.glass, screen + Vec3::Y * 0.4, half * 2.0);
         // Below the screen are the slots for cards, and vents; without a password the bay is shut by slats.
         for slot in 0..3 {
-            self.block("Slot", &style.feet, lying_at(slot).with_y(0.0) - Vec3::Z * 0.42, Vec3::new(1.16, 0.03, 0.16));
+            self.block("Slot", &style.feet, lying_at(slot).with_y(0.0) - Vec3::Z * 0.28, Vec3::new(1.16, 0.03, 0.16));
         }
         for slot in 0..14_u8 {
             let x = 0.7 + f32::from(slot) * 0.268;
