@@ -606,8 +606,6 @@ ad-tray =
        *[other] Zur Auswahl
     }
 ad-needs = Braucht { $requirement }
-ad-mat-attempt = { $player }: { $level } in { $sector }
-ad-mat-asked = { $player }: { $asked }
 
 ## Arten von Karten
 

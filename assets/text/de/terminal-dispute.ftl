@@ -241,7 +241,9 @@ td-console-navigation = NAVIGATION
 td-console-unused = UNGENUTZT
 td-console-phone = HANDY
 td-console-round = RUNDE
-td-console-swaps = TAUSCHEN
+td-console-swaps = TAUSCH
+td-console-this-round = DIESE RUNDE
+td-console-total = SUMME
 
 ## Optionen und Schritte, und was neben einem Namen steht
 

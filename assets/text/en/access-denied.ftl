@@ -614,8 +614,6 @@ ad-tray =
        *[other] To choose from
     }
 ad-needs = Requires { $requirement }
-ad-mat-attempt = { $player }: { $level } in { $sector }
-ad-mat-asked = { $player }: { $asked }
 
 ## Kinds of cards
 

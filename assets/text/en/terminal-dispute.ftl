@@ -234,6 +234,8 @@ td-console-unused = UNUSED
 td-console-phone = PHONE
 td-console-round = ROUND
 td-console-swaps = SWAPS
+td-console-this-round = THIS ROUND
+td-console-total = TOTAL
 
 ## Options and steps, and what stands beside a name
 

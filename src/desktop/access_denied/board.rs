@@ -188,14 +188,14 @@ impl Board for Game {
         }
     }
 
-    fn recalls(_: &View, event: &Event) -> Vec<Spot> {
+    fn recalls(view: &View, event: &Event) -> Vec<Spot> {
         let place = |place: Place, card: Option<Card>| match place {
             Place::Deck => Some(Spot::Deck),
             Place::Pile => Some(Spot::Pile),
             Place::Sector(sector) | Place::Password(sector) => Some(Spot::Rack(sector)),
-            Place::Play => Some(Spot::Middle),
+            Place::Play | Place::Aside(_) => Some(Spot::Middle),
             Place::Upgrades(_) => card.map(Spot::Card),
-            Place::Hand(_) | Place::Aside(_) => None,
+            Place::Hand(seat) => home(view, seat),
         };
         match event {
             Event::Moved { card, from, to } => [place(*from, *card), place(*to, *card)].into_iter().flatten().collect(),
@@ -212,14 +212,16 @@ impl Board for Game {
     }
 
     fn whence(view: &View, event: &Event) -> Option<Spot> {
-        let home = |seat: Seat| Sector::ALL.into_iter().find(|sector| view.table.controller(*sector) == Some(seat)).map(Spot::Rack);
         match event {
             Event::Moved { from: Place::Sector(sector), .. } => Some(Spot::Rack(*sector)),
-            Event::Moved { from: Place::Hand(seat), .. } => home(*seat),
+            Event::Moved { from: Place::Hand(seat), .. } => home(view, *seat),
+            Event::Moved { from: Place::Deck, .. } => Some(Spot::Deck),
+            Event::Moved { from: Place::Pile, .. } => Some(Spot::Pile),
+            Event::Moved { from: Place::Aside(_), .. } => Some(Spot::Middle),
             Event::Attempted { seat, .. } | Event::AttemptEnded { seat, .. } | Event::Gained { seat, .. } | Event::Played { seat, .. } => {
-                home(*seat)
+                home(view, *seat)
             }
-            Event::CodeShown { to, .. } => home(*to),
+            Event::CodeShown { to, .. } => home(view, *to),
             _ => None,
         }
     }
@@ -229,7 +231,8 @@ impl Board for Game {
         (if titles { t!("ad-which-title") } else { t!("candidates-choose") }, Vec::new())
     }
 
-    const CARD_SHAPE: f32 = 0.715;
+    /// So wide that the titles of a hand can be read in a window 720 points high.
+    const CARD_SHAPE: f32 = 0.86;
     const READ_WIDTH: f32 = 232.0;
 
     fn tray_caption(view: &View) -> String {
@@ -247,6 +250,11 @@ impl Board for Game {
         let (rect, _) = ui.allocate_exact_size(vec2(Self::READ_WIDTH, height), Sense::hover());
         large_card(ui.painter(), palette, rect.min, Self::READ_WIDTH, card, note, true);
     }
+}
+
+/// The rack that stands for a player: the first that they control.
+fn home(view: &View, seat: Seat) -> Option<Spot> {
+    Sector::ALL.into_iter().find(|sector| view.table.controller(*sector) == Some(seat)).map(Spot::Rack)
 }
 
 /// Whether any card may go along with an action.

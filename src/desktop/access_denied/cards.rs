@@ -1,12 +1,13 @@
-//! Cards on the table: face up as in the hand, face down with their back, and the plaques of cards on racks.
+//! Cards on the table: face up as in the hand, face down with their back. What would be too small to be read is left to the
+//! inspector.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::face::{back, picture, with_front};
-use super::pieces::{CARD, PLAQUE};
+use super::pieces::CARD;
 use super::style::{INK, Shapes, Style};
-use crate::desktop::art::Print;
+use crate::desktop::art::{Front, Print};
 use crate::desktop::table::label::{Face, Labels};
 use crate::rules::access_denied::{Card, Cards};
 
@@ -27,7 +28,9 @@ impl CardSpawner<'_, '_> {
     pub fn card(&mut self, commands: &mut Commands, seen: Option<Card>, place: Transform) -> Entity {
         let (name, print) = match seen {
             Some(card) => {
-                let printed = with_front(self.cards.face(card), |front| self.labels.print(Print::Front(front, CARD)));
+                let printed = with_front(self.cards.face(card), |front| {
+                    self.labels.print(Print::Front(&Front { title: "", foot: ("", ""), ..*front }, CARD))
+                });
                 (format!("Card {}", self.cards.title(card)), printed)
             }
             None => ("Card".to_owned(), self.labels.print(Print::Picture(&back(), CARD))),
@@ -51,42 +54,34 @@ impl CardSpawner<'_, '_> {
         root
     }
 
+    /// The soft shadow of a card on what is so far below it.
+    pub fn shadow(&mut self, commands: &mut Commands, card: Entity, below: f32) {
+        let look = (Mesh3d(self.shapes.shade.clone()), MeshMaterial3d(self.style.shade.clone()));
+        let place = Transform::from_xyz(0.03, -below, 0.04);
+        commands.spawn((Name::new("Shadow"), look, place, Pickable::IGNORE, NotShadowCaster, ChildOf(card)));
+    }
+
     /// How many cards a stack has, on a plate at its lower edge.
     pub fn count(&mut self, commands: &mut Commands, stack: Entity, cards: u8) {
-        let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.17);
-        let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.56, 0.02, 0.26));
+        let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.2);
+        let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.6, 0.02, 0.31));
         let plate = (Mesh3d(self.shapes.cube.clone()), MeshMaterial3d(self.style.feet.clone()), plate, Pickable::IGNORE);
         commands.spawn((plate, ChildOf(stack)));
         let (mesh, material, aspect) = self.labels.parts(&cards.to_string(), Face::Mono, self.style.phosphor);
-        let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.3 * aspect, 1.0, 0.3));
+        let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.37 * aspect, 1.0, 0.37));
         commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(stack)));
     }
 
-    /// The plaque of a card that lies on a rack, with the mark of who laid it.
-    pub fn plaque(&mut self, commands: &mut Commands, card: Card, owner: usize, place: Transform) -> Entity {
-        let root = commands
-            .spawn((Name::new(format!("Plaque {}", self.cards.title(card))), place.with_scale(Vec3::ONE), Visibility::default()))
-            .id();
-        let paper = (Mesh3d(self.shapes.plaque.clone()), MeshMaterial3d(self.style.paper.clone()), Pickable::IGNORE, ChildOf(root));
-        commands.spawn(paper);
-        let (quad, print) = (self.labels.quad(), self.labels.print(Print::Picture(&picture(self.cards.face(card)), 1.0)));
-        let side = PLAQUE.y - 0.08;
-        let seen = Transform::from_xyz((side - PLAQUE.x) / 2.0 + 0.04, 0.03, 0.0).with_scale(Vec3::new(side, 1.0, side));
-        commands.spawn((Mesh3d(quad), MeshMaterial3d(print), seen, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));
-        let lines = lines_of(self.cards.title(card));
-        for (at, line) in lines.iter().enumerate() {
-            let z = (at as f32 - (lines.len() as f32 - 1.0) / 2.0) * if lines.len() > 2 { 0.25 } else { 0.36 };
-            let height = if lines.len() > 2 { 0.32 } else { 0.46 };
-            self.text(commands, root, line, Face::Sans, Vec3::new(side / 2.0, 0.03, z), height, PLAQUE.x - side - 0.14);
+    /// A small card of which only the picture is seen, with the mark of who laid it.
+    pub fn small(&mut self, commands: &mut Commands, card: Card, owner: Option<usize>, place: Transform) -> Entity {
+        let print = self.labels.print(Print::Picture(&picture(self.cards.face(card)), CARD));
+        let name = Name::new(format!("Card {}", self.cards.title(card)));
+        let root = commands.spawn((name, Mesh3d(self.shapes.card.clone()), MeshMaterial3d(print), place, Pickable::IGNORE)).id();
+        if let Some(owner) = owner {
+            let mark = Transform::from_xyz(-0.32, 0.06, CARD / 2.0 - 0.18).with_scale(Vec3::new(0.24, 0.2, 0.24));
+            let look = (Mesh3d(self.shapes.tokens[owner % 6].clone()), MeshMaterial3d(self.style.seats[owner % 6].clone()));
+            commands.spawn((Name::new("Who laid it"), look, mark, Pickable::IGNORE, ChildOf(root)));
         }
-        commands.spawn((
-            Name::new("Who laid it"),
-            Mesh3d(self.shapes.tokens[owner % 6].clone()),
-            MeshMaterial3d(self.style.seats[owner % 6].clone()),
-            Transform::from_xyz(-PLAQUE.x / 2.0 + 0.2, 0.08, PLAQUE.y / 2.0 - 0.2).with_scale(Vec3::splat(0.2)),
-            Pickable::IGNORE,
-            ChildOf(root),
-        ));
         root
     }
 
@@ -96,21 +91,4 @@ impl CardSpawner<'_, '_> {
         let place = Transform::from_translation(at).with_scale(Vec3::new(height * aspect, 1.0, height));
         commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));
     }
-}
-
-/// A title in up to three lines of similar length.
-fn lines_of(title: &str) -> Vec<String> {
-    let words: Vec<&str> = title.split(' ').collect();
-    let most = words.iter().map(|word| word.len()).max().unwrap_or(0).max(title.len().div_ceil(3)).max(8);
-    let mut lines: Vec<String> = Vec::new();
-    for word in words {
-        match lines.last_mut() {
-            Some(line) if line.len() + 1 + word.len() <= most => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

@@ -4,17 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::face::{card_back, large_card};
+use super::face::{card_back, large_card, small_card};
 use super::pieces::Spot;
+use super::spots::Around;
 use super::words::{kinds, lasting, level as level_words, name};
-use crate::desktop::board::Selected;
+use crate::desktop::board::{CardLook, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
-use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
+use crate::rules::access_denied::{Card, Level, Sector, State as Game, View, requirement};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -51,11 +52,13 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
-    selection: Res<Selected<Game>>,
+    (selection, around): (Res<Selected<Game>>, Res<Around>),
     mut explained: Local<Explained<Subject>>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let subjects = subjects(&table.view, &selection, slots.seat, looking.0);
+    slots.aside = around.free;
+    slots.needed.extend(&around.racks);
     let look = (&*palette, &*overlay, &mut *busy);
     inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
         Subject::Card(card) => show_card(ui, &palette, &table, card),
@@ -66,16 +69,42 @@ fn draw(
     Ok(())
 }
 
+/// From this width on, what is explained stands side by side.
+const WIDE: f32 = 270.0;
+
 fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) {
+    let view = &table.view;
+    let face = view.table.cards.face(card);
+    if ui.available_width() > WIDE {
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(100.0, 140.0), Sense::hover());
+            let look = CardLook { legal: false, held: false, over: false, asleep: false };
+            small_card(ui.painter(), palette, rect.shrink(2.0), face, look, false);
+            ui.vertical(|ui| {
+                ui.label(strong(&face.title));
+                let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
+                let needs = face.requires.map(|requires| t!("ad-needs", requirement = requirement(requires)));
+                ui.label(small(words.into_iter().chain(needs).collect::<Vec<_>>().join(" · ")).color(palette.muted));
+                ui.label(RichText::new(face.text()).size(14.0));
+                known(ui, table, card);
+            });
+        });
+        return;
+    }
     let width = ui.available_width() - 4.0;
-    let shown = (card, table.view.table.cards.face(card));
+    let shown = (card, face);
     let height = large_card(ui.painter(), palette, egui::Pos2::ZERO, width, shown, None, false);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height + 4.0), Sense::hover());
     large_card(ui.painter(), palette, rect.min, width, shown, None, true);
-    let view = &table.view;
-    for (word, meaning) in kinds(view.table.cards.face(card)) {
+    for (word, meaning) in kinds(face) {
         ui.label(small(format!("{word}: {meaning}")).color(palette.muted));
     }
+    known(ui, table, card);
+}
+
+/// Who knows of a card in one's own hand, and whose card one knows of.
+fn known(ui: &mut Ui, table: &OnTable<Game>, card: Card) {
+    let view = &table.view;
     let knowers: Vec<String> = (0..view.table.seats)
         .map(Seat)
         .filter(|seat| view.hand.contains(card) && view.exposed[seat.index()].contains(card))
@@ -105,8 +134,25 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
             }
         }
     });
+    if ui.available_width() > WIDE {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width() * 0.42);
+                show_levels(ui, palette, table, sector);
+            });
+            ui.vertical(|ui| show_secrets(ui, palette, table, sector));
+        });
+    } else {
+        show_levels(ui, palette, table, sector);
+        show_secrets(ui, palette, table, sector);
+    }
+}
+
+/// Who has which access to a sector.
+fn show_levels(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Sector) {
+    let view = &table.view;
     for level in [Level::Root, Level::Oper, Level::User] {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label(mono(format!("{:<5}", level.name()), 13.0).color(palette.muted)).on_hover_text(level_words(level));
             let mut nobody = true;
             for seat in (0..view.table.seats).map(Seat).filter(|seat| view.table.level(*seat, sector) == level) {
@@ -119,6 +165,11 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
             }
         });
     }
+}
+
+/// What Root in a sector brings, what lies on it, and, of one's own, who knows what of its password.
+fn show_secrets(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Sector) {
+    let view = &table.view;
     let (rule, text) = sector.bonus();
     ui.label(small(format!("{} {}", icon("crown"), t!("ad-root-bonus", text = text, rule = rule))));
     for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::CardSpawner;
 use super::flights::SetOut;
-use super::pieces::{Arc, HeldRow, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, HeldRow, LYING, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
 use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
@@ -31,7 +31,7 @@ enum Piece {
     /// A password card, and its face for who may see it.
     Password(Sector, u8, Option<Card>),
     /// A card that lies on a rack.
-    Plaque(Sector, u8, Card, Seat),
+    Lying(Sector, u8, Card, Seat),
     /// An upgrade before a player.
     Upgrade(Seat, u8, Card),
     /// A card that a player has laid aside.
@@ -63,7 +63,7 @@ fn lying(view: &View) -> Vec<Piece> {
         let own = &view.passwords[sector.index()];
         all.extend((0..view.laid[sector.index()]).map(|at| Piece::Password(sector, at, own.get(usize::from(at)).copied())));
         let here = view.table.lying.iter().filter(|lying| lying.sector == sector);
-        all.extend(here.enumerate().map(|(at, lying)| Piece::Plaque(sector, at as u8, lying.card, lying.seat)));
+        all.extend(here.enumerate().map(|(at, lying)| Piece::Lying(sector, at as u8, lying.card, lying.seat)));
     }
     for seat in (0..view.table.seats).map(Seat) {
         let upgrades = view.table.player(seat).upgrades;
@@ -89,11 +89,11 @@ impl Piece {
             Self::Top(_) => middle(room, "pile", 4),
             Self::Play(at, _) => {
                 let mut place = middle(room, "play", usize::from(at));
-                place.translation.x += f32::from(at) * 0.9 - 0.45;
+                place.translation.x += f32::from(at) * 0.9;
                 place
             }
             Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
-            Self::Plaque(sector, at, ..) => arc.on_rack(room, sector, lying_at(usize::from(at)), 1.0),
+            Self::Lying(sector, at, ..) => arc.on_rack(room, sector, lying_at(usize::from(at)), LYING),
             Self::Upgrade(seat, at, _) => arc.before(room, seat, usize::from(at)),
             Self::Aside(at, _) => aside(room, usize::from(at)),
         }
@@ -113,16 +113,26 @@ impl Piece {
                     Pickable::IGNORE,
                     ChildOf(stack),
                 ));
+                spawner.shadow(commands, stack, 0.02 * f32::from(layers));
                 if let Self::Deck(_) = self {
                     spawner.count(commands, stack, cards);
                 }
                 stack
             }
-            Self::Top(card) | Self::Play(_, card) | Self::Upgrade(_, _, card) => spawner.card(commands, Some(card), place),
+            Self::Top(card) | Self::Play(_, card) => {
+                let lies = spawner.card(commands, Some(card), place);
+                spawner.shadow(commands, lies, 0.014);
+                lies
+            }
+            Self::Upgrade(_, _, card) => spawner.small(commands, card, None, place),
             Self::Password(_, _, Some(card)) => spawner.code(commands, card, place),
             Self::Password(_, _, None) => spawner.card(commands, None, place),
-            Self::Plaque(_, _, card, seat) => spawner.plaque(commands, card, seat.index(), place),
-            Self::Aside(_, seen) => spawner.card(commands, seen, place),
+            Self::Lying(_, _, card, seat) => spawner.small(commands, card, Some(seat.index()), place),
+            Self::Aside(_, seen) => {
+                let lies = spawner.card(commands, seen, place);
+                spawner.shadow(commands, lies, 0.014);
+                lies
+            }
         }
     }
 }

@@ -1,14 +1,16 @@
-//! The checklist (AD-3, AD-91, AD-92): certain facts in ink, what follows from them lighter, one's own pencil marks apart.
+//! The checklist (AD-3, AD-91, AD-92), a pad of paper: certain facts in ink, what follows from them lighter, one's own marks
+//! in pencil.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, FontFamily, FontId, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use serde::{Deserialize, Serialize};
 
-use crate::desktop::settings::{Checklist, Settings};
+use super::style::INK;
+use crate::desktop::settings::{Checklist, PaletteName, Settings};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::{OnTable, Session};
@@ -52,6 +54,61 @@ impl Mark {
 }
 
 type Sheet = [[Mark; CODES]; SECTORS];
+
+/// What is drawn on the pad, and what it is of.
+struct Paper {
+    paper: Color32,
+    /// A row of the print, and the lines around its boxes.
+    tint: Color32,
+    line: Color32,
+    ink: Color32,
+    /// What is printed or follows, lighter than ink.
+    soft: Color32,
+    pencil: Color32,
+    /// A box of a code that is in a password.
+    yes: Color32,
+    /// Under the pointer.
+    over: Color32,
+}
+
+impl Paper {
+    /// Paper in the colours of the room; where a palette has colours of its own, those of a panel.
+    fn of(palette: &Palette, name: PaletteName) -> Self {
+        let c = Color32::from_rgb;
+        if name == PaletteName::Standard {
+            return Self {
+                paper: c(0xD6, 0xCE, 0xB6),
+                tint: c(0xC3, 0xCE, 0xB4),
+                line: c(0x98, 0x94, 0x7E),
+                ink: INK,
+                soft: c(0x4E, 0x4B, 0x40),
+                pencil: c(0x44, 0x4A, 0x6A),
+                yes: c(0x74, 0xC0, 0x96),
+                over: c(0x8C, 0xC4, 0xD8),
+            };
+        }
+        Self {
+            paper: palette.panel,
+            tint: palette.room,
+            line: palette.line,
+            ink: palette.text,
+            soft: palette.muted,
+            pencil: palette.asks,
+            yes: palette.gained.gamma_multiply(0.4),
+            over: palette.raised,
+        }
+    }
+
+    /// The rings that hold the sheets, over the upper edge.
+    fn bind(&self, painter: &egui::Painter, rect: egui::Rect) {
+        let count = (rect.width() / 15.0) as u8;
+        for at in 0..count {
+            let x = rect.left() + rect.width() * (f32::from(at) + 0.5) / f32::from(count);
+            painter.circle_filled(pos2(x, rect.top() + 5.0), 2.5, self.soft);
+            painter.line_segment([pos2(x, rect.top() - 2.0), pos2(x, rect.top() + 5.0)], Stroke::new(2.0, Color32::from_gray(0xA8)));
+        }
+    }
+}
 
 /// The most that the checklist takes, in points.
 pub const SIZE: Vec2 = Vec2::new(252.0, 222.0);
@@ -97,12 +154,21 @@ fn draw(
         slots.filled = 0.0;
         return Ok(());
     };
+    let paper = Paper::of(&palette, settings.palette);
+    let of_paper = Palette { panel: paper.paper, line: paper.line, ..palette.clone() };
     let mut ui = open_slot(contexts.ctx_mut()?, place, "checklist", &overlay);
-    let (rect, clicked) = float(&mut ui, &palette, place, (egui::Layout::bottom_up(egui::Align::Min), false), |ui| {
+    let (rect, clicked) = float(&mut ui, &of_paper, place, (egui::Layout::bottom_up(egui::Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let clicked = grid(ui, &palette, &table, settings.checklist, pencil.sheets.get(&own));
+        let clicked = grid(ui, (&*palette, &paper), &table, settings.checklist, pencil.sheets.get(&own));
+        let visuals = ui.visuals_mut();
+        visuals.selection.bg_fill = paper.ink;
+        visuals.selection.stroke.color = paper.paper;
+        visuals.widgets.inactive.fg_stroke.color = paper.soft;
+        for widget in [&mut visuals.widgets.hovered, &mut visuals.widgets.active] {
+            (widget.weak_bg_fill, widget.fg_stroke.color) = (paper.over, paper.ink);
+        }
         ui.horizontal(|ui| {
-            ui.label(small(icon("notepad")).color(palette.muted)).on_hover_text(t!("ad-checklist"));
+            ui.label(small(icon("notepad")).color(paper.soft)).on_hover_text(t!("ad-checklist"));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 ui.spacing_mut().button_padding = vec2(6.0, 1.0);
@@ -115,8 +181,10 @@ fn draw(
                 }
             });
         });
+        ui.add_space(8.0);
         clicked
     });
+    paper.bind(ui.painter(), rect);
     slots.add(Panel::Corner, rect);
     slots.filled = rect.height();
     if let Some((sector, code)) = clicked {
@@ -143,20 +211,26 @@ fn keep(pencil: &Pencil) {
 }
 
 /// Sectors by codes; gives the box that was clicked.
-fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist, sheet: Option<&Sheet>) -> Option<(Sector, Code)> {
+fn grid(
+    ui: &mut Ui,
+    (palette, paper): (&Palette, &Paper),
+    table: &OnTable<Game>,
+    fills: Checklist,
+    sheet: Option<&Sheet>,
+) -> Option<(Sector, Code)> {
     let view = &table.view;
     let certain = |sector: Sector| if fills == Checklist::Nothing { Clue::default() } else { view.certain(sector) };
     let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
     let width = ui.available_width();
     let label = 100.0_f32.min(width * 0.44);
-    let side = ((width - label) / CODES as f32).min((ui.available_height() - 30.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
+    let side = ((width - label) / CODES as f32).min((ui.available_height() - 38.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
     let across = (width - label) / CODES as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side * (SECTORS as f32 + 1.0)), Sense::hover());
     let painter = ui.painter().clone();
     let mono = |size: f32| FontId::new(size, FontFamily::Monospace);
     for (at, code) in Code::ALL.into_iter().enumerate() {
         let middle = pos2(rect.left() + label + across * (at as f32 + 0.5), rect.top() + side * 0.5);
-        painter.text(middle, Align2::CENTER_CENTER, code.to_string(), mono(14.0), palette.text);
+        painter.text(middle, Align2::CENTER_CENTER, code.to_string(), mono(14.5), paper.ink);
         let head = egui::Rect::from_center_size(middle, vec2(across, side));
         ui.interact(head, ui.id().with(("code", at)), Sense::hover()).on_hover_text(t!(
             "ad-checklist-code",
@@ -168,7 +242,11 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
     for (row, sector) in Sector::ALL.into_iter().enumerate() {
         let y = rect.top() + side * (row as f32 + 1.5);
         let controller = view.table.controller(sector);
-        let color = if controller.is_some() { palette.text } else { palette.muted };
+        let color = if controller.is_some() { paper.ink } else { paper.soft };
+        if row % 2 == 0 {
+            let band = egui::Rect::from_min_max(pos2(rect.left() - 4.0, y - side / 2.0), pos2(rect.right() + 4.0, y + side / 2.0));
+            painter.rect_filled(band, 0.0, paper.tint);
+        }
         let text = painter.layout_no_wrap(sector.name().to_owned(), FontId::new(13.0, FontFamily::Proportional), color);
         painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
         if let Some(seat) = controller {
@@ -177,8 +255,8 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
                 pos2(rect.left() + 7.0, y),
                 Align2::CENTER_CENTER,
                 mark,
-                FontId::new(12.0, FontFamily::Proportional),
-                palette.seat(seat),
+                FontId::new(13.0, FontFamily::Proportional),
+                if paper.paper == palette.panel { palette.seat(seat) } else { palette.seat(seat).lerp_to_gamma(INK, 0.35) },
             );
         }
         let (ink, light) = (certain(sector), follows[sector.index()]);
@@ -186,39 +264,40 @@ fn grid(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, fills: Checklist,
             let middle = pos2(rect.left() + label + across * (column as f32 + 0.5), y);
             let cell = egui::Rect::from_center_size(middle, vec2(across - 3.0, side - 3.0));
             if controller.is_none() {
-                painter.hline(cell.shrink(6.0).x_range(), y, Stroke::new(1.0, palette.line));
+                painter.hline(cell.shrink(6.0).x_range(), y, Stroke::new(1.5, paper.line));
                 continue;
             }
             let response = ui.interact(cell, ui.id().with((row, column)), Sense::click());
             let (fill, edge) = if ink.within.contains(code) {
-                (palette.gained.gamma_multiply(0.55), palette.gained)
+                (paper.yes, paper.ink)
             } else if response.hovered() {
-                (palette.raised, palette.net)
+                (paper.over, paper.ink)
             } else {
-                (palette.room, palette.line)
+                (paper.paper, paper.line)
             };
-            painter.rect(cell, 3.0, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+            painter.rect(cell, 2.0, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
             let write = |name: &str, size: f32, at: egui::Pos2, color| {
                 painter.text(at, Align2::CENTER_CENTER, icon(name), FontId::new(size, FontFamily::Proportional), color)
             };
             let known = if ink.within.contains(code) {
-                write("check", 17.0, middle, palette.text);
+                write("check", 17.0, middle, paper.ink);
                 "yes"
             } else if ink.out.contains(code) {
-                write("x", 15.0, middle, palette.text);
+                write("x", 15.0, middle, paper.ink);
                 "no"
             } else if light.within.contains(code) {
-                write("check", 15.0, middle, palette.gained.gamma_multiply(0.7));
+                write("check", 15.0, middle, paper.soft);
                 "logic-yes"
             } else if light.out.contains(code) {
-                write("x", 13.0, middle, palette.muted.gamma_multiply(0.7));
+                write("x", 12.0, middle, paper.line);
                 "logic-no"
             } else {
                 "unknown"
             };
             let mark = sheet.map_or(Mark::None, |sheet| sheet[sector.index()][code.index()]);
             if let Some(symbol) = mark.symbol() {
-                write(symbol, 11.0, cell.right_bottom() - vec2(7.0, 7.0), palette.asks.gamma_multiply(0.85));
+                let at = if known == "unknown" { middle } else { cell.right_bottom() - vec2(6.0, 6.0) };
+                write(symbol, if known == "unknown" { 15.0 } else { 10.0 }, at, paper.pencil);
             }
             let hint = t!("ad-checklist-cell", mark = known, code = code.to_string(), sector = sector.name());
             if response.on_hover_text(hint).clicked() {

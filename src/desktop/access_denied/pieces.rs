@@ -17,11 +17,11 @@ pub const HEIGHT: f32 = 0.9;
 /// The height of a card over its width.
 pub const CARD: f32 = 1.4;
 /// The width of a card of deck and pile.
-pub const LARGE: f32 = 2.35;
+pub const LARGE: f32 = 2.45;
 /// The width of a card before a player.
 const SMALL: f32 = 0.85;
 /// The width of a password card on its rack.
-const TINY: f32 = 1.02;
+const TINY: f32 = 0.88;
 /// The radius of a token.
 pub const TOKEN: f32 = 0.28;
 
@@ -129,7 +129,7 @@ impl Arc {
             Place::Hand(seat) => self.hand(room, seat),
             Place::Aside(_) => aside(room, 0),
             Place::Upgrades(seat) => self.before(room, seat, 1),
-            Place::Sector(sector) => self.on_rack(room, sector, lying_at(0), TINY),
+            Place::Sector(sector) => self.on_rack(room, sector, lying_at(0), LYING),
             Place::Password(sector) => self.on_rack(room, sector, password_at(1), TINY),
         }
     }
@@ -154,9 +154,9 @@ pub fn middle(room: &Room, anchor: &str, at: usize) -> Transform {
 #[must_use]
 pub fn aside(room: &Room, at: usize) -> Transform {
     let mut place = middle(room, "play", 2);
-    place.translation.z += 0.48;
-    place.translation.x += (at as f32 - 1.0) * (LARGE * 0.66 + 0.1);
-    place.scale *= 0.66;
+    place.translation.z += 0.3;
+    place.translation.x += (at as f32 - 1.0) * (LARGE * 0.8 + 0.1);
+    place.scale *= 0.8;
     place
 }
 
@@ -173,26 +173,26 @@ pub fn row(level: Level) -> f32 {
 /// Where a seat's token stands on a rack.
 #[must_use]
 pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
-    let pitch = 3.4 / f32::from(seats.clamp(2, MAX_SEATS as u8));
-    Vec3::new(-2.36 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
+    let pitch = 3.56 / f32::from(seats.clamp(2, MAX_SEATS as u8));
+    Vec3::new(-2.12 + pitch * (f32::from(seat.0) + 0.5), 0.16, row(level))
 }
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(1.76 + 1.06 * at as f32, 0.12, 0.0)
+    Vec3::new(2.12 + 0.91 * at as f32, 0.12, 0.0)
 }
 
-/// Where the plaque of a lying card is on its rack.
+/// Where a card that lies on a rack sticks in its front.
 #[must_use]
 pub const fn lying_at(at: usize) -> Vec3 {
-    Vec3::new(-2.76 + 2.76 * at as f32, 0.1, 1.88)
+    Vec3::new(-3.4 + 1.5 * at as f32, 0.1, 1.9)
 }
 
-/// The size of the plaque of a lying card.
-pub const PLAQUE: Vec2 = Vec2::new(2.68, 0.8);
+/// The width of a card that lies on a rack.
+pub const LYING: f32 = 0.96;
 
 /// The middle of the table: half the size of the mat that cards are played on.
-pub const MAT: Vec2 = Vec2::new(5.65, 1.78);
+pub const MAT: Vec2 = Vec2::new(5.65, 1.88);
 
 /// What can be pointed at on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

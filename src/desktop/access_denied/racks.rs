@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, row, token_at};
+use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, token_at};
 use super::style::{CREAM, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;
@@ -89,19 +89,13 @@ fn build(
 #[derive(Component)]
 struct Mat;
 
-/// The cable of a sector: lit while something is attempted there.
+/// The cable of a sector, and the lamp at its end: lit while something is attempted there.
 #[derive(Component)]
 struct Cable(Sector);
 
-/// Where on the mat it is said what happens.
-const WHAT: f32 = -2.1;
-
-/// What stands on the mat while no card is being played: mark, what, where.
-#[derive(Component, Clone, Copy, PartialEq)]
-enum OnMat {
-    Mark,
-    What,
-}
+/// The mark of whose turn it is, where cards are played.
+#[derive(Component)]
+struct Turn;
 
 /// The icon of a sector.
 const fn symbol(sector: Sector) -> &'static str {
@@ -115,49 +109,31 @@ const fn symbol(sector: Sector) -> &'static str {
     }
 }
 
-/// What is being attempted stands on the mat and lights its cable; otherwise whose turn it is.
+/// What is being attempted lights its cable, and access a little; in the middle lies the mark of whose turn it is.
 fn tell(
     table: Res<OnTable<Game>>,
     (style, shapes, arc): (Option<Res<Style>>, Res<Shapes>, Option<Res<Arc>>),
-    mut labels: Labels,
-    mut cables: Query<(&Cable, &mut MeshMaterial3d<StandardMaterial>), Without<OnMat>>,
-    mut texts: Query<(&OnMat, &mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<Cable>>,
+    mut cables: Query<(&Cable, &mut MeshMaterial3d<StandardMaterial>), Without<Turn>>,
+    mut turns: Query<(&mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), With<Turn>>,
 ) {
     let Some(style) = style.filter(|_| arc.is_some()) else { return };
-    let frames = &table.view.table.stack;
-    let attempt = frames.iter().find_map(|frame| if let Frame::Attempt(attempt) = frame { Some(attempt) } else { None });
+    let view = &table.view;
+    let tried = view.table.stack.iter().find_map(|frame| if let Frame::Attempt(attempt) = frame { Some(attempt.sector) } else { None });
     for (Cable(sector), mut material) in &mut cables {
-        let wanted = if attempt.is_some_and(|attempt| attempt.sector == *sector) { &style.asks } else { &style.cable };
-        if material.0 != *wanted {
-            material.0 = wanted.clone();
-        }
-    }
-    let plays = frames.iter().any(|frame| matches!(frame, Frame::Play(_)));
-    let seat = attempt.map_or(table.view.table.turn, |attempt| attempt.seat);
-    let who = table.names().of(seat).into_owned();
-    let what = attempt.map_or_else(
-        || t!("ad-mat-asked", player = who.as_str(), asked = table.view.asked.name()),
-        |attempt| t!("ad-mat-attempt", player = who.as_str(), level = attempt.level.name(), sector = attempt.sector.name()),
-    );
-    for (part, mut mesh, mut material, mut place, mut visibility) in &mut texts {
-        visibility.set_if_neq(if plays { Visibility::Hidden } else { Visibility::Inherited });
-        let text = match part {
-            OnMat::Mark => {
-                mesh.set_if_neq(Mesh3d(shapes.tokens[seat.index() % 6].clone()));
-                material.set_if_neq(MeshMaterial3d(style.seats[seat.index() % 6].clone()));
-                continue;
-            }
-            OnMat::What => what.as_str(),
+        let holds = view.own().is_some_and(|own| view.table.level(own, *sector) > Level::None);
+        let wanted = match (tried == Some(*sector), holds) {
+            (true, _) => &style.asks,
+            (_, true) => &style.live,
+            _ => &style.cable,
         };
-        let (quad, shown, aspect) = labels.parts(text, Face::Sans, style.phosphor);
-        let height = (4.9 / aspect).min(0.6);
-        mesh.set_if_neq(Mesh3d(quad));
-        material.set_if_neq(MeshMaterial3d(shown));
-        let scale = Vec3::new(height * aspect, 1.0, height);
-        if place.scale != scale {
-            place.scale = scale;
-            place.translation.x = WHAT + scale.x / 2.0;
-        }
+        material.set_if_neq(MeshMaterial3d(wanted.clone()));
+    }
+    let covered = view.table.stack.iter().any(|frame| matches!(frame, Frame::Play(_))) || view.aside.iter().any(|cards| *cards > 0);
+    let seat = view.table.turn.index() % 6;
+    for (mut mesh, mut material, mut visibility) in &mut turns {
+        visibility.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
+        mesh.set_if_neq(Mesh3d(shapes.tokens[seat].clone()));
+        material.set_if_neq(MeshMaterial3d(style.seats[seat].clone()));
     }
 }
 
@@ -169,6 +145,9 @@ struct RackSpawner<'a, 'w, 's, 'l> {
     style: &'a Style,
     root: Entity,
 }
+
+/// The height of the name of who controls a rack.
+const WHO: f32 = 0.88;
 
 /// How a text stands at its place.
 #[derive(Clone, Copy, PartialEq)]
@@ -229,9 +208,12 @@ impl RackSpawner<'_, '_, '_, '_> {
         }
         let (screen, half) = OPENINGS[0];
         self.pane("Glass", &style.glass, screen + Vec3::Y * 0.4, half * 2.0);
-        // Air goes in below the screen, where cards may lie; without a password the bay is shut by slats.
-        for slot in 0..26_u8 {
-            let x = -3.9 + f32::from(slot) * 0.312;
+        // Below the screen are the slots for cards, and vents; without a password the bay is shut by slats.
+        for slot in 0..3 {
+            self.block("Slot", &style.feet, lying_at(slot).with_y(0.0) - Vec3::Z * 0.28, Vec3::new(1.16, 0.03, 0.16));
+        }
+        for slot in 0..14_u8 {
+            let x = 0.7 + f32::from(slot) * 0.268;
             self.block("Vent", &style.feet, Vec3::new(x, -0.004, 1.88), Vec3::new(0.12, 0.02, 0.5));
         }
         let (bay, half) = OPENINGS[1];
@@ -259,12 +241,12 @@ impl RackSpawner<'_, '_, '_, '_> {
                 let name = if own == Some(seat) { t!("ad-yours") } else { name };
                 let most = 2.3;
                 let aspect = self.labels.parts(&name, Face::Sans, ink).2;
-                let width = 0.72_f32.min(most / aspect) * aspect;
-                self.text(&name, Face::Sans, ink, Vec3::new(right, 0.06, z), 0.72, From::Right, most);
+                let width = WHO.min(most / aspect) * aspect;
+                self.text(&name, Face::Sans, ink, Vec3::new(right, 0.06, z), WHO, From::Right, most);
                 let mark = Transform::from_xyz(right - width - 0.38, 0.1, z).with_scale(Vec3::splat(0.26));
                 self.part("Controller", &self.shapes.tokens[at], &style.seats[at], mark);
             }
-            None => self.text(&t!("ad-uncontrolled"), Face::Sans, ink, Vec3::new(right, 0.06, z), 0.64, From::Right, 2.9),
+            None => self.text(&icon("power"), Face::Icon, ink, Vec3::new(right - 0.2, 0.06, z), 0.74, From::Middle, 0.8),
         }
     }
 
@@ -274,12 +256,12 @@ impl RackSpawner<'_, '_, '_, '_> {
         let ink = if controlled { style.phosphor } else { style.phosphor.gamma_multiply(0.7).to_opaque() };
         for level in [Level::Root, Level::Oper, Level::User] {
             let z = row(level);
-            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.94, 0.05, z));
+            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.99, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
-            let row = Transform::from_xyz(-1.56, 0.025, z).with_scale(Vec3::new(5.1, 1.0, 0.74));
+            let row = Transform::from_xyz(-1.35, 0.025, z).with_scale(Vec3::new(5.5, 1.0, 0.76));
             let row = self.part("Held row", &shapes.quad, &style.mine, row);
             self.commands.entity(row).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
-            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.7, 0.06, z), 0.72, From::Left, 1.26);
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.79, 0.06, z), 0.88, From::Left, 1.62);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);
                 let socket = self.part(
@@ -292,7 +274,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             }
         }
         for z in [(row(Level::Root) + row(Level::Oper)) / 2.0, (row(Level::Oper) + row(Level::User)) / 2.0] {
-            self.pane("Rule", &style.socket, Vec3::new(-1.56, 0.03, z), Vec2::new(5.1, 0.025));
+            self.pane("Rule", &style.socket, Vec3::new(-1.35, 0.03, z), Vec2::new(5.5, 0.025));
         }
         for seat in (0..seats).map(Seat) {
             let place = Transform::from_translation(token_at(seat, seats, Level::User)).with_scale(Vec3::splat(TOKEN));
@@ -315,15 +297,12 @@ impl RackSpawner<'_, '_, '_, '_> {
         };
         let over = middle + Vec3::Y * 0.055;
         frame(self, over, MAT - 0.1);
-        for x in [-4.3, 4.3] {
+        for x in [-4.3, 0.0, 4.3] {
             frame(self, over + Vec3::X * x, Vec2::new(LARGE, LARGE * CARD) / 2.0 + 0.02);
         }
-        let mark = Transform::from_translation(over + Vec3::new(WHAT - 0.4, 0.06, -1.4)).with_scale(Vec3::splat(0.25));
+        let mark = Transform::from_translation(over + Vec3::Y * 0.08).with_scale(Vec3::new(0.72, 0.4, 0.72));
         let mark = self.part("Whose turn", &shapes.tokens[0], &style.seats[0], mark);
-        self.commands.entity(mark).insert(OnMat::Mark);
-        let (mesh, material, _) = self.labels.parts(" ", Face::Sans, style.phosphor);
-        let text = self.part("What happens", &mesh, &material, Transform::from_translation(over + Vec3::new(WHAT, 0.01, -1.4)));
-        self.commands.entity(text).insert((OnMat::What, NotShadowCaster));
+        self.commands.entity(mark).insert(Turn);
     }
 
     /// The cable from a rack to the mat.
@@ -353,5 +332,10 @@ impl RackSpawner<'_, '_, '_, '_> {
         let mesh = self.labels.meshes.add(cable(&points, 0.09));
         let cable = self.part("Cable", &mesh, &self.style.cable, Transform::default());
         self.commands.entity(cable).insert(Cable(sector));
+        // It ends in a plug with a lamp.
+        self.block("Plug", &self.style.feet, end, Vec3::new(0.62, 0.26, 0.46));
+        let lamp = Transform::from_translation(end + Vec3::Y * 0.14).with_scale(Vec3::new(0.9, 0.6, 0.9));
+        let lamp = self.part("Link", &self.shapes.lamp, &self.style.cable, lamp);
+        self.commands.entity(lamp).insert((Cable(sector), NotShadowCaster));
     }
 }

@@ -1,18 +1,50 @@
 //! Where the places are that can be pointed at.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Rect;
 
-use super::pieces::{Arc, CARD, DEPTH, LARGE, MAT, PLAQUE, Spot, WIDTH, lying_at, middle};
+use super::pieces::{Arc, CARD, DEPTH, LARGE, LYING, MAT, Spot, WIDTH, lying_at, middle};
 use crate::desktop::TableSet;
 use crate::desktop::board::{Lens, Place, Places};
+use crate::desktop::table::layout::GAP;
 use crate::desktop::table::playback::CaptionAt;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::Slots;
 use crate::rules::access_denied::{Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (lay_out, caption).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
+    app.init_resource::<Around>()
+        .add_systems(Update, (lay_out, caption, look_around).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// Where the racks are seen, and the corner of the table that they leave free, in points.
+#[derive(Resource, Debug, Default)]
+pub struct Around {
+    /// The racks.
+    pub racks: Vec<Rect>,
+    /// Between the plates, one's own rack, and the one at the left of it.
+    pub free: Option<Rect>,
+}
+
+/// The most that is taken of the free corner, and the least that is worth it.
+const WIDEST: f32 = 420.0;
+const LEAST: (f32, f32) = (300.0, 90.0);
+
+fn look_around(mut lens: Lens, laid: Res<Places<Spot>>, slots: Res<Slots>, arc: Option<Res<Arc>>, mut around: ResMut<Around>) {
+    let (Some(eye), Some(arc)) = (lens.eye(), arc) else { return };
+    let of = |sector: Sector| {
+        let place = laid.0.iter().find(|place| place.spot == Spot::Rack(sector))?;
+        Some(Rect::from_points(&eye.points(place.corners)?))
+    };
+    let racks = arc.sectors.into_iter().filter_map(of).collect();
+    let free = of(arc.sectors[0]).zip(of(arc.sectors[1])).map(|(own, left)| {
+        let (layout, bottom) = (&slots.layout, slots.layout.prompt.min.y - GAP);
+        let start = layout.seats.max.x + GAP;
+        Rect { min: (start, left.bottom() + GAP).into(), max: ((own.left() - GAP).min(start + WIDEST), bottom).into() }
+    });
+    *around = Around { racks, free: free.filter(|free| free.width() >= LEAST.0 && free.height() >= LEAST.1) };
 }
 
 /// The places of the table, those on top first.
@@ -22,7 +54,7 @@ fn places(view: &View, room: &Room, arc: &Arc) -> Vec<Place<Spot>> {
     let mut places = Vec::new();
     for sector in Sector::ALL {
         let here = view.table.lying.iter().filter(|lying| lying.sector == sector).enumerate();
-        places.extend(here.map(|(at, lying)| flat(Spot::Card(lying.card), arc.on_rack(room, sector, lying_at(at), 1.0), PLAQUE)));
+        places.extend(here.map(|(at, lying)| flat(Spot::Card(lying.card), arc.on_rack(room, sector, lying_at(at), LYING), card)));
     }
     for seat in (0..view.table.seats).map(Seat) {
         let upgrades = view.table.player(seat).upgrades;

@@ -5,10 +5,10 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::pieces::{CARD, DEPTH, HEIGHT, PLAQUE, WIDTH};
+use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH};
 use crate::desktop::TableSet;
 use crate::desktop::table::label::made;
-use crate::desktop::table::shape::{card, stepped, token};
+use crate::desktop::table::shape::{card, patch, stepped, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
 use crate::rules::game::{MAX_SEATS, Seat};
@@ -54,14 +54,18 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// A lamp of a level that the viewer holds.
     pub on: Handle<StandardMaterial>,
-    /// A cable, and one through which something is attempted.
+    /// A cable.
     pub cable: Handle<StandardMaterial>,
+    /// A cable to where the viewer has access.
+    pub live: Handle<StandardMaterial>,
     /// What is being attempted.
     pub asks: Handle<StandardMaterial>,
     /// The mat in the middle.
     pub mat: Handle<StandardMaterial>,
     /// The lines on it.
     pub line: Handle<StandardMaterial>,
+    /// The soft shadow around a card that lies.
+    pub shade: Handle<StandardMaterial>,
     /// A card's face.
     pub paper: Handle<StandardMaterial>,
     /// The edges of cards in a stack.
@@ -93,15 +97,15 @@ pub struct Shapes {
     pub ring: Handle<Mesh>,
     /// A card of width 1, lying.
     pub card: Handle<Mesh>,
-    /// A card that lies on a rack.
-    pub plaque: Handle<Mesh>,
+    /// The shadow around it.
+    pub shade: Handle<Mesh>,
     /// The seats' tokens, of radius 1.
     pub tokens: [Handle<Mesh>; MAX_SEATS],
 }
 
 /// The middles and half sizes of a rack's screen and of its bay for the password.
 pub const OPENINGS: [(Vec3, Vec2); 2] =
-    [(Vec3::new(-1.56, 0.0, 0.0), Vec2::new(2.64, 1.28)), (Vec3::new(2.82, 0.0, 0.0), Vec2::new(1.6, 1.28))];
+    [(Vec3::new(-1.35, 0.0, 0.0), Vec2::new(2.85, 1.28)), (Vec3::new(3.03, 0.0, 0.0), Vec2::new(1.39, 1.28))];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (make_shapes, make_style))
@@ -123,14 +127,14 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        lamp: meshes.add(Cylinder::new(0.14, 0.08)),
+        lamp: meshes.add(Cylinder::new(0.17, 0.08)),
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
         handle: meshes.add(handle),
         ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
         card: meshes.add(card(Vec2::new(1.0, CARD), 0.024, 0.06)),
-        plaque: meshes.add(card(PLAQUE, 0.05, 0.08)),
+        shade: meshes.add(patch(Vec2::new(0.92, CARD - 0.08), 0.16)),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.5))),
     });
 }
@@ -154,7 +158,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), base_color_texture, unlit: true, ..default() })
     };
     let screen = shining(phosphor, 0.13, Some(&ground));
-    let dark = shining(phosphor, 0.05, Some(&ground));
+    let dark = shining(phosphor, 0.085, Some(&ground));
     let mine = shining(phosphor, 0.2, None);
     let socket = shining(phosphor, 0.26, None);
     let line = shining(phosphor, 0.3, None);
@@ -190,9 +194,17 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         held,
         on,
         cable: materials.add(plain(grey(c(0x1E, 0x4D, 0x3A)), 0.5, 0.35)),
+        live: materials.add(plain(grey(c(0x2E, 0xA8, 0x78)), 0.4, 0.9)),
         asks,
         mat,
         line,
+        shade: materials.add(StandardMaterial {
+            base_color: Color::BLACK.with_alpha(0.6),
+            alpha_mode: AlphaMode::Blend,
+            unlit: true,
+            depth_bias: 1.0,
+            ..default()
+        }),
         paper: materials.add(plain(grey(PAPER), 0.9, 0.06)),
         edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),
         seats: palette.seats.map(|color| materials.add(plain(color, 0.4, 0.65))),

@@ -18,6 +18,12 @@ pub const COLUMN: f32 = 288.0;
 /// What narrower windows have smaller plates and a log without a caption.
 const NARROW: f32 = 1040.0;
 
+/// How high the picture on a plate is at most, and how small it may get before there is room for a button under the plates.
+const PICTURE: f32 = 98.0;
+const SMALL_PICTURE: f32 = 35.0;
+/// What that button takes.
+const FOLD: f32 = 34.0;
+
 /// What the fan of the hand takes above and below its cards.
 const FAN: f32 = 12.0;
 
@@ -140,7 +146,9 @@ impl Layout {
         let size = plate.size();
         let plain = (size.y + GAP) * needs.seats as f32 - GAP;
         let each = if needs.pictures > 0 && plate != PlateSize::Small { (room - plain) / needs.pictures as f32 } else { 0.0 };
-        let picture = if each < 30.0 { 0.0 } else { each.min(52.0) };
+        // The button that folds the plates stands under them.
+        let whole = (each - FOLD / needs.pictures.max(1) as f32).max(SMALL_PICTURE);
+        let picture = if each < 30.0 { 0.0 } else { each.min(whole).min(PICTURE) };
         let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
         let foot_end = if corner.is_empty() { right } else { corner.min.x - GAP };
         let choices =

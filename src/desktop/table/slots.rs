@@ -51,6 +51,8 @@ pub struct Slots {
     pub seat: Option<Seat>,
     /// What may be clicked next on the table: what is explained keeps away from it.
     pub needed: Vec<egui::Rect>,
+    /// A corner of the table where nothing lies, if the game knows one: what is explained stands there first.
+    pub aside: Option<egui::Rect>,
     /// Those that are being drawn.
     drawn: Vec<(Panel, egui::Rect)>,
     /// Those that were drawn last.
@@ -68,6 +70,7 @@ impl Default for Slots {
             filled: 0.0,
             seat: None,
             needed: Vec::new(),
+            aside: None,
             drawn: Vec::new(),
             shown: Vec::new(),
             told: 0.0,
@@ -105,7 +108,7 @@ impl Slots {
     fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
         let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
         let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
-        let cramped = if place.height() < height.min(200.0) { 1e5 } else { 0.0 };
+        let cramped = if place.height() < height.min(200.0) - 0.5 { 1e5 } else { 0.0 };
         let over = self.needed.iter().map(|needed| taken.intersect(*needed)).filter(egui::Rect::is_positive);
         pointed + cramped + over.map(|both| both.area()).sum::<f32>()
     }
@@ -265,7 +268,9 @@ pub fn inspect<S: Clone + PartialEq>(
     let Some(subject) = explained.subject.clone() else { return };
     let pointer = ctx.pointer_latest_pos().map(|at| egui::Rect::from_center_size(at, egui::vec2(64.0, 64.0)));
     let pointer = pointer.filter(|_| !explained.chosen);
-    let places = slots.layout.inspector().map(interface);
+    // It grows upwards out of its corner as far as it must.
+    let aside = slots.aside.map(|corner| corner.with_min_y(corner.top().min(corner.bottom() - explained.height).max(slots.safe.top())));
+    let places: Vec<egui::Rect> = aside.into_iter().chain(slots.layout.inspector().map(interface)).collect();
     let cost = |place: &egui::Rect| slots.cost(*place, explained.height, pointer);
     // It stays where it is as long as nothing comes into its way.
     if !places.contains(&explained.place) || cost(&explained.place) > 0.0 {
@@ -274,16 +279,18 @@ pub fn inspect<S: Clone + PartialEq>(
     }
     let mut ui = open_slot(ctx, explained.place, "inspector", overlay);
     let most = explained.place.height() - f32::from(INSET.top + INSET.bottom);
-    let (rect, ()) = float(&mut ui, palette, explained.place, (egui::Layout::top_down(egui::Align::Min), false), |ui| {
+    let (rect, inside) = float(&mut ui, palette, explained.place, (egui::Layout::top_down(egui::Align::Min), false), |ui| {
         ui.set_width(ui.available_width());
-        egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most).show(ui, |ui| {
+        let scrolled = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most).show(ui, |ui| {
             ui.set_width(ui.available_width() - 4.0);
             ui.spacing_mut().item_spacing.y = 4.0;
             add(ui, &subject);
         });
+        scrolled.content_size.y
     });
-    if (explained.height - rect.height()).abs() > 1.0 {
-        explained.height = rect.height();
+    let height = inside + f32::from(INSET.top + INSET.bottom);
+    if (explained.height - height).abs() > 1.0 {
+        explained.height = height;
         busy.now();
     }
     slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::pieces::{
-    BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, HEX, HexPiece, LineText, MATRIX, Meter, OwnerMark,
-    OwnerText, PortPiece, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TotalText, axial_at, box_at, hex_at, socket_at,
+    BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, DieShadow, HEX, HexPiece, Lid, LidText, LineText,
+    MATRIX, Meter, OwnerMark, OwnerText, PortPiece, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText, axial_at,
+    box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
@@ -28,7 +29,9 @@ const SCREENS: [(Vec3, Vec2); 3] = [
     (Vec3::new(5.02, 0.0, -0.5), Vec2::new(4.35, 3.85)),
 ];
 /// The height of letters that name a part.
-const NAME: f32 = 0.44;
+const NAME: f32 = 0.46;
+/// The height of those at the upper edge, which is farther away.
+const FAR_NAME: f32 = 0.58;
 /// The colour of what is printed on the case.
 const INK: Color32 = Color32::from_rgb(0x1D, 0x21, 0x22);
 /// Half the size of the case.
@@ -47,7 +50,7 @@ fn circle_at(at: u8) -> Vec3 {
 
 /// Where the round lamp of round `at` is.
 fn lamp_at(at: u8) -> Vec3 {
-    Vec3::new(-5.0 + f32::from(at) * 1.1, 0.03, -4.93)
+    Vec3::new(-4.9 + f32::from(at) * 1.1, 0.03, -4.92)
 }
 
 /// Puts parts on the console.
@@ -196,7 +199,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
 
 /// The circles that swap the unused die.
 fn tracker(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
-    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), (NAME, 1.4));
+    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), (FAR_NAME, 1.42));
     for at in 0..4_u8 {
         let place = Transform::from_translation(circle_at(at)).with_scale(Vec3::splat(0.42));
         builder.put(&format!("Ability {at}"), &shapes.circles[0], &style.off, place, (CirclePiece(at), Pickable::IGNORE, NotShadowCaster));
@@ -205,14 +208,14 @@ fn tracker(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
 
 /// The twelve round lamps with their numbers.
 fn rounds(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style, palette: &Palette) {
-    builder.text(&t!("td-console-round"), Face::Sans, INK, lamp_at(0) - Vec3::X * 1.5, NAME, ());
+    builder.fitting(&t!("td-console-round"), Face::Sans, INK, lamp_at(0) - Vec3::X * 1.55, (FAR_NAME, 2.0));
     for round in 0..ROUNDS {
         let at = Transform::from_translation(lamp_at(round));
         let name = format!("Round lamp {}", round + 1);
-        builder.part("Collar", &shapes.collar, &style.rim, at.with_scale(Vec3::splat(0.34)));
+        builder.part("Collar", &shapes.collar, &style.rim, at.with_scale(Vec3::splat(0.37)));
         builder.put(&name, &shapes.lamp, &style.off, at, (RoundLamp(round), Pickable::IGNORE));
         let number = lamp_at(round) + Vec3::Y * 0.08;
-        builder.text(&(round + 1).to_string(), Face::Mono, palette.muted, number, NAME, RoundText(round));
+        builder.text(&(round + 1).to_string(), Face::Mono, palette.muted, number, FAR_NAME, RoundText(round));
     }
 }
 
@@ -228,12 +231,23 @@ fn board(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) 
     for (text, x) in names {
         builder.text(&text, Face::Sans, INK, Vec3::new(x, 0.02, 3.8), NAME, ());
     }
-    builder.frame(&style.metal, TRAY, Vec2::new(2.85, 0.68), 0.09, ());
-    let felt = Transform::from_translation(TRAY + Vec3::Y * 0.015).with_scale(Vec3::new(5.7, 1.0, 1.36));
-    builder.part("Dice tray", &shapes.quad, &style.felt, felt);
+    builder.frame(&style.metal, TRAY, TRAY_HALF, 0.09, ());
+    let floor = Transform::from_translation(TRAY).with_scale(Vec3::new(TRAY_HALF.x * 2.0, 1.0, TRAY_HALF.y * 2.0));
+    builder.part("Dice tray", &shapes.quad, &style.felt, floor.with_translation(TRAY + Vec3::Y * 0.015));
+    for (up, name, material) in [(0.1, "Lid", &style.dark), (0.16, "Glass", &style.glass)] {
+        let at = floor.with_translation(TRAY + Vec3::Y * up);
+        builder.put(name, &shapes.quad, material, at, (Lid, Visibility::Hidden, Pickable::IGNORE, NotShadowCaster));
+    }
+    for part in [LidText::What, LidText::Points] {
+        builder.text(" ", Face::Sans, style.phosphor, TRAY + Vec3::Y * 0.13, NAME, (part, Visibility::Hidden));
+    }
+    for die in 0..5_u8 {
+        let shadow = (DieShadow(die), Visibility::Hidden, Pickable::IGNORE, NotShadowCaster);
+        builder.put("Shadow", &shapes.quad, &style.shade, Transform::IDENTITY, shadow);
+    }
     // A plate says whose terminal the console shows.
     let plate = Vec3::new(-2.75, 0.0, 4.66);
-    builder.body("Name plate", &style.rim, plate, &[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true);
+    builder.body("Name plate", &style.floor, plate, &[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true);
     let mark = Transform::from_translation(plate + Vec3::new(-1.06, 0.1, 0.0)).with_scale(Vec3::splat(0.19));
     builder.put("Owner", &shapes.tokens[0], &style.seats[0], mark, (OwnerMark, Pickable::IGNORE, Visibility::Hidden));
     builder.text(" ", Face::Sans, style.phosphor, plate + Vec3::new(0.26, 0.08, 0.0), NAME, (OwnerText, Visibility::Hidden));

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::Step;
-use super::in_hand::{InHand, toggle_die};
-use super::pieces::{Console, socket_at, tray_at};
+use super::in_hand::{InHand, Tool, toggle_die};
+use super::pieces::{Console, DieShadow, socket_at, tray_at};
 use super::style::{Shapes, Style, face_up};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
@@ -23,8 +23,9 @@ use crate::rules::terminal_dispute::{Action, Allocation, Event, Phase, State as 
 #[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 pub(super) struct Die(pub(super) u8);
 
-/// The side of a die.
+/// The side of a die in a socket, and of one in the tray, which is narrow for five.
 const SIDE: f32 = 1.04;
+const LOOSE: f32 = 0.92;
 /// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is;
 /// once it is used it sinks deeper.
 const SUNK: f32 = 0.15;
@@ -47,12 +48,14 @@ pub(super) fn plugin(app: &mut App) {
     let allocates = in_state(Step::Allocate).and_then(in_state(Control::Mine)).and_then(in_state(Overlay::None));
     app.init_resource::<DiceUnderPointer>()
         .add_systems(Update, (spawn, throw, lay).chain().in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(PostUpdate, cast_shadows.before(TransformSystems::Propagate))
         .add_observer(over)
         .add_observer(out)
         .add_observer(drag_start.run_if(allocates.clone()))
         .add_observer(drag)
         .add_observer(drag_end)
         .add_observer(click.run_if(allocates))
+        .add_observer(pick_up.run_if(in_state(Step::Write).and_then(in_state(Control::Mine)).and_then(in_state(Overlay::None))))
         .add_observer(roll.run_if(in_state(Step::Roll).and_then(in_state(Control::Mine)).and_then(in_state(Overlay::None))));
 }
 
@@ -118,10 +121,10 @@ fn written(view: &View) -> Vec<u8> {
 /// Where a die lies in the tray.
 fn in_tray(console: &Transform, at: u8, face: u8) -> Transform {
     // Dice that fell lie askew, always the same way for the same place.
-    let (jut, turn) = [(0.1, 0.3), (-0.12, -0.4), (0.05, 0.15), (-0.08, 0.5), (0.12, -0.25)][usize::from(at) % 5];
+    let (jut, turn) = [(0.03, 0.12), (-0.05, -0.2), (0.02, 0.07), (-0.03, 0.22), (0.05, -0.11)][usize::from(at) % 5];
     Transform::from_translation(console.transform_point(tray_at(at) + Vec3::Z * jut))
         .with_rotation(console.rotation * Quat::from_rotation_y(turn) * face_up(face))
-        .with_scale(Vec3::splat(SIDE))
+        .with_scale(Vec3::splat(LOOSE))
 }
 
 /// Where a die lies in a socket.
@@ -138,6 +141,17 @@ pub fn used(view: &View) -> [bool; 5] {
     let Some(allocation) = view.allocation else { return [false; 5] };
     let written = written(view);
     on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice()))).map(|(_, used)| used)
+}
+
+/// What is written with a die that lies in its socket: a number in the matrix, or a line of the charger.
+fn tool_of(view: &View, die: u8) -> Tool {
+    let (Phase::Write, Some(allocation), Some((_, turn))) = (view.phase, view.allocation, view.own_sheet()) else { return Tool::None };
+    let written = written(view);
+    match (die, on_board(allocation, Some((turn, written.as_slice())))[usize::from(die)]) {
+        (0 | 1, (value, false)) => Tool::Write(value),
+        (2 | 3, (_, false)) => Tool::Charge,
+        _ => Tool::None,
+    }
 }
 
 /// Where each die lies and what it shows.
@@ -219,7 +233,8 @@ fn lay(
         let asks = !table.legal.is_empty();
         let pointed = dragged.over.or(in_hand.die) == Some(*at) && table.view.phase == Phase::Allocate && asks;
         let ready = asks && table.view.phase == Phase::Roll;
-        let wanted = if held || pointed || ready {
+        let writes = asks && in_hand.tool != Tool::None && tool_of(&table.view, *at) == in_hand.tool;
+        let wanted = if held || pointed || ready || writes {
             &style.held
         } else if spent {
             &style.spent
@@ -325,6 +340,46 @@ fn drag_end(
     let nearest = (0..5_u8).min_by(|a, b| far(*a).total_cmp(&far(*b)));
     in_hand.put(*at, nearest.filter(|socket| far(*socket) < CATCHES * height));
     sounds.write(Sound::Write);
+}
+
+/// A soft shadow lies under each die, wider the higher it is.
+fn cast_shadows(
+    dice: Query<(&Die, Ref<Transform>, Ref<Visibility>), Without<DieShadow>>,
+    consoles: Query<&Transform, (With<Console>, Without<DieShadow>, Without<Die>)>,
+    mut shadows: Query<(Ref<DieShadow>, &mut Transform, &mut Visibility), Without<Die>>,
+) {
+    /// Above the floor of the tray.
+    const FLOOR: f32 = 0.03;
+    let Ok(console) = consoles.single() else { return };
+    for (die, place, seen) in &dice {
+        let Some((cast, mut shadow, mut visibility)) = shadows.iter_mut().find(|(cast, ..)| cast.0 == die.0) else { continue };
+        if !(place.is_changed() || seen.is_changed() || cast.is_added()) {
+            continue;
+        }
+        let at = console.compute_affine().inverse().transform_point3(place.translation);
+        let wide = SIDE * (1.65 + 0.35 * (at.y - 0.5).max(0.0));
+        *shadow = Transform::from_xyz(at.x, FLOOR, at.z).with_scale(Vec3::new(wide, 1.0, wide));
+        let lies = *seen != Visibility::Hidden && at.y > 0.0;
+        visibility.set_if_neq(if lies { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+/// A click on a die in its socket takes what is written with it in hand.
+fn pick_up(
+    event: On<Pointer<Click>>,
+    dice: Query<&Die>,
+    table: Option<Res<OnTable<Game>>>,
+    mut in_hand: ResMut<InHand>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    let (Some(table), Ok(Die(at))) = (table.filter(|table| !table.legal.is_empty()), dice.get(event.entity)) else { return };
+    let tool = tool_of(&table.view, *at);
+    if event.button == PointerButton::Primary && tool != Tool::None {
+        in_hand.hold(tool);
+        sounds.write(Sound::Click);
+        busy.now();
+    }
 }
 
 /// A click on the dice rolls them.

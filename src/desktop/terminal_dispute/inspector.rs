@@ -77,7 +77,7 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
     }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
     if with_matrix {
-        sheet_grid(ui, palette, &planned, &then, 30.0);
+        sheet_grid(ui, palette, &planned, &then, (30.0, 0));
         ui.add_space(2.0);
     }
     let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {
@@ -126,17 +126,42 @@ pub fn column_name(column: usize) -> String {
     t!("td-label-column", column = column + 1)
 }
 
-/// One line of a score sheet: name, combination, points.
-pub fn line_row(ui: &mut egui::Ui, palette: &Palette, name: &str, line: &LineScore) {
-    ui.horizontal(|ui| {
+/// One line of a score sheet: name, combination, points; gives where it is.
+pub fn line_row(ui: &mut egui::Ui, palette: &Palette, name: &str, line: &LineScore) -> egui::Response {
+    let row = ui.horizontal(|ui| {
         ui.label(small(name).color(palette.muted));
         ui.label(small(line.describe()));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(mono(line.points.to_string(), 13.0)));
     });
+    row.response
 }
 
-/// The matrix with its line scores, drawn small.
-pub fn sheet_grid(ui: &mut egui::Ui, palette: &Palette, sheet: &Sheet, score: &ScoreSheet, side: f32) {
+/// The boxes that lines (0–4 rows, 5–9 columns) score with, one bit each.
+#[must_use]
+pub fn scoring(score: &ScoreSheet, lines: impl IntoIterator<Item = usize>) -> u32 {
+    let mut boxes = 0;
+    for line in lines {
+        let (scored, first, step) = if line < 5 { (score.rows.get(line), line * 5, 1) } else { (score.columns.get(line - 5), line - 5, 5) };
+        let Some(scored) = scored else { continue };
+        for (value, count) in scored.combinations.iter().map(|combination| combination.values()) {
+            let mut left: Vec<u8> = (value..value + count).collect();
+            for (at, here) in scored.boxes.into_iter().enumerate() {
+                // Of values in a row one box each, of a kind all.
+                let taken = left.iter().position(|other| *other == here);
+                if let Some(taken) = taken {
+                    boxes |= 1 << (first + at * step);
+                    if count > 1 {
+                        left.remove(taken);
+                    }
+                }
+            }
+        }
+    }
+    boxes
+}
+
+/// The matrix with its line scores, drawn small: how large a box is, and which boxes are lit.
+pub fn sheet_grid(ui: &mut egui::Ui, palette: &Palette, sheet: &Sheet, score: &ScoreSheet, (side, lit): (f32, u32)) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(side * 6.2, side * 6.0), Sense::hover());
     let painter = ui.painter_at(rect);
     let font = FontId::new(side * 0.55, FontFamily::Monospace);
@@ -146,20 +171,20 @@ pub fn sheet_grid(ui: &mut egui::Ui, palette: &Palette, sheet: &Sheet, score: &S
         let (row, column) = (f32::from(cell / 5), f32::from(cell % 5));
         let square = egui::Rect::from_min_size(at(column, row), egui::vec2(side - 3.0, side - 3.0));
         let value = sheet.matrix.get(cell);
-        painter.rect(
-            square,
-            3.0,
-            if value == 0 { palette.room } else { palette.raised },
-            Stroke::new(1.0, palette.line),
-            egui::StrokeKind::Inside,
-        );
+        let is_lit = lit >> cell & 1 != 0;
+        let fill = match value {
+            _ if is_lit => palette.asks,
+            0 => palette.room,
+            _ => palette.raised,
+        };
+        painter.rect(square, 3.0, fill, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
         match value {
             0 => {}
             CROSSED => {
                 write(square.center(), "×".into(), palette.muted);
             }
             value => {
-                write(square.center(), value.to_string(), palette.text);
+                write(square.center(), value.to_string(), if is_lit { palette.room } else { palette.text });
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod console;
 mod dice;
+mod fittings;
 pub(super) mod in_hand;
 mod inspector;
 pub(super) mod pieces;
@@ -165,11 +166,15 @@ impl Framed for Game {
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
         let seen = &view.sheets[seat.index()];
-        let mut counts = vec![
-            ("grid-nine", seen.sheet.matrix.score().to_string(), t!("td-plate-matrix")),
-            ("battery-charging", seen.sheet.charger.len().to_string(), t!("td-plate-charger")),
-            ("lightning", seen.sheet.tracker.ready().to_string(), t!("td-plate-abilities")),
-        ];
+        let mut counts = Vec::new();
+        // One's own stand on the console.
+        if view.own() != Some(seat) {
+            counts.extend([
+                ("grid-nine", seen.sheet.matrix.score().to_string(), t!("td-plate-matrix")),
+                ("battery-charging", seen.sheet.charger.len().to_string(), t!("td-plate-charger")),
+                ("lightning", seen.sheet.tracker.ready().to_string(), t!("td-plate-abilities")),
+            ]);
+        }
         if view.start == seat && view.phase != Phase::Over {
             counts.push(("flag", String::new(), t!("td-plate-start")));
         }

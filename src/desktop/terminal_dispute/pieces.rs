@@ -74,6 +74,23 @@ pub struct OwnerMark;
 #[derive(Component, Debug, Clone, Copy)]
 pub struct OwnerText;
 
+/// The lid that shuts the dice tray while one writes: a screen with what the round has brought.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct Lid;
+
+/// What stands on the lid, from its left edge and from its right.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LidText {
+    /// What is counted.
+    What,
+    /// The points.
+    Points,
+}
+
+/// The soft shadow under a die.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct DieShadow(pub u8);
+
 /// From one box to the next.
 pub const BOX_PITCH: f32 = 1.28;
 /// The side of a box.
@@ -124,11 +141,13 @@ pub const fn socket_at(socket: u8) -> Vec3 {
 
 /// The middle of the dice tray.
 pub const TRAY: Vec3 = Vec3::new(3.4, 0.0, LEDGE);
+/// Half the size of its opening.
+pub const TRAY_HALF: Vec2 = Vec2::new(2.85, 0.68);
 
 /// Where a die lies in the tray, by the order in which it fell.
 #[must_use]
 pub fn tray_at(die: u8) -> Vec3 {
-    TRAY + Vec3::new((f32::from(die) - 2.0) * 1.14, 0.5, 0.0)
+    TRAY + Vec3::new((f32::from(die) - 2.0) * 1.11, 0.45, 0.0)
 }
 
 /// Where what an action touches is, for moving between targets by arrow keys.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::inspector::{column_name, line_row, row_name, sheet_grid};
+use super::inspector::{column_name, line_row, row_name, scoring, sheet_grid};
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
@@ -30,6 +30,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Count {
     passed: f32,
     seat: Option<Seat>,
+    /// The line under the pointer.
+    over: Option<usize>,
 }
 
 fn draw(
@@ -57,7 +59,14 @@ fn draw(
     if counted < 12 {
         busy.now();
     }
-    let mut chosen = None;
+    // The boxes of the line being counted are lit; then those of the one under the pointer, or of all.
+    let lit = match (counted, count.over) {
+        (0, _) => 0,
+        (1..=10, _) => scoring(&score, [counted - 1]),
+        (_, Some(line)) => scoring(&score, [line]),
+        _ => scoring(&score, 0..10),
+    };
+    let (mut chosen, mut over) = (None, None);
     results(ctx, &palette, &mut ways, 720.0, |ui| {
         let solo = view.seats() == 1;
         if solo {
@@ -92,7 +101,7 @@ fn draw(
                     }
                     ui.add_space(8.0);
                 }
-                sheet_grid(ui, &palette, sheet, &score, 34.0);
+                sheet_grid(ui, &palette, sheet, &score, (34.0, lit));
             });
             ui.add_space(12.0);
             ui.vertical(|ui| {
@@ -101,8 +110,10 @@ fn draw(
                 ui.label(strong(t!("td-label-line-by-line", player = table.names().of(seat))));
                 let rows = score.rows.iter().enumerate().map(|(at, line)| (row_name(at), line));
                 let columns = score.columns.iter().enumerate().map(|(at, line)| (column_name(at), line));
-                for (name, line) in rows.chain(columns).take(counted) {
-                    line_row(ui, &palette, &name, line);
+                for (at, (name, line)) in rows.chain(columns).take(counted).enumerate() {
+                    if line_row(ui, &palette, &name, line).contains_pointer() {
+                        over = Some(at);
+                    }
                 }
                 let sum = |ui: &mut egui::Ui, symbol: &str, name: String, points: u8| {
                     ui.horizontal(|ui| {
@@ -125,7 +136,11 @@ fn draw(
         });
     });
     if let Some(seat) = chosen {
-        *count = Count { passed: 0.0, seat: Some(seat) };
+        *count = Count { seat: Some(seat), ..Count::default() };
+    }
+    if count.over != over {
+        count.over = over;
+        busy.now();
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
-//! Another seat's terminal, small on its plate: what is filled shows, numbers as brightness.
+//! Another seat's terminal, small on its plate: with its numbers where there is room for them, otherwise by brightness.
 
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Vec2, lerp};
+use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Vec2, lerp};
 
 use super::pieces::{BOX_PITCH, CHARGER, HEX, MATRIX, box_at, hex_at};
 use super::style::phosphor;
@@ -10,33 +10,53 @@ use crate::rules::terminal_dispute::{Grid, Sheet};
 
 /// From the upper to the lower edge of a matrix or charger, in units of the table.
 const HIGH: f32 = 6.4;
+/// From the left to the right edge of a charger.
+const CHARGER_WIDE: f32 = HEX * 16.5;
+/// Between the two.
+const APART: f32 = HEX * 1.2;
+/// Numbers stand in boxes that are at least so large, in points.
+const READABLE: f32 = 16.0;
 
-/// Draws matrix and charger beside each other, as high as there is room.
+/// Draws matrix and charger beside each other, as large as there is room; the matrix is the larger one where that lets its
+/// numbers be read.
 pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet: &Sheet) {
-    let scale = rect.height() / HIGH;
-    let (empty, shines) = (palette.raised, phosphor(palette));
+    let alike = (rect.height() / HIGH).min(rect.width() / (HIGH + APART + CHARGER_WIDE));
+    let large = (rect.height() / HIGH).min(rect.width() * 0.6 / HIGH);
+    let scale = if BOX_PITCH * large < READABLE { alike } else { large };
+    let (empty, shines) = (palette.line, phosphor(palette));
     let filled = |part: f32| {
         let mix = |a: u8, b: u8| lerp(f32::from(a)..=f32::from(b), part) as u8;
         Color32::from_rgb(mix(empty.r(), shines.r()), mix(empty.g(), shines.g()), mix(empty.b(), shines.b()))
     };
     let matrix = Pos2::new(rect.left() + BOX_PITCH * 2.5 * scale, rect.center().y);
+    let font = FontId::new(BOX_PITCH * scale * 0.74, FontFamily::Name("mono bold".into()));
     for cell in 0..25_u8 {
         let at = box_at(cell) - MATRIX;
         let place = Rect::from_center_size(matrix + Vec2::new(at.x, at.z) * scale, Vec2::splat(BOX_PITCH * scale - 1.5));
         match sheet.matrix.get(cell) {
-            0 => painter.rect_filled(place, 1.0, empty),
+            0 => {
+                painter.rect_filled(place, 1.0, empty);
+            }
             CROSSED => {
                 painter.rect_filled(place, 1.0, empty);
                 let stroke = egui::Stroke::new(1.0, palette.refused);
-                painter.line_segment([place.left_top(), place.right_bottom()], stroke)
+                painter.line_segment([place.left_top(), place.right_bottom()], stroke);
             }
-            value => painter.rect_filled(place, 1.0, filled(0.25 + 0.125 * f32::from(value))),
-        };
+            value if BOX_PITCH * scale < READABLE => {
+                painter.rect_filled(place, 1.0, filled(0.25 + 0.125 * f32::from(value)));
+            }
+            value => {
+                painter.rect_filled(place, 1.0, filled(0.3));
+                painter.text(place.center(), Align2::CENTER_CENTER, value.to_string(), font.clone(), palette.text);
+            }
+        }
     }
-    let charger = Pos2::new(matrix.x + (BOX_PITCH * 2.5 + HEX * 9.5) * scale, rect.center().y);
+    let left = matrix.x + (BOX_PITCH * 2.5 + APART) * scale;
+    let small = scale.min((rect.right() - left) / CHARGER_WIDE);
+    let charger = Pos2::new(left + CHARGER_WIDE / 2.0 * small, rect.center().y);
     for hex in 0..grid.cells().len() as u8 {
         let at = hex_at(grid, hex) - CHARGER;
         let color = if sheet.charger.contains(hex) { shines } else { empty };
-        painter.circle_filled(charger + Vec2::new(at.x, at.z) * scale, HEX * 0.8 * scale, color);
+        painter.circle_filled(charger + Vec2::new(at.x, at.z) * small, HEX * 0.8 * small, color);
     }
 }

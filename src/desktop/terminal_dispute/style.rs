@@ -33,12 +33,14 @@ pub enum Look {
     Fresh,
     /// Crossed out.
     Crossed,
+    /// Part of what scores, once the match is over.
+    Scores,
 }
 
 /// The materials in use; made anew when the palette changes.
 #[derive(Resource, Debug, Clone)]
 pub struct Style {
-    looks: [Handle<StandardMaterial>; 8],
+    looks: [Handle<StandardMaterial>; 9],
     /// The console's case, and its darker parts.
     pub case: Handle<StandardMaterial>,
     /// The lower part of the case.
@@ -57,6 +59,8 @@ pub struct Style {
     pub stripes: Handle<StandardMaterial>,
     /// What lies over a screen: scan lines, dark corners, a reflection.
     pub glass: Handle<StandardMaterial>,
+    /// The soft shadow under a die.
+    pub shade: Handle<StandardMaterial>,
     /// A lamp or circle that is off.
     pub off: Handle<StandardMaterial>,
     /// What is drawn on a screen.
@@ -178,6 +182,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         shown(phosphor, 0.3, &filled),
         shown(palette.gained, 0.42, &fresh),
         shown(palette.refused, 0.1, &fresh),
+        shown(phosphor, 0.85, &filled),
     ];
     let mut plain = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         let color = bevy_color(grey(color));
@@ -201,6 +206,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         metal: plain(c(0xC4, 0xC2, 0xBA), 0.35, 0.7, 0.06),
         stripes: default(),
         glass: default(),
+        shade: default(),
         off: plain(c(0x3B, 0x36, 0x2E), 0.35, 0.0, 0.0),
         drawn: default(),
         faint: default(),
@@ -228,7 +234,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     style.lit = shining(palette.net, 1.1);
     style.asking = shining(palette.asks, 1.2);
     style.ready = shining(palette.net, 1.1);
-    style.past = shining(phosphor, 0.3);
+    style.past = shining(phosphor, 0.42);
     style.dark = materials.add(StandardMaterial {
         base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
         base_color_texture: Some(images.add(lit_ground())),
@@ -247,6 +253,16 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         unlit: true,
         // It lies over all that is drawn on the screen.
         depth_bias: 40.0,
+        ..default()
+    });
+    style.shade = materials.add(StandardMaterial {
+        base_color_texture: Some(images.add(made((48, 48), |x, y| {
+            let far = (Vec2::new(x - 0.5, y - 0.5).length() * 2.0).min(1.0);
+            [0, 0, 0, ((1.0 - far * far).powi(2) * 190.0) as u8]
+        }))),
+        alpha_mode: AlphaMode::Blend,
+        unlit: true,
+        depth_bias: 1.0,
         ..default()
     });
     commands.insert_resource(style);
@@ -271,7 +287,7 @@ fn profile(bright: impl Fn(f32) -> f32) -> Image {
 fn lit_ground() -> Image {
     made((64, 64), |x, y| {
         let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
-        let grey = (150.0 - 75.0 * far.min(1.0)) as u8;
+        let grey = (160.0 - 62.0 * far.min(1.0)) as u8;
         [grey, grey, grey, 255]
     })
 }
@@ -319,7 +335,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         hex: meshes.add(pane(&around(6, 1.0, TAU / 12.0))),
         ring: meshes.add(ring()),
         circles: [meshes.add(ring()), meshes.add(with(vec![disc])), meshes.add(with(vec![bar(TAU / 8.0), bar(-TAU / 8.0)]))],
-        lamp: meshes.add(Cylinder::new(0.31, 0.12)),
+        lamp: meshes.add(Cylinder::new(0.35, 0.12)),
         collar: meshes.add(Torus { minor_radius: 0.16, major_radius: 1.0 }),
         die: meshes.add(rounded_cube(0.16)),
         pips: meshes.add(pips()),

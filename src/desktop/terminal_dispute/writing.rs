@@ -6,11 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::dice::used;
+use super::fittings::{light_lamps, light_sockets, name_owner, tell_points};
 use super::in_hand::{InHand, Target, Tool};
-use super::pieces::{
-    BoxPiece, BoxText, CirclePiece, Console, CountText, HexPiece, LineText, Meter, OwnerMark, OwnerText, PortPiece, RoundLamp, RoundText,
-    ShadedText, SocketRim, TotalText, axial_at, hex_at,
-};
+use super::inspector::scoring;
+use super::pieces::{BoxPiece, BoxText, Console, CountText, HexPiece, LineText, Meter, PortPiece, ShadedText, TotalText, axial_at, hex_at};
 use super::style::{LEGAL_GLOW, Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
@@ -50,15 +49,16 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Brings the console to what is to be shown.
 fn paint() -> ScheduleConfigs<ScheduleSystem> {
-    (paint_boxes, write_boxes, score_lines, fill_meters, paint_hexes, count_hexes, light_lamps, light_sockets, name_owner).into_configs()
+    let screens = (paint_boxes, write_boxes, score_lines, fill_meters, paint_hexes, count_hexes);
+    (screens, (light_lamps, light_sockets, name_owner, tell_points)).into_configs()
 }
 
 /// The terminal that is shown on the console.
 #[derive(Resource, Debug, Clone, Default)]
-struct Shown {
-    sheet: Sheet,
+pub(super) struct Shown {
+    pub sheet: Sheet,
     /// As it stood when the round began.
-    before: Sheet,
+    pub before: Sheet,
     turn: Option<Turn>,
     /// What is aimed at or armed, on one's own terminal.
     aim: Option<Action>,
@@ -67,20 +67,31 @@ struct Shown {
     tool: Tool,
     legal_boxes: u32,
     legal_hexes: u64,
-    round: u8,
-    over: bool,
+    pub round: u8,
+    pub phase: Option<Phase>,
     /// Whose it is.
-    owner: Option<(Seat, String)>,
+    pub owner: Option<(Seat, String)>,
+    /// Whether that is who looks.
+    pub mine: bool,
     /// The sockets that something can be done with now.
-    ready: [bool; 5],
+    pub ready: [bool; 5],
+    /// The boxes of what scores, once the match is over.
+    scores: u32,
 }
 
 impl Shown {
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == Some(Phase::Over)
+    }
+
     /// What would stand there after what is aimed at.
-    fn hoped(&self) -> Sheet {
+    pub fn hoped(&self) -> Sheet {
         let mut after = self.sheet;
-        if let Some(Action::Write { value, cell }) = self.armed.or(self.aim) {
-            after.matrix.put(cell, value);
+        match self.armed.or(self.aim) {
+            Some(Action::Write { value, cell }) => after.matrix.put(cell, value),
+            Some(Action::Charge(line)) => after.charger.0 |= line.hexes().0,
+            _ => {}
         }
         after
     }
@@ -126,9 +137,11 @@ fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>
         legal_boxes: legal.0,
         legal_hexes: legal.1,
         round: view.round,
-        over: view.phase == Phase::Over,
+        phase: Some(view.phase),
+        mine,
         owner: Some((Seat(seat as u8), names.of(Seat(seat as u8)).into_owned())),
         ready,
+        scores: if view.phase == Phase::Over { scoring(&ScoreSheet::of(&seen.sheet), 0..10) } else { 0 },
     };
 }
 
@@ -145,6 +158,10 @@ fn paint_boxes(shown: Res<Shown>, style: Res<Style>, mut boxes: Query<(&BoxPiece
             Look::Refused
         } else if now == CROSSED {
             Look::Crossed
+        } else if shown.scores >> cell & 1 != 0 {
+            Look::Scores
+        } else if now != 0 && shown.is_over() {
+            Look::Idle
         } else if now != 0 && before == 0 {
             Look::Fresh
         } else if now != 0 {
@@ -159,14 +176,15 @@ fn paint_boxes(shown: Res<Shown>, style: Res<Style>, mut boxes: Query<(&BoxPiece
 }
 
 /// Sets a material only where it differs, so that nothing is drawn anew without need.
-fn set(material: &mut Mut<MeshMaterial3d<StandardMaterial>>, wanted: Handle<StandardMaterial>) {
+pub(super) fn set(material: &mut Mut<MeshMaterial3d<StandardMaterial>>, wanted: Handle<StandardMaterial>) {
     if material.0 != wanted {
         material.0 = wanted;
     }
 }
 
 /// The parts of a label piece.
-type LabelParts<'a, 'b> = (&'a mut Mut<'b, MeshMaterial3d<StandardMaterial>>, &'a mut Mut<'b, Transform>, &'a mut Mut<'b, Visibility>);
+pub(super) type LabelParts<'a, 'b> =
+    (&'a mut Mut<'b, MeshMaterial3d<StandardMaterial>>, &'a mut Mut<'b, Transform>, &'a mut Mut<'b, Visibility>);
 
 /// Shows a number in a label piece, or nothing.
 fn show(labels: &mut Labels, text: Option<(String, Color32)>, height: f32, parts: LabelParts<'_, '_>) {
@@ -174,7 +192,7 @@ fn show(labels: &mut Labels, text: Option<(String, Color32)>, height: f32, parts
 }
 
 /// Shows a text in a label piece, or nothing.
-fn show_in(
+pub(super) fn show_in(
     labels: &mut Labels,
     face: Face,
     text: Option<(String, Color32)>,
@@ -210,6 +228,7 @@ fn write_boxes(
         let written = match (shown.sheet.matrix.get(*cell), shown.before.matrix.get(*cell)) {
             (0, _) => None,
             (CROSSED, _) => Some((letter(CROSSED), palette.refused)),
+            (value, _) if shown.scores >> cell & 1 != 0 => Some((letter(value), palette.room)),
             (value, 0) => Some((letter(value), palette.text)),
             (value, _) => Some((letter(value), style.digits)),
         };
@@ -236,7 +255,7 @@ fn score_lines(
         std::cmp::Ordering::Greater => palette.gained,
         std::cmp::Ordering::Less => palette.refused,
         std::cmp::Ordering::Equal if touched => palette.text,
-        std::cmp::Ordering::Equal if now == 0 => style.phosphor.gamma_multiply(0.45).to_opaque(),
+        std::cmp::Ordering::Equal if now == 0 => style.phosphor.gamma_multiply(0.7).to_opaque(),
         std::cmp::Ordering::Equal => style.phosphor,
     };
     for (LineText(line), mut material, mut place, mut visibility) in &mut lines {
@@ -367,79 +386,6 @@ fn count_hexes(
         let color = if gain > 0 { palette.gained } else { style.phosphor };
         let text = format!("{}/{}", now + gain, grid.cells().len());
         show(&mut labels, Some((text, color)), 0.62, (&mut material, &mut place, &mut visibility));
-    }
-}
-
-fn light_lamps(
-    shown: Res<Shown>,
-    (style, shapes, palette): (Res<Style>, Res<Shapes>, Res<Palette>),
-    mut labels: Labels,
-    mut lamps: Query<(&RoundLamp, &mut MeshMaterial3d<StandardMaterial>), (Without<CirclePiece>, Without<RoundText>)>,
-    mut numbers: Query<(&RoundText, &mut MeshMaterial3d<StandardMaterial>), (Without<CirclePiece>, Without<RoundLamp>)>,
-    mut circles: Query<(&CirclePiece, &mut MeshMaterial3d<StandardMaterial>, &mut Mesh3d), (Without<RoundLamp>, Without<RoundText>)>,
-) {
-    let over = shown.over;
-    let past = |at: u8| at + 1 < shown.round || at + 1 == shown.round && over;
-    let now = |at: u8| at + 1 == shown.round && !over;
-    for (RoundLamp(at), mut material) in &mut lamps {
-        let wanted = if past(*at) {
-            &style.past
-        } else if now(*at) {
-            &style.asking
-        } else {
-            &style.off
-        };
-        set(&mut material, wanted.clone());
-    }
-    for (RoundText(at), mut material) in &mut numbers {
-        let color = if past(*at) || now(*at) { palette.room } else { palette.muted };
-        set(&mut material, labels.parts(&(at + 1).to_string(), Face::Mono, color).1);
-    }
-    for (CirclePiece(at), mut material, mut mesh) in &mut circles {
-        let tracker = shown.sheet.tracker;
-        let (shape, wanted) = if *at < tracker.used {
-            (2, &style.past)
-        } else if *at < tracker.unlocked {
-            (1, &style.asking)
-        } else {
-            (0, &style.faint)
-        };
-        set(&mut material, wanted.clone());
-        if mesh.0 != shapes.circles[shape] {
-            mesh.0 = shapes.circles[shape].clone();
-        }
-    }
-}
-
-/// The rims of sockets with which something can be done are lit.
-fn light_sockets(shown: Res<Shown>, style: Res<Style>, mut rims: Query<(&SocketRim, &mut MeshMaterial3d<StandardMaterial>)>) {
-    for (SocketRim(socket), mut material) in &mut rims {
-        let wanted = if shown.ready[usize::from(*socket)] { &style.ready } else { &style.rim };
-        set(&mut material, wanted.clone());
-    }
-}
-
-/// Mark and name of whose terminal is seen.
-fn name_owner(
-    shown: Res<Shown>,
-    (style, shapes): (Res<Style>, Res<Shapes>),
-    mut labels: Labels,
-    mut marks: Query<(&mut MeshMaterial3d<StandardMaterial>, &mut Mesh3d, &mut Visibility), (With<OwnerMark>, Without<OwnerText>)>,
-    mut names: Query<(&mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), (With<OwnerText>, Without<OwnerMark>)>,
-) {
-    const WIDEST: f32 = 1.95;
-    let owner = shown.owner.as_ref();
-    for (mut material, mut mesh, mut visibility) in &mut marks {
-        visibility.set_if_neq(if owner.is_some() { Visibility::Inherited } else { Visibility::Hidden });
-        if let Some((seat, _)) = owner {
-            set(&mut material, style.seats[seat.index() % style.seats.len()].clone());
-            mesh.set_if_neq(Mesh3d(shapes.tokens[seat.index() % shapes.tokens.len()].clone()));
-        }
-    }
-    for (mut material, mut place, mut visibility) in &mut names {
-        let text = owner.map(|(_, name)| (name.clone(), style.phosphor));
-        let aspect = text.as_ref().map_or(1.0, |(name, color)| labels.parts(name, Face::Sans, *color).2);
-        show_in(&mut labels, Face::Sans, text, (WIDEST / aspect).min(0.5), (&mut material, &mut place, &mut visibility));
     }
 }
 

@@ -182,7 +182,7 @@ impl Combination {
 
     /// The lowest value in it, and how many consecutive values it uses.
     #[must_use]
-    const fn values(self) -> (u8, u8) {
+    pub const fn values(self) -> (u8, u8) {
         match self {
             Self::Pair(value) | Self::ThreeOfAKind(value) | Self::FourOfAKind(value) | Self::FiveOfAKind(value) => (value, 1),
             Self::ThreeStraight(value) => (value, 3),

@@ -112,6 +112,13 @@ impl InHand {
         self.by_keys && self.aim.is_some()
     }
 
+    /// Takes a tool in hand; nothing is aimed at with it yet.
+    pub const fn hold(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.armed = None;
+        self.aim = None;
+    }
+
     /// Puts a die into a socket; what lay there goes back to the tray, or changes places with it.
     pub fn put(&mut self, die: u8, socket: Option<u8>) {
         let from = self.sockets.iter().position(|other| *other == Some(die));
@@ -429,9 +436,7 @@ fn write(
             Command::Down => aim_towards(&table, &mut in_hand, Vec2::Y, &consoles, &camera),
             _ => match command.picks().and_then(|pick| choices(&table.view, &table.legal).get(pick).copied()) {
                 Some(Choice::Tool(tool)) => {
-                    in_hand.tool = tool;
-                    in_hand.armed = None;
-                    in_hand.aim = None;
+                    in_hand.hold(tool);
                     in_hand.by_keys = true;
                 }
                 Some(Choice::Act(action)) => take(action, &table, &mut in_hand, &settings, &mut acts, &mut sounds),
