@@ -10,7 +10,7 @@ pub mod framing;
 pub mod glossary;
 pub mod label;
 pub mod layout;
-mod lean;
+pub mod lean;
 mod log;
 pub mod motion;
 pub mod phase;
