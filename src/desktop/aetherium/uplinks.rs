@@ -29,9 +29,9 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
         Uplink::Node => {
             made.solid.prism(&polygon(6, 0.48), (0.0, 0.16), 0.94, Vec2::ZERO, Transform::default(), stone);
             made.solid.prism(&polygon(6, 0.38), (0.16, 0.5), 0.76, Vec2::ZERO, Transform::default(), stone * 1.4);
-            made.glow.prism(&polygon(6, 0.17), (0.5, high - 0.2), 0.55, Vec2::ZERO, Transform::default(), color * strong);
-            for (low, radius) in [(0.8, 0.27), (1.3, 0.24), (1.8, 0.21), (2.3, 0.18)] {
-                made.solid.add(Torus { minor_radius: 0.05, major_radius: radius }, at(0.0, low, 0.0), stone * 2.0);
+            made.glow.prism(&polygon(6, 0.27), (0.5, high - 0.2), 0.5, Vec2::ZERO, Transform::default(), color * strong);
+            for (low, radius) in [(0.8, 0.31), (1.5, 0.26), (2.2, 0.21)] {
+                made.solid.add(Torus { minor_radius: 0.045, major_radius: radius }, at(0.0, low, 0.0), stone * 2.0);
             }
             made.glow.arc(Vec3::Y * 0.165, (0.4, 0.46), (0.0, 1.0), color * strong);
             made.solid.prism(&polygon(6, 0.14), (high - 0.2, high), 0.5, Vec2::ZERO, Transform::default(), stone * 1.6);
