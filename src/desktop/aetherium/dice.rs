@@ -104,7 +104,7 @@ pub fn make(seat: Seat, up: usize, tints: &Tints) -> Made {
             (0..around.len()).map(|at| (direction + around[at] + around[(at + 1) % around.len()]).normalize() * CORNER).collect();
         made.solid.face(&corners, body);
         let inset: Vec<Vec3> = corners.iter().map(|corner| direction * (FACE + 0.004) + (*corner - direction * FACE) * 0.9).collect();
-        let (bright, clear) = if number == up { (3.2, 1.15) } else { (1.1, 0.4) };
+        let (bright, clear) = if number == up { (1.5, 1.15) } else { (1.1, 0.4) };
         made.solid.face(&inset, body * bright);
         let place = Transform::from_translation(direction * (FACE + 0.012)).with_rotation(lie).with_scale(Vec3::splat(0.27));
         let symbol = SYMBOLS[number];
