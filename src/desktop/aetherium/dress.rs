@@ -10,6 +10,13 @@ use crate::rules::aetherium::{Cache, ModelId};
 
 use super::seen::Seen;
 
+/// The radius of the chip of a marker.
+const CHIP: f32 = 0.36;
+/// How high the line of its letter is.
+pub const LETTER: f32 = 0.66;
+/// How far what is to be read is turned to the eye, in radians.
+pub const TO_EYE: f32 = 0.72;
+
 /// What there is to be seen about a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dress {
@@ -78,17 +85,10 @@ impl Dress {
             }
         }
         for (place, marker) in self.markers.iter().enumerate() {
-            let at = self.chip(place);
-            made.solid.prism(
-                &polygon(6, 0.24),
-                (-0.03, 0.03),
-                1.0,
-                Vec2::ZERO,
-                Transform::from_translation(at),
-                tints.toned(0x1A, 0x14, 0x06),
-            );
+            let chip = self.chip(place);
+            made.solid.prism(&polygon(6, CHIP), (-0.04, 0.03), 1.0, Vec2::ZERO, chip, tints.toned(0x1A, 0x14, 0x06));
             let hue = if marker == Marker::Burnout { tints.refused() } else { tints.asks() };
-            made.glow.prism(&polygon(6, 0.21), (0.03, 0.045), 1.0, Vec2::ZERO, Transform::from_translation(at), hue);
+            made.glow.prism(&polygon(6, CHIP - 0.04), (0.03, 0.045), 1.0, Vec2::ZERO, chip, hue);
         }
         if self.cache || self.downloads {
             let size = if self.cache { 0.26 } else { 0.12 };
@@ -98,16 +98,21 @@ impl Dress {
         made
     }
 
-    /// Where the chip of a marker floats: beside the figure, one above the other.
+    /// Where the chip of a marker floats: beside the figure, one above the other, turned to the eye.
     #[must_use]
-    fn chip(&self, place: usize) -> Vec3 {
+    fn chip(&self, place: usize) -> Transform {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
-        Vec3::new(-radius - 0.12, 0.3 + 0.46 * (place % 4) as f32, 0.1 + 0.46 * (place / 4) as f32)
+        let (column, row) = (place / 3, (place % 3) as f32);
+        Transform::from_xyz(-radius - 0.2 - 0.1 * column as f32, 0.5 + 0.62 * row, 0.2 + 0.6 * column as f32)
+            .with_rotation(Quat::from_rotation_x(TO_EYE))
     }
 
     /// The letters on the chips, and where they lie.
-    pub fn letters(&self) -> impl Iterator<Item = (&'static str, Vec3)> {
-        self.markers.iter().enumerate().map(|(place, marker)| (letter(marker), self.chip(place) + Vec3::Y * 0.055))
+    pub fn letters(&self) -> impl Iterator<Item = (&'static str, Transform)> {
+        self.markers.iter().enumerate().map(|(place, marker)| {
+            let chip = self.chip(place);
+            (letter(marker), Transform { translation: chip.transform_point(Vec3::Y * 0.055), ..chip })
+        })
     }
 }
 

@@ -107,12 +107,12 @@ impl Effects<'_, '_, '_, '_> {
 
     /// Words that rise from a point, turned to the eye.
     pub fn words(&mut self, text: &str, at: Vec3, color: Color32) {
-        self.rise(text, at, color, 0.66);
+        self.rise(text, at, color, 0.85);
     }
 
     /// A number that counts, larger than words.
     pub fn number(&mut self, text: &str, at: Vec3, color: Color32) {
-        self.rise(text, at, color, 1.3);
+        self.rise(text, at, color, 1.15);
     }
 
     fn rise(&mut self, text: &str, at: Vec3, color: Color32, height: f32) {

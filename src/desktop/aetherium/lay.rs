@@ -3,7 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::dress::Dress;
+use super::dress::{Dress, LETTER, TO_EYE};
 use super::hands::picture;
 use super::miniatures::BASE;
 use super::places::{Server, TOP, bulk, height, is_hidden, waiting};
@@ -48,10 +48,12 @@ pub enum Look {
     Cache,
     /// An entry token with its symbol, if that is known.
     Token(Seat, Option<Symbol>),
-    /// A combat die of a seat.
-    Die(Seat),
+    /// A combat die of a seat, and which of its faces comes up.
+    Die(Seat, usize),
     /// The ring under a die that hit.
     Hit,
+    /// What the dice of a seat lie in beside an attack, so many.
+    Tray(Seat, usize),
 }
 
 impl Look {
@@ -71,8 +73,9 @@ impl Look {
             Self::Firewall => firewalls::make(tints),
             Self::Cache => tokens::cache(tints),
             Self::Token(seat, shown) => tokens::make(*seat, *shown, tints),
-            Self::Die(seat) => dice::make(*seat, tints),
+            Self::Die(seat, up) => dice::make(*seat, *up, tints),
             Self::Hit => dice::ring(tints),
+            Self::Tray(seat, count) => dice::tray(*seat, *count, tints),
         }
     }
 }
@@ -211,14 +214,14 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
 fn badge(model: Transform, high: f32) -> Transform {
     Transform {
         translation: model.translation + Vec3::Y * (high + 0.12) * model.scale,
-        rotation: Quat::from_rotation_x(0.72),
+        rotation: Quat::from_rotation_x(TO_EYE),
         scale: model.scale * if high > 3.0 { 0.34 } else { 0.2 },
     }
 }
 
 /// Where the picture of a model's program leans: before its base, towards the player.
 fn tag(model: Transform, omni: bool) -> Transform {
-    let (radius, size) = if omni { (BASE.1, 0.86) } else { (BASE.0, 0.58) };
+    let (radius, size) = if omni { (BASE.1, 0.95) } else { (BASE.0, 0.66) };
     let leaning = Quat::from_rotation_x(0.5);
     let at = model.translation + Vec3::new(0.0, 0.12 + 0.2 * size, radius * 0.9);
     Transform::from_translation(at).with_rotation(leaning).with_scale(Vec3::splat(size))
@@ -245,6 +248,7 @@ pub fn spawn(
     let glow = if matches!(look, Look::Ghost(..)) { &style.ghost } else { &style.glow };
     made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
     made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
+    made.extend(parts.haze.map(|mesh| (mesh, style.haze.clone(), false)));
     let root = commands.spawn((place, Visibility::default())).id();
     for (number, (mesh, material, shades)) in made.into_iter().enumerate() {
         let part = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE);
@@ -264,9 +268,10 @@ pub fn spawn(
         commands.entity(root).insert(print);
     }
     if let Look::Dress(dress) = look {
-        for (letter, at) in dress.letters() {
-            let label = labels.flat(letter, Face::Sans, bevy_egui::egui::Color32::BLACK, at, 0.34);
-            commands.spawn((label, ChildOf(root)));
+        for (letter, place) in dress.letters() {
+            let (mesh, material, aspect) = labels.parts(letter, Face::Sans, bevy_egui::egui::Color32::BLACK);
+            let place = place.with_scale(Vec3::new(LETTER * aspect, 1.0, LETTER));
+            commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(root)));
         }
     }
     root

@@ -17,10 +17,18 @@ use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{SIDE, State as Game};
 
+/// How high the lines of the names of squares are, and how far they are turned to the eye, in radians.
+const LABEL: f32 = 0.88;
+const TILT: f32 = 0.4;
+
 /// What belongs to the mat.
 #[derive(Component)]
 #[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
 struct OfMat;
+
+/// The noise itself.
+#[derive(Component)]
+struct Storm;
 
 /// Whether the mat moves, and how it lies.
 #[derive(Debug, Clone, PartialEq)]
@@ -66,7 +74,7 @@ fn lay(
         let material = materials.add(NoiseMaterial::new(&style.tints));
         commands.spawn((
             Name::new("Quantum noise"),
-            OfMat,
+            (OfMat, Storm),
             Mesh3d(mesh),
             MeshMaterial3d(material),
             Transform::default(),
@@ -78,7 +86,7 @@ fn lay(
         let material = style.glow.clone();
         commands.spawn((
             Name::new("Quantum noise"),
-            OfMat,
+            (OfMat, Storm),
             Mesh3d(mesh),
             MeshMaterial3d(material),
             Transform::default(),
@@ -86,38 +94,46 @@ fn lay(
             NotShadowCaster,
         ));
     }
-    // Letters from west to east along the near rim, numbers from south to north along the left one.
-    let rim = WIDTH / 2.0 + 0.42;
+    // Letters from west to east along the near rim, numbers from south to north along the left one, turned to the eye a little.
+    let rim = WIDTH / 2.0 + 0.44;
     // They stand on dark inlays, whatever the rim is made of.
     let mut inlays = Solids::default();
     let dark = style.tints.toned(0x0D, 0x12, 0x1E);
-    inlays.plate(Vec3::new(0.0, 0.195, rim), Vec2::new(WIDTH, 0.68), dark);
-    inlays.plate(Vec3::new(-rim, 0.195, 0.0), Vec2::new(0.72, WIDTH), dark);
+    inlays.plate(Vec3::new(0.0, 0.195, rim), Vec2::new(WIDTH, 0.76), dark);
+    inlays.plate(Vec3::new(-rim, 0.195, 0.0), Vec2::new(0.8, WIDTH), dark);
     let inlays = (Mesh3d(labels.meshes.add(inlays.mesh())), MeshMaterial3d(style.glow.clone()), Pickable::IGNORE, NotShadowCaster);
     commands.spawn((Name::new("Inlays"), OfMat, inlays, Transform::default()));
+    let mut label = |text: &str, at: Vec3| {
+        let (mesh, material, aspect) = labels.parts(text, Face::Mono, palette.text);
+        let place = Transform::from_translation(at + Vec3::Y * (0.22 + LABEL * 0.5 * TILT.sin()))
+            .with_rotation(Quat::from_rotation_x(TILT))
+            .with_scale(Vec3::new(LABEL * aspect, 1.0, LABEL));
+        commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, OfMat));
+    };
     for number in 0..SIDE {
         let along = f32::from(number) + 0.5;
-        let letter = char::from(b'A' + number).to_string();
-        let at = server.point(along, 0.0).with_z(rim) + Vec3::Y * 0.2;
-        let label = labels.flat(&letter, Face::Mono, palette.text, at, 0.72);
-        commands.spawn((label, OfMat));
-        let at = server.point(0.0, along).with_x(-rim) + Vec3::Y * 0.2;
-        let label = labels.flat(&(number + 1).to_string(), Face::Mono, palette.text, at, 0.72);
-        commands.spawn((label, OfMat));
+        label(&char::from(b'A' + number).to_string(), server.point(along, 0.0).with_z(rim));
+        label(&(number + 1).to_string(), server.point(0.0, along).with_x(-rim));
     }
 }
 
+/// What lights a painted storm up around what stands in it.
+#[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
+struct Wake;
+
 /// The storm is brighter around what stands in it.
 fn brighten(
-    (seen, server): (Option<Res<Seen>>, Option<Res<Server>>),
-    mats: Query<Ref<MeshMaterial3d<NoiseMaterial>>, With<OfMat>>,
-    mut materials: ResMut<Assets<NoiseMaterial>>,
+    mut commands: Commands,
+    (seen, server, style): (Option<Res<Seen>>, Option<Res<Server>>, Option<Res<Style>>),
+    mats: Query<Option<&MeshMaterial3d<NoiseMaterial>>, With<Storm>>,
+    (added, wakes): (Query<(), Added<Storm>>, Query<Entity, With<Wake>>),
+    (mut materials, mut meshes): (ResMut<Assets<NoiseMaterial>>, ResMut<Assets<Mesh>>),
 ) {
-    let (Some(seen), Some(server), Ok(mat)) = (seen, server, mats.single()) else { return };
-    if !(seen.is_changed() || mat.is_added()) {
+    let (Some(seen), Some(server), Some(style), Ok(mat)) = (seen, server, style, mats.single()) else { return };
+    if !(seen.is_changed() || !added.is_empty()) {
         return;
     }
-    let Some(mut material) = materials.get_mut(&mat.0) else { return };
     let table = &seen.table;
     let standing = table.on_server().iter().filter_map(|model| table.base(model)).filter(|base| table.in_noise(*base));
     let mut glows = [Vec4::ZERO; GLOWS];
@@ -125,5 +141,19 @@ fn brighten(
         let at = server.middle_of(base);
         *glow = Vec4::new(at.x, at.z, if base.is_omni() { 1.6 } else { 1.0 }, 0.0);
     }
-    material.storm.glows = glows;
+    wakes.iter().for_each(|wake| commands.entity(wake).despawn());
+    if let Some(moving) = mat {
+        if let Some(mut material) = materials.get_mut(&moving.0) {
+            material.storm.glows = glows;
+        }
+        return;
+    }
+    let mut light = Solids::default();
+    for glow in glows.iter().filter(|glow| glow.z > 0.0) {
+        noise::wake(&mut light, Vec3::new(glow.x, 0.012, glow.y), glow.z, &style.tints);
+    }
+    if !light.is_empty() {
+        let look = (Mesh3d(meshes.add(light.mesh())), MeshMaterial3d(style.haze.clone()), Pickable::IGNORE, NotShadowCaster);
+        commands.spawn((Name::new("Wake"), Wake, look, Transform::default()));
+    }
 }

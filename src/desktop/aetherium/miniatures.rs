@@ -90,6 +90,10 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     }
     let mut whole = Made::default();
     base(&mut whole, seat, omni, tints);
+    let radius = if omni { BASE.1 } else { BASE.0 };
+    whole.haze.pool(Vec3::new(0.06, 0.012, 0.04), (radius, radius + 0.3), LinearRgba::BLACK.with_alpha(0.55));
+    // Less light comes to the feet.
+    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.62);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.glow.put(&made.glow, size);

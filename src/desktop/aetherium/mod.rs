@@ -3,6 +3,7 @@
 mod dice;
 mod dress;
 mod effects;
+mod fight;
 mod firewalls;
 mod framed;
 pub(super) mod hands;
@@ -106,7 +107,7 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
-        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, swing::plugin, lights::plugin, recall::plugin))
+        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, fight::plugin, swing::plugin, lights::plugin, recall::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

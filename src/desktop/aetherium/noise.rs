@@ -80,6 +80,29 @@ fn clouds(at: Vec2) -> f32 {
     value(at) * 0.55 + value(at * 2.1 + 7.3) * 0.3 + value(at * 4.3 + 3.1) * 0.15
 }
 
+/// The light around what stands in a painted storm: bright at its foot, with rays that end in nothing.
+pub fn wake(light: &mut Solids, at: Vec3, size: f32, tints: &Tints) {
+    let [.., crest] = colors(tints);
+    let rays = 28_u8;
+    let point = |ray: u8, far: f32| {
+        let angle = f32::from(ray % rays) / f32::from(rays) * std::f32::consts::TAU;
+        at + Vec3::new(angle.sin(), 0.0, -angle.cos()) * far * size
+    };
+    let long = |ray: u8| 1.25 + 0.7 * scatter(i32::from(ray % rays), (at.x * 7.0 + at.z * 13.0) as i32);
+    for ray in 0..rays {
+        for (near, far, inner, outer) in [(0.3, 0.75, 0.85, 0.5), (0.75, 0.0, 0.5, 0.0)] {
+            let end = |ray: u8| if far > 0.0 { far } else { long(ray) };
+            let color = |alpha: f32| (crest * 1.1).with_alpha(alpha);
+            light.shaded(&[
+                (point(ray, near), color(inner)),
+                (point(ray + 1, near), color(inner)),
+                (point(ray + 1, end(ray + 1)), color(outer)),
+                (point(ray, end(ray)), color(outer)),
+            ]);
+        }
+    }
+}
+
 /// The storm standing still: a sheet with its colours painted on, and the squares drawn over it.
 #[must_use]
 pub fn still(tints: &Tints) -> Solids {

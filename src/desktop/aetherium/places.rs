@@ -103,7 +103,8 @@ impl Server {
     pub fn pointed_model(self, ray: Ray3d, table: &Table) -> Option<ModelId> {
         let touched = table.on_server().iter().filter_map(|model| {
             let foot = self.model(table, model)?.translation;
-            Some((model, touches(ray, foot, grip(table, model))?))
+            let parts = grips(table, model).into_iter().filter_map(|grip| touches(ray, foot, grip));
+            Some((model, parts.min_by(f32::total_cmp)?))
         });
         touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
     }
@@ -170,11 +171,15 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     }
 }
 
-/// What of a model's figure is touched: squares behind it are seen between and over the heads, and are pointed at there.
-fn grip(table: &Table, model: ModelId) -> (f32, f32) {
+/// What of a model's figure is touched: its body as wide as its base, and above that its head and the mark over it, which are
+/// narrower, so that squares behind are pointed at beside them.
+fn grips(table: &Table, model: ModelId) -> [(f32, f32); 2] {
     let (high, wide) = bulk(table, model);
-    (high * 0.64, wide.min(0.94) * 0.95)
+    [(high * 0.64, wide * 0.95), (high + MARK, wide * 0.66)]
 }
+
+/// How far the mark of its seat reaches over a figure.
+const MARK: f32 = 0.4;
 
 /// How high the block of an obstruction stands on its schema.
 pub const BLOCK: f32 = 0.95;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::fight::Fight;
 use super::lay::{Laid, ground_height};
 use super::places::{Server, bulk};
 use super::seen::Seen;
@@ -10,11 +11,15 @@ use crate::rules::aetherium::{Event, ModelId, Square, State as Game, Told};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = recalls::<Game>.or_else(resource_exists_and_changed::<Seen>);
+    let changed = recalls::<Game>.or_else(resource_exists_and_changed::<Seen>).or_else(resource_changed::<Fight>);
     app.add_systems(Update, recall.in_set(Recalling).after(Laid).run_if(changed).run_if(resource_exists::<Seen>));
 }
 
-fn recall(recalled: Res<Recalled<Game>>, (seen, server): (Res<Seen>, Res<Server>), mut marks: ResMut<Marks>) {
+fn recall(recalled: Res<Recalled<Game>>, (seen, server, fight): (Res<Seen>, Res<Server>, Res<Fight>), mut marks: ResMut<Marks>) {
+    if let Some(fought) = fight.0.as_ref().filter(|_| !recalled.is_pointed()) {
+        marks.set_if_neq(fought.marks());
+        return;
+    }
     let foot = |model: ModelId| server.model(&seen.table, model).map(|place| place.translation);
     let ground = |square: Square| server.middle(square).with_y(ground_height(&seen, square));
     let ring = |model: ModelId| {
@@ -75,7 +80,7 @@ fn before_model(mark: Mark) -> Mark {
 
 /// A number beside the head of a model.
 fn number(foot: Option<Vec3>, high: f32, text: String) -> Option<Mark> {
-    foot.map(|at| Mark::Number(at + Vec3::new(0.6, high + 0.2, 0.0), text, 0.7))
+    foot.map(|at| Mark::Number(at + Vec3::new(0.6, high + 0.2, 0.0), text, 0.95))
 }
 
 /// Who did what happened.

@@ -11,6 +11,8 @@ use crate::rules::game::Seat;
 
 /// How thick a slab is.
 const THICK: f32 = 0.44;
+/// How deep in the glass circuit lines lie.
+const DEEP: f32 = 0.2;
 /// The middle of the server, where a schema stands while it is made.
 const MIDDLE: i8 = 9;
 
@@ -34,6 +36,7 @@ pub fn make(shape: ShapeId, holder: Option<Seat>, catalog: &Catalog, tints: &Tin
             ribs(&mut made, middle, tints);
         }
     }
+    made.solid.shade((0.0, 0.7), 0.66);
     made
 }
 
@@ -46,14 +49,26 @@ fn middle(square: Square) -> Vec3 {
 fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) {
     let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
     // A held schema takes a little of its holder's colour.
-    let tinted = |glass: LinearRgba| holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.1));
-    let glass = tinted(tints.toned(0x24, 0x56, 0x6C)).with_alpha(0.62);
-    let tile = tinted(tints.toned(0x2C, 0x66, 0x7C)).with_alpha(0.8);
+    let glass = tints.toned(0x24, 0x56, 0x6C);
+    let glass = holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.2));
     let wide = if holder.is_some() { 0.14 } else { 0.08 };
+    // What lies deeper is drawn first: the ground, then what is between the squares, then those with light that falls across.
+    for square in squares.iter() {
+        made.glass.plate(middle(square) - Vec3::Y * (THICK - 0.02), Vec2::ONE, (glass * 0.4).with_alpha(0.74));
+    }
+    for square in squares.iter() {
+        made.glass.plate(middle(square) - Vec3::Y * 0.03, Vec2::ONE, (glass * 0.8).with_alpha(0.3));
+    }
     for square in squares.iter() {
         let at = middle(square);
-        made.glass.plate(at - Vec3::Y * 0.03, Vec2::ONE, glass);
-        made.glass.plate(at, Vec2::splat(0.93), tile);
+        let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)].map(|(x, z)| at + Vec3::new(x, 0.0, z) * 0.465);
+        made.glass.shaded(&corners.map(|corner| {
+            let gleam = gleam(corner);
+            (corner, (glass * (1.15 + 1.3 * gleam)).with_alpha(0.44 + 0.24 * gleam))
+        }));
+    }
+    for square in squares.iter() {
+        let at = middle(square);
         let has = |direction| square.step(direction).is_some_and(|next| squares.contains(next));
         for (direction, way) in
             [(Direction::North, Vec3::NEG_Z), (Direction::East, Vec3::X), (Direction::South, Vec3::Z), (Direction::West, Vec3::NEG_X)]
@@ -82,6 +97,11 @@ fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) 
     }
 }
 
+/// How much light falls across the glass at a point: bands from one corner to the other.
+fn gleam(at: Vec3) -> f32 {
+    ((at.x * 0.8 + at.z * 0.6) * 0.95).cos().max(0.0).powi(3)
+}
+
 /// Circuit lines: from each square towards the node or pylon, or the middle, where all lines meet.
 fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
     let squares = ground.footprint(0);
@@ -90,9 +110,9 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
         .first()
         .or_else(|| squares.iter().min_by_key(|square| square.distance(Square::at(MIDDLE, MIDDLE).unwrap_or_default())));
     let Some(hub) = hub else { return };
-    let color = tints.toned(0x4F, 0xD7, 0xE8) * 0.62;
+    let color = tints.toned(0x4F, 0xD7, 0xE8) * 0.95;
     // Beside the middle of the squares, where bases do not hide all of them.
-    let aside = Vec3::new(0.2, 0.008, 0.2);
+    let aside = Vec3::new(0.2, -DEEP, 0.2);
     let mut reached = Squares::one(hub);
     let mut ends = squares - reached;
     loop {

@@ -3,6 +3,7 @@
 use super::Phase;
 use super::dice::{self, Roll, THROW, Thrown};
 use super::effects::Effects;
+use super::fight::{Fight, Fought};
 use super::lay::{Way, ground_height};
 use super::places::{Server, TOP, bulk};
 use super::seen::Seen;
@@ -18,7 +19,7 @@ use crate::desktop::table::trail::Light;
 use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::{Attack, Symbol};
-use crate::rules::aetherium::{Event, ModelId, MoveReason, State as Game, Table};
+use crate::rules::aetherium::{Asked, Event, ModelId, MoveReason, State as Game, Symbols, Table};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -129,7 +130,7 @@ fn set_out(
     seen: Option<ResMut<Seen>>,
     (room, server, style): (Option<Res<Room>>, Option<Res<Server>>, Option<ResMut<Style>>),
     (settings, palette, light): (Res<Settings>, Res<Palette>, Res<Light>),
-    lying: Query<Entity, With<Thrown>>,
+    (lying, mut fight): (Query<Entity, With<Thrown>>, ResMut<Fight>),
     mut labels: Labels,
 ) {
     let Some(mut seen) = seen else {
@@ -140,7 +141,8 @@ fn set_out(
     };
     let any = !shown.is_empty();
     let (Some(room), Some(server), Some(mut style)) = (room, server, style) else { return shown.clear() };
-    let mut thrown = Vec::new();
+    // An attack lies elsewhere for who sees the server from the other side.
+    let (mut thrown, mut fought) = (Vec::new(), fight.0.clone().filter(|_| !server.is_changed()));
     for Shown { event: told, skipped } in shown.read() {
         let event = &told.what;
         if !skipped {
@@ -148,6 +150,11 @@ fn set_out(
             let (commands, labels) = (&mut commands, &mut labels);
             let mut effects = Effects { commands, labels, style: &style, room: &room, light: &light, reduced };
             flash(event, &seen, *server, &palette, &mut effects);
+        }
+        match *event {
+            Event::Attacks { model, target, dice, .. } => fought = Fought::of(&seen.table, *server, (model, target), usize::from(dice)),
+            _ if !Fought::goes_on(event) => fought = None,
+            _ => {}
         }
         let rolls = rolls(event, &seen.table);
         if !rolls.is_empty() {
@@ -158,10 +165,25 @@ fn set_out(
         }
         seen.follow(event);
     }
+    if !playback.is_running() {
+        // An attack is seen as long as it is asked whether its disruption is used.
+        let open = Some(&table.view).filter(|view| view.asked == Asked::Disruption).and_then(|view| view.table.strike);
+        match open {
+            Some(strike) if fought.is_none() => {
+                let count = strike.dice.iter().count();
+                fought = Fought::of(&table.view.table, *server, (strike.attacker, strike.target), count);
+                thrown = vec![attack_roll(&table.view.table, strike.attacker, strike.dice)];
+            }
+            Some(_) => {}
+            None => fought = None,
+        }
+    }
     // Of several rolls at once the last is what lies there.
     if !thrown.is_empty() {
-        dice::throw(&mut commands, seen.table.catalog, &mut style, &mut labels, &room, lying.iter(), &thrown);
+        let what = (thrown.as_slice(), fought.as_ref().map(Fought::beside));
+        dice::throw(&mut commands, seen.table.catalog, &mut style, &mut labels, &room, lying.iter(), what);
     }
+    fight.set_if_neq(Fight(fought));
     if !playback.is_running() && (any || table.is_changed() || playback.is_changed()) {
         let way = if any { seen.way } else { Way::PLAIN };
         seen.set_if_neq(Seen { way, ..Seen::of(&table.view.table) });
@@ -191,19 +213,21 @@ fn rolls(event: &Event, table: &Table) -> Vec<Roll> {
     match event {
         Event::Diagnostics { dice, .. } => vec![plain(Seat(0), &dice[0]), plain(Seat(1), &dice[1])],
         Event::EntryRolled { model, symbol, .. } | Event::HarmRolled { model, symbol, .. } => vec![plain(model.seat(), &[*symbol])],
-        Event::AttackRolled { model, dice, .. } => {
-            // Each listing is hit by one die (AE-52).
-            let mut listed = table.program(*model).attack.as_ref().map_or([0; 4], Attack::listings);
-            let dice = dice.iter().map(|symbol| {
-                let left = &mut listed[*symbol as usize];
-                let hit = *left > 0;
-                *left = left.saturating_sub(1);
-                (*symbol, hit)
-            });
-            vec![Roll { seat: model.seat(), dice: dice.collect() }]
-        }
+        Event::AttackRolled { model, dice, .. } => vec![attack_roll(table, *model, *dice)],
         _ => Vec::new(),
     }
+}
+
+/// The dice of an attack: each listing is hit by one die (AE-52).
+fn attack_roll(table: &Table, model: ModelId, dice: Symbols) -> Roll {
+    let mut listed = table.program(model).attack.as_ref().map_or([0; 4], Attack::listings);
+    let dice = dice.iter().map(|symbol| {
+        let left = &mut listed[*symbol as usize];
+        let hit = *left > 0;
+        *left = left.saturating_sub(1);
+        (*symbol, hit)
+    });
+    Roll { seat: model.seat(), dice: dice.collect() }
 }
 
 /// The breast of a model.

@@ -39,6 +39,34 @@ impl Solids {
         self.colors.fill(color.to_f32_array());
     }
 
+    /// Darkens what is low, as far as this, and the less the higher it is.
+    pub fn shade(&mut self, (low, high): (f32, f32), darkest: f32) {
+        for ([_, y, _], color) in self.positions.iter().zip(&mut self.colors) {
+            let part = ((y - low) / (high - low)).clamp(0.0, 1.0);
+            color[..3].iter_mut().for_each(|channel| *channel *= darkest + (1.0 - darkest) * part);
+        }
+    }
+
+    /// Adds a disc of light or shadow: most of it up to `inner`, nothing at `outer`.
+    pub fn pool(&mut self, middle: Vec3, (inner, outer): (f32, f32), color: LinearRgba) -> &mut Self {
+        let point = |step: u8, radius: f32| {
+            let angle = f32::from(step) / 24.0 * TAU;
+            middle + Vec3::new(angle.sin(), 0.0, -angle.cos()) * radius
+        };
+        let half = (inner + (outer - inner) * 0.4, color.with_alpha(color.alpha * 0.45));
+        let rings = [(0.0, color), (inner, color), half, (outer, color.with_alpha(0.0))];
+        for (pair, step) in rings.windows(2).flat_map(|pair| (0..24_u8).map(move |step| (pair, step))) {
+            let ((near, one), (far, other)) = (pair[0], pair[1]);
+            self.shaded(&[
+                (point(step, near), one),
+                (point(step + 1, near), one),
+                (point(step + 1, far), other),
+                (point(step, far), other),
+            ]);
+        }
+        self
+    }
+
     /// Adds a shape of the engine.
     pub fn add(&mut self, shape: impl Into<Mesh>, place: Transform, color: LinearRgba) -> &mut Self {
         let mesh: Mesh = shape.into();

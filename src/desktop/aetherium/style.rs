@@ -21,6 +21,8 @@ pub struct Parts {
     pub glow: Option<Handle<Mesh>>,
     /// Glass.
     pub glass: Option<Handle<Mesh>>,
+    /// Light and shadow that lie on what is below.
+    pub haze: Option<Handle<Mesh>>,
 }
 
 /// The solids of a piece by what they are made of.
@@ -32,10 +34,15 @@ pub struct Made {
     pub glow: Solids,
     /// Glass.
     pub glass: Solids,
+    /// Light and shadow that lie on what is below.
+    pub haze: Solids,
 }
 
 /// By how many steps of the depth what is hidden is drawn nearer than it is: enough for what stands some squares before it.
 const THROUGH: f32 = 6.0e6;
+
+/// What lies on glass is drawn after it.
+const ON_GLASS: f32 = 20.0;
 
 /// The materials in use, and the meshes made so far; made anew when the palette changes.
 #[derive(Resource, Debug)]
@@ -130,9 +137,9 @@ impl Style {
         if let Some(parts) = self.made.get(look) {
             return parts.clone();
         }
-        let Made { solid, glow, glass } = look.make(catalog, &self.tints);
+        let Made { solid, glow, glass, haze } = look.make(catalog, &self.tints);
         let mut keep = |solids: Solids| (!solids.is_empty()).then(|| meshes.add(solids.mesh()));
-        let parts = Parts { solid: keep(solid), glow: keep(glow), glass: keep(glass) };
+        let parts = Parts { solid: keep(solid), glow: keep(glow), glass: keep(glass), haze: keep(haze) };
         self.made.insert(look.clone(), parts.clone());
         parts
     }
@@ -154,7 +161,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
     let style = Style {
         glow: materials.add(shining.clone()),
         ghost: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, depth_bias: THROUGH, ..shining.clone() }),
-        haze: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, cull_mode: None, ..shining }),
+        haze: materials.add(StandardMaterial { alpha_mode: AlphaMode::Blend, cull_mode: None, depth_bias: ON_GLASS, ..shining }),
         glass: materials.add(StandardMaterial {
             alpha_mode: AlphaMode::Blend,
             perceptual_roughness: 0.18,

@@ -12,8 +12,8 @@ use crate::rules::game::Seat;
 #[must_use]
 pub const fn height(kind: Uplink) -> f32 {
     match kind {
-        Uplink::Node => 1.5,
-        Uplink::Pylon => 1.15,
+        Uplink::Node => 2.9,
+        Uplink::Pylon => 1.3,
     }
 }
 
@@ -22,27 +22,31 @@ pub const fn height(kind: Uplink) -> f32 {
 pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> Made {
     let mut made = Made::default();
     let color = tints.holder(holder);
-    let strong = if holder.is_some() { 1.25 } else { 0.7 };
+    let strong = if holder.is_some() { 1.25 } else { 0.9 };
     let stone = tints.toned(0x39, 0x44, 0x54);
     let high = height(kind);
     match kind {
         Uplink::Node => {
             made.solid.prism(&polygon(6, 0.48), (0.0, 0.16), 0.94, Vec2::ZERO, Transform::default(), stone);
-            made.solid.prism(&polygon(6, 0.38), (0.16, 0.42), 0.8, Vec2::ZERO, Transform::default(), stone * 1.4);
-            made.glow.prism(&polygon(6, 0.16), (0.42, high - 0.12), 0.6, Vec2::ZERO, Transform::default(), color * strong);
-            for (low, radius) in [(0.62, 0.24), (0.88, 0.21), (1.14, 0.18)] {
+            made.solid.prism(&polygon(6, 0.38), (0.16, 0.5), 0.76, Vec2::ZERO, Transform::default(), stone * 1.4);
+            made.glow.prism(&polygon(6, 0.27), (0.5, high - 0.2), 0.5, Vec2::ZERO, Transform::default(), color * strong);
+            for (low, radius) in [(0.8, 0.31), (1.5, 0.26), (2.2, 0.21)] {
                 made.solid.add(Torus { minor_radius: 0.045, major_radius: radius }, at(0.0, low, 0.0), stone * 2.0);
             }
-            made.solid.prism(&polygon(6, 0.14), (high - 0.12, high), 0.5, Vec2::ZERO, Transform::default(), stone * 1.6);
+            made.glow.arc(Vec3::Y * 0.165, (0.4, 0.46), (0.0, 1.0), color * strong);
+            made.solid.prism(&polygon(6, 0.14), (high - 0.2, high), 0.5, Vec2::ZERO, Transform::default(), stone * 1.6);
         }
         Uplink::Pylon => {
             let turned = Transform::from_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
-            made.solid.prism(&polygon(4, 0.56), (0.0, 0.12), 0.92, Vec2::ZERO, turned, stone);
-            made.solid.prism(&polygon(4, 0.36), (0.12, 0.3), 0.7, Vec2::ZERO, turned, stone * 1.4);
-            made.glow.crystal(4, 0.2, high - 0.3, 0.6, at(0.0, 0.3, 0.0), color * strong);
+            made.solid.prism(&polygon(4, 0.5), (0.0, 0.12), 0.92, Vec2::ZERO, turned, stone);
+            made.solid.prism(&polygon(4, 0.3), (0.12, 0.3), 0.7, Vec2::ZERO, turned, stone * 1.4);
+            made.glow.crystal(4, 0.25, high - 0.26, 0.58, at(0.0, 0.26, 0.0), color * strong);
         }
     }
-    // A ring around the foot tells the holder from straight above too.
+    made.solid.shade((0.0, 0.5), 0.7);
+    // Its light lies on the schema, and a ring around the foot tells the holder from straight above too.
+    let wide = if kind == Uplink::Node { 1.9 } else { 1.3 };
+    made.haze.pool(Vec3::Y * 0.012, (0.45, wide), color.with_alpha(if holder.is_some() { 0.5 } else { 0.22 }));
     made.glow.arc(Vec3::Y * 0.02, (0.5, 0.57), (0.0, 1.0), color * strong);
     if cache {
         made.glow.block(

@@ -30,7 +30,7 @@ pub struct TableCamera;
 
 /// How the table is framed in what the panels leave free of the window.
 #[derive(Resource, Debug, Default)]
-struct Framing {
+pub(super) struct Framing {
     /// The window in pixels.
     window: UVec2,
     /// The place for the playing area, in parts of the window: now, before it changed, and as it will be.
@@ -41,6 +41,16 @@ struct Framing {
     passed: f32,
     /// The view that the camera goes back to; none before there is one.
     home: Option<Spot>,
+}
+
+impl Framing {
+    /// The tangents of half the opening angles of what is free of the picture; nothing before there is a window.
+    #[must_use]
+    pub(super) fn opening(&self, room: &Room) -> Option<Vec2> {
+        let size = self.window.as_vec2();
+        let free = Rect { min: self.now.min * size, max: self.now.max * size };
+        (!free.is_empty()).then(|| opening(free, room.0.camera.field_of_view.to_radians()))
+    }
 }
 
 /// What cameras draw into, where it is not the window.

@@ -11,7 +11,7 @@ pub mod glossary;
 pub mod hint;
 pub mod label;
 pub mod layout;
-mod lean;
+pub mod lean;
 mod log;
 pub mod motion;
 pub mod phase;

@@ -14,6 +14,7 @@ use super::frame::{FrameDrawn, Framed};
 use super::label::Labels;
 use super::motion::Pace;
 use super::playback::{Playback, Played};
+use super::rise;
 use super::room::Room;
 use super::session::OnTable;
 use super::trail::Light;
@@ -171,9 +172,11 @@ fn leave(
     }
     for mark in &marks.marks {
         if let Mark::Number(at, text, height) = mark {
-            let (place, mesh, material) = super::rise::upright(&mut labels, room.as_deref(), (text, color), *at, *height);
+            let color = if text.starts_with('−') { palette.refused } else { color };
+            let (place, mesh, material) = rise::upright(&mut labels, room.as_deref(), (text, color), *at, *height);
             let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
-            commands.spawn((Name::new("Trace"), Trace, look, place));
+            let number = commands.spawn((Name::new("Trace"), Trace, look, place)).id();
+            rise::shadow(&mut commands, &mut labels, text, number);
         }
     }
 }

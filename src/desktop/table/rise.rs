@@ -35,10 +35,7 @@ pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room
     let risen = |by: f32, size: f32| Transform { translation: place.translation + up * by, scale: place.scale * size, ..place };
     let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
     let number = commands.spawn((Name::new("Number"), look, risen(0.4, 1.0), Passing)).id();
-    // A shadow behind it, so that it is read on anything.
-    let (mesh, material, aspect) = labels.parts(number_text, Face::Sans, Color32::BLACK);
-    let behind = Transform::from_xyz(0.05 / aspect, -0.01, 0.05);
-    commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), behind, Pickable::IGNORE, NotShadowCaster, ChildOf(number)));
+    shadow(commands, labels, number_text, number);
     let goes = Fade::from_seen(RISES - GOES, GOES);
     if reduced {
         commands.entity(number).insert(goes);
@@ -46,6 +43,16 @@ pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room
         commands.entity(number).insert((risen(0.0, 0.7), Travel::new(risen(0.0, 0.7), risen(1.6, 1.0), RISES), goes));
     }
     number
+}
+
+/// A shadow behind a number that stands on the table, so that it is read on anything.
+pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, text: &str, number: Entity) {
+    let (mesh, material, aspect) = labels.parts(text, Face::Sans, Color32::BLACK);
+    for (right, down) in [(0.05, 0.05), (-0.04, -0.04), (0.04, -0.04), (-0.04, 0.05)] {
+        let behind = Transform::from_xyz(right / aspect, -0.12, down);
+        let look = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, NotShadowCaster);
+        commands.spawn((look, behind, ChildOf(number)));
+    }
 }
 
 /// A text that stands at a point, turned to the eye: its place, mesh and material.

@@ -122,14 +122,18 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     let own = open.turn;
     let pointed = hands.pointed(open);
     let enemy = pointed.model.filter(|model| model.seat() != own);
-    let reachable = pointed.square.is_some_and(|square| ctx.ways.is_some_and(|ways| ways.reaches(square)));
-    if let Some(target) = enemy.filter(|target| hands.mode == Mode::Attack || !reachable || can_attack(ctx, *target)) {
+    let uplink = |square: Square| open.uplinks().find(|(_, _, at, _)| *at == square).map(|(schema, ..)| schema);
+    // Figures stand before squares: what can be done there counts more than whom the figure is.
+    let meant = pointed.square.is_some_and(|square| {
+        ctx.ways.is_some_and(|ways| ways.reaches(square)) || uplink(square).is_some_and(|schema| can_capture(ctx, schema).is_some())
+    });
+    if let Some(target) = enemy.filter(|target| hands.mode == Mode::Attack || !meant || can_attack(ctx, *target)) {
         return attacking::aim(ctx, hands, target);
     }
     if hands.mode == Mode::Attack {
         return if pointed.model.is_some() { attacking::aim_at_friend(ctx, hands, pointed.model) } else { Aim::Nothing };
     }
-    if let Some(friend) = pointed.model.filter(|_| !reachable) {
+    if let Some(friend) = pointed.model.filter(|_| !meant) {
         if friend.slot() == open.active.slot && Some(friend) != hands.model && open.is_active_unit(friend) {
             let does = Does { chooses: Some(friend), button: t!("ae-aim-take", model = name(open, friend)), ..Does::default() };
             return Does { lines: vec![t!("ae-aim-take.tip", model = name(open, friend))], ..does }.into();
@@ -140,7 +144,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
         return Aim::Cant(Refusal::new("AE-30", t!("ae-aim-occupied", model = name(open, friend))));
     }
     let Some(square) = pointed.square else { return Aim::Nothing };
-    if let Some(schema) = open.uplinks().find(|(_, _, at, _)| *at == square).map(|(schema, ..)| schema) {
+    if let Some(schema) = uplink(square) {
         return capture(ctx, hands, schema);
     }
     walking::aim(ctx, hands, square)
@@ -150,13 +154,18 @@ fn can_attack(ctx: &Ctx<'_>, target: ModelId) -> bool {
     ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { target: other, .. } if *other == target))
 }
 
+/// How a node or pylon can be captured.
+fn can_capture(ctx: &Ctx<'_>, schema: usize) -> Option<Action> {
+    let it = |action: &&Action| matches!(action, Action::Capture { schema: other, .. } if usize::from(*other) == schema);
+    ctx.table.legal.iter().find(it).copied()
+}
+
 /// Capturing a node or pylon (AE-22).
 fn capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Aim {
     let open = &ctx.view().table;
-    let any = |action: &&Action| matches!(action, Action::Capture { schema: other, .. } if usize::from(*other) == schema);
     let Some(model) = hands.model.or_else(|| open.active_models().first()) else { return Aim::Nothing };
     let by_hand = Action::Capture { model, schema: schema as u8 };
-    let action = if ctx.is_legal(by_hand) { Some(by_hand) } else { ctx.table.legal.iter().find(any).copied() };
+    let action = if ctx.is_legal(by_hand) { Some(by_hand) } else { can_capture(ctx, schema) };
     let Some(action) = action else { return ctx.why_not(by_hand).into() };
     let (Some((kind, _)), Some(cost)) = (open.uplink(schema), open.capture_cost(open.turn, schema)) else { return Aim::Nothing };
     let mut lines = vec![t!("ae-aim-capture.tip", kind = kind.name(), cost = cost, cs = open.active.cs)];

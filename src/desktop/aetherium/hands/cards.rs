@@ -154,6 +154,20 @@ fn grids(open: &Open, slot: Slot) -> Vec<ModelId> {
     }
 }
 
+/// CS, OC and RAM at the right of a picture, one below the other.
+fn stats(painter: &Painter, palette: &Palette, seen: Rect, program: &Program, color: Color32) {
+    let ram = Some(program.ram).filter(|ram| *ram > 0).map(|ram| ("RAM", ram));
+    let lines: Vec<(&str, u8)> = [("CS", program.cs), ("OC", program.oc)].into_iter().chain(ram).collect();
+    let step = (seen.height() / 3.0).min(19.0);
+    let place = Rect::from_min_max(pos2(seen.right() - 48.0, seen.top()), pos2(seen.right(), seen.top() + step * lines.len() as f32 + 2.0));
+    painter.rect_filled(place, CornerRadius { nw: 0, ne: 6, sw: 6, se: 0 }, palette.panel);
+    for (at, (label, number)) in lines.into_iter().enumerate() {
+        let y = place.top() + 1.0 + step * (at as f32 + 0.5);
+        painter.text(pos2(place.left() + 5.0, y), Align2::LEFT_CENTER, label, FontId::monospace(13.0), palette.muted);
+        painter.text(pos2(place.right() - 5.0, y), Align2::RIGHT_CENTER, number.to_string(), FontId::new(14.0, bold()), color);
+    }
+}
+
 /// A small card of the console.
 pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open, slot: Slot, look: Look) {
     let Some(program) = open.card(slot) else { return };
@@ -166,8 +180,10 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         _ => Stroke::new(1.0, palette.line),
     };
     painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
-    // What is left of the height after name, figures, attack, grid and state is the picture's.
-    let high = (rect.height() - 98.0).clamp(0.0, rect.width() * 0.6);
+    // What is left of the height after name, attack, grid and state is the picture's, with the figures on it; where that is too
+    // little there is no picture.
+    let pictured = rect.height() >= 104.0;
+    let high = if pictured { (rect.height() - 69.0).min(rect.width() * 0.62) } else { 0.0 };
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
     picture(open.catalog, program).show(painter, seen, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
@@ -183,13 +199,17 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let room = rect.right() - 4.0 - x;
     let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
     // Without a picture the chip stands beside the name.
-    let name = pos2(if high < 26.0 { x + 20.0 } else { x }, seen.bottom() + 10.0);
+    let name = pos2(if pictured { x } else { x + 20.0 }, seen.bottom() + 10.0);
     clip.text(name, Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
     let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
-    let ram = if program.ram > 0 && room > 118.0 { format!(" RAM {}", program.ram) } else { String::new() };
-    clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {} OC {}{ram}", program.cs, program.oc), FontId::monospace(letters), text);
-    y += 16.0;
+    if pictured {
+        stats(&clip, palette, seen, program, text);
+    } else {
+        let ram = if program.ram > 0 && room > 118.0 { format!(" RAM {}", program.ram) } else { String::new() };
+        clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {} OC {}{ram}", program.cs, program.oc), FontId::monospace(letters), text);
+        y += 16.0;
+    }
     let aside = x + profile(&clip, palette, pos2(x, y), 6.0, program) + 2.0;
     // How the attack reaches is told in short where there is no room, and else left to the large card.
     for words in [reach(program), short_reach(program)] {
@@ -234,7 +254,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         painter.line_segment([rect.left_top(), rect.right_bottom()], Stroke::new(1.5, palette.refused));
     }
     if let Some(place) = look.place {
-        let middle = rect.right_top() + vec2(-13.0, 13.0);
+        let middle = if pictured { rect.left_top() + vec2(14.0, 39.0) } else { rect.right_top() + vec2(-13.0, 13.0) };
         painter.circle_filled(middle, 10.0, palette.asks);
         painter.text(middle, Align2::CENTER_CENTER, place.to_string(), FontId::new(13.0, bold()), palette.room);
     }

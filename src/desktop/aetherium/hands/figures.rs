@@ -50,7 +50,7 @@ fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Came
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        let size = (at.distance(beside) * 0.5).clamp(9.0, 17.0);
+        let size = (at.distance(beside) * 0.56).clamp(13.0, 24.0);
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
         painter.text(at + egui::vec2(1.0, 1.0), Align2::CENTER_CENTER, &figure.text, font.clone(), Color32::from_black_alpha(200));
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);

@@ -2,6 +2,8 @@
 //! it, and how input becomes actions. The rules are asked for everything; nothing is decided here.
 
 mod aims;
+#[cfg(test)]
+mod attacked;
 mod attacking;
 mod cards;
 mod choosing;

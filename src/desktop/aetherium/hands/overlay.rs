@@ -15,6 +15,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::playback::Playback;
+use crate::desktop::table::room::Room;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
@@ -47,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Sheet<'a> {
     table: &'a Table,
     server: Server,
+    to_eye: Dir3,
     palette: &'a Palette,
     marks: Vec<Mark>,
     figures: Vec<Figure>,
@@ -82,10 +84,12 @@ impl Sheet<'_> {
         }
     }
 
-    /// A text on a square.
+    /// A text on a square, in its middle, or aside where a figure stands before that; none where figures hide all of it.
     fn figure(&mut self, at: Square, text: String, color: Color32) {
-        let place = self.server.middle(at).with_y(self.height(at));
-        self.figures.push(Figure { at: place, text, color });
+        let middle = self.server.middle(at).with_y(self.height(at));
+        let places = [0.0, -0.32, 0.32].map(|aside| middle + Vec3::X * aside);
+        let is_free = |place: &Vec3| self.server.pointed_model(Ray3d { origin: *place, direction: self.to_eye }, self.table).is_none();
+        self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color }));
     }
 
     /// Where a square's middle is.
@@ -120,7 +124,7 @@ fn draw(
     mut commands: Commands,
     (table, session, server, playback): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>, Res<Playback<Game>>),
     (hands, within, palette, settings, access): (Res<Hands>, Res<Within>, Res<Palette>, Res<Settings>, Access),
-    ink: Option<Res<Ink>>,
+    (ink, room): (Option<Res<Ink>>, Option<Res<Room>>),
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     old: Query<Entity, With<Marked>>,
     mut figures: ResMut<Figures>,
@@ -144,7 +148,9 @@ fn draw(
     if last.as_ref().is_some_and(|(_, was)| *was == hidden) && !news && !server.is_changed() {
         return;
     }
-    let mut sheet = Sheet { table: &table.view.table, server: *server, palette: &palette, marks: Vec::new(), figures: Vec::new() };
+    let pitch = room.map_or(0.84, |room| room.0.camera.pitch.to_radians());
+    let to_eye = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
+    let mut sheet = Sheet { table: &table.view.table, server: *server, to_eye, palette: &palette, marks: Vec::new(), figures: Vec::new() };
     if !hidden {
         let ctx = Ctx {
             session: &session,
@@ -217,12 +223,12 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
         let most = f32::from((ways.cs + ways.more).max(1));
         for (square, cs, noise) in ways.all() {
-            // The nearer the brighter; what takes overclocking is striped instead.
+            // The nearer the brighter, in steps; what takes overclocking is striped instead.
             if cs > ways.cs {
                 sheet.mark(square, Pattern::Hatch, asks, 0.5);
                 sheet.figure(square, cs.to_string(), asks);
             } else {
-                sheet.mark(square, Pattern::Fill, net, 0.07 + 0.3 * (1.0 - f32::from(cs) / most));
+                sheet.mark(square, Pattern::Fill, net, 0.09 + 0.37 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
                 sheet.figure(square, cs.to_string(), text);
             }
             if noise {
