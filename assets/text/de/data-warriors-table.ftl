@@ -141,15 +141,8 @@ dw-command-allocates = { $command } belegt { $cost }
 
 ## Auf dem Tisch
 
-dw-label-shields =
-    { $count ->
-        [one] { $count } Schild
-       *[other] { $count } Schilde
-    }
 dw-label-free = { $count } MP frei
 dw-stack-title = STACK
-    .order = Neuestes oben
-dw-stack-asked = in dieser Reihenfolge gefragt
 
 ## Runde, Frage, Ergebnis
 

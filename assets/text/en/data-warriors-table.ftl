@@ -144,15 +144,8 @@ dw-command-allocates = { $command } allocates { $cost }
 
 ## On the table
 
-dw-label-shields =
-    { $count ->
-        [one] { $count } shield
-       *[other] { $count } shields
-    }
 dw-label-free = { $count } MP free
 dw-stack-title = STACK
-    .order = newest on top
-dw-stack-asked = asked in this order
 
 ## Round, question, result
 

@@ -7,7 +7,7 @@ use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 
 use super::call_stack::items;
-use super::places::{Desks, ENTRY, Spot};
+use super::places::{Desks, Spot};
 use super::style::Style;
 use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
@@ -58,7 +58,8 @@ fn place(table: &Table, desks: &Desks, entries: &[(&Item, bool)], named: Named) 
 
 /// The left end of an entry.
 fn tail(desks: &Desks, at: usize, count: usize) -> Vec3 {
-    desks.entry(at, count).transform_point(Vec3::new(-ENTRY.x / 2.0 - 0.1, 0.0, 0.0))
+    let entry = desks.entry(at, count);
+    entry.base.transform_point(Vec3::new(-entry.size.x / 2.0 - 0.1, 0.0, 0.0))
 }
 
 /// Where the aimed thing lies.
@@ -143,8 +144,9 @@ fn arc(from: Vec3, to: Vec3, wide: f32, tip: f32) -> Mesh {
     let length = way.length().max(0.01);
     let aside = Vec3::Y.cross(way / length);
     let high = HEIGHT + length * 0.06;
-    // It also swings to the side, so that two of them are told apart.
-    let at = |part: f32| from.lerp(to, part) + Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part)) + aside * 0.9 * part * (1.0 - part);
+    // It also swings to the side, so that two of them are told apart; away from the stack, whose entries are read.
+    let swing = if aside.x > 0.5 { -2.0 } else { 0.9 };
+    let at = |part: f32| from.lerp(to, part) + Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part)) + aside * swing * part * (1.0 - part);
     let head = (wide * 2.6).min(length * 0.4);
     let end = 1.0 - head / length;
     let mut points: Vec<Vec3> = Vec::new();

@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::lay::Piece;
-use super::places::{Desks, ENTRY, Spot};
-use super::spawner::{Line, PieceSpawner, Stands};
-use super::words::{item_title, named_words};
+use super::places::{Desks, ENTRIES, Spot};
+use super::spawner::{Line, PieceSpawner, Stands, wrapped};
+use super::words::{item_text, item_title, named_words, title};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::shape::card;
-use crate::rules::data_warriors::{Asked, Doing, FaceId, Item, Purpose, State as Game, Table};
+use crate::desktop::table::shape::{block, card};
+use crate::desktop::theme::icon;
+use crate::rules::data_warriors::{Asked, Doing, FaceId, Item, Purpose, State as Game, Table, Text};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -20,23 +21,44 @@ pub struct Entry {
     issuer: Seat,
     face: FaceId,
     title: String,
+    /// What it does.
+    text: String,
     names: String,
+    /// Whether it is the first, which is read.
+    first: bool,
     /// Whether it resolves next.
     top: bool,
     /// Whether its issuer is still choosing.
     chosen: bool,
 }
 
-fn entry(table: &OnTable<Game>, item: &Item, top: bool, chosen: bool) -> Entry {
+fn entry(table: &OnTable<Game>, item: &Item, (first, top, chosen): (bool, bool, bool)) -> Entry {
+    let open = &table.view.table;
     let names: Vec<String> = item.picks.iter().map(|pick| named_words(&table.view, table.names(), pick.named)).collect();
     let names = match (names.is_empty(), chosen) {
         (true, true) => "…".to_owned(),
         (true, false) => String::new(),
         (false, _) => format!("→ {}", names.join(", ")),
     };
-    let title = item_title(&table.view.table, item);
-    let face = table.view.table.face(item.card);
-    Entry { number: if chosen { 0 } else { item.number }, issuer: item.issuer, face, title, names, top, chosen }
+    let title = match item.text {
+        Text::Command(command) => {
+            let what = format!("{} {}", title(open, item.card), open.catalog.command(command).name);
+            t!("dw-item-title", what = what, x = item.x.map_or(-1, i32::from))
+        }
+        Text::Script(_) | Text::Effect(..) => item_title(open, item),
+    };
+    let text = item_text(open.catalog, item).join(" ");
+    Entry {
+        number: if chosen { 0 } else { item.number },
+        issuer: item.issuer,
+        face: open.face(item.card),
+        title,
+        text,
+        names,
+        first,
+        top,
+        chosen,
+    }
 }
 
 /// The items on the stack that are seen, the newest first, with what the viewer is choosing before them.
@@ -57,7 +79,7 @@ pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Piece, Trans
     let first = items.iter().position(|(_, chosen)| !chosen);
     for (at, (item, chosen)) in items.iter().enumerate() {
         let top = first == Some(at);
-        all.push((Piece::Entry(entry(table, item, top, *chosen)), desks.entry(at, items.len())));
+        all.push((Piece::Entry(entry(table, item, (at == 0, top, *chosen))), desks.entry(at, items.len()).base));
     }
     let asked = if open.stack.is_empty() || table.view.asked != Asked::Respond { Vec::new() } else { asking(open) };
     all.push((Piece::Tray(items.len(), asked), desks.stack(items.len()).base));
@@ -77,34 +99,57 @@ fn asking(table: &Table) -> Vec<(Seat, bool)> {
 /// An entry: around the one that resolves next there is light.
 pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, entry: &Entry, place: Transform) -> Entity {
     let root = spawner.root(commands, format!("Entry {}", entry.number), place);
-    let seat = entry.issuer.index() % spawner.style.seats.len();
-    let stripe = spawner.style.seats[seat].clone();
-    let mesh = spawner.shapes.entry.clone();
+    let waits = usize::from(!entry.first);
+    let (size, mesh) = (ENTRIES[waits], spawner.shapes.entries[waits].clone());
     let face = spawner.catalog.face(entry.face);
-    spawner.shadow(commands, root, Vec3::new(0.06, -0.12, 0.12), ENTRY * 1.14);
+    spawner.shadow(commands, root, Vec3::new(0.06, -0.12, 0.12), size * 1.1);
     let lit = entry.top || entry.chosen;
     let frame = if lit { spawner.style.top.clone() } else { spawner.style.frame(face).clone() };
     spawner.solid(commands, root, &mesh, &frame, Transform::IDENTITY);
     let body = if lit { &spawner.style.window } else { &spawner.style.entry };
-    let inner = Transform::from_xyz(0.0, 0.012, 0.0).with_scale(Vec3::new(1.0 - 0.16 / ENTRY.x, 1.0, 1.0 - 0.16 / ENTRY.y));
+    let inner = Transform::from_xyz(0.0, 0.012, 0.0).with_scale(Vec3::new(1.0 - 0.18 / size.x, 1.0, 1.0 - 0.18 / size.y));
     spawner.solid(commands, root, &mesh, body, inner);
+    let stripe = spawner.style.seats[entry.issuer.index() % spawner.style.seats.len()].clone();
+    let half = size / 2.0 - Vec2::splat(0.12);
     let y = 0.125;
-    spawner.block(commands, root, &stripe, Vec3::new(-ENTRY.x / 2.0 + 0.17, y, 0.0), Vec3::new(0.16, 0.03, ENTRY.y - 0.24));
-    let art = Vec2::new(1.56, ENTRY.y - 0.24);
-    let picture = Vec3::new(-ENTRY.x / 2.0 + 0.3 + art.x / 2.0, y, 0.0);
-    spawner.picture(commands, root, face, picture, art);
-    let corner = picture + Vec3::new(0.32 - art.x / 2.0, 0.02, art.y / 2.0 - 0.32);
-    let chip = Transform::from_translation(corner).with_scale(Vec3::new(1.8, 0.3, 1.8));
+    spawner.block(commands, root, &stripe, Vec3::new(0.09 - half.x, y, 0.0), Vec3::new(0.18, 0.03, half.y * 2.0));
+    let left = 0.28 - half.x;
+    let mut words = |commands: &mut Commands, x: f32, z: f32, line: Line<'_>| {
+        spawner.text(commands, root, Vec3::new(x, y, z), line.standing(Stands::Left));
+    };
+    let (art, middle) = if entry.first {
+        // From below: what it targets, what it does, what it is; the rest is its picture.
+        let most = half.x - left - 0.08;
+        let mut low = half.y - 0.08;
+        if !entry.names.is_empty() {
+            low -= 0.84;
+            words(commands, left + 0.08, low + 0.42, Line::new(&entry.names, 0.78, most));
+        }
+        let lines = wrapped(&entry.text, 0.64, most, 4);
+        low -= 0.7 * lines.len() as f32;
+        for (at, line) in lines.iter().enumerate() {
+            words(commands, left + 0.08, low + 0.7 * (at as f32 + 0.5) - 0.04, Line::new(line, 0.64, most).dim());
+        }
+        low -= 0.9;
+        words(commands, left + 0.08, low + 0.46, Line::new(&entry.title, 0.86, most));
+        let art = Vec2::new(half.x - left, low + half.y);
+        (art, Vec3::new((left + half.x) / 2.0, y, low - art.y / 2.0))
+    } else {
+        let art = Vec2::new(1.4, half.y * 2.0);
+        let from = left + art.x + 0.14;
+        let most = half.x - from;
+        let rows = if entry.names.is_empty() { [0.0, 0.0] } else { [-0.26, 0.32] };
+        words(commands, from, rows[0], Line::new(&entry.title, 0.68, most));
+        words(commands, from, rows[1], Line::new(&entry.names, 0.6, most).dim());
+        (art, Vec3::new(left + art.x / 2.0, y, 0.0))
+    };
+    spawner.picture(commands, root, face, middle, art);
+    let large = if entry.first { 1.5 } else { 1.0 };
+    let corner = middle + Vec3::new(0.32 * large - art.x / 2.0, 0.02, 0.32 * large - art.y / 2.0);
+    let chip = Transform::from_translation(corner).with_scale(Vec3::new(1.8 * large, 0.3, 1.8 * large));
     spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
-    spawner.mark(commands, root, entry.issuer, corner + Vec3::Y * 0.06, 0.2);
-    let left = -ENTRY.x / 2.0 + 0.3 + art.x + 0.16;
-    let most = ENTRY.x / 2.0 - left - 0.16;
-    let (what, of) = entry.title.split_once(' ').unwrap_or((&entry.title, ""));
-    let lines = [(what, 0.72, -0.5), (of, 0.56, 0.06), (entry.names.as_str(), 0.58, 0.58)];
-    for (text, height, z) in lines {
-        spawner.text(commands, root, Vec3::new(left, y, z), Line::new(text, height, most).standing(Stands::Left));
-    }
-    spawner.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, ENTRY, 0.11);
+    spawner.mark(commands, root, entry.issuer, corner + Vec3::Y * 0.06, 0.2 * large);
+    spawner.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, size, 0.11);
     root
 }
 
@@ -119,42 +164,31 @@ pub fn make_tray(
     let root = spawner.root(commands, "Call stack".into(), place);
     let size = desks.stack(count).size;
     spawner.shadow(commands, root, Vec3::new(0.14, -0.3, 0.24), size * 1.16);
-    for (more, y, material) in [(0.3, -0.2, &spawner.style.bezel), (0.0, -0.17, &spawner.style.window)] {
-        let mesh = spawner.labels.meshes.add(card(size + Vec2::splat(more), 0.3, 0.22));
-        spawner.solid(commands, root, &mesh, material, Transform::from_xyz(0.0, y, 0.0));
-    }
-    let (left, head) = (0.3 - size.x / 2.0, 0.44 - size.y / 2.0);
+    let frame = spawner.labels.meshes.add(block(Vec3::new(size.x + 0.34, 0.26, size.y + 0.34), 0.1));
+    spawner.solid(commands, root, &frame, &spawner.style.bezel, Transform::from_xyz(0.0, -0.2, 0.0));
+    let pane = spawner.labels.meshes.add(card(size, 0.22, 0.12));
+    spawner.solid(commands, root, &pane, &spawner.style.window, Transform::from_xyz(0.0, -0.17, 0.0));
+    let (left, head) = (0.25 - size.x / 2.0, 0.48 - size.y / 2.0);
     let title = t!("dw-stack-title");
-    let wide = spawner.text(commands, root, Vec3::new(left, 0.0, head), Line::new(&title, 0.62, 4.0).mono().standing(Stands::Left));
-    let order = t!("dw-stack-title.order");
+    spawner.text(commands, root, Vec3::new(left, 0.0, head), Line::new(&title, 0.74, size.x - 0.5).mono().standing(Stands::Left));
     if count == 0 {
         // Where the first entry will lie.
-        let well = Vec3::new(size.x - 0.5, 0.05, size.y - 1.1);
+        let well = Vec3::new(size.x - 0.4, 0.05, size.y - 1.1);
         spawner.block(commands, root, &spawner.style.well, Vec3::new(0.0, -0.02, size.y / 2.0 - 0.2 - well.z / 2.0), well);
-    } else {
-        let line = Line::new(&order, 0.54, size.x - wide - 0.8).dim().standing(Stands::Right);
-        spawner.text(commands, root, Vec3::new(-left, 0.0, head), line);
     }
     spawner.edge(commands, root, Spot::Stack, Vec3::new(0.0, -0.02, 0.0), size, 0.14);
-    let heading = t!("dw-stack-asked");
-    if !asked.is_empty() {
-        let low = size.y / 2.0 - 0.66;
-        let pitch = 0.86;
-        let marks = pitch * asked.len() as f32;
-        let most = size.x - marks - 0.7;
-        // Between several marks the order is seen without words.
-        if most > 2.6 {
-            let line = Line::new(&heading, 0.54, most).dim().standing(Stands::Left);
-            spawner.text(commands, root, Vec3::new(left, 0.0, low), line);
+    let (low, pitch) = (size.y / 2.0 - 0.62, 1.15);
+    for (at, (seat, now)) in asked.iter().enumerate() {
+        let x = pitch * (at as f32 - (asked.len() as f32 - 1.0) / 2.0);
+        if *now {
+            spawner.block(commands, root, &spawner.style.top, Vec3::new(x, 0.0, low), Vec3::new(0.86, 0.06, 0.86));
+            spawner.block(commands, root, &spawner.style.well, Vec3::new(x, 0.01, low), Vec3::new(0.72, 0.07, 0.72));
         }
-        for (at, (seat, now)) in asked.iter().enumerate() {
-            let x = size.x / 2.0 - 0.3 - marks + pitch * (at as f32 + 0.5);
-            if *now {
-                spawner.block(commands, root, &spawner.style.top, Vec3::new(x, 0.0, low), Vec3::new(0.84, 0.06, 0.84));
-                spawner.block(commands, root, &spawner.style.well, Vec3::new(x, 0.01, low), Vec3::new(0.7, 0.07, 0.7));
-            }
-            spawner.mark(commands, root, *seat, Vec3::new(x, 0.1, low), if *now { 0.28 } else { 0.2 });
+        if at > 0 {
+            let between = Vec3::new(x - pitch / 2.0, 0.02, low);
+            spawner.text(commands, root, between, Line::new(&icon("caret-right"), 0.62, 1.0).icons().dim());
         }
+        spawner.mark(commands, root, *seat, Vec3::new(x, 0.1, low), if *now { 0.28 } else { 0.22 });
     }
     root
 }

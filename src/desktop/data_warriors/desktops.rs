@@ -3,7 +3,8 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::places::{Area, BIN, Desks, PLATTER, Part, Spot};
+use super::areas::{Area, Part};
+use super::places::{BIN, Desks, PLATTER, Spot};
 use super::spawner::{Line, PieceSpawner, Stands};
 use super::style::{Shapes, Style};
 use crate::desktop::TableSet;
@@ -11,7 +12,7 @@ use crate::desktop::table::frame::Looking;
 use crate::desktop::table::label::Labels;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::shape::card;
+use crate::desktop::table::shape::block;
 use crate::rules::data_warriors::State as Game;
 use crate::rules::game::Seat;
 use crate::t;
@@ -67,7 +68,7 @@ fn build(
         return;
     }
     old.iter().for_each(|screen| commands.entity(screen).despawn());
-    let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style };
+    let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style: &style, scale: 1.0 };
     for seat in (0..desks.seats).map(Seat) {
         let own = desks.own == Some(seat);
         let title = if own { t!("dw-your-desktop") } else { table.names().of(seat).into_owned() };
@@ -80,7 +81,7 @@ fn screen(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Ar
     let root = spawner.root(commands, format!("Desktop {seat}"), area.base);
     commands.entity(root).insert(Screen);
     let (wide, deep) = (area.size.x, area.size.y);
-    let frame = spawner.labels.meshes.add(card(area.size + Vec2::splat(0.4), 0.3, 0.3));
+    let frame = spawner.labels.meshes.add(block(Vec3::new(wide + 0.44, 0.3, deep + 0.44), 0.1));
     let at = Transform::from_xyz(0.0, -0.17, 0.0);
     let rim = spawner.solid(commands, root, &frame, &spawner.style.bezel, at);
     commands.entity(rim).remove::<NotShadowCaster>();
@@ -107,16 +108,16 @@ fn tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, root: Entit
         let along = at + Vec3::new(x * size.x, 0.01, z * size.y);
         spawner.block(commands, root, &spawner.style.line, along, Vec3::new(wide, 0.03, deep));
     }
-    let corner = at + Vec3::new(-size.x / 2.0 + 0.18, 0.04, -size.y / 2.0 + 0.36);
-    spawner.text(commands, root, corner, Line::new(title, 0.52, size.x - 0.3).mono().standing(Stands::Left));
+    let corner = at + Vec3::new(-size.x / 2.0 + 0.2, 0.04, -size.y / 2.0 + 0.44);
+    spawner.text(commands, root, corner, Line::new(title, 0.66, size.x - 0.4).mono().standing(Stands::Left));
 }
 
 fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area, seat: Seat, title: &str) {
     let root = screen(commands, spawner, area, seat);
     let (left, head) = (-area.size.x / 2.0, area.head());
     spawner.mark(commands, root, seat, Vec3::new(left + 0.6, 0.12, head), 0.34);
-    let most = if area.is_wide() { 8.0 } else { area.size.x - 3.6 };
-    spawner.text(commands, root, Vec3::new(left + 1.15, 0.06, head), Line::new(title, 0.78, most).standing(Stands::Left));
+    let most = area.cell(0).x - area.cell_width() - left - 1.15;
+    spawner.text(commands, root, Vec3::new(left + 1.15, 0.06, head), Line::new(title, 0.84, most).standing(Stands::Left));
     tray(commands, spawner, root, area.bench(), ".DAEMON");
     spawner.edge(commands, root, Spot::Bench(seat), area.bench().at, area.bench().size, 0.1);
     let base = area.drive();
@@ -126,6 +127,6 @@ fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &A
     let bin = BIN * scale;
     spawner.edge(commands, root, Spot::Trash(seat), area.trash(), bin, 0.1);
     let (first, last) = (area.cell(0), area.cell(7));
-    let pitch = (last.x - first.x) / 7.0;
-    spawner.edge(commands, root, Spot::Memory(seat), (first + last) / 2.0, Vec2::new(pitch * 8.0, 0.74), 0.08);
+    let cells = Vec2::new(area.cell_width() * 8.0, 0.74);
+    spawner.edge(commands, root, Spot::Memory(seat), (first + last) / 2.0, cells, 0.08);
 }

@@ -8,6 +8,7 @@ use bevy_egui::egui::Color32;
 
 use super::places::{BIN, Desks, MEMORY, PLATTER};
 use super::spawner::{Line, PieceSpawner, Stands};
+use crate::desktop::theme::icon;
 use crate::rules::data_warriors::{CardState, DRIVE, FaceId, POINTS};
 use crate::rules::game::Seat;
 use crate::t;
@@ -51,7 +52,7 @@ pub fn make_drive(
     }
     let top = 0.22 + 0.17 * f32::from(platters.max(1) - 1);
     spawner.solid(commands, root, &spawner.shapes.hub, &spawner.style.hub, Transform::from_xyz(0.0, top, 0.0));
-    spawner.text(commands, root, Vec3::new(0.0, top + 0.04, 0.0), Line::new(&cards.to_string(), 1.16, 1.2));
+    spawner.text(commands, root, Vec3::new(0.0, top + 0.04, 0.0), Line::new(&cards.to_string(), 1.24, 1.24));
     if shields > 0 {
         // Four posts stand around a shielded drive.
         let shield = spawner.style.states[CardState::Idle as usize].clone();
@@ -59,15 +60,33 @@ pub fn make_drive(
             let at = Vec3::new(x * PLATTER * 0.9, top / 2.0, z * PLATTER * 0.9);
             spawner.block(commands, root, &shield, at, Vec3::new(0.16, top + 0.14, 0.16));
         }
-        let words = t!("dw-label-shields", count = shields);
-        let line = Line::new(&words, 0.54, 2.9).colored(Color32::from_rgb(0x3D, 0xDC, 0x97));
-        spawner.text(commands, root, Vec3::new(0.0, 0.1, PLATTER + 0.5), line);
+        let at = Vec3::new(PLATTER + 0.1, top + 0.1, -PLATTER + 0.1);
+        spawner.solid(
+            commands,
+            root,
+            &spawner.shapes.lamp,
+            &spawner.style.well,
+            Transform::from_translation(at).with_scale(Vec3::new(3.2, 0.3, 3.2)),
+        );
+        let green = Color32::from_rgb(0x3D, 0xDC, 0x97);
+        spawner.text(commands, root, at + Vec3::Y * 0.04, Line::new(&icon("shield"), 1.3, 2.0).icons().colored(green));
+        spawner.text(commands, root, at + Vec3::Y * 0.06, Line::new(&shields.to_string(), 0.8, 1.0).colored(green));
     }
     root
 }
 
-/// A trash bin with the last card that went there, and how many there are.
-pub fn make_trash(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, cards: u8, top: Option<FaceId>, place: Transform) -> Entity {
+/// So many of the cards that were just wiped still lie smouldering over the bin.
+const SMOULDER: usize = 5;
+
+/// A trash bin with the last card that went there, and how many there are; those that were just wiped lie over it in a fan,
+/// still glowing at their edges.
+pub fn make_trash(
+    commands: &mut Commands,
+    spawner: &mut PieceSpawner<'_, '_>,
+    cards: u8,
+    (top, wiped): (Option<FaceId>, &[FaceId]),
+    place: Transform,
+) -> Entity {
     let root = spawner.root(commands, "Trash".into(), place);
     spawner.shadow(commands, root, Vec3::new(0.1, -0.01, 0.16), BIN * 1.25);
     spawner.block(commands, root, &spawner.style.bin, Vec3::ZERO, Vec3::new(BIN.x, 0.1, BIN.y));
@@ -77,14 +96,25 @@ pub fn make_trash(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, c
     {
         spawner.block(commands, root, &spawner.style.bin, Vec3::new(x, 0.14, z), Vec3::new(wide, 0.3, deep));
     }
-    if let Some(face) = top {
+    let fan: Vec<FaceId> = wiped.iter().take(SMOULDER).rev().copied().collect();
+    for (at, face) in fan.iter().enumerate() {
+        let face = spawner.catalog.face(*face);
+        let off = at as f32 - (fan.len() as f32 - 1.0) / 2.0;
+        let turned = Quat::from_rotation_y(-0.17 * off - 0.06);
+        let lies = Transform::from_xyz(0.3 * off, 0.3 + 0.07 * at as f32, -0.12 + 0.05 * off.abs())
+            .with_rotation(turned)
+            .with_scale(Vec3::splat(0.9));
+        spawner.burns(commands, root, lies);
+        spawner.front(commands, root, face, lies);
+    }
+    if let Some(face) = top.filter(|_| fan.is_empty()) {
         let face = spawner.catalog.face(face);
         let turned = Transform::from_xyz(0.0, 0.16, -0.08).with_rotation(Quat::from_rotation_y(0.12));
         spawner.front(commands, root, face, turned.with_scale(Vec3::splat(0.88)));
     }
-    let count = Vec3::new(0.0, 0.26, BIN.y / 2.0 - 0.38);
-    spawner.block(commands, root, &spawner.style.well, count, Vec3::new(0.96, 0.02, 0.62));
-    spawner.text(commands, root, count + Vec3::Y * 0.02, Line::new(&cards.to_string(), 0.76, 1.4));
+    let count = Vec3::new(0.0, 0.42 + 0.07 * fan.len() as f32, BIN.y / 2.0 - 0.3);
+    spawner.block(commands, root, &spawner.style.well, count, Vec3::new(1.1, 0.02, 0.74));
+    spawner.text(commands, root, count + Vec3::Y * 0.02, Line::new(&cards.to_string(), 0.9, 1.4));
     root
 }
 
@@ -99,7 +129,7 @@ pub fn make_memory(
     let area = desks.of_seat(seat);
     let root = spawner.root(commands, format!("Memory {seat}"), place);
     let own = allocated - throttled;
-    let wide = ((area.cell(1).x - area.cell(0).x) * 0.8).min(MEMORY.x);
+    let wide = (area.cell_width() * 0.8).min(MEMORY.x);
     for at in 0..POINTS {
         let cell = area.cell(at);
         if at < own {
@@ -119,14 +149,10 @@ pub fn make_memory(
             spawner.block(commands, root, &spawner.style.free, cell + Vec3::Y * 0.04, Vec3::new(wide + 0.04, 0.14, MEMORY.y + 0.04));
         }
     }
-    let free = t!("dw-label-free", count = POINTS - allocated);
-    let (at, line) = if area.is_wide() {
-        let line = Line::new(&free, 0.62, 3.0).mono().standing(Stands::Left);
-        (area.cell(POINTS - 1) + Vec3::X * 0.6, line)
-    } else {
-        let line = Line::new(&free, 0.58, 2.3).mono().standing(Stands::Right);
-        (Vec3::new(area.size.x / 2.0 - 0.2, area.cell(0).y, area.head()), line)
-    };
-    spawner.text(commands, root, at + Vec3::Y * 0.06, line);
+    if area.is_wide() {
+        let free = t!("dw-label-free", count = POINTS - allocated);
+        let line = Line::new(&free, 0.72, 3.1).mono().standing(Stands::Left);
+        spawner.text(commands, root, area.cell(POINTS - 1) + Vec3::new(0.6, 0.06, 0.0), line);
+    }
     root
 }

@@ -75,6 +75,7 @@ pub struct SetOut;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Piles>()
         .add_systems(Update, set_out.in_set(TableSet::Pieces).in_set(SetOut).after(Played).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(Update, fall.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>))
         .add_systems(OnExit(InMatch), |mut piles: ResMut<Piles>| *piles = Piles::default());
 }
 
@@ -102,27 +103,28 @@ fn set_out(
         if *skipped {
             continue;
         }
-        if wiped {
+        let lost = if wiped {
             let at = desks.drive(owner).translation + Vec3::Y * 0.8;
-            losses.lose(&mut commands, &mut labels, (room.as_deref(), settings.reduced_motion), owner, (at, palette.refused));
-        }
+            losses.lose(&mut commands, &mut labels, (room.as_deref(), settings.reduced_motion), owner, (at, palette.refused))
+        } else {
+            0
+        };
         if settings.reduced_motion {
             continue;
         }
         let own = table.viewer == Viewer::Seat(owner);
         let (start, end) = (desks.at(open, owner, seen, from), desks.at(open, owner, seen, to));
         let lift = if own && (from == Place::Hand || to == Place::Hand) { 0.4 } else { 1.1 };
-        let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style };
+        let mut spawner = PieceSpawner { catalog: table.view.table.catalog, labels: &mut labels, shapes: &shapes, style, scale: 1.0 };
         let flying = spawner.card(&mut commands, open, seen, wiped, start);
-        let way = if wiped {
-            // Up from the drive, turning over once, and down into the trash.
-            Travel::new(start, end, 0.55).flying(1.7).tumbling(Vec3::new(0.0, 0.0, 1.0))
-        } else {
-            Travel::new(start, end, 0.42).flying(lift)
-        };
-        commands.entity(flying).insert((Passing, way));
         if wiped {
-            embers(&mut commands, &mut spawner, start, end);
+            // Up from the drive into a row, where they are counted, and from there burning into the trash.
+            let row = desks.burning(owner, lost);
+            let falls = Travel::new(row, end, FALLS).after(HANGS).flying(1.2).tumbling(Vec3::new(0.0, 0.0, 1.0));
+            commands.entity(flying).insert((Burns(Some(falls)), Travel::new(start, row, RISES).flying(0.6)));
+            embers(&mut commands, &mut spawner, row, end);
+        } else {
+            commands.entity(flying).insert((Passing, Travel::new(start, end, 0.42).flying(lift)));
         }
     }
     if !playback.is_running() && (table.is_changed() || playback.is_changed()) {
@@ -131,12 +133,31 @@ fn set_out(
     }
 }
 
+/// A wiped card: it burns in a row with the others, and falls from there.
+#[derive(Component, Debug)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
+pub struct Burns(Option<Travel>);
+
+/// How long a wiped card takes to its row, hangs there, and falls, in seconds at normal speed.
+const RISES: f32 = 0.3;
+const HANGS: f32 = 0.35;
+const FALLS: f32 = 0.45;
+
+/// Lets cards fall that have hung long enough.
+fn fall(mut commands: Commands, mut burning: Query<(Entity, &mut Burns), Without<Travel>>) {
+    for (card, mut burns) in &mut burning {
+        if let Some(way) = burns.0.take() {
+            commands.entity(card).insert((Passing, way));
+        }
+    }
+}
+
 /// How many cards a drive has lost in a row, and the number that says so.
 #[derive(Debug, Default)]
 struct Losses(Option<(Seat, u8, Entity)>);
 
 impl Losses {
-    /// One more: the number over the drive counts on.
+    /// One more: the number over the drive counts on. Gives how many it has lost before.
     fn lose(
         &mut self,
         commands: &mut Commands,
@@ -144,7 +165,7 @@ impl Losses {
         (room, reduced): (Option<&Room>, bool),
         owner: Seat,
         (at, color): (Vec3, Color32),
-    ) {
+    ) -> u8 {
         let mut lost = 1;
         if let Some((_, count, number)) = self.0.take().filter(|(seat, ..)| *seat == owner) {
             lost = count.saturating_add(1);
@@ -154,6 +175,7 @@ impl Losses {
         }
         let number = rise(commands, labels, room, reduced, Rising { text: &format!("−{lost}"), at, height: 1.5, color });
         self.0 = Some((owner, lost, number));
+        lost - 1
     }
 }
 
@@ -162,11 +184,11 @@ fn embers(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, start: Tr
     for number in 0..7_u8 {
         let part = f32::from(number) / 7.0;
         let aside = Vec3::new((part * 11.0).sin() * 0.8, 0.0, (part * 17.0).cos() * 0.8);
-        let way = start.translation.lerp(end.translation, part) + Vec3::Y * (1.7 * (std::f32::consts::PI * part.powf(0.35)).sin());
+        let way = start.translation.lerp(end.translation, part) + Vec3::Y * (1.2 * (std::f32::consts::PI * part.powf(0.35)).sin());
         let from = Transform::from_translation(way).with_scale(Vec3::splat(0.16 - 0.08 * part));
         let to = Transform::from_translation(way + aside + Vec3::Y * 0.9).with_scale(Vec3::splat(0.01));
         let root = spawner.root(commands, "Ember".into(), from.with_scale(Vec3::splat(0.001)));
         spawner.block(commands, root, &spawner.style.burning, Vec3::ZERO, Vec3::ONE);
-        commands.entity(root).insert((Passing, Travel::new(from, to, 0.45).after(0.4 * part)));
+        commands.entity(root).insert((Passing, Travel::new(from, to, 0.45).after(RISES + HANGS + 0.4 * part)));
     }
 }

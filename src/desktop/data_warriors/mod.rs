@@ -1,5 +1,6 @@
 //! The table of Data.Warriors: desktops with windows, drives and trash bins, the call stack, and the hand in its tray.
 
+mod areas;
 mod arrows;
 mod board;
 mod call_stack;

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
+use super::areas::Area;
 use super::call_stack::items;
-use super::places::{Area, BIN, Desks, ENTRY, PLATTER, Spot, TAB, WINDOW};
+use super::places::{BIN, Desks, PLATTER, Spot, TAB, WINDOW};
 use crate::desktop::TableSet;
 use crate::desktop::board::{Lens, Place, Places};
 use crate::desktop::table::session::OnTable;
@@ -24,7 +25,8 @@ fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
     let entries = items(open);
     for (at, (item, chosen)) in entries.iter().enumerate() {
         let number = if *chosen { 0 } else { item.number };
-        add(Spot::Item(number), &desks.entry(at, entries.len()), Vec3::Y * 0.1, ENTRY);
+        let entry = desks.entry(at, entries.len());
+        add(Spot::Item(number), &entry.base, Vec3::Y * 0.1, entry.size);
     }
     let stack = desks.stack(entries.len());
     add(Spot::Stack, &stack.base, Vec3::ZERO, stack.size);
@@ -40,8 +42,7 @@ fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
         add(Spot::Drive(seat), &desks.drive(seat), Vec3::new(0.0, 0.1, 0.0), Vec2::new(PLATTER * 2.2, PLATTER * 2.4));
         add(Spot::Trash(seat), &desks.trash(seat), Vec3::Y * 0.1, BIN);
         let (first, last) = (area.cell(0), area.cell(7));
-        let wide = (last.x - first.x) / 7.0 * 8.0;
-        add(Spot::Memory(seat), &area.base, (first + last) / 2.0, Vec2::new(wide, 0.8));
+        add(Spot::Memory(seat), &area.base, (first + last) / 2.0, Vec2::new(area.cell_width() * 8.0, 0.8));
         add(Spot::Bench(seat), &area.base, area.bench().at, area.bench().size);
     }
     for seat in (0..desks.seats).map(Seat) {

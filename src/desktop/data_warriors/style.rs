@@ -3,14 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
-use super::places::{ENTRY, PLATTER, WINDOW};
+use super::places::{ENTRIES, PLATTER, WINDOW};
 use super::roles::{Role, hue};
 use super::spawner::CARD;
 use super::surfaces;
 use crate::desktop::TableSet;
 use crate::desktop::art::toned;
 use crate::desktop::table::shape::{card, token};
-use crate::desktop::theme::{Palette, plain};
+use crate::desktop::table::surface::{Materials, Surface};
+use crate::desktop::theme::{Palette, bevy_color, plain};
 use crate::rules::data_warriors::{CardState, Face, Kind};
 use crate::rules::game::{MAX_SEATS, Seat};
 
@@ -72,8 +73,10 @@ pub struct Style {
     pub hub: Handle<StandardMaterial>,
     /// The trash bin.
     pub bin: Handle<StandardMaterial>,
-    /// A card that burns.
+    /// Sparks, and the edges of a card that burns.
     pub burning: Handle<StandardMaterial>,
+    /// What lies over the front of a card that burns.
+    pub fire: Handle<StandardMaterial>,
     /// An entry of the stack.
     pub entry: Handle<StandardMaterial>,
     /// The entry that resolves next.
@@ -108,8 +111,8 @@ pub struct Shapes {
     pub card: Handle<Mesh>,
     /// A window, as it lies and as it is turned: round at its corners.
     pub window: [Handle<Mesh>; 2],
-    /// An entry of the stack.
-    pub entry: Handle<Mesh>,
+    /// The entries of the stack: the first, and those that wait.
+    pub entries: [Handle<Mesh>; 2],
     /// A platter.
     pub platter: Handle<Mesh>,
     /// Its hub.
@@ -130,7 +133,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         card: meshes.add(card(CARD, 0.06, 0.1)),
         window: [WINDOW, TURNED].map(|size| meshes.add(card(size, 0.14, 0.14))),
-        entry: meshes.add(card(ENTRY, 0.2, 0.14)),
+        entries: ENTRIES.map(|size| meshes.add(card(size, 0.2, 0.14))),
         platter: meshes.add(Cylinder::new(PLATTER, 0.1)),
         hub: meshes.add(Cylinder::new(PLATTER * 0.6, 0.04)),
         lamp: meshes.add(Cylinder::new(0.17, 0.08)),
@@ -138,16 +141,13 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     });
 }
 
-fn make_style(
-    mut commands: Commands,
-    palette: Res<Palette>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
+fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materials) {
     let c = Color32::from_rgb;
     let grey = palette.is_grey();
     // What has a colour is grey where the palette has none.
     let toned = |color: Color32| toned(color, grey);
+    let bezel = grained.add(Surface::Metal, bevy_color(toned(c(0x9A, 0xA4, 0xB4))));
+    let Materials { plain: materials, images, .. } = &mut grained;
     let screens = palette.seats.map(|seat| {
         let texture = Some(images.add(surfaces::wallpaper(seat, grey)));
         materials.add(StandardMaterial {
@@ -172,10 +172,17 @@ fn make_style(
     });
     let soft = images.add(surfaces::shadow());
     let shadow = materials.add(StandardMaterial { base_color_texture: Some(soft), alpha_mode: AlphaMode::Blend, unlit: true, ..default() });
+    let fire = materials.add(StandardMaterial {
+        base_color: Color::linear_rgb(1.6, 1.6, 1.6),
+        base_color_texture: Some(images.add(surfaces::fire())),
+        alpha_mode: AlphaMode::Blend,
+        unlit: true,
+        ..default()
+    });
     let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(toned(color), roughness, glow));
     let frames = Role::ALL.map(Role::color).into_iter().chain(Kind::ALL.map(tint));
     let style = Style {
-        bezel: plain(c(0x8A, 0x93, 0xA3), 0.35, 0.08),
+        bezel,
         screens,
         bar: plain(c(0x16, 0x2C, 0x4A), 0.4, 0.4),
         tray: plain(c(0x12, 0x27, 0x42), 0.6, 0.35),
@@ -187,12 +194,13 @@ fn make_style(
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
         states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],
         well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),
-        allocated: plain(c(0x8E, 0x66, 0x1C), 0.5, 0.35),
+        allocated: plain(c(0x7C, 0x93, 0xB2), 0.5, 0.35),
         throttled: plain(palette.refused, 0.6, 0.5),
         free: plain(palette.net, 0.4, 0.9),
         platter,
         hub: plain(c(0x16, 0x20, 0x2E), 0.5, 0.1),
         bin: plain(c(0x6E, 0x7A, 0x8A), 0.4, 0.05),
+        fire,
         burning: plain(c(0xFF, 0x7A, 0x2E), 0.7, 1.6),
         entry: plain(c(0x1C, 0x30, 0x4C), 0.6, 0.4),
         top: plain(palette.asks, 0.5, 0.9),

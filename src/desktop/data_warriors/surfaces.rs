@@ -76,6 +76,25 @@ pub fn sheen() -> Image {
     })
 }
 
+/// What fire leaves of a card, seen over its front: clear in the middle, a glowing seam, and char beyond it.
+#[must_use]
+pub fn fire() -> Image {
+    painted((120, 160), |x, y| {
+        let at = Vec2::new(x * 0.75, y);
+        let uneven = (at.x * 19.0 + (at.y * 13.0).sin() * 2.0).sin()
+            + (at.y * 23.0 + (at.x * 17.0).cos() * 2.0).sin()
+            + (at.x * 47.0 - at.y * 41.0).sin();
+        let edge = at.x.min(0.75 - at.x).min(at.y).min(1.0 - at.y);
+        // It eats its way from the lower right corner.
+        let eaten = 0.05 + 0.022 * uneven + 0.16 * (x + y - 1.05).max(0.0);
+        let away = (edge - eaten) / 0.045;
+        let seam = (-away * away).exp();
+        let char = if away < 0.0 { 0.94 } else { 0.5 * (-away * 0.8).exp() };
+        let color = Vec3::new(0.05, 0.03, 0.03).lerp(Vec3::new(1.0, 0.5, 0.1).lerp(Vec3::new(1.0, 0.86, 0.5), seam * seam), seam);
+        [color.x, color.y, color.z, char.max(seam)]
+    })
+}
+
 /// The soft shadow of something with four corners.
 #[must_use]
 pub fn shadow() -> Image {

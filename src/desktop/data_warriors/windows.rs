@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::places::{Spot, TAB, WINDOW};
-use super::spawner::{Line, PieceSpawner, Stands};
+use super::spawner::{Line, PieceSpawner, Stands, title};
 use super::style::TURNED;
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
@@ -13,9 +13,6 @@ use crate::desktop::table::motion::Travel;
 use crate::desktop::table::session::OnTable;
 use crate::rules::data_warriors::{Card, CardState, FaceId, State as Game};
 use crate::rules::game::Seat;
-
-/// The depth of the strip with the title of a window.
-const TITLE: f32 = 0.66;
 
 /// A bar that moves while its card is Loading: how far it goes to either side.
 #[derive(Component, Debug, Clone, Copy)]
@@ -49,6 +46,8 @@ pub struct Window {
     pub controller: Seat,
     /// Whether it lies at another's desktop than its controller's.
     pub foreign: bool,
+    /// How large it lies there, in hundredths: its title is written to be read at that size.
+    pub percent: u16,
 }
 
 /// How a window lies in each state: tilted while Loading, turned by 90° while Running.
@@ -79,15 +78,19 @@ pub fn make_window(
     let running = window.state == CardState::Running;
     // As it is seen from the player's side: the picture, and below it the title. Turned, a window is as wide as it is high.
     let seen = if running { TURNED } else { WINDOW };
+    // On a small window what has to be read is larger.
+    let grown = (0.94 / spawner.scale).clamp(1.0, 1.6);
+    let lines = title(&face.title, 0.84 * grown.min(1.3), seen.x - 0.24, spawner.scale);
+    let strip = if lines.is_empty() { 0.0 } else { 0.06 + lines.iter().map(|(_, height)| height * 0.86).sum::<f32>() };
     spawner.shadow(commands, root, Vec3::new(0.06, -0.055, 0.1), seen * 1.12);
     let frame = if running { spawner.style.running.clone() } else { spawner.style.frame(face).clone() };
     let mesh = spawner.shapes.window[usize::from(running)].clone();
     spawner.solid(commands, body, &mesh, &frame, Transform::IDENTITY);
-    let plate = Transform::from_xyz(0.0, 0.012, 0.0).with_scale(Vec3::new(1.0 - 0.14 / seen.x, 1.0, 1.0 - 0.14 / seen.y));
+    let plate = Transform::from_xyz(0.0, 0.012, 0.0).with_scale(Vec3::new(1.0 - 0.16 / seen.x, 1.0, 1.0 - 0.16 / seen.y));
     spawner.solid(commands, body, &mesh, &spawner.style.window, plate);
-    let low = seen.y / 2.0 - 0.1 - TITLE;
-    let picture = Vec2::new(seen.x - 0.22, seen.y - 0.22 - TITLE);
-    let middle = -0.5 * TITLE;
+    let low = seen.y / 2.0 - 0.1 - strip;
+    let picture = Vec2::new(seen.x - 0.22, seen.y - 0.22 - strip);
+    let middle = -0.5 * strip;
     let (at, across) =
         if running { (Vec3::new(middle, 0.095, 0.0), Vec2::new(picture.y, picture.x)) } else { (Vec3::new(0.0, 0.095, middle), picture) };
     let art = spawner.picture(commands, body, face, at, across);
@@ -105,44 +108,56 @@ pub fn make_window(
             commands.entity(vent).insert((Hums { long, beat: bar }, NotShadowCaster));
         }
     }
-    spawner.block(commands, root, &frame, Vec3::new(0.0, 0.08, low + 0.02), Vec3::new(seen.x - 0.22, 0.02, 0.05));
-    spawner.text(commands, root, Vec3::new(0.0, 0.1, low + TITLE / 2.0), Line::new(&face.title, 0.78, seen.x - 0.34));
-    let corner = Vec3::new(seen.x / 2.0 - 0.42, 0.1, 0.42 - seen.y / 2.0);
-    for side in [-1.0, 1.0] {
-        let chip = Transform::from_translation(corner * Vec3::new(side, 1.0, 1.0)).with_scale(Vec3::new(1.95, 0.3, 1.95));
-        spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
+    if !lines.is_empty() {
+        spawner.block(commands, root, &frame, Vec3::new(0.0, 0.08, low + 0.02), Vec3::new(seen.x - 0.22, 0.02, 0.05));
     }
-    spawner.mark(commands, root, window.controller, corner * Vec3::new(-1.0, 1.6, 1.0), 0.22);
-    lamp(commands, spawner, root, window.state, corner * Vec3::new(1.0, 1.4, 1.0));
+    let mut line = low + 0.04;
+    for (text, height) in &lines {
+        spawner.text(commands, root, Vec3::new(0.0, 0.1, line + height * 0.43), Line::new(text, *height, seen.x));
+        line += height * 0.86;
+    }
+    let corner = Vec3::new(seen.x / 2.0 - 0.12 - 0.3 * grown, 0.1, 0.12 + 0.3 * grown - seen.y / 2.0);
+    chip(commands, spawner, root, corner, grown);
+    lamp(commands, spawner, root, window.state, (corner + Vec3::Y * 0.04, grown));
     if window.state == CardState::Loading {
-        let bar = Vec3::new(0.0, 0.11, low - 0.24);
-        spawner.block(commands, root, &spawner.style.well, bar, Vec3::new(seen.x - 0.3, 0.04, 0.36));
+        let bar = Vec3::new(0.0, 0.11, low - 0.26);
+        spawner.block(commands, root, &spawner.style.well, bar, Vec3::new(seen.x - 0.3, 0.04, 0.4));
         let material = spawner.style.state(window.state);
-        let piece = spawner.block(commands, root, material, bar + Vec3::new(-0.7, 0.01, 0.0), Vec3::new(1.0, 0.05, 0.26));
+        let piece = spawner.block(commands, root, material, bar + Vec3::new(-0.7, 0.01, 0.0), Vec3::new(1.0, 0.05, 0.28));
         commands.entity(piece).insert((Sweeps(0.86), NotShadowCaster));
     }
+    // Whose it is, is said where it lies on another's desktop.
     if window.foreign {
-        let at = Vec3::new(0.0, 0.07, WINDOW.y / 2.0 + 0.02);
+        let left = corner * Vec3::new(-1.0, 1.0, 1.0);
+        chip(commands, spawner, root, left, grown);
+        spawner.mark(commands, root, window.controller, left + Vec3::Y * 0.06, 0.22 * grown);
         let seat = window.controller.index() % spawner.style.seats.len();
         let material = spawner.style.seats[seat].clone();
-        spawner.block(commands, root, &material, at, Vec3::new(seen.x.min(2.6), 0.12, 0.14));
+        spawner.block(commands, root, &material, Vec3::new(0.0, 0.07, -seen.y / 2.0), Vec3::new(seen.x - 0.2, 0.12, 0.16));
     }
     spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.13);
     root
 }
 
+/// What a lamp or a mark stands on in the corner of a picture.
+fn chip(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, at: Vec3, grown: f32) {
+    let chip = Transform::from_translation(at).with_scale(Vec3::new(1.9 * grown, 0.3, 1.9 * grown));
+    spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
+}
+
 /// The lamp of a state, told by shape as well: a bar, a disc, a turning square.
-fn lamp(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, state: CardState, at: Vec3) {
+fn lamp(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, state: CardState, (at, large): (Vec3, f32)) {
     let material = spawner.style.state(state).clone();
     match state {
         CardState::Loading => {
-            spawner.block(commands, root, &material, at, Vec3::new(0.4, 0.06, 0.14));
+            spawner.block(commands, root, &material, at, Vec3::new(0.4 * large, 0.06, 0.14 * large));
         }
         CardState::Idle => {
-            spawner.solid(commands, root, &spawner.shapes.lamp, &material, Transform::from_translation(at));
+            let disc = Transform::from_translation(at).with_scale(Vec3::new(large, 1.0, large));
+            spawner.solid(commands, root, &spawner.shapes.lamp, &material, disc);
         }
         CardState::Running => {
-            let square = spawner.block(commands, root, &material, at, Vec3::new(0.3, 0.06, 0.3));
+            let square = spawner.block(commands, root, &material, at, Vec3::new(0.3 * large, 0.06, 0.3 * large));
             commands.entity(square).insert((Spins, NotShadowCaster));
         }
     }
@@ -161,11 +176,23 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     let x = if tab.state == CardState::Running { 0.3 } else { 0.0 };
     spawner.block(commands, body, spawner.style.frame(face), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
     spawner.block(commands, body, &spawner.style.window, Vec3::new(x, 0.01, 0.0), Vec3::new(TAB.x - 0.1, 0.1, TAB.y - 0.14));
-    let left = x - TAB.x / 2.0;
-    spawner.picture(commands, body, face, Vec3::new(left + 0.42, 0.06, 0.0), Vec2::new(0.72, TAB.y - 0.12));
-    spawner.mark(commands, body, tab.controller, Vec3::new(left + 0.16, 0.1, 0.1), 0.13);
-    spawner.text(commands, body, Vec3::new(left + 0.84, 0.07, 0.0), Line::new(&face.title, 0.6, 1.62).standing(Stands::Left));
-    lamp(commands, spawner, body, tab.state, Vec3::new(x + TAB.x / 2.0 - 0.26, 0.08, 0.0));
+    let (left, lamps) = (x - TAB.x / 2.0 + 0.08, 0.5);
+    let room = TAB.x - 0.16 - lamps;
+    let emblem = 0.86;
+    // Where the name would be too small, there is only the picture.
+    let lines = title(&face.title, 0.7, room - emblem - 0.06, spawner.scale);
+    let wide = if lines.len() == 1 { emblem } else { room };
+    spawner.picture(commands, body, face, Vec3::new(left + wide / 2.0, 0.064, 0.0), Vec2::new(wide, TAB.y - 0.16));
+    if let [(text, height)] = &lines[..] {
+        let at = Vec3::new(left + emblem + 0.08, 0.07, 0.0);
+        spawner.text(commands, body, at, Line::new(text, *height, room).standing(Stands::Left));
+    }
+    if tab.foreign {
+        let at = Vec3::new(left + 0.24, 0.1, 0.0);
+        chip(commands, spawner, body, at - Vec3::Y * 0.03, 0.76);
+        spawner.mark(commands, body, tab.controller, at, 0.17);
+    }
+    lamp(commands, spawner, body, tab.state, (Vec3::new(x + (TAB.x - lamps) / 2.0 - 0.06, 0.08, 0.0), 1.0));
     spawner.edge(commands, root, Spot::Card(tab.card), Vec3::Y * 0.02, TAB, 0.08);
     root
 }
