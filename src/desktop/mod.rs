@@ -17,6 +17,7 @@ mod notice;
 mod overlay;
 mod picture;
 mod quality;
+mod reading;
 mod redraw;
 mod screen;
 mod screens;

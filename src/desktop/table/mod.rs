@@ -11,6 +11,7 @@ pub mod glossary;
 pub mod label;
 pub mod layout;
 mod lean;
+pub mod lettering;
 mod log;
 pub mod motion;
 pub mod phase;
