@@ -59,7 +59,7 @@ pub(super) fn take(app: App, picture: &Screenshot) -> Result<(), String> {
             let _ = world.write_message(TakeOver);
             let _ = world.write_message(ReplayCommand::To(of.step));
         }
-        screen.into_iter().for_each(|screen| show(world, screen));
+        screen.iter().for_each(|screen| show(world, *screen));
     });
     if let Some(at) = *pointer {
         point(studio.app.world_mut(), at);
