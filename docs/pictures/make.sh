@@ -32,7 +32,7 @@ picture() {
 
 # film GAME FROM TO
 film() {
-    "$cyberdeck" --data "$made/moving" film "$made/$1.match.ron" --from "$2" --to "$3" --bare --fps 12 --size 1280x720 --out "$made/$1"
+    "$cyberdeck" --data "$made/moving" film "$made/$1.match.ron" --from "$2" --to "$3" --bare --fps 12 --size 960x540 --out "$made/$1"
     convert -delay 8 -loop 0 "$made/$1/*.png" -filter Lanczos -resize 640x360 -quality 60 -define webp:method=6 "$images/$1.webp"
 }
 
@@ -42,10 +42,10 @@ play data-warriors 2 3
 play aetherium 2 3
 for game in $games; do
     case $game in
-        terminal-dispute) picture "$game" 160 && film "$game" 122 137 ;;
-        access-denied) picture "$game" 345 && film "$game" 331 348 ;;
-        data-warriors) picture "$game" 101 && film "$game" 92 103 ;;
-        aetherium) picture "$game" 182 && film "$game" 123 130 ;;
+        terminal-dispute) picture "$game" 160 && film "$game" 120 126 ;;
+        access-denied) picture "$game" 340 && film "$game" 331 341 ;;
+        data-warriors) picture "$game" 103 && film "$game" 99 103 ;;
+        aetherium) picture "$game" 184 && film "$game" 124 130 ;;
         title) "$here/../../assets/title/make.sh" "$cyberdeck" "$made" ;;
     esac
 done

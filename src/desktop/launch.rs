@@ -145,8 +145,8 @@ pub fn app(launch: &Launch) -> Result<App, String> {
     }
     app.add_plugins(plugins);
     if let Some(canvas) = launch.opening.canvas() {
-        let target = super::picture::target(&mut app, canvas.size);
-        app.insert_resource(OffscreenTarget(target));
+        let image = super::picture::target(&mut app, canvas.size);
+        app.insert_resource(OffscreenTarget { image, bare: canvas.bare });
     }
     set_up(&mut app, library, read);
     // A language that the command line names is for this start, so it is not among the settings that are kept.

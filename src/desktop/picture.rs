@@ -52,7 +52,7 @@ pub(super) fn target(app: &mut App, (width, height): (u32, u32)) -> Handle<Image
 /// Why there is no picture.
 pub(super) fn take(app: App, picture: &Screenshot) -> Result<(), String> {
     let Screenshot { of, screen, pointer, layout, canvas } = picture;
-    let mut studio = Studio::open(app, canvas.bare);
+    let mut studio = Studio::open(app);
     studio.begin(|world| {
         if let Some(of) = of {
             // Whoever looks at a picture has the machine.
@@ -102,7 +102,7 @@ pub(super) fn prepare(folder: &Path) -> Result<(), String> {
 /// Why there is no film.
 pub(super) fn film(app: App, film: &Film) -> Result<(), String> {
     let (from, to) = film.part;
-    let mut studio = Studio::open(app, film.canvas.bare);
+    let mut studio = Studio::open(app);
     studio.begin(|world| {
         let seen = film.viewer.map(ReplayCommand::See);
         world.write_message_batch(seen.into_iter().chain([ReplayCommand::To(from)]));
@@ -154,17 +154,16 @@ fn tell(text: &str) {
 /// An app that is drawn picture by picture.
 struct Studio {
     app: App,
-    bare: bool,
     asked: usize,
     /// How many have been written, or why one has not.
     written: Arc<Mutex<Result<usize, String>>>,
 }
 
 impl Studio {
-    fn open(mut app: App, bare: bool) -> Self {
+    fn open(mut app: App) -> Self {
         app.finish();
         app.cleanup();
-        let mut studio = Self { app, bare, asked: 0, written: Arc::new(Mutex::new(Ok(0))) };
+        let mut studio = Self { app, asked: 0, written: Arc::new(Mutex::new(Ok(0))) };
         studio.lasts(FRAME);
         studio
     }
@@ -191,7 +190,7 @@ impl Studio {
     fn look(&mut self) {
         self.draws(true);
         (0..SEEN).for_each(|_| self.app.update());
-        if self.bare {
+        if self.app.world().resource::<OffscreenTarget>().bare {
             let world = self.app.world_mut();
             world.query_filtered::<&mut Camera, With<PrimaryEguiContext>>().iter_mut(world).for_each(|mut camera| camera.is_active = false);
         }
@@ -204,7 +203,7 @@ impl Studio {
 
     /// Writes the next frame.
     fn shoot(&mut self, path: PathBuf) -> Result<(), String> {
-        let target = self.app.world().resource::<OffscreenTarget>().0.clone();
+        let target = self.app.world().resource::<OffscreenTarget>().image.clone();
         let written = self.written.clone();
         self.app.world_mut().spawn(Shot::image(target)).observe(move |captured: On<ScreenshotCaptured>| {
             let image = captured.image.clone().try_into_dynamic().map_err(|error| error.to_string());

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContext, PrimaryEguiContext};
 use serde_json::{Value, json};
 
 use super::table::lettering;
-use super::table::slots::Slots;
+use super::table::slots::{Slots, interface};
 
 /// How far ink may reach beyond an edge, in points: the accents of capitals do.
 const SLACK: f32 = 1.5;
@@ -55,6 +55,8 @@ pub struct Page {
     pub lines: Vec<Line>,
     /// What is filled, by layer.
     surfaces: Vec<(usize, Rect)>,
+    /// Those through which the table is not seen.
+    opaque: Vec<Rect>,
     texts: usize,
 }
 
@@ -82,6 +84,7 @@ impl Page {
                     *self = Self { texts: self.texts, ..Self::default() };
                 } else if seen.is_positive() {
                     self.surfaces.push((layer, seen));
+                    self.opaque.extend((rect.fill.a() > 100).then_some(seen));
                 }
             }
             Shape::Text(text) if text.opacity_factor > 0.1 => {
@@ -214,9 +217,11 @@ pub fn layout(world: &mut World, (width, height): (u32, u32)) -> Value {
         })
         .collect();
     let on_table = lettering::read(world);
-    texts.extend(on_table.into_iter().map(|written| {
-        let edges = [written.at.min.x, written.at.min.y, written.at.max.x, written.at.max.y].map(tenths);
-        json!({"on": "table", "text": written.text, "at": edges, "capitals": tenths(written.capitals)})
+    // What the interface lies over, if only in part, is not read there.
+    texts.extend(on_table.into_iter().filter_map(|written| {
+        let place = interface(written.at) / pixels;
+        let free = window.contains_rect(place) && !page.opaque.iter().any(|over| over.intersects(place));
+        free.then(|| json!({"on": "table", "text": written.text, "at": at(place), "capitals": tenths(written.capitals)}))
     }));
     json!({"size": [width, height], "table": table, "panels": panels, "texts": texts, "faults": faults})
 }
