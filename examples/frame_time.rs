@@ -13,7 +13,7 @@ use bevy::render::RenderApp;
 use bevy::render::pipelined_rendering::RenderExtractApp;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
-use cyberdeck::launch::{Launch, Opening, Pictured};
+use cyberdeck::launch::{Canvas, Launch, Opening, Pictured, Screenshot};
 use cyberdeck::rules::content::Content;
 
 /// Frames until everything has come to rest.
@@ -27,7 +27,8 @@ fn main() {
         std::process::exit(2);
     };
     let of = Some(Pictured { file, step: usize::MAX, live: false });
-    let opening = Opening::Screenshot { of, screen: None, bare: false, out: PathBuf::new(), size: (1280, 720) };
+    let canvas = Canvas { size: (1280, 720), bare: false, out: PathBuf::new() };
+    let opening = Opening::Screenshot(Screenshot { of, screen: None, pointer: None, layout: None, canvas });
     let table = match cyberdeck::desktop::app(&Launch { opening, data: None, language: None, content: Content::built_in() }) {
         Ok(app) => median(app),
         Err(error) => {

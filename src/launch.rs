@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::rules::content::Content;
-use crate::rules::game::Setup;
+use crate::rules::game::{Setup, Viewer};
 use crate::seats::SeatSpec;
 
 /// What the window is opened for.
@@ -46,18 +46,63 @@ pub enum Opening {
         file: PathBuf,
     },
     /// A picture, without a window.
-    Screenshot {
-        /// What is on the table; nothing for a screen beside it.
-        of: Option<Pictured>,
-        /// The screen that is seen, or what lies over the table.
-        screen: Option<Screen>,
-        /// Whether the table is seen alone, without the interface.
-        bare: bool,
-        /// Where the picture goes.
-        out: PathBuf,
-        /// Its width and height.
-        size: (u32, u32),
-    },
+    Screenshot(Screenshot),
+    /// Pictures of a match as it plays, without a window.
+    Film(Film),
+}
+
+impl Opening {
+    /// What is drawn on, where that is not a window.
+    #[must_use]
+    pub const fn canvas(&self) -> Option<&Canvas> {
+        match self {
+            Self::Screenshot(Screenshot { canvas, .. }) | Self::Film(Film { canvas, .. }) => Some(canvas),
+            Self::Title | Self::Play { .. } | Self::Resume { .. } | Self::Rescue { .. } => None,
+        }
+    }
+}
+
+/// What pictures are drawn on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Canvas {
+    /// Its width and height in pixels.
+    pub size: (u32, u32),
+    /// Whether the table is seen alone, without the interface.
+    pub bare: bool,
+    /// The file of the picture, or the folder of several.
+    pub out: PathBuf,
+}
+
+/// A picture.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Screenshot {
+    /// What is on the table; nothing for a screen beside it.
+    pub of: Option<Pictured>,
+    /// The screen that is seen, or what lies over the table.
+    pub screen: Option<Screen>,
+    /// Where the pointer is, in pixels.
+    pub pointer: Option<(u32, u32)>,
+    /// The file for what the interface knows of its layout.
+    pub layout: Option<PathBuf>,
+    /// What it is drawn on.
+    pub canvas: Canvas,
+}
+
+/// A part of a match as it plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Film {
+    /// The match's file, which stays as it is.
+    pub file: PathBuf,
+    /// After how many steps it begins, and after how many it ends. The match has as many.
+    pub part: (usize, usize),
+    /// How many pictures there are of a second.
+    pub rate: u8,
+    /// A picture after every so many steps, and none of what moves between.
+    pub every: Option<usize>,
+    /// Who sees it; otherwise who sees a replay at first.
+    pub viewer: Option<Viewer>,
+    /// What it is drawn on.
+    pub canvas: Canvas,
 }
 
 /// The match in a picture.

@@ -2,7 +2,7 @@
 # Makes the pictures of the title out of matches: make.sh CYBERDECK FOLDER, where FOLDER has a finished match of each game,
 # named like terminal-dispute.match.ron. Needs ImageMagick.
 #
-# A picture is the table alone at a step of the match, cut to 4:3 around what is played with.
+# A picture is the table alone at a step of the match.
 set -eu
 cyberdeck=$1 matches=$2
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -10,20 +10,20 @@ made=$(mktemp -d)
 trap 'rm -r "$made"' EXIT
 echo '(quality: High)' >"$made/settings.ron"
 
-# take GAME CUT STEP STEP STEP
+# take GAME STEP STEP STEP
 take() {
-    game=$1 cut=$2
-    shift 2
+    game=$1
+    shift
     at=1
     for step in "$@"; do
-        "$cyberdeck" --data "$made" screenshot "$matches/$game.match.ron" --step "$step" --bare --out "$made/$game.png" --size 1600x1200
-        convert "$made/$game.png" -crop "$cut" +repage -filter Lanczos -resize 720x540! -unsharp 0x0.6 +dither -colors 255 \
+        "$cyberdeck" --data "$made" screenshot "$matches/$game.match.ron" --step "$step" --bare --out "$made/$game.png" --size 1440x1080
+        convert "$made/$game.png" -filter Lanczos -resize 720x540! -unsharp 0x0.6 +dither -colors 255 \
             -define png:compression-level=9 "PNG8:$here/$game-$at.png"
         at=$((at + 1))
     done
 }
 
-take terminal-dispute 1320x990+240+60 62 110 160
-take access-denied 1440x1080+150+20 60 150 230
-take data-warriors 1400x1050+200+60 90 160 125
-take aetherium 1320x990+260+60 70 137 200
+take terminal-dispute 62 110 160
+take access-denied 60 150 230
+take data-warriors 90 160 125
+take aetherium 70 137 200

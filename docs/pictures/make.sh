@@ -1,25 +1,51 @@
 #!/bin/sh
-# Makes the pictures of the README and of the title: docs/pictures/make.sh CYBERDECK. Needs ImageMagick.
+# Makes the pictures and films of the README and the pictures of the title: docs/pictures/make.sh CYBERDECK [GAME...]. Needs
+# ImageMagick with WebP. Without graphics hardware it takes half an hour.
 #
-# Bots play a match of each game; a picture shows it at a step, as the player who is to act sees it.
+# Bots play a match of each game. A picture shows it after an action, as the player who is to act sees it; a film shows what
+# leads there.
 set -eu
 cyberdeck=$1
+shift
+games=${*:-terminal-dispute access-denied data-warriors aetherium title}
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+images=$here/../images
 made=$(mktemp -d)
 trap 'rm -r "$made"' EXIT
-echo '(quality: High, language: Some("en"))' >"$made/settings.ron"
+mkdir "$made/still" "$made/moving"
+echo '(quality: High, language: Some("en"), curtain: false)' >"$made/still/settings.ron"
+echo '(quality: Medium, language: Some("en"), speed: Double)' >"$made/moving/settings.ron"
 
-# take GAME SEATS STEP
-take() {
-    game=$1 seats=$2 step=$3
+# play GAME SEATS SEED
+play() {
+    game=$1 seats=$2 seed=$3
     set --
     while [ $# -lt $((2 * seats)) ]; do set -- "$@" --seat bot:easy; done
-    "$cyberdeck" watch "$game" "$@" --seed 3 --save "$made/$game.match.ron" >/dev/null
-    "$cyberdeck" --data "$made" screenshot "$made/$game.match.ron" --live --step "$step" --out "$here/../images/$game.png" --size 1920x1080
+    "$cyberdeck" watch "$game" "$@" --seed "$seed" --save "$made/$game.match.ron" >/dev/null
 }
 
-take terminal-dispute 4 70
-take access-denied 4 230
-take data-warriors 2 101
-take aetherium 2 120
-"$here/../../assets/title/make.sh" "$cyberdeck" "$made"
+# picture GAME ACTION
+picture() {
+    "$cyberdeck" --data "$made/still" screenshot "$made/$1.match.ron" --live --step "$2" --out "$made/$1.png" --size 1920x1080
+    convert "$made/$1.png" +dither -colors 256 -define png:compression-level=9 "PNG8:$images/$1.png"
+}
+
+# film GAME FROM TO
+film() {
+    "$cyberdeck" --data "$made/moving" film "$made/$1.match.ron" --from "$2" --to "$3" --bare --fps 12 --size 960x540 --out "$made/$1"
+    convert -delay 8 -loop 0 "$made/$1/*.png" -filter Lanczos -resize 640x360 -quality 60 -define webp:method=6 "$images/$1.webp"
+}
+
+play terminal-dispute 4 3
+play access-denied 4 3
+play data-warriors 2 3
+play aetherium 2 3
+for game in $games; do
+    case $game in
+        terminal-dispute) picture "$game" 160 && film "$game" 120 126 ;;
+        access-denied) picture "$game" 340 && film "$game" 331 341 ;;
+        data-warriors) picture "$game" 103 && film "$game" 99 103 ;;
+        aetherium) picture "$game" 184 && film "$game" 124 130 ;;
+        title) "$here/../../assets/title/make.sh" "$cyberdeck" "$made" ;;
+    esac
+done

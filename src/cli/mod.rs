@@ -55,6 +55,7 @@ enum Command {
     Replay(replay::Replay),
     Check(check::Check),
     Screenshot(window::Screenshot),
+    Film(window::Film),
 }
 
 /// Why a command did not do what it should.
@@ -187,6 +188,7 @@ fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
         None => return open(Opening::Title),
         Some(Command::Play(play)) => return open(play.opening(content)?),
         Some(Command::Screenshot(screenshot)) => return open(screenshot.opening()?),
+        Some(Command::Film(film)) => return open(film.opening()?),
         Some(Command::Watch(watch)) => watch.run(content),
         Some(Command::Simulate(simulate)) => simulate.run(content),
         Some(Command::Engine(engine)) => engine.run(content),

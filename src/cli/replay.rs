@@ -10,7 +10,7 @@ use super::page::{self, Reader};
 use super::plain;
 use crate::games::{Visitor, with_game};
 use crate::matches::{self, MatchFile};
-use crate::rules::game::{Game, Seat, Viewer};
+use crate::rules::game::{Game, Viewer};
 use crate::t;
 
 /// A match file as a log, up to any action. Of a match that is not over, only what everyone may know is shown, unless `seat` or
@@ -53,10 +53,7 @@ impl Visitor for Shown<'_> {
         let Replay { to, seat, all, rescue, .. } = *self.order;
         let read = if rescue { matches::Replay::<G>::rescue } else { matches::Replay::<G>::of };
         let (replay, notice) = read(self.file)?;
-        let seats = replay.seats().len();
-        if let Some(seat) = seat.filter(|seat| !(1..=seats).contains(&usize::from(*seat))) {
-            return Err(Failure::Usage(t!("cli-no-seat", seat = seat, seats = seats)));
-        }
+        let viewer = seat.map_or(Ok(Viewer::Spectator), |seat| super::setup::viewer(seat, replay.seats().len()))?;
         let to = to.unwrap_or(replay.len());
         if to > replay.len() {
             return Err(Failure::Usage(t!("cli-no-step", step = to, steps = replay.len())));
@@ -64,7 +61,6 @@ impl Visitor for Shown<'_> {
         if let Some(notice) = notice {
             super::complain(&notice);
         }
-        let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat - 1)));
         let over = replay.outcome(replay.len()).is_some();
         let reader = if all || (over && seat.is_none()) { Reader::All } else { Reader::Only(viewer) };
 

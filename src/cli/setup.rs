@@ -14,7 +14,7 @@ use crate::bots::{Budget, Level};
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::content::Content;
-use crate::rules::game::{Game, Setup};
+use crate::rules::game::{Game, Seat, Setup, Viewer};
 use crate::t;
 
 /// What a match is set up with.
@@ -115,6 +115,24 @@ pub(super) fn step(text: &str) -> Result<usize, String> {
 
 pub(super) fn seat(text: &str) -> Result<u8, String> {
     whole(text, 0, u8::MAX)
+}
+
+/// Who sits at a seat that was named, in a match of so many.
+pub(super) fn viewer(seat: u8, seats: usize) -> Result<Viewer, Failure> {
+    match seat.checked_sub(1).filter(|at| usize::from(*at) < seats) {
+        Some(at) => Ok(Viewer::Seat(Seat(at))),
+        None => Err(Failure::Usage(t!("cli-no-seat", seat = seat, seats = seats))),
+    }
+}
+
+/// A number of steps that is not none.
+pub(super) fn some(text: &str) -> Result<usize, String> {
+    whole(text, 1, usize::MAX)
+}
+
+/// Pictures per second.
+pub(super) fn rate(text: &str) -> Result<u8, String> {
+    whole(text, 1, 120)
 }
 
 pub(super) fn matches(text: &str) -> Result<u64, String> {

@@ -1,4 +1,4 @@
-//! What needs a window: `play` and `screenshot`. What they are asked to open is given back.
+//! What needs the engine: `play`, `screenshot` and `film`. What they are asked to open is given back.
 
 use std::path::PathBuf;
 
@@ -8,8 +8,8 @@ use clap::builder::PossibleValuesParser;
 use super::Failure;
 use super::setup::MatchArguments;
 use crate::games::IDS;
-use crate::launch::{Opening, Pictured, Screen};
-use crate::matches::library;
+use crate::launch::{self, Canvas, Opening, Pictured, Screen};
+use crate::matches::library::{self, Summary};
 use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
 use crate::t;
@@ -75,30 +75,103 @@ pub(super) struct Screenshot {
     /// A screen instead of the table, or what lies over the table.
     #[arg(long, value_name = "SCREEN")]
     screen: Option<Screen>,
-    /// The table alone, without what the interface shows.
-    #[arg(long, requires = "file")]
-    bare: bool,
+    /// The pointer at this place of the picture.
+    #[arg(long, value_name = "X,Y", value_parser = place)]
+    pointer: Option<(u32, u32)>,
+    /// The file for what the interface knows of its layout.
+    #[arg(long, value_name = "JSON")]
+    layout: Option<PathBuf>,
     /// The PNG file to be written.
     #[arg(long, value_name = "PNG")]
     out: PathBuf,
+    #[command(flatten)]
+    look: Look,
+}
+
+/// How pictures look.
+#[derive(Debug, Args)]
+struct Look {
+    /// The table alone, without what the interface shows.
+    #[arg(long, requires = "file")]
+    bare: bool,
     /// Width and height in pixels.
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
     size: (u32, u32),
 }
 
+impl Look {
+    fn on(self, out: PathBuf) -> Canvas {
+        Canvas { size: self.size, bare: self.bare, out }
+    }
+}
+
 impl Screenshot {
     pub fn opening(self) -> Result<Opening, Failure> {
-        let Self { file, step, live, screen, bare, out, size } = self;
+        let Self { file, step, live, screen, pointer, layout, out, look } = self;
         if let Some(file) = &file {
             library::check_file(file)?;
             library::summary(file)?;
         }
         let of = file.map(|file| Pictured { file, step: step.unwrap_or(usize::MAX), live });
-        Ok(Opening::Screenshot { of, screen, bare, out, size })
+        Ok(Opening::Screenshot(launch::Screenshot { of, screen, pointer, layout, canvas: look.on(out) }))
+    }
+}
+
+/// Numbered pictures of a match as it plays.
+#[derive(Debug, Args)]
+pub(super) struct Film {
+    /// The match file.
+    file: PathBuf,
+    /// The action after which it begins.
+    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, value_parser = super::setup::step)]
+    from: usize,
+    /// The last action that is seen.
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::setup::step)]
+    to: Option<usize>,
+    /// One picture for every so many actions, without movement.
+    #[arg(long, value_name = "N", conflicts_with = "fps", allow_negative_numbers = true, value_parser = super::setup::some)]
+    every: Option<usize>,
+    /// Pictures per second.
+    #[arg(long, value_name = "N", default_value_t = 24, allow_negative_numbers = true, value_parser = super::setup::rate)]
+    fps: u8,
+    /// The seat that sees it; the first is 1.
+    #[arg(long, value_name = "SEAT", allow_negative_numbers = true, value_parser = super::setup::seat)]
+    seat: Option<u8>,
+    /// The folder for the pictures, which has none yet.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    #[command(flatten)]
+    look: Look,
+}
+
+impl Film {
+    pub fn opening(self) -> Result<Opening, Failure> {
+        let Self { file, from, to, every, fps, seat, out, look } = self;
+        library::check_file(&file)?;
+        let Summary { steps, seats, .. } = library::summary(&file)?;
+        let to = to.unwrap_or(steps);
+        if let Some(step) = [from, to].into_iter().find(|step| *step > steps) {
+            return Err(Failure::Usage(t!("cli-no-step", step = step, steps = steps)));
+        }
+        if from > to {
+            return Err(Failure::Usage(t!("cli-film-part", from = from, to = to)));
+        }
+        let viewer = seat.map(|seat| super::setup::viewer(seat, seats.len())).transpose()?;
+        Ok(Opening::Film(launch::Film { file, part: (from, to), rate: fps, every, viewer, canvas: look.on(out) }))
     }
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {
-    let side = |text: &str| text.parse().ok().filter(|side| (16..=8192).contains(side));
-    text.split_once('x').and_then(|(width, height)| Some((side(width)?, side(height)?))).ok_or_else(|| t!("cli-size"))
+    let side = |side: u32| (16..=8192).contains(&side);
+    pair(text, 'x').filter(|(width, height)| side(*width) && side(*height)).ok_or_else(|| t!("cli-size"))
+}
+
+fn place(text: &str) -> Result<(u32, u32), String> {
+    pair(text, ',').ok_or_else(|| t!("cli-place"))
+}
+
+/// Two numbers with a sign between them.
+fn pair(text: &str, between: char) -> Option<(u32, u32)> {
+    let (one, other) = text.split_once(between)?;
+    Some((one.parse().ok()?, other.parse().ok()?))
 }

@@ -89,16 +89,20 @@ pub(super) enum StartMatch {
 #[derive(Message, Debug, Clone, Copy)]
 pub(super) struct Quit;
 
-/// Opens the window and stays until it is closed; or draws the picture that was asked for.
+/// Opens the window and stays until it is closed; or draws the pictures that were asked for.
 ///
 /// # Errors
 /// Why there is no window or picture, in one sentence that says what to do.
 pub fn run(launch: Launch) -> Result<(), String> {
-    let mut app = app(&launch)?;
-    if let Opening::Screenshot { of, screen, bare, out, .. } = &launch.opening {
-        return super::picture::take(app, (of.as_ref(), *screen, *bare), out);
+    match &launch.opening {
+        Opening::Screenshot(picture) => return super::picture::take(app(&launch)?, picture),
+        Opening::Film(film) => {
+            super::picture::prepare(&film.canvas.out)?;
+            return super::picture::film(app(&launch)?, film);
+        }
+        Opening::Title | Opening::Play { .. } | Opening::Resume { .. } | Opening::Rescue { .. } => {}
     }
-    match app.run() {
+    match app(&launch)?.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(_) => Err(t!("launch-closed")),
     }
@@ -112,7 +116,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
     // Of several windows of a process, as tests open them, the first says it.
     super::CONTENT.get_or_init(|| launch.content);
     let library = Library::find(launch.data.as_deref()).map_err(|error| error.to_string())?;
-    let offscreen = matches!(launch.opening, Opening::Screenshot { .. });
+    let offscreen = launch.opening.canvas().is_some();
     if !offscreen {
         look_for_display()?;
     }
@@ -140,9 +144,9 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         plugins = plugins.disable::<WinitPlugin>();
     }
     app.add_plugins(plugins);
-    if let Opening::Screenshot { size, .. } = &launch.opening {
-        let target = super::picture::target(&mut app, *size);
-        app.insert_resource(OffscreenTarget(target));
+    if let Some(canvas) = launch.opening.canvas() {
+        let image = super::picture::target(&mut app, canvas.size);
+        app.insert_resource(OffscreenTarget { image, bare: canvas.bare });
     }
     set_up(&mut app, library, read);
     // A language that the command line names is for this start, so it is not among the settings that are kept.
@@ -154,10 +158,11 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
         Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
-        Opening::Screenshot { of, .. } => of.map(|of| match of {
+        Opening::Screenshot(picture) => picture.of.map(|of| match of {
             Pictured { file, step, live: true } => StartMatch::Try(file, step),
             Pictured { file, .. } => StartMatch::Replay(file),
         }),
+        Opening::Film(film) => Some(StartMatch::Replay(film.file)),
     };
     if let Some(first) = first {
         app.world_mut().write_message(first);

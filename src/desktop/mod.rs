@@ -18,6 +18,7 @@ mod notice;
 mod overlay;
 mod picture;
 mod quality;
+mod reading;
 mod redraw;
 mod screen;
 mod screens;

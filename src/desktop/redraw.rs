@@ -61,6 +61,11 @@ impl Busy {
         self.idle < ATTENTION
     }
 
+    /// Somebody looks on without touching anything.
+    pub const fn watch(&mut self) {
+        self.idle = Duration::ZERO;
+    }
+
     /// Something may change by itself before long: look again in a tenth of a second.
     pub fn soon(&mut self) {
         self.soon = true;

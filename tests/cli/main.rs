@@ -68,7 +68,7 @@ const DW: &str = "data-warriors";
 #[test]
 fn help_has_examples_for_every_command() {
     let all = good(&["--help"]);
-    for command in ["play", "watch", "simulate", "engine", "replay", "check", "screenshot"] {
+    for command in ["play", "watch", "simulate", "engine", "replay", "check", "screenshot", "film"] {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
         let help = good(&[command, "--help"]);
         assert!(help.contains("Example") && help.contains(&format!("cyberdeck {command}")) | (command == "engine"), "{help}");
@@ -107,6 +107,11 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["play", TD, "--resume", "x.match.ron"], vec!["--resume"]),
         (vec!["screenshot", "x.match.ron"], vec!["--out"]),
         (vec!["screenshot", "x.match.ron", "--out", "x.png", "--size", "big"], vec!["big", "WIDTHxHEIGHT"]),
+        (vec!["screenshot", "x.match.ron", "--out", "x.png", "--pointer", "3"], vec!["3", "X,Y"]),
+        (vec!["film", "x.match.ron"], vec!["--out"]),
+        (vec!["film", "x.match.ron", "--out", "x", "--every", "0"], vec!["use a whole number from 1"]),
+        (vec!["film", "x.match.ron", "--out", "x", "--fps", "500"], vec!["use a whole number from 1 to 120"]),
+        (vec!["film", "x.match.ron", "--out", "x", "--every", "2", "--fps", "5"], vec!["--every", "--fps"]),
         (vec!["check"], vec!["<FILE>"]),
     ] {
         bad(2, &arguments, &words);
@@ -254,9 +259,26 @@ fn files_that_are_no_good_matches_are_told_by_every_command() {
         bad(1, &["replay", text(&file)], &["x.match.ron", words]);
         bad(1, &["play", "--resume", text(&file)], &["x.match.ron", words]);
         bad(1, &["screenshot", text(&file), "--out", "x.png"], &["x.match.ron", words]);
+        bad(1, &["film", text(&file), "--out", "x"], &["x.match.ron", words]);
         assert_eq!(fs::read(&file).expect("it is there"), bytes);
     }
     bad(1, &["replay", text(&folder.path().join("none.match.ron"))], &["none.match.ron: It can’t be opened"]);
+}
+
+#[test]
+fn a_film_is_of_a_part_of_the_match() {
+    let folder = folder();
+    let file = folder.path().join("x.match.ron");
+    good(&["watch", TD, "--seat", "bot:random", "--seat", "bot:random", "--save", text(&file)]);
+    for (arguments, words) in [
+        (&["--from", "9999"][..], "There is no action 9999"),
+        (&["--to", "9999"], "There is no action 9999"),
+        (&["--from", "9", "--to", "3"], "--from 9 --to 3"),
+        (&["--seat", "3"], "There is no seat 3"),
+        (&["--seat", "0"], "There is no seat 0"),
+    ] {
+        bad(2, &[&["film", text(&file), "--out", "never-made"], arguments].concat(), &[words]);
+    }
 }
 
 #[cfg(not(feature = "desktop"))]
@@ -265,7 +287,13 @@ fn a_build_without_window_says_so_and_what_to_do() {
     let folder = folder();
     let file = folder.path().join("x.match.ron");
     good(&["watch", TD, "--seat", "bot:random", "--save", text(&file)]);
-    for arguments in [vec![], vec!["play", TD], vec!["play", "--resume", text(&file)], vec!["screenshot", text(&file), "--out", "x.png"]] {
+    for arguments in [
+        vec![],
+        vec!["play", TD],
+        vec!["play", "--resume", text(&file)],
+        vec!["screenshot", text(&file), "--out", "x.png"],
+        vec!["film", text(&file), "--out", "x"],
+    ] {
         bad(1, &arguments, &["This build has no window", "cyberdeck watch"]);
     }
 }

@@ -34,6 +34,8 @@ cli-help-any-option = Eine Option des Spiels ändern
 cli-help-any-iterations = Bots so viele Iterationen pro Aktion denken lassen, auf jedem Computer gleich [Standard: nach Stufe]
 cli-help-any-time = Bots stattdessen so viele Sekunden pro Aktion denken lassen
 cli-help-any-file = Die Partiedatei
+cli-help-any-bare = Nur den Tisch zeigen, ohne die Bedienelemente
+cli-help-any-size = Breite und Höhe in Pixeln
 cli-help-help = Die Hilfe zu einem Befehl zeigen
 cli-help-play = Das Fenster mit einer neuen Partie öffnen oder eine Partie weiterspielen
     .examples =
@@ -96,9 +98,23 @@ cli-help-screenshot-file = Eine Partiedatei
 cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen
 cli-help-screenshot-live = Den Tisch so zeigen, wie ihn die Person am Zug sieht, nicht als Replay
 cli-help-screenshot-screen = Diese Ansicht zeigen
-cli-help-screenshot-bare = Nur den Tisch zeigen, ohne die Bedienelemente
+cli-help-screenshot-pointer = Den Zeiger hierher setzen, in Pixeln, und zeigen, was dort erklärt wird
+cli-help-screenshot-layout = Auch die Anordnung speichern: Flächen, Texte und was sich nicht lesen lässt, als JSON
 cli-help-screenshot-out = Das Bild, eine PNG-Datei
-cli-help-screenshot-size = Breite und Höhe in Pixeln
+cli-help-film = Eine Partie mit allen Bewegungen als nummerierte Bilder speichern, ohne ein Fenster zu öffnen
+    .more =
+        Die Bilder heißen 00001.png, 00002.png und so weiter, für jedes Programm, das aus Bildern Filme macht. Dieselbe Partie
+        ergibt dieselben Bilder. Wie schnell sich etwas bewegt, ist eine Einstellung des Fensters.
+    .examples =
+        cyberdeck film abend.match.ron --out abend --from 20 --to 30
+        cyberdeck film abend.match.ron --out abend --every 10 --size 1920x1080
+        ffmpeg -framerate 24 -i abend/%05d.png -pix_fmt yuv420p abend.mp4
+cli-help-film-from = Nach dieser Aktion beginnen
+cli-help-film-to = Mit dieser Aktion enden [Standard: die letzte]
+cli-help-film-every = Alle so viele Aktionen ein Bild, ohne Bewegungen
+cli-help-film-fps = Bilder pro Sekunde
+cli-help-film-seat = Zeigen, was die Person an diesem Platz sieht (der erste Platz ist 1)
+cli-help-film-out = Ein neuer oder leerer Ordner für die Bilder
 
 ## simulate
 
@@ -146,6 +162,7 @@ cli-no-step =
         [one] Es gibt keine Aktion { $step }. Die Partie hat { $steps } Aktion.
        *[other] Es gibt keine Aktion { $step }. Die Partie hat { $steps } Aktionen.
     }
+cli-film-part = Der Film endet vor seinem Anfang: --from { $from } --to { $to }.
 
 ## Gründe, die auf „kann nicht … sein:“ folgen
 
@@ -153,6 +170,7 @@ cli-option-form = schreibe eine Option als KEY=VALUE
 cli-whole = nimm eine ganze Zahl von { $least } bis { $most }
 cli-seconds = nimm eine Zahl von Sekunden ab 0
 cli-size = eine Größe ist BREITExHÖHE in Pixeln, von 16x16 bis 8192x8192
+cli-place = ein Ort ist X,Y in Pixeln von der linken oberen Ecke
 
 ## Was unterwegs schiefgeht
 

@@ -216,4 +216,16 @@ launch-not-saved = { $error } Bis dahin werden Partien nicht gespeichert.
 launch-no-display = Für ein Fenster ist kein Bildschirm da. Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-display = Der Bildschirm { $display } ist nicht erreichbar ({ $error }). Eine Partie im Terminal ansehen: cyberdeck watch terminal-dispute
 launch-rescued = Das ist eine neue Partie ab Aktion { $steps }. Die beschädigte Datei bleibt, wie sie war.
-launch-picture = { $path }: Das Bild konnte nicht gezeichnet oder geschrieben werden. Gibt es einen Grafiktreiber, und darf die Datei geschrieben werden?
+launch-picture = Das Bild konnte nicht gezeichnet werden. Gibt es einen Grafiktreiber?
+launch-unwritten = { $path } kann nicht geschrieben werden: { $error }
+launch-film-full = { $path } ist nicht leer. Nimm einen leeren oder neuen Ordner für die Bilder.
+launch-film-progress =
+    { $pictures ->
+        [one] { $pictures } Bild; Aktion { $step } von { $to }
+       *[other] { $pictures } Bilder; Aktion { $step } von { $to }
+    }
+launch-film-done =
+    { $pictures ->
+        [one] { $pictures } Bild in { $path }
+       *[other] { $pictures } Bilder in { $path }
+    }

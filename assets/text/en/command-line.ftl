@@ -34,6 +34,8 @@ cli-help-any-option = Change an option of the game
 cli-help-any-iterations = Let bots think for this many iterations per action, the same on every computer [default: by level]
 cli-help-any-time = Let bots think for this many seconds per action instead
 cli-help-any-file = The match file
+cli-help-any-bare = Show the table alone, without the interface
+cli-help-any-size = Width and height in pixels
 cli-help-help = Show the help of a command
 cli-help-play = Open the window with a new match, or play on
     .examples =
@@ -95,9 +97,23 @@ cli-help-screenshot-file = A match file
 cli-help-screenshot-step = Show the match after this action
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen
-cli-help-screenshot-bare = Show the table alone, without the interface
+cli-help-screenshot-pointer = Put the pointer here, in pixels, and show what is explained there
+cli-help-screenshot-layout = Save the layout as well: panels, texts and what can’t be read, as JSON
 cli-help-screenshot-out = The picture, a PNG file
-cli-help-screenshot-size = Width and height in pixels
+cli-help-film = Save a match as numbered pictures, with all its movements, without opening a window
+    .more =
+        The pictures are 00001.png, 00002.png and so on, for any program that makes films of pictures. The same match gives the
+        same pictures. How fast things move is a setting of the window.
+    .examples =
+        cyberdeck film evening.match.ron --out evening --from 20 --to 30
+        cyberdeck film evening.match.ron --out evening --every 10 --size 1920x1080
+        ffmpeg -framerate 24 -i evening/%05d.png -pix_fmt yuv420p evening.mp4
+cli-help-film-from = Begin after this action
+cli-help-film-to = End with this action [default: the last]
+cli-help-film-every = Take one picture every this many actions, without movements
+cli-help-film-fps = Pictures per second
+cli-help-film-seat = Show what the player at this seat sees (the first seat is 1)
+cli-help-film-out = A new or empty folder for the pictures
 
 ## simulate
 
@@ -146,6 +162,7 @@ cli-no-step =
         [one] There is no action { $step }. The match has { $steps } action.
        *[other] There is no action { $step }. The match has { $steps } actions.
     }
+cli-film-part = The film would end before it begins: --from { $from } --to { $to }.
 
 ## Reasons that follow “can’t be …:”
 
@@ -153,6 +170,7 @@ cli-option-form = an option is written KEY=VALUE
 cli-whole = use a whole number from { $least } to { $most }
 cli-seconds = use a number of seconds from 0
 cli-size = a size is WIDTHxHEIGHT in pixels, from 16x16 to 8192x8192
+cli-place = a place is X,Y in pixels from the upper left corner
 
 ## What goes wrong while a command runs
 

@@ -216,4 +216,16 @@ launch-not-saved = { $error } Until then matches are not saved.
 launch-no-display = There is no display to open a window on. To watch a match in the terminal: cyberdeck watch terminal-dispute
 launch-display = The display { $display } can’t be reached ({ $error }). To watch a match in the terminal: cyberdeck watch terminal-dispute
 launch-rescued = This is a new match from action { $steps } on. The damaged file stays as it was.
-launch-picture = { $path }: The picture could not be drawn or written. Is there a graphics driver, and can the file be written?
+launch-picture = The picture could not be drawn. Is there a graphics driver?
+launch-unwritten = { $path } can’t be written: { $error }
+launch-film-full = { $path } is not empty. Choose an empty or new folder for the pictures.
+launch-film-progress =
+    { $pictures ->
+        [one] { $pictures } picture; action { $step } of { $to }
+       *[other] { $pictures } pictures; action { $step } of { $to }
+    }
+launch-film-done =
+    { $pictures ->
+        [one] { $pictures } picture in { $path }
+       *[other] { $pictures } pictures in { $path }
+    }

@@ -10,7 +10,8 @@ use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect};
 use super::front::{Easel, Front, Letters, lay_out};
 use super::layer::rounded;
 use super::{Picture, toned};
-use crate::desktop::table::label::{add_mips, set_line};
+use crate::desktop::reading::CAPITALS;
+use crate::desktop::table::label::{Inscription, add_mips, set_line};
 use crate::desktop::theme::{ICONS, MONO, SANS};
 
 /// The width of a front in texels.
@@ -34,9 +35,9 @@ impl Print<'_> {
     }
 }
 
-/// Prints a texture, without colours if it is to be grey.
+/// Prints a texture, without colours if it is to be grey; and what is written on it.
 #[must_use]
-pub fn print(what: Print<'_>, grey: bool) -> Image {
+pub fn print(what: Print<'_>, grey: bool) -> (Image, Vec<Inscription>) {
     let (Print::Front(_, shape) | Print::Picture(_, shape)) = what;
     let mut sheet = Sheet::new((WIDE as usize, (WIDE * shape).round() as usize));
     let whole = Rect::from_min_size(Pos2::ZERO, egui::vec2(WIDE, (WIDE * shape).round()));
@@ -51,18 +52,20 @@ pub fn print(what: Print<'_>, grey: bool) -> Image {
         let color = toned(Color32::from_rgb(dot[0], dot[1], dot[2]), grey);
         (dot[0], dot[1], dot[2]) = (color.r(), color.g(), color.b());
     }
-    sheet.into_image()
+    let texts = std::mem::take(&mut sheet.texts);
+    (sheet.into_image(), texts)
 }
 
 /// Dots of red, green, blue and cover, row by row.
 struct Sheet {
     size: (usize, usize),
     dots: Vec<[u8; 4]>,
+    texts: Vec<Inscription>,
 }
 
 impl Sheet {
     fn new(size: (usize, usize)) -> Self {
-        Self { size, dots: vec![[0, 0, 0, 255]; size.0 * size.1] }
+        Self { size, dots: vec![[0, 0, 0, 255]; size.0 * size.1], texts: Vec::new() }
     }
 
     fn put(&mut self, x: i64, y: i64, color: [u8; 3], cover: f32) {
@@ -140,7 +143,11 @@ impl Easel for Sheet {
         let scaled = font.as_scaled(scale);
         let size = egui::vec2(self.width(text, of), scaled.height());
         let corner = align.anchor_size(at, size).min;
-        for outline in set_line(&font, scale, text, point(corner.x, corner.y + scaled.ascent())).0 {
+        let foot = corner.y + scaled.ascent();
+        let (whole, rise) = (Vec2::new(self.size.0 as f32, self.size.1 as f32), of.1 * CAPITALS);
+        let place = bevy::math::Rect::new(corner.x, foot - rise, corner.x + size.x, foot);
+        self.texts.push(Inscription { text: text.to_owned(), at: bevy::math::Rect { min: place.min / whole, max: place.max / whole } });
+        for outline in set_line(&font, scale, text, point(corner.x, foot)).0 {
             let bounds = outline.px_bounds();
             outline.draw(|x, y, cover| {
                 let (x, y) = (bounds.min.x as i64 + i64::from(x), bounds.min.y as i64 + i64::from(y));

@@ -20,7 +20,7 @@ use crate::text;
 /// Goes somewhere in German, and there in English and then in German: both say the same. Tells how long the first frames take.
 fn follows(name: &str, go: impl Fn() -> Headless) {
     let texts = |headless: &mut Headless| {
-        let mut texts = read(headless).texts();
+        let mut texts: Vec<String> = read(headless).lines.into_iter().map(|line| line.text).collect();
         texts.sort();
         texts
     };

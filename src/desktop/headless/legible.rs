@@ -2,16 +2,16 @@
 //! nothing lies on other text. Taken from the interface's own layout.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Rect, Shape};
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Rect};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Headless;
 use crate::bots::Level;
+use crate::desktop::reading::{self, Page};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
@@ -22,162 +22,12 @@ use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::text;
 
-/// How far ink may reach beyond an edge, in points: the accents of capitals do.
-const SLACK: f32 = 1.5;
-
-/// The share of letters' height in their size that capitals have in both fonts.
-const CAPITALS: f32 = 0.698;
-
-/// A line of text as it is drawn.
-struct Line {
-    text: String,
-    /// Where its ink is.
-    ink: Rect,
-    /// Which part of the window it may be drawn in.
-    clip: Rect,
-    /// The innermost surface that its middle stands on.
-    on: Option<Rect>,
-    /// The text it is a line of.
-    galley: usize,
-    layer: usize,
-    elided: bool,
-    /// The height of its smallest capitals in pixels.
-    capitals: f32,
-}
-
-impl Line {
-    fn seen(&self) -> Rect {
-        self.ink.intersect(self.clip)
-    }
-}
-
-/// All text that is on the screen, from the bottom to the top; what a dimmed background hides is left out.
-#[derive(Default)]
-pub(super) struct Page {
-    lines: Vec<Line>,
-    /// What is filled, by layer.
-    surfaces: Vec<(usize, Rect)>,
-    texts: usize,
-}
-
-impl Page {
-    /// Every line of text that is on the screen.
-    pub(super) fn texts(&self) -> Vec<String> {
-        self.lines.iter().map(|line| line.text.clone()).collect()
-    }
-
-    fn of(ctx: &egui::Context) -> Self {
-        let mut page = Self::default();
-        let (window, pixels) = (ctx.viewport_rect(), ctx.pixels_per_point());
-        let layers: Vec<egui::LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
-        ctx.graphics(|graphics| {
-            for (layer, id) in layers.into_iter().enumerate() {
-                for entry in graphics.get(id).into_iter().flat_map(egui::layers::PaintList::all_entries) {
-                    page.add(layer, entry.clip_rect.intersect(window), &entry.shape, (window, pixels));
-                }
-            }
-        });
-        page
-    }
-
-    fn add(&mut self, layer: usize, clip: Rect, shape: &Shape, (window, pixels): (Rect, f32)) {
-        match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.add(layer, clip, shape, (window, pixels))),
-            Shape::Rect(rect) if rect.fill.a() > 40 || rect.stroke.width > 0.0 => {
-                let seen = rect.rect.intersect(clip);
-                if seen.contains_rect(window) && rect.fill.a() > 100 {
-                    *self = Self { texts: self.texts, ..Self::default() };
-                } else if seen.is_positive() {
-                    self.surfaces.push((layer, seen));
-                }
-            }
-            Shape::Text(text) if text.opacity_factor > 0.1 => {
-                self.texts += 1;
-                let size = text.galley.job.sections.iter().map(|section| section.format.font_id.size).fold(f32::MAX, f32::min);
-                for row in &text.galley.rows {
-                    let letters: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
-                    // Symbols of the icon font stand in a private area.
-                    if !letters.chars().any(char::is_alphanumeric) {
-                        continue;
-                    }
-                    let ink = row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2());
-                    let on =
-                        self.surfaces.iter().rev().find(|(of, rect)| *of == layer && rect.contains(ink.center())).map(|(_, rect)| *rect);
-                    self.lines.push(Line {
-                        text: letters,
-                        ink,
-                        clip,
-                        on,
-                        galley: self.texts,
-                        layer,
-                        elided: text.galley.elided,
-                        capitals: size * CAPITALS * pixels,
-                    });
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// What can't be read, in words.
-    fn faults(&self, window: Rect) -> Vec<(String, String)> {
-        let mut faults = Vec::new();
-        let seen: Vec<&Line> = self.lines.iter().filter(|line| line.seen().width() > 2.0 && line.seen().height() > 2.0).collect();
-        for line in &seen {
-            let Line { text, ink, clip, .. } = line;
-            if ink.left() < clip.left() - SLACK || ink.right() > clip.right() + SLACK {
-                faults.push((format!("“{text}” is cut at a side"), format!("{ink} in {clip}")));
-            }
-            // What is cut above or below within the window is scrolled there.
-            if ink.top() < window.top() - SLACK || ink.bottom() > window.bottom() + SLACK {
-                faults.push((format!("“{text}” leaves the window"), format!("{ink}")));
-            }
-            if let Some(on) = line.on.filter(|on| on.height() > ink.height())
-                && (ink.left() < on.left() - SLACK || ink.right() > on.right() + SLACK)
-            {
-                faults.push((format!("“{text}” runs out of what it stands on"), format!("{ink} on {on}")));
-            }
-        }
-        for (at, line) in seen.iter().enumerate() {
-            for other in &seen[at + 1..] {
-                let common = line.seen().intersect(other.seen());
-                // The same once more is its shadow.
-                let two = line.layer == other.layer && line.galley != other.galley && line.text != other.text;
-                if two && common.width() > 2.0 && common.height() > 2.0 {
-                    faults.push((format!("“{}” lies on “{}”", other.text, line.text), format!("{common}")));
-                }
-            }
-            let covers = |(layer, rect): &(usize, Rect)| {
-                let common = rect.intersect(line.seen());
-                *layer > line.layer && common.width() > 2.0 && common.height() > 2.0
-            };
-            if let Some((_, rect)) = self.surfaces.iter().find(|surface| covers(surface)) {
-                faults.push((format!("“{}” is covered", line.text), format!("{} by {rect}", line.seen())));
-            }
-        }
-        faults
-    }
-}
-
-/// Takes down what is drawn in every frame.
-#[derive(Resource, Default, Clone)]
-struct Reader(Arc<Mutex<Page>>);
-
 /// All text that is on the screen after a few frames.
 pub(super) fn read(headless: &mut Headless) -> Page {
-    if !headless.app.world().contains_resource::<Reader>() {
-        let reader = Reader::default();
-        let world = headless.app.world_mut();
-        world.insert_resource(reader.clone());
-        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-        let mut context = contexts.single_mut(world).expect("there is an interface");
-        context
-            .get_mut()
-            .on_end_pass("reader", Arc::new(move |ui: &mut egui::Ui| *reader.0.lock().expect("one thread") = Page::of(ui.ctx())));
-    }
+    reading::watch(headless.app.world_mut());
     headless.app.world_mut().resource_mut::<Busy>().now();
     headless.frames(3);
-    std::mem::take(&mut headless.app.world().resource::<Reader>().0.lock().expect("one thread"))
+    reading::page(headless.app.world())
 }
 
 /// Where to look, and what was found there.

@@ -55,7 +55,12 @@ impl Framing {
 
 /// What cameras draw into, where it is not the window.
 #[derive(Resource, Debug, Clone)]
-pub struct OffscreenTarget(pub Handle<Image>);
+pub struct OffscreenTarget {
+    /// It.
+    pub image: Handle<Image>,
+    /// Whether the table is seen alone: then no panel takes room from it.
+    pub bare: bool,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((PanOrbitCameraPlugin, MeshPickingPlugin))
@@ -80,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>, offscreen: Option<Res<OffscreenTarget>>) {
     egui.auto_create_primary_context = false;
-    let target = offscreen.map_or_else(RenderTarget::default, |target| RenderTarget::from(target.0.clone()));
+    let target = offscreen.map_or_else(RenderTarget::default, |target| RenderTarget::from(target.image.clone()));
     commands.spawn((
         Name::new("Table camera"),
         TableCamera,
@@ -151,14 +156,14 @@ const REFRAMES: f32 = 0.35;
 /// to its edges all the same.
 fn frame(
     (slots, room, settings, time): (Res<Slots>, Option<Res<Room>>, Res<Settings>, Res<Time>),
-    in_match: Option<Res<State<InMatch>>>,
+    (in_match, offscreen): (Option<Res<State<InMatch>>>, Option<Res<OffscreenTarget>>),
     mut framing: ResMut<Framing>,
     mut cameras: Query<(&mut Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
     mut busy: ResMut<Busy>,
 ) {
     let (Some(room), Ok((mut camera, mut orbit, mut projection))) = (room, cameras.single_mut()) else { return };
     let Some(window) = camera.physical_target_size().filter(|size| size.min_element() > 0) else { return };
-    let wanted = if in_match.is_none() {
+    let wanted = if in_match.is_none() || offscreen.is_some_and(|target| target.bare) {
         Rect { min: Vec2::ZERO, max: Vec2::ONE }
     } else if slots.safe.is_positive() {
         let safe = plain_rect(slots.safe);

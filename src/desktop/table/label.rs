@@ -11,6 +11,7 @@ use bevy_egui::egui::Color32;
 
 use super::shape::card;
 use crate::desktop::art::{self, Print};
+use crate::desktop::reading::CAPITALS;
 use crate::desktop::theme;
 
 /// The height of a label's letters in texels.
@@ -27,16 +28,37 @@ pub enum Face {
     Icon,
 }
 
+/// A text in a texture: from the upper edge of its capitals to its foot, in parts of the texture.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Inscription {
+    /// What it says.
+    pub text: String,
+    /// Where it stands.
+    pub at: Rect,
+}
+
 /// What labels have been drawn before.
 #[derive(Resource, Default)]
-struct LabelCache {
+pub(super) struct LabelCache {
     /// Texture and width over height.
     textures: HashMap<(String, Face), (Handle<Image>, f32)>,
     materials: HashMap<(String, Face, Color32), Handle<StandardMaterial>>,
     /// What has been printed, by all that it is printed from.
-    prints: HashMap<String, Handle<StandardMaterial>>,
+    prints: HashMap<String, (Handle<StandardMaterial>, Vec<Inscription>)>,
     quad: Option<Handle<Mesh>>,
     tile: Option<Handle<Mesh>>,
+}
+
+impl LabelCache {
+    /// What is written on what has one of these materials.
+    pub(super) fn inscriptions(&self) -> HashMap<AssetId<StandardMaterial>, Vec<Inscription>> {
+        let labels = self.materials.iter().map(|((text, face, _), material)| {
+            let (top, foot) = capitals(*face);
+            (material.id(), vec![Inscription { text: text.clone(), at: Rect::new(0.0, top, 1.0, foot) }])
+        });
+        let prints = self.prints.values().map(|(material, texts)| (material.id(), texts.clone()));
+        labels.chain(prints).collect()
+    }
 }
 
 /// Draws labels.
@@ -63,8 +85,9 @@ impl Labels<'_> {
         let (images, materials) = (&mut self.images, &mut self.materials);
         let (glow, grey) = (what.glow(), self.palette.is_grey());
         let make = || {
-            let texture = Some(images.add(art::print(what, grey)));
-            materials.add(StandardMaterial {
+            let (image, texts) = art::print(what, grey);
+            let texture = Some(images.add(image));
+            let material = materials.add(StandardMaterial {
                 // What shines is lit less, so that it keeps its colours.
                 base_color: Color::linear_rgb(1.0 - 0.7 * glow, 1.0 - 0.7 * glow, 1.0 - 0.7 * glow),
                 base_color_texture: texture.clone(),
@@ -73,9 +96,10 @@ impl Labels<'_> {
                 perceptual_roughness: 0.55,
                 reflectance: 0.3,
                 ..default()
-            })
+            });
+            (material, texts)
         };
-        self.cache.prints.entry(format!("{what:?} {grey}")).or_insert_with(make).clone()
+        self.cache.prints.entry(format!("{what:?} {grey}")).or_insert_with(make).0.clone()
     }
 
     /// The mesh that labels and pictures are laid on: a square of side 1.
@@ -136,14 +160,26 @@ pub fn set_line(font: &FontRef<'_>, scale: PxScale, text: &str, pen: Point) -> (
     (glyphs, x)
 }
 
-/// White letters on nothing, and width over height.
-fn draw(text: &str, face: Face) -> (Image, f32) {
+fn font(face: Face) -> FontRef<'static> {
     let bytes = match face {
         Face::Sans => theme::SANS,
         Face::Mono => theme::MONO,
         Face::Icon => theme::ICONS,
     };
-    let font = FontRef::try_from_slice(bytes).expect("the bundled fonts are read by every start");
+    FontRef::try_from_slice(bytes).expect("the bundled fonts are read by every start")
+}
+
+/// Where capitals begin and end in a line, in parts of its height.
+fn capitals(face: Face) -> (f32, f32) {
+    let font = font(face);
+    let scaled = font.as_scaled(PxScale::from(TEXELS));
+    let foot = scaled.ascent() / scaled.height();
+    (foot - CAPITALS * font.units_per_em().unwrap_or(1000.0) / font.height_unscaled(), foot)
+}
+
+/// White letters on nothing, and width over height.
+fn draw(text: &str, face: Face) -> (Image, f32) {
+    let font = font(face);
     let scaled = font.as_scaled(PxScale::from(TEXELS));
     let (glyphs, pen) = set_line(&font, PxScale::from(TEXELS), text, point(2.0, scaled.ascent()));
     let (width, height) = ((pen + 2.0).ceil() as u32, (scaled.ascent() - scaled.descent()).ceil() as u32);

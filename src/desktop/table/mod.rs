@@ -12,6 +12,7 @@ pub mod hint;
 pub mod label;
 pub mod layout;
 pub mod lean;
+pub mod lettering;
 mod log;
 pub mod motion;
 pub mod phase;
