@@ -27,7 +27,7 @@ play() {
 # picture GAME ACTION
 picture() {
     "$cyberdeck" --data "$made/still" screenshot "$made/$1.match.ron" --live --step "$2" --out "$made/$1.png" --size 1920x1080
-    convert "$made/$1.png" +dither -colors 256 -define png:compression-level=9 "PNG8:$images/$1.png"
+    convert "$made/$1.png" -define png:compression-level=9 "PNG24:$images/$1.png"
 }
 
 # film GAME FROM TO

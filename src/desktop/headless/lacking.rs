@@ -46,7 +46,7 @@ fn what_went_wrong_is_said_once() {
     for _ in 0..2 {
         headless.app.world_mut().resource_mut::<Notices>().warn("no such picture");
     }
-    let said = |headless: &mut Headless| read(headless).texts().iter().filter(|text| text.contains("no such picture")).count();
+    let said = |headless: &mut Headless| read(headless).lines.iter().filter(|line| line.text.contains("no such picture")).count();
     assert_eq!(said(&mut headless), 1);
     headless.lay(Overlay::Settings);
     assert_eq!(said(&mut headless), 1);
