@@ -201,6 +201,12 @@ pub fn find(key: &str) -> Option<String> {
     said.or_else(|| LANGUAGES[0].say(key, &args)).map(|(text, _)| text)
 }
 
+/// Whether a language itself has a message under a key, without falling back to another one.
+#[must_use]
+pub fn is_said(code: &str, key: &str) -> bool {
+    place(code).is_some_and(|at| LANGUAGES[at].say(key, &FluentArgs::new()).is_some())
+}
+
 /// A number with so many decimal places.
 #[must_use]
 pub fn decimal(number: f64, places: usize) -> String {
