@@ -1,7 +1,10 @@
 //! What is broken in a lesson.
 
-use super::file::{Lesson, May, Step, Want, Way};
-use super::pattern::Pattern;
+use std::collections::VecDeque;
+
+use serde::Serialize;
+
+use super::file::{Cost, Lesson, May, Want, Way};
 use super::run::{Run, Waits};
 use super::words::{LONGEST, keys};
 use crate::rules::content::{Content, ContentError};
@@ -58,7 +61,7 @@ impl<G: Game> Check<'_, G> {
                 self.wrong(at, t!("lesson-problem-spot", spot = ron::to_string(spot).unwrap_or_default(), game = G::TITLE));
             }
             let stuck = match &step.may {
-                May::One(ways) | May::Goal { ways, .. } => ways.is_empty() || ways.iter().any(|way| way.acts.is_empty()),
+                May::One(ways) | May::Goal { ways, .. } => ways.is_empty() || ways.iter().any(|way| way.own().next().is_none()),
                 May::Until { way, .. } => way.is_empty(),
                 May::Continue => false,
             };
@@ -107,7 +110,7 @@ impl<G: Game> Check<'_, G> {
                 }
                 May::Goal { ways, costs, .. } => {
                     self.ways(at, ways);
-                    costs.iter().for_each(|cost| self.cost(at, step, &cost.like));
+                    costs.iter().for_each(|cost| self.cost(at, ways, cost));
                     if costs.is_empty() {
                         self.wrong(at, t!("lesson-problem-no-cost"));
                     }
@@ -156,27 +159,29 @@ impl<G: Game> Check<'_, G> {
     }
 
     /// A mistake can be made, is seen as one, and does not win.
-    fn cost(&mut self, at: usize, step: &Step<G::Action>, mistake: &Pattern) {
+    fn cost(&mut self, at: usize, ways: &[Way<G::Action>], cost: &Cost<G::Action>) {
         let Some(mut run) = self.at(at) else { return };
-        let May::Goal { ways, .. } = &step.may else { return };
-        // It may be made at the beginning, or after some of the right things.
-        let mut right = ways.first().map_or(&[][..], |way| &way.acts).iter();
-        let wrong = loop {
-            if let Some(action) = run.mistake(mistake) {
-                let done = run.act(&action).map_err(|refused| refused.to_string()).and_then(|_| others(&mut run));
-                break match done {
-                    Err(why) => Some(why),
-                    Ok(()) if run.has_happened() => Some(t!("lesson-problem-mistake-wins")),
-                    Ok(()) => None,
-                };
+        let mistake = &cost.like;
+        let way = ways.first().into_iter().flat_map(Way::own).cloned();
+        let mut before: VecDeque<Want<_>> =
+            if cost.after.is_empty() { way.collect() } else { cost.after.iter().cloned().map(Want::Do).collect() };
+        let found = loop {
+            if let Some(action) = run.mistake(mistake).filter(|_| cost.after.is_empty() || before.is_empty()) {
+                break Ok(action);
             }
-            let Some(next) = right.next() else { break Some(t!("lesson-problem-nothing-like", pattern = mistake.0.to_string())) };
-            let done = run.first(next).and_then(|action| run.act(&action).map(|_| ()).map_err(|refused| refused.to_string()));
-            if let Err(why) = done {
-                break Some(why);
+            let Some(next) = before.pop_front() else {
+                break Err(t!("lesson-problem-nothing-like", pattern = mistake.0.to_string()));
+            };
+            if let Err(why) = act(&mut run, &next) {
+                break Err(in_words(&next, &why));
             }
         };
-        wrong.into_iter().for_each(|wrong| self.wrong(at, wrong));
+        let made = found.and_then(|action| act(&mut run, &Want::Do(action)));
+        match made {
+            Err(why) => self.wrong(at, why),
+            Ok(()) if run.has_happened() => self.wrong(at, t!("lesson-problem-mistake-wins")),
+            Ok(()) => {}
+        }
     }
 
     /// Plays the rest of the lesson after something other than the first way of a step.
@@ -200,18 +205,23 @@ impl<G: Game> Check<'_, G> {
 /// Does these things, and all that follows by itself.
 fn play<G: Game>(run: &mut Run<'_, G>, acts: &[Want<G::Action>]) -> Result<(), String> {
     let step = run.step();
-    for want in acts {
-        if matches!(run.waits(), Waits::Acting) && run.step() == step {
-            let action = run.first(want).map_err(|why| in_words(want, &why))?;
-            run.act(&action).map_err(|refused| in_words(want, &refused.to_string()))?;
+    for want in acts.iter().filter(|want| !matches!(want, Want::By(..))) {
+        if run.waits() == Waits::Acting && run.step() == step {
+            act(run, want).map_err(|why| in_words(want, &why))?;
         }
     }
-    others(run)?;
     if run.step() == step && run.waits() == Waits::Reading {
         run.read_on();
         others(run)?;
     }
     Ok(())
+}
+
+/// Does the first thing that is wanted, and lets the others act.
+fn act<G: Game>(run: &mut Run<'_, G>, want: &Want<G::Action>) -> Result<(), String> {
+    let action = run.first(want)?;
+    run.act(&action).map_err(|refused| refused.to_string())?;
+    others(run)
 }
 
 /// Lets the others act, as long as they are to.
@@ -223,10 +233,6 @@ fn others<G: Game>(run: &mut Run<'_, G>) -> Result<(), String> {
 }
 
 /// What is wrong with an action, with the action.
-fn in_words<A: serde::Serialize>(want: &Want<A>, why: &str) -> String {
-    let action = match want {
-        Want::Do(action) => ron::to_string(action).unwrap_or_default(),
-        Want::Like(pattern) => pattern.0.to_string(),
-    };
-    t!("lesson-problem-action", action = action, error = why)
+fn in_words<A: Serialize>(want: &Want<A>, why: &str) -> String {
+    t!("lesson-problem-action", action = want.to_string(), error = why)
 }

@@ -1,9 +1,10 @@
 //! The file of a lesson.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::pattern::Pattern;
@@ -108,9 +109,12 @@ pub enum May<A> {
         won: Pattern,
         /// The ways to it.
         ways: Vec<Way<A>>,
-        /// What may be done meanwhile as often as wished.
+        /// What may be done as often as wished, and is no mistake.
         #[serde(default)]
         free: Vec<Pattern>,
+        /// What others do whenever they are asked; the first that they may.
+        #[serde(default)]
+        meanwhile: Vec<Move<A>>,
         /// What other actions cost; the first that fits is told, and where none does, what is said of every other.
         costs: Vec<Cost<A>>,
     },
@@ -126,7 +130,7 @@ impl<A> May<A> {
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "A: DeserializeOwned")]
 pub struct Way<A> {
-    /// The actions, in this order.
+    /// The actions, in this order; the learner does the first.
     pub acts: Vec<Want<A>>,
     /// What is said to it, an attribute of the step's message.
     #[serde(default)]
@@ -136,14 +140,18 @@ pub struct Way<A> {
     pub then: Vec<Move<A>>,
 }
 
-/// An action that is wanted.
+/// A link of a chain.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(bound = "A: DeserializeOwned")]
 pub enum Want<A> {
-    /// Exactly this one.
+    /// The learner does exactly this.
     Do(A),
-    /// Any that is like this.
+    /// The learner does one of these, no matter which.
+    OneOf(Vec<A>),
+    /// The learner does something like this.
     Like(Pattern),
+    /// Somebody else acts before the learner goes on.
+    By(Seat, A),
 }
 
 /// A mistake, and what it costs.
@@ -154,13 +162,16 @@ pub struct Cost<A> {
     pub like: Pattern,
     /// What is said to it, an attribute of the step's message.
     pub why: String,
+    /// What leads to where it can be made, if it can't on the first way: tried out by `check`.
+    #[serde(default)]
+    pub after: Vec<A>,
     /// What happens then, so that the learner sees what it costs.
     #[serde(default)]
     pub then: Vec<Move<A>>,
 }
 
-impl<A: DeserializeOwned + serde::Serialize> Want<A> {
-    /// Whether an action is what is wanted.
+impl<A: Serialize> Want<A> {
+    /// Whether an action of the learner is what is wanted.
     #[must_use]
     pub fn fits(&self, action: &A) -> bool
     where
@@ -168,8 +179,43 @@ impl<A: DeserializeOwned + serde::Serialize> Want<A> {
     {
         match self {
             Self::Do(wanted) => wanted == action,
+            Self::OneOf(wanted) => wanted.contains(action),
             Self::Like(pattern) => pattern.fits(action),
+            Self::By(..) => false,
         }
+    }
+}
+
+impl<A: Serialize> fmt::Display for Want<A> {
+    /// As it stands in the file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Do(action) | Self::By(_, action) => ron::to_string(action),
+            Self::OneOf(actions) => ron::to_string(actions),
+            Self::Like(pattern) => return write!(f, "{}", pattern.0),
+        };
+        f.write_str(&text.unwrap_or_default())
+    }
+}
+
+impl<A: Clone> Way<A> {
+    /// What the learner does, in this order.
+    pub fn own(&self) -> impl Iterator<Item = &Want<A>> {
+        self.acts.iter().filter(|want| !matches!(want, Want::By(..)))
+    }
+
+    /// What others do after so many of the learner's actions, before the next one.
+    pub(super) fn others_after(&self, own: usize) -> Vec<Move<A>> {
+        let mut done = 0;
+        let mut moves = Vec::new();
+        for want in &self.acts {
+            match want {
+                Want::By(seat, action) if done == own => moves.push(Move::Act(*seat, action.clone())),
+                Want::By(..) => {}
+                _ => done += 1,
+            }
+        }
+        moves
     }
 }
 

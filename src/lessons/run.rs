@@ -54,6 +54,8 @@ enum Mode<A> {
 /// What is said to what the learner did.
 #[derive(Debug, Clone, PartialEq)]
 enum Told {
+    /// Nothing; the learner goes on in this step.
+    GoOn,
     /// Nothing; the next step begins.
     Nothing,
     /// A reply; the next step begins after it.
@@ -167,6 +169,7 @@ impl<'a, G: Game> Run<'a, G> {
             (Mode::Told(Told::Mistake(_)), _) => Waits::TakingBack,
             (Mode::Told(_), _) => Waits::Reading,
             (Mode::Open, Some(step)) if step.may == May::Continue => Waits::Reading,
+            (Mode::Open, Some(_)) if self.meanwhile().is_some() => Waits::Others,
             (Mode::Open, Some(_)) => Waits::Acting,
         }
     }
@@ -216,8 +219,8 @@ impl<'a, G: Game> Run<'a, G> {
 
     /// Whether an action is the next one of a way.
     fn goes_on(&self, way: &Way<G::Action>, action: &G::Action) -> bool {
-        let (done, next) = (self.chain.len(), way.acts.get(self.chain.len()));
-        next.is_some_and(|want| want.fits(action)) && way.acts[..done].iter().zip(&self.chain).all(|(want, act)| want.fits(act))
+        let mut own = way.own();
+        self.chain.iter().chain([action]).all(|act| own.next().is_some_and(|want| want.fits(act)))
     }
 
     /// Does what the learner wants, and gives what happened.
@@ -232,11 +235,14 @@ impl<'a, G: Game> Run<'a, G> {
             ApplyError::Refused(refusal) => Refused::Rules(refusal),
             other => Refused::Lesson(other.to_string()),
         })?;
-        let whole = fits.iter().find(|way| way.acts.len() == self.chain.len() + 1);
-        if let Some(way) = whole {
-            self.end_step(step, &way.then, way.reply.clone());
-        } else if !fits.is_empty() {
+        let done = self.chain.len() + 1;
+        let whole = fits.iter().find(|way| way.own().count() == done);
+        if let Some(way) = whole.filter(|_| self.happened || self.meanwhile().is_none()) {
+            let then = [way.others_after(done), way.then.clone()].concat();
+            self.end_step(step, &then, way.reply.clone());
+        } else if let Some(way) = fits.first() {
             self.chain.push(action.clone());
+            self.mode = Mode::Others(way.others_after(done).into(), Told::GoOn);
         } else if self.happened {
             self.end_step(step, &[], None);
         } else if let May::Goal { free, costs, .. } = &step.may
@@ -247,11 +253,14 @@ impl<'a, G: Game> Run<'a, G> {
             self.mode = Mode::Others(then.iter().cloned().collect(), Told::Mistake(cost.map_or(COST, |cost| &cost.why).to_owned()));
         }
         self.after_others();
+        self.look_whether_lost();
         Ok(events)
     }
 
-    /// The learner's part of a step is done.
+    /// The learner's part of a step is done. What is won by a goal is always said; after the last step it is said at the end.
     fn end_step(&mut self, step: &Step<G::Action>, then: &[Move<G::Action>], reply: Option<String>) {
+        let is_won = matches!(step.may, May::Goal { .. }) && self.at + 1 < self.steps();
+        let reply = reply.or_else(|| is_won.then(|| WON.to_owned()));
         self.mode = Mode::Others(then.iter().chain(&step.then).cloned().collect(), reply.map_or(Told::Nothing, Told::Reply));
     }
 
@@ -260,10 +269,41 @@ impl<'a, G: Game> Run<'a, G> {
     /// # Errors
     /// The lesson is broken: the rules forbid what should happen.
     pub fn go_on(&mut self) -> Result<Events<G>, ApplyError> {
-        let Mode::Others(left, _) = &mut self.mode else { return Ok(Vec::new()) };
-        let events = left.pop_front().map_or_else(|| Ok(Vec::new()), |next| self.happen(next))?;
+        let next = match &mut self.mode {
+            Mode::Others(left, _) => left.pop_front(),
+            Mode::Open => self.meanwhile(),
+            _ => None,
+        };
+        let events = next.map_or_else(|| Ok(Vec::new()), |next| self.happen(next))?;
+        match self.now() {
+            Some(step) if self.mode == Mode::Open && self.happened => {
+                let whole = ways_of(&step.may).iter().find(|way| way.own().count() == self.chain.len());
+                self.end_step(step, whole.map_or(&[], |way| &way.then), whole.and_then(|way| way.reply.clone()));
+            }
+            _ => {}
+        }
         self.after_others();
+        self.look_whether_lost();
         Ok(events)
+    }
+
+    /// Where nobody asks the learner any more, a goal is missed.
+    fn look_whether_lost(&mut self) {
+        let is_goal = self.now().is_some_and(|step| matches!(step.may, May::Goal { .. }));
+        if is_goal && self.mode == Mode::Open && self.meanwhile().is_none() && !self.table.actors().contains(Self::learner()) {
+            self.mode = Mode::Told(Told::Mistake(COST.to_owned()));
+        }
+    }
+
+    /// What others do now that they are asked in the middle of a goal.
+    fn meanwhile(&self) -> Option<Move<G::Action>> {
+        let May::Goal { meanwhile, .. } = &self.now()?.may else { return None };
+        let asked = self.table.actors();
+        if asked.is_empty() || asked.contains(Self::learner()) {
+            return None;
+        }
+        let may = |one: &&Move<_>| matches!(one, Move::Act(seat, action) if self.table.check(*seat, action).is_ok());
+        meanwhile.iter().find(may).cloned()
     }
 
     /// What is queued comes by itself, and after the last of the others it goes on.
@@ -273,6 +313,7 @@ impl<'a, G: Game> Run<'a, G> {
             return;
         }
         match std::mem::replace(told, Told::Nothing) {
+            Told::GoOn => self.mode = Mode::Open,
             Told::Nothing => self.next_step(),
             told => self.mode = Mode::Told(told),
         }
@@ -401,8 +442,14 @@ impl<'a, G: Game> Run<'a, G> {
             May::One(ways) | May::Goal { ways, .. } => {
                 let way = ways.first().ok_or_else(|| t!("lesson-problem-no-way"))?;
                 for want in &way.acts {
-                    let action = self.first(want)?;
-                    self.happen(Move::Act(Self::learner(), action)).map_err(say)?;
+                    let one = match want {
+                        Want::By(seat, action) => Move::Act(*seat, action.clone()),
+                        own => Move::Act(Self::learner(), self.first(own)?),
+                    };
+                    self.happen(one).map_err(say)?;
+                    while let Some(one) = self.meanwhile() {
+                        self.happen(one).map_err(say)?;
+                    }
                 }
                 way.then.iter().try_for_each(|one| self.happen(one.clone()).map(|_| ()).map_err(say))?;
             }
@@ -427,14 +474,11 @@ impl<'a, G: Game> Run<'a, G> {
     /// # Errors
     /// Why there is none.
     pub(super) fn first(&self, want: &Want<G::Action>) -> Result<G::Action, String> {
-        match want {
-            Want::Do(action) => self.table.check(Self::learner(), action).map(|()| action.clone()).map_err(|refusal| refusal.to_string()),
-            Want::Like(pattern) => self
-                .legal()
-                .into_iter()
-                .find(|action| pattern.fits(action))
-                .ok_or_else(|| t!("lesson-problem-nothing-like", pattern = pattern.0.to_string())),
+        if let Want::Do(action) = want {
+            return self.table.check(Self::learner(), action).map(|()| action.clone()).map_err(|refusal| refusal.to_string());
         }
+        let none = || t!("lesson-problem-nothing-like", pattern = want.to_string());
+        self.legal().into_iter().find(|action| want.fits(action)).ok_or_else(none)
     }
 
     /// The first legal action that is like this and a mistake: neither on a way nor free.
