@@ -1,6 +1,7 @@
 //! What is broken in a lesson.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -19,10 +20,10 @@ const MINUTES: u8 = 8;
 #[must_use]
 pub fn problems<G: Game>(file: &str, id: &str, text: &str, content: &'static Content) -> Vec<ContentError> {
     let lesson = match Lesson::read::<G>(file, id, text, content) {
-        Ok(lesson) => lesson,
+        Ok(lesson) => Arc::new(lesson),
         Err(error) => return vec![error],
     };
-    let mut check = Check::<G> { lesson: &lesson, content, problems: Vec::new() };
+    let mut check = Check::<G> { lesson: Arc::clone(&lesson), content, problems: Vec::new() };
     check.frame();
     check.words();
     check.steps();
@@ -34,21 +35,21 @@ pub fn problems<G: Game>(file: &str, id: &str, text: &str, content: &'static Con
     check.problems.into_iter().map(|(step, wrong)| ContentError::new(file, place(step), wrong)).collect()
 }
 
-struct Check<'a, G: Game> {
-    lesson: &'a Lesson<G::Action>,
+struct Check<G: Game> {
+    lesson: Arc<Lesson<G::Action>>,
     content: &'static Content,
     /// What is wrong, and with which step.
     problems: Vec<(Option<usize>, String)>,
 }
 
-impl<G: Game> Check<'_, G> {
+impl<G: Game> Check<G> {
     fn wrong(&mut self, step: impl Into<Option<usize>>, what: String) {
         self.problems.push((step.into(), what));
     }
 
     /// What can be seen without playing.
     fn frame(&mut self) {
-        let lesson = self.lesson;
+        let lesson = Arc::clone(&self.lesson);
         if !(1..=MINUTES).contains(&lesson.minutes) {
             self.wrong(None, t!("lesson-problem-minutes", minutes = lesson.minutes, most = MINUTES));
         }
@@ -62,7 +63,6 @@ impl<G: Game> Check<'_, G> {
             }
             let stuck = match &step.may {
                 May::One(ways) | May::Goal { ways, .. } => ways.is_empty() || ways.iter().any(|way| way.own().next().is_none()),
-                May::Until { way, .. } => way.is_empty(),
                 May::Continue => false,
             };
             if stuck {
@@ -76,7 +76,7 @@ impl<G: Game> Check<'_, G> {
 
     /// What is said is there in every language, and short.
     fn words(&mut self) {
-        for (step, key) in keys(self.lesson) {
+        for (step, key) in keys(&self.lesson) {
             for code in languages().filter(|code| *code != PSEUDO) {
                 if !is_said(code, &key) {
                     self.wrong(step, t!("lesson-problem-text", key = key.as_str(), language = code));
@@ -92,11 +92,12 @@ impl<G: Game> Check<'_, G> {
 
     /// Plays every step in every way, each from its beginning.
     fn steps(&mut self) {
-        let begun = match Run::<G>::new(self.lesson, self.content) {
+        let begun = match Run::<G>::new(Arc::clone(&self.lesson), self.content) {
             Ok(run) => run,
             Err(problems) => return problems.into_iter().for_each(|wrong| self.wrong(None, wrong)),
         };
-        for (at, step) in self.lesson.steps.iter().enumerate() {
+        let lesson = Arc::clone(&self.lesson);
+        for (at, step) in lesson.steps.iter().enumerate() {
             let told = self.problems.len();
             if let Err(wrong) = begun.table().state().clone().queue(&step.queue) {
                 self.wrong(at, wrong);
@@ -104,10 +105,6 @@ impl<G: Game> Check<'_, G> {
             match &step.may {
                 May::Continue => self.try_out(at, &[]),
                 May::One(ways) => self.ways(at, ways),
-                May::Until { way, .. } => {
-                    let acts: Vec<Want<_>> = way.iter().cloned().map(Want::Do).collect();
-                    self.try_out(at, &acts);
-                }
                 May::Goal { ways, costs, .. } => {
                     self.ways(at, ways);
                     costs.iter().for_each(|cost| self.cost(at, ways, cost));
@@ -134,8 +131,8 @@ impl<G: Game> Check<'_, G> {
         }
     }
 
-    fn at(&mut self, at: usize) -> Option<Run<'_, G>> {
-        match Run::resume(self.lesson, self.content, at) {
+    fn at(&mut self, at: usize) -> Option<Run<G>> {
+        match Run::resume(Arc::clone(&self.lesson), self.content, at) {
             Ok(run) => Some(run),
             Err(problems) => {
                 problems.into_iter().for_each(|wrong| self.wrong(at, wrong));
@@ -186,7 +183,7 @@ impl<G: Game> Check<'_, G> {
 
     /// Plays the rest of the lesson after something other than the first way of a step.
     fn rest(&mut self, at: usize, acts: &[Want<G::Action>]) {
-        let lesson = self.lesson;
+        let lesson = Arc::clone(&self.lesson);
         let Some(mut run) = self.at(at) else { return };
         let mut played = play(&mut run, acts);
         while played.is_ok() && run.step() < lesson.steps.len() && !matches!(run.waits(), Waits::Over { .. }) {
@@ -203,7 +200,7 @@ impl<G: Game> Check<'_, G> {
 }
 
 /// Does these things, and all that follows by itself.
-fn play<G: Game>(run: &mut Run<'_, G>, acts: &[Want<G::Action>]) -> Result<(), String> {
+fn play<G: Game>(run: &mut Run<G>, acts: &[Want<G::Action>]) -> Result<(), String> {
     let step = run.step();
     for want in acts.iter().filter(|want| !matches!(want, Want::By(..))) {
         if run.waits() == Waits::Acting && run.step() == step {
@@ -218,14 +215,14 @@ fn play<G: Game>(run: &mut Run<'_, G>, acts: &[Want<G::Action>]) -> Result<(), S
 }
 
 /// Does the first thing that is wanted, and lets the others act.
-fn act<G: Game>(run: &mut Run<'_, G>, want: &Want<G::Action>) -> Result<(), String> {
+fn act<G: Game>(run: &mut Run<G>, want: &Want<G::Action>) -> Result<(), String> {
     let action = run.first(want)?;
     run.act(&action).map_err(|refused| refused.to_string())?;
     others(run)
 }
 
 /// Lets the others act, as long as they are to.
-fn others<G: Game>(run: &mut Run<'_, G>) -> Result<(), String> {
+fn others<G: Game>(run: &mut Run<G>) -> Result<(), String> {
     while run.waits() == Waits::Others {
         run.go_on().map_err(|error| t!("lesson-problem-then", error = error.to_string()))?;
     }

@@ -94,15 +94,6 @@ pub enum May<A> {
     Continue,
     /// One of these.
     One(Vec<Way<A>>),
-    /// Anything of a kind, as often as wished, until something has happened.
-    Until {
-        /// What has to happen.
-        event: Pattern,
-        /// What may be done.
-        by: Vec<Pattern>,
-        /// One way to it.
-        way: Vec<A>,
-    },
     /// Everything that the rules allow: the learner decides alone.
     Goal {
         /// What has happened when it is reached.

@@ -61,7 +61,6 @@ fn attributes<A>(step: &Step<A>) -> Vec<&str> {
     match &step.may {
         May::Continue => Vec::new(),
         May::One(ways) => std::iter::once(ASKS).chain(ways.iter().filter_map(|way| way.reply.as_deref())).collect(),
-        May::Until { .. } => vec![ASKS],
         May::Goal { ways, costs, .. } => [COST, WON]
             .into_iter()
             .chain(ways.iter().filter_map(|way| way.reply.as_deref()))

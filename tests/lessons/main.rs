@@ -6,6 +6,7 @@ mod broken;
 mod progress;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use cyberdeck::games::{Visitor, with_game};
 use cyberdeck::lessons::{self, Lesson, May, Refused, Run, Waits};
@@ -15,7 +16,7 @@ use cyberdeck::text::languages;
 
 /// What is done with each lesson.
 trait Each {
-    fn with<G: Game>(&self, lesson: &Lesson<G::Action>);
+    fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>);
 }
 
 fn for_each(each: &impl Each) {
@@ -24,7 +25,7 @@ fn for_each(each: &impl Each) {
         type Output = ();
         fn visit<G: Game>(self) {
             let lesson = Lesson::load::<G>(self.0, Content::built_in()).unwrap_or_else(|error| panic!("{error}"));
-            self.1.with::<G>(&lesson);
+            self.1.with::<G>(&Arc::new(lesson));
         }
     }
     for listed in lessons::list(Content::built_in()) {
@@ -36,22 +37,22 @@ fn content() -> &'static Content {
     Content::built_in()
 }
 
-fn begin<G: Game>(lesson: &Lesson<G::Action>, step: usize) -> Run<'_, G> {
-    Run::resume(lesson, content(), step).unwrap_or_else(|problems| panic!("{}: {problems:?}", lesson.id))
+fn begin<G: Game>(lesson: &Arc<Lesson<G::Action>>, step: usize) -> Run<G> {
+    Run::resume(Arc::clone(lesson), content(), step).unwrap_or_else(|problems| panic!("{}: {problems:?}", lesson.id))
 }
 
 /// Lets the others act.
-fn others<G: Game>(run: &mut Run<'_, G>) {
+fn others<G: Game>(run: &mut Run<G>) {
     while run.waits() == Waits::Others {
         run.go_on().unwrap();
     }
 }
 
 /// Goes one step on, as a learner who does the first thing that leads on.
-fn step<G: Game>(run: &mut Run<'_, G>) {
+fn step<G: Game>(run: &mut Run<G>) {
     let at = run.step();
-    let lesson = run.lesson();
-    let wanted = |run: &Run<'_, G>, want: &lessons::Want<G::Action>| run.allowed().into_iter().find(|action| want.fits(action)).unwrap();
+    let lesson = Arc::clone(run.lesson());
+    let wanted = |run: &Run<G>, want: &lessons::Want<G::Action>| run.allowed().into_iter().find(|action| want.fits(action)).unwrap();
     match &lesson.steps[at].may {
         May::Continue => {}
         May::One(ways) | May::Goal { ways, .. } => {
@@ -59,13 +60,6 @@ fn step<G: Game>(run: &mut Run<'_, G>) {
                 others(run);
                 let action = wanted(run, want);
                 run.act(&action).unwrap();
-            }
-        }
-        May::Until { way, .. } => {
-            for action in way {
-                if run.step() == at && run.waits() == Waits::Acting {
-                    run.act(action).unwrap();
-                }
             }
         }
     }
@@ -90,7 +84,7 @@ fn there_are_lessons_for_every_game() {
 fn nothing_is_broken_in_any() {
     struct Nothing;
     impl Each for Nothing {
-        fn with<G: Game>(&self, lesson: &Lesson<G::Action>) {
+        fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>) {
             let file = format!("assets/lessons/{}.ron", lesson.id);
             let text = std::fs::read_to_string(&file).unwrap();
             let problems = lessons::problems::<G>(&file, &lesson.id, &text, content());
@@ -106,7 +100,7 @@ fn nothing_is_broken_in_any() {
 fn each_is_won_by_playing_it() {
     struct Played;
     impl Each for Played {
-        fn with<G: Game>(&self, lesson: &Lesson<G::Action>) {
+        fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>) {
             let mut run = begin::<G>(lesson, 0);
             let mut said = BTreeSet::new();
             while !matches!(run.waits(), Waits::Over { .. }) {
@@ -126,7 +120,7 @@ fn each_is_won_by_playing_it() {
 fn whatever_else_is_done_is_explained_and_taken_back() {
     struct Wrong;
     impl Each for Wrong {
-        fn with<G: Game>(&self, lesson: &Lesson<G::Action>) {
+        fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>) {
             for (at, step) in lesson.steps.iter().enumerate() {
                 let mut run = begin::<G>(lesson, at);
                 let before = run.table().view(Viewer::Seat(Run::<G>::learner()));
@@ -159,7 +153,7 @@ fn whatever_else_is_done_is_explained_and_taken_back() {
                 match step.may {
                     May::Continue => {}
                     May::Goal { .. } => assert!(mistakes > 0, "{}: nothing is wrong at step {at}", lesson.id),
-                    May::One(_) | May::Until { .. } => assert!(run.step() == at, "{}: {refused}", lesson.id),
+                    May::One(_) => assert!(run.step() == at, "{}: {refused}", lesson.id),
                 }
             }
         }
@@ -171,7 +165,7 @@ fn whatever_else_is_done_is_explained_and_taken_back() {
 fn steps_are_gone_back_skipped_left_and_resumed() {
     struct Walked;
     impl Each for Walked {
-        fn with<G: Game>(&self, lesson: &Lesson<G::Action>) {
+        fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>) {
             let own = Viewer::Seat(Run::<G>::learner());
             let mut run = begin::<G>(lesson, 0);
             let mut views = vec![run.table().view(own)];

@@ -233,7 +233,7 @@ lesson-of-ae-1-goal = 4 CS left. Delete Kestrel. Think about where Bailiff will 
     .won = Four dice from behind, three hits, four boxes. Kestrel is deleted, and you win. It never turned round.
     .front = Two hits: 2 boxes of the 4 you need. In front of it or level with it you have three dice only. Behind it you have four.
     .pushed = Eviction pushed it into the noise, and that bit, too. A lovely idea, and one box short. From behind you have a die more.
-    .ended = Unspent CS are lost, and Kestrel has its turn. It shoots 8 squares far.
+    .ended = Unspent CS are lost, and Kestrel acts next. It shoots 8 squares far.
     .ground = RAM can move schemas, and the next lesson is about that. Today Bailiff’s feet will do.
 
 ## Aetherium: schemas
@@ -251,7 +251,7 @@ lesson-of-ae-2-capture = Capturing a pylon takes an adjacent model and 3 CS, 1 m
 lesson-of-ae-2-goal = Bring Bailiff to J4 dry, and capture the pylon.
     .cost = That doesn’t bring you nearer. Take it back: what is Bailiff standing on?
     .won = You moved the ground and hardly your feet. The pylon is yours, and Bo’s RAM will be 1 less.
-    .noise = Crash: 4 boxes. Bailiff had 2, so it is deleted. Noise is no place to gamble with your last program.
+    .noise = Crash: 4 boxes. Bailiff had 2, so it is deleted. Don’t gamble with your last program.
     .steps = You need every CS: one for a step, four for the capture. Let the ground do the rest.
     .ram = RAM spent there is missing here: your own schema needs three shifts.
     .ended = The activation is over, and the pylon is still Bo’s.
@@ -291,7 +291,7 @@ lesson-of-ae-4-uplinks = Node and pylons are uplinks. All give RAM when you re-c
 lesson-of-ae-4-ram = Surveyor Prime is active, then Bo’s Meridian, then your Clerks. After the Clerks it is over. You have no RAM at all: no overclocking, no moving schemas. Surveyor Prime knows a remedy.
 lesson-of-ae-4-levy = An .EXE is an ability on the data card, for CS. Levy costs 2 CS and gives 1 RAM. It won’t be lost: you don’t re-calibrate before the Clerks act.
     .asks = Use Levy.
-lesson-of-ae-4-end = RAM 0 → 1. That is all Surveyor Prime can do here. End its activation, and let Meridian have its turn.
+lesson-of-ae-4-end = RAM 0 → 1. That is all Surveyor Prime can do here. End the activation, and let Meridian act.
     .asks = End the activation.
 lesson-of-ae-4-segmented = Meridian did nothing: Bo thinks the match is won. Your Clerks are segmented: three models on one card. They act one after the other, in the order you choose, each with its own 4 CS and OC 1.
 lesson-of-ae-4-register = Capturing the node takes 4 CS, 1 more as Bo controls it. No Clerk has 5 CS left after walking there. But their .EXE Register captures an adjacent uplink for 2 CS, no matter whose it is.
