@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use cyberdeck::games::{Visitor, with_game};
 use cyberdeck::lessons::{self, Lesson, May, Refused, Run, Waits};
+use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, Viewer};
 use cyberdeck::text::languages;
@@ -159,6 +160,36 @@ fn whatever_else_is_done_is_explained_and_taken_back() {
         }
     }
     for_each(&Wrong);
+}
+
+/// Whatever a learner does, right and wrong things mixed: it goes on, ends, or is explained.
+#[test]
+fn nobody_is_ever_stuck() {
+    struct Wandering;
+    impl Each for Wandering {
+        fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>) {
+            for (at, seed) in (0..lesson.steps.len()).flat_map(|at| (0..12).map(move |seed| (at, seed))) {
+                let (mut run, mut pick) = (begin::<G>(lesson, at), Chance::new(seed));
+                let mut way = match &lesson.steps[at].may {
+                    May::Continue => continue,
+                    May::One(ways) | May::Goal { ways, .. } => ways[pick.below(ways.len() as u32) as usize].own(),
+                };
+                for _ in 0..40 {
+                    others(&mut run);
+                    if run.step() != at || run.waits() != Waits::Acting {
+                        break;
+                    }
+                    let allowed = run.allowed();
+                    assert!(!allowed.is_empty(), "{}: stuck at step {at}", lesson.id);
+                    let right = (pick.below(4) > 0).then(|| way.next()).flatten();
+                    let right = right.and_then(|want| allowed.iter().find(|action| want.fits(action)));
+                    let action = right.unwrap_or_else(|| &allowed[pick.below(allowed.len() as u32) as usize]);
+                    run.act(action).unwrap();
+                }
+            }
+        }
+    }
+    for_each(&Wandering);
 }
 
 #[test]

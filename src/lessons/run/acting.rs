@@ -59,7 +59,14 @@ impl<G: Game> Run<G> {
             Mode::Open => self.meanwhile(),
             _ => None,
         };
-        let events = next.map_or_else(|| Ok(Vec::new()), |next| self.happen(next))?;
+        let events = match (next.map_or_else(|| Ok(Vec::new()), |next| self.happen(next)), &mut self.mode) {
+            // What a mistake costs is shown as far as it can be.
+            (Err(_), Mode::Others(left, Told::Mistake(_))) => {
+                left.clear();
+                Vec::new()
+            }
+            (done, _) => done?,
+        };
         let (lesson, at) = self.lesson_and_step();
         match lesson.steps.get(at) {
             Some(step) if self.mode == Mode::Open && self.happened => {
