@@ -116,9 +116,9 @@ fn each_is_won_by_playing_it() {
 }
 
 /// At every step, everything that the rules allow: what the lesson does not ask for is refused with its words; at a goal it
-/// is a mistake that is explained, does not win, and is taken back.
+/// is a mistake that is explained, does not win, and is undone.
 #[test]
-fn whatever_else_is_done_is_explained_and_taken_back() {
+fn whatever_else_is_done_is_explained_and_undone() {
     struct Wrong;
     impl Each for Wrong {
         fn with<G: Game>(&self, lesson: &Arc<Lesson<G::Action>>) {
@@ -139,7 +139,7 @@ fn whatever_else_is_done_is_explained_and_taken_back() {
                         (Ok(_), May::Continue) => panic!("{}: step {at} only says something", lesson.id),
                         (Ok(_), _) => others(&mut run),
                     }
-                    if run.waits() == Waits::TakingBack {
+                    if run.waits() == Waits::Undo {
                         mistakes += 1;
                         assert!(run.text().ends_with(['.', '?']) && run.text().contains(' '), "{}: {}", lesson.id, run.text());
                     }

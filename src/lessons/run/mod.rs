@@ -64,7 +64,7 @@ enum Told {
     Nothing,
     /// A reply; the next step begins after it.
     Reply(String),
-    /// It was a mistake, and is taken back.
+    /// It was a mistake, and is undone.
     Mistake(String),
 }
 
@@ -77,8 +77,8 @@ pub enum Waits {
     Acting,
     /// That others act: [`Run::go_on`].
     Others,
-    /// That a mistake is taken back: [`Run::back`].
-    TakingBack,
+    /// That a mistake is undone: [`Run::back`].
+    Undo,
     /// Nothing any more; whether it was won.
     Over {
         /// Whether the learner has reached the goal, and did not skip it.
@@ -175,7 +175,7 @@ impl<G: Game> Run<G> {
         match (&self.mode, self.now()) {
             (Mode::Over, _) | (_, None) => Waits::Over { won: self.happened },
             (Mode::Others(..), _) => Waits::Others,
-            (Mode::Told(Told::Mistake(_)), _) => Waits::TakingBack,
+            (Mode::Told(Told::Mistake(_)), _) => Waits::Undo,
             (Mode::Told(_), _) => Waits::Reading,
             (Mode::Open, Some(step)) if step.may == May::Continue => Waits::Reading,
             (Mode::Open, Some(_)) if self.meanwhile().is_some() => Waits::Others,
