@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What an action or an event is like: as the protocol writes it, and of its fields those that matter.
-/// `{"Step": {"model": 0}}` is any step of model 0.
+/// `{"Step": {"model": 0}}` is any step of model 0, and nothing (`None`) stands for anything.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct Pattern(pub Value);
@@ -20,6 +20,7 @@ impl Pattern {
 /// Whether all that a pattern says is true of a value.
 fn within(pattern: &Value, value: &Value) -> bool {
     match (pattern, value) {
+        (Value::Null, _) => true,
         (Value::Object(pattern), Value::Object(value)) => {
             pattern.iter().all(|(name, part)| value.get(name).is_some_and(|value| within(part, value)))
         }
@@ -74,6 +75,7 @@ mod tests {
         assert!(!fits(json!("Step"), step));
         assert!(fits(json!("Roll"), json!("Roll")));
         assert!(!fits(json!([1]), json!([1, 2])));
+        assert!(fits(json!({"Charge": null}), json!({"Charge": [1, 2]})));
     }
 
     #[test]
