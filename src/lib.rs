@@ -7,6 +7,7 @@
 //! - [`art`]: which card has which emblem.
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
+//! - [`lessons`]: what a newcomer plays first, step by step on the real table.
 //! - [`games`]: the list of the games, for code that works with any of them.
 //! - [`seats`]: who plays at a seat: a person, or a bot of a level.
 //! - [`launch`]: what the window is opened for.
@@ -22,6 +23,7 @@ pub mod desktop;
 pub mod files;
 pub mod games;
 pub mod launch;
+pub mod lessons;
 pub mod matches;
 pub mod rules;
 pub mod scenes;

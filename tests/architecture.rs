@@ -16,12 +16,13 @@ const LAYERS: &[&[&str]] = &[
     &["games"],
     &["launch"],
     &["matches"],
+    &["lessons"],
     &["cli", "desktop", "schema"],
     &["main"],
 ];
 
 /// The layers that work with any game and name none.
-const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "launch", "matches", "cli"];
+const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "launch", "matches", "lessons", "cli"];
 
 /// The words and signs of a source text that matter to paths, without comments, texts and letters.
 fn tokens(text: &str) -> Vec<String> {

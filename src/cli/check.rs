@@ -9,6 +9,7 @@ use clap::Args;
 use super::{Failure, language, plain};
 use crate::files::{self, ReadError};
 use crate::games::{IDS, Visitor, title_of, with_game};
+use crate::lessons;
 use crate::matches::{MatchError, MatchFile, library};
 use crate::rules::content::{Checked, Content, ContentError, check_file, count_files};
 use crate::rules::game::Game;
@@ -63,6 +64,9 @@ fn look_at(path: &Path) -> Finding {
     if name.ends_with(".scn.ron") {
         return scene(path, &text);
     }
+    if path.parent().is_some_and(|folder| folder.ends_with(lessons::FOLDER)) {
+        return lesson(path, &text, Content::built_in());
+    }
     if let Some(checked) = IDS.iter().find_map(|game| with_game(game, CheckFile { path, text: &text }).flatten()) {
         let Checked { kind, warnings } = checked.map_err(|problems| sentences(&problems))?;
         let fine = t!("check-fine", kind = kind);
@@ -105,14 +109,18 @@ fn sentences(problems: &[ContentError]) -> Vec<String> {
 
 /// A whole folder of content, as --content takes it.
 fn folder(path: &Path) -> Finding {
-    let here: usize = IDS.iter().filter_map(|game| with_game(game, CountFiles(path))).sum();
+    let lessons: Vec<PathBuf> = language::with_ending(&path.join(lessons::FOLDER), "ron");
+    let here: usize = IDS.iter().filter_map(|game| with_game(game, CountFiles(path))).sum::<usize>() + lessons.len();
     if here == 0 {
         return Err(vec![t!("check-empty", path = path.display().to_string())]);
     }
-    match Content::load(Some(path)) {
-        Ok(_) => Ok(t!("check-folder", files = here)),
-        Err(problems) => Err(sentences(&problems)),
-    }
+    let content = Content::load(Some(path)).map_err(|problems| sentences(&problems))?.keep();
+    let look = |file: &PathBuf| match files::read_text(file) {
+        Ok(text) => lesson(file, &text, content).err().unwrap_or_default(),
+        Err(error) => vec![format!("{}: {error}", file.display())],
+    };
+    let wrong: Vec<String> = lessons.iter().flat_map(look).collect();
+    if wrong.is_empty() { Ok(t!("check-folder", files = here)) } else { Err(wrong) }
 }
 
 fn saved(file: Result<MatchFile, MatchError>) -> Finding {
@@ -121,6 +129,23 @@ fn saved(file: Result<MatchFile, MatchError>) -> Finding {
     let course = if summary.outcome.is_some() { "over" } else { "open" };
     let fine = t!("check-match", game = title, steps = summary.steps, course = course);
     Ok(summary.notice.map_or_else(|| fine.clone(), |notice| t!("check-but", fine = fine.as_str(), warnings = notice)))
+}
+
+/// Plays a lesson in every way, if it says which game it is of.
+fn lesson(path: &Path, text: &str, content: &'static Content) -> Finding {
+    struct Problems<'a>(&'a str, &'a str, &'a str, &'static Content);
+    impl Visitor for Problems<'_> {
+        type Output = Vec<ContentError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            lessons::problems::<G>(self.0, self.1, self.2, self.3)
+        }
+    }
+    let file = path.display().to_string();
+    let id = path.file_stem().unwrap_or_default().to_string_lossy();
+    // One that can't even be read is told as one of any game.
+    let game = lessons::game_of(text).unwrap_or(IDS[0]);
+    let problems = with_game(game, Problems(&file, &id, text, content)).unwrap_or_default();
+    if problems.is_empty() { Ok(t!("check-lesson")) } else { Err(sentences(&problems)) }
 }
 
 fn scene(path: &Path, text: &str) -> Finding {

@@ -53,7 +53,7 @@ fn has_ending(path: &Path, end: &str) -> bool {
 }
 
 /// The files of a folder with this ending, by name.
-fn with_ending(folder: &Path, end: &str) -> Vec<PathBuf> {
+pub(super) fn with_ending(folder: &Path, end: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).filter(|path| has_ending(path, end)).collect();
     files.sort();

@@ -212,6 +212,12 @@ pub fn listed<T: AsRef<str>>(mut things: Vec<T>) -> String {
     t!("list", rest = rest.join(", "), last = last.as_ref())
 }
 
+/// Whether a language itself has a message under a key, without falling back to another one.
+#[must_use]
+pub fn is_said(code: &str, key: &str) -> bool {
+    place(code).is_some_and(|at| LANGUAGES[at].say(key, &FluentArgs::new()).is_some())
+}
+
 /// A number with so many decimal places.
 #[must_use]
 pub fn decimal(number: f64, places: usize) -> String {

@@ -310,3 +310,19 @@ fn a_reader_that_goes_away_is_no_failure() {
         assert_eq!((child.wait().expect("it ends").code(), told.as_str()), (Some(0), ""), "{arguments:?}");
     }
 }
+
+#[test]
+fn lessons_are_played_by_check() {
+    let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/td-1.ron");
+    assert!(good(&["check", built_in]).ends_with("td-1.ron: fine, a lesson\n"));
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("lessons/td-1.ron");
+    fs::create_dir_all(file.parent().expect("it has a folder")).expect("there is room");
+    let lesson = fs::read_to_string(built_in).expect("it is there");
+    fs::write(&file, &lesson).expect("it can be written");
+    assert!(good(&["check", text(folder.path())]).ends_with("fine, content (1 file)\n"));
+    fs::write(&file, lesson.replacen("Do(Write(value: 3, cell: 6))", "Do(Write(value: 3, cell: 0))", 1)).expect("it can be written");
+    for path in [text(&file), text(folder.path())] {
+        bad(1, &["check", path], &["td-1.ron:42:", "Write(value:3,cell:0): This box is filled."]);
+    }
+}

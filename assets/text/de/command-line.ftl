@@ -78,12 +78,12 @@ cli-help-replay-to = Nach dieser Aktion aufhören und zeigen, wie die Partie ste
 cli-help-replay-seat = Zeigen, was die Person an diesem Platz weiß (der erste Platz ist 1)
 cli-help-replay-all = Alles zeigen, auch Geheimes
 cli-help-replay-rescue = Ist die Datei beschädigt, die Aktionen vor dem Schaden zeigen
-cli-help-check = Inhalt, Szenen, Partien und Sprachen prüfen und alles zeigen, was falsch ist
+cli-help-check = Inhalt, Lektionen, Szenen, Partien und Sprachen prüfen und alles zeigen, was falsch ist
     .more =
         Der Name sagt, was eine Datei ist: *.match.ron ist eine Partie, *.scn.ron eine Szene, GAME/NAME.ron (wie unter assets/)
-        Inhalt, scenes/aetherium/NAME.ron eine Operation, *.ftl und rulebook/NAME.md sind Texte einer Sprache. Ein Ordner
-        mit *.ftl-Dateien ist eine ganze Sprache; jeder andere ist ein Inhaltsordner, wie --content ihn nimmt. Eine Partie kann
-        auch durch eine Pipe kommen.
+        Inhalt, scenes/aetherium/NAME.ron eine Operation, lessons/NAME.ron eine Lektion, *.ftl und rulebook/NAME.md sind Texte
+        einer Sprache. Ein Ordner mit *.ftl-Dateien ist eine ganze Sprache; jeder andere ist ein Inhaltsordner, wie --content
+        ihn nimmt. Eine Partie kann auch durch eine Pipe kommen.
     .examples =
         cyberdeck check eigenes/terminal_dispute/charger.ron
         cyberdeck check eigenes/ scenes/*.scn.ron abend.match.ron

@@ -78,11 +78,12 @@ cli-help-replay-to = Stop after this action and show how the match stands
 cli-help-replay-seat = Show what the player at this seat knows (the first seat is 1)
 cli-help-replay-all = Show everything, secrets too
 cli-help-replay-rescue = If the file is damaged, show the actions before the damage
-cli-help-check = Check content, scenes, matches and languages, and list every problem
+cli-help-check = Check content, lessons, scenes, matches and languages, and list every problem
     .more =
         The name says what a file is: *.match.ron is a match, *.scn.ron a scene, GAME/NAME.ron (as under assets/) is content,
-        scenes/aetherium/NAME.ron an operation, *.ftl and rulebook/NAME.md are texts of a language. A folder with *.ftl files is a
-        whole language; any other is a content folder as --content takes it. A match can also come through a pipe.
+        scenes/aetherium/NAME.ron an operation, lessons/NAME.ron a lesson, *.ftl and rulebook/NAME.md are texts of a language. A
+        folder with *.ftl files is a whole language; any other is a content folder as --content takes it. A match can also come
+        through a pipe.
     .examples =
         cyberdeck check mine/terminal_dispute/charger.ron
         cyberdeck check mine/ scenes/*.scn.ron evening.match.ron

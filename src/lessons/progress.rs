@@ -1,0 +1,122 @@
+//! How far somebody has come in the lessons: a small file in the data folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use crate::files::{self, ReadError};
+use crate::matches::{Library, write_atomically};
+use crate::rules::content::parse;
+use crate::t;
+
+/// The format of the file.
+const FORMAT: u32 = 1;
+
+/// The name of the file in the data folder.
+const FILE: &str = "lessons.ron";
+
+/// The name that a damaged file gets.
+const DAMAGED: &str = "lessons.damaged.ron";
+
+/// What is in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    format: u32,
+    /// The lessons that were won.
+    done: BTreeSet<String>,
+    /// At which step those were left that are not over.
+    left: BTreeMap<String, usize>,
+}
+
+/// Which lessons are finished, and at which step others were left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Progress {
+    path: PathBuf,
+    kept: Kept,
+}
+
+impl Progress {
+    /// Reads the file of a data folder. The second value is a notice for the player: it was damaged, or can't be read. A damaged
+    /// file is renamed, so that is said once.
+    #[must_use]
+    pub fn read(data: &Library) -> (Self, Option<String>) {
+        let path = data.data().join(FILE);
+        let none = Kept { format: FORMAT, done: BTreeSet::new(), left: BTreeMap::new() };
+        let (kept, notice) = match files::read_text(&path) {
+            Ok(text) => match parse::<Kept>(&path.display().to_string(), &text) {
+                Ok(kept) if kept.format == FORMAT => (kept, None),
+                other => {
+                    let error = other.map_or_else(
+                        |error| error.to_string(),
+                        |kept| t!("lesson-problem-format", format = kept.format.to_string(), known = FORMAT.to_string()),
+                    );
+                    let notice = match std::fs::rename(&path, path.with_file_name(DAMAGED)) {
+                        Ok(()) => t!("lesson-progress-damaged", error = error, kept = DAMAGED),
+                        Err(_) => t!("lesson-progress-unread", error = error),
+                    };
+                    (none, Some(notice))
+                }
+            },
+            Err(ReadError::Io(error)) if error.kind() == io::ErrorKind::NotFound => (none, None),
+            Err(error) => {
+                let error = format!("{}: {error}", path.display());
+                (none, Some(t!("lesson-progress-unread", error = error)))
+            }
+        };
+        (Self { path, kept }, notice)
+    }
+
+    /// Whether a lesson was won.
+    #[must_use]
+    pub fn is_done(&self, id: &str) -> bool {
+        self.kept.done.contains(id)
+    }
+
+    /// The step at which a lesson was left.
+    #[must_use]
+    pub fn left_at(&self, id: &str) -> Option<usize> {
+        self.kept.left.get(id).copied()
+    }
+
+    /// Remembers that a lesson was left at this step; at its first there is nothing to resume.
+    ///
+    /// # Errors
+    /// It can't be written down, in a sentence.
+    pub fn leave(&mut self, id: &str, step: usize) -> Result<(), String> {
+        let mut kept = self.kept.clone();
+        if step == 0 {
+            kept.left.remove(id);
+        } else {
+            kept.left.insert(id.to_owned(), step);
+        }
+        self.write(kept)
+    }
+
+    /// Remembers that a lesson is over, and whether it was won.
+    ///
+    /// # Errors
+    /// It can't be written down, in a sentence.
+    pub fn finish(&mut self, id: &str, won: bool) -> Result<(), String> {
+        let mut kept = self.kept.clone();
+        kept.left.remove(id);
+        if won {
+            kept.done.insert(id.to_owned());
+        }
+        self.write(kept)
+    }
+
+    fn write(&mut self, kept: Kept) -> Result<(), String> {
+        if kept == self.kept {
+            return Ok(());
+        }
+        // Somebody who plays on sees it all the same.
+        self.kept = kept;
+        let pretty = ron::ser::PrettyConfig::default();
+        let text = ron::ser::to_string_pretty(&self.kept, pretty).map_err(|error| error.to_string());
+        let written = text.and_then(|text| write_atomically(&self.path, &text).map_err(|error| error.to_string()));
+        written.map_err(|error| t!("lesson-progress-not-saved", error = error))
+    }
+}
