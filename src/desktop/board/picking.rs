@@ -128,7 +128,9 @@ fn recall<G: Board>(
             }
         }
         for (spot, number) in G::tally(events) {
-            let at = corners(&spot).map(|corners| middle(corners) + Vec3::Y * 0.5);
+            // At the corner to the right, where it covers nothing that stands in the middle.
+            let corner = |corners: [Vec3; 4]| corners.into_iter().max_by(|a, b| (a.x - a.z).total_cmp(&(b.x - b.z)));
+            let at = corners(&spot).and_then(corner).map(|corner| corner + Vec3::Y * 0.5);
             all.extend(at.map(|at| Mark::Number(at, number, 1.1)));
         }
         all

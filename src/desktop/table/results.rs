@@ -15,7 +15,7 @@ use crate::desktop::screens::overlay_window;
 use crate::desktop::theme::{MARKS, Palette, bold, heading, icon, main_button, mono, small, strong};
 use crate::desktop::{DrawSet, Screen};
 use crate::matches::Replay;
-use crate::rules::game::{Names, Seat, Seats, Viewer};
+use crate::rules::game::{LogEntry, Names, Seat, Seats, Viewer};
 use crate::t;
 use crate::text::say;
 
@@ -70,9 +70,17 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
         before = now;
     }
     let (_, step) = most;
+    let events: Vec<&G::Event> = replay.events(step, Viewer::Spectator).collect();
+    let told = LogEntry::all::<G>(&events, replay.names()).into_iter().map(|(_, entry)| entry);
+    let lines: Vec<String> = told.filter(|entry| !entry.heading).map(|entry| entry.text).collect();
     let (seat, action) = replay.action(step)?;
-    let done = G::describe_action(&replay.view(step - 1, Viewer::Seat(seat)), seat, action);
-    Some(Turned { step, what: format!("{}: {done}", replay.names().of(seat)), file })
+    let what = if lines.is_empty() {
+        let done = G::describe_action(&replay.view(step - 1, Viewer::Seat(seat)), seat, action);
+        format!("{}: {done}", replay.names().of(seat))
+    } else {
+        lines.join(" ")
+    };
+    Some(Turned { step, what, file })
 }
 
 /// The ways on from a result.
