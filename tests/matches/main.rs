@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use cyberdeck::bots::Level;
 use cyberdeck::matches::{ApplyError, Library, Match, MatchError, Player, Replay, SeatSpec, library};
 use cyberdeck::rules::content::Content;
-use cyberdeck::rules::game::{Game, Seat, Setup, Viewer};
+use cyberdeck::rules::game::{Game, Seat, Seats, Setup, Viewer};
 use cyberdeck::rules::terminal_dispute::{Action, Phase, State};
 use sha2::{Digest, Sha256};
 
