@@ -131,7 +131,7 @@ fn draw<G: Framed>(
         min: egui::pos2((prompt.right() - WIDTH).max(prompt.left()), slots.safe.top()),
         max: egui::pos2(prompt.right(), bottom),
     };
-    let mut ui = egui::Ui::new(ctx.clone(), "hint".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
+    let mut ui = egui::Ui::new(ctx.clone(), "what a bot would do".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
     let mut taken = None;
     let (rect, ()) = float(&mut ui, &palette, place, (Layout::bottom_up(Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;

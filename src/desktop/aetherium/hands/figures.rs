@@ -47,10 +47,21 @@ fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Came
     let zoom = ctx.zoom_factor();
     let painter = ctx.layer_painter(panel_layer());
     let point = |at: Vec3| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok();
+    // Nearer ones stand where they are; those behind that would lie on them stand higher, or not at all.
+    let mut nearest: Vec<(Pos2, f32, &Figure)> = Vec::new();
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        let size = (at.distance(beside) * 0.56).clamp(13.0, 24.0);
+        nearest.push((at, (at.distance(beside) * 0.56).clamp(13.0, 24.0), figure));
+    }
+    nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
+    let mut taken: Vec<egui::Rect> = Vec::new();
+    for (at, size, figure) in nearest {
+        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32, 0.86) * size;
+        let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
+        let is_free = |at: &Pos2| !taken.iter().any(|other| other.intersects(egui::Rect::from_center_size(*at, ink)));
+        let Some(at) = places.into_iter().find(is_free) else { continue };
+        taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
         painter.text(at + egui::vec2(1.0, 1.0), Align2::CENTER_CENTER, &figure.text, font.clone(), Color32::from_black_alpha(200));
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
