@@ -107,7 +107,7 @@ fn mistakes_in_files_are_told_in_plain_words() {
     for (line, words) in [
         ("Act(0,Fly)", "There is no “Fly” here. Known: Roll, "),
         ("Act(300,Roll)", "This number is too large or too small"),
-        ("Dance(0)", "There is no “Dance” here. Known: Act, Undo, Redo, Seat, Queue, Title"),
+        ("Dance(0)", "There is no “Dance” here. Known: Act, Undo, Redo, Seat, Queue, Hint, Title"),
         ("Act(0,Roll", "A comma or “)” is missing here"),
     ] {
         fs::write(&file, format!("{header}\n{line}\n")).expect("it can be written");

@@ -1,6 +1,7 @@
 //! What has happened, as the viewer saw it: the newest line on the fold, and all of it in the drawer over that.
 
-use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, UiBuilder};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, StrokeKind, UiBuilder};
 
 use super::session::LogLine;
 use super::slots::INSET;
@@ -24,8 +25,17 @@ pub(super) fn draw_caption<E>(ui: &mut egui::Ui, palette: &Palette, place: egui:
     inner.add(egui::Label::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).selectable(false));
     let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
     if place.width() > 120.0 {
-        let text = newest.map_or_else(|| small(t!("log")).color(palette.muted), |line| small(line.text.as_str()));
-        inner.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(text).truncate().selectable(false)));
+        // A long line stands in two: what it comes to is at its end.
+        inner.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let (text, color) = newest.map_or_else(|| (t!("log"), palette.muted), |line| (line.text.clone(), palette.text));
+            let set = |size: f32, rows: usize| {
+                let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, ui.available_width());
+                job.wrap.max_rows = rows;
+                ui.painter().layout_job(job)
+            };
+            let line = set(13.0, 1);
+            ui.add(egui::Label::new(if line.elided { set(12.5, 2) } else { line }).selectable(false));
+        });
     }
     let hint = with_key(&t!("keys-log"), Command::Log, settings);
     let hint = newest.map_or_else(|| hint.clone(), |line| format!("{}\n{hint}", line.text));

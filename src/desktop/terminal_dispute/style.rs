@@ -221,7 +221,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         pip: plain(c(0x14, 0x17, 0x1D), 0.6, 0.0, 0.0),
         seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
         phosphor,
-        digits: mixed(phosphor, Color32::WHITE, 0.6),
+        digits: mixed(phosphor, Color32::WHITE, 0.85),
     };
     // What shines has no shadow on it.
     let mut shining = |color: Color32, bright: f32| {
