@@ -214,7 +214,7 @@ impl Visitor for Options {
 #[test]
 fn options_have_messages_and_so_have_values_that_are_words() {
     let messages = in_language("en").messages;
-    let (mut values, options) = (BTreeSet::new(), IDS.into_iter().flat_map(|id| with_game(id, Options).expect("a game")));
+    let (mut values, options) = (BTreeSet::new(), IDS.iter().flat_map(|id| with_game(id, Options).expect("a game")));
     for spec in options {
         assert!(messages.contains_key(spec.title) && messages.contains_key(spec.help), "{}", spec.key);
         values.extend(spec.values.iter().filter(|value| value.parse::<u8>().is_err()).map(|value| format!("option-value-{value}")));

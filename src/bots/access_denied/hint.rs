@@ -115,13 +115,11 @@ fn reasons(states: &[State], seat: Seat, names: Names<'_>, action: Action) -> Ve
         return vec![Reason { worth: 100.0, text: t!("hint-wins") }];
     }
     match action {
-        Action::Attempt(sector) | Action::Enter(sector) => {
-            if states[0].table().controller(sector).is_some() {
-                let chance = Reason { worth: 5.0, text: t!("hint-ad-attempt", percent = percent(risen)) };
-                reasons.push(if won > 0 { Reason { text: t!("hint-ad-win", percent = percent(won)), ..chance } } else { chance });
-                if risen < count && states[0].table().level(seat, sector) != Level::Root {
-                    reasons.push(Reason { worth: 1.0, text: t!("hint-ad-learn") });
-                }
+        Action::Attempt(sector) | Action::Enter(sector) if states[0].table().controller(sector).is_some() => {
+            let chance = Reason { worth: 5.0, text: t!("hint-ad-attempt", percent = percent(risen)) };
+            reasons.push(if won > 0 { Reason { text: t!("hint-ad-win", percent = percent(won)), ..chance } } else { chance });
+            if risen < count && states[0].table().level(seat, sector) != Level::Root {
+                reasons.push(Reason { worth: 1.0, text: t!("hint-ad-learn") });
             }
         }
         Action::Pass | Action::Decline => reasons.push(Reason { worth: 0.1, text: t!("hint-nothing-better") }),
