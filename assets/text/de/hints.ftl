@@ -34,7 +34,7 @@ hint-ad-attempt = Nach allem, was du weißt, gelingt es in { $percent } % der F�
 hint-ad-win = Nach allem, was du weißt, gewinnst du damit in { $percent } % der Fälle.
 hint-ad-learn = Auch wenn es misslingt, siehst du, welche Karten nicht passen.
 hint-ad-code = { $code } ist in { $percent } % der Fälle in diesem Passwort.
-hint-ad-password = { $code } steht auf { $copies } Karten. Seltene Codes errät man schwerer.
+hint-ad-password = { $code } steht auf { $copies } Karten. Andere erraten seltene Codes schwerer.
 hint-ad-spare = Diese Karte kannst du entbehren.
 hint-ad-cards =
     { $cards ->
