@@ -199,9 +199,9 @@ fn choices<T: PartialEq + Copy>(ui: &mut Ui, palette: &Palette, chosen: &mut T, 
 fn check(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str, meaning: &str) {
     ui.checkbox(on, name);
     if !meaning.is_empty() {
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             ui.add_space(26.0);
-            ui.label(small(meaning).color(palette.muted));
+            ui.add(egui::Label::new(small(meaning).color(palette.muted)).wrap());
         });
     }
 }

@@ -14,15 +14,21 @@ use crate::t;
 /// The height of the curve in points.
 const CURVE: f32 = 56.0;
 
+/// The least height of the list of cards.
+const LIST: f32 = 80.0;
+
 /// Draws the drive and gives what was asked for.
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) -> Option<Order> {
     let (name, text) = (builder.name().to_owned(), builder.text());
     let mut order = builder.workshop.draw_title(ui, &name, &text).map(Order::List);
     count(ui, palette, builder);
-    curve(ui, palette, &builder.entries);
     let wrong = builder.faults();
     let below = 118.0 + if wrong.is_empty() { 0.0 } else { 30.0 + 18.0 * wrong.len().min(4) as f32 };
-    let height = (ui.available_height() - below).max(80.0);
+    // In a low window the cards have the room of the curve.
+    if ui.available_height() - below > CURVE + 34.0 + LIST {
+        curve(ui, palette, &builder.entries);
+    }
+    let height = (ui.available_height() - below).max(LIST);
     egui::ScrollArea::vertical().id_salt("cards").max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if builder.entries.is_empty() {
