@@ -44,13 +44,13 @@ impl OnPurpose for Game {
     }
 }
 
-/// Points at a piece, a little beside its middle: a ray may slip through where all triangles of a mesh meet.
+/// Points at a piece, a little beside its middle and between the corners of a hex: a ray may slip through where triangles meet.
 fn point_at<P: Component>(player: &mut Player<'_>, is_it: impl Fn(&P) -> bool) {
     let world = player.headless.app.world_mut();
     let mut pieces = world.query::<(&P, &GlobalTransform)>();
     let at = pieces.iter(world).find(|(piece, _)| is_it(piece)).map(|(_, at)| at.translation());
     if let Some(at) = at {
-        player.point_at(at + Vec3::new(0.06, 0.0, 0.04));
+        player.point_at(at + Vec3::new(0.1, 0.0, 0.026));
     }
 }
 
