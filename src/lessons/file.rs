@@ -48,7 +48,7 @@ pub struct Start<A> {
     /// The random seed.
     #[serde(default)]
     pub seed: u64,
-    /// What is different in the state of such a match, as the protocol writes states: see [`merge`](super::pattern::merge).
+    /// What is different in the state of such a match, as the protocol writes states: only the fields that differ.
     #[serde(default)]
     pub position: Option<Value>,
     /// What has happened since.

@@ -131,7 +131,7 @@ fn brighten(
     (mut materials, mut meshes): (ResMut<Assets<NoiseMaterial>>, ResMut<Assets<Mesh>>),
 ) {
     let (Some(seen), Some(server), Some(style), Ok(mat)) = (seen, server, style, mats.single()) else { return };
-    if !(seen.is_changed() || !added.is_empty()) {
+    if !seen.is_changed() && added.is_empty() {
         return;
     }
     let table = &seen.table;
