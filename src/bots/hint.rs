@@ -33,7 +33,7 @@ pub struct Prospect<A> {
     pub reasons: Vec<Reason>,
 }
 
-/// What a seat could do, best first: up to three of `legal`, the first with what it is better by than the others.
+/// What a seat could do, best first: up to three of `legal`, each with a reason at least.
 ///
 /// Under [`Budget::Iterations`] it depends on the arguments alone. It answers within milliseconds once `cancel` is set.
 #[must_use]
@@ -60,12 +60,16 @@ pub fn hints<G: Strategy>(
         prospects.push(Prospect { action: legal[0].clone(), promise: 0.0, reasons: Vec::new() });
     }
     prospects.truncate(MOST);
-    for prospect in &mut prospects {
+    for (at, prospect) in prospects.iter_mut().enumerate() {
         prospect.reasons.retain(|reason| !reason.text.is_empty());
         prospect.reasons.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
         prospect.reasons.truncate(REASONS);
         if prospect.reasons.is_empty() {
-            let text = if legal.len() == 1 { t!("hint-only") } else { t!("hint-plain") };
+            let text = match at {
+                _ if legal.len() == 1 => t!("hint-only"),
+                0 => t!("hint-plain"),
+                _ => t!("hint-next"),
+            };
             prospect.reasons.push(Reason { worth: 0.0, text });
         }
     }

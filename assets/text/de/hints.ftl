@@ -8,6 +8,7 @@ hint-thinking = Ein Bot denkt nach …
 hint-do = Das tun
 hint-only = Du kannst nichts anderes tun.
 hint-plain = Danach stehst du am besten da.
+hint-next = Das ist die nächste Wahl eines Bots.
 hint-wins = Damit gewinnst du die Partie.
 hint-nothing-better = Nichts anderes ist jetzt seine Kosten wert.
 

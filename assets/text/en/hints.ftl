@@ -8,6 +8,7 @@ hint-thinking = A bot is thinking …
 hint-do = Do this
 hint-only = You can do nothing else.
 hint-plain = It leaves you in the best position.
+hint-next = It is a bot’s next choice.
 hint-wins = It wins the match.
 hint-nothing-better = Nothing else is worth its cost now.
 
