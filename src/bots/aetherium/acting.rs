@@ -3,15 +3,17 @@
 //! A plan is found by a beam over what can be done in one go: a whole way, an attack, a capture, an .EXE with its target,
 //! a manipulation. Attacks are not played but counted with what they bring on average.
 
+use std::rc::Rc;
+
 use super::across;
 use super::answers::{is_busy, plain_dice, settle, settle_well};
 use super::value::{Eye, best_facing};
 use crate::bots::Clock;
 use crate::rules::aetherium::content::{Code, Marker};
 use crate::rules::aetherium::{
-    Action, Base, Budget, Cache, Facing, Manipulation, ModelId, Moment, Movement, Reach, SIDE, Square, Stage, State, Table,
+    Action, Base, Budget, Cache, Facing, Manipulation, ModelId, Moment, Movement, Odds, Reach, SIDE, Square, Stage, State, Table,
 };
-use crate::rules::game::{Game, NoEvents, Seat};
+use crate::rules::game::{Game, NoEvents, Refusal, Seat};
 
 /// What is left to do has to bring so much to be done.
 const LEAST: f32 = 0.015;
@@ -32,24 +34,28 @@ pub(super) struct Care {
 }
 
 /// An attack as it is planned.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Strike {
+    from: Rc<State>,
+    model: ModelId,
     pub target: ModelId,
-    /// How likely it does damage and deletes its target, in thousandths.
-    pub damages: u16,
-    /// See [`damages`](Self::damages).
-    pub deletes: u16,
     /// What it brings on average.
     pub gain: f32,
+}
+
+impl Strike {
+    /// Its odds from where the plan makes it.
+    pub fn odds(&self) -> Result<Odds, Refusal> {
+        self.from.table().odds(self.model, self.target)
+    }
 }
 
 /// A plan as far as it has come.
 #[derive(Debug, Clone)]
 pub(super) struct Plan {
-    state: Box<State>,
+    state: Rc<State>,
     /// What its attack brings on average.
     gain: f32,
-    attacked: bool,
     /// Its attack, if it has one.
     pub attack: Option<Strike>,
     moved: bool,
@@ -89,8 +95,7 @@ impl<'a> Planner<'a> {
         let mut start = state.clone();
         plain_dice(&mut start);
         let value = self.eye.lead(start.table(), self.seat);
-        let root =
-            Plan { state: Box::new(start), gain: 0.0, attacked: false, attack: None, moved: false, first: None, value, promise: value };
+        let root = Plan { state: Rc::new(start), gain: 0.0, attack: None, moved: false, first: None, value, promise: value };
         let mut done = vec![root.clone()];
         let mut beam = vec![root];
         for depth in 0..self.care.depth {
@@ -138,17 +143,11 @@ impl<'a> Planner<'a> {
 
     /// Attacks from where the unit stands: the best two.
     fn attacks(&mut self, plan: &Plan, out: &mut Vec<Plan>) {
-        for (gain, action) in self.targets(plan).into_iter().take(2) {
+        for (gain, model, target) in self.targets(plan).into_iter().take(2) {
             let mut next = plan.clone();
-            next.first = plan.first.or(Some(action));
+            next.first = plan.first.or(Some(Action::Attack { model, target }));
             next.gain += gain;
-            if let Action::Attack { model, target } = action
-                && let Ok(odds) = plan.table().odds(model, target)
-            {
-                let damages = odds.per_mille(odds.out_of - odds.damage[0]);
-                next.attack = Some(Strike { target, damages, deletes: odds.per_mille(odds.deleted), gain });
-            }
-            next.attacked = true;
+            next.attack = Some(Strike { from: Rc::clone(&plan.state), model, target, gain });
             next.moved = false;
             next.value += gain;
             next.promise = next.value;
@@ -156,17 +155,17 @@ impl<'a> Planner<'a> {
         }
     }
 
-    fn targets(&self, plan: &Plan) -> Vec<(f32, Action)> {
+    fn targets(&self, plan: &Plan) -> Vec<(f32, ModelId, ModelId)> {
         let table = plan.state.table();
         let active = &table.active;
-        if plan.attacked || active.attacks == 0 || active.markers.contains(Marker::Stun) {
+        if plan.attack.is_some() || active.attacks == 0 || active.markers.contains(Marker::Stun) {
             return Vec::new();
         }
         let mut all = Vec::new();
         for model in table.active_models().iter().filter(|model| table.program(*model).attack.is_some()) {
             for target in table.in_reach(model).iter() {
                 if let Some(gain) = self.eye.outlook.attack(table, model, target) {
-                    all.push((gain + self.blur(u64::from(u8::from(target)) + 1000), Action::Attack { model, target }));
+                    all.push((gain + self.blur(u64::from(u8::from(target)) + 1000), model, target));
                 }
             }
         }
@@ -186,7 +185,7 @@ impl<'a> Planner<'a> {
                 _ => false,
             };
             if wanted {
-                let mut state = plan.state.clone();
+                let mut state = State::clone(&plan.state);
                 state.play(self.seat, action, &mut NoEvents);
                 if matches!(action, Action::Exe { .. }) {
                     settle_well(self.eye, &mut state, self.seat, &mut self.buffer);
@@ -215,7 +214,7 @@ impl<'a> Planner<'a> {
                 }
                 let need = table.capture_cost(self.seat, schema).unwrap_or(u8::MAX);
                 let capture = Action::Capture { model, schema: schema as u8 };
-                let mut state = plan.state.clone();
+                let mut state = State::clone(&plan.state);
                 let Some(paid) = self.pay(&mut state, need) else { continue };
                 if state.check(self.seat, &capture).is_ok() {
                     state.play(self.seat, &capture, &mut NoEvents);
@@ -238,13 +237,12 @@ impl<'a> Planner<'a> {
     }
 
     /// A plan after something was done.
-    fn reached(&self, plan: &Plan, state: Box<State>, action: Action, moved: bool) -> Plan {
+    fn reached(&self, plan: &Plan, state: State, action: Action, moved: bool) -> Plan {
         let value = self.eye.lead(state.table(), self.seat) + plan.gain;
         let mut next = Plan {
-            state,
+            state: Rc::new(state),
             gain: plan.gain,
-            attacked: plan.attacked,
-            attack: plan.attack,
+            attack: plan.attack.clone(),
             moved,
             first: plan.first.or(Some(action)),
             value,
@@ -252,7 +250,7 @@ impl<'a> Planner<'a> {
         };
         let table = next.state.table();
         if table.turn == self.seat && table.active.moment == Moment::Act && !is_busy(table) && !table.active.must_go_on {
-            next.promise += self.targets(&next).first().map_or(0.0, |(gain, _)| gain.max(0.0));
+            next.promise += self.targets(&next).first().map_or(0.0, |(gain, ..)| gain.max(0.0));
         }
         next
     }
@@ -308,7 +306,7 @@ impl<'a> Planner<'a> {
             }
         }
         if matches!(active.movement, Movement::Moving(_)) && !active.must_go_on {
-            let mut state = plan.state.clone();
+            let mut state = State::clone(&plan.state);
             state.play(self.seat, &Action::EndMove, &mut NoEvents);
             settle(&mut state, &mut self.buffer);
             let next = self.reached(plan, state, Action::EndMove, true);
@@ -334,7 +332,7 @@ impl<'a> Planner<'a> {
         for facing in wanted {
             let action = Action::Turn { model, facing };
             if table.model(model).facing != facing && plan.state.check(self.seat, &action).is_ok() {
-                let mut state = plan.state.clone();
+                let mut state = State::clone(&plan.state);
                 state.play(self.seat, &action, &mut NoEvents);
                 let next = self.reached(plan, state, action, true);
                 self.there(next, base.square(), out);
@@ -363,7 +361,7 @@ impl<'a> Planner<'a> {
         facing: Facing,
         linked: bool,
     ) -> Option<Plan> {
-        let mut state = plan.state.clone();
+        let mut state = State::clone(&plan.state);
         let mut first = self.pay(&mut state, cs)?;
         let noise = state.table().active.noised;
         for direction in steps {

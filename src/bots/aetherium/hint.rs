@@ -48,9 +48,12 @@ fn reasons(eye: &Eye, before: &Table, plan: &Plan, seat: Seat) -> Vec<Reason> {
         return vec![Reason { worth: 0.1, text: t!("hint-nothing-better") }];
     }
     let mut reasons = Vec::new();
-    if let Some(attack) = plan.attack {
+    if let Some(attack) = &plan.attack
+        && let Ok(odds) = attack.odds()
+    {
         let target = before.program(attack.target).name.as_str();
-        let (damages, deletes) = ((attack.damages + 5) / 10, (attack.deletes + 5) / 10);
+        let percent = |ways| (odds.per_mille(ways) + 5) / 10;
+        let (damages, deletes) = (percent(odds.out_of - odds.damage[0]), percent(odds.deleted));
         let text = t!("hint-ae-attack", target = target, damages = damages, deletes = deletes);
         reasons.push(Reason { worth: attack.gain.max(FELT), text });
     }
