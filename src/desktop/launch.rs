@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use bevy::app::AppExit;
+use bevy::ecs::schedule::ScheduleLabel;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowResizeConstraints, WindowResolution};
@@ -265,6 +266,7 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             (Session::hot_seat(replay.branch(step, None)?), notice)
         }
     };
+    world.run_schedule(Begin(G::ID));
     world.insert_resource(session);
     world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
     if world.resource::<Settings>().last_game != G::ID {
@@ -284,6 +286,10 @@ fn random_seed() -> u64 {
     // The standard library's hasher is keyed by the system's own randomness.
     std::collections::hash_map::RandomState::new().build_hasher().finish()
 }
+
+/// What a game needs for its table is made when the first match of it begins.
+#[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Begin(pub &'static str);
 
 /// Puts the match that was asked for on the table.
 fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor<StartMatch>>) {

@@ -7,11 +7,13 @@ use bevy_egui::egui::Color32;
 
 use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH};
 use crate::desktop::TableSet;
+use crate::desktop::launch::Begin;
 use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{card, patch, stepped, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
-use crate::rules::game::{MAX_SEATS, Seat};
+use crate::rules::access_denied::State;
+use crate::rules::game::{Game as _, MAX_SEATS, Seat};
 
 /// The paper of a card.
 pub const PAPER: Color32 = Color32::from_rgb(0xE9, 0xE1, 0xCB);
@@ -108,8 +110,10 @@ pub const OPENINGS: [(Vec3, Vec2); 2] =
     [(Vec3::new(-1.35, 0.0, 0.0), Vec2::new(2.85, 1.28)), (Vec3::new(3.03, 0.0, 0.0), Vec2::new(1.39, 1.28))];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (make_shapes, make_style))
-        .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
+    app.add_systems(Begin(State::ID), (make_shapes, make_style).run_if(not(resource_exists::<Style>))).add_systems(
+        Update,
+        make_style.in_set(TableSet::Input).run_if(resource_exists::<Style>.and_then(resource_exists_and_changed::<Palette>)),
+    );
 }
 
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {

@@ -7,10 +7,12 @@ use bevy_egui::egui::Color32;
 use super::lay::Look;
 use super::solids::Solids;
 use crate::desktop::TableSet;
+use crate::desktop::launch::Begin;
 use crate::desktop::theme::{Palette, bevy_color};
+use crate::rules::aetherium::State;
 use crate::rules::aetherium::content::{Catalog, Faction};
 use crate::rules::components::Rgb;
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 
 /// The meshes of a piece by what they are made of, as far as it has them.
 #[derive(Debug, Clone)]
@@ -146,8 +148,10 @@ impl Style {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_style)
-        .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
+    app.add_systems(Begin(State::ID), make_style.run_if(not(resource_exists::<Style>))).add_systems(
+        Update,
+        make_style.in_set(TableSet::Input).run_if(resource_exists::<Style>.and_then(resource_exists_and_changed::<Palette>)),
+    );
 }
 
 fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Style>>, mut materials: ResMut<Assets<StandardMaterial>>) {

@@ -9,11 +9,12 @@ use super::spawner::CARD;
 use super::surfaces;
 use crate::desktop::TableSet;
 use crate::desktop::art::toned;
+use crate::desktop::launch::Begin;
 use crate::desktop::table::shape::{card, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
-use crate::rules::data_warriors::{CardState, Face, Kind};
-use crate::rules::game::{MAX_SEATS, Seat};
+use crate::rules::data_warriors::{CardState, Face, Kind, State};
+use crate::rules::game::{Game as _, MAX_SEATS, Seat};
 
 /// What is written on screens.
 pub const GLOW: Color32 = Color32::from_rgb(0xDC, 0xEC, 0xFF);
@@ -124,8 +125,10 @@ pub struct Shapes {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (make_shapes, make_style))
-        .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
+    app.add_systems(Begin(State::ID), (make_shapes, make_style).run_if(not(resource_exists::<Style>))).add_systems(
+        Update,
+        make_style.in_set(TableSet::Input).run_if(resource_exists::<Style>.and_then(resource_exists_and_changed::<Palette>)),
+    );
 }
 
 fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {

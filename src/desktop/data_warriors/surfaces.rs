@@ -1,22 +1,13 @@
 //! What lies on desktops and under windows, painted by code: wallpaper, the sheen of platters, soft shadows.
 
-use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::Color32;
 
-use crate::desktop::table::label::add_mips;
+use crate::desktop::table::label::made;
 
 /// A picture from the colour and cover of each point; x and y go from 0 to 1, from the upper left corner.
-fn painted((wide, high): (u32, u32), dot: impl Fn(f32, f32) -> [f32; 4]) -> Image {
-    let part = |at: u32, of: u32| (at as f32 + 0.5) / of as f32;
-    let dots = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
-    let bytes = dots.flat_map(|(x, y)| dot(part(x, wide), part(y, high)).map(|value| (value.clamp(0.0, 1.0) * 255.0 + 0.5) as u8));
-    let size = Extent3d { width: wide, height: high, depth_or_array_layers: 1 };
-    let format = TextureFormat::Rgba8UnormSrgb;
-    let mut image = Image::new(size, TextureDimension::D2, bytes.collect(), format, RenderAssetUsages::RENDER_WORLD);
-    add_mips(&mut image);
-    image
+fn painted(size: (u32, u32), dot: impl Fn(f32, f32) -> [f32; 4]) -> Image {
+    made(size, |x, y| dot(x, y).map(|value| (value.clamp(0.0, 1.0) * 255.0 + 0.5) as u8))
 }
 
 fn parts(color: Color32) -> Vec3 {

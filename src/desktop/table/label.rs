@@ -205,9 +205,14 @@ fn draw(text: &str, face: Face) -> (Image, f32) {
 #[must_use]
 pub fn made((wide, high): (u32, u32), dot: impl Fn(f32, f32) -> [u8; 4]) -> Image {
     let place = |at: u32, of: u32| (at as f32 + 0.5) / of as f32;
-    let dots = (0..high).flat_map(|y| (0..wide).flat_map(move |x| [(place(x, wide), place(y, high))])).flat_map(|(x, y)| dot(x, y));
+    let mut dots = Vec::with_capacity(4 * (wide * high) as usize);
+    for y in 0..high {
+        for x in 0..wide {
+            dots.extend(dot(place(x, wide), place(y, high)));
+        }
+    }
     let size = Extent3d { width: wide, height: high, depth_or_array_layers: 1 };
-    let mut image = Image::new(size, TextureDimension::D2, dots.collect(), TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+    let mut image = Image::new(size, TextureDimension::D2, dots, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
     add_mips(&mut image);
     image
 }
@@ -220,13 +225,17 @@ pub fn add_mips(image: &mut Image) {
     while width > 1 || height > 1 {
         let (wide, high) = ((width / 2).max(1), (height / 2).max(1));
         let begin = texels.len();
-        for (y, x, part) in (0..high).flat_map(|y| (0..wide).flat_map(move |x| (0..4).map(move |part| (y, x, part)))) {
-            let value = |dx: usize, dy: usize| {
-                let (x, y) = ((2 * x + dx).min(width - 1), (2 * y + dy).min(height - 1));
-                u16::from(texels[from + 4 * (y * width + x) + part])
-            };
-            let mean = (value(0, 0) + value(1, 0) + value(0, 1) + value(1, 1) + 2) / 4;
-            texels.push(mean as u8);
+        texels.reserve(4 * wide * high);
+        for y in 0..high {
+            let [upper, lower] = [2 * y, 2 * y + 1].map(|y| from + 4 * width * y.min(height - 1));
+            for x in 0..wide {
+                let [left, right] = [2 * x, 2 * x + 1].map(|x| 4 * x.min(width - 1));
+                for part in 0..4 {
+                    let value = |row: usize, column: usize| u16::from(texels[row + column + part]);
+                    let sum = value(upper, left) + value(upper, right) + value(lower, left) + value(lower, right);
+                    texels.push(((sum + 2) / 4) as u8);
+                }
+            }
         }
         (width, height, from, levels) = (wide, high, begin, levels + 1);
     }
