@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, RichText, Stroke, TextStyle};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::redraw::Busy;
 use super::settings::{PaletteName, Settings, Speed};
 use crate::rules::game::Seat;
 
@@ -196,6 +197,12 @@ pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>
     ui.add_enabled(enabled, egui::Button::new(text).fill(fill).min_size(egui::vec2(150.0, 34.0)))
 }
 
+/// The main button while it would leave something undone that can be done: an outline.
+pub fn calm_main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>) -> egui::Response {
+    let text = strong(text).color(palette.asks);
+    ui.add(egui::Button::new(text).fill(palette.raised).stroke(Stroke::new(2.0, palette.asks)).min_size(egui::vec2(150.0, 34.0)))
+}
+
 /// A button of a menu: wide, with an icon.
 pub fn menu_button(ui: &mut egui::Ui, icon_name: &str, text: &str, width: f32) -> egui::Response {
     let label = menu_label(icon_name, text, FontFamily::Proportional, ui.visuals().text_color());
@@ -231,7 +238,7 @@ pub fn panel_frame(palette: &Palette) -> egui::Frame {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Palette::named(PaletteName::Standard))
         .add_systems(Startup, set_fonts)
-        .add_systems(EguiPrimaryContextPass, set_style.run_if(resource_changed::<Settings>).in_set(super::DrawSet::Theme));
+        .add_systems(EguiPrimaryContextPass, (set_style.run_if(resource_changed::<Settings>), fit).in_set(super::DrawSet::Theme));
 }
 
 fn set_fonts(mut contexts: EguiContexts) -> Result {
@@ -255,11 +262,29 @@ fn set_fonts(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
+/// In larger windows the interface is larger, but takes less of the table.
+fn growth(window: egui::Vec2) -> f32 {
+    let room = (window.x / 1280.0).min(window.y / 720.0);
+    (1.0 + 0.6 * (room - 1.0)).clamp(1.0, 2.0)
+}
+
+/// The scale that was chosen, in a window of this size.
+fn fit(mut contexts: EguiContexts, settings: Res<Settings>, mut busy: ResMut<Busy>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    // Whole twentieths: while a window is drawn larger, not every step lays everything out anew.
+    let zoom = f32::from(settings.scale) / 100.0 * (growth(window) * 20.0).round() / 20.0;
+    if (ctx.zoom_factor() - zoom).abs() > 1e-3 {
+        ctx.set_zoom_factor(zoom);
+        busy.now();
+    }
+    Ok(())
+}
+
 fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: ResMut<Palette>) -> Result {
     *palette = Palette::named(settings.palette);
     let ctx = contexts.ctx_mut()?;
     let (p, still) = (palette.clone(), settings.reduced_motion || settings.speed == Speed::Instant);
-    ctx.set_zoom_factor(f32::from(settings.scale) / 100.0);
     ctx.set_theme(egui::Theme::Dark);
     super::art::set_grey(ctx, p.is_grey());
     ctx.all_styles_mut(|style| {

@@ -94,3 +94,7 @@ hint-ae-threat = Du bedrohst mit den nächsten Angriffen mehr.
 hint-ae-near = Du kommst Zielen näher, denen du schaden kannst.
 hint-ae-noise-left = Du stehst besser, raus aus dem Rauschen.
 hint-ae-noise = Damit gehst du ins Rauschen.
+
+# Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
+could-i-after = Das ginge nach:
+could-i-none = In diesem Zug macht nichts, worauf Verlass ist, das möglich.

@@ -94,3 +94,7 @@ hint-ae-threat = You threaten more enemies with your next attacks.
 hint-ae-near = You get closer to enemies you can hurt.
 hint-ae-noise-left = You stand better, out of the noise.
 hint-ae-noise = It takes you into the noise.
+
+# Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
+could-i-after = You could after this:
+could-i-none = Nothing you can be sure of this turn makes it possible.

@@ -82,6 +82,7 @@ fn offer<G: Board>(
         (None, Some(missing)) if acts => (missing.button, Err(missing.hint)),
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
+    let calm = action.is_some() && action == G::usual(view, legal) && legal.len() > 1 && !selection.holds();
     let end = G::end_of_step(view, legal)
         .filter(|(end, _)| action.as_ref() != Some(end))
         .map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
@@ -90,5 +91,5 @@ fn offer<G: Board>(
         choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));
     }
     let held = selection.holds() || listed && table.undo.is_ok();
-    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), end, choices, held });
+    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), calm, end, choices, held });
 }

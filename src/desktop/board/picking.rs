@@ -12,6 +12,7 @@ use super::{Board, Selected, Thing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
+use crate::desktop::table::could_i::CouldI;
 use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::Slots;
@@ -190,7 +191,7 @@ fn point<G: Board>(
     (table, session): (Res<OnTable<G>>, Res<Session<G>>),
     (access, on_screen, mut slots): (Access, Res<OnScreen<G::Spot>>, ResMut<Slots>),
     mut selection: ResMut<Selected<G>>,
-    mut hint: ResMut<PointerHint>,
+    (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<G>>),
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut busy: ResMut<Busy>,
 ) -> Result {
@@ -220,6 +221,7 @@ fn point<G: Board>(
         session.check(&G::meant(view, card, spot)?).err()
     };
     let mut wanted = PointerHint::default();
+    let mut refused = None;
     if let Some(spot) = over {
         let held = selection.held();
         let found = G::candidates(view, legal, held, Some(spot));
@@ -229,6 +231,7 @@ fn point<G: Board>(
         }
         if found.is_empty() {
             wanted.refusal = why_not(held, Some(spot));
+            refused = wanted.refusal.as_ref().and_then(|_| G::meant(view, held, Some(spot)));
             wanted.lines.extend(G::about(view, spot).filter(|_| wanted.refusal.is_none()).map(|key| say(key, &[])));
         }
     } else if let Some(card) = selection.over_card.filter(|card| !legal.iter().any(|action| G::card_of(view, action) == Some(*card))) {
@@ -236,6 +239,7 @@ fn point<G: Board>(
         wanted.refusal = why_not(Some(card), None);
         wanted.quiet = true;
     }
+    could_i.bypass_change_detection().ask(refused, &table);
     if hint.set_if_neq(wanted) {
         busy.now();
     }

@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::frame::Offers;
+use super::hint::HintOpen;
 use super::session::{OnTable, Session, Tabled};
 use crate::desktop::keys::{Command, Pressed, ReadKeys};
 use crate::desktop::overlay::Overlay;
@@ -87,7 +88,7 @@ fn give(
     mut pressed: MessageReader<Pressed>,
     mut given: ResMut<Messages<Given>>,
     (overlay, in_match): (Res<State<Overlay>>, Option<Res<State<InMatch>>>),
-    offers: Res<Offers>,
+    (offers, hint): (Res<Offers>, Res<HintOpen>),
     mut aimed: ResMut<AimedChoice>,
 ) {
     given.clear();
@@ -100,6 +101,7 @@ fn give(
         let (count, at) = (offers.choices.len(), aimed.0);
         match command {
             _ if !heard => {}
+            Command::Confirm | Command::Back if hint.0 => {}
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),
             Command::TurnLeft if count > 0 => aimed.0 = Some(at.map_or(count - 1, |at| (at + count - 1) % count)),
             _ => {

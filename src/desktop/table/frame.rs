@@ -8,6 +8,7 @@ use super::banner::{answer, banner};
 use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
+use super::hint::HintOpen;
 use super::layout::{GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
@@ -161,6 +162,8 @@ pub struct Offers {
     pub prompt: Option<String>,
     /// What the main button says, and why it is grey if it is.
     pub main: Option<(String, Result<(), String>)>,
+    /// Whether the main button would leave something undone that can be done.
+    pub calm: bool,
     /// What ends the step, where that is never the main button, and what it means.
     pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.
@@ -209,13 +212,13 @@ fn close_or_menu(
     mut overlays: Overlays,
     mut looking: ResMut<Looking>,
     mut settings: ResMut<Settings>,
-    (screen, overlay, offers): (Res<State<Screen>>, Res<State<Overlay>>, Res<Offers>),
+    (screen, overlay, offers, hint): (Res<State<Screen>>, Res<State<Overlay>>, Res<Offers>, Res<HintOpen>),
     mut next: ResMut<NextState<Screen>>,
 ) {
     for Pressed(command) in pressed.read() {
         match (command, overlay.get(), screen.get()) {
             (Command::Back, Overlay::None, Screen::Match(_)) if looking.0.is_some() => looking.0 = None,
-            (Command::Back, Overlay::None, Screen::Match(_)) if offers.held => {}
+            (Command::Back, Overlay::None, Screen::Match(_)) if offers.held || hint.0 => {}
             (Command::Back, Overlay::None, Screen::Match(_)) => overlays.open(Overlay::Menu),
             (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
                 next.set(Screen::Title);

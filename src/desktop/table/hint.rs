@@ -14,15 +14,16 @@ use rand_chacha::ChaCha8Rng;
 
 use super::control::{Control, Given};
 use super::frame::{FrameDrawn, Framed};
-use super::layout::{CHOICES, GAP};
+use super::layout::GAP;
 use super::session::{Act, OnTable, Session};
 use super::slots::{Panel, Slots, float, interface, panel_layer};
 use crate::bots::{Budget, Prospect, hints};
-use crate::desktop::keys::Command;
+use crate::desktop::keys::{Command, Pressed, key_name};
 use crate::desktop::notice::Notices;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
-use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::settings::Settings;
+use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::game::{Names, Viewer};
 use crate::t;
@@ -55,12 +56,21 @@ impl<G: Framed> Drop for Hint<G> {
     }
 }
 
+/// Whether a hint is shown: Confirm does what it says, Back puts it away.
+#[derive(Resource, Debug, Default)]
+pub struct HintOpen(pub bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HintOpen>();
+}
+
 pub(super) fn hint_plugin<G: Framed>(app: &mut App) {
     let on_table = resource_exists::<OnTable<G>>;
     app.init_resource::<Hint<G>>()
         .add_systems(
             Update,
-            (ask::<G>.run_if(in_state(Control::Mine)).in_set(TableSet::Input), follow::<G>.in_set(TableSet::Pieces)).run_if(on_table),
+            ((ask::<G>, take::<G>).run_if(in_state(Control::Mine)).in_set(TableSet::Input), follow::<G>.in_set(TableSet::Pieces))
+                .run_if(on_table),
         )
         .add_systems(
             EguiPrimaryContextPass,
@@ -69,7 +79,7 @@ pub(super) fn hint_plugin<G: Framed>(app: &mut App) {
                 .after(FrameDrawn)
                 .run_if(in_state(InMatch).and_then(in_state(Overlay::None)).and_then(on_table)),
         )
-        .add_systems(OnExit(InMatch), |mut hint: ResMut<Hint<G>>| *hint = Hint::default());
+        .add_systems(OnExit(InMatch), |mut hint: ResMut<Hint<G>>, mut open: ResMut<HintOpen>| (*hint, open.0) = (Hint::default(), false));
 }
 
 /// Asks for a hint, or puts it away.
@@ -100,12 +110,34 @@ fn ask<G: Framed>(
     );
 }
 
+/// Does what the hint says, or puts it away.
+fn take<G: Framed>(
+    mut pressed: MessageReader<Pressed>,
+    (mut hint, open): (ResMut<Hint<G>>, Res<HintOpen>),
+    overlay: Res<State<Overlay>>,
+    mut acts: MessageWriter<Act<G>>,
+    mut busy: ResMut<Busy>,
+) {
+    for Pressed(command) in pressed.read() {
+        match command {
+            _ if !open.0 || *overlay != Overlay::None => {}
+            Command::Back => {
+                *hint = Hint::default();
+                busy.now();
+            }
+            Command::Confirm => acts.write_batch(hint.found.first().map(|prospect| Act(prospect.action.clone()))).for_each(drop),
+            _ => {}
+        }
+    }
+}
+
 /// A hint comes in, or is over with what it was about.
-fn follow<G: Framed>(mut hint: ResMut<Hint<G>>, table: Res<OnTable<G>>, mut busy: ResMut<Busy>) {
+fn follow<G: Framed>(mut hint: ResMut<Hint<G>>, mut open: ResMut<HintOpen>, table: Res<OnTable<G>>, mut busy: ResMut<Busy>) {
     if hint.asked.is_some_and(|asked| asked != (table.viewer, table.version)) {
         *hint = Hint::default();
         busy.now();
     }
+    open.0 = hint.asked.is_some();
     let quiet = hint.bypass_change_detection();
     let Some(task) = &mut quiet.task else { return };
     if let Some(found) = check_ready(task) {
@@ -118,15 +150,15 @@ fn follow<G: Framed>(mut hint: ResMut<Hint<G>>, table: Res<OnTable<G>>, mut busy
 
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
-    (hint, table, palette): (Res<Hint<G>>, Res<OnTable<G>>, Res<Palette>),
+    (hint, table, palette, settings): (Res<Hint<G>>, Res<OnTable<G>>, Res<Palette>, Res<Settings>),
     mut slots: ResMut<Slots>,
     mut acts: MessageWriter<Act<G>>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let (Some((Viewer::Seat(seat), _)), ctx) = (hint.asked, contexts.ctx_mut()?) else { return Ok(()) };
     let prompt = interface(slots.layout.prompt);
-    let above = slots.panels().iter().any(|(panel, _)| *panel == Panel::Choices);
-    let bottom = prompt.top() - GAP - if above { CHOICES + GAP } else { 0.0 };
+    let choices = slots.panels().iter().filter(|(panel, _)| *panel == Panel::Choices).map(|(_, rect)| rect.top());
+    let bottom = choices.fold(prompt.top(), f32::min) - GAP;
     let place = egui::Rect {
         min: egui::pos2((prompt.right() - WIDTH).max(prompt.left()), slots.safe.top()),
         max: egui::pos2(prompt.right(), bottom),
@@ -136,11 +168,15 @@ fn draw<G: Framed>(
     let (rect, ()) = float(&mut ui, &palette, place, (Layout::bottom_up(Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let thinks = hint.task.is_some();
-        for prospect in hint.found.iter().rev() {
+        for (at, prospect) in hint.found.iter().enumerate().rev() {
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let width = ui.available_width();
                 let doing = G::describe_action(&table.view, seat, &prospect.action);
-                if ui.add_sized([width, 0.0], egui::Button::new(strong(doing)).wrap()).on_hover_text(t!("hint-do")).clicked() {
+                let mut button = egui::Button::new(strong(doing)).wrap();
+                if at == 0 {
+                    button = button.right_text(mono(key_name(Command::Confirm.key(&settings)), 13.0).color(palette.muted));
+                }
+                if ui.add_sized([width, 0.0], button).on_hover_text(t!("hint-do")).clicked() {
                     taken = Some(prospect.action.clone());
                 }
                 for reason in &prospect.reasons {

@@ -33,8 +33,8 @@ pub(super) fn draw_caption<E>(ui: &mut egui::Ui, palette: &Palette, place: egui:
                 job.wrap.max_rows = rows;
                 ui.painter().layout_job(job)
             };
-            let line = set(13.0, 1);
-            ui.add(egui::Label::new(if line.elided { set(12.5, 2) } else { line }).selectable(false));
+            let line = set(16.0, 1);
+            ui.add(egui::Label::new(if line.elided { set(13.0, 2) } else { line }).selectable(false));
         });
     }
     let hint = with_key(&t!("keys-log"), Command::Log, settings);

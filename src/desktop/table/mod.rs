@@ -3,6 +3,7 @@
 mod banner;
 pub mod camera;
 pub mod control;
+pub mod could_i;
 mod curtain;
 pub mod fade;
 pub mod frame;
@@ -43,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         slow_frames::plugin,
         control::plugin,
         (fade::plugin, lean::plugin, trail::plugin),
-        frame::plugin,
+        (could_i::plugin, frame::plugin, hint::plugin),
         label::plugin,
         motion::plugin,
         playback::plugin,
@@ -61,6 +62,7 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         launch_plugin::<G>,
         session::session_plugin::<G>,
         control::control_plugin::<G>,
+        could_i::could_i_plugin::<G>,
         hint::hint_plugin::<G>,
         playback::playback_plugin::<G>,
         phase::phase_plugin::<G>,

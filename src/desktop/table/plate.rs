@@ -25,11 +25,12 @@ pub(super) fn plate<G: Framed>(
     let edge = if looked_at {
         Stroke::new(2.0, palette.net)
     } else if acts {
-        Stroke::new(1.0, palette.asks)
+        Stroke::new(2.0, palette.asks)
     } else {
         Stroke::new(1.0, palette.line)
     };
     let own = table.view_seat() == Some(seat);
+    let you = || small(t!("seat-you")).color(palette.asks);
     let draw_picture = |ui: &mut egui::Ui| {
         if picture > 0.0 && !own {
             let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), picture), Sense::hover());
@@ -39,7 +40,7 @@ pub(super) fn plate<G: Framed>(
     // Where a count says what it means, the plate need not.
     let mut on_count = false;
     let inner = Frame::new()
-        .fill(palette.panel)
+        .fill(if acts { palette.panel.lerp_to_gamma(palette.asks, 0.16) } else { palette.panel })
         .stroke(edge)
         .corner_radius(6)
         .inner_margin(Margin::symmetric(8, if size == PlateSize::Compact { 3 } else { 6 }))
@@ -58,6 +59,9 @@ pub(super) fn plate<G: Framed>(
                     ui.label(palette.mark(seat));
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         ui.label(mono(score, 16.0).color(score_color));
+                        if own {
+                            ui.label(you());
+                        }
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                             ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
                         });
@@ -86,7 +90,7 @@ pub(super) fn plate<G: Framed>(
                     Some(Player::Bot(level)) => ("robot", if thinking { t!("seat-thinking") } else { level.label() }),
                     _ => ("user", if own { t!("seat-you") } else { t!("seat-person") }),
                 };
-                ui.label(small(format!("{} {who}", icon(symbol))).color(palette.muted));
+                ui.label(small(format!("{} {who}", icon(symbol))).color(if own { palette.asks } else { palette.muted }));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0).color(score_color)));
             });
             if let Some((has, most)) = G::gauge(&table.view, seat) {

@@ -12,7 +12,7 @@ use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, icon, main_button, strong};
+use crate::desktop::theme::{Palette, calm_main_button, icon, main_button, strong};
 use crate::t;
 
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
@@ -41,14 +41,15 @@ pub(super) fn draw_prompt_bar<G: Framed>(
 ) -> bool {
     let whole = ui.available_width();
     if let Some((text, state)) = &offers.main {
-        let button = main_button(ui, palette, text.as_str(), state.is_ok());
+        let button =
+            if offers.calm { calm_main_button(ui, palette, text.as_str()) } else { main_button(ui, palette, text.as_str(), state.is_ok()) };
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
         if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
             give(Command::Main);
         }
     }
     if let Some((text, meaning)) = &offers.end {
-        let stroke = Stroke::new(1.5, palette.asks);
+        let stroke = Stroke::new(1.0, palette.muted);
         let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
         if ui.add(button).on_hover_text(with_key(meaning, Command::EndStep, settings)).clicked() {
             give(Command::EndStep);

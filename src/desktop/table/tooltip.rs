@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
+use super::could_i::WayTold;
 use crate::desktop::Overlay;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
@@ -26,7 +27,7 @@ pub struct PointerHint {
 /// pointer moves on or clicks once more.
 pub(super) fn point(
     mut contexts: EguiContexts,
-    hint: Res<PointerHint>,
+    (hint, way): (Res<PointerHint>, Res<WayTold>),
     palette: Res<Palette>,
     (overlay, settings): (Res<State<Overlay>>, Res<Settings>),
     mut taken: Local<Option<egui::Pos2>>,
@@ -64,6 +65,10 @@ pub(super) fn point(
                     let opens = key_name(Command::Rulebook.key(&settings));
                     hatch(ui, palette.refused);
                     ui.label(small(refusal.text.to_string()));
+                    for (at, line) in way.0.iter().enumerate() {
+                        let line = if at > 0 { format!("{at}. {line}") } else { line.clone() };
+                        ui.label(small(line).color(palette.net));
+                    }
                     ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
                 }
             });

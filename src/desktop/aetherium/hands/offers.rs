@@ -113,5 +113,5 @@ fn offer(
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = schema_words(&table, &hands, &settings).filter(|_| acts);
-    offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), choices: Vec::new(), held: hands.holds() });
+    offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), held: hands.holds(), ..default() });
 }

@@ -10,11 +10,12 @@ use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
+use crate::desktop::table::could_i::CouldI;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch};
-use crate::rules::aetherium::{Asked, State as Game};
+use crate::rules::aetherium::{Action, Asked, State as Game};
 
 /// How far the pointer is dragged to choose a facing, in squares.
 const DRAG: f32 = 0.7;
@@ -30,7 +31,7 @@ fn point(
     (access, slots, server): (Access, Res<Slots>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut hands: ResMut<Hands>,
-    mut hint: ResMut<PointerHint>,
+    (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
     mut touches: MessageWriter<Touch>,
     mut busy: ResMut<Busy>,
 ) -> Result {
@@ -86,13 +87,20 @@ fn point(
         busy.now();
     }
     let mut wanted = PointerHint::default();
+    let mut refused = None;
     if at.is_some() && !hands.by_keys {
         match &hands.aim {
             Aim::Can(does) => wanted.lines.clone_from(&does.lines),
-            Aim::Cant(refusal) => wanted.refusal = Some(refusal.clone()),
+            Aim::Cant(refusal) => {
+                wanted.refusal = Some(refusal.clone());
+                let active = table.view.table.active_models().iter().next();
+                let target = hands.pointed(&table.view.table).model.filter(|model| Some(model.seat()) != table.view_seat());
+                refused = active.zip(target).map(|(model, target)| Action::Attack { model, target });
+            }
             Aim::Nothing => {}
         }
     }
+    could_i.bypass_change_detection().ask(refused, &table);
     if hint.set_if_neq(wanted) {
         busy.now();
     }

@@ -8,16 +8,16 @@ use crate::rules::game::{Game as _, Refusal};
 use crate::rules::terminal_dispute::{Action, ScoreSheet, Sheet, State as Game, View, box_name, refuse_hex};
 use crate::t;
 
-/// Why what is in hand can't go there, as the rules say it.
-pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Option<Refusal> {
+/// Why what is in hand can't go there, as the rules say it, and what action that would be.
+pub(super) fn refusal(session: &Session<Game>, table: &OnTable<Game>, tool: Tool, target: Target) -> Option<(Refusal, Option<Action>)> {
     let (sheet, turn) = table.view.own_sheet()?;
     let asked = match (target, tool) {
-        (Target::Hex(hex), _) => return Some(refuse_hex(sheet, turn, hex)),
+        (Target::Hex(hex), _) => return Some((refuse_hex(sheet, turn, hex), None)),
         (Target::Box(cell), Tool::CrossOut) => Action::CrossOut { cell },
         (Target::Box(cell), Tool::Write(value)) => Action::Write { value, cell },
         (Target::Box(cell), _) => Action::Write { value: turn.values().next().unwrap_or_default(), cell },
     };
-    session.check(&asked).err()
+    session.check(&asked).err().map(|refusal| (refusal, Some(asked)))
 }
 
 /// What an action would do, in short lines.

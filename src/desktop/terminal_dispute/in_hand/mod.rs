@@ -18,6 +18,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::{AtTable, Control, Given};
+use crate::desktop::table::could_i::CouldI;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::session::{Act, OnTable, Session};
 use crate::desktop::table::tooltip::PointerHint;
@@ -257,7 +258,7 @@ fn point(
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
     mut in_hand: ResMut<InHand>,
-    mut hint: ResMut<PointerHint>,
+    (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
     (settings, dice, buttons): (Res<Settings>, Res<DiceUnderPointer>, Res<ButtonInput<MouseButton>>),
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
@@ -309,9 +310,9 @@ fn point(
         }
         None => Vec::new(),
     };
-    let wanted =
-        PointerHint { lines, refusal: in_hand.refused.and_then(|target| refusal(&session, &table, in_hand.tool, target)), quiet: false };
-    hint.set_if_neq(wanted);
+    let (refusal, refused) = in_hand.refused.and_then(|target| refusal(&session, &table, in_hand.tool, target)).unzip();
+    could_i.bypass_change_detection().ask(refused.flatten(), &table);
+    hint.set_if_neq(PointerHint { lines, refusal, quiet: false });
 }
 
 /// Whether an action is the last of the seat's three writings.
