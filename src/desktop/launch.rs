@@ -266,7 +266,7 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             (Session::hot_seat(replay.branch(step, None)?), notice)
         }
     };
-    world.run_schedule(Begin(G::ID));
+    let _ = world.try_run_schedule(Begin(G::ID));
     world.insert_resource(session);
     world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
     if world.resource::<Settings>().last_game != G::ID {

@@ -228,7 +228,7 @@ impl Program {
     }
 
     fn lit_button() -> Option<(i32, i32)> {
-        Picture::of_screen().field([0xFF, 0xB0, 0x00])
+        Picture::of_screen().field([0xFF, 0xB0, 0x00], [0x1C, 0x24, 0x33])
     }
 
     /// Kills it hard, in the middle of whatever it does.
@@ -347,17 +347,20 @@ impl Picture {
         bright as f64 / self.pixels.len() as f64
     }
 
-    /// The middle of the first field of one colour that is large enough for a button; a line is none, however long.
-    fn field(&self, colour: [u8; 3]) -> Option<(i32, i32)> {
-        let is_it = |pixel: &[u8; 3]| pixel.iter().zip(colour).all(|(a, b)| a.abs_diff(b) < 10);
-        let at = |x: usize, y: usize| self.pixels.get(y * self.width + x).is_some_and(is_it);
+    /// The middle of the first field that is edged in one colour and filled with it or another, large enough for a button;
+    /// a line is none, however long.
+    fn field(&self, edge: [u8; 3], fill: [u8; 3]) -> Option<(i32, i32)> {
+        let is = |pixel: &[u8; 3], colour: [u8; 3]| pixel.iter().zip(colour).all(|(a, b)| a.abs_diff(b) < 10);
+        let pixel = |x: usize, y: usize| self.pixels.get(y * self.width + x);
+        let at = |x: usize, y: usize| pixel(x, y).is_some_and(|pixel| is(pixel, edge));
+        let inside = |x: usize, y: usize| at(x, y) || pixel(x, y).is_some_and(|pixel| is(pixel, fill));
         for y in 0..self.height {
             let mut from = 0;
             for x in 0..=self.width {
                 if x < self.width && at(x, y) {
                     continue;
                 }
-                if x - from >= 100 && at(from + 3, y + 12) && at(x - 4, y + 12) {
+                if x - from >= 100 && inside(from + 3, y + 12) && inside(x - 4, y + 12) {
                     return Some((i32::midpoint(from as i32, x as i32), y as i32 + 12));
                 }
                 from = x + 1;

@@ -401,3 +401,15 @@ ae-word-ram = RAM
     .tip = RAM: 0 bis 10, für Übertakten und Schemata. Jede Rekalibrierung setzt ihn neu (AE-60, AE-80)
 ae-word-schema = Schema, Schemas, Schemata
     .tip = Schema: fester Boden im Rauschen. 1 RAM verschiebt es, 3, 5 oder 7 RAM rotieren es (AE-71)
+
+# Was das aktive Modell jetzt tun kann, nach „du kannst“.
+ae-can-move = laufen
+ae-can-turn = dich drehen
+ae-can-attack = angreifen
+ae-can-exe = eine .EXE einsetzen
+ae-can-capture = einnehmen
+ae-can-cache = den Cache nutzen
+ae-can-schemas = Schemata bewegen
+ae-can-overclock = übertakten
+ae-ask-act-can = { $cs } CS, { $ram } RAM: Du kannst { $can }.
+ae-ask-act-end = { $cs } CS, { $ram } RAM: Du kannst nur noch die Aktivierung beenden.

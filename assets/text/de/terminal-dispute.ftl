@@ -176,6 +176,11 @@ td-button-shade = Ausmalen
 td-button-nothing = Nichts ausmalen
 td-button-results = Ergebnis
 td-button-wait = Warten
+td-button-aim =
+    { $tool ->
+        [shade] Linie wählen
+       *[write] Feld wählen
+    }
 td-button-write = Eintragen
     .tip = Wähle zuerst ein Feld oder eine Linie.
 td-tool-write = { $value } eintragen

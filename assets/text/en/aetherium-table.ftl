@@ -221,7 +221,6 @@ ae-odds-deleted-by-disruption = With the disruption: { $percent }
 
 ## Tray: the PAD and the console
 
-ae-tray-acts = { $model }: { $cs } CS, { $ram } RAM
 ae-tray-enters = { $model } enters
 ae-tray-order = Your PAD, the top card first: drag cards, or click two to swap them. Keys: press a number to take a card, another to put it there.
 ae-tray-pad =
@@ -418,3 +417,15 @@ ae-word-ram = RAM
     .tip = RAM: 0 to 10, to overclock and to move schemas. Each re-calibration sets it again (AE-60, AE-80)
 ae-word-schema = schema, schemas
     .tip = Schema: a tile in the noise. 1 RAM shifts it one square; 3, 5 or 7 RAM rotate it (AE-71)
+
+# What the active model can do now, after “you can”.
+ae-can-move = move
+ae-can-turn = turn
+ae-can-attack = attack
+ae-can-exe = use an .EXE
+ae-can-capture = capture
+ae-can-cache = handle the cache
+ae-can-schemas = move schemas
+ae-can-overclock = overclock
+ae-ask-act-can = { $cs } CS, { $ram } RAM: you can { $can }.
+ae-ask-act-end = { $cs } CS, { $ram } RAM: nothing is left to do but end the activation.

@@ -168,6 +168,11 @@ td-button-shade = Shade
 td-button-nothing = Shade nothing
 td-button-results = Results
 td-button-wait = Wait
+td-button-aim =
+    { $tool ->
+        [shade] Choose a line
+       *[write] Choose a box
+    }
 td-button-write = Write
     .tip = Choose a box or a line first.
 td-tool-write = Write { $value }

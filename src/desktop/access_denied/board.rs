@@ -226,6 +226,14 @@ impl Board for Game {
         }
     }
 
+    fn tally(events: &[Event]) -> Vec<(Spot, String)> {
+        let ended = events.iter().filter_map(|event| match event {
+            Event::AttemptEnded { sector, granted, .. } => Some((Spot::Rack(*sector), if *granted { "✓" } else { "×" }.to_owned())),
+            _ => None,
+        });
+        ended.collect()
+    }
+
     fn heading(_: &OnTable<Self>, candidates: &[Action]) -> (String, Vec<String>) {
         let titles = candidates.iter().all(|action| matches!(action, Action::AskTitle(_)));
         (if titles { t!("ad-which-title") } else { t!("candidates-choose") }, Vec::new())

@@ -110,7 +110,7 @@ pub const OPENINGS: [(Vec3, Vec2); 2] =
     [(Vec3::new(-1.35, 0.0, 0.0), Vec2::new(2.85, 1.28)), (Vec3::new(3.03, 0.0, 0.0), Vec2::new(1.39, 1.28))];
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Begin(State::ID), (make_shapes, make_style).run_if(not(resource_exists::<Style>))).add_systems(
+    app.add_systems(Startup, make_shapes).add_systems(Begin(State::ID), make_style.run_if(not(resource_exists::<Style>))).add_systems(
         Update,
         make_style.in_set(TableSet::Input).run_if(resource_exists::<Style>.and_then(resource_exists_and_changed::<Palette>)),
     );
@@ -163,7 +163,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let screen = shining(phosphor, 0.13, Some(&ground));
     let dark = shining(phosphor, 0.085, Some(&ground));
-    let mine = shining(phosphor, 0.2, None);
+    let mine = shining(phosphor, 0.045, None);
     let socket = shining(phosphor, 0.26, None);
     let line = shining(phosphor, 0.3, None);
     let asks = shining(palette.asks, 1.1, None);

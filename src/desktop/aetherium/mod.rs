@@ -21,6 +21,7 @@ mod solids;
 mod style;
 mod swing;
 mod tokens;
+mod trays;
 mod uplinks;
 
 use bevy::prelude::*;
@@ -107,7 +108,17 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
-        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, fight::plugin, swing::plugin, lights::plugin, recall::plugin))
+        .add_plugins((
+            style::plugin,
+            mat::plugin,
+            shows::plugin,
+            lay::plugin,
+            fight::plugin,
+            swing::plugin,
+            lights::plugin,
+            recall::plugin,
+            trays::plugin,
+        ))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

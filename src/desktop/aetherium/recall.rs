@@ -42,7 +42,8 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server, fight): (Res<Seen>, Res<
                     });
                     match before {
                         Some(end) => *end = to,
-                        None => found.push(Mark::Arrow(from, to)),
+                        // Where it stood is left empty.
+                        None => found.extend([Mark::ring(from, 0.42), Mark::Arrow(from, to)]),
                     }
                 }
                 Event::Attacks { model, target, .. } | Event::Aimed { model, target, .. } => {

@@ -47,7 +47,7 @@ pub(super) fn game_plugin<G: Board>(app: &mut App) {
 
 fn make_lights(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
     commands.insert_resource(Lights {
-        legal: materials.add(plain(palette.net.gamma_multiply(0.55).to_opaque(), 0.5, 0.7)),
+        legal: materials.add(plain(palette.net.gamma_multiply(0.4).to_opaque(), 0.5, 0.4)),
         aimed: materials.add(plain(palette.net, 0.4, 1.8)),
         refused: materials.add(plain(palette.refused, 0.5, 0.8)),
         busy: materials.add(plain(palette.asks, 0.4, 1.1)),

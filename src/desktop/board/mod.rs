@@ -202,6 +202,12 @@ pub trait Board: Framed {
         Vec::new()
     }
 
+    /// What did it, if that is still on the table: an arrow leads from there to each of [`tally`](Self::tally).
+    fn cause(events: &[Self::Event]) -> Option<Self::Spot> {
+        let _ = events;
+        None
+    }
+
     /// What stands over a list of candidates: a heading, and lines about it.
     fn heading(table: &OnTable<Self>, candidates: &[Self::Action]) -> (String, Vec<String>) {
         let _ = (table, candidates);

@@ -128,11 +128,15 @@ fn recall<G: Board>(
                 add(Mark::Frame(place));
             }
         }
+        let cause = G::cause(events).as_ref().and_then(corners);
         for (spot, number) in G::tally(events) {
-            // At the corner to the right, where it covers nothing that stands in the middle.
-            let corner = |corners: [Vec3; 4]| corners.into_iter().max_by(|a, b| (a.x - a.z).total_cmp(&(b.x - b.z)));
-            let at = corners(&spot).and_then(corner).map(|corner| corner + Vec3::Y * 0.5);
-            all.extend(at.map(|at| Mark::Number(at, number, 1.1)));
+            let Some(place) = corners(&spot) else { continue };
+            if let Some(cause) = cause {
+                all.push(Mark::Arrow(edge(&cause, middle(place)), edge(&place, middle(cause))));
+            }
+            // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
+            let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
+            all.extend(corner.map(|at| Mark::Number(at + Vec3::new(0.5, 0.5, -0.3), number, 1.3)));
         }
         all
     };

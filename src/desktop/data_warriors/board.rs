@@ -264,6 +264,13 @@ impl Board for Game {
         lost.map(|(seat, count)| (Spot::Drive(seat), format!("−{count}"))).collect()
     }
 
+    fn cause(events: &[Event]) -> Option<Spot> {
+        events.iter().find_map(|event| match event {
+            Event::Resolves { card, .. } | Event::EffectHappens { card, .. } => Some(Spot::Card(card.card)),
+            _ => None,
+        })
+    }
+
     fn heading(table: &OnTable<Self>, _: &[Action]) -> (String, Vec<String>) {
         let open = &table.view.table;
         let heading = match (&open.doing, table.view.asked) {

@@ -125,7 +125,7 @@ pub struct Shapes {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Begin(State::ID), (make_shapes, make_style).run_if(not(resource_exists::<Style>))).add_systems(
+    app.add_systems(Startup, make_shapes).add_systems(Begin(State::ID), make_style.run_if(not(resource_exists::<Style>))).add_systems(
         Update,
         make_style.in_set(TableSet::Input).run_if(resource_exists::<Style>.and_then(resource_exists_and_changed::<Palette>)),
     );
@@ -192,7 +192,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         line: plain(c(0x5C, 0x86, 0xB4), 0.6, 0.45),
         window: plain(c(0x10, 0x1A, 0x2A), 0.6, 0.3),
         roles: frames.map(|color| (color, plain(color.lerp_to_gamma(Color32::WHITE, 0.22), 0.4, 0.55))).collect(),
-        running: plain(palette.net, 0.4, 1.3),
+        running: plain(palette.muted, 0.5, 0.5),
         shadow,
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
         states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::Headless;
 use crate::bots::Level;
+use crate::desktop::Overlay;
 use crate::desktop::keys::Command;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
@@ -41,9 +42,15 @@ fn hints<G: Framed>() {
     assert_eq!(library::summary(&file).expect("it can be read").hinted, Seats::one(Seat(0)));
     headless.press(&[Command::Hint]);
     assert!(headless.app.world().resource::<Hint<G>>().found.is_empty(), "{}: the key puts it away", G::ID);
-    let found = ask::<G>(&mut headless);
-    headless.act::<G>(found[0].clone());
+    ask::<G>(&mut headless);
+    headless.press(&[Command::Back]);
+    assert!(headless.app.world().resource::<Hint<G>>().found.is_empty(), "{}: Back puts it away", G::ID);
+    assert_eq!(*headless.app.world().resource::<bevy::prelude::State<Overlay>>(), Overlay::None, "{}: and opens no menu", G::ID);
+    let version = headless.table::<G>().version;
+    assert!(!ask::<G>(&mut headless).is_empty());
+    headless.press(&[Command::Confirm]);
     headless.frames(3);
+    assert!(headless.table::<G>().version > version, "{}: Confirm does what it says", G::ID);
     assert!(headless.app.world().resource::<Hint<G>>().found.is_empty(), "{}: what is done puts it away", G::ID);
 }
 

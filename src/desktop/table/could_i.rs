@@ -12,7 +12,6 @@ use rand_chacha::ChaCha8Rng;
 
 use super::frame::Framed;
 use super::session::OnTable;
-use super::tooltip::PointerHint;
 use crate::desktop::redraw::Busy;
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::way::{Reach, Way, way};
@@ -73,12 +72,12 @@ pub(super) fn could_i_plugin<G: Framed>(app: &mut App) {
 /// Looks for a way while the pointer rests.
 fn look<G: Framed>(
     mut asked: ResMut<CouldI<G>>,
-    (table, hint, time): (Res<OnTable<G>>, Res<PointerHint>, Res<Time<Real>>),
+    (table, time): (Res<OnTable<G>>, Res<Time<Real>>),
     mut told: ResMut<WayTold>,
     mut busy: ResMut<Busy>,
 ) {
     let asked = asked.bypass_change_detection();
-    let (Some(wanted), Some(seat)) = (asked.wanted.clone().filter(|_| hint.refusal.is_some() && !hint.quiet), table.view_seat()) else {
+    let (Some(wanted), Some(seat)) = (asked.wanted.clone(), table.view_seat()) else {
         told.set_if_neq(WayTold::default());
         return;
     };

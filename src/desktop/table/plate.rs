@@ -22,14 +22,16 @@ pub(super) fn plate<G: Framed>(
     let (score, counts) = G::plate(&table.view, seat);
     let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, palette.text);
     let acts = table.actors.contains(seat);
+    let own = table.view_seat() == Some(seat);
+    // What is amber asks the person at the screen.
+    let asked = acts && (own || table.view_seat().is_none() || table.replay.is_some());
     let edge = if looked_at {
         Stroke::new(2.0, palette.net)
     } else if acts {
-        Stroke::new(2.0, palette.asks)
+        Stroke::new(2.0, if asked { palette.asks } else { palette.muted })
     } else {
         Stroke::new(1.0, palette.line)
     };
-    let own = table.view_seat() == Some(seat);
     let you = || small(t!("seat-you")).color(palette.asks);
     let draw_picture = |ui: &mut egui::Ui| {
         if picture > 0.0 && !own {
@@ -40,7 +42,7 @@ pub(super) fn plate<G: Framed>(
     // Where a count says what it means, the plate need not.
     let mut on_count = false;
     let inner = Frame::new()
-        .fill(if acts { palette.panel.lerp_to_gamma(palette.asks, 0.16) } else { palette.panel })
+        .fill(if asked { palette.panel.lerp_to_gamma(palette.asks, 0.16) } else { palette.panel })
         .stroke(edge)
         .corner_radius(6)
         .inner_margin(Margin::symmetric(8, if size == PlateSize::Compact { 3 } else { 6 }))
@@ -90,7 +92,8 @@ pub(super) fn plate<G: Framed>(
                     Some(Player::Bot(level)) => ("robot", if thinking { t!("seat-thinking") } else { level.label() }),
                     _ => ("user", if own { t!("seat-you") } else { t!("seat-person") }),
                 };
-                ui.label(small(format!("{} {who}", icon(symbol))).color(if own { palette.asks } else { palette.muted }));
+                let you = own && symbol == "user";
+                ui.label(small(format!("{} {who}", icon(symbol))).color(if you { palette.asks } else { palette.muted }));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0).color(score_color)));
             });
             if let Some((has, most)) = G::gauge(&table.view, seat) {

@@ -165,14 +165,19 @@ fn leave(
     if marks.pointed || marks.marks.is_empty() {
         return;
     }
-    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat));
+    // Lighter than what belongs to a seat and lies under it.
+    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat)).lerp_to_gamma(palette.text, 0.4);
     if let Some(mesh) = marks::mesh(&marks.marks, super::trail::lit(color)) {
         let look = (Mesh3d(labels.meshes.add(mesh)), MeshMaterial3d(look.0.clone()), Pickable::IGNORE, NotShadowCaster);
         commands.spawn((Name::new("Trace"), Trace, look, Transform::default()));
     }
     for mark in &marks.marks {
         if let Mark::Number(at, text, height) = mark {
-            let color = if text.starts_with('−') { palette.refused } else { color };
+            let color = match text.chars().next() {
+                Some('−' | '×') => palette.refused,
+                Some('+' | '✓') => palette.gained,
+                _ => color,
+            };
             let (place, mesh, material) = rise::upright(&mut labels, room.as_deref(), (text, color), *at, *height);
             let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
             let number = commands.spawn((Name::new("Trace"), Trace, look, place)).id();

@@ -34,6 +34,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow.in_set(TableSet::Motion));
 }
 
+/// What they stand on, so that they are read over everything.
+const GROUND: Color32 = Color32::from_rgba_premultiplied(6, 9, 18, 215);
+
 /// Figures follow the camera.
 fn follow(figures: Res<Figures>, cameras: Query<(), (With<TableCamera>, Changed<GlobalTransform>)>, mut busy: ResMut<Busy>) {
     if !figures.0.is_empty() && !cameras.is_empty() {
@@ -52,7 +55,7 @@ fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Came
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.56).clamp(13.0, 24.0), figure));
+        nearest.push((at, (at.distance(beside) * 0.5).clamp(16.0, 24.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     let mut taken: Vec<egui::Rect> = Vec::new();
@@ -63,7 +66,7 @@ fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Came
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
-        painter.text(at + egui::vec2(1.0, 1.0), Align2::CENTER_CENTER, &figure.text, font.clone(), Color32::from_black_alpha(200));
+        painter.rect_filled(egui::Rect::from_center_size(at, ink + egui::vec2(6.0, 2.0)), 5.0, GROUND);
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
     }
     Ok(())

@@ -10,7 +10,8 @@ use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::Offers;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, State as Game};
-use crate::t;
+use crate::text::{listed, say};
+use crate::{key, t};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -80,6 +81,31 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     }
 }
 
+/// What the active model has, and what it can do with that now.
+fn acting_words(table: &OnTable<Game>) -> Option<String> {
+    let open = &table.view.table;
+    if table.view.asked != Asked::Act {
+        return None;
+    }
+    let kinds: [(&str, fn(&Action) -> bool); 8] = [
+        (key!("ae-can-move"), |action| matches!(action, Action::Step { .. })),
+        (key!("ae-can-turn"), |action| matches!(action, Action::Turn { .. })),
+        (key!("ae-can-attack"), |action| matches!(action, Action::Attack { .. })),
+        (key!("ae-can-exe"), |action| matches!(action, Action::Exe { .. })),
+        (key!("ae-can-capture"), |action| matches!(action, Action::Capture { .. })),
+        (key!("ae-can-cache"), |action| matches!(action, Action::Download(_) | Action::PickUp(_) | Action::Leave(_))),
+        (key!("ae-can-schemas"), |action| matches!(action, Action::Manipulate { .. })),
+        (key!("ae-can-overclock"), |action| *action == Action::Overclock),
+    ];
+    let can: Vec<String> = kinds.iter().filter(|(_, is)| table.legal.iter().any(is)).map(|(key, _)| say(key, &[])).collect();
+    let (cs, ram) = (open.active.cs, open.side(open.turn).ram);
+    Some(if can.is_empty() {
+        t!("ae-ask-act-end", cs = cs, ram = ram)
+    } else {
+        t!("ae-ask-act-can", cs = cs, ram = ram, can = listed(can))
+    })
+}
+
 fn offer(
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
     (hands, within): (Res<Hands>, Res<Within>),
@@ -112,6 +138,6 @@ fn offer(
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
-    let prompt = schema_words(&table, &hands, &settings).filter(|_| acts);
+    let prompt = schema_words(&table, &hands, &settings).or_else(|| acting_words(&table)).filter(|_| acts);
     offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), held: hands.holds(), ..default() });
 }

@@ -107,7 +107,6 @@ fn head(view: &View) -> String {
     let unit = open.active.unit;
     let name = if open.is_linked(unit.slot()) { open.program(unit).name.clone() } else { name(open, unit) };
     match view.asked {
-        Asked::Act => t!("ae-tray-acts", model = name, cs = open.active.cs, ram = open.side(open.turn).ram),
         Asked::Enter => t!("ae-tray-enters", model = name),
         _ => name,
     }

@@ -53,7 +53,7 @@ pub struct Marks {
 /// How far a mark is over what it lies on.
 const OVER: f32 = 0.04;
 /// Half as wide as a line is.
-const LINE: f32 = 0.065;
+const LINE: f32 = 0.085;
 /// How far the light of a line reaches to either side.
 const GLOW: f32 = 0.2;
 
@@ -114,7 +114,7 @@ impl Shape {
         let long = from.distance(to);
         let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
         let head = (0.3 * long).min(0.5);
-        let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + 0.16 * long * 4.0 * part * (1.0 - part));
+        let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
         let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect::<Vec<Vec3>>();
         let lines = [(-GLOW, 0.0), (-LINE, 0.3), (-LINE, 0.9), (LINE, 0.9), (LINE, 0.3), (GLOW, 0.0)];

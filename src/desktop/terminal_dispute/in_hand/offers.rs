@@ -67,10 +67,12 @@ pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Re
         }
         Phase::Write if in_hand.armed.is_some() => Some((t!("td-button-finish"), Ok(()))),
         Phase::Write if in_hand.aim.is_none() && only_nothing(&table.legal).is_some() => Some((t!("td-button-nothing"), Ok(()))),
-        Phase::Write if mine => {
-            let state = if in_hand.aim.is_some() { Ok(()) } else { Err(t!("td-button-write.tip")) };
-            Some((main_name(in_hand.tool), state))
-        }
+        Phase::Write if mine => Some(if in_hand.aim.is_some() {
+            (main_name(in_hand.tool), Ok(()))
+        } else {
+            let tool = if in_hand.tool == Tool::Charge { "shade" } else { "write" };
+            (t!("td-button-aim", tool = tool), Err(t!("td-button-write.tip")))
+        }),
         Phase::Over => Some((t!("td-button-results"), Ok(()))),
         _ => Some((t!("td-button-wait"), Err(table.prompt.clone()))),
     };
