@@ -166,7 +166,7 @@ fn leave(
         return;
     }
     // Lighter than what belongs to a seat and lies under it.
-    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat)).lerp_to_gamma(palette.text, 0.4);
+    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat)).lerp_to_gamma(palette.text, 0.5);
     if let Some(mesh) = marks::mesh(&marks.marks, super::trail::lit(color)) {
         let look = (Mesh3d(labels.meshes.add(mesh)), MeshMaterial3d(look.0.clone()), Pickable::IGNORE, NotShadowCaster);
         commands.spawn((Name::new("Trace"), Trace, look, Transform::default()));
@@ -187,7 +187,7 @@ fn leave(
 }
 
 /// How bright the trace is at rest, and how long it takes to come to that, in seconds.
-const QUIET: f32 = 0.75;
+const QUIET: f32 = 0.95;
 const BLINKS: f32 = 0.5;
 
 /// What was just left blinks once.

@@ -54,40 +54,40 @@ pub struct Marks {
 const OVER: f32 = 0.04;
 /// Half as wide as a line is.
 const LINE: f32 = 0.085;
-/// How far the light of a line reaches to either side.
-const GLOW: f32 = 0.2;
+/// How far the shade beside a line reaches: a bright line is seen on bright ground, too.
+const SHADE: f32 = 0.2;
 
-/// Triangles with a colour that is more or less opaque.
+/// Across a line: how far from its middle, how opaque, and how much of its colour is there.
+const PROFILE: [(f32, f32, f32); 6] =
+    [(-SHADE, 0.0, 0.0), (-LINE, 0.7, 0.0), (-LINE, 1.0, 1.0), (LINE, 1.0, 1.0), (LINE, 0.7, 0.0), (SHADE, 0.0, 0.0)];
+
+/// Triangles in a colour, more or less opaque, and in its shade.
 #[derive(Default)]
 struct Shape {
     positions: Vec<Vec3>,
-    alphas: Vec<f32>,
+    /// How opaque each corner is, and how much of the colour it has.
+    inks: Vec<(f32, f32)>,
 }
 
 impl Shape {
-    /// A band between lines of points, each with how opaque it is there; closed, if it goes around.
-    fn band(&mut self, lines: &[(Vec<Vec3>, f32)], closed: bool) {
+    /// A line through points that are brought nearer or farther; closed, if it goes around.
+    fn line(&mut self, closed: bool, through: impl Fn(f32) -> Vec<Vec3>) {
+        let lines = PROFILE.map(|(off, alpha, ink)| (through(off), (alpha, ink)));
         for pair in lines.windows(2) {
             let ((one, a), (other, b)) = (&pair[0], &pair[1]);
             let count = one.len().min(other.len());
             for at in 0..if closed { count } else { count.saturating_sub(1) } {
                 let next = (at + 1) % count;
                 self.positions.extend([one[at], other[at], one[next], one[next], other[at], other[next]]);
-                self.alphas.extend([*a, *b, *a, *a, *b, *b]);
+                self.inks.extend([*a, *b, *a, *a, *b, *b]);
             }
         }
-    }
-
-    /// A line of light around a middle, through points that are brought nearer or farther.
-    fn around(&mut self, through: impl Fn(f32) -> Vec<Vec3>) {
-        let lines = [(-GLOW, 0.0), (-LINE, 0.35), (-LINE, 1.0), (LINE, 1.0), (LINE, 0.35), (GLOW, 0.0)];
-        self.band(&lines.map(|(off, alpha)| (through(off), alpha)), true);
     }
 
     fn ring(&mut self, place: &Transform) {
         let radius = place.scale.x;
         let up = place.rotation * Vec3::Y * OVER;
-        self.around(|off| {
+        self.line(true, |off| {
             let point = |step: usize| {
                 let turn = Quat::from_rotation_y(step as f32 / 48.0 * TAU);
                 place.translation + up + place.rotation * (turn * Vec3::X * (radius + off))
@@ -100,7 +100,7 @@ impl Shape {
         let middle = corners.iter().sum::<Vec3>() / 4.0;
         let up = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
         let up = up * up.y.signum() * OVER;
-        self.around(|off| {
+        self.line(true, |off| {
             let out = |corner: &Vec3| {
                 let away = *corner - middle;
                 *corner + up + away.normalize_or_zero() * off * std::f32::consts::SQRT_2
@@ -113,16 +113,17 @@ impl Shape {
     fn arrow(&mut self, from: Vec3, to: Vec3) {
         let long = from.distance(to);
         let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
-        let head = (0.3 * long).min(0.5);
+        let head = (0.35 * long).min(0.8);
         let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
-        let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect::<Vec<Vec3>>();
-        let lines = [(-GLOW, 0.0), (-LINE, 0.3), (-LINE, 0.9), (LINE, 0.9), (LINE, 0.3), (GLOW, 0.0)];
-        self.band(&lines.map(|(off, alpha)| (steps(off), alpha)), false);
-        let neck = point(last);
-        let wide = across * head * 0.42;
-        self.positions.extend([neck - wide, neck + wide, point(1.0)]);
-        self.alphas.extend([1.0; 3]);
+        self.line(false, |off| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect());
+        let (neck, tip) = (point(last), point(1.0));
+        let wide = across * head * 0.45;
+        for (out, ink) in [(1.25, (0.7, 0.0)), (1.0, (1.0, 1.0))] {
+            let up = Vec3::Y * 0.06 * ink.1;
+            self.positions.extend([neck - wide * out, neck + wide * out, neck + (tip - neck) * out].map(|corner| corner + up));
+            self.inks.extend([ink; 3]);
+        }
     }
 }
 
@@ -140,7 +141,8 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
     if shape.positions.is_empty() {
         return None;
     }
-    let colors: Vec<[f32; 4]> = shape.alphas.iter().map(|alpha| [color.red, color.green, color.blue, *alpha]).collect();
+    let colors: Vec<[f32; 4]> =
+        shape.inks.iter().map(|(alpha, ink)| [color.red * ink, color.green * ink, color.blue * ink, *alpha]).collect();
     let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; colors.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, shape.positions)
