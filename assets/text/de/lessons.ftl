@@ -5,6 +5,31 @@ lesson-progress-damaged = { $error } Dein Fortschritt in den Lektionen beginnt v
 lesson-progress-unread = { $error } Dein Fortschritt in den Lektionen beginnt von vorn.
 lesson-progress-not-saved = Dein Fortschritt in den Lektionen kann nicht gespeichert werden: { $error }
 
+## Was auf dem Tisch um eine Lektion steht
+
+lesson-step = { $step } von { $steps }
+lesson-at-start = Das ist der Anfang der Lektion.
+lesson-undo-first = Mache es erst rückgängig.
+lesson-over = Die Lektion ist zu Ende.
+lesson-next = Weiter
+lesson-undo = Rückgängig machen
+lesson-again = Den letzten Schritt versuchen
+lesson-back = Zurück
+    .tip = Diesen Schritt neu beginnen oder einen Schritt zurückgehen
+lesson-skip = Überspringen
+    .tip = Diesen Schritt geschehen lassen und weitergehen
+lesson-leave = Verlassen
+    .tip = Die Lektion verlassen; du kannst später hier weitermachen
+lesson-decide = Du entscheidest.
+lesson-mistake = Das ging schief.
+lesson-won = Du hast entschieden und gewonnen.
+lesson-not-won = Die Lektion ist zu Ende. Die letzte Entscheidung hast du übersprungen, sie ist noch offen.
+lesson-next-one = Nächste Lektion: { $lesson }
+lesson-first-match = Erste Partie, gegen leichte Bots
+lesson-state-done = Geschafft
+lesson-state-left = Bei Schritt { $step } verlassen
+lesson-state-new = Neu, höchstens { $minutes } Minuten
+
 ## Was an einer Lektion falsch ist
 
 check-lesson = in Ordnung, eine Lektion

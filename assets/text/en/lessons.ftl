@@ -5,6 +5,31 @@ lesson-progress-damaged = { $error } Your progress in the lessons starts again. 
 lesson-progress-unread = { $error } Your progress in the lessons starts again.
 lesson-progress-not-saved = Your progress in the lessons can’t be saved: { $error }
 
+## What stands around a lesson on the table
+
+lesson-step = { $step } of { $steps }
+lesson-at-start = This is the beginning of the lesson.
+lesson-undo-first = Undo it first.
+lesson-over = The lesson is over.
+lesson-next = Next
+lesson-undo = Undo
+lesson-again = Try the last step
+lesson-back = Back
+    .tip = Start this step again, or go one step back
+lesson-skip = Skip
+    .tip = Let this step happen and go on
+lesson-leave = Leave
+    .tip = Leave the lesson; you can go on from here later
+lesson-decide = Your decision.
+lesson-mistake = That went wrong.
+lesson-won = You decided, and you won.
+lesson-not-won = Lesson over. You skipped the last decision, so it is still open.
+lesson-next-one = Next lesson: { $lesson }
+lesson-first-match = First match, against easy bots
+lesson-state-done = Done
+lesson-state-left = You left it at step { $step }
+lesson-state-new = New, { $minutes } minutes at most
+
 ## What is wrong with a lesson
 
 check-lesson = fine, a lesson

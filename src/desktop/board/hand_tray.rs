@@ -56,6 +56,12 @@ pub fn has_hand<G: Board>(table: &OnTable<G>) -> bool {
     hidden || !others.is_empty() || !own.is_empty()
 }
 
+/// The widget of a card of the tray.
+#[must_use]
+pub fn in_tray<G: Board>(card: G::Card) -> Id {
+    Id::new((G::ID, "hand", format!("{card:?}")))
+}
+
 /// Where the cards of the fan lie, and how large they are: the first so many stand apart.
 fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) -> Vec<Rect> {
     let gap = if apart == 0 { 0.0 } else { 36.0 };
@@ -105,7 +111,7 @@ fn draw<G: Board>(
         let touched = if rises { rect.union(raised) } else { *rect };
         slots.add(Panel::Hand, if rises { raised } else { *rect });
         let rect = if rises { raised } else { *rect };
-        let response = ui.interact(touched, Id::new((G::ID, "hand", format!("{card:?}"))), Sense::click_and_drag());
+        let response = ui.interact(touched, in_tray::<G>(card), Sense::click_and_drag());
         if response.hovered() && selection.dragged.is_none() {
             over = Some(at);
         }

@@ -12,12 +12,14 @@ pub mod hint;
 pub mod label;
 pub mod layout;
 pub mod lean;
+mod lesson;
 pub mod lettering;
 mod log;
 pub mod motion;
 pub mod phase;
 mod plate;
 pub mod playback;
+pub mod pointing;
 mod prompt;
 pub mod recall;
 mod replay_bar;
@@ -45,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         (fade::plugin, lean::plugin, trail::plugin),
         frame::plugin,
         label::plugin,
+        (lesson::plugin, pointing::plugin),
         motion::plugin,
         playback::plugin,
         recall::plugin,

@@ -30,18 +30,21 @@ pub(super) fn say_why_not(
     }
 }
 
-/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here.
+/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here,
+/// and where the main button is. While a lesson says something, there is none: one reads on there.
 pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
     table: &OnTable<G>,
     (offers, aimed): (&Offers, AimedChoice),
-    settings: &Settings,
+    (settings, teaches): (&Settings, bool),
     give: &mut impl FnMut(Command),
-) -> bool {
+) -> (bool, Option<egui::Rect>) {
     let whole = ui.available_width();
-    if let Some((text, state)) = &offers.main {
+    let mut main = None;
+    if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
         let button = main_button(ui, palette, text.as_str(), state.is_ok());
+        main = Some(button.rect);
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
         if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
             give(Command::Main);
@@ -58,6 +61,9 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 7.0;
+        if teaches {
+            return;
+        }
         let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
         if redo.on_hover_text(with_key(&t!("undo-redo"), Command::Redo, settings)).clicked() {
             give(Command::Redo);
@@ -82,7 +88,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     }
     let words = set_prompt(ui, prompt, color, ui.available_width());
     ui.label(words).on_hover_text(prompt);
-    above && !offers.choices.is_empty()
+    (above && !offers.choices.is_empty(), main)
 }
 
 /// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they

@@ -64,7 +64,9 @@ pub(super) fn point(
                     let opens = key_name(Command::Rulebook.key(&settings));
                     hatch(ui, palette.refused);
                     ui.label(small(refusal.text.to_string()));
-                    ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
+                    if !refusal.rule.0.is_empty() {
+                        ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
+                    }
                 }
             });
     });
