@@ -9,6 +9,7 @@ lesson-progress-not-saved = Dein Fortschritt in den Lektionen kann nicht gespeic
 
 lesson-step = { $step } von { $steps }
 lesson-at-start = Das ist der Anfang der Lektion.
+lesson-read-on = Lies in der Lektion weiter.
 lesson-undo-first = Mache es erst rückgängig.
 lesson-over = Die Lektion ist zu Ende.
 lesson-next = Weiter
@@ -26,9 +27,9 @@ lesson-won = Du hast entschieden und gewonnen.
 lesson-not-won = Die Lektion ist zu Ende. Die letzte Entscheidung hast du übersprungen, sie ist noch offen.
 lesson-next-one = Nächste Lektion: { $lesson }
 lesson-first-match = Erste Partie, gegen leichte Bots
-lesson-state-done = Geschafft
-lesson-state-left = Bei Schritt { $step } verlassen
-lesson-state-new = Neu, höchstens { $minutes } Minuten
+lesson-state-done = geschafft
+lesson-state-left = Schritt { $step }
+lesson-state-new = { $minutes } min
 
 ## Was an einer Lektion falsch ist
 

@@ -9,6 +9,7 @@ lesson-progress-not-saved = Your progress in the lessons can’t be saved: { $er
 
 lesson-step = { $step } of { $steps }
 lesson-at-start = This is the beginning of the lesson.
+lesson-read-on = Read on in the lesson.
 lesson-undo-first = Undo it first.
 lesson-over = The lesson is over.
 lesson-next = Next
@@ -26,9 +27,9 @@ lesson-won = You decided, and you won.
 lesson-not-won = Lesson over. You skipped the last decision, so it is still open.
 lesson-next-one = Next lesson: { $lesson }
 lesson-first-match = First match, against easy bots
-lesson-state-done = Done
-lesson-state-left = You left it at step { $step }
-lesson-state-new = New, { $minutes } minutes at most
+lesson-state-done = done
+lesson-state-left = step { $step }
+lesson-state-new = { $minutes } min
 
 ## What is wrong with a lesson
 

@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Where is what a lesson points at.
-fn point((taught, laid): (Res<Taught>, Res<Places<Spot>>), mut found: ResMut<Found>) {
+fn point((taught, table, laid): (Res<Taught>, Res<OnTable<Game>>, Res<Places<Spot>>), mut found: ResMut<Found>) {
     let lies = |spot: Spot| laid.0.iter().find(|place| place.spot == spot).map(|place| At::Flat(place.corners));
     let at = |spot: &lessons::Spot| match spot {
         lessons::Spot::Rack(name) => lies(Spot::Rack(Sector::ALL.into_iter().find(|sector| format!("{sector:?}") == *name)?)),
@@ -33,7 +33,9 @@ fn point((taught, laid): (Res<Taught>, Res<Places<Spot>>), mut found: ResMut<Fou
         lessons::Spot::Checklist => Some(At::Panel(Panel::Corner, 0)),
         lessons::Spot::Card(number) => {
             let card = Card::new(*number)?;
-            lies(Spot::Card(card)).or_else(|| Some(At::Widget(in_tray::<Game>(card))))
+            let held = || table.view.hand.contains(card).then(|| At::Widget(in_tray::<Game>(card)));
+            // What was handed over lies in the middle.
+            lies(Spot::Card(card)).or_else(held).or_else(|| lies(Spot::Middle))
         }
         _ => None,
     };

@@ -278,9 +278,14 @@ fn show_lessons(ui: &mut egui::Ui, palette: &Palette, draft: &Draft, learned: &L
                 None if learned.0.is_done(&lesson.id) => ("check", palette.gained, t!("lesson-state-done")),
                 None => ("circle", palette.text, t!("lesson-state-new", minutes = lesson.minutes)),
             };
-            let text = RichText::new(format!("{} {}", icon(symbol), lessons::title(&lesson.id))).color(color);
-            let about = lessons::text(&lesson.id, None, Some(lessons::ABOUT));
-            if ui.button(text).on_hover_text(format!("{about}\n{state}")).clicked() {
+            let mut text = egui::text::LayoutJob::default();
+            let mut write = |text_of: String, size: f32, color| {
+                text.append(&text_of, 0.0, egui::TextFormat::simple(egui::FontId::proportional(size), color));
+            };
+            write(icon(symbol), 15.0, color);
+            write(format!(" {}", lessons::title(&lesson.id)), 15.0, palette.text);
+            write(format!("  {state}"), 12.0, palette.muted);
+            if ui.button(text).on_hover_text(lessons::text(&lesson.id, None, Some(lessons::ABOUT))).clicked() {
                 chosen = Some(lesson.id.clone());
             }
         }

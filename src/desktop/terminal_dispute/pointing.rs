@@ -34,7 +34,8 @@ fn point(
         Spot::Column(column) => Some(line(column, column + side * (side - 1), Vec2::new(BOX_PITCH, long))),
         Spot::Charger => {
             let hexes = 0..table.view.grid.cells().len() as u8;
-            Some(At::Around(hexes.map(|hex| console.transform_point(hex_at(table.view.grid, hex))).collect()))
+            let corners = |hex| [-HEX, HEX].map(|off| console.transform_point(hex_at(table.view.grid, hex) + Vec3::new(off, 0.0, off)));
+            Some(At::Around(hexes.flat_map(corners).collect()))
         }
         Spot::Hex(hex) => Some(around(hex_at(table.view.grid, hex), Vec2::splat(HEX * 1.9))),
         Spot::Port(port) => {

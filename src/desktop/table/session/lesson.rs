@@ -72,6 +72,12 @@ impl<G: Tabled> Session<G> {
         session.holder = Viewer::Seat(Run::<G>::learner());
         session
     }
+
+    /// The lesson that is played.
+    #[cfg(test)]
+    pub fn run(&self) -> Option<&Run<G>> {
+        if let Source::Lesson(run) = &self.source { Some(run) } else { None }
+    }
 }
 
 /// A lesson’s own refusal has no rule.
@@ -90,7 +96,7 @@ pub(super) fn allowed<G: Tabled>(run: &Run<G>) -> Vec<G::Action> {
 /// The one line that says what to do.
 pub(super) fn prompt<G: Tabled>(run: &Run<G>, view: &G::View, names: Names<'_>) -> String {
     match run.waits() {
-        Waits::Reading => t!("lesson-read-first"),
+        Waits::Reading => t!("lesson-read-on"),
         Waits::Undo => t!("lesson-undo-first"),
         Waits::Over { .. } => t!("lesson-over"),
         Waits::Acting | Waits::Others => G::prompt(view, names),
