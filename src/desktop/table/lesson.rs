@@ -192,7 +192,7 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
                 let text = t!("lesson-next-one", lesson = lessons::title(&id));
                 way(ui, &text, won, Clicked::Start(StartMatch::Lesson(id, None)));
             }
-            way(ui, &t!("lesson-first-match"), won && last, Clicked::Start(first_match(told)));
+            way(ui, &t!("lesson-first-match", bots = told.seats - 1), won && last, Clicked::Start(first_match(told)));
         }
         Waits::Acting | Waits::Others => {}
     }

@@ -124,6 +124,7 @@ fn outline(
             },
         };
         match seen {
+            Some(seen) if now.outlines.contains(&seen) => {}
             Some(seen) => now.outlines.push(seen),
             None => now.missing.push(spot.clone()),
         }
@@ -185,14 +186,15 @@ fn draw(
         if outlined.outlines.len() > ARROWS {
             continue;
         }
-        // From above, or from below where there is no room above.
-        let above = around.top() - 40.0 > slots.layout.bar.max.y;
-        let (tip, way) = if above {
-            (egui::pos2(middle.x, around.top() - 8.0 - bounce), -1.0)
+        // From above, or from below where there is no room above; at the left edge of the window from the right.
+        let (tip, way) = if around.left() < slots.layout.bar.min.x + 1.0 {
+            (egui::pos2(around.right() + 8.0 + bounce, middle.y), vec2(1.0, 0.0))
+        } else if around.top() - 40.0 > slots.layout.bar.max.y {
+            (egui::pos2(middle.x, around.top() - 8.0 - bounce), vec2(0.0, -1.0))
         } else {
-            (egui::pos2(middle.x, around.bottom() + 8.0 + bounce), 1.0)
+            (egui::pos2(middle.x, around.bottom() + 8.0 + bounce), vec2(0.0, 1.0))
         };
-        let arrow = vec![tip, tip + vec2(-10.0, 16.0 * way), tip + vec2(10.0, 16.0 * way)];
+        let arrow = vec![tip, tip + way * 16.0 + way.rot90() * 10.0, tip + way * 16.0 - way.rot90() * 10.0];
         painter.add(egui::Shape::convex_polygon(arrow, color, Stroke::new(1.5, palette.room)));
     }
     Ok(())

@@ -176,6 +176,7 @@ pub(super) fn tell<G: Tabled>(
     pace: Res<Pace>,
     mut taught: ResMut<Taught>,
     mut stale: Local<bool>,
+    mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
 ) {
     let Source::Lesson(run) = &session.source else { return };
@@ -193,13 +194,21 @@ pub(super) fn tell<G: Tabled>(
         return;
     }
     *stale = false;
+    let waits = run.waits();
+    if taught.0.as_ref().is_some_and(|told| told.waits != waits) {
+        match waits {
+            Waits::Over { won: true } => _ = sounds.write(Sound::Win),
+            Waits::Undo => _ = sounds.write(Sound::Refuse),
+            _ => {}
+        }
+    }
     taught.set_if_neq(Taught(Some(Teaching {
         seats: run.table().seats().len() as u8,
         text: run.text(),
         asks: run.asks(),
-        decides: run.decides() && run.waits() == Waits::Acting,
+        decides: run.decides() && waits == Waits::Acting,
         step: (run.step(), run.steps()),
-        waits: run.waits(),
+        waits,
         points: run.points().to_vec(),
         back: run.can_go_back(),
         game: G::ID,
