@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
+use super::session::Taught;
 use crate::desktop::Overlay;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
@@ -26,7 +27,7 @@ pub struct PointerHint {
 /// pointer moves on or clicks once more.
 pub(super) fn point(
     mut contexts: EguiContexts,
-    hint: Res<PointerHint>,
+    (hint, taught): (Res<PointerHint>, Res<Taught>),
     palette: Res<Palette>,
     (overlay, settings): (Res<State<Overlay>>, Res<Settings>),
     mut taken: Local<Option<egui::Pos2>>,
@@ -38,6 +39,9 @@ pub(super) fn point(
     }
     *taken = taken.filter(|place| place.distance(at) < 5.0);
     if taken.is_some() && hint.refusal.is_some() {
+        return Ok(());
+    }
+    if hint.refusal.is_some() && taught.says() {
         return Ok(());
     }
     if hint.quiet || (hint.lines.is_empty() && hint.refusal.is_none()) {

@@ -47,6 +47,14 @@ pub struct Teaching {
     pub back: bool,
 }
 
+impl Taught {
+    /// Whether a lesson waits for something else than an action: why none can be done is no question then.
+    #[must_use]
+    pub fn says(&self) -> bool {
+        self.0.as_ref().is_some_and(|told| told.waits != Waits::Acting)
+    }
+}
+
 /// Whether a lesson is on the table.
 pub fn is_lesson(taught: Res<Taught>) -> bool {
     taught.0.is_some()
@@ -187,7 +195,7 @@ pub(super) fn tell<G: Tabled>(
     let lesson = Arc::clone(run.lesson());
     if let Some(told) = taught.0.as_mut().filter(|told| told.id == lesson.id && !pace.is_over()) {
         if told.waits != Waits::Others {
-            (told.waits, told.asks, told.decides) = (Waits::Others, None, false);
+            told.waits = Waits::Others;
             told.points.clear();
             busy.now();
         }
