@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align, Layout, Stroke};
 
 use super::control::{AimedChoice, Given};
 use super::frame::{Framed, Offers};
-use super::session::OnTable;
+use super::session::{OnTable, Taught};
 use super::slots::float;
 use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
@@ -18,14 +18,15 @@ use crate::t;
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
 pub(super) fn say_why_not(
     mut given: MessageReader<Given>,
-    offers: Res<Offers>,
+    (offers, taught): (Res<Offers>, Res<Taught>),
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
 ) {
     if given.read().filter(|given| given.0 == Command::Main).count() > 0
         && let Some((_, Err(why))) = &offers.main
     {
-        notices.tell(why.as_str());
+        let asks = taught.0.as_ref().and_then(|told| told.asks.as_deref());
+        notices.tell(asks.unwrap_or(why));
         sounds.write(Sound::Refuse);
     }
 }
