@@ -19,6 +19,7 @@ pub use seating::{Reseat, Seating, TakeOver};
 
 use super::camera::OffscreenTarget;
 use super::control::{Control, Given};
+use super::pointing::Finding;
 use crate::bots::Strategy;
 use crate::desktop::keys::Command;
 use crate::desktop::notice::Notices;
@@ -444,7 +445,7 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
         )
         .add_systems(
             Update,
-            (call::<G>.run_if(not(is_lesson)), tell::<G>.run_if(resource_exists::<Session<G>>))
+            (call::<G>.run_if(not(is_lesson)), tell::<G>.before(Finding).run_if(resource_exists::<Session<G>>))
                 .in_set(TableSet::Motion)
                 .run_if(resource_exists::<OnTable<G>>),
         )
