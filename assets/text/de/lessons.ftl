@@ -7,7 +7,7 @@ lesson-progress-not-saved = Dein Fortschritt in den Lektionen kann nicht gespeic
 
 ## Was auf dem Tisch um eine Lektion steht
 
-lesson-step = { $step } von { $steps }
+lesson-step = { $step }/{ $steps }
 lesson-at-start = Das ist der Anfang der Lektion.
 lesson-read-on = Lies in der Lektion weiter.
 lesson-undo-first = Mache es erst rückgängig.

@@ -7,7 +7,7 @@ lesson-progress-not-saved = Your progress in the lessons can’t be saved: { $er
 
 ## What stands around a lesson on the table
 
-lesson-step = { $step } of { $steps }
+lesson-step = { $step }/{ $steps }
 lesson-at-start = This is the beginning of the lesson.
 lesson-read-on = Read on in the lesson.
 lesson-undo-first = Undo it first.

@@ -99,7 +99,7 @@ fn draw(
         let most = (place.height() - f32::from(INSET.top + INSET.bottom) - 26.0 - ways).max(60.0);
         egui::ScrollArea::vertical().id_salt(("said", told.step.0)).auto_shrink([false, true]).max_height(most).show(ui, |ui| {
             ui.set_width(ui.available_width() - 2.0);
-            draw_text(ui, &palette, told);
+            draw_text(ui, &palette, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
         });
         ui.add_space(2.0);
         draw_ways(ui, &palette, &settings, told)
@@ -138,12 +138,12 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
 }
 
 /// What is said, and what is asked for.
-fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
+fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
     let line = |ui: &mut egui::Ui, symbol: &str, text: String, color: egui::Color32| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.label(RichText::new(icon(symbol)).color(color));
-            ui.add(egui::Label::new(RichText::new(text).font(egui::FontId::new(15.0, bold())).color(color)).wrap());
+            ui.add(egui::Label::new(RichText::new(text).font(egui::FontId::new(size - 1.0, bold())).color(color)).wrap());
         });
     };
     match told.waits {
@@ -153,7 +153,7 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
         _ => {}
     }
     if !told.text.is_empty() {
-        ui.add(egui::Label::new(RichText::new(&told.text).color(palette.text)).wrap());
+        ui.add(egui::Label::new(RichText::new(&told.text).size(size).color(palette.text)).wrap());
     }
     if let Some(asks) = &told.asks {
         line(ui, "hand-pointing", asks.clone(), palette.asks);
@@ -196,23 +196,31 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
         }
         Waits::Acting | Waits::Others => {}
     }
+    draw_ways_out(ui, palette, settings, told).or(clicked)
+}
+
+/// The ways back and out of the lesson; without words where those have no room.
+fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
+    let back = with_key(&t!("lesson-back.tip"), Command::Undo, settings);
+    let mut ways = vec![("arrow-u-up-left", t!("lesson-back"), back, told.back, Clicked::Command(LessonCommand::Back))];
+    if !matches!(told.waits, Waits::Over { .. }) {
+        ways.push(("skip-forward", t!("lesson-skip"), t!("lesson-skip.tip"), true, Clicked::Command(LessonCommand::Skip)));
+    }
+    ways.push(("sign-out", t!("lesson-leave"), t!("lesson-leave.tip"), true, Clicked::Leave));
+    let around = 2.0 * ui.spacing().button_padding.x + 4.0;
+    let set = |text: String| ui.painter().layout_no_wrap(text, egui::FontId::proportional(13.0), palette.muted).size().x;
+    let wide: f32 = ways.iter().map(|(symbol, text, ..)| set(format!("{} {text}", icon(symbol))) + around).sum();
+    let spoken = wide <= ui.available_width();
+    let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let mut small_way = |ui: &mut egui::Ui, enabled: bool, symbol: &str, text: String, tip: String, does: Clicked| {
-            let button = egui::Button::new(small(format!("{} {text}", icon(symbol))).color(palette.muted)).frame_when_inactive(false);
+        for (symbol, text, tip, enabled, does) in ways {
+            let (label, tip) = if spoken { (format!("{} {text}", icon(symbol)), tip) } else { (icon(symbol), format!("{text}: {tip}")) };
+            let button = egui::Button::new(small(label).color(palette.muted)).frame_when_inactive(false);
             if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
                 clicked = Some(does);
             }
-        };
-        let over = matches!(told.waits, Waits::Over { .. });
-        let tip = with_key(&t!("lesson-back.tip"), Command::Undo, settings);
-        small_way(ui, told.back, "arrow-u-up-left", t!("lesson-back"), tip, Clicked::Command(LessonCommand::Back));
-        if !over {
-            small_way(ui, true, "skip-forward", t!("lesson-skip"), t!("lesson-skip.tip"), Clicked::Command(LessonCommand::Skip));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            small_way(ui, true, "sign-out", t!("lesson-leave"), t!("lesson-leave.tip"), Clicked::Leave);
-        });
     });
     clicked
 }
