@@ -45,6 +45,11 @@ pub enum Opening {
         /// The damaged file, which stays as it is.
         file: PathBuf,
     },
+    /// A lesson, where it was left.
+    Lesson {
+        /// Its id.
+        id: String,
+    },
     /// A picture, without a window.
     Screenshot(Screenshot),
     /// Pictures of a match as it plays, without a window.
@@ -57,7 +62,7 @@ impl Opening {
     pub const fn canvas(&self) -> Option<&Canvas> {
         match self {
             Self::Screenshot(Screenshot { canvas, .. }) | Self::Film(Film { canvas, .. }) => Some(canvas),
-            Self::Title | Self::Play { .. } | Self::Resume { .. } | Self::Rescue { .. } => None,
+            Self::Title | Self::Play { .. } | Self::Resume { .. } | Self::Rescue { .. } | Self::Lesson { .. } => None,
         }
     }
 }
@@ -105,15 +110,25 @@ pub struct Film {
     pub canvas: Canvas,
 }
 
-/// The match in a picture.
+/// What is on the table in a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pictured {
-    /// The match's file, which stays as it is.
-    pub file: PathBuf,
-    /// After how many steps; the last if there are fewer.
-    pub step: usize,
-    /// As the seat that is to act sees it, instead of as a replay.
-    pub live: bool,
+pub enum Pictured {
+    /// A match.
+    Match {
+        /// Its file, which stays as it is.
+        file: PathBuf,
+        /// After how many steps; the last if there are fewer.
+        step: usize,
+        /// As the seat that is to act sees it, instead of as a replay.
+        live: bool,
+    },
+    /// A lesson.
+    Lesson {
+        /// Its id.
+        id: String,
+        /// At which step, from 0; the last if there are fewer.
+        step: usize,
+    },
 }
 
 /// A screen that a picture can be taken of. The last five lie over the table or over the title.

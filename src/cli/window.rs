@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
 use clap::builder::PossibleValuesParser;
+use clap::{ArgGroup, Args};
 
 use super::Failure;
 use super::setup::MatchArguments;
 use crate::games::IDS;
 use crate::launch::{self, Canvas, Opening, Pictured, Screen};
+use crate::lessons;
 use crate::matches::library::{self, Summary};
 use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
@@ -23,8 +24,12 @@ pub(super) struct Play {
     /// Plays on from what comes before the damage of a damaged file, as a new match.
     #[arg(long, requires = "resume", conflicts_with = "game")]
     rescue: bool,
+    /// The lesson to play.
+    #[arg(long, value_name = "LESSON", value_parser = PossibleValuesParser::new(lessons::ids().collect::<Vec<_>>()),
+        conflicts_with_all = ["game", "resume", "seats", "seed", "options"])]
+    lesson: Option<String>,
     /// The game.
-    #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present = "resume")]
+    #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present_any = ["resume", "lesson"])]
     game: Option<String>,
     /// Who plays, seat by seat.
     #[arg(long = "seat", value_name = "PLAYER")]
@@ -39,6 +44,9 @@ pub(super) struct Play {
 
 impl Play {
     pub fn opening(self, content: &'static Content) -> Result<Opening, Failure> {
+        if let Some(id) = self.lesson {
+            return Ok(Opening::Lesson { id });
+        }
         Ok(match (self.resume, self.game) {
             (Some(file), _) => resumed(file, self.rescue)?,
             (None, Some(game)) => {
@@ -62,12 +70,16 @@ fn resumed(file: PathBuf, rescue: bool) -> Result<Opening, Failure> {
 
 /// A picture of a match or a screen, drawn without a window.
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("shown").args(["file", "lesson"]))]
 pub(super) struct Screenshot {
     /// The match file.
-    #[arg(required_unless_present = "screen")]
+    #[arg(required_unless_present_any = ["screen", "lesson"])]
     file: Option<PathBuf>,
-    /// The match after so many steps; without it, after the last.
-    #[arg(long, value_name = "N", requires = "file")]
+    /// The lesson instead of a match.
+    #[arg(long, value_name = "LESSON", value_parser = PossibleValuesParser::new(lessons::ids().collect::<Vec<_>>()))]
+    lesson: Option<String>,
+    /// The match after so many steps, or a step of the lesson; without it, the last.
+    #[arg(long, value_name = "N", requires = "shown")]
     step: Option<usize>,
     /// The match as the seat that is to act sees it, instead of as a replay.
     #[arg(long, requires = "file")]
@@ -107,12 +119,18 @@ impl Look {
 
 impl Screenshot {
     pub fn opening(self) -> Result<Opening, Failure> {
-        let Self { file, step, live, screen, pointer, layout, out, look } = self;
+        let Self { file, lesson, step, live, screen, pointer, layout, out, look } = self;
         if let Some(file) = &file {
             library::check_file(file)?;
             library::summary(file)?;
         }
-        let of = file.map(|file| Pictured { file, step: step.unwrap_or(usize::MAX), live });
+        let step = step.unwrap_or(usize::MAX);
+        let of = match (file, lesson) {
+            (Some(file), _) => Some(Pictured::Match { file, step, live }),
+            // Steps of a lesson are counted from 1, as the table shows them.
+            (None, Some(id)) => Some(Pictured::Lesson { id, step: step.saturating_sub(1) }),
+            (None, None) => None,
+        };
         Ok(Opening::Screenshot(launch::Screenshot { of, screen, pointer, layout, canvas: look.on(out) }))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::app::AppExit;
 use bevy::ecs::schedule::ScheduleLabel;
@@ -22,6 +23,7 @@ use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
 use crate::games;
 use crate::launch::{Launch, Opening, Pictured};
+use crate::lessons::{self, Lesson, Progress, Run};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
 use crate::rules::game::Setup;
@@ -58,6 +60,10 @@ impl Data {
     }
 }
 
+/// How far the player has come in the lessons.
+#[derive(Resource, Debug)]
+pub(super) struct Learned(pub Progress);
+
 /// What is wrong with the scene file, to be told once.
 #[derive(Resource, Debug)]
 pub(super) struct SceneProblem(pub String);
@@ -84,6 +90,8 @@ pub(super) enum StartMatch {
     Replay(PathBuf),
     /// One as it stood after so many steps, every seat a person's, kept nowhere.
     Try(PathBuf, usize),
+    /// A lesson, at a step; without one where it was left.
+    Lesson(String, Option<usize>),
 }
 
 /// Close the program.
@@ -101,7 +109,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
             super::picture::prepare(&film.canvas.out)?;
             return super::picture::film(app(&launch)?, film);
         }
-        Opening::Title | Opening::Play { .. } | Opening::Resume { .. } | Opening::Rescue { .. } => {}
+        Opening::Title | Opening::Play { .. } | Opening::Resume { .. } | Opening::Rescue { .. } | Opening::Lesson { .. } => {}
     }
     match app(&launch)?.run() {
         AppExit::Success => Ok(()),
@@ -159,9 +167,11 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
         Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
+        Opening::Lesson { id } => Some(StartMatch::Lesson(id, None)),
         Opening::Screenshot(picture) => picture.of.map(|of| match of {
-            Pictured { file, step, live: true } => StartMatch::Try(file, step),
-            Pictured { file, .. } => StartMatch::Replay(file),
+            Pictured::Match { file, step, live: true } => StartMatch::Try(file, step),
+            Pictured::Match { file, .. } => StartMatch::Replay(file),
+            Pictured::Lesson { id, step } => StartMatch::Lesson(id, Some(step)),
         }),
         Opening::Film(film) => Some(StartMatch::Replay(film.file)),
     };
@@ -174,17 +184,19 @@ pub fn app(launch: &Launch) -> Result<App, String> {
 /// Everything that is ours, with matches and settings in this folder, on top of the engine's plugins.
 pub(super) fn set_up(app: &mut App, library: Library, (settings, file, bad_settings): settings::Read) {
     let trouble = library.prepare().err().map(|error| t!("launch-not-saved", error = error.to_string()));
+    let (progress, lost) = Progress::read(&library);
     app.add_plugins(EguiPlugin::default())
         .insert_resource(settings)
         .insert_resource(file)
         .insert_resource(Data { library, usable: trouble.is_none() })
+        .insert_resource(Learned(progress))
         .add_message::<StartMatch>()
         .add_message::<Quit>()
         .add_plugins(super::plugin)
         .add_systems(PreStartup, set_up_room)
         .add_systems(PreUpdate, (start_match, quit));
     let mut notices = app.world_mut().resource_mut::<Notices>();
-    trouble.into_iter().chain(bad_settings).for_each(|text| notices.warn(text));
+    trouble.into_iter().chain(bad_settings).chain(lost).for_each(|text| notices.warn(text));
 }
 
 /// What the engine may log: its own chatter is not for players.
@@ -265,6 +277,17 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             let (replay, notice) = Replay::<G>::open(&path)?;
             (Session::hot_seat(replay.branch(step, None)?), notice)
         }
+        StartMatch::Lesson(id, step) => {
+            let content = super::content();
+            let lesson = Lesson::load::<G>(&id, content).map_err(|error| MatchError::Setup(vec![error.to_string()]))?;
+            let step = step.or_else(|| world.resource::<Learned>().0.left_at(&id)).unwrap_or_default();
+            let run = Run::resume(Arc::new(lesson), content, step).map_err(MatchError::Setup)?;
+            // Lessons speak of the game's own page, too.
+            if !world.resource::<Settings>().page {
+                world.resource_mut::<Settings>().page = true;
+            }
+            (Session::lesson(run), None)
+        }
     };
     let _ = world.try_run_schedule(Begin(G::ID));
     world.insert_resource(session);
@@ -297,6 +320,11 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
     let Some(order) = orders.into_iter().last() else { return };
     let game = match &order {
         StartMatch::New { game, .. } => Ok(game.clone()),
+        StartMatch::Lesson(id, _) => lessons::list(super::content())
+            .into_iter()
+            .find(|listed| listed.id == *id)
+            .map(|listed| listed.game.to_owned())
+            .ok_or_else(|| MatchError::Setup(vec![t!("lesson-problem-none")])),
         StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) | StartMatch::Try(path, _) => library::game_of(path),
     };
     // The match before leaves the table first, with everything that belongs to it: it may be the same file.

@@ -55,7 +55,8 @@ impl Notices {
     /// Why something is not allowed, with the rule to open; the newest refusal takes the place of the one before.
     pub fn refuse(&mut self, refusal: &Refusal) {
         self.0.retain(|notice| notice.rule.is_none());
-        self.push(refusal.text.to_string(), Some(refusal.rule.0), true);
+        // What a lesson refuses has none.
+        self.push(refusal.text.to_string(), Some(refusal.rule.0).filter(|rule| !rule.is_empty()), true);
     }
 
     fn push(&mut self, text: String, rule: Option<&'static str>, strong: bool) {

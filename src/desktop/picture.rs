@@ -21,7 +21,7 @@ use super::table::motion::Pace;
 use super::table::session::{ReplayCommand, TakeOver};
 use super::{Overlay, Screen};
 use crate::files;
-use crate::launch::{self, Film, Screenshot};
+use crate::launch::{self, Film, Pictured, Screenshot};
 use crate::t;
 
 /// How long a frame lasts for what moves, where nobody sees it move.
@@ -57,7 +57,9 @@ pub(super) fn take(app: App, picture: &Screenshot) -> Result<(), String> {
         if let Some(of) = of {
             // Whoever looks at a picture has the machine.
             let _ = world.write_message(TakeOver);
-            let _ = world.write_message(ReplayCommand::To(of.step));
+            if let Pictured::Match { step, .. } = of {
+                let _ = world.write_message(ReplayCommand::To(*step));
+            }
         }
         screen.iter().for_each(|screen| show(world, *screen));
     });

@@ -197,7 +197,7 @@ impl fmt::Display for RuleId {
 
 /// Why an action is not allowed: the rule, and a sentence a player understands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{text} ({rule})")]
+#[error("{text}{}", if rule.0.is_empty() { String::new() } else { format!(" ({rule})") })]
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: RuleId,

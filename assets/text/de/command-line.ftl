@@ -37,12 +37,14 @@ cli-help-any-file = Die Partiedatei
 cli-help-any-bare = Nur den Tisch zeigen, ohne die Bedienelemente
 cli-help-any-size = Breite und Höhe in Pixeln
 cli-help-help = Die Hilfe zu einem Befehl zeigen
-cli-help-play = Das Fenster mit einer neuen Partie öffnen oder eine Partie weiterspielen
+cli-help-play = Das Fenster mit einer neuen Partie oder einer Lektion öffnen oder eine Partie weiterspielen
     .examples =
         cyberdeck play terminal-dispute
         cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
         cyberdeck play --resume abend.match.ron
         cyberdeck play --resume abend.match.ron --rescue
+        cyberdeck play --lesson td-1
+cli-help-play-lesson = Diese Lektion spielen, von dort an, wo du aufgehört hast
 cli-help-play-resume = Die Partie in dieser Datei weiterspielen
 cli-help-play-rescue = Ist die Datei beschädigt, von den Aktionen vor dem Schaden als neue Partie weiterspielen; die Datei bleibt, wie sie ist
 cli-help-watch = Eine Partie zwischen Bots als Verlauf zeigen, mit dem Ergebnis
@@ -95,7 +97,8 @@ cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fens
         cyberdeck screenshot abend.match.ron --step 40 --out abend.png
         cyberdeck screenshot --screen title --out titel.png
 cli-help-screenshot-file = Eine Partiedatei
-cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen
+cli-help-screenshot-lesson = Diese Lektion zeigen
+cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen oder die Lektion bei diesem Schritt
 cli-help-screenshot-live = Den Tisch so zeigen, wie ihn die Person am Zug sieht, nicht als Replay
 cli-help-screenshot-screen = Diese Ansicht zeigen
 cli-help-screenshot-pointer = Den Zeiger hierher setzen, in Pixeln, und zeigen, was dort erklärt wird

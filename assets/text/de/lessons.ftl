@@ -5,6 +5,35 @@ lesson-progress-damaged = { $error } Dein Fortschritt in den Lektionen beginnt v
 lesson-progress-unread = { $error } Dein Fortschritt in den Lektionen beginnt von vorn.
 lesson-progress-not-saved = Dein Fortschritt in den Lektionen kann nicht gespeichert werden: { $error }
 
+## Was auf dem Tisch um eine Lektion steht
+
+lesson-step = { $step }/{ $steps }
+lesson-at-start = Das ist der Anfang der Lektion.
+lesson-read-on = Lies in der Lektion weiter.
+lesson-undo-first = Mache es erst rückgängig.
+lesson-over = Die Lektion ist zu Ende.
+lesson-next = Weiter
+lesson-undo = Rückgängig machen
+lesson-again = Den letzten Schritt versuchen
+lesson-back = Zurück
+    .tip = Diesen Schritt neu beginnen oder einen Schritt zurückgehen
+lesson-skip = Überspringen
+    .tip = Diesen Schritt geschehen lassen und weitergehen
+lesson-leave = Verlassen
+    .tip = Die Lektion verlassen; du kannst später hier weitermachen
+lesson-decide = Du entscheidest.
+lesson-mistake = Das ist es noch nicht.
+lesson-won = Du hast entschieden und gewonnen.
+lesson-not-won = Die Lektion ist zu Ende. Die letzte Entscheidung hast du übersprungen, sie ist noch offen.
+lesson-next-one = Nächste Lektion: { $lesson }
+lesson-first-match = Erste Partie, gegen { $bots ->
+        [one] einen leichten Bot
+       *[other] { $bots } leichte Bots
+    }
+lesson-state-done = geschafft
+lesson-state-left = Schritt { $step }
+lesson-state-new = { $minutes } min
+
 ## Was an einer Lektion falsch ist
 
 check-lesson = in Ordnung, eine Lektion
@@ -59,7 +88,7 @@ lesson-of-td-1-second = Jetzt die 6. Zwei Felder nehmen sie gern. Welches?
     .top = Drei Sechsen in der Spalte: +2. Ein besseres Feld gibt es nicht.
     .corner = Vier Sechsen in der Zeile: +1. Die oberste Zeile hätte 2 gebracht, aber das reicht.
 lesson-of-td-1-circle = Der Kreis, den du ausgemalt hast, ist eine Fähigkeit: Tausche den ungenutzten Würfel gegen einen, den du noch nicht verwendet hast. Das geht einmal, und nach dem Ende ist es nichts wert. Das Ende ist jetzt.
-lesson-of-td-1-goal = Ada hatte 63 Punkte und ist fertig. Was dort steht, siehst du am Ende der Runde; es wird mehr sein, als du jetzt hast. Du hast eine 5, eine 4 liegt ungenutzt, und ein Feld ist 7 wert. Gewinne.
+lesson-of-td-1-goal = Ada ist fertig und wird mehr Punkte haben als du jetzt. Wie viele, siehst du am Ende der Runde. Du hast eine 5, eine 4 liegt ungenutzt, und ein Feld ist 7 wert. Gewinne.
     .cost = Das gewinnt die Partie nicht. Mach es rückgängig und suche eine Zeile mit einem Loch in der Mitte.
     .won = 2, 3, 4, 5, 6. Sieben Punkte mit einem Würfel, den niemand wollte. Du gewinnst die Partie.
     .five = Die 5 bringt höchstens 1 Punkt, und Ada gewinnt. Deine Fähigkeit wäre mehr wert gewesen.

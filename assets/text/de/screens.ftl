@@ -40,6 +40,8 @@ hardness-hard = anspruchsvoll
 
 new-match-options = Optionen
 new-match-start = { $game } starten
+new-match-lesson = Lektion: { $lesson } ({ $minutes } Minuten)
+new-match-lessons = Lektionen
 new-match-remove-seat = Diesen Platz entfernen
 new-match-add-person = Person hinzufügen
 new-match-add-bot = Bot hinzufügen

@@ -37,12 +37,14 @@ cli-help-any-file = The match file
 cli-help-any-bare = Show the table alone, without the interface
 cli-help-any-size = Width and height in pixels
 cli-help-help = Show the help of a command
-cli-help-play = Open the window with a new match, or play on
+cli-help-play = Open the window with a new match or a lesson, or play on
     .examples =
         cyberdeck play terminal-dispute
         cyberdeck play terminal-dispute --seat Ann=human --seat bot:normal --seat bot:hard --seed 7
         cyberdeck play --resume evening.match.ron
         cyberdeck play --resume evening.match.ron --rescue
+        cyberdeck play --lesson td-1
+cli-help-play-lesson = Play this lesson, from where you left it
 cli-help-play-resume = Play on from this match file
 cli-help-play-rescue = If the file is damaged, play on from the actions before the damage as a new match; the file stays as it is
 cli-help-watch = Show a match between bots as a log, with the result
@@ -95,7 +97,8 @@ cli-help-screenshot = Save a picture of a match or a screen, without opening a w
         cyberdeck screenshot evening.match.ron --step 40 --out evening.png
         cyberdeck screenshot --screen title --out title.png
 cli-help-screenshot-file = A match file
-cli-help-screenshot-step = Show the match after this action
+cli-help-screenshot-lesson = Show this lesson
+cli-help-screenshot-step = Show the match after this action, or the lesson at this step
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen
 cli-help-screenshot-pointer = Put the pointer here, in pixels, and show what is explained there

@@ -5,6 +5,35 @@ lesson-progress-damaged = { $error } Your progress in the lessons starts again. 
 lesson-progress-unread = { $error } Your progress in the lessons starts again.
 lesson-progress-not-saved = Your progress in the lessons can’t be saved: { $error }
 
+## What stands around a lesson on the table
+
+lesson-step = { $step }/{ $steps }
+lesson-at-start = This is the beginning of the lesson.
+lesson-read-on = Read on in the lesson.
+lesson-undo-first = Undo it first.
+lesson-over = The lesson is over.
+lesson-next = Next
+lesson-undo = Undo
+lesson-again = Try the last step
+lesson-back = Back
+    .tip = Start this step again, or go one step back
+lesson-skip = Skip
+    .tip = Let this step happen and go on
+lesson-leave = Leave
+    .tip = Leave the lesson; you can go on from here later
+lesson-decide = Your decision.
+lesson-mistake = That’s not it yet.
+lesson-won = You decided, and you won.
+lesson-not-won = Lesson over. You skipped the last decision, so it is still open.
+lesson-next-one = Next lesson: { $lesson }
+lesson-first-match = First match, against { $bots ->
+        [one] an easy bot
+       *[other] { $bots } easy bots
+    }
+lesson-state-done = done
+lesson-state-left = step { $step }
+lesson-state-new = { $minutes } min
+
 ## What is wrong with a lesson
 
 check-lesson = fine, a lesson
@@ -59,7 +88,7 @@ lesson-of-td-1-second = Now the 6. Two boxes take it well. Which one?
     .top = Three 6s in the column: +2. The best place for it.
     .corner = Four 6s in the row: +1. The top row would have brought 2, but this will do.
 lesson-of-td-1-circle = The circle you shaded is an ability: swap the unused die with a die you have not used yet. It works once, and it is worth nothing when the match ends. Which is now.
-lesson-of-td-1-goal = Ada had 63 points, and has finished writing. What, you see when the round ends; it will be more than you have now. You hold a 5, a 4 lies unused, and one box is worth 7. Win.
+lesson-of-td-1-goal = Ada has finished, and will have more points than you have now. How many, you will see when the round ends. You hold a 5, a 4 lies unused, and one box is worth 7. Win.
     .cost = That does not win the match. Undo it and look for a row with a hole in the middle.
     .won = 2, 3, 4, 5, 6. Seven points with a die that nobody wanted. You win the match.
     .five = The 5 brings 1 point at best, and Ada wins. Your ability would have been worth more than that.

@@ -40,6 +40,8 @@ hardness-hard = demanding
 
 new-match-options = Options
 new-match-start = Start { $game }
+new-match-lesson = Lesson: { $lesson } ({ $minutes } minutes)
+new-match-lessons = Lessons
 new-match-remove-seat = Remove this seat
 new-match-add-person = Add a person
 new-match-add-bot = Add a bot

@@ -100,7 +100,7 @@ pub fn large_card(
     at: Pos2,
     width: f32,
     (card, face): (Card, &CardFace),
-    note: Option<(&str, &str)>,
+    note: Option<&str>,
     paint: bool,
 ) -> f32 {
     let pad = 12.0;
@@ -115,8 +115,8 @@ pub fn large_card(
     let picture_height = (width * 0.54).round();
     let head = picture_height + title.size().y + 10.0;
     let needs_height = needs.as_ref().map_or(0.0, |needs| needs.size().y + 4.0);
-    let note = note.map(|(text, rule)| {
-        let galley = painter.layout(format!("{text} ({rule})"), font(12.5, FontFamily::Proportional), white, inner);
+    let note = note.map(|note| {
+        let galley = painter.layout(note.to_owned(), font(12.5, FontFamily::Proportional), white, inner);
         (galley.size().y + 12.0, galley)
     });
     let note_height = note.as_ref().map_or(0.0, |(height, _)| *height);

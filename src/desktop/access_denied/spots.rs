@@ -5,18 +5,41 @@ use bevy_egui::egui::Rect;
 
 use super::pieces::{Arc, CARD, DEPTH, LARGE, LYING, MAT, Spot, WIDTH, lying_at, middle};
 use crate::desktop::TableSet;
-use crate::desktop::board::{Lens, Place, Places};
+use crate::desktop::board::{Lens, Place, Places, in_tray};
 use crate::desktop::table::layout::GAP;
 use crate::desktop::table::playback::CaptionAt;
+use crate::desktop::table::pointing::{At, Finding, Found, find};
 use crate::desktop::table::room::Room;
-use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::Slots;
-use crate::rules::access_denied::{Sector, State as Game, View};
+use crate::desktop::table::session::{OnTable, Taught};
+use crate::desktop::table::slots::{Panel, Slots};
+use crate::lessons;
+use crate::rules::access_denied::{Card, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Around>()
-        .add_systems(Update, (lay_out, caption, look_around).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
+        .add_systems(Update, (lay_out, caption, look_around).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(Update, point.in_set(Finding).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// Where is what a lesson points at.
+fn point((taught, table, laid): (Res<Taught>, Res<OnTable<Game>>, Res<Places<Spot>>), mut found: ResMut<Found>) {
+    let lies = |spot: Spot| laid.0.iter().find(|place| place.spot == spot).map(|place| At::Flat(place.corners));
+    let at = |spot: &lessons::Spot| match spot {
+        lessons::Spot::Rack(name) => lies(Spot::Rack(Sector::ALL.into_iter().find(|sector| format!("{sector:?}") == *name)?)),
+        lessons::Spot::Deck => lies(Spot::Deck),
+        lessons::Spot::Pile => lies(Spot::Pile),
+        lessons::Spot::Middle => lies(Spot::Middle),
+        lessons::Spot::Checklist => Some(At::Panel(Panel::Corner, 0)),
+        lessons::Spot::Card(number) => {
+            let card = Card::new(*number)?;
+            let held = || table.view.hand.contains(card).then(|| At::Widget(in_tray::<Game>(card)));
+            // What was handed over lies in the middle.
+            lies(Spot::Card(card)).or_else(held).or_else(|| lies(Spot::Middle))
+        }
+        _ => None,
+    };
+    find(&taught, &mut found, at);
 }
 
 /// Where the racks are seen, and the corner of the table that they leave free, in points.

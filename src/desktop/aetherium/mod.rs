@@ -13,6 +13,7 @@ mod mat;
 mod miniatures;
 mod noise;
 mod places;
+mod pointing;
 mod recall;
 mod schemas;
 mod seen;
@@ -108,17 +109,8 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
-        .add_plugins((
-            style::plugin,
-            mat::plugin,
-            shows::plugin,
-            lay::plugin,
-            fight::plugin,
-            swing::plugin,
-            lights::plugin,
-            recall::plugin,
-            trays::plugin,
-        ))
+        .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, fight::plugin, swing::plugin, lights::plugin))
+        .add_plugins((recall::plugin, trays::plugin, pointing::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

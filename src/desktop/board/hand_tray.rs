@@ -11,7 +11,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::layout::card_height;
-use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::{Palette, put_to_sleep};
 use crate::desktop::{DrawSet, InMatch};
@@ -56,6 +56,12 @@ pub fn has_hand<G: Board>(table: &OnTable<G>) -> bool {
     hidden || !others.is_empty() || !own.is_empty()
 }
 
+/// The widget of a card of the tray.
+#[must_use]
+pub fn in_tray<G: Board>(card: G::Card) -> Id {
+    Id::new((G::ID, "hand", format!("{card:?}")))
+}
+
 /// Where the cards of the fan lie, and how large they are: the first so many stand apart.
 fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) -> Vec<Rect> {
     let gap = if apart == 0 { 0.0 } else { 36.0 };
@@ -74,7 +80,7 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
 
 fn draw<G: Board>(
     mut contexts: EguiContexts,
-    (table, session): (Res<OnTable<G>>, Res<Session<G>>),
+    (table, session, taught): (Res<OnTable<G>>, Res<Session<G>>, Res<Taught>),
     (mut slots, palette, access): (ResMut<Slots>, Res<Palette>, Access),
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
@@ -105,7 +111,7 @@ fn draw<G: Board>(
         let touched = if rises { rect.union(raised) } else { *rect };
         slots.add(Panel::Hand, if rises { raised } else { *rect });
         let rect = if rises { raised } else { *rect };
-        let response = ui.interact(touched, Id::new((G::ID, "hand", format!("{card:?}"))), Sense::click_and_drag());
+        let response = ui.interact(touched, in_tray::<G>(card), Sense::click_and_drag());
         if response.hovered() && selection.dragged.is_none() {
             over = Some(at);
         }
@@ -142,7 +148,7 @@ fn draw<G: Board>(
     };
     if let Some(at) = over.or_else(by_keys).filter(|_| access.is_free()) {
         let card = cards[at];
-        let meant = G::meant(view, Some(card), None).filter(|_| !legal(card) && table.view_seat().is_some());
+        let meant = G::meant(view, Some(card), None).filter(|_| !legal(card) && table.view_seat().is_some() && !taught.says());
         let refusal = meant.and_then(|action| session.check(&action).err());
         let x = (rects[at].center().x - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
         egui::Area::new("enlarged card".into())

@@ -17,7 +17,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect};
 
-pub use hand_tray::{CardLook, Reading, TrayDrawn, has_hand};
+pub use hand_tray::{CardLook, Reading, TrayDrawn, has_hand, in_tray};
 pub use keyboard::Keys;
 pub use offers::{Choice, Does, Missing};
 pub use picking::{Lens, Place, Places};

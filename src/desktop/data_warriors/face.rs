@@ -153,7 +153,7 @@ pub fn large_card(
             }
             if let Some(refusal) = why {
                 hatch(ui, palette.refused);
-                ui.label(small(format!("{} ({})", refusal.text, refusal.rule)).color(palette.text));
+                ui.label(small(refusal.to_string()).color(palette.text));
             }
         });
     });

@@ -7,14 +7,37 @@ use super::areas::Area;
 use super::call_stack::items;
 use super::places::{BIN, Desks, PLATTER, Spot, TAB, WINDOW};
 use crate::desktop::TableSet;
-use crate::desktop::board::{Lens, Place, Places};
-use crate::desktop::table::session::OnTable;
-use crate::rules::data_warriors::{State as Game, Table};
+use crate::desktop::board::{Lens, Place, Places, in_tray};
+use crate::desktop::table::pointing::{At, Finding, Found, find};
+use crate::desktop::table::session::{OnTable, Taught};
+use crate::lessons;
+use crate::rules::data_warriors::{Card, State as Game, Table};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StackSeen>()
-        .add_systems(Update, (lay_out, see_stack).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
+        .add_systems(Update, (lay_out, see_stack).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>))
+        .add_systems(Update, point.in_set(Finding).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// Where is what a lesson points at.
+fn point((taught, table, laid): (Res<Taught>, Res<OnTable<Game>>, Res<Places<Spot>>), mut found: ResMut<Found>) {
+    let lies = |spot: Spot| laid.0.iter().find(|place| place.spot == spot).map(|place| At::Flat(place.corners));
+    let at = |spot: &lessons::Spot| match *spot {
+        lessons::Spot::Drive(seat) => lies(Spot::Drive(Seat(seat))),
+        lessons::Spot::Trash(seat) => lies(Spot::Trash(Seat(seat))),
+        lessons::Spot::Memory(seat) => lies(Spot::Memory(Seat(seat))),
+        lessons::Spot::Bench(seat) => lies(Spot::Bench(Seat(seat))),
+        lessons::Spot::Desktop(seat) => lies(Spot::Desktop(Seat(seat))),
+        lessons::Spot::Stack => lies(Spot::Stack),
+        lessons::Spot::Card(number) => {
+            let card = Card::try_from(number).ok()?;
+            let item = table.view.table.stack.iter().find(|item| item.card == card).map(|item| Spot::Item(item.number));
+            lies(Spot::Card(card)).or_else(|| lies(item?)).or_else(|| Some(At::Widget(in_tray::<Game>(card))))
+        }
+        _ => None,
+    };
+    find(&taught, &mut found, at);
 }
 
 /// The places of the table, those on top first.

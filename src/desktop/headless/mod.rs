@@ -8,6 +8,7 @@ mod lacking;
 mod language;
 mod leaving;
 mod legible;
+mod lessons;
 mod main_button;
 pub mod on_purpose;
 mod presses;

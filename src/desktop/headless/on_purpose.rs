@@ -8,7 +8,7 @@ use bevy_egui::egui::{Id, LayerId, Order, Rect, WidgetRect};
 
 use super::Headless;
 use super::reach::{Caught, Device, Input};
-use crate::desktop::board::{Board, Places, Selected};
+use crate::desktop::board::{Board, Places, Selected, in_tray};
 use crate::desktop::keys::Command;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::Framed;
@@ -136,7 +136,7 @@ pub trait OnPurpose: Framed {
 pub fn at_board<G: Board>(player: &mut Player<'_>, action: &G::Action) {
     let view = player.headless.table::<G>().view.clone();
     if let Some(card) = G::card_of(&view, action) {
-        let Some(rect) = player.widget(Id::new((G::ID, "hand", format!("{card:?}")))) else { return };
+        let Some(rect) = player.widget(in_tray::<G>(card)) else { return };
         player.click(rect.left_center() + bevy_egui::egui::vec2(6.0, 0.0));
     }
     for spot in G::spots_of(&view, action) {

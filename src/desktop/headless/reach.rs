@@ -161,12 +161,23 @@ struct Node {
 /// Looks for ways to everything that is legal; gives that to which there is none.
 fn search<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
     headless: &mut Headless,
-    (device, gamepad): (Device, Entity),
+    player: (Device, Entity),
     searched: Searched,
 ) -> Vec<G::Action> {
+    let wanted = headless.table::<G>().legal.clone();
+    explore::<G, H>(headless, player, searched, wanted).0
+}
+
+/// Looks for ways to some actions; gives those to which there is none, and the way to the one that was found last.
+fn explore<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
+    headless: &mut Headless,
+    (device, gamepad): (Device, Entity),
+    searched: Searched,
+    mut wanted: Vec<G::Action>,
+) -> (Vec<G::Action>, Vec<Input>) {
     let hands = |world: &World| format!("{} {:?}", (searched.state)(world), world.resource::<AimedChoice>());
     let untouched = headless.app.world().resource::<H>().clone();
-    let mut wanted = headless.table::<G>().legal.clone();
+    let mut found = Vec::new();
     let commands = || Command::ALL.into_iter().filter(|(command, ..)| !AWAY.contains(command));
     let inputs = |headless: &mut Headless| -> Vec<Input> {
         match device {
@@ -209,13 +220,18 @@ fn search<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
         nodes[here].tried += 1;
         headless.does(input, gamepad);
         let caught = std::mem::take(&mut headless.app.world_mut().resource_mut::<Caught<G>>().actions);
+        let left = wanted.len();
         wanted.retain(|action| !caught.contains(action));
+        if wanted.len() < left {
+            found = way_to(&nodes, base, |at| at == here).unwrap_or_default();
+            found.push(input);
+        }
         let next = look(headless, &mut nodes);
         nodes[here].leads_to.push((input, next));
         here = next;
     }
     start(headless);
-    wanted
+    (wanted, found)
 }
 
 /// At most so many actions of one kind are gone about at one position.
@@ -254,10 +270,15 @@ fn go_about_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
 
 /// The inputs that lead from here to the nearest node where something is untried.
 fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
+    way_to(nodes, here, |at| nodes[at].tried < nodes[at].inputs.len())
+}
+
+/// The inputs that lead from here to the nearest of some nodes.
+fn way_to(nodes: &[Node], here: usize, is_it: impl Fn(usize) -> bool) -> Option<Vec<Input>> {
     let mut before: BTreeMap<usize, Option<(usize, Input)>> = [(here, None)].into();
     let mut queue = VecDeque::from([here]);
     while let Some(at) = queue.pop_front() {
-        if nodes[at].tried < nodes[at].inputs.len() {
+        if is_it(at) {
             let (mut way, mut node) = (Vec::new(), at);
             while let Some((from, input)) = before[&node] {
                 way.push(input);
@@ -276,6 +297,77 @@ fn way_to_untried(nodes: &[Node], here: usize) -> Option<Vec<Input>> {
     None
 }
 
+/// What is asked for can be kept from being carried out.
+fn can_catch<G: Framed>(headless: &mut Headless) {
+    headless
+        .app
+        .insert_resource(Caught::<G> { catches: false, actions: Vec::new() })
+        .insert_resource(Catches(false))
+        .add_systems(PreUpdate, stay)
+        .add_systems(Update, catch::<G>.after(TableSet::Input).before(TableSet::Session));
+}
+
+/// Does one of these actions by keys alone; whether there was a way to one.
+fn by_keys<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
+    headless: &mut Headless,
+    searched: Searched,
+    wanted: &[G::Action],
+) -> bool {
+    let keys = (Device::Keys, Entity::PLACEHOLDER);
+    wanted.iter().any(|action| {
+        headless.app.world_mut().resource_mut::<Caught<G>>().catches = true;
+        headless.app.insert_resource(Catches(true));
+        let (left, way) = explore::<G, H>(headless, keys, searched, vec![action.clone()]);
+        headless.app.insert_resource(Catches(false));
+        let mut caught = headless.app.world_mut().resource_mut::<Caught<G>>();
+        caught.catches = false;
+        caught.actions.clear();
+        if left.is_empty() {
+            way.into_iter().for_each(|input| headless.does(input, keys.1));
+        }
+        left.is_empty()
+    })
+}
+
+/// How the games are played by keys alone.
+pub trait ByKeys: Framed {
+    /// Does one of these actions; whether there was a way to one.
+    fn press_for(headless: &mut Headless, wanted: &[Self::Action]) -> bool;
+
+    /// Gets ready for that.
+    fn prepare(headless: &mut Headless) {
+        can_catch::<Self>(headless);
+    }
+}
+
+macro_rules! boards_by_keys {
+    ($($game:ty),+) => {$(
+        impl ByKeys for $game {
+            fn press_for(headless: &mut Headless, wanted: &[Self::Action]) -> bool {
+                by_keys::<Self, Selected<Self>>(headless, Searched { state: selected::<Self>, pieces: |_| Vec::new() }, wanted)
+            }
+        }
+    )+};
+}
+
+boards_by_keys!(access_denied::State, data_warriors::State);
+
+impl ByKeys for terminal_dispute::State {
+    fn press_for(headless: &mut Headless, wanted: &[Self::Action]) -> bool {
+        by_keys::<Self, InHand>(headless, Searched { state: in_hand, pieces: |_| Vec::new() }, wanted)
+    }
+}
+
+impl ByKeys for aetherium::State {
+    fn press_for(headless: &mut Headless, wanted: &[Self::Action]) -> bool {
+        let mut player = Player { headless, device: Device::Keys, gamepad: Entity::PLACEHOLDER };
+        // What was in hand for the last action is no good for this one.
+        player.give_until(Command::Back, 6, |world| !world.resource::<Holding>().holds());
+        Self::go_about(&mut player, &wanted[0]);
+        true
+    }
+}
+
 /// Plays at random against random bots, and looks at every so many decisions for a way to everything that is legal.
 fn reaches_all<G: Framed>(
     device: Device,
@@ -288,12 +380,7 @@ fn reaches_all<G: Framed>(
     specs[0] = SeatSpec::human();
     let settings = Settings { speed: Speed::Instant, quality: Quality::Low, confirm_last: false, ..Settings::default() };
     let mut headless = Headless::with::<G>(settings, Setup::new(seats), &specs, 11);
-    headless
-        .app
-        .insert_resource(Caught::<G> { catches: false, actions: Vec::new() })
-        .insert_resource(Catches(false))
-        .add_systems(PreUpdate, stay)
-        .add_systems(Update, catch::<G>.after(TableSet::Input).before(TableSet::Session));
+    can_catch::<G>(&mut headless);
     let gamepad = headless.app.world_mut().spawn_empty().id();
     let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
     headless.app.world_mut().write_message(GamepadConnectionEvent { gamepad, connection });

@@ -8,12 +8,13 @@ use super::games::{Portrait, SHAPE, Stills, facts as facts_of};
 use super::known::{Known, Own, is_ready_elsewhere, known_values};
 use crate::bots::{Level, Strategy};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
-use crate::desktop::launch::{Data, StartMatch};
+use crate::desktop::launch::{Data, Learned, StartMatch};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{LastMatch, Settings};
 use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
 use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
+use crate::lessons::{self, Listed};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::aetherium;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
@@ -33,6 +34,8 @@ struct Draft {
     choice: LastMatch,
     /// The player's own lists.
     own: Own,
+    /// The lessons of all games.
+    lessons: Vec<Listed>,
 }
 
 /// What this screen must know of a game.
@@ -63,6 +66,7 @@ impl Visitor for Ask<'_> {
 /// Begins with the game that was played last and what was chosen for it; at first a person against one bot.
 fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
     draft.own = Own::kept(data.library());
+    draft.lessons = lessons::list(crate::desktop::content());
     let last = IDS.iter().find(|id| **id == settings.last_game);
     draft.game = last.or(IDS.first()).copied().unwrap_or_default();
     let sensible = || LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() };
@@ -81,6 +85,7 @@ fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut pressed: MessageReader<Pressed>,
     (mut stills, mut busy): (ResMut<Stills>, ResMut<Busy>),
+    learned: Res<Learned>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
@@ -99,7 +104,9 @@ fn draw(
             }
         },
     };
-    let mut start = false;
+    let (mut start, mut taught) = (false, None);
+    // For a game that was never played the lesson comes first.
+    let first = lessons_of(draft).next().filter(|_| is_new(draft.game, &settings, &learned, draft)).cloned();
     if !stills.are_there() {
         busy.soon();
         ctx.request_repaint();
@@ -118,6 +125,7 @@ fn draw(
                 if let Some(screen) = about(ui, &palette, draft) {
                     next.set(screen);
                 }
+                taught = show_lessons(ui, &palette, draft, &learned);
                 ui.separator();
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
@@ -141,8 +149,15 @@ fn draw(
             });
             ui.separator();
             ui.horizontal(|ui| {
-                if main_button(ui, &palette, t!("new-match-start", game = facts.title), facts.problems.is_empty()).clicked() {
-                    start = true;
+                let text = t!("new-match-start", game = facts.title);
+                if let Some(lesson) = &first {
+                    let learn = t!("new-match-lesson", lesson = lessons::title(&lesson.id), minutes = lesson.minutes);
+                    if main_button(ui, &palette, learn, true).clicked() {
+                        taught = Some(lesson.id.clone());
+                    }
+                    start = ui.add_enabled(facts.problems.is_empty(), egui::Button::new(text).min_size(egui::vec2(0.0, 34.0))).clicked();
+                } else {
+                    start = main_button(ui, &palette, text, facts.problems.is_empty()).clicked();
                 }
                 if ui.button(t!("back")).clicked() {
                     next.set(Screen::Title);
@@ -151,7 +166,10 @@ fn draw(
         });
     });
     let by_key = was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None;
-    if (start || by_key) && facts.problems.is_empty() {
+    let taught = taught.or(first.filter(|_| by_key).map(|lesson| lesson.id));
+    if let Some(id) = taught {
+        starts.write(StartMatch::Lesson(id, None));
+    } else if (start || by_key) && facts.problems.is_empty() {
         settings.last_match.insert(draft.game.to_owned(), draft.choice.clone());
         let (game, seats) = (draft.game.to_owned(), draft.choice.seats.clone());
         starts.write(StartMatch::New { game, setup, seats, seed });
@@ -235,6 +253,44 @@ fn about(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft) -> Option<Scre
         });
     }
     leads_to
+}
+
+/// The lessons of the game that is chosen.
+fn lessons_of(draft: &Draft) -> impl Iterator<Item = &Listed> {
+    draft.lessons.iter().filter(|lesson| lesson.game == draft.game)
+}
+
+/// Whether somebody has neither set up a match of a game nor begun one of its lessons.
+fn is_new(game: &str, settings: &Settings, learned: &Learned, draft: &Draft) -> bool {
+    let begun = |lesson: &Listed| learned.0.is_done(&lesson.id) || learned.0.left_at(&lesson.id).is_some();
+    !settings.last_match.contains_key(game) && !lessons_of(draft).any(begun)
+}
+
+/// The lessons of the game, and how far the player has come in each; gives the one that is chosen.
+fn show_lessons(ui: &mut egui::Ui, palette: &Palette, draft: &Draft, learned: &Learned) -> Option<String> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(small(format!("{} {}", icon("compass"), t!("new-match-lessons"))).color(palette.net));
+        for lesson in lessons_of(draft) {
+            let left = learned.0.left_at(&lesson.id);
+            let (symbol, color, state) = match left {
+                Some(step) => ("play", palette.asks, t!("lesson-state-left", step = step + 1)),
+                None if learned.0.is_done(&lesson.id) => ("check", palette.gained, t!("lesson-state-done")),
+                None => ("circle", palette.text, t!("lesson-state-new", minutes = lesson.minutes)),
+            };
+            let mut text = egui::text::LayoutJob::default();
+            let mut write = |text_of: String, size: f32, color| {
+                text.append(&text_of, 0.0, egui::TextFormat::simple(egui::FontId::proportional(size), color));
+            };
+            write(icon(symbol), 15.0, color);
+            write(format!(" {}", lessons::title(&lesson.id)), 15.0, palette.text);
+            write(format!("  {state}"), 12.0, palette.muted);
+            if ui.button(text).on_hover_text(lessons::text(&lesson.id, None, Some(lessons::ABOUT))).clicked() {
+                chosen = Some(lesson.id.clone());
+            }
+        }
+    });
+    chosen
 }
 
 /// How a bot of a level plays.

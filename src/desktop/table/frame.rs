@@ -19,7 +19,7 @@ use super::recall::Recalled;
 use super::replay_bar::replay_bar;
 use super::results::{Standing, moment_plugin};
 use super::room::{Room, vector};
-use super::session::{OnTable, ReplayCommand, Session, Tabled};
+use super::session::{OnTable, ReplayCommand, Session, Tabled, Taught};
 use super::slots::{Panel, Slots, float, interface, panel_layer};
 use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
@@ -241,7 +241,8 @@ fn close_or_menu(
 
 fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overlays, table: Res<OnTable<G>>, hint: Res<PointerHint>) {
     if given.read().filter(|given| given.0 == Command::Rulebook).count() > 0 {
-        let rule = hint.refusal.as_ref().map_or(G::rule_in_play(&table.view), |refusal| refusal.rule.0);
+        let rule = hint.refusal.as_ref().map(|refusal| refusal.rule.0).filter(|rule| !rule.is_empty());
+        let rule = rule.unwrap_or(G::rule_in_play(&table.view));
         overlays.open_rulebook(Some(rule));
     }
 }
@@ -255,7 +256,7 @@ fn draw<G: Framed>(
     (palette, offers, aimed, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Option<Res<Room>>),
     (overlay, mut looking): (Res<State<Overlay>>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
-    settings: Res<Settings>,
+    (settings, taught): (Res<Settings>, Res<Taught>),
     mut pressed: MessageWriter<Pressed>,
     mut replaying: MessageWriter<ReplayCommand>,
     mut sounds: MessageWriter<Sound>,
@@ -274,6 +275,7 @@ fn draw<G: Framed>(
         corner: G::corner(&table, &settings),
         filled: slots.filled,
         log: settings.log,
+        lesson: taught.0.as_ref().map(|_| slots.said),
     };
     let places = Places::of(Vec2::new(screen.width(), screen.height()), &needs);
     let shape = room.map_or(ANY_SHAPE, |room| {
@@ -310,6 +312,7 @@ fn draw<G: Framed>(
     slots.add(Panel::Bar, bar);
 
     let mut above = false;
+    let teaches = taught.0.is_some();
     let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
         if let Some(replay) = table.replay {
             let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
@@ -317,7 +320,7 @@ fn draw<G: Framed>(
                 replaying.write(order);
             });
         } else {
-            above = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), &settings, &mut give);
+            (above, slots.main) = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), (&settings, teaches), &mut give);
         }
     });
     slots.add(Panel::Prompt, prompt);

@@ -15,7 +15,7 @@ use rand_chacha::ChaCha8Rng;
 use super::control::{Control, Given};
 use super::frame::{FrameDrawn, Framed};
 use super::layout::GAP;
-use super::session::{Act, OnTable, Session};
+use super::session::{Act, OnTable, Session, is_lesson};
 use super::slots::{Panel, Slots, float, interface, panel_layer};
 use crate::bots::{Budget, Prospect, hints};
 use crate::desktop::keys::{Command, Pressed, key_name};
@@ -69,7 +69,10 @@ pub(super) fn hint_plugin<G: Framed>(app: &mut App) {
     app.init_resource::<Hint<G>>()
         .add_systems(
             Update,
-            ((ask::<G>, take::<G>).run_if(in_state(Control::Mine)).in_set(TableSet::Input), follow::<G>.in_set(TableSet::Pieces))
+            (
+                (ask::<G>.run_if(not(is_lesson)), take::<G>).run_if(in_state(Control::Mine)).in_set(TableSet::Input),
+                follow::<G>.in_set(TableSet::Pieces),
+            )
                 .run_if(on_table),
         )
         .add_systems(

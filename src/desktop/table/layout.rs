@@ -75,6 +75,8 @@ pub struct Needs {
     pub filled: f32,
     /// Whether the log is unfolded.
     pub log: bool,
+    /// How high what a lesson says is; nothing outside of lessons.
+    pub lesson: Option<f32>,
 }
 
 /// The places of the panels; each takes of its place what its content needs.
@@ -102,6 +104,8 @@ pub struct Layout {
     pub caption: Rect,
     /// The unfolded log.
     pub drawer: Rect,
+    /// What a lesson says, under the bar at the right.
+    pub lesson: Rect,
 }
 
 impl Layout {
@@ -134,7 +138,14 @@ impl Layout {
         let hand = place(MARGIN, window.y - seen, if needs.corner.is_some() { corner.min.x - GAP } else { right }, window.y);
         let (width, foot) =
             (COLUMN.min(window.x * 0.5), caption.min.y.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
-        let drawer = if needs.log { place(right - width, foot - (window.y * 0.4).min(foot - top), right, foot) } else { Rect::EMPTY };
+        let lesson = needs.lesson.map_or(Rect::EMPTY, |height| {
+            place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(caption.min.y - GAP))
+        });
+        let drawer = if needs.log {
+            place(right - width, (foot - (window.y * 0.4).min(foot - top)).max(lesson.max.y + GAP), right, foot)
+        } else {
+            Rect::EMPTY
+        };
         let room = prompt.min.y - GAP - top;
         let plate = if narrow || needs.folded {
             PlateSize::Small
@@ -153,7 +164,7 @@ impl Layout {
         let foot_end = if corner.is_empty() { right } else { corner.min.x - GAP };
         let choices =
             if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, foot_end, prompt.min.y - GAP) } else { Rect::EMPTY };
-        Self { window, bar, seats, plate, picture, prompt, choices, hand, corner, caption, drawer }
+        Self { window, bar, seats, plate, picture, prompt, choices, hand, corner, caption, drawer, lesson }
     }
 
     /// The places of what always stands there.
@@ -165,8 +176,11 @@ impl Layout {
         };
         // Beside the prompt there is room for the log, but none for the table.
         let choices = if self.choices.is_empty() { self.choices } else { whole(self.choices) };
+        // What is said in a lesson is now longer, now shorter; the table stays where it is.
+        let lesson =
+            if self.lesson.is_empty() { self.lesson } else { Rect { max: Vec2::new(self.window.x, self.caption.min.y), ..self.lesson } };
         let rows = [self.bar, whole(self.prompt), choices, self.hand];
-        rows.into_iter().chain([self.seats, self.corner, self.drawer]).filter(|panel| !panel.is_empty()).collect()
+        rows.into_iter().chain([self.seats, self.corner, self.drawer, lesson]).filter(|panel| !panel.is_empty()).collect()
     }
 
     /// Where the inspector may stand, the best place first: at the right, beside what stands at the right, at the left.
@@ -176,13 +190,19 @@ impl Layout {
         let right = self.window.x - MARGIN;
         let width = COLUMN.min(self.window.x * 0.45);
         let at = |right: f32, foot: f32| Rect { min: Vec2::new(right - width, top), max: Vec2::new(right, foot.max(top)) };
+        let below = |place: Rect, over: Rect| {
+            let top = if over.is_empty() { place.min.y } else { (over.max.y + GAP).min(place.max.y) };
+            Rect { min: Vec2::new(place.min.x, top), max: place.max }
+        };
         let low = if self.choices.is_empty() { self.prompt.min.y } else { self.choices.min.y } - GAP;
         let foot = low.min(self.caption.min.y - GAP);
         let under = if self.drawer.is_empty() { foot } else { self.drawer.min.y - GAP };
-        let column =
-            [self.drawer, self.corner].into_iter().filter(|panel| !panel.is_empty()).fold(right, |left, panel| left.min(panel.min.x));
+        let column = [self.drawer, self.corner, self.lesson]
+            .into_iter()
+            .filter(|panel| !panel.is_empty())
+            .fold(right, |left, panel| left.min(panel.min.x));
         let beside = if column < right { column - GAP } else { right - width - GAP };
-        [at(right, under), at(beside, low), at(self.seats.max.x + GAP + width, low)]
+        [below(at(right, under), self.lesson), at(beside, low), at(self.seats.max.x + GAP + width, low)]
     }
 }
 
@@ -197,7 +217,9 @@ mod tests {
         let mut all = Vec::new();
         for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
             for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
-                all.push(Needs { seats, pictures: seats - 1, folded: false, hand, choices: !hand, corner, filled: 220.0, log });
+                for lesson in [None, Some(240.0)] {
+                    all.push(Needs { seats, pictures: seats - 1, folded: false, hand, choices: !hand, corner, filled: 220.0, log, lesson });
+                }
             }
         }
         all
@@ -208,8 +230,17 @@ mod tests {
         for window in &SIZES[..3] {
             for needs in all_needs() {
                 let layout = Layout::of(*window, &needs);
-                let panels =
-                    [layout.bar, layout.seats, layout.prompt, layout.choices, layout.hand, layout.corner, layout.caption, layout.drawer];
+                let panels = [
+                    layout.bar,
+                    layout.seats,
+                    layout.prompt,
+                    layout.choices,
+                    layout.hand,
+                    layout.corner,
+                    layout.caption,
+                    layout.drawer,
+                    layout.lesson,
+                ];
                 for (at, panel) in panels.iter().enumerate().filter(|(_, panel)| !panel.is_empty()) {
                     assert!(panel.min.cmpge(Vec2::ZERO).all() && panel.max.cmple(*window).all(), "{window} {needs:?}: {at} is outside");
                     for (other, beside) in panels.iter().enumerate().skip(at + 1).filter(|(_, panel)| !panel.is_empty()) {

@@ -13,12 +13,14 @@ pub mod hint;
 pub mod label;
 pub mod layout;
 pub mod lean;
+mod lesson;
 pub mod lettering;
 mod log;
 pub mod motion;
 pub mod phase;
 mod plate;
 pub mod playback;
+pub mod pointing;
 mod prompt;
 pub mod recall;
 mod replay_bar;
@@ -46,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         (fade::plugin, lean::plugin, trail::plugin),
         (could_i::plugin, frame::plugin, hint::plugin),
         label::plugin,
+        (lesson::plugin, pointing::plugin),
         motion::plugin,
         playback::plugin,
         recall::plugin,

@@ -6,7 +6,7 @@ use bevy::state::state::FreelyMutableState;
 use super::control::{AtTable, Given};
 use super::frame::Framed;
 use super::playback::{Playback, Played};
-use super::session::OnTable;
+use super::session::{OnTable, is_lesson};
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -31,8 +31,11 @@ pub trait Phase: SubStates + FreelyMutableState + Copy + Default {
 pub fn phase_plugin<G: Framed>(app: &mut App) {
     app.add_sub_state::<G::Phase>()
         .add_systems(Update, follow::<G>.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<G>>))
-        .add_systems(OnEnter(G::Phase::OVER), show_results::<G>.run_if(resource_exists::<OnTable<G>>))
-        .add_systems(Update, show_results_again.in_set(TableSet::Input).in_set(AtTable::Playing).run_if(in_state(G::Phase::OVER)));
+        .add_systems(OnEnter(G::Phase::OVER), show_results::<G>.run_if(resource_exists::<OnTable<G>>.and_then(not(is_lesson))))
+        .add_systems(
+            Update,
+            show_results_again.in_set(TableSet::Input).in_set(AtTable::Playing).run_if(in_state(G::Phase::OVER).and_then(not(is_lesson))),
+        );
 }
 
 /// The phase of what is being seen; at rest, that of the view.

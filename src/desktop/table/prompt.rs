@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align, Layout, Stroke};
 
 use super::control::{AimedChoice, Given};
 use super::frame::{Framed, Offers};
-use super::session::OnTable;
+use super::session::{OnTable, Taught};
 use super::slots::float;
 use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
@@ -18,31 +18,35 @@ use crate::t;
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
 pub(super) fn say_why_not(
     mut given: MessageReader<Given>,
-    offers: Res<Offers>,
+    (offers, taught): (Res<Offers>, Res<Taught>),
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
 ) {
     if given.read().filter(|given| given.0 == Command::Main).count() > 0
         && let Some((_, Err(why))) = &offers.main
     {
-        notices.tell(why.as_str());
+        let asks = taught.0.as_ref().and_then(|told| told.asks.as_deref());
+        notices.tell(asks.unwrap_or(why));
         sounds.write(Sound::Refuse);
     }
 }
 
-/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here.
+/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here,
+/// and where the main button is. While a lesson says something, there is none: one reads on there.
 pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
     table: &OnTable<G>,
     (offers, aimed): (&Offers, AimedChoice),
-    settings: &Settings,
+    (settings, teaches): (&Settings, bool),
     give: &mut impl FnMut(Command),
-) -> bool {
+) -> (bool, Option<egui::Rect>) {
     let whole = ui.available_width();
-    if let Some((text, state)) = &offers.main {
+    let mut main = None;
+    if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
         let button =
             if offers.calm { calm_main_button(ui, palette, text.as_str()) } else { main_button(ui, palette, text.as_str(), state.is_ok()) };
+        main = Some(button.rect);
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
         if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
             give(Command::Main);
@@ -59,6 +63,9 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 7.0;
+        if teaches {
+            return;
+        }
         let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
         if redo.on_hover_text(with_key(&t!("undo-redo"), Command::Redo, settings)).clicked() {
             give(Command::Redo);
@@ -83,7 +90,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     }
     let words = set_prompt(ui, prompt, color, ui.available_width());
     ui.label(words).on_hover_text(prompt);
-    above && !offers.choices.is_empty()
+    (above && !offers.choices.is_empty(), main)
 }
 
 /// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they

@@ -36,6 +36,8 @@ pub enum Panel {
     Explanation,
     /// What has happened.
     Log,
+    /// What a lesson says.
+    Lesson,
 }
 
 /// The panels of a match.
@@ -47,6 +49,10 @@ pub struct Slots {
     pub safe: egui::Rect,
     /// The height of the game's own panel.
     pub filled: f32,
+    /// The height of what a lesson says.
+    pub said: f32,
+    /// The main button.
+    pub main: Option<egui::Rect>,
     /// The seat whose plate is under the pointer.
     pub seat: Option<Seat>,
     /// What may be clicked next on the table: what is explained keeps away from it.
@@ -68,6 +74,8 @@ impl Default for Slots {
             layout,
             safe: egui::Rect::NOTHING,
             filled: 0.0,
+            said: 240.0,
+            main: None,
             seat: None,
             needed: Vec::new(),
             aside: None,
@@ -82,7 +90,7 @@ impl Slots {
     /// The panels are drawn anew.
     pub(super) fn begin(&mut self) {
         self.shown = std::mem::take(&mut self.drawn);
-        self.seat = None;
+        (self.seat, self.main) = (None, None);
         self.tell();
     }
 

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
 use super::could_i::WayTold;
+use super::session::Taught;
 use crate::desktop::Overlay;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
@@ -27,7 +28,7 @@ pub struct PointerHint {
 /// pointer moves on or clicks once more.
 pub(super) fn point(
     mut contexts: EguiContexts,
-    (hint, way): (Res<PointerHint>, Res<WayTold>),
+    (hint, way, taught): (Res<PointerHint>, Res<WayTold>, Res<Taught>),
     palette: Res<Palette>,
     (overlay, settings): (Res<State<Overlay>>, Res<Settings>),
     mut taken: Local<Option<egui::Pos2>>,
@@ -39,6 +40,9 @@ pub(super) fn point(
     }
     *taken = taken.filter(|place| place.distance(at) < 5.0);
     if taken.is_some() && hint.refusal.is_some() {
+        return Ok(());
+    }
+    if hint.refusal.is_some() && taught.says() {
         return Ok(());
     }
     if hint.quiet || (hint.lines.is_empty() && hint.refusal.is_none()) {
@@ -69,7 +73,9 @@ pub(super) fn point(
                         let line = if at > 0 { format!("{at}. {line}") } else { line.clone() };
                         ui.label(small(line).color(palette.net));
                     }
-                    ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
+                    if !refusal.rule.0.is_empty() {
+                        ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
+                    }
                 }
             });
     });

@@ -6,6 +6,7 @@ mod fittings;
 pub(super) mod in_hand;
 mod inspector;
 pub(super) mod pieces;
+mod pointing;
 mod recall;
 mod results;
 mod small_sheet;
@@ -68,7 +69,7 @@ impl phase::Phase for Step {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(table_plugin::<Game>)
         .add_plugins((style::plugin, console::plugin, dice::plugin, in_hand::plugin, writing::plugin))
-        .add_plugins((inspector::plugin, recall::plugin, results::plugin));
+        .add_plugins((inspector::plugin, recall::plugin, pointing::plugin, results::plugin));
 }
 
 impl Tabled for Game {

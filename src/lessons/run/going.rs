@@ -21,6 +21,12 @@ impl<G: Game> Run<G> {
         true
     }
 
+    /// Whether there is anything to go back to.
+    #[must_use]
+    pub fn can_go_back(&self) -> bool {
+        !(self.is_untouched() && self.past.is_empty())
+    }
+
     /// Whether nothing was done in this step yet.
     fn is_untouched(&self) -> bool {
         let queued = self.now().is_some_and(|step| !step.queue.is_empty());

@@ -196,6 +196,19 @@ impl<G: Game> Run<G> {
         text(&self.lesson.id, Some(&step.say), attribute)
     }
 
+    /// What the learner is asked to do, in a sentence; nothing where one reads or decides alone.
+    #[must_use]
+    pub fn asks(&self) -> Option<String> {
+        let step = self.now().filter(|step| matches!(step.may, May::One(_)) && self.mode == Mode::Open)?;
+        Some(text(&self.lesson.id, Some(&step.say), Some(ASKS)))
+    }
+
+    /// Whether the learner decides alone now.
+    #[must_use]
+    pub fn decides(&self) -> bool {
+        self.mode == Mode::Open && self.now().is_some_and(|step| matches!(step.may, May::Goal { .. }))
+    }
+
     /// What is pointed at now.
     #[must_use]
     pub fn points(&self) -> &[Spot] {

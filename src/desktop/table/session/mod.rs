@@ -2,6 +2,7 @@
 
 mod asking;
 mod calling;
+mod lesson;
 mod replaying;
 mod seating;
 mod thinking;
@@ -12,10 +13,13 @@ use std::sync::atomic::Ordering;
 use bevy::prelude::*;
 
 pub use asking::{AskFor, Inquiry, Question, Say, Wishes};
+pub use lesson::{LessonCommand, Taught, Teaching, is_lesson};
 pub use replaying::{ReplayCommand, ReplayState};
 pub use seating::{Reseat, Seating, TakeOver};
 
+use super::camera::OffscreenTarget;
 use super::control::{Control, Given};
+use super::pointing::Finding;
 use crate::bots::Strategy;
 use crate::desktop::keys::Command;
 use crate::desktop::notice::Notices;
@@ -23,12 +27,14 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Language;
 use crate::desktop::sound::Sound;
 use crate::desktop::{InMatch, TableSet};
+use crate::lessons::Run;
 use crate::matches::{ApplyError, Bookmark, Match, Player, Replay, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, LogEntry, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use crate::t;
 use asking::{ask, follow_settings};
 use calling::{Called, call};
+use lesson::{refusal_of, remember, teach, tell};
 use replaying::{Replayed, go_on_replaying, replay_keys};
 use seating::{hand_over, reseat};
 use thinking::{Thought, let_bots_act};
@@ -90,6 +96,7 @@ pub struct Session<G: Game> {
 enum Source<G: Game> {
     Live(Box<Match<G>>),
     Replay(Box<Replayed<G>>),
+    Lesson(Box<Run<G>>),
 }
 
 /// What the holder may know and do: everything the table is drawn from.
@@ -178,7 +185,7 @@ impl<G: Tabled> Session<G> {
     pub fn bookmarks(&self) -> Vec<Bookmark> {
         match &self.source {
             Source::Replay(replayed) => replayed.replay.bookmarks(),
-            Source::Live(_) => Vec::new(),
+            Source::Live(_) | Source::Lesson(_) => Vec::new(),
         }
     }
 
@@ -191,6 +198,7 @@ impl<G: Tabled> Session<G> {
                 let (replay, _) = Replay::open(&path).ok()?;
                 Some(look(&replay, Some(path)))
             }
+            Source::Lesson(_) => None,
         }
     }
 
@@ -254,17 +262,18 @@ impl<G: Tabled> Session<G> {
     pub fn file(&self) -> Option<PathBuf> {
         match &self.source {
             Source::Live(game) => game.path(),
-            Source::Replay(_) => None,
+            Source::Replay(_) | Source::Lesson(_) => None,
         }
     }
 
     /// Whether the holder may take this action now; nothing is changed.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// The rule that forbids it, or what the lesson asks for.
     pub fn check(&self, action: &G::Action) -> Result<(), Refusal> {
         match (&self.source, self.holder) {
             (Source::Live(game), Viewer::Seat(seat)) => game.check(seat, action),
+            (Source::Lesson(run), _) => run.may(action).map_err(refusal_of),
             _ => Ok(()),
         }
     }
@@ -276,7 +285,7 @@ impl<G: Tabled> Session<G> {
     pub fn hint(&mut self, seat: Seat) -> Result<(), ApplyError> {
         match &mut self.source {
             Source::Live(game) => game.hint(seat),
-            Source::Replay(_) => Ok(()),
+            Source::Replay(_) | Source::Lesson(_) => Ok(()),
         }
     }
 
@@ -286,6 +295,7 @@ impl<G: Tabled> Session<G> {
         match &self.source {
             Source::Live(game) => game.content(),
             Source::Replay(replayed) => replayed.replay.content(),
+            Source::Lesson(run) => run.table().content(),
         }
     }
 
@@ -323,6 +333,30 @@ impl<G: Tabled> Session<G> {
                     over: game.outcome().is_some(),
                     guest: self.guest,
                     asking: self.open_question().is_some(),
+                }
+            }
+            Source::Lesson(run) => {
+                let game = run.table();
+                let view = game.view(self.holder);
+                OnTable {
+                    viewer: self.holder,
+                    version: run.version(),
+                    prompt: lesson::prompt(run, &view, in_words),
+                    view,
+                    legal: lesson::allowed(run),
+                    content,
+                    names,
+                    players: self.players.clone(),
+                    actors: game.actors(),
+                    thinking,
+                    undo: if run.can_go_back() { Ok(()) } else { Err(t!("lesson-at-start")) },
+                    redo: false,
+                    log: log::<G>(game.log(self.holder).rev().map(|line| line.event), in_words),
+                    replay: None,
+                    title: self.title.clone(),
+                    over: false,
+                    guest: false,
+                    asking: false,
                 }
             }
             Source::Replay(replayed) => {
@@ -380,8 +414,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<TakeOver>()
         .add_message::<Reseat>()
         .add_message::<Say>()
+        .add_message::<LessonCommand>()
         .init_resource::<Wishes>()
         .init_resource::<Seating>()
+        .init_resource::<Taught>()
         .add_systems(Update, replay_keys.in_set(TableSet::Input).run_if(in_state(Control::Replay)));
 }
 
@@ -395,6 +431,7 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
                 reseat::<G>,
                 take_back::<G>.run_if(in_state(Control::Mine).or_else(in_state(Control::Watching))),
                 take_actions::<G>,
+                (teach::<G>, remember::<G>.run_if(not(resource_exists::<OffscreenTarget>))).chain(),
                 let_bots_act::<G>,
                 follow_settings::<G>,
                 ask::<G>,
@@ -406,11 +443,17 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
                 .in_set(TableSet::Session)
                 .run_if(resource_exists::<Session<G>>),
         )
-        .add_systems(Update, call::<G>.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<G>>))
+        .add_systems(
+            Update,
+            (call::<G>.run_if(not(is_lesson)), tell::<G>.before(Finding).run_if(resource_exists::<Session<G>>))
+                .in_set(TableSet::Motion)
+                .run_if(resource_exists::<OnTable<G>>),
+        )
         .add_systems(OnExit(InMatch), clear::<G>);
 }
 
-fn clear<G: Tabled>(mut commands: Commands) {
+fn clear<G: Tabled>(mut commands: Commands, mut taught: ResMut<Taught>) {
+    taught.0 = None;
     commands.remove_resource::<Session<G>>();
     commands.remove_resource::<OnTable<G>>();
 }
@@ -424,7 +467,7 @@ fn lay_on_table<G: Tabled>(
     if session.is_changed() || language.is_changed() {
         busy.now();
         let table = session.on_table();
-        let playing = table.replay.is_none();
+        let playing = matches!(session.source, Source::Live(_));
         seating.asks = playing && G::ASKS;
         seating.holder = table.view_seat();
         seating.seats = if playing { session.names.iter().cloned().zip(session.players.iter().copied()).collect() } else { Vec::new() };
@@ -444,6 +487,9 @@ fn take_back<G: Tabled>(
         return;
     }
     let session = &mut *session;
+    if let Source::Lesson(run) = &mut session.source {
+        return lesson::go_back(run, &commands, &mut notices, &mut sounds);
+    }
     let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return };
     for command in commands {
         let done = match command {
@@ -484,12 +530,15 @@ fn take_actions<G: Tabled>(
         return;
     }
     let session = &mut *session;
-    let (Source::Live(game), Viewer::Seat(seat), Some(table)) = (&mut session.source, session.holder, table) else {
-        return acts.clear();
-    };
+    let (Viewer::Seat(seat), Some(table)) = (session.holder, table) else { return acts.clear() };
     let mut acted = false;
     for Act(action) in acts.read() {
-        match game.apply(seat, action, Some(table.version)) {
+        let done = match &mut session.source {
+            Source::Live(game) => game.apply(seat, action, Some(table.version)),
+            Source::Lesson(run) => lesson::act(run, action, table.version),
+            Source::Replay(_) => continue,
+        };
+        match done {
             Ok(events) => {
                 acted = true;
                 happened.write_batch(seen_by::<G>(&events, session.holder).into_iter().map(Happened));

@@ -232,8 +232,9 @@ fn settle(
 /// The tool, or the first that can be used where it can't.
 fn fitting_tool(turn: &Turn, legal: &[Action], tool: Tool) -> Tool {
     let crosses = matches!(turn.step, Navigation::Stuck | Navigation::ToCross);
+    let can = |tool: Tool| legal.iter().any(|action| aim::fits(tool, action));
     let fits = match tool {
-        Tool::Write(value) => turn.values().any(|open| open == value),
+        Tool::Write(_) => can(tool),
         Tool::CrossOut => crosses,
         Tool::Charge => can_charge(legal),
         Tool::None => false,
@@ -241,8 +242,8 @@ fn fitting_tool(turn: &Turn, legal: &[Action], tool: Tool) -> Tool {
     if fits {
         return tool;
     }
-    if let Some(value) = turn.values().next() {
-        Tool::Write(value)
+    if let Some(tool) = turn.values().map(Tool::Write).find(|tool| can(*tool)) {
+        tool
     } else if crosses {
         Tool::CrossOut
     } else if can_charge(legal) {

@@ -13,7 +13,8 @@ use crate::t;
 /// The tools and swaps on offer, in the order of their keys.
 pub(super) fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
     let Some((_, turn)) = view.own_sheet().filter(|_| view.phase == Phase::Write) else { return Vec::new() };
-    let mut choices: Vec<Choice> = turn.values().map(|value| Choice::Tool(Tool::Write(value))).collect();
+    let mut choices: Vec<Choice> =
+        turn.values().map(Tool::Write).filter(|tool| legal.iter().any(|action| fits(*tool, action))).map(Choice::Tool).collect();
     if matches!(turn.step, Navigation::Stuck | Navigation::ToCross) {
         choices.push(Choice::Tool(Tool::CrossOut));
     }

@@ -1,0 +1,226 @@
+//! What a lesson says: its text, what is asked, and the ways on, back and out of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout, RichText, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::control::Given;
+use super::frame::FrameDrawn;
+use super::layout::GAP;
+use super::motion::Pace;
+use super::session::{LessonCommand, Taught, Teaching, is_lesson};
+use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
+use crate::bots::Level;
+use crate::desktop::keys::{Command, key_name, with_key};
+use crate::desktop::launch::StartMatch;
+use crate::desktop::overlay::Overlay;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
+use crate::desktop::{DrawSet, InMatch, Screen, TableSet, content};
+use crate::lessons::{self, Waits};
+use crate::matches::SeatSpec;
+use crate::rules::game::Setup;
+use crate::t;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, press.in_set(TableSet::Input).run_if(is_lesson))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(in_state(InMatch).and_then(is_lesson)));
+}
+
+/// The main key reads on, undoes what was no good, hurries what happens, and leads on from the end.
+fn press(
+    mut given: MessageReader<Given>,
+    taught: Res<Taught>,
+    mut pace: ResMut<Pace>,
+    (mut orders, mut starts): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>),
+) {
+    let Some(told) = &taught.0 else { return };
+    if given.read().filter(|given| matches!(given.0, Command::Main | Command::Confirm)).count() == 0 {
+        return;
+    }
+    match told.waits {
+        Waits::Reading => _ = orders.write(LessonCommand::ReadOn),
+        Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
+        Waits::Others => pace.skip(),
+        Waits::Over { won: true } => {
+            let next = next_lesson(told).map_or_else(|| first_match(told), |id| StartMatch::Lesson(id, None));
+            starts.write(next);
+        }
+        Waits::Acting => {}
+    }
+}
+
+/// The lesson after this one.
+fn next_lesson(told: &Teaching) -> Option<String> {
+    let mut listed = lessons::list(content()).into_iter().filter(|listed| listed.game == told.game).map(|listed| listed.id);
+    listed.find(|id| *id == told.id)?;
+    listed.next()
+}
+
+/// A match with as many seats as the lesson, against easy bots.
+fn first_match(told: &Teaching) -> StartMatch {
+    let players = std::iter::once(SeatSpec::human()).chain((1..told.seats).map(|_| SeatSpec::bot(Level::Easy)));
+    StartMatch::New { game: told.game.to_owned(), setup: Setup::new(told.seats), seats: players.collect(), seed: None }
+}
+
+/// What was clicked.
+enum Clicked {
+    Command(LessonCommand),
+    Start(StartMatch),
+    Leave,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (taught, palette, settings, overlay): (Res<Taught>, Res<Palette>, Res<Settings>, Res<State<Overlay>>),
+    mut slots: ResMut<Slots>,
+    (mut orders, mut starts, mut sounds): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>, MessageWriter<Sound>),
+    mut next: ResMut<NextState<Screen>>,
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let (Some(told), ctx) = (&taught.0, contexts.ctx_mut()?) else { return Ok(()) };
+    let layout = &slots.layout;
+    let place = interface(layout.lesson);
+    let place = place.with_max_y((layout.caption.min.y - GAP).max(place.top()));
+    if !place.is_positive() {
+        return Ok(());
+    }
+    let mut ui = egui::Ui::new(ctx.clone(), "lesson".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
+    if *overlay != Overlay::None {
+        put_to_sleep(&mut ui);
+    }
+    let (rect, clicked) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        draw_head(ui, &palette, told);
+        let ways = if matches!(told.waits, Waits::Over { .. }) { 160.0 } else { 96.0 };
+        let most = (place.height() - f32::from(INSET.top + INSET.bottom) - 26.0 - ways).max(60.0);
+        egui::ScrollArea::vertical().id_salt(("said", told.step.0)).auto_shrink([false, true]).max_height(most).show(ui, |ui| {
+            ui.set_width(ui.available_width() - 2.0);
+            draw_text(ui, &palette, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
+        });
+        ui.add_space(2.0);
+        draw_ways(ui, &palette, &settings, told)
+    });
+    slots.add(Panel::Lesson, rect);
+    if (slots.said - rect.height()).abs() > 0.5 {
+        slots.said = rect.height();
+        busy.now();
+    }
+    let Some(clicked) = clicked else { return Ok(()) };
+    sounds.write(Sound::Click);
+    busy.now();
+    match clicked {
+        Clicked::Command(command) => _ = orders.write(command),
+        Clicked::Start(start) => _ = starts.write(start),
+        Clicked::Leave => next.set(Screen::NewMatch),
+    }
+    Ok(())
+}
+
+/// Which lesson it is, and how far it is.
+fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(icon("compass")).color(palette.net));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let (step, steps) = told.step;
+            if !matches!(told.waits, Waits::Over { .. }) {
+                ui.label(small(t!("lesson-step", step = step + 1, steps = steps)).color(palette.muted));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = strong(lessons::title(&told.id)).color(palette.net);
+                ui.add(egui::Label::new(title).truncate()).on_hover_text(lessons::text(&told.id, None, Some(lessons::ABOUT)));
+            });
+        });
+    });
+}
+
+/// What is said, and what is asked for.
+fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
+    let line = |ui: &mut egui::Ui, symbol: &str, text: String, color: egui::Color32| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.label(RichText::new(icon(symbol)).color(color));
+            ui.add(egui::Label::new(RichText::new(text).font(egui::FontId::new(size - 1.0, bold())).color(color)).wrap());
+        });
+    };
+    match told.waits {
+        Waits::Over { won: true } => line(ui, "seal-check", t!("lesson-won"), palette.gained),
+        Waits::Over { won: false } => line(ui, "flag", t!("lesson-not-won"), palette.muted),
+        Waits::Undo => line(ui, "arrow-u-up-left", t!("lesson-mistake"), palette.refused),
+        _ => {}
+    }
+    if !told.text.is_empty() {
+        ui.add(egui::Label::new(RichText::new(&told.text).size(size).color(palette.text)).wrap());
+    }
+    if let Some(asks) = &told.asks {
+        line(ui, "hand-pointing", asks.clone(), palette.asks);
+    } else if told.decides {
+        line(ui, "hand-pointing", t!("lesson-decide"), palette.asks);
+    }
+}
+
+/// The ways on, and back or out of the lesson.
+fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
+    let mut clicked = None;
+    let width = ui.available_width();
+    let mut way = |ui: &mut egui::Ui, text: &str, main: bool, does: Clicked| {
+        let key = key_name(Command::Main.key(settings));
+        let (color, fill) = if main { (palette.room, palette.asks) } else { (palette.text, palette.raised) };
+        let key = if main { small(key).color(color) } else { small("") };
+        let button = egui::Button::new(RichText::new(text).font(egui::FontId::new(15.0, bold())).color(color))
+            .fill(fill)
+            .right_text(key)
+            .min_size(egui::vec2(width, 34.0))
+            .wrap();
+        if ui.add(button).clicked() {
+            clicked = Some(does);
+        }
+    };
+    match told.waits {
+        Waits::Reading => way(ui, &t!("lesson-next"), true, Clicked::Command(LessonCommand::ReadOn)),
+        Waits::Undo => way(ui, &t!("lesson-undo"), true, Clicked::Command(LessonCommand::Back)),
+        Waits::Over { won } => {
+            if !won {
+                way(ui, &t!("lesson-again"), true, Clicked::Command(LessonCommand::Back));
+            }
+            let next = next_lesson(told);
+            let last = next.is_none();
+            if let Some(id) = next {
+                let text = t!("lesson-next-one", lesson = lessons::title(&id));
+                way(ui, &text, won, Clicked::Start(StartMatch::Lesson(id, None)));
+            }
+            way(ui, &t!("lesson-first-match", bots = told.seats - 1), won && last, Clicked::Start(first_match(told)));
+        }
+        Waits::Acting | Waits::Others => {}
+    }
+    draw_ways_out(ui, palette, settings, told).or(clicked)
+}
+
+/// The ways back and out of the lesson; without words where those have no room.
+fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
+    let back = with_key(&t!("lesson-back.tip"), Command::Undo, settings);
+    let mut ways = vec![("arrow-u-up-left", t!("lesson-back"), back, told.back, Clicked::Command(LessonCommand::Back))];
+    if !matches!(told.waits, Waits::Over { .. }) {
+        ways.push(("skip-forward", t!("lesson-skip"), t!("lesson-skip.tip"), true, Clicked::Command(LessonCommand::Skip)));
+    }
+    ways.push(("sign-out", t!("lesson-leave"), t!("lesson-leave.tip"), true, Clicked::Leave));
+    let around = 2.0 * ui.spacing().button_padding.x + 4.0;
+    let set = |text: String| ui.painter().layout_no_wrap(text, egui::FontId::proportional(13.0), palette.muted).size().x;
+    let wide: f32 = ways.iter().map(|(symbol, text, ..)| set(format!("{} {text}", icon(symbol))) + around).sum();
+    let spoken = wide <= ui.available_width();
+    let mut clicked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (symbol, text, tip, enabled, does) in ways {
+            let (label, tip) = if spoken { (format!("{} {text}", icon(symbol)), tip) } else { (icon(symbol), format!("{text}: {tip}")) };
+            let button = egui::Button::new(small(label).color(palette.muted)).frame_when_inactive(false);
+            if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
+                clicked = Some(does);
+            }
+        }
+    });
+    clicked
+}

@@ -1,0 +1,226 @@
+//! A lesson on the table: the learner reads and acts, and the others do what the lesson says. Nothing of it is kept but how
+//! far somebody has come.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::{Happened, Session, Source, Tabled, seen_by};
+use crate::desktop::keys::Command;
+use crate::desktop::launch::Learned;
+use crate::desktop::notice::Notices;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Language;
+use crate::desktop::sound::Sound;
+use crate::desktop::table::motion::Pace;
+use crate::lessons::{self, Refused, Run, Spot, Waits};
+use crate::matches::ApplyError;
+use crate::rules::game::{Names, Refusal, Viewer, Witnessed};
+use crate::t;
+
+/// The lesson that is on the table, as far as it is said.
+#[derive(Resource, Debug, Clone, Default, PartialEq)]
+pub struct Taught(pub Option<Teaching>);
+
+/// What is said in a lesson now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Teaching {
+    /// The lesson's id.
+    pub id: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats there are.
+    pub seats: u8,
+    /// What is said.
+    pub text: String,
+    /// What the learner is asked to do.
+    pub asks: Option<String>,
+    /// Whether the learner decides alone.
+    pub decides: bool,
+    /// The step, from 0, and how many there are.
+    pub step: (usize, usize),
+    /// What it waits for.
+    pub waits: Waits,
+    /// What is pointed at.
+    pub points: Vec<Spot>,
+    /// Whether there is anything to go back to.
+    pub back: bool,
+}
+
+impl Taught {
+    /// Whether a lesson waits for something else than an action: why none can be done is no question then.
+    #[must_use]
+    pub fn says(&self) -> bool {
+        self.0.as_ref().is_some_and(|told| told.waits != Waits::Acting)
+    }
+}
+
+/// Whether a lesson is on the table.
+pub fn is_lesson(taught: Res<Taught>) -> bool {
+    taught.0.is_some()
+}
+
+/// What the learner does besides acting.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// What is said has been read.
+    ReadOn,
+    /// Back to the beginning of the step, or to the step before.
+    Back,
+    /// The step is not played.
+    Skip,
+}
+
+impl<G: Tabled> Session<G> {
+    /// A lesson to be played.
+    #[must_use]
+    pub fn lesson(run: Run<G>) -> Self {
+        let (seats, title) = (run.table().seats().to_vec(), lessons::title(&run.lesson().id));
+        let mut session = Self::new(seats, Some(title), Source::Lesson(Box::new(run)));
+        session.holder = Viewer::Seat(Run::<G>::learner());
+        session
+    }
+
+    /// The lesson that is played.
+    #[cfg(test)]
+    pub fn run(&self) -> Option<&Run<G>> {
+        if let Source::Lesson(run) = &self.source { Some(run) } else { None }
+    }
+}
+
+/// A lesson’s own refusal has no rule.
+pub(super) fn refusal_of(refused: Refused) -> Refusal {
+    match refused {
+        Refused::Rules(refusal) => refusal,
+        Refused::Lesson(text) => Refusal::new("", text),
+    }
+}
+
+/// What the learner may do now, ascending.
+pub(super) fn allowed<G: Tabled>(run: &Run<G>) -> Vec<G::Action> {
+    if run.waits() == Waits::Acting { run.allowed() } else { Vec::new() }
+}
+
+/// The one line that says what to do.
+pub(super) fn prompt<G: Tabled>(run: &Run<G>, view: &G::View, names: Names<'_>) -> String {
+    match run.waits() {
+        Waits::Reading => t!("lesson-read-on"),
+        Waits::Undo => t!("lesson-undo-first"),
+        Waits::Over { .. } => t!("lesson-over"),
+        Waits::Acting | Waits::Others => G::prompt(view, names),
+    }
+}
+
+/// Does what the learner wants, on the version that was on the table.
+pub(super) fn act<G: Tabled>(run: &mut Run<G>, action: &G::Action, version: u64) -> Result<Vec<Witnessed<G::Event>>, ApplyError> {
+    if version != run.version() {
+        return Err(ApplyError::Stale { given: version, now: run.version() });
+    }
+    run.act(action).map_err(|refused| ApplyError::Refused(refusal_of(refused)))
+}
+
+/// Undo goes back in the lesson; there is nothing to redo.
+pub(super) fn go_back<G: Tabled>(run: &mut Run<G>, commands: &[Command], notices: &mut Notices, sounds: &mut MessageWriter<Sound>) {
+    for _ in commands.iter().filter(|command| **command == Command::Undo) {
+        if run.back() {
+            sounds.write(Sound::Undo);
+        } else {
+            notices.tell(t!("lesson-at-start"));
+            sounds.write(Sound::Refuse);
+        }
+    }
+}
+
+/// Reads on, goes back, skips; and lets the others act, one after the other, each when the one before has been seen.
+pub(super) fn teach<G: Tabled>(
+    mut session: ResMut<Session<G>>,
+    mut orders: MessageReader<LessonCommand>,
+    mut happened: MessageWriter<Happened<G>>,
+    (mut notices, mut sounds): (ResMut<Notices>, MessageWriter<Sound>),
+    pace: Res<Pace>,
+    mut busy: ResMut<Busy>,
+) {
+    let quiet = session.bypass_change_detection();
+    let Source::Lesson(run) = &mut quiet.source else { return orders.clear() };
+    let before = (run.step(), run.version(), run.waits());
+    for order in orders.read() {
+        match order {
+            LessonCommand::ReadOn => run.read_on(),
+            LessonCommand::Back => go_back(run, &[Command::Undo], &mut notices, &mut sounds),
+            LessonCommand::Skip => run.skip().unwrap_or_else(|error| notices.warn(error)),
+        }
+    }
+    if run.waits() == Waits::Others && pace.is_over() {
+        match run.go_on() {
+            Ok(events) => _ = happened.write_batch(seen_by::<G>(&events, quiet.holder).into_iter().map(Happened)),
+            Err(error) => notices.warn(error.to_string()),
+        }
+    }
+    if before != (run.step(), run.version(), run.waits()) {
+        busy.now();
+        session.set_changed();
+    }
+}
+
+/// Remembers how far the learner has come.
+pub(super) fn remember<G: Tabled>(session: Res<Session<G>>, mut learned: ResMut<Learned>, mut notices: ResMut<Notices>) {
+    let Source::Lesson(run) = &session.source else { return };
+    if !session.is_changed() {
+        return;
+    }
+    let id = &run.lesson().id;
+    let written = match run.waits() {
+        Waits::Over { won } => learned.0.finish(id, won),
+        _ => learned.0.leave(id, run.step()),
+    };
+    if let Err(error) = written {
+        notices.warn(error);
+    }
+}
+
+/// Says what there is to say, once what has happened has been seen.
+pub(super) fn tell<G: Tabled>(
+    (session, language): (Res<Session<G>>, Res<Language>),
+    pace: Res<Pace>,
+    mut taught: ResMut<Taught>,
+    mut stale: Local<bool>,
+    mut sounds: MessageWriter<Sound>,
+    mut busy: ResMut<Busy>,
+) {
+    let Source::Lesson(run) = &session.source else { return };
+    *stale |= session.is_changed() || language.is_changed();
+    if !*stale {
+        return;
+    }
+    let lesson = Arc::clone(run.lesson());
+    if let Some(told) = taught.0.as_mut().filter(|told| told.id == lesson.id && !pace.is_over()) {
+        if told.waits != Waits::Others {
+            told.waits = Waits::Others;
+            told.points.clear();
+            busy.now();
+        }
+        return;
+    }
+    *stale = false;
+    let waits = run.waits();
+    if taught.0.as_ref().is_some_and(|told| told.waits != waits) {
+        match waits {
+            Waits::Over { won: true } => _ = sounds.write(Sound::Win),
+            Waits::Undo => _ = sounds.write(Sound::Refuse),
+            _ => {}
+        }
+    }
+    taught.set_if_neq(Taught(Some(Teaching {
+        seats: run.table().seats().len() as u8,
+        text: run.text(),
+        asks: run.asks(),
+        decides: run.decides() && waits == Waits::Acting,
+        step: (run.step(), run.steps()),
+        waits,
+        points: run.points().to_vec(),
+        back: run.can_go_back(),
+        game: G::ID,
+        id: lesson.id.clone(),
+    })));
+    busy.now();
+}
