@@ -199,7 +199,7 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
     draw_ways_out(ui, palette, settings, told).or(clicked)
 }
 
-/// The ways back and out of the lesson; without words where those have no room.
+/// The ways back and out of the lesson, with icons and words as far as there is room.
 fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
     let back = with_key(&t!("lesson-back.tip"), Command::Undo, settings);
     let mut ways = vec![("arrow-u-up-left", t!("lesson-back"), back, told.back, Clicked::Command(LessonCommand::Back))];
@@ -207,17 +207,26 @@ fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told
         ways.push(("skip-forward", t!("lesson-skip"), t!("lesson-skip.tip"), true, Clicked::Command(LessonCommand::Skip)));
     }
     ways.push(("sign-out", t!("lesson-leave"), t!("lesson-leave.tip"), true, Clicked::Leave));
-    let around = 2.0 * ui.spacing().button_padding.x + 4.0;
-    let set = |text: String| ui.painter().layout_no_wrap(text, egui::FontId::proportional(13.0), palette.muted).size().x;
-    let wide: f32 = ways.iter().map(|(symbol, text, ..)| set(format!("{} {text}", icon(symbol))) + around).sum();
-    let spoken = wide <= ui.available_width();
+    ui.spacing_mut().button_padding.x = 6.0;
+    let set = |text: String| ui.painter().layout_no_wrap(text, egui::FontId::proportional(13.0), palette.muted).size().x + 16.0;
+    let room = ui.available_width();
+    let fits = |label: &dyn Fn(&str, &str) -> String| ways.iter().map(|(symbol, text, ..)| set(label(symbol, text))).sum::<f32>() <= room;
+    let both = |symbol: &str, text: &str| format!("{} {text}", icon(symbol));
+    let words = |_: &str, text: &str| text.to_owned();
+    let icons = |symbol: &str, _: &str| icon(symbol);
+    let label: &dyn Fn(&str, &str) -> String = if fits(&both) {
+        &both
+    } else if fits(&words) {
+        &words
+    } else {
+        &icons
+    };
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (symbol, text, tip, enabled, does) in ways {
-            let (label, tip) = if spoken { (format!("{} {text}", icon(symbol)), tip) } else { (icon(symbol), format!("{text}: {tip}")) };
-            let button = egui::Button::new(small(label).color(palette.muted)).frame_when_inactive(false);
-            if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
+            let button = egui::Button::new(small(label(symbol, &text)).color(palette.muted)).frame_when_inactive(false);
+            if ui.add_enabled(enabled, button).on_hover_text(format!("{text}: {tip}")).clicked() {
                 clicked = Some(does);
             }
         }
