@@ -211,6 +211,10 @@ impl Board for Game {
         }
     }
 
+    fn is_aside(event: &Event) -> bool {
+        matches!(event, Event::Moved { .. })
+    }
+
     fn whence(view: &View, event: &Event) -> Option<Spot> {
         match event {
             Event::Moved { from: Place::Sector(sector), .. } => Some(Spot::Rack(*sector)),

@@ -190,6 +190,12 @@ pub trait Board: Framed {
     /// The places that something that happened is about.
     fn recalls(view: &Self::View, event: &Self::Event) -> Vec<Self::Spot>;
 
+    /// Whether what happened is no more than a part of what the same line of the log tells otherwise.
+    fn is_aside(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// Where what happened set out from, for an arrow from there.
     fn whence(view: &Self::View, event: &Self::Event) -> Option<Self::Spot> {
         let _ = (view, event);

@@ -115,7 +115,9 @@ fn recall<G: Board>(
                 all.push(mark);
             }
         };
-        for event in events {
+        let tells = |event: &G::Event| !G::is_aside(event) && !G::recalls(&table.view, event).is_empty();
+        let told = !recalled.is_pointed() && events.iter().any(tells);
+        for event in events.iter().filter(|event| !told || tells(event)) {
             let from = G::whence(&table.view, event);
             let spots = G::recalls(&table.view, event);
             // Where it set out is marked only where it went nowhere that is seen; pointed at, a line shows all that it is about.

@@ -187,7 +187,7 @@ fn leave(
 }
 
 /// How bright the trace is at rest, and how long it takes to come to that, in seconds.
-const QUIET: f32 = 0.75;
+const QUIET: f32 = 1.0;
 const BLINKS: f32 = 0.5;
 
 /// What was just left blinks once.

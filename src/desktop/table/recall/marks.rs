@@ -54,6 +54,9 @@ pub struct Marks {
 const OVER: f32 = 0.04;
 /// Half as wide as a line is.
 const LINE: f32 = 0.085;
+/// Half as wide as the shaft of an arrow is, and as long as its head is at most.
+const SHAFT: f32 = 0.14;
+const HEAD: f32 = 0.85;
 /// How far the light of a line reaches to either side.
 const GLOW: f32 = 0.2;
 
@@ -113,14 +116,14 @@ impl Shape {
     fn arrow(&mut self, from: Vec3, to: Vec3) {
         let long = from.distance(to);
         let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
-        let head = (0.3 * long).min(0.5);
+        let head = (0.45 * long).min(HEAD);
         let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
         let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect::<Vec<Vec3>>();
-        let lines = [(-GLOW, 0.0), (-LINE, 0.3), (-LINE, 0.9), (LINE, 0.9), (LINE, 0.3), (GLOW, 0.0)];
+        let lines = [(-GLOW, 0.0), (-SHAFT, 0.3), (-SHAFT, 1.0), (SHAFT, 1.0), (SHAFT, 0.3), (GLOW, 0.0)];
         self.band(&lines.map(|(off, alpha)| (steps(off), alpha)), false);
         let neck = point(last);
-        let wide = across * head * 0.42;
+        let wide = across * head * 0.55;
         self.positions.extend([neck - wide, neck + wide, point(1.0)]);
         self.alphas.extend([1.0; 3]);
     }
