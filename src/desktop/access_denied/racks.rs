@@ -261,8 +261,8 @@ impl RackSpawner<'_, '_, '_, '_> {
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
             // A frame around the row: what is written there keeps its dark ground.
             let half = Vec2::new(2.75, 0.385);
-            for (x, deep, wide) in [(0.0, half.y, half.x * 2.0), (0.0, -half.y, half.x * 2.0), (half.x, 0.0, 0.05), (-half.x, 0.0, 0.05)] {
-                let size = Vec3::new(wide, 1.0, if deep == 0.0 { half.y * 2.0 } else { 0.05 });
+            for (x, deep, wide) in [(0.0, half.y, half.x * 2.0), (0.0, -half.y, half.x * 2.0), (half.x, 0.0, 0.07), (-half.x, 0.0, 0.07)] {
+                let size = Vec3::new(wide, 1.0, if deep == 0.0 { half.y * 2.0 } else { 0.07 });
                 let bar = Transform::from_xyz(-1.35 + x, 0.05, z + deep).with_scale(size);
                 let bar = self.part("Held row", &shapes.quad, &style.mine, bar);
                 self.commands.entity(bar).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));

@@ -173,7 +173,7 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
         let alone = !front.foot.1.is_empty() && wide(front.foot.0) + wide(front.foot.1) + 4.0 * unit > space;
         let left = if alone { "" } else { front.foot.0 };
         let size = size * (space / (wide(left) + wide(front.foot.1)).max(1.0)).min(1.0);
-        let soft = stock.ink.lerp_to_gamma(stock.paper, 0.25);
+        let soft = stock.ink.lerp_to_gamma(stock.paper, 0.1);
         easel.text(pos2(room.left() + 2.0 * unit, y), Align2::LEFT_CENTER, left, (Letters::Sans, size), soft);
         easel.text(pos2(room.right() - 2.0 * unit, y), Align2::RIGHT_CENTER, front.foot.1, (Letters::Sans, size), soft);
     }

@@ -208,6 +208,9 @@ pub trait Board: Framed {
         Vec::new()
     }
 
+    /// How high what [`tally`](Self::tally) says is, and where it stands beside the near right corner of the place.
+    const TALLY: (f32, Vec3) = (1.3, Vec3::new(0.5, 0.5, -0.3));
+
     /// What did it, if that is still on the table: an arrow leads from there to each of [`tally`](Self::tally).
     fn cause(events: &[Self::Event]) -> Option<Self::Spot> {
         let _ = events;

@@ -138,7 +138,8 @@ fn recall<G: Board>(
             }
             // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
             let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
-            all.extend(corner.map(|at| Mark::Number(at + Vec3::new(0.5, 0.5, -0.3), number, 1.3)));
+            let (height, beside) = G::TALLY;
+            all.extend(corner.map(|at| Mark::Number(at + beside, number, height)));
         }
         all
     };

@@ -7,16 +7,13 @@ use bevy_egui::egui::{self, Align, Align2, FontSelection, Stroke};
 
 use super::control::Given;
 use super::session::{OnTable, Say, Session, Tabled};
-use super::slots::Slots;
+use super::slots::{Slots, interface};
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, main_button, panel_frame, strong};
 use crate::rules::game::Seat;
 use crate::t;
-
-/// How wide the question is where the table leaves no corner free.
-const WIDEST: f32 = 420.0;
 
 /// Keys that answer the question.
 pub(super) fn answer<G: Tabled>(
@@ -52,17 +49,18 @@ pub(super) fn banner<G: Tabled>(
     let seats: Vec<Seat> = inquiry.seats.iter().collect();
     let mut said = Vec::new();
     let ctx = contexts.ctx_mut()?;
-    // In the corner that the table leaves free, so that what it is about is seen.
-    let (at, pivot) = match slots.aside {
-        Some(corner) => (corner.left_bottom(), Align2::LEFT_BOTTOM),
-        None if slots.safe.is_positive() => (slots.safe.center(), Align2::CENTER_CENTER),
-        None => (ctx.viewport_rect().center(), Align2::CENTER_CENTER),
+    // Where cards in hand are, which nobody sees now: so it covers nothing of the table.
+    let hand = interface(slots.layout.hand);
+    let (at, pivot) = if hand.is_positive() {
+        (hand.center_bottom() - egui::vec2(0.0, 8.0), Align2::CENTER_BOTTOM)
+    } else {
+        (ctx.viewport_rect().center(), Align2::CENTER_CENTER)
     };
-    let widest = slots.aside.map_or(WIDEST, |corner| corner.width() - 24.0);
+    let widest = ctx.viewport_rect().width() - 80.0;
     egui::Area::new("question".into()).order(egui::Order::Foreground).fixed_pos(at).pivot(pivot).show(ctx, |ui| {
         let ground = palette.raised.lerp_to_gamma(palette.asks, 0.1);
         panel_frame(&palette).fill(ground).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
-            ui.set_width(widest);
+            ui.set_max_width(widest);
             ui.label(strong(&inquiry.text)).on_hover_text(format!("{}\n{}", t!("question-everyone"), t!("question-where")));
             ui.add_space(2.0);
             ui.horizontal_wrapped(|ui| {

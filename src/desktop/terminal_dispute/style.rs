@@ -182,7 +182,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         shown(palette.asks, 1.25, &filled),
         shown(palette.refused, 0.9, &fresh),
         shown(phosphor, 0.2, &filled),
-        shown(palette.gained, 0.42, &fresh),
+        shown(palette.gained, 0.24, &fresh),
         shown(palette.refused, 0.1, &fresh),
         shown(phosphor, 0.85, &filled),
     ];

@@ -385,7 +385,7 @@ fn paint_hexes(
     for (PortText(port), mut material) in &mut numbers {
         let color = match in_use(*port) {
             InUse::Open => palette.net,
-            InUse::Full => palette.muted,
+            InUse::Full => palette.muted.lerp_to_gamma(palette.text, 0.3),
             InUse::No => palette.text,
         };
         set(&mut material, labels.parts(&port.to_string(), Face::Mono, color).1);
