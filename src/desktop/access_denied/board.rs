@@ -1,5 +1,6 @@
 //! Which card and which places belong to an action, and what is said about it.
 
+use bevy::math::Vec3;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
 
 use super::face::{large_card, small_card};
@@ -211,6 +212,10 @@ impl Board for Game {
         }
     }
 
+    fn is_aside(event: &Event) -> bool {
+        matches!(event, Event::Moved { .. })
+    }
+
     fn whence(view: &View, event: &Event) -> Option<Spot> {
         match event {
             Event::Moved { from: Place::Sector(sector), .. } => Some(Spot::Rack(*sector)),
@@ -225,6 +230,9 @@ impl Board for Game {
             _ => None,
         }
     }
+
+    /// Over the vents of a rack.
+    const TALLY: (f32, Vec3) = (2.0, Vec3::new(-0.9, 0.7, -0.6));
 
     fn tally(events: &[Event]) -> Vec<(Spot, String)> {
         let ended = events.iter().filter_map(|event| match event {

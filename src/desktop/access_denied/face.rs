@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontFamily, FontId, Pos2, Rect, Stroke, StrokeKind, vec2};
 
+use super::racks::symbol as sector_symbol;
 use super::style::{BACK, INK, PAPER};
 use super::words::kinds;
 use crate::art::Album;
-use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front, draw_head};
+use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_badge, draw_front, draw_head};
 use crate::desktop::board::CardLook;
 use crate::desktop::theme::{Palette, bold, icon};
-use crate::rules::access_denied::{Card, CardFace, Level, When, requirement};
+use crate::rules::access_denied::{Card, CardFace, When, requirement};
 use crate::t;
 
 /// What is seen of a kind of card: its icon, its colour on paper, and what stands behind its emblem.
@@ -52,22 +53,17 @@ pub fn back() -> Picture {
 
 /// Does something with the front of a card.
 pub fn with_front<T>(face: &CardFace, then: impl FnOnce(&Front<'_>) -> T) -> T {
-    let (picture, code, needs) = (picture(face), face.code.to_string(), short_requirement(face));
+    let (picture, code, (level, sector)) = (picture(face), face.code.to_string(), short_requirement(face));
     let (kind, tint, _) = kind_look(face);
     let stock = Stock { paper: PAPER, ink: INK, tint, edge: tint };
-    then(&Front { picture: &picture, title: &face.title, badge: (&code, INK), kind, foot: (&needs, ""), stock })
+    then(&Front { picture: &picture, title: &face.title, badge: (&code, INK), kind, foot: (level, &sector), stock })
 }
 
-/// What a card requires, short enough for a small card.
-fn short_requirement(face: &CardFace) -> String {
-    face.requires.map_or_else(String::new, |requires| {
-        let level = match requires.level {
-            Level::Root => "Root ",
-            Level::Oper => "Oper ",
-            _ => "",
-        };
+/// What a card requires, short enough for a small card: the level, and the icon of the sector as on its rack.
+fn short_requirement(face: &CardFace) -> (&'static str, String) {
+    face.requires.map_or_else(Default::default, |requires| {
         let code = requires.code.map_or(String::new(), |code| format!(" +{code}"));
-        format!("{level}{}{code}", requires.sector)
+        (requires.level.name(), format!("{}{code}", icon(sector_symbol(requires.sector))))
     })
 }
 
@@ -75,7 +71,7 @@ fn font(size: f32, family: FontFamily) -> FontId {
     FontId::new(size, family)
 }
 
-/// A card as it lies in the tray; `along` if it can go along in an attempt or an offer.
+/// A card as it lies in the tray; `along` if it can go along in an attempt or an offer, so that its code counts.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &CardFace, look: CardLook, along: bool) {
     let edge = if look.held {
         Stroke::new(3.0, palette.net)
@@ -84,7 +80,12 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     } else {
         Stroke::new(1.0, Color32::from_rgb(0x4A, 0x46, 0x3A))
     };
-    with_front(face, |front| draw_front(painter, rect, front, look.asleep && !along, edge));
+    with_front(face, |front| {
+        draw_front(painter, rect, front, look.asleep, edge);
+        if look.asleep && along {
+            draw_badge(painter, rect, front);
+        }
+    });
 }
 
 /// The back of a card, where its face is not seen.

@@ -98,7 +98,8 @@ struct Cable(Sector);
 struct Turn;
 
 /// The icon of a sector.
-const fn symbol(sector: Sector) -> &'static str {
+#[must_use]
+pub const fn symbol(sector: Sector) -> &'static str {
     match sector {
         Sector::Banking => "chart-bar",
         Sector::Government => "flag",
@@ -258,9 +259,14 @@ impl RackSpawner<'_, '_, '_, '_> {
             let z = row(level);
             let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.99, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
-            let row = Transform::from_xyz(-1.35, 0.025, z).with_scale(Vec3::new(5.5, 1.0, 0.76));
-            let row = self.part("Held row", &shapes.quad, &style.mine, row);
-            self.commands.entity(row).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
+            // A frame around the row: what is written there keeps its dark ground.
+            let half = Vec2::new(2.75, 0.385);
+            for (x, deep, wide) in [(0.0, half.y, half.x * 2.0), (0.0, -half.y, half.x * 2.0), (half.x, 0.0, 0.07), (-half.x, 0.0, 0.07)] {
+                let size = Vec3::new(wide, 1.0, if deep == 0.0 { half.y * 2.0 } else { 0.07 });
+                let bar = Transform::from_xyz(-1.35 + x, 0.05, z + deep).with_scale(size);
+                let bar = self.part("Held row", &shapes.quad, &style.mine, bar);
+                self.commands.entity(bar).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
+            }
             self.text(level.name(), Face::Mono, ink, Vec3::new(-3.79, 0.06, z), 0.88, From::Left, 1.62);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);

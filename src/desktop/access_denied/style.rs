@@ -22,7 +22,7 @@ pub const INK: Color32 = Color32::from_rgb(0x22, 0x1E, 0x18);
 /// The back of a card.
 pub const BACK: Color32 = Color32::from_rgb(0x1C, 0x3A, 0x33);
 /// What shines on the racks' screens.
-pub const PHOSPHOR: Color32 = Color32::from_rgb(0x8C, 0xF5, 0xBE);
+pub const PHOSPHOR: Color32 = Color32::from_rgb(0xB4, 0xFF, 0xD6);
 
 /// What is printed on the racks.
 pub const CREAM: Color32 = Color32::from_rgb(0xF4, 0xEC, 0xD8);
@@ -44,9 +44,9 @@ pub struct Style {
     pub screen: Handle<StandardMaterial>,
     /// The screen of one that nobody does.
     pub dark: Handle<StandardMaterial>,
-    /// The rows that the viewer holds.
+    /// The frame around the rows that the viewer holds.
     pub mine: Handle<StandardMaterial>,
-    /// What lies over a screen: scan lines, dark corners.
+    /// What lies over a screen: dark corners.
     pub glass: Handle<StandardMaterial>,
     /// An empty socket.
     pub socket: Handle<StandardMaterial>,
@@ -151,9 +151,11 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let grained = [(Surface::Plastic, c(0xDC, 0xD0, 0xB0)), (Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
     let [case, mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
     let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
-    let ground = images.add(made((64, 32), |x, y| {
+    // Scan lines lie under what is written.
+    let ground = images.add(made((64, 192), |x, y| {
         let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
-        let grey = (235.0 - 110.0 * far.min(1.0)) as u8;
+        let line = if (y * 48.0).rem_euclid(1.0) < 0.4 { 0.8 } else { 1.0 };
+        let grey = ((235.0 - 110.0 * far.min(1.0)) * line) as u8;
         [grey, grey, grey, 255]
     }));
     let mut shining = |color: Color32, bright: f32, picture: Option<&Handle<Image>>| {
@@ -161,10 +163,10 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color_texture = picture.cloned();
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), base_color_texture, unlit: true, ..default() })
     };
-    let screen = shining(phosphor, 0.13, Some(&ground));
-    let dark = shining(phosphor, 0.085, Some(&ground));
-    let mine = shining(phosphor, 0.045, None);
-    let socket = shining(phosphor, 0.26, None);
+    let screen = shining(phosphor, 0.085, Some(&ground));
+    let dark = shining(phosphor, 0.06, Some(&ground));
+    let mine = shining(palette.gained, 0.9, None);
+    let socket = shining(phosphor, 0.2, None);
     let line = shining(phosphor, 0.3, None);
     let asks = shining(palette.asks, 1.1, None);
     let on = shining(palette.gained, 1.25, None);
@@ -182,11 +184,10 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         dark,
         mine,
         glass: materials.add(StandardMaterial {
-            base_color_texture: Some(images.add(made((128, 192), |x, y| {
+            base_color_texture: Some(images.add(made((128, 128), |x, y| {
                 let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;
-                let corner = (from_middle.x.powi(8) + from_middle.y.powi(6)).min(1.0) * 0.6;
-                let line = if (y * 48.0).rem_euclid(1.0) < 0.4 { 0.14 } else { 0.0 };
-                [0, 0, 0, ((corner + line).min(0.8) * 255.0) as u8]
+                let corner = (from_middle.x.powi(8) + from_middle.y.powi(6)).min(1.0) * 0.4;
+                [0, 0, 0, (corner * 255.0) as u8]
             }))),
             alpha_mode: AlphaMode::Blend,
             unlit: true,
@@ -209,7 +210,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
             depth_bias: 1.0,
             ..default()
         }),
-        paper: materials.add(plain(grey(PAPER), 0.9, 0.06)),
+        paper: materials.add(plain(grey(PAPER), 0.9, 0.16)),
         edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),
         seats: palette.seats.map(|color| materials.add(plain(color, 0.4, 0.65))),
         phosphor,

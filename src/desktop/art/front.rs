@@ -12,6 +12,8 @@ const MIDDLE: Align2 = Align2::CENTER_CENTER;
 const UNITS: f32 = 96.0;
 /// The size of a title in these units; in the interface no text of a card is smaller than as many points.
 const LETTERS: f32 = 13.0;
+/// From the edge of a card to what stands on it.
+const EDGE: f32 = 4.5;
 /// The most lines of a title.
 const LINES: usize = 3;
 
@@ -134,6 +136,12 @@ pub fn draw_head(painter: &Painter, rect: Rect, front: &Front<'_>) {
     corners(&mut screen, rect.shrink(4.0), 1.25, front);
 }
 
+/// Draws the badge of a card anew over a front that is asleep: what stands there counts nevertheless.
+pub fn draw_badge(painter: &Painter, rect: Rect, front: &Front<'_>) {
+    let unit = rect.width() / UNITS;
+    badge(&mut Screen { painter, asleep: false, grey: is_grey(painter.ctx()) }, rect.shrink(EDGE * unit), unit, front);
+}
+
 /// Draws the front of a card.
 pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
     let unit = rect.width() / UNITS;
@@ -141,7 +149,7 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
     easel.block(rect, 6.0 * unit, stock.edge);
     let inner = rect.shrink(2.5 * unit);
     easel.block(inner, 4.0 * unit, stock.paper);
-    let room = inner.shrink2(vec2(2.0 * unit, 2.0 * unit));
+    let room = rect.shrink(EDGE * unit);
     // From below: the foot, the title, and the picture in what is left.
     let has_foot = !(front.foot.0.is_empty() && front.foot.1.is_empty());
     let foot = if has_foot { 15.5 * unit } else { 0.0 };
@@ -165,7 +173,7 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
         let alone = !front.foot.1.is_empty() && wide(front.foot.0) + wide(front.foot.1) + 4.0 * unit > space;
         let left = if alone { "" } else { front.foot.0 };
         let size = size * (space / (wide(left) + wide(front.foot.1)).max(1.0)).min(1.0);
-        let soft = stock.ink.lerp_to_gamma(stock.paper, 0.25);
+        let soft = stock.ink.lerp_to_gamma(stock.paper, 0.1);
         easel.text(pos2(room.left() + 2.0 * unit, y), Align2::LEFT_CENTER, left, (Letters::Sans, size), soft);
         easel.text(pos2(room.right() - 2.0 * unit, y), Align2::RIGHT_CENTER, front.foot.1, (Letters::Sans, size), soft);
     }
@@ -174,15 +182,21 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
 
 /// What lies over the corners of a picture: the badge and the icon of the kind.
 fn corners(easel: &mut impl Easel, room: Rect, unit: f32, front: &Front<'_>) {
+    badge(easel, room, unit, front);
+    let stock = front.stock;
+    let middle = pos2(room.right() - 9.0 * unit, room.top() + 9.0 * unit);
+    easel.disc(middle, 11.0 * unit, stock.paper);
+    easel.disc(middle, 9.5 * unit, stock.tint);
+    easel.text(middle, MIDDLE, &icon(front.kind), (Letters::Icon, 13.0 * unit), Color32::WHITE);
+}
+
+/// The badge in the corner of a picture.
+fn badge(easel: &mut impl Easel, room: Rect, unit: f32, front: &Front<'_>) {
     let Front { stock, badge: (badge, color), .. } = *front;
     let middle = room.min + vec2(12.0, 12.0) * unit;
     easel.disc(middle, 14.5 * unit, stock.tint);
     easel.disc(middle, 12.5 * unit, stock.paper);
     easel.text(middle, MIDDLE, badge, (Letters::Mono, 21.0 * unit), color);
-    let middle = pos2(room.right() - 9.0 * unit, room.top() + 9.0 * unit);
-    easel.disc(middle, 11.0 * unit, stock.paper);
-    easel.disc(middle, 9.5 * unit, stock.tint);
-    easel.text(middle, MIDDLE, &icon(front.kind), (Letters::Icon, 13.0 * unit), Color32::WHITE);
 }
 
 /// A title in lines, with the size of each: broken between words, in a word after a sign, and only then set smaller.

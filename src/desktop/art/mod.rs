@@ -24,7 +24,7 @@ use crate::desktop::theme::grey;
 use layer::Layer;
 use paint::Look;
 
-pub use front::{Front, Stock, draw as draw_front, draw_head};
+pub use front::{Front, Stock, draw as draw_front, draw_badge, draw_head};
 pub use paint::Finish;
 pub use patterns::Pattern;
 pub use print::{Print, print};

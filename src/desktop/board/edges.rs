@@ -2,12 +2,13 @@
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::{Board, Selected, Thing};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::session::OnTable;
-use crate::desktop::theme::{Palette, plain};
+use crate::desktop::theme::{Palette, bevy_color};
 
 /// A bar of the edge of a place.
 #[derive(Component)]
@@ -17,6 +18,8 @@ struct Edge<S: Thing>(S);
 /// The materials of edges; made anew when the palette changes.
 #[derive(Resource)]
 struct Lights {
+    /// Something can be done there; and with what is in hand.
+    open: Handle<StandardMaterial>,
     legal: Handle<StandardMaterial>,
     aimed: Handle<StandardMaterial>,
     refused: Handle<StandardMaterial>,
@@ -46,11 +49,17 @@ pub(super) fn game_plugin<G: Board>(app: &mut App) {
 }
 
 fn make_lights(mut commands: Commands, palette: Res<Palette>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    // In its own colour, whatever lamp stands over it.
+    let mut shining = |color: Color32, bright: f32| {
+        let color = bevy_color(color).to_linear() * bright;
+        materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), unlit: true, ..default() })
+    };
     commands.insert_resource(Lights {
-        legal: materials.add(plain(palette.net.gamma_multiply(0.4).to_opaque(), 0.5, 0.4)),
-        aimed: materials.add(plain(palette.net, 0.4, 1.8)),
-        refused: materials.add(plain(palette.refused, 0.5, 0.8)),
-        busy: materials.add(plain(palette.asks, 0.4, 1.1)),
+        open: shining(palette.net, 0.3),
+        legal: shining(palette.net, 0.9),
+        aimed: shining(palette.net, 1.6),
+        refused: shining(palette.refused, 1.0),
+        busy: shining(palette.asks, 1.0),
     });
 }
 
@@ -74,7 +83,7 @@ fn light<G: Board>(
         } else if in_progress == spot {
             Some(&lights.busy)
         } else if is_target {
-            Some(&lights.legal)
+            Some(if selection.card.is_some() || selection.dragged.is_some() { &lights.legal } else { &lights.open })
         } else {
             None
         };

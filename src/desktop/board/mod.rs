@@ -190,6 +190,12 @@ pub trait Board: Framed {
     /// The places that something that happened is about.
     fn recalls(view: &Self::View, event: &Self::Event) -> Vec<Self::Spot>;
 
+    /// Whether what happened is no more than a part of what the same line of the log tells otherwise.
+    fn is_aside(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// Where what happened set out from, for an arrow from there.
     fn whence(view: &Self::View, event: &Self::Event) -> Option<Self::Spot> {
         let _ = (view, event);
@@ -201,6 +207,9 @@ pub trait Board: Framed {
         let _ = events;
         Vec::new()
     }
+
+    /// How high what [`tally`](Self::tally) says is, and where it stands beside the near right corner of the place.
+    const TALLY: (f32, Vec3) = (1.3, Vec3::new(0.5, 0.5, -0.3));
 
     /// What did it, if that is still on the table: an arrow leads from there to each of [`tally`](Self::tally).
     fn cause(events: &[Self::Event]) -> Option<Self::Spot> {

@@ -115,7 +115,9 @@ fn recall<G: Board>(
                 all.push(mark);
             }
         };
-        for event in events {
+        let tells = |event: &G::Event| !G::is_aside(event) && !G::recalls(&table.view, event).is_empty();
+        let told = !recalled.is_pointed() && events.iter().any(tells);
+        for event in events.iter().filter(|event| !told || tells(event)) {
             let from = G::whence(&table.view, event);
             let spots = G::recalls(&table.view, event);
             // Where it set out is marked only where it went nowhere that is seen; pointed at, a line shows all that it is about.
@@ -136,8 +138,8 @@ fn recall<G: Board>(
             }
             // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
             let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
-            let size = (place[0].distance(place[2]) * 0.3).clamp(1.3, 2.6);
-            all.extend(corner.map(|at| Mark::Number(at + Vec3::new(0.5, 0.5, -0.3), number, size)));
+            let (height, beside) = G::TALLY;
+            all.extend(corner.map(|at| Mark::Number(at + beside, number, height)));
         }
         all
     };

@@ -478,8 +478,7 @@ fn on_purpose<G: OnPurpose, H: Resource<Mutability = Mutable> + Clone>(
 
 each_device! {
     terminal_dispute_: terminal_dispute::State, search_terminal, 2, (8, 7), [Keys: by_keys, Gamepad: by_gamepad];
-    terminal_dispute_on_purpose: terminal_dispute::State, on_purpose::<terminal_dispute::State, InHand>, 2, (8, 7),
-        [#[ignore = "four lines are not dragged at one position"] Pointer: by_pointer];
+    terminal_dispute_on_purpose: terminal_dispute::State, on_purpose::<terminal_dispute::State, InHand>, 2, (8, 7), [Pointer: by_pointer];
     access_denied_: access_denied::State, search_board::<access_denied::State>, 3, (20, 5), [Keys: by_keys, Gamepad: by_gamepad];
     access_denied_on_purpose: access_denied::State, point_at_board::<access_denied::State>, 3, (20, 5), [Pointer: by_pointer];
     data_warriors_: data_warriors::State, search_board::<data_warriors::State>, 2, (20, 5),

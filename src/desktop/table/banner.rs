@@ -2,15 +2,16 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, RichText, Stroke};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{self, Align, Align2, FontSelection, Stroke};
 
 use super::control::Given;
 use super::session::{OnTable, Say, Session, Tabled};
-use super::slots::Slots;
+use super::slots::{Slots, interface};
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, heading, main_button, panel_frame, small, strong};
+use crate::desktop::theme::{Palette, main_button, panel_frame, strong};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -48,33 +49,36 @@ pub(super) fn banner<G: Tabled>(
     let seats: Vec<Seat> = inquiry.seats.iter().collect();
     let mut said = Vec::new();
     let ctx = contexts.ctx_mut()?;
-    let middle = if slots.safe.is_positive() { slots.safe.center() } else { ctx.viewport_rect().center() };
-    egui::Area::new("question".into()).order(egui::Order::Foreground).fixed_pos(middle).pivot(Align2::CENTER_CENTER).show(ctx, |ui| {
-        panel_frame(&palette).fill(palette.panel.to_opaque()).stroke(Stroke::new(2.0, palette.asks)).show(ui, |ui| {
-            ui.set_max_width(520.0);
-            ui.vertical_centered(|ui| {
-                ui.label(heading(&inquiry.text));
-                ui.label(small(t!("question-everyone")).color(palette.muted));
-                ui.add_space(4.0);
+    // Where cards in hand are, which nobody sees now: so it covers nothing of the table.
+    let hand = interface(slots.layout.hand);
+    let (at, pivot) = if hand.is_positive() {
+        (hand.center_bottom() - egui::vec2(0.0, 8.0), Align2::CENTER_BOTTOM)
+    } else {
+        (ctx.viewport_rect().center(), Align2::CENTER_CENTER)
+    };
+    let widest = ctx.viewport_rect().width() - 80.0;
+    egui::Area::new("question".into()).order(egui::Order::Foreground).fixed_pos(at).pivot(pivot).show(ctx, |ui| {
+        let ground = palette.raised.lerp_to_gamma(palette.asks, 0.1);
+        panel_frame(&palette).fill(ground).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
+            ui.set_max_width(widest);
+            ui.label(strong(&inquiry.text)).on_hover_text(format!("{}\n{}", t!("question-everyone"), t!("question-where")));
+            ui.add_space(2.0);
+            ui.horizontal_wrapped(|ui| {
                 for (at, seat) in seats.iter().enumerate() {
                     let on = inquiry.claimed.contains(*seat);
                     let stroke = if on { Stroke::new(2.0, palette.net) } else { Stroke::new(1.0, palette.line) };
-                    ui.horizontal(|ui| {
-                        ui.add_space(60.0);
-                        ui.label(palette.mark(*seat).size(22.0));
-                        let text = t!("question-answers", number = at + 1, player = table.names().of(*seat).into_owned());
-                        let button = egui::Button::new(strong(text)).stroke(stroke).min_size(egui::vec2(300.0, 34.0));
-                        if ui.add(button).clicked() {
-                            said.push(Say::Claim(*seat));
-                        }
-                    });
+                    let mut text = LayoutJob::default();
+                    palette.mark(*seat).append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+                    let words = t!("question-answers", number = at + 1, player = table.names().of(*seat).into_owned());
+                    strong(words).append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+                    if ui.add(egui::Button::new(text).stroke(stroke).min_size(egui::vec2(0.0, 34.0))).clicked() {
+                        said.push(Say::Claim(*seat));
+                    }
                 }
-                ui.add_space(4.0);
                 let text = if inquiry.claimed.is_empty() { t!("question-nobody") } else { t!("question-continue") };
                 if main_button(ui, &palette, text, true).on_hover_text(key_name(Command::Main.key(&settings))).clicked() {
                     said.push(Say::GoOn);
                 }
-                ui.label(RichText::new(t!("question-where")).small().color(palette.muted));
             });
         });
     });

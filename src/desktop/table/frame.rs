@@ -247,6 +247,9 @@ fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overl
     }
 }
 
+/// In windows lower than this, choices take a line of their own where there are some.
+const LOW: f32 = 600.0;
+
 /// A shape that no playing area is flatter or higher than, for the places of panels before a scene is there.
 const ANY_SHAPE: f32 = 1.6;
 
@@ -271,7 +274,8 @@ fn draw<G: Framed>(
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
-        choices: G::CHOICES && table.replay.is_none(),
+        // A low window has no room for them over the table.
+        choices: table.replay.is_none() && (G::CHOICES || !offers.choices.is_empty() && screen.height() < LOW),
         corner: G::corner(&table, &settings),
         filled: slots.filled,
         log: settings.log,

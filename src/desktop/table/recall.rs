@@ -11,7 +11,7 @@ use bevy_egui::egui::{self, Stroke};
 pub use marks::{Mark, Marks};
 
 use super::frame::{FrameDrawn, Framed};
-use super::label::Labels;
+use super::label::{Face, Labels};
 use super::motion::Pace;
 use super::playback::{Playback, Played};
 use super::rise;
@@ -22,7 +22,7 @@ use crate::desktop::board::Lens;
 use crate::desktop::keys::Pressed;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
-use crate::desktop::theme::Palette;
+use crate::desktop::theme::{Palette, icon};
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::game::Game;
 
@@ -178,16 +178,23 @@ fn leave(
                 Some('+' | '✓') => palette.gained,
                 _ => color,
             };
-            let (place, mesh, material) = rise::upright(&mut labels, room.as_deref(), (text, color), *at, *height);
+            // Whether something came off is a sign of its own.
+            let sign = match text.as_str() {
+                "✓" => Some(icon("check-circle-fill")),
+                "×" => Some(icon("x-circle-fill")),
+                _ => None,
+            };
+            let (text, face) = sign.as_deref().map_or((text.as_str(), Face::Sans), |sign| (sign, Face::Icon));
+            let (place, mesh, material) = rise::upright(&mut labels, room.as_deref(), (text, face, color), *at, *height);
             let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
             let number = commands.spawn((Name::new("Trace"), Trace, look, place)).id();
-            rise::shadow(&mut commands, &mut labels, text, number);
+            rise::shadow(&mut commands, &mut labels, (text, face), number);
         }
     }
 }
 
 /// How bright the trace is at rest, and how long it takes to come to that, in seconds.
-const QUIET: f32 = 0.95;
+const QUIET: f32 = 1.0;
 const BLINKS: f32 = 0.5;
 
 /// What was just left blinks once.

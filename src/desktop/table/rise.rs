@@ -29,13 +29,13 @@ pub struct Rising<'a> {
 /// Shows a number that rises, turned to the eye, and goes; under reduced motion it stays where it is.
 pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room>, reduced: bool, number: Rising<'_>) -> Entity {
     let number_text = number.text;
-    let (place, mesh, material) = upright(labels, room, (number.text, number.color), number.at, number.height);
+    let (place, mesh, material) = upright(labels, room, (number.text, Face::Sans, number.color), number.at, number.height);
     // What rises on the screen goes towards what is above in the picture.
     let up = place.rotation * Vec3::NEG_Z * number.height;
     let risen = |by: f32, size: f32| Transform { translation: place.translation + up * by, scale: place.scale * size, ..place };
     let look = (Mesh3d(mesh), MeshMaterial3d(material), Pickable::IGNORE, NotShadowCaster);
     let number = commands.spawn((Name::new("Number"), look, risen(0.4, 1.0), Passing)).id();
-    shadow(commands, labels, number_text, number);
+    shadow(commands, labels, (number_text, Face::Sans), number);
     let goes = Fade::from_seen(RISES - GOES, GOES);
     if reduced {
         commands.entity(number).insert(goes);
@@ -46,8 +46,8 @@ pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room
 }
 
 /// A shadow behind a number that stands on the table, so that it is read on anything.
-pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, text: &str, number: Entity) {
-    let (mesh, material, aspect) = labels.parts(text, Face::Sans, Color32::BLACK);
+pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, (text, face): (&str, Face), number: Entity) {
+    let (mesh, material, aspect) = labels.parts(text, face, Color32::BLACK);
     for (right, down) in [(0.05, 0.05), (-0.04, -0.04), (0.04, -0.04), (-0.04, 0.05)] {
         let behind = Transform::from_xyz(right / aspect, -0.12, down);
         let look = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, NotShadowCaster);
@@ -59,11 +59,11 @@ pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, text: &str, numb
 pub fn upright(
     labels: &mut Labels<'_>,
     room: Option<&Room>,
-    (text, color): (&str, Color32),
+    (text, face, color): (&str, Face, Color32),
     at: Vec3,
     height: f32,
 ) -> (Transform, Handle<Mesh>, Handle<StandardMaterial>) {
-    let (mesh, material, aspect) = labels.parts(text, Face::Sans, color);
+    let (mesh, material, aspect) = labels.parts(text, face, color);
     let pitch = room.map_or(0.9, |room| room.0.camera.pitch.to_radians());
     let to_eye = Quat::from_rotation_x(std::f32::consts::FRAC_PI_2 - pitch);
     (Transform { translation: at, rotation: to_eye, scale: Vec3::new(height * aspect, 1.0, height) }, mesh, material)

@@ -8,8 +8,8 @@ use bevy_egui::egui::Color32;
 
 use super::pieces::{
     BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, DieShadow, HEX, HexPiece, Lid, LidText, LineText,
-    MATRIX, Meter, OwnerMark, OwnerText, PortPiece, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText, axial_at,
-    box_at, hex_at, socket_at,
+    MATRIX, Meter, OwnerMark, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText,
+    axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
@@ -33,7 +33,7 @@ const NAME: f32 = 0.46;
 /// The height of those at the upper edge, which is farther away.
 const FAR_NAME: f32 = 0.58;
 /// The colour of what is printed on the case.
-const INK: Color32 = Color32::from_rgb(0x1D, 0x21, 0x22);
+const INK: Color32 = Color32::from_rgb(0x0E, 0x11, 0x12);
 /// Half the size of the case.
 const CASE: Vec2 = Vec2::new(9.75, 5.5);
 
@@ -189,7 +189,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
         let collar = Transform::from_translation(at).with_scale(Vec3::splat(HEX * 0.76));
         let name = format!("Port {port}");
         builder.put(&name, &shapes.collar, &style.metal, collar, (PortPiece(port), Pickable::IGNORE));
-        builder.text(&port.to_string(), Face::Mono, palette.text, at + Vec3::Y * 0.04, 0.72, ());
+        builder.text(&port.to_string(), Face::Mono, palette.text, at + Vec3::Y * 0.04, 0.72, PortText(port));
     }
     builder.text(" ", Face::Mono, style.phosphor, CHARGER + Vec3::new(3.4, 0.06, 3.3), 0.62, ShadedText);
     for at in 0..6_u8 {

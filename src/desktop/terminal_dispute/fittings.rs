@@ -32,7 +32,7 @@ pub(super) fn light_lamps(
         set(&mut material, wanted.clone());
     }
     for (RoundText(at), mut material) in &mut numbers {
-        let color = if past(*at) || now(*at) { palette.room } else { palette.muted };
+        let color = if past(*at) || now(*at) { palette.room } else { palette.text };
         set(&mut material, labels.parts(&(at + 1).to_string(), Face::Mono, color).1);
     }
     for (CirclePiece(at), mut material, mut mesh) in &mut circles {

@@ -29,6 +29,10 @@ pub struct HexPiece(pub u8);
 #[derive(Component, Debug, Clone, Copy)]
 pub struct PortPiece(pub u8);
 
+/// The number in a port.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct PortText(pub u8);
+
 /// A circle of the unused-die tracker, 0–3.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct CirclePiece(pub u8);

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::pieces::{BOX_SIDE, Console, HEX, box_at, hex_at, socket_at};
 use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::OnTable;
-use crate::rules::terminal_dispute::{Event, State as Game};
+use crate::rules::terminal_dispute::matrix::BOXES;
+use crate::rules::terminal_dispute::{Event, HexSet, State as Game, View};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, recall.in_set(Recalling).run_if(recalls::<Game>));
@@ -15,6 +16,7 @@ fn recall(
     (recalled, table): (Res<Recalled<Game>>, Res<OnTable<Game>>),
     consoles: Query<&Transform, With<Console>>,
     mut marks: ResMut<Marks>,
+    mut written: Local<Written>,
 ) {
     let Ok(console) = consoles.single() else { return };
     let own = table.view_seat();
@@ -43,5 +45,34 @@ fn recall(
         }
         all
     };
-    marks.set_if_neq(recalled.marks(of));
+    // What one has written last is in no line of the log, and stays marked until one goes on.
+    let (boxes, hexes) = fresh(&table.view);
+    if written.before != (boxes, hexes) {
+        let added = (boxes & !written.before.0, hexes & !written.before.1);
+        *written = Written { before: (boxes, hexes), last: if added == (0, 0) { (boxes, hexes) } else { added } };
+    }
+    let (boxes, hexes) = written.last;
+    if recalled.is_pointed() || (boxes, hexes) == (0, 0) {
+        marks.set_if_neq(recalled.marks(of));
+        return;
+    }
+    let boxes = (0..BOXES as u8).filter(|cell| boxes >> cell & 1 != 0).map(|cell| frame(box_at(cell), BOX_SIDE));
+    let hexes = HexSet(hexes).iter().map(|hex| ring(hex_at(table.view.grid, hex), HEX * 0.86));
+    marks.set_if_neq(Marks { marks: boxes.chain(hexes).collect(), by: own, pointed: false });
+}
+
+/// What the viewer has written in this round, as sets of boxes and hexes: all of it at the last look, and the last of it.
+#[derive(Default)]
+struct Written {
+    before: (u32, u64),
+    last: (u32, u64),
+}
+
+/// The boxes and hexes that the viewer has filled in this round.
+fn fresh(view: &View) -> (u32, u64) {
+    let Some(seen) = view.own().and_then(|own| view.sheets.get(own.index())) else { return (0, 0) };
+    let Some(began) = seen.began else { return (0, 0) };
+    let is_new = |cell: &u8| seen.sheet.matrix.get(*cell) != began.matrix.get(*cell);
+    let boxes = (0..BOXES as u8).filter(is_new).fold(0, |set, cell| set | 1 << cell);
+    (boxes, seen.sheet.charger.0 & !began.charger.0)
 }

@@ -57,7 +57,7 @@ pub struct Style {
     pub metal: Handle<StandardMaterial>,
     /// Stripes of yellow and black.
     pub stripes: Handle<StandardMaterial>,
-    /// What lies over a screen: scan lines, dark corners, a reflection.
+    /// What lies over a screen: dark corners, a reflection.
     pub glass: Handle<StandardMaterial>,
     /// The soft shadow under a die.
     pub shade: Handle<StandardMaterial>,
@@ -145,7 +145,7 @@ pub fn phosphor(palette: &Palette) -> Color32 {
 }
 
 /// How bright a legal place is at rest.
-pub const LEGAL_GLOW: f32 = 1.0;
+pub const LEGAL_GLOW: f32 = 1.3;
 
 fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
@@ -154,8 +154,9 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let grey = |color: Color32| if phosphor == palette.text { Color32::from_gray((color.intensity() * 255.0) as u8) } else { color };
     let [case, hull, felt] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
     let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
-    let [outline, filled, fresh] = [
+    let [outline, open, filled, fresh] = [
         profile(|out| if (0.86..0.985).contains(&out) { 1.0 } else { 0.16 + 0.12 * out * out }),
+        profile(|out| if (0.8..0.985).contains(&out) { 1.0 } else { 0.4 + 0.2 * out * out }),
         profile(|out| if out > 0.985 { 0.0 } else { 0.62 + 0.38 * out.powi(3) }),
         profile(|out| match out {
             _ if out > 0.985 => 0.0,
@@ -176,12 +177,12 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let looks = [
         shown(phosphor, 0.18, &outline),
-        shown(palette.net, LEGAL_GLOW, &outline),
-        shown(palette.net, 1.25, &filled),
+        shown(palette.net, LEGAL_GLOW, &open),
+        shown(mixed(palette.net, Color32::WHITE, 0.55), 1.5, &filled),
         shown(palette.asks, 1.25, &filled),
         shown(palette.refused, 0.9, &fresh),
-        shown(phosphor, 0.3, &filled),
-        shown(palette.gained, 0.42, &fresh),
+        shown(phosphor, 0.2, &filled),
+        shown(palette.gained, 0.24, &fresh),
         shown(palette.refused, 0.1, &fresh),
         shown(phosphor, 0.85, &filled),
     ];
@@ -230,12 +231,12 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), unlit: true, ..default() })
     };
     style.drawn = shining(phosphor, 0.8);
-    style.faint = shining(phosphor, 0.09);
+    style.faint = shining(phosphor, 0.06);
     style.gain = shining(palette.gained, 1.0);
     style.lit = shining(palette.net, 1.1);
     style.asking = shining(palette.asks, 1.2);
     style.ready = shining(palette.net, 1.1);
-    style.past = shining(phosphor, 0.42);
+    style.past = shining(phosphor, 0.55);
     style.dark = materials.add(StandardMaterial {
         base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
         base_color_texture: Some(images.add(lit_ground())),
@@ -284,11 +285,13 @@ fn profile(bright: impl Fn(f32) -> f32) -> Image {
     })
 }
 
-/// The ground of a screen that is on: brighter in its middle.
+/// The ground of a screen that is on: brighter in its middle, with scan lines, which lie under what is written there.
 fn lit_ground() -> Image {
-    made((64, 64), |x, y| {
+    const LINES: f32 = 96.0;
+    made((64, 384), |x, y| {
         let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
-        let grey = (160.0 - 62.0 * far.min(1.0)) as u8;
+        let line = if (y * LINES).rem_euclid(1.0) < 0.4 { 0.8 } else { 1.0 };
+        let grey = ((132.0 - 50.0 * far.min(1.0)) * line) as u8;
         [grey, grey, grey, 255]
     })
 }
@@ -302,15 +305,13 @@ fn stripes(bright: Color32, dark: Color32) -> Image {
     })
 }
 
-/// Scan lines, dark corners, and the reflection of a lamp.
+/// Dark corners, and the reflection of a lamp.
 fn glass() -> Image {
-    const LINES: f32 = 96.0;
-    made((256, 384), |x, y| {
+    made((128, 128), |x, y| {
         let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;
         let corner = (from_middle.x.powi(6) + from_middle.y.powi(6)).min(1.0);
-        let line = if (y * LINES).rem_euclid(1.0) < 0.4 { 0.16 } else { 0.0 };
-        let reflection = (1.0 - ((x - 0.16) * 1.1 + (y + 0.1) * 1.6).abs() * 2.4).clamp(0.0, 1.0) * 0.13;
-        let dark = (corner * 0.75 + line).min(0.85);
+        let reflection = (1.0 - ((x - 0.16) * 1.1 + (y + 0.1) * 1.6).abs() * 2.4).clamp(0.0, 1.0) * 0.08;
+        let dark = corner * 0.5;
         let cover = dark + reflection * (1.0 - dark);
         let white = if cover > 0.0 { reflection * (1.0 - dark) / cover } else { 0.0 };
         let grey = (white.powf(1.0 / 2.2) * 255.0) as u8;

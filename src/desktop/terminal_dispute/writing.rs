@@ -9,7 +9,9 @@ use super::dice::used;
 use super::fittings::{light_lamps, light_sockets, name_owner, tell_points};
 use super::in_hand::{InHand, Target, Tool};
 use super::inspector::scoring;
-use super::pieces::{BoxPiece, BoxText, Console, CountText, HexPiece, LineText, Meter, PortPiece, ShadedText, TotalText, axial_at, hex_at};
+use super::pieces::{
+    BoxPiece, BoxText, Console, CountText, HexPiece, LineText, Meter, PortPiece, PortText, ShadedText, TotalText, axial_at, hex_at,
+};
 use super::style::{LEGAL_GLOW, Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
@@ -23,7 +25,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Action, HexSet, Phase, ScoreSheet, Sheet, State as Game, Turn};
+use crate::rules::terminal_dispute::{Action, HexSet, Line, Phase, ScoreSheet, Sheet, State as Game, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<OnTable<Game>>
@@ -53,6 +55,18 @@ fn paint() -> ScheduleConfigs<ScheduleSystem> {
     (screens, (light_lamps, light_sockets, name_owner, tell_points)).into_configs()
 }
 
+/// What a port has to do with the phone dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum InUse {
+    /// No die shows its number.
+    #[default]
+    No,
+    /// A line can be shaded from there.
+    Open,
+    /// No line can be shaded from there any more.
+    Full,
+}
+
 /// The terminal that is shown on the console.
 #[derive(Resource, Debug, Clone, Default)]
 pub(super) struct Shown {
@@ -64,9 +78,10 @@ pub(super) struct Shown {
     aim: Option<Action>,
     armed: Option<Action>,
     refused: Option<Target>,
-    tool: Tool,
     legal_boxes: u32,
     legal_hexes: u64,
+    /// What each port has to do with the phone dice.
+    ports: [InUse; 6],
     pub round: u8,
     pub phase: Option<Phase>,
     /// Whose it is.
@@ -118,6 +133,18 @@ fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>
             _ => {}
         }
     }
+    let port = |port: u8| match seen.turn.filter(|turn| mine && turn.phone.contains(&port)) {
+        Some(turn) if in_hand.tool == Tool::Charge => {
+            let mut lines = table.legal.iter().filter_map(|action| match action {
+                Action::Charge(line) if *line != Line::NOTHING => Some(*line),
+                _ => None,
+            });
+            let opens = lines.any(|line| view.grid.ports_of(line, seen.sheet.charger, turn.phone).any(|(from, _)| from == port));
+            if opens { InUse::Open } else { InUse::Full }
+        }
+        _ => InUse::No,
+    };
+    let ports = std::array::from_fn(|at| port(at as u8 + 1));
     let used = used(view);
     let asks = mine && !table.legal.is_empty();
     let ready = std::array::from_fn(|socket| match view.phase {
@@ -133,9 +160,9 @@ fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>
         aim: in_hand.aim.filter(|_| mine),
         armed: in_hand.armed.filter(|_| mine),
         refused: in_hand.refused.filter(|_| mine),
-        tool: in_hand.tool,
         legal_boxes: legal.0,
         legal_hexes: legal.1,
+        ports,
         round: view.round,
         phase: Some(view.phase),
         mine,
@@ -323,7 +350,9 @@ fn paint_hexes(
     shown: Res<Shown>,
     style: Res<Style>,
     mut hexes: Query<(&HexPiece, &mut MeshMaterial3d<StandardMaterial>), Without<PortPiece>>,
-    mut ports: Query<(&PortPiece, &mut MeshMaterial3d<StandardMaterial>), Without<HexPiece>>,
+    mut ports: Query<(&PortPiece, &mut MeshMaterial3d<StandardMaterial>), (Without<HexPiece>, Without<PortText>)>,
+    mut numbers: Query<(&PortText, &mut MeshMaterial3d<StandardMaterial>), (Without<HexPiece>, Without<PortPiece>)>,
+    (palette, mut labels): (Res<Palette>, Labels),
 ) {
     let line = |action: Option<Action>| match action {
         Some(Action::Charge(line)) => line.hexes(),
@@ -346,10 +375,22 @@ fn paint_hexes(
         };
         set(&mut material, style.look(look));
     }
-    let phone = shown.turn.map_or([0; 2], |turn| turn.phone);
+    let in_use = |port: u8| shown.ports[usize::from(port) - 1];
     for (PortPiece(port), mut material) in &mut ports {
-        let wanted = if phone.contains(port) && shown.tool == Tool::Charge { &style.lit } else { &style.metal };
+        let wanted = match in_use(*port) {
+            InUse::Open => &style.lit,
+            InUse::Full => &style.off,
+            InUse::No => &style.metal,
+        };
         set(&mut material, wanted.clone());
+    }
+    for (PortText(port), mut material) in &mut numbers {
+        let color = match in_use(*port) {
+            InUse::Open => palette.net,
+            InUse::Full => palette.muted.lerp_to_gamma(palette.text, 0.3),
+            InUse::No => palette.text,
+        };
+        set(&mut material, labels.parts(&port.to_string(), Face::Mono, color).1);
     }
 }
 

@@ -113,12 +113,12 @@ impl Shape {
     fn arrow(&mut self, from: Vec3, to: Vec3) {
         let long = from.distance(to);
         let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
-        let head = (0.35 * long).min(0.8);
+        let head = (0.45 * long).min(0.85);
         let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
         self.line(false, |off| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect());
         let (neck, tip) = (point(last), point(1.0));
-        let wide = across * head * 0.45;
+        let wide = across * head * 0.55;
         for (out, ink) in [(1.25, (0.7, 0.0)), (1.0, (1.0, 1.0))] {
             let up = Vec3::Y * 0.06 * ink.1;
             self.positions.extend([neck - wide * out, neck + wide * out, neck + (tip - neck) * out].map(|corner| corner + up));
