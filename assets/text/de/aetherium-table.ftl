@@ -45,6 +45,15 @@ ae-missing-place =
 ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
 ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
+ae-prompt-act = { $model }, { $cs } CS: { $can }.
+ae-can-move = bewegen
+ae-can-attack = angreifen
+ae-can-exe = eine .EXE einsetzen
+ae-can-capture = einnehmen
+ae-can-overclock = übertakten
+ae-can-schemas = Schemata bewegen
+ae-can-end = die Aktivierung beenden
+ae-can-or = { $some } oder { $last }
 
 ## Was sich tun lässt, ohne auf den Server zu zeigen, und was es kostet
 
@@ -53,7 +62,6 @@ ae-row-free-twice = kostenlos, zweimal
 ae-row-cs = { $cost } CS
 ae-row-cs-per-square = 1 CS pro Feld
 ae-row-all-cs = alle CS
-ae-row-ram-left = { $ram } RAM übrig
 ae-row-ram-for-cs = 1 RAM → 1 CS
 ae-row-place = Platzieren
     .tip = Wähle ein leuchtendes Feld zum Betreten des Servers, Blickrichtung beliebig (AE-14)
@@ -205,7 +213,6 @@ ae-odds-deleted-by-disruption = Mit der Störung: { $percent }
 
 ## Ablage: das PAD und die Konsole
 
-ae-tray-acts = { $model }: { $cs } CS, { $ram } RAM
 ae-tray-enters = { $model } betritt den Server
 ae-tray-order = Dein PAD, die oberste Karte zuerst: Ziehe Karten oder klicke zwei an, um sie zu tauschen. Tasten: Eine Zahl nimmt eine Karte, eine zweite legt sie dorthin.
 ae-tray-pad =

@@ -48,6 +48,15 @@ ae-missing-place =
 ae-prompt-place-schema = Place the next schema. Leave at least one square of noise between schemas; { $left } and { $right } rotate it.
 ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
+ae-prompt-act = { $model }, { $cs } CS: { $can }.
+ae-can-move = move
+ae-can-attack = attack
+ae-can-exe = use an .EXE
+ae-can-capture = capture
+ae-can-overclock = overclock
+ae-can-schemas = move schemas
+ae-can-end = end the activation
+ae-can-or = { $some }, or { $last }
 
 ## What can be done without pointing at the server, and what it costs
 
@@ -56,7 +65,6 @@ ae-row-free-twice = free, twice
 ae-row-cs = { $cost } CS
 ae-row-cs-per-square = 1 CS per square
 ae-row-all-cs = all CS
-ae-row-ram-left = { $ram } RAM left
 ae-row-ram-for-cs = 1 RAM → 1 CS
 ae-row-place = Place it
     .tip = Choose a lit square: the program enters there, facing any way (AE-14)
@@ -221,7 +229,6 @@ ae-odds-deleted-by-disruption = With the disruption: { $percent }
 
 ## Tray: the PAD and the console
 
-ae-tray-acts = { $model }: { $cs } CS, { $ram } RAM
 ae-tray-enters = { $model } enters
 ae-tray-order = Your PAD, the top card first: drag cards, or click two to swap them. Keys: press a number to take a card, another to put it there.
 ae-tray-pad =

@@ -9,6 +9,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::panel_layer;
+use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::aetherium::State as Game;
 
@@ -41,7 +42,11 @@ fn follow(figures: Res<Figures>, cameras: Query<(), (With<TableCamera>, Changed<
     }
 }
 
-fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>) -> Result {
+fn draw(
+    mut contexts: EguiContexts,
+    (figures, palette): (Res<Figures>, Res<Palette>),
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Ok((camera, eye)) = cameras.single() else { return Ok(()) };
     let zoom = ctx.zoom_factor();
@@ -52,18 +57,18 @@ fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Came
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.56).clamp(13.0, 24.0), figure));
+        nearest.push((at, (at.distance(beside) * 0.56).clamp(17.5, 24.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     let mut taken: Vec<egui::Rect> = Vec::new();
     for (at, size, figure) in nearest {
-        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32, 0.86) * size;
+        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.4, 1.1) * size;
         let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
         let is_free = |at: &Pos2| !taken.iter().any(|other| other.intersects(egui::Rect::from_center_size(*at, ink)));
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
-        painter.text(at + egui::vec2(1.0, 1.0), Align2::CENTER_CENTER, &figure.text, font.clone(), Color32::from_black_alpha(200));
+        painter.rect_filled(egui::Rect::from_center_size(at, ink), ink.y / 2.0, palette.panel.to_opaque().gamma_multiply(0.88));
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
     }
     Ok(())

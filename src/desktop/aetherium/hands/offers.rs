@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::aims::{Aim, Ctx};
+use super::words::name;
 use super::{Hands, Mode, Settled, Within, pad, rows, sliding};
 use crate::desktop::TableSet;
 use crate::desktop::keys::{Command, key_name};
@@ -80,6 +81,30 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     }
 }
 
+/// What the active program can do now, in place of the prompt.
+fn act_words(ctx: &Ctx<'_>) -> Option<String> {
+    let (open, legal) = (&ctx.view().table, &ctx.table.legal);
+    if ctx.view().asked != Asked::Act {
+        return None;
+    }
+    let can = |what: fn(&Action) -> bool| legal.iter().any(what);
+    let all = [
+        (ctx.ways.is_some_and(|ways| ways.all().next().is_some()), t!("ae-can-move")),
+        (can(|action| matches!(action, Action::Attack { .. })), t!("ae-can-attack")),
+        (can(|action| matches!(action, Action::Exe { .. })), t!("ae-can-exe")),
+        (can(|action| matches!(action, Action::Capture { .. })), t!("ae-can-capture")),
+        (can(|action| matches!(action, Action::Overclock)), t!("ae-can-overclock")),
+        (can(|action| matches!(action, Action::Manipulate { .. })), t!("ae-can-schemas")),
+        (can(|action| matches!(action, Action::End)), t!("ae-can-end")),
+    ];
+    let all: Vec<String> = all.into_iter().filter(|(can, _)| *can).map(|(_, what)| what).collect();
+    let can = match all.as_slice() {
+        [some @ .., last] if !some.is_empty() => t!("ae-can-or", some = some.join(", "), last = last.as_str()),
+        all => all.concat(),
+    };
+    Some(t!("ae-prompt-act", model = name(open, open.active.unit), cs = open.active.cs, can = can))
+}
+
 fn offer(
     (table, session): (Res<OnTable<Game>>, Res<Session<Game>>),
     (hands, within): (Res<Hands>, Res<Within>),
@@ -112,6 +137,6 @@ fn offer(
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
-    let prompt = schema_words(&table, &hands, &settings).filter(|_| acts);
+    let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
     offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), choices: Vec::new(), held: hands.holds() });
 }

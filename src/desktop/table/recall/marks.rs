@@ -48,6 +48,8 @@ pub struct Marks {
     pub by: Option<Seat>,
     /// Whether it is the line of the log under the pointer.
     pub pointed: bool,
+    /// Whether they are seen through what stands before them, with a dark edge that sets them off against what is bright.
+    pub through: bool,
 }
 
 /// How far a mark is over what it lies on.
@@ -58,55 +60,64 @@ const LINE: f32 = 0.065;
 const GLOW: f32 = 0.2;
 
 /// Triangles with a colour that is more or less opaque.
-#[derive(Default)]
 struct Shape {
     positions: Vec<Vec3>,
-    alphas: Vec<f32>,
+    colors: Vec<[f32; 4]>,
+    color: LinearRgba,
+    edged: bool,
 }
 
 impl Shape {
     /// A band between lines of points, each with how opaque it is there; closed, if it goes around.
-    fn band(&mut self, lines: &[(Vec<Vec3>, f32)], closed: bool) {
+    fn band(&mut self, lines: &[(Vec<Vec3>, f32)], color: LinearRgba, closed: bool) {
+        let tinted = |alpha: f32| color.with_alpha(alpha).to_f32_array();
         for pair in lines.windows(2) {
             let ((one, a), (other, b)) = (&pair[0], &pair[1]);
             let count = one.len().min(other.len());
             for at in 0..if closed { count } else { count.saturating_sub(1) } {
                 let next = (at + 1) % count;
                 self.positions.extend([one[at], other[at], one[next], one[next], other[at], other[next]]);
-                self.alphas.extend([*a, *b, *a, *a, *b, *b]);
+                self.colors.extend([*a, *b, *a, *a, *b, *b].map(tinted));
             }
         }
     }
 
-    /// A line of light around a middle, through points that are brought nearer or farther.
-    fn around(&mut self, through: impl Fn(f32) -> Vec<Vec3>) {
-        let lines = [(-GLOW, 0.0), (-LINE, 0.35), (-LINE, 1.0), (LINE, 1.0), (LINE, 0.35), (GLOW, 0.0)];
-        self.band(&lines.map(|(off, alpha)| (through(off), alpha)), true);
+    /// A line of light through points that are brought to one side or the other.
+    fn line(&mut self, through: impl Fn(f32) -> Vec<Vec3>, closed: bool) {
+        if self.edged {
+            let edge = [(-GLOW, 0.0), (-LINE * 1.7, 0.75), (LINE * 1.7, 0.75), (GLOW, 0.0)];
+            self.band(&edge.map(|(off, alpha)| (through(off), alpha)), LinearRgba::BLACK, closed);
+        }
+        let glow = if self.edged { 0.0 } else { 0.35 };
+        let lines = [(-GLOW, 0.0), (-LINE, glow), (-LINE, 1.0), (LINE, 1.0), (LINE, glow), (GLOW, 0.0)];
+        self.band(&lines.map(|(off, alpha)| (through(off), alpha)), self.color, closed);
     }
 
     fn ring(&mut self, place: &Transform) {
         let radius = place.scale.x;
         let up = place.rotation * Vec3::Y * OVER;
-        self.around(|off| {
+        let line = |off: f32| -> Vec<Vec3> {
             let point = |step: usize| {
                 let turn = Quat::from_rotation_y(step as f32 / 48.0 * TAU);
                 place.translation + up + place.rotation * (turn * Vec3::X * (radius + off))
             };
             (0..48).map(point).collect()
-        });
+        };
+        self.line(line, true);
     }
 
     fn frame(&mut self, corners: &[Vec3; 4]) {
         let middle = corners.iter().sum::<Vec3>() / 4.0;
         let up = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
         let up = up * up.y.signum() * OVER;
-        self.around(|off| {
+        let line = |off: f32| -> Vec<Vec3> {
             let out = |corner: &Vec3| {
                 let away = *corner - middle;
                 *corner + up + away.normalize_or_zero() * off * std::f32::consts::SQRT_2
             };
             corners.iter().map(out).collect()
-        });
+        };
+        self.line(line, true);
     }
 
     /// An arrow in a flat arc.
@@ -117,18 +128,24 @@ impl Shape {
         let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + 0.16 * long * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
         let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect::<Vec<Vec3>>();
-        let lines = [(-GLOW, 0.0), (-LINE, 0.3), (-LINE, 0.9), (LINE, 0.9), (LINE, 0.3), (GLOW, 0.0)];
-        self.band(&lines.map(|(off, alpha)| (steps(off), alpha)), false);
+        self.line(steps, false);
         let neck = point(last);
-        let wide = across * head * 0.42;
-        self.positions.extend([neck - wide, neck + wide, point(1.0)]);
-        self.alphas.extend([1.0; 3]);
+        let way = (to - from) / long;
+        let mut tip = |larger: f32, color: LinearRgba, alpha: f32| {
+            let wide = across * (head * 0.42 + larger * 1.6);
+            self.positions.extend([neck - wide - way * larger, neck + wide - way * larger, point(1.0) + way * larger * 1.6]);
+            self.colors.extend([color.with_alpha(alpha).to_f32_array(); 3]);
+        };
+        if self.edged {
+            tip(0.07, LinearRgba::BLACK, 0.75);
+        }
+        tip(0.0, self.color, 1.0);
     }
 }
 
-/// The light of marks; none where there is nothing to draw.
-pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
-    let mut shape = Shape::default();
+/// The light of marks, with a dark edge or without; none where there is nothing to draw.
+pub fn mesh(marks: &[Mark], color: LinearRgba, edged: bool) -> Option<Mesh> {
+    let mut shape = Shape { positions: Vec::new(), colors: Vec::new(), color, edged };
     for mark in marks {
         match mark {
             Mark::Ring(place) => shape.ring(place),
@@ -140,11 +157,10 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
     if shape.positions.is_empty() {
         return None;
     }
-    let colors: Vec<[f32; 4]> = shape.alphas.iter().map(|alpha| [color.red, color.green, color.blue, *alpha]).collect();
     let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; colors.len()])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; shape.colors.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, shape.positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors);
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, shape.colors);
     Some(mesh)
 }
 
@@ -160,7 +176,7 @@ mod tests {
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, z)| at + Vec3::new(x, 0.0, z));
         for mark in [Mark::ring(at, 1.0), Mark::Frame(corners)] {
             assert_eq!(mark.middle(), Some(at));
-            let mesh = mesh(&[mark], LinearRgba::WHITE).expect("something is drawn");
+            let mesh = mesh(&[mark], LinearRgba::WHITE, false).expect("something is drawn");
             let points = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|points| points.as_float3()).expect("it has points");
             for point in points {
                 let off = Vec3::from(*point) - at;
