@@ -36,6 +36,8 @@ pub enum Look {
     Model(ProgramId, Seat, bool),
     /// What is seen of one through what stands before it.
     Ghost(ProgramId, Seat),
+    /// What is left of one where it stood before.
+    Left(ProgramId, Seat),
     /// The mark of a seat over a miniature.
     Badge(Seat),
     /// What a model has about it.
@@ -65,7 +67,8 @@ impl Look {
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat, _) => miniatures::make(*program, *seat, catalog, tints),
-            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, catalog, tints),
+            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, 0.3, catalog, tints),
+            Self::Left(program, seat) => miniatures::ghost(*program, *seat, 0.55, catalog, tints),
             Self::Badge(seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
             // It is printed.
@@ -247,7 +250,7 @@ pub fn spawn(
     let mut made = Vec::new();
     let solid = if matches!(look, Look::Model(.., true)) { &style.dull } else { &style.solid };
     made.extend(parts.solid.map(|mesh| (mesh, solid.clone(), true)));
-    let glow = if matches!(look, Look::Ghost(..)) { &style.ghost } else { &style.glow };
+    let glow = if matches!(look, Look::Ghost(..) | Look::Left(..)) { &style.ghost } else { &style.glow };
     made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
     made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
     made.extend(parts.haze.map(|mesh| (mesh, style.haze.clone(), false)));

@@ -124,7 +124,7 @@ pub fn still(tints: &Tints) -> Solids {
         let corners = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)].map(|(right, near)| corner + Vec2::new(right, near) * size);
         sheet.shaded(&corners.map(|at| (Vec3::new(at.x, 0.0, at.y), color(at))));
     }
-    let line = deep.mix(&crest, 0.22);
+    let line = deep.mix(&crest, 0.14);
     for number in 0..=WIDTH as u8 {
         let at = f32::from(number) - WIDTH / 2.0;
         sheet.plate(Vec3::new(at, 0.006, 0.0), Vec2::new(0.055, WIDTH), line);

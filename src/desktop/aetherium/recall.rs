@@ -36,7 +36,7 @@ fn recall(
     if let Some(mut style) = style {
         for (model, place) in left(&act, &seen, *server) {
             let program = seen.table.side(model.seat()).programs[model.slot().card()];
-            let image = spawn(&mut commands, seen.table.catalog, &mut style, &mut labels, &Look::Ghost(program, model.seat()), place);
+            let image = spawn(&mut commands, seen.table.catalog, &mut style, &mut labels, &Look::Left(program, model.seat()), place);
             commands.entity(image).insert((Name::new("Afterimage"), Afterimage));
         }
     }

@@ -62,7 +62,7 @@ fn draw(
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     let mut taken: Vec<egui::Rect> = Vec::new();
     for (at, size, figure) in nearest {
-        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.4, 1.1) * size;
+        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
         let is_free = |at: &Pos2| !taken.iter().any(|other| other.intersects(egui::Rect::from_center_size(*at, ink)));
         let Some(at) = places.into_iter().find(is_free) else { continue };

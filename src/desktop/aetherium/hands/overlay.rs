@@ -225,8 +225,8 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         for (square, cs, noise) in ways.all() {
             // The nearer the brighter, in steps; what takes overclocking is striped instead.
             if cs > ways.cs {
-                sheet.mark(square, Pattern::Fill, net, 0.12);
-                sheet.mark(square, Pattern::Hatch, net, 0.16 + 0.34 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
+                sheet.mark(square, Pattern::Fill, net, 0.12 + 0.3 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
+                sheet.mark(square, Pattern::Hatch, net, 0.5);
                 sheet.figure(square, cs.to_string(), text);
             } else {
                 sheet.mark(square, Pattern::Fill, net, 0.16 + 0.5 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
