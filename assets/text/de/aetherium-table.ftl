@@ -45,6 +45,15 @@ ae-missing-place =
 ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
 ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
+ae-prompt-act = { $model }, { $cs } CS: { $can }.
+ae-can-move = bewegen
+ae-can-attack = angreifen
+ae-can-exe = eine .EXE einsetzen
+ae-can-capture = einnehmen
+ae-can-overclock = übertakten
+ae-can-schemas = Schemata bewegen
+ae-can-end = die Aktivierung beenden
+ae-can-or = { $some } oder { $last }
 
 ## Was sich tun lässt, ohne auf den Server zu zeigen, und was es kostet
 
@@ -53,7 +62,6 @@ ae-row-free-twice = kostenlos, zweimal
 ae-row-cs = { $cost } CS
 ae-row-cs-per-square = 1 CS pro Feld
 ae-row-all-cs = alle CS
-ae-row-ram-left = { $ram } RAM übrig
 ae-row-ram-for-cs = 1 RAM → 1 CS
 ae-row-place = Platzieren
     .tip = Wähle ein leuchtendes Feld zum Betreten des Servers, Blickrichtung beliebig (AE-14)
@@ -400,15 +408,3 @@ ae-word-ram = RAM
     .tip = RAM: 0 bis 10, für Übertakten und Schemata. Jede Rekalibrierung setzt ihn neu (AE-60, AE-80)
 ae-word-schema = Schema, Schemas, Schemata
     .tip = Schema: fester Boden im Rauschen. 1 RAM verschiebt es, 3, 5 oder 7 RAM rotieren es (AE-71)
-
-# Was das aktive Modell jetzt tun kann, nach „du kannst“.
-ae-can-move = laufen
-ae-can-turn = dich drehen
-ae-can-attack = angreifen
-ae-can-exe = eine .EXE einsetzen
-ae-can-capture = einnehmen
-ae-can-cache = den Cache nutzen
-ae-can-schemas = Schemata bewegen
-ae-can-overclock = übertakten
-ae-ask-act-can = { $cs } CS, { $ram } RAM: Du kannst { $can }.
-ae-ask-act-end = { $cs } CS, { $ram } RAM: Du kannst nur noch die Aktivierung beenden.

@@ -48,6 +48,15 @@ ae-missing-place =
 ae-prompt-place-schema = Place the next schema. Leave at least one square of noise between schemas; { $left } and { $right } rotate it.
 ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
+ae-prompt-act = { $model }, { $cs } CS: { $can }.
+ae-can-move = move
+ae-can-attack = attack
+ae-can-exe = use an .EXE
+ae-can-capture = capture
+ae-can-overclock = overclock
+ae-can-schemas = move schemas
+ae-can-end = end the activation
+ae-can-or = { $some }, or { $last }
 
 ## What can be done without pointing at the server, and what it costs
 
@@ -56,7 +65,6 @@ ae-row-free-twice = free, twice
 ae-row-cs = { $cost } CS
 ae-row-cs-per-square = 1 CS per square
 ae-row-all-cs = all CS
-ae-row-ram-left = { $ram } RAM left
 ae-row-ram-for-cs = 1 RAM → 1 CS
 ae-row-place = Place it
     .tip = Choose a lit square: the program enters there, facing any way (AE-14)
@@ -417,15 +425,3 @@ ae-word-ram = RAM
     .tip = RAM: 0 to 10, to overclock and to move schemas. Each re-calibration sets it again (AE-60, AE-80)
 ae-word-schema = schema, schemas
     .tip = Schema: a tile in the noise. 1 RAM shifts it one square; 3, 5 or 7 RAM rotate it (AE-71)
-
-# What the active model can do now, after “you can”.
-ae-can-move = move
-ae-can-turn = turn
-ae-can-attack = attack
-ae-can-exe = use an .EXE
-ae-can-capture = capture
-ae-can-cache = handle the cache
-ae-can-schemas = move schemas
-ae-can-overclock = overclock
-ae-ask-act-can = { $cs } CS, { $ram } RAM: you can { $can }.
-ae-ask-act-end = { $cs } CS, { $ram } RAM: nothing is left to do but end the activation.

@@ -8,6 +8,7 @@ use super::style::{Made, Tints};
 use crate::rules::aetherium::content::{Marker, MarkerSet};
 use crate::rules::aetherium::{Cache, ModelId};
 
+use super::places::bulk;
 use super::seen::Seen;
 
 /// The radius of the chip of a marker.
@@ -32,6 +33,8 @@ pub struct Dress {
     pub downloads: bool,
     /// Whether it acts.
     pub acts: bool,
+    /// How high its figure is, in tenths.
+    pub tenths: u8,
 }
 
 impl Dress {
@@ -48,6 +51,7 @@ impl Dress {
             markers: known.markers,
             cache: table.cache == Cache::Carried(model),
             downloads: table.downloads.contains(model),
+            tenths: (bulk(table, model).0 * 10.0) as u8,
             acts: seen.acting.is_some_and(|acting| table.members(acting).contains(model)),
         };
         let plain = dress.boxes.1 == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
@@ -76,7 +80,10 @@ impl Dress {
         }
         if self.acts {
             let color = tints.toned(0xFF, 0xFF, 0xFF) * 1.3;
-            made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.26), (0.0, 1.0), color);
+            made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.32), (0.0, 1.0), color);
+            // A pool of light, and a crystal over its head that is seen wherever it stands.
+            made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.1), tints.asks().with_alpha(0.6));
+            made.glow.crystal(4, 0.42, 1.15, 0.7, at(0.0, f32::from(self.tenths) / 10.0 + 0.64, 0.0), tints.asks() * 1.6);
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =

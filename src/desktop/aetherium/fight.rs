@@ -93,7 +93,7 @@ impl Fought {
         let (from, to) = (breast(0), breast(1));
         let near = (to - from).normalize_or_zero() * 0.5;
         let ring = |at: usize| Mark::ring(self.feet[at], self.bulks[at].1 + 0.24);
-        Marks { marks: vec![ring(0), ring(1), Mark::Arrow(from + near, to - near)], by: Some(self.seat), pointed: false }
+        Marks { marks: vec![ring(0), ring(1), Mark::Arrow(from + near, to - near)], by: Some(self.seat), pointed: false, through: true }
     }
 }
 

@@ -176,10 +176,6 @@ impl Framed for Game {
         (view.standing.points[seat.index() % 2].to_string(), counts)
     }
 
-    fn gauge(view: &View, seat: Seat) -> Option<(u8, u8)> {
-        Some((view.table.side(seat).ram, MOST_RAM))
-    }
-
     fn rule_in_play(view: &View) -> &'static str {
         match view.asked {
             Asked::First => "AE-15",

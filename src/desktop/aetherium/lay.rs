@@ -32,10 +32,12 @@ pub enum Look {
     Uplink(Uplink, Option<Seat>, bool),
     /// The mark that turns on a node or pylon.
     Mark(Uplink, Seat),
-    /// A miniature.
-    Model(ProgramId, Seat),
+    /// A miniature, and whether it is duller because another of its side acts.
+    Model(ProgramId, Seat, bool),
     /// What is seen of one through what stands before it.
     Ghost(ProgramId, Seat),
+    /// What is left of one where it stood before.
+    Left(ProgramId, Seat),
     /// The mark of a seat over a miniature.
     Badge(Seat),
     /// What a model has about it.
@@ -64,8 +66,9 @@ impl Look {
             Self::Schema(shape, holder) => schemas::make(*shape, *holder, catalog, tints),
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
-            Self::Model(program, seat) => miniatures::make(*program, *seat, catalog, tints),
-            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, catalog, tints),
+            Self::Model(program, seat, _) => miniatures::make(*program, *seat, catalog, tints),
+            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, 0.3, catalog, tints),
+            Self::Left(program, seat) => miniatures::ghost(*program, *seat, 0.55, catalog, tints),
             Self::Badge(seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
             // It is printed.
@@ -196,7 +199,8 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
             _ => server.model(table, model).unwrap_or_default(),
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
-        add(PieceId::Model(model), Look::Model(program, model.seat()), place);
+        let rests = seen.acting.is_some_and(|unit| unit.seat() == model.seat() && !table.members(unit).contains(model));
+        add(PieceId::Model(model), Look::Model(program, model.seat(), rests), place);
         if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
             add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
         }
@@ -213,9 +217,9 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
 /// Where the mark over a figure of this height floats, turned to the eye.
 fn badge(model: Transform, high: f32) -> Transform {
     Transform {
-        translation: model.translation + Vec3::Y * (high + 0.12) * model.scale,
+        translation: model.translation + Vec3::Y * (high + 0.16) * model.scale,
         rotation: Quat::from_rotation_x(TO_EYE),
-        scale: model.scale * if high > 3.0 { 0.34 } else { 0.2 },
+        scale: model.scale * if high > 3.0 { 0.36 } else { 0.26 },
     }
 }
 
@@ -244,8 +248,9 @@ pub fn spawn(
 ) -> Entity {
     let parts = style.parts(look, catalog, &mut labels.meshes);
     let mut made = Vec::new();
-    made.extend(parts.solid.map(|mesh| (mesh, style.solid.clone(), true)));
-    let glow = if matches!(look, Look::Ghost(..)) { &style.ghost } else { &style.glow };
+    let solid = if matches!(look, Look::Model(.., true)) { &style.dull } else { &style.solid };
+    made.extend(parts.solid.map(|mesh| (mesh, solid.clone(), true)));
+    let glow = if matches!(look, Look::Ghost(..) | Look::Left(..)) { &style.ghost } else { &style.glow };
     made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
     made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
     made.extend(parts.haze.map(|mesh| (mesh, style.haze.clone(), false)));

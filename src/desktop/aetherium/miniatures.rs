@@ -100,13 +100,13 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     whole
 }
 
-/// The figure of a program in one colour: what is seen of it through what stands before it.
+/// The figure of a program in one colour, more or less opaque: what is seen of it through what stands before it.
 #[must_use]
-pub fn ghost(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
+pub fn ghost(program: ProgramId, seat: Seat, opaque: f32, catalog: &Catalog, tints: &Tints) -> Made {
     let Made { solid, glow, .. } = make(program, seat, catalog, tints);
     let color = tints.seat(seat);
     let mut figure = solid;
-    figure.paint(color.with_alpha(0.3));
+    figure.paint(color.with_alpha(opaque));
     let mut light = glow;
     light.paint((color * 1.3).with_alpha(0.85));
     let mut all = Solids::default();

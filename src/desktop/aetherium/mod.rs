@@ -22,7 +22,6 @@ mod solids;
 mod style;
 mod swing;
 mod tokens;
-mod trays;
 mod uplinks;
 
 use bevy::prelude::*;
@@ -110,7 +109,7 @@ impl phase::Phase for Phase {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
         .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, fight::plugin, swing::plugin, lights::plugin))
-        .add_plugins((recall::plugin, trays::plugin, pointing::plugin))
+        .add_plugins((recall::plugin, pointing::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The colours of the storm: its depth, its clouds, its crests.
 fn colors(tints: &Tints) -> [LinearRgba; 3] {
-    [tints.toned(0x17, 0x0E, 0x33), tints.toned(0x45, 0x2C, 0x86), tints.toned(0x2A, 0xD6, 0xC0)]
+    [tints.toned(0x22, 0x18, 0x4C), tints.toned(0x55, 0x3E, 0xA2), tints.toned(0x2A, 0xD6, 0xC0)]
 }
 
 impl NoiseMaterial {
@@ -124,11 +124,11 @@ pub fn still(tints: &Tints) -> Solids {
         let corners = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)].map(|(right, near)| corner + Vec2::new(right, near) * size);
         sheet.shaded(&corners.map(|at| (Vec3::new(at.x, 0.0, at.y), color(at))));
     }
-    let line = deep.mix(&crest, 0.16);
+    let line = deep.mix(&crest, 0.14);
     for number in 0..=WIDTH as u8 {
         let at = f32::from(number) - WIDTH / 2.0;
-        sheet.plate(Vec3::new(at, 0.006, 0.0), Vec2::new(0.025, WIDTH), line);
-        sheet.plate(Vec3::new(0.0, 0.006, at), Vec2::new(WIDTH, 0.025), line);
+        sheet.plate(Vec3::new(at, 0.006, 0.0), Vec2::new(0.055, WIDTH), line);
+        sheet.plate(Vec3::new(0.0, 0.006, at), Vec2::new(WIDTH, 0.055), line);
     }
     sheet
 }

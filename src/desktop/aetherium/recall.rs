@@ -3,11 +3,14 @@
 use bevy::prelude::*;
 
 use super::fight::Fight;
-use super::lay::{Laid, ground_height};
+use super::lay::{Laid, Look, ground_height, spawn};
 use super::places::{Server, bulk};
 use super::seen::Seen;
+use super::style::Style;
+use crate::desktop::InMatch;
+use crate::desktop::table::label::Labels;
 use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
-use crate::rules::aetherium::{Event, ModelId, Square, State as Game, Told};
+use crate::rules::aetherium::{Event, Manipulation, ModelId, MoveReason, Square, State as Game, Told, Turn};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -15,7 +18,28 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, recall.in_set(Recalling).after(Laid).run_if(changed).run_if(resource_exists::<Seen>));
 }
 
-fn recall(recalled: Res<Recalled<Game>>, (seen, server, fight): (Res<Seen>, Res<Server>, Res<Fight>), mut marks: ResMut<Marks>) {
+/// The outline of a model where it stood before.
+#[derive(Component)]
+#[require(DespawnOnExit<InMatch> = DespawnOnExit(InMatch))]
+struct Afterimage;
+
+fn recall(
+    mut commands: Commands,
+    recalled: Res<Recalled<Game>>,
+    (seen, server, fight, style): (Res<Seen>, Res<Server>, Res<Fight>, Option<ResMut<Style>>),
+    old: Query<Entity, With<Afterimage>>,
+    mut labels: Labels,
+    mut marks: ResMut<Marks>,
+) {
+    let act = recalled.last_act(|told| begins(&told.what));
+    old.iter().for_each(|image| commands.entity(image).despawn());
+    if let Some(mut style) = style {
+        for (model, place) in left(&act, &seen, *server) {
+            let program = seen.table.side(model.seat()).programs[model.slot().card()];
+            let image = spawn(&mut commands, seen.table.catalog, &mut style, &mut labels, &Look::Left(program, model.seat()), place);
+            commands.entity(image).insert((Name::new("Afterimage"), Afterimage));
+        }
+    }
     if let Some(fought) = fight.0.as_ref().filter(|_| !recalled.is_pointed()) {
         marks.set_if_neq(fought.marks());
         return;
@@ -33,6 +57,24 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server, fight): (Res<Seen>, Res<
             let (models, squares) = about(what);
             let mut found: Vec<Mark> = models.into_iter().filter_map(ring).collect();
             match *what {
+                // What stands on a schema has gone with it.
+                Event::Placed { why: MoveReason::Carried, .. } => found.clear(),
+                Event::Manipulated { schema, centre, how, .. } => {
+                    let squares = seen.table.ground().footprint(usize::from(schema));
+                    found.extend(outline(squares.iter().map(&ground)).map(Mark::Frame));
+                    let from = ground(centre);
+                    match how {
+                        Manipulation::Shift(way) => found.extend(centre.step(way).map(|to| {
+                            let way = ground(to) - from;
+                            Mark::Arrow(from - way * 0.5, from + way * 2.0)
+                        })),
+                        Manipulation::Turn(turn) => {
+                            let back = if turn == Turn::Clockwise { -1.0 } else { 1.0 };
+                            found.push(Mark::ring(from, 0.9));
+                            found.push(Mark::Arrow(from + Vec3::new(-0.9, 0.0, 0.9 * back), from + Vec3::new(0.9, 0.0, 0.9 * back)));
+                        }
+                    }
+                }
                 Event::Stepped { from, to, .. } | Event::Placed { from, to, .. } => {
                     // Steps one after the other are one way.
                     let (from, to) = (ground(from), ground(to));
@@ -68,7 +110,57 @@ fn recall(recalled: Res<Recalled<Game>>, (seen, server, fight): (Res<Seen>, Res<
         });
         once
     };
-    marks.set_if_neq(recalled.marks(of));
+    let all = of(&act);
+    let told = if all.is_empty() {
+        Marks { through: true, ..recalled.marks(of) }
+    } else {
+        Marks { by: act.iter().find_map(|told| actor(&told.what)), marks: all, pointed: false, through: true }
+    };
+    marks.set_if_neq(told);
+}
+
+/// Whether it is what somebody does, and not what comes of that.
+const fn begins(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Stepped { .. }
+            | Event::Entered { .. }
+            | Event::Attacks { .. }
+            | Event::Executed { .. }
+            | Event::Manipulated { .. }
+            | Event::Captured { .. }
+            | Event::SchemaPlaced { .. }
+            | Event::TokenPlaced { .. }
+            | Event::Revealed { .. }
+    )
+}
+
+/// Where models stood that have gone by themselves.
+fn left(act: &[Told], seen: &Seen, server: Server) -> Vec<(ModelId, Transform)> {
+    let mut all: Vec<(ModelId, Transform)> = Vec::new();
+    for Told { what, .. } in act {
+        let (Event::Stepped { model, from, .. } | Event::Placed { model, from, .. }) = *what else { continue };
+        let carried = matches!(what, Event::Placed { why: MoveReason::Carried, .. });
+        if carried || all.iter().any(|(other, _)| *other == model) {
+            continue;
+        }
+        let (Some(now), Some(square)) = (server.model(&seen.table, model), seen.table.square(model)) else { continue };
+        let off = (server.middle(from) - server.middle(square)).with_y(0.0);
+        if off.length() > 0.5 {
+            let translation = (now.translation + off).with_y(ground_height(seen, from));
+            all.push((model, Transform { translation, ..now }));
+        }
+    }
+    all
+}
+
+/// The corners of what lies around these points, half a square farther out.
+fn outline(points: impl Iterator<Item = Vec3>) -> Option<[Vec3; 4]> {
+    let around = points.fold(None, |around: Option<(Vec3, Vec3)>, at| around.map_or(Some((at, at)), |(a, b)| Some((a.min(at), b.max(at)))));
+    around.map(|(low, high)| {
+        [(low.x - 0.5, low.z - 0.5), (high.x + 0.5, low.z - 0.5), (high.x + 0.5, high.z + 0.5), (low.x - 0.5, high.z + 0.5)]
+            .map(|(x, z)| Vec3::new(x, high.y, z))
+    })
 }
 
 /// An arrow ends before the model that it leads to.

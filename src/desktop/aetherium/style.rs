@@ -51,6 +51,8 @@ const ON_GLASS: f32 = 20.0;
 pub struct Style {
     /// What is lit by the lamps.
     pub solid: Handle<StandardMaterial>,
+    /// What is lit by the lamps, but less.
+    pub dull: Handle<StandardMaterial>,
     /// What shines by itself.
     pub glow: Handle<StandardMaterial>,
     /// Glass.
@@ -172,6 +174,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
             reflectance: 0.6,
             ..lamp.clone()
         }),
+        dull: materials.add(StandardMaterial { base_color: Color::linear_rgb(0.55, 0.55, 0.58), ..lamp.clone() }),
         solid: materials.add(lamp),
         tints: Tints { palette: palette.clone(), grey: red == green && green == blue },
         made: HashMap::default(),

@@ -125,11 +125,6 @@ pub trait Framed: Tabled {
     /// The score of a seat as far as it is known, and what else stands on its plate: icon, text, what it means.
     fn plate(view: &Self::View, seat: Seat) -> (String, Vec<(&'static str, String, String)>);
 
-    /// What a seat has of something, and the most of it: a bar on its plate.
-    fn gauge(_: &Self::View, _: Seat) -> Option<(u8, u8)> {
-        None
-    }
-
     /// The rule that covers what is being done, for the rulebook: that of the phase, or of the question.
     fn rule_in_play(view: &Self::View) -> &'static str {
         Self::phase(view).rule()

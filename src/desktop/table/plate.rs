@@ -96,10 +96,6 @@ pub(super) fn plate<G: Framed>(
                 ui.label(small(format!("{} {who}", icon(symbol))).color(if you { palette.asks } else { palette.muted }));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0).color(score_color)));
             });
-            if let Some((has, most)) = G::gauge(&table.view, seat) {
-                let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 9.0), Sense::hover());
-                bar(ui.painter(), palette, rect, has, most);
-            }
             ui.horizontal_wrapped(|ui| {
                 for (symbol, text, meaning) in counts {
                     let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
@@ -117,20 +113,6 @@ pub(super) fn plate<G: Framed>(
     };
     let response = inner.response.interact(Sense::click());
     if on_count { response } else { response.on_hover_text(hint) }
-}
-
-/// A bar of as many cells as there can be, those filled that there are.
-fn bar(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, has: u8, most: u8) {
-    let wide = rect.width() / f32::from(most.max(1));
-    for at in 0..most {
-        let left = rect.left() + wide * f32::from(at);
-        let cell = egui::Rect::from_min_size(egui::pos2(left, rect.top()), egui::vec2(wide - 2.0, rect.height() - 2.0));
-        if at < has {
-            painter.rect_filled(cell, 1.5, palette.net);
-        } else {
-            painter.rect_stroke(cell, 1.5, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
-        }
-    }
 }
 
 /// How long a number takes to count to what it is now, and to lose its colour again, in seconds.

@@ -51,7 +51,18 @@ impl<G: Framed> Recalled<G> {
             marks,
             by: line.iter().rev().find_map(G::actor),
             pointed: self.is_pointed(),
+            through: false,
         })
+    }
+
+    /// All that the newest lines tell, in order, from the last one that begins something on; nothing while a line is pointed at.
+    #[must_use]
+    pub fn last_act(&self, begins: impl Fn(&G::Event) -> bool) -> Vec<G::Event> {
+        if self.is_pointed() {
+            return Vec::new();
+        }
+        let Some(first) = self.newest.iter().position(|line| line.iter().any(&begins)) else { return Vec::new() };
+        self.newest[..=first].iter().rev().flatten().cloned().collect()
     }
 }
 
@@ -60,7 +71,7 @@ impl<G: Framed> Recalled<G> {
 struct Traces(bool);
 
 /// So many of the newest lines are looked through for something that is on the table.
-const NEWEST: usize = 6;
+const NEWEST: usize = 10;
 
 /// A game says where what is recalled is.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -193,8 +204,11 @@ fn leave(
     }
 }
 
-/// How bright the trace is at rest, and how long it takes to come to that, in seconds.
-const QUIET: f32 = 1.0;
+/// By how many steps of the depth a trace is drawn nearer than it is: over what it lies on, or over all that stands before it.
+const LYING: f32 = 40.0;
+const THROUGH: f32 = 6.0e6;
+
+/// How long a new trace is brighter, in seconds.
 const BLINKS: f32 = 0.5;
 
 /// What was just left blinks once.
@@ -214,9 +228,10 @@ fn blink(
     *left = if still { 0.0 } else { (*left - time.delta_secs()).max(0.0) };
     busy.moves();
     if let Some(mut material) = materials.get_mut(&look.0) {
+        material.depth_bias = if marks.through { THROUGH } else { LYING };
         let part = *left / BLINKS;
-        let light = QUIET + 0.9 * (std::f32::consts::PI * part).sin().powi(2);
-        material.base_color = LinearRgba { red: light, green: light, blue: light, alpha: light.min(1.0) }.into();
+        let light = 1.0 + 0.9 * (std::f32::consts::PI * part).sin().powi(2);
+        material.base_color = LinearRgba { red: light, green: light, blue: light, alpha: 1.0 }.into();
     }
 }
 

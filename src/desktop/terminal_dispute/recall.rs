@@ -58,7 +58,7 @@ fn recall(
     }
     let boxes = (0..BOXES as u8).filter(|cell| boxes >> cell & 1 != 0).map(|cell| frame(box_at(cell), BOX_SIDE));
     let hexes = HexSet(hexes).iter().map(|hex| ring(hex_at(table.view.grid, hex), HEX * 0.86));
-    marks.set_if_neq(Marks { marks: boxes.chain(hexes).collect(), by: own, pointed: false });
+    marks.set_if_neq(Marks { marks: boxes.chain(hexes).collect(), by: own, pointed: false, through: false });
 }
 
 /// What the viewer has written in this round, as sets of boxes and hexes: all of it at the last look, and the last of it.

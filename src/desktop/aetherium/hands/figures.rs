@@ -9,6 +9,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::panel_layer;
+use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::aetherium::State as Game;
 
@@ -34,9 +35,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow.in_set(TableSet::Motion));
 }
 
-/// What they stand on, so that they are read over everything.
-const GROUND: Color32 = Color32::from_rgba_premultiplied(6, 9, 18, 215);
-
 /// Figures follow the camera.
 fn follow(figures: Res<Figures>, cameras: Query<(), (With<TableCamera>, Changed<GlobalTransform>)>, mut busy: ResMut<Busy>) {
     if !figures.0.is_empty() && !cameras.is_empty() {
@@ -44,7 +42,11 @@ fn follow(figures: Res<Figures>, cameras: Query<(), (With<TableCamera>, Changed<
     }
 }
 
-fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>) -> Result {
+fn draw(
+    mut contexts: EguiContexts,
+    (figures, palette): (Res<Figures>, Res<Palette>),
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Ok((camera, eye)) = cameras.single() else { return Ok(()) };
     let zoom = ctx.zoom_factor();
@@ -55,18 +57,18 @@ fn draw(mut contexts: EguiContexts, figures: Res<Figures>, cameras: Query<(&Came
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.5).clamp(16.0, 24.0), figure));
+        nearest.push((at, (at.distance(beside) * 0.56).clamp(17.5, 24.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     let mut taken: Vec<egui::Rect> = Vec::new();
     for (at, size, figure) in nearest {
-        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32, 0.86) * size;
+        let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
         let is_free = |at: &Pos2| !taken.iter().any(|other| other.intersects(egui::Rect::from_center_size(*at, ink)));
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
-        painter.rect_filled(egui::Rect::from_center_size(at, ink + egui::vec2(6.0, 2.0)), 5.0, GROUND);
+        painter.rect_filled(egui::Rect::from_center_size(at, ink), ink.y / 2.0, palette.panel.to_opaque().gamma_multiply(0.88));
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
     }
     Ok(())

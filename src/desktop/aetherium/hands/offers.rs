@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::aims::{Aim, Ctx};
+use super::words::name;
 use super::{Hands, Mode, Settled, Within, pad, rows, sliding};
 use crate::desktop::TableSet;
 use crate::desktop::keys::{Command, key_name};
@@ -10,8 +11,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::Offers;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::rules::aetherium::{Action, Asked, State as Game};
-use crate::text::{listed, say};
-use crate::{key, t};
+use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -81,29 +81,28 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     }
 }
 
-/// What the active model has, and what it can do with that now.
-fn acting_words(table: &OnTable<Game>) -> Option<String> {
-    let open = &table.view.table;
-    if table.view.asked != Asked::Act {
+/// What the active program can do now, in place of the prompt.
+fn act_words(ctx: &Ctx<'_>) -> Option<String> {
+    let (open, legal) = (&ctx.view().table, &ctx.table.legal);
+    if ctx.view().asked != Asked::Act {
         return None;
     }
-    let kinds: [(&str, fn(&Action) -> bool); 8] = [
-        (key!("ae-can-move"), |action| matches!(action, Action::Step { .. })),
-        (key!("ae-can-turn"), |action| matches!(action, Action::Turn { .. })),
-        (key!("ae-can-attack"), |action| matches!(action, Action::Attack { .. })),
-        (key!("ae-can-exe"), |action| matches!(action, Action::Exe { .. })),
-        (key!("ae-can-capture"), |action| matches!(action, Action::Capture { .. })),
-        (key!("ae-can-cache"), |action| matches!(action, Action::Download(_) | Action::PickUp(_) | Action::Leave(_))),
-        (key!("ae-can-schemas"), |action| matches!(action, Action::Manipulate { .. })),
-        (key!("ae-can-overclock"), |action| *action == Action::Overclock),
+    let can = |what: fn(&Action) -> bool| legal.iter().any(what);
+    let all = [
+        (ctx.ways.is_some_and(|ways| ways.all().next().is_some()), t!("ae-can-move")),
+        (can(|action| matches!(action, Action::Attack { .. })), t!("ae-can-attack")),
+        (can(|action| matches!(action, Action::Exe { .. })), t!("ae-can-exe")),
+        (can(|action| matches!(action, Action::Capture { .. })), t!("ae-can-capture")),
+        (can(|action| matches!(action, Action::Overclock)), t!("ae-can-overclock")),
+        (can(|action| matches!(action, Action::Manipulate { .. })), t!("ae-can-schemas")),
+        (can(|action| matches!(action, Action::End)), t!("ae-can-end")),
     ];
-    let can: Vec<String> = kinds.iter().filter(|(_, is)| table.legal.iter().any(is)).map(|(key, _)| say(key, &[])).collect();
-    let (cs, ram) = (open.active.cs, open.side(open.turn).ram);
-    Some(if can.is_empty() {
-        t!("ae-ask-act-end", cs = cs, ram = ram)
-    } else {
-        t!("ae-ask-act-can", cs = cs, ram = ram, can = listed(can))
-    })
+    let all: Vec<String> = all.into_iter().filter(|(can, _)| *can).map(|(_, what)| what).collect();
+    let can = match all.as_slice() {
+        [some @ .., last] if !some.is_empty() => t!("ae-can-or", some = some.join(", "), last = last.as_str()),
+        all => all.concat(),
+    };
+    Some(t!("ae-prompt-act", model = name(open, open.active.unit), cs = open.active.cs, can = can))
 }
 
 fn offer(
@@ -138,6 +137,6 @@ fn offer(
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
-    let prompt = schema_words(&table, &hands, &settings).or_else(|| acting_words(&table)).filter(|_| acts);
+    let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
     offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), held: hands.holds(), ..default() });
 }

@@ -202,8 +202,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     let (net, asks, refused, text) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused, sheet.palette.text);
     let table = sheet.table;
     if let Some(model) = hands.model {
-        sheet.mark_model(model, Pattern::Fill, asks, 0.4);
-        sheet.mark_model(model, Pattern::Frame(0.11), asks, 1.0);
+        sheet.mark_model(model, Pattern::Frame(0.09), asks, 0.95);
     }
     if hands.mode == Mode::Attack {
         if let Some(model) = hands.model {
@@ -226,8 +225,9 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         for (square, cs, noise) in ways.all() {
             // The nearer the brighter, in steps; what takes overclocking is striped instead.
             if cs > ways.cs {
-                sheet.mark(square, Pattern::Hatch, net, 0.4);
-                sheet.figure(square, cs.to_string(), net);
+                sheet.mark(square, Pattern::Fill, net, 0.12 + 0.3 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
+                sheet.mark(square, Pattern::Hatch, net, 0.5);
+                sheet.figure(square, cs.to_string(), text);
             } else {
                 sheet.mark(square, Pattern::Fill, net, 0.16 + 0.5 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
                 sheet.figure(square, cs.to_string(), text);

@@ -44,7 +44,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         painter.rect(rect, 4.0, fill, edge, egui::StrokeKind::Inside);
         let color = if can { palette.text } else { palette.muted };
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
-        painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(12.0), palette.muted);
+        painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
         let lead = if let Some(emblem) = &shown.emblem {
             let at = Rect::from_center_size(rect.left_center() + vec2(27.0, 0.0), egui::Vec2::splat(17.0));
             show_emblem(&painter, at, Album::Aetherium, emblem, if can { palette.net } else { palette.muted });
@@ -52,7 +52,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         } else {
             20.0
         };
-        let set = |cost: String| painter.layout_no_wrap(cost, FontId::monospace(11.5), if can { palette.net } else { palette.muted });
+        let set = |cost: String| painter.layout_no_wrap(cost, FontId::monospace(13.0), if can { palette.net } else { palette.muted });
         let wide = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(13.0), color).size().x;
         // Where both don't fit, the cost is what comes first in it: a number and what of.
         let mut cost = set(shown.cost.clone());

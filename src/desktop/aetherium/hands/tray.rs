@@ -240,7 +240,7 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
                 let text = rows_drawn::fitting(painter, &program.name, rect.width() - 30.0);
                 let emblem = Rect::from_center_size(rect.left_center() + vec2(12.0, 0.0), egui::Vec2::splat(pitch - 5.0));
                 show_emblem(painter, emblem, Album::Aetherium, &program.id, palette.text);
-                painter.text(rect.left_center() + vec2(22.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(12.5), palette.text);
+                painter.text(rect.left_center() + vec2(22.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), palette.text);
             }
             None => {
                 // The back of a card: hatched.

@@ -48,88 +48,98 @@ pub struct Marks {
     pub by: Option<Seat>,
     /// Whether it is the line of the log under the pointer.
     pub pointed: bool,
+    /// Whether they are seen through what stands before them.
+    pub through: bool,
 }
 
 /// How far a mark is over what it lies on.
 const OVER: f32 = 0.04;
 /// Half as wide as a line is.
-const LINE: f32 = 0.085;
-/// How far the shade beside a line reaches: a bright line is seen on bright ground, too.
-const SHADE: f32 = 0.2;
+const LINE: f32 = 0.065;
+/// How far the light of a line reaches to either side.
+const GLOW: f32 = 0.2;
 
-/// Across a line: how far from its middle, how opaque, and how much of its colour is there.
-const PROFILE: [(f32, f32, f32); 6] =
-    [(-SHADE, 0.0, 0.0), (-LINE, 0.7, 0.0), (-LINE, 1.0, 1.0), (LINE, 1.0, 1.0), (LINE, 0.7, 0.0), (SHADE, 0.0, 0.0)];
-
-/// Triangles in a colour, more or less opaque, and in its shade.
-#[derive(Default)]
+/// Triangles with a colour that is more or less opaque.
 struct Shape {
     positions: Vec<Vec3>,
-    /// How opaque each corner is, and how much of the colour it has.
-    inks: Vec<(f32, f32)>,
+    colors: Vec<[f32; 4]>,
+    color: LinearRgba,
 }
 
 impl Shape {
-    /// A line through points that are brought nearer or farther; closed, if it goes around.
-    fn line(&mut self, closed: bool, through: impl Fn(f32) -> Vec<Vec3>) {
-        let lines = PROFILE.map(|(off, alpha, ink)| (through(off), (alpha, ink)));
+    /// A band between lines of points, each with how opaque it is there; closed, if it goes around.
+    fn band(&mut self, lines: &[(Vec<Vec3>, f32)], color: LinearRgba, closed: bool) {
+        let tinted = |alpha: f32| color.with_alpha(alpha).to_f32_array();
         for pair in lines.windows(2) {
             let ((one, a), (other, b)) = (&pair[0], &pair[1]);
             let count = one.len().min(other.len());
             for at in 0..if closed { count } else { count.saturating_sub(1) } {
                 let next = (at + 1) % count;
                 self.positions.extend([one[at], other[at], one[next], one[next], other[at], other[next]]);
-                self.inks.extend([*a, *b, *a, *a, *b, *b]);
+                self.colors.extend([*a, *b, *a, *a, *b, *b].map(tinted));
             }
         }
+    }
+
+    /// A line of light through points that are brought to one side or the other.
+    fn line(&mut self, through: impl Fn(f32) -> Vec<Vec3>, closed: bool) {
+        let edge = [(-GLOW, 0.0), (-LINE * 1.7, 0.75), (LINE * 1.7, 0.75), (GLOW, 0.0)];
+        self.band(&edge.map(|(off, alpha)| (through(off), alpha)), LinearRgba::BLACK, closed);
+        let lines = [(-LINE, 1.0), (LINE, 1.0)];
+        self.band(&lines.map(|(off, alpha)| (through(off), alpha)), self.color, closed);
     }
 
     fn ring(&mut self, place: &Transform) {
         let radius = place.scale.x;
         let up = place.rotation * Vec3::Y * OVER;
-        self.line(true, |off| {
+        let line = |off: f32| -> Vec<Vec3> {
             let point = |step: usize| {
                 let turn = Quat::from_rotation_y(step as f32 / 48.0 * TAU);
                 place.translation + up + place.rotation * (turn * Vec3::X * (radius + off))
             };
             (0..48).map(point).collect()
-        });
+        };
+        self.line(line, true);
     }
 
     fn frame(&mut self, corners: &[Vec3; 4]) {
         let middle = corners.iter().sum::<Vec3>() / 4.0;
         let up = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
         let up = up * up.y.signum() * OVER;
-        self.line(true, |off| {
+        let line = |off: f32| -> Vec<Vec3> {
             let out = |corner: &Vec3| {
                 let away = *corner - middle;
                 *corner + up + away.normalize_or_zero() * off * std::f32::consts::SQRT_2
             };
             corners.iter().map(out).collect()
-        });
+        };
+        self.line(line, true);
     }
 
     /// An arrow in a flat arc.
     fn arrow(&mut self, from: Vec3, to: Vec3) {
         let long = from.distance(to);
         let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
-        let head = (0.45 * long).min(0.85);
+        let head = (0.4 * long).min(0.8);
         let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
-        self.line(false, |off| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect());
-        let (neck, tip) = (point(last), point(1.0));
-        let wide = across * head * 0.55;
-        for (out, ink) in [(1.25, (0.7, 0.0)), (1.0, (1.0, 1.0))] {
-            let up = Vec3::Y * 0.06 * ink.1;
-            self.positions.extend([neck - wide * out, neck + wide * out, neck + (tip - neck) * out].map(|corner| corner + up));
-            self.inks.extend([ink; 3]);
-        }
+        let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect::<Vec<Vec3>>();
+        self.line(steps, false);
+        let neck = point(last);
+        let way = (to - from) / long;
+        let mut tip = |larger: f32, color: LinearRgba, alpha: f32| {
+            let wide = across * (head * 0.5 + larger * 1.6);
+            self.positions.extend([neck - wide - way * larger, neck + wide - way * larger, point(1.0) + way * larger * 1.6]);
+            self.colors.extend([color.with_alpha(alpha).to_f32_array(); 3]);
+        };
+        tip(0.07, LinearRgba::BLACK, 0.75);
+        tip(0.0, self.color, 1.0);
     }
 }
 
-/// The light of marks; none where there is nothing to draw.
+/// The light of marks, with a dark edge; none where there is nothing to draw.
 pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
-    let mut shape = Shape::default();
+    let mut shape = Shape { positions: Vec::new(), colors: Vec::new(), color };
     for mark in marks {
         match mark {
             Mark::Ring(place) => shape.ring(place),
@@ -141,12 +151,10 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
     if shape.positions.is_empty() {
         return None;
     }
-    let colors: Vec<[f32; 4]> =
-        shape.inks.iter().map(|(alpha, ink)| [color.red * ink, color.green * ink, color.blue * ink, *alpha]).collect();
     let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; colors.len()])
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![[0.0, 1.0, 0.0]; shape.colors.len()])
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, shape.positions)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colors);
+        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, shape.colors);
     Some(mesh)
 }
 
