@@ -8,8 +8,8 @@ use bevy_egui::egui::Color32;
 
 use super::pieces::{
     BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, DieShadow, HEX, HexPiece, Lid, LidText, LineText,
-    MATRIX, Meter, OwnerMark, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText, axial_at,
-    box_at, hex_at, socket_at,
+    MATRIX, Meter, OwnerMark, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText,
+    axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
