@@ -178,7 +178,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         case,
         bezel,
         feet: painted(c(0x2E, 0x2B, 0x24), 0.9, 0.0, 0.0),
-        plate: painted(c(0x24, 0x2A, 0x27), 0.6, 0.0, 0.0),
+        plate: painted(c(0x18, 0x1D, 0x1B), 0.6, 0.0, 0.0),
         metal: painted(c(0xC8, 0xC6, 0xBE), 0.3, 0.75, 0.05),
         screen,
         dark,

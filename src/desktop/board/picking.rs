@@ -107,7 +107,6 @@ fn recall<G: Board>(
 ) {
     let Some(table) = table else { return };
     let corners = |spot: &G::Spot| places.0.iter().find(|place| place.spot == *spot).map(|place| place.corners);
-    let middle = |corners: [Vec3; 4]| corners.iter().sum::<Vec3>() / 4.0;
     let of = |events: &[G::Event]| {
         let mut all: Vec<Mark> = Vec::new();
         let mut add = |mark: Mark| {
@@ -125,7 +124,7 @@ fn recall<G: Board>(
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
                 if let Some(from) = from.as_ref().filter(|from| *from != spot).and_then(corners) {
-                    add(Mark::Arrow(edge(&from, middle(place)), edge(&place, middle(from))));
+                    add(arrow(&from, &place));
                 }
                 add(Mark::Frame(place));
             }
@@ -134,7 +133,7 @@ fn recall<G: Board>(
         for (spot, number) in G::tally(events) {
             let Some(place) = corners(&spot) else { continue };
             if let Some(cause) = cause {
-                all.push(Mark::Arrow(edge(&cause, middle(place)), edge(&place, middle(cause))));
+                all.push(arrow(&cause, &place));
             }
             // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
             let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
@@ -144,6 +143,25 @@ fn recall<G: Board>(
         all
     };
     marks.set_if_neq(recalled.marks(of));
+}
+
+/// An arrow from one place to another: from edge to edge; where wide ones stand side by side, along their near edges.
+fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
+    const WIDE: f32 = 8.0;
+    const NARROW: f32 = 2.0;
+    let middle = |corners: &[Vec3; 4]| corners.iter().sum::<Vec3>() / 4.0;
+    let (begins, ends) = (edge(from, middle(to)), edge(to, middle(from)));
+    let across = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.x).fold(f32::MIN, f32::max) - middle(corners).x;
+    if begins.distance(ends) > NARROW || across(from).min(across(to)) < WIDE / 2.0 {
+        return Mark::Arrow(begins, ends);
+    }
+    let near = |corners: &[Vec3; 4]| {
+        let mut sorted = *corners;
+        sorted.sort_by(|a, b| b.z.total_cmp(&a.z));
+        middle(corners).lerp(sorted[0].midpoint(sorted[1]), 0.88)
+    };
+    let (begins, ends) = (near(from), near(to));
+    Mark::Arrow(begins.lerp(ends, 0.3), ends.lerp(begins, 0.25))
 }
 
 /// The point at which one leaves a place towards another.

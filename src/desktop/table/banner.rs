@@ -70,7 +70,7 @@ pub(super) fn banner<G: Tabled>(
                     let mut text = LayoutJob::default();
                     palette.mark(*seat).append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
                     let words = t!("question-answers", number = at + 1, player = table.names().of(*seat).into_owned());
-                    strong(words).append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
+                    strong(format!("  {words}")).append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
                     if ui.add(egui::Button::new(text).stroke(stroke).min_size(egui::vec2(0.0, 34.0))).clicked() {
                         said.push(Say::Claim(*seat));
                     }

@@ -3,6 +3,7 @@
 mod console;
 mod dice;
 mod fittings;
+mod hexes;
 pub(super) mod in_hand;
 mod inspector;
 pub(super) mod pieces;

@@ -181,7 +181,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         shown(mixed(palette.net, Color32::WHITE, 0.55), 1.5, &filled),
         shown(palette.asks, 1.25, &filled),
         shown(palette.refused, 0.9, &fresh),
-        shown(phosphor, 0.2, &filled),
+        shown(phosphor, 0.18, &filled),
         shown(palette.gained, 0.24, &fresh),
         shown(palette.refused, 0.1, &fresh),
         shown(phosphor, 0.85, &filled),
@@ -236,7 +236,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     style.lit = shining(palette.net, 1.1);
     style.asking = shining(palette.asks, 1.2);
     style.ready = shining(palette.net, 1.1);
-    style.past = shining(phosphor, 0.55);
+    style.past = shining(phosphor, 0.72);
     style.dark = materials.add(StandardMaterial {
         base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
         base_color_texture: Some(images.add(lit_ground())),

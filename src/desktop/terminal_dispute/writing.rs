@@ -7,11 +7,10 @@ use bevy_egui::egui::Color32;
 
 use super::dice::used;
 use super::fittings::{light_lamps, light_sockets, name_owner, tell_points};
+use super::hexes::{InUse, count_hexes, paint_hexes, ports_in_use};
 use super::in_hand::{InHand, Target, Tool};
 use super::inspector::scoring;
-use super::pieces::{
-    BoxPiece, BoxText, Console, CountText, HexPiece, LineText, Meter, PortPiece, PortText, ShadedText, TotalText, axial_at, hex_at,
-};
+use super::pieces::{BoxPiece, BoxText, Console, LineText, Meter, TotalText};
 use super::style::{LEGAL_GLOW, Look, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
@@ -25,7 +24,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Action, HexSet, Line, Phase, ScoreSheet, Sheet, State as Game, Turn};
+use crate::rules::terminal_dispute::{Action, Phase, ScoreSheet, Sheet, State as Game, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<OnTable<Game>>
@@ -55,33 +54,21 @@ fn paint() -> ScheduleConfigs<ScheduleSystem> {
     (screens, (light_lamps, light_sockets, name_owner, tell_points)).into_configs()
 }
 
-/// What a port has to do with the phone dice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum InUse {
-    /// No die shows its number.
-    #[default]
-    No,
-    /// A line can be shaded from there.
-    Open,
-    /// No line can be shaded from there any more.
-    Full,
-}
-
 /// The terminal that is shown on the console.
 #[derive(Resource, Debug, Clone, Default)]
 pub(super) struct Shown {
     pub sheet: Sheet,
     /// As it stood when the round began.
     pub before: Sheet,
-    turn: Option<Turn>,
+    pub turn: Option<Turn>,
     /// What is aimed at or armed, on one's own terminal.
-    aim: Option<Action>,
-    armed: Option<Action>,
-    refused: Option<Target>,
+    pub aim: Option<Action>,
+    pub armed: Option<Action>,
+    pub refused: Option<Target>,
     legal_boxes: u32,
-    legal_hexes: u64,
+    pub legal_hexes: u64,
     /// What each port has to do with the phone dice.
-    ports: [InUse; 6],
+    pub ports: [InUse; 6],
     pub round: u8,
     pub phase: Option<Phase>,
     /// Whose it is.
@@ -133,18 +120,8 @@ fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>
             _ => {}
         }
     }
-    let port = |port: u8| match seen.turn.filter(|turn| mine && turn.phone.contains(&port)) {
-        Some(turn) if in_hand.tool == Tool::Charge => {
-            let mut lines = table.legal.iter().filter_map(|action| match action {
-                Action::Charge(line) if *line != Line::NOTHING => Some(*line),
-                _ => None,
-            });
-            let opens = lines.any(|line| view.grid.ports_of(line, seen.sheet.charger, turn.phone).any(|(from, _)| from == port));
-            if opens { InUse::Open } else { InUse::Full }
-        }
-        _ => InUse::No,
-    };
-    let ports = std::array::from_fn(|at| port(at as u8 + 1));
+    let turn = seen.turn.filter(|_| mine && in_hand.tool == Tool::Charge);
+    let ports = turn.map_or_else(Default::default, |turn| ports_in_use(view.grid, &table.legal, seen.sheet.charger, turn.phone));
     let used = used(view);
     let asks = mine && !table.legal.is_empty();
     let ready = std::array::from_fn(|socket| match view.phase {
@@ -214,7 +191,7 @@ pub(super) type LabelParts<'a, 'b> =
     (&'a mut Mut<'b, MeshMaterial3d<StandardMaterial>>, &'a mut Mut<'b, Transform>, &'a mut Mut<'b, Visibility>);
 
 /// Shows a number in a label piece, or nothing.
-fn show(labels: &mut Labels, text: Option<(String, Color32)>, height: f32, parts: LabelParts<'_, '_>) {
+pub(super) fn show(labels: &mut Labels, text: Option<(String, Color32)>, height: f32, parts: LabelParts<'_, '_>) {
     show_in(labels, Face::Mono, text, height, parts);
 }
 
@@ -343,90 +320,6 @@ fn gain(
     }
     if any {
         sounds.write(Sound::Gain);
-    }
-}
-
-fn paint_hexes(
-    shown: Res<Shown>,
-    style: Res<Style>,
-    mut hexes: Query<(&HexPiece, &mut MeshMaterial3d<StandardMaterial>), Without<PortPiece>>,
-    mut ports: Query<(&PortPiece, &mut MeshMaterial3d<StandardMaterial>), (Without<HexPiece>, Without<PortText>)>,
-    mut numbers: Query<(&PortText, &mut MeshMaterial3d<StandardMaterial>), (Without<HexPiece>, Without<PortPiece>)>,
-    (palette, mut labels): (Res<Palette>, Labels),
-) {
-    let line = |action: Option<Action>| match action {
-        Some(Action::Charge(line)) => line.hexes(),
-        _ => HexSet::NONE,
-    };
-    let (aimed, armed) = (line(shown.aim), line(shown.armed));
-    for (HexPiece(hex), mut material) in &mut hexes {
-        let look = if armed.contains(*hex) {
-            Look::Armed
-        } else if aimed.contains(*hex) {
-            Look::Aimed
-        } else if shown.refused == Some(Target::Hex(*hex)) {
-            Look::Refused
-        } else if shown.sheet.charger.contains(*hex) {
-            if shown.before.charger.contains(*hex) { Look::Filled } else { Look::Fresh }
-        } else if shown.legal_hexes >> hex & 1 != 0 {
-            Look::Legal
-        } else {
-            Look::Idle
-        };
-        set(&mut material, style.look(look));
-    }
-    let in_use = |port: u8| shown.ports[usize::from(port) - 1];
-    for (PortPiece(port), mut material) in &mut ports {
-        let wanted = match in_use(*port) {
-            InUse::Open => &style.lit,
-            InUse::Full => &style.off,
-            InUse::No => &style.metal,
-        };
-        set(&mut material, wanted.clone());
-    }
-    for (PortText(port), mut material) in &mut numbers {
-        let color = match in_use(*port) {
-            InUse::Open => palette.net,
-            InUse::Full => palette.muted.lerp_to_gamma(palette.text, 0.3),
-            InUse::No => palette.text,
-        };
-        set(&mut material, labels.parts(&port.to_string(), Face::Mono, color).1);
-    }
-}
-
-/// Numbers the hexes of the line that is aimed at from its port on, and says how many are shaded in all.
-fn count_hexes(
-    shown: Res<Shown>,
-    (table, palette, style): (Option<Res<OnTable<Game>>>, Res<Palette>, Res<Style>),
-    mut labels: Labels,
-    mut counts: Query<(&CountText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<ShadedText>>,
-    mut shaded: Query<(&ShadedText, &mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), Without<CountText>>,
-) {
-    let Some(table) = table else { return };
-    let grid = table.view.grid;
-    let line = match shown.armed.or(shown.aim) {
-        Some(Action::Charge(line)) => Some(line),
-        _ => None,
-    };
-    let mut hexes: Vec<u8> = line.map_or_else(Vec::new, |line| line.hexes().iter().collect());
-    let ways = line.zip(shown.turn).and_then(|(line, turn)| grid.ports_of(line, shown.sheet.charger, turn.phone).next());
-    if let Some((port, _)) = ways {
-        let from = axial_at(grid.ports()[usize::from(port) - 1]);
-        hexes.sort_by(|a, b| hex_at(grid, *a).distance(from).total_cmp(&hex_at(grid, *b).distance(from)));
-    }
-    for (CountText(at), mut material, mut place, mut visibility) in &mut counts {
-        let hex = hexes.get(usize::from(*at));
-        if let Some(hex) = hex {
-            place.translation = hex_at(grid, *hex) + Vec3::Y * 0.05;
-        }
-        let text = hex.map(|_| ((at + 1).to_string(), palette.room));
-        show(&mut labels, text, 0.66, (&mut material, &mut place, &mut visibility));
-    }
-    for (_, mut material, mut place, mut visibility) in &mut shaded {
-        let (now, gain) = (shown.sheet.charger.len(), hexes.len() as u8);
-        let color = if gain > 0 { palette.gained } else { style.phosphor };
-        let text = format!("{}/{}", now + gain, grid.cells().len());
-        show(&mut labels, Some((text, color)), 0.62, (&mut material, &mut place, &mut visibility));
     }
 }
 
