@@ -51,7 +51,7 @@ pub struct Style {
     pub window: Handle<StandardMaterial>,
     /// The frames of windows by what cards are for, and by kind for those that are for nothing of that.
     roles: Vec<(Color32, Handle<StandardMaterial>)>,
-    /// The frame of a window that runs.
+    /// What hums beside a window that runs.
     pub running: Handle<StandardMaterial>,
     /// The shadow under windows and piles.
     pub shadow: Handle<StandardMaterial>,
@@ -189,10 +189,10 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         line: plain(c(0x5C, 0x86, 0xB4), 0.6, 0.45),
         window: plain(c(0x10, 0x1A, 0x2A), 0.6, 0.3),
         roles: frames.map(|color| (color, plain(color.lerp_to_gamma(Color32::WHITE, 0.22), 0.4, 0.55))).collect(),
-        running: plain(palette.net, 0.4, 1.3),
+        running: plain(palette.muted, 0.5, 0.5),
         shadow,
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
-        states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],
+        states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 0.6)],
         well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),
         allocated: plain(c(0x7C, 0x93, 0xB2), 0.5, 0.35),
         throttled: plain(palette.refused, 0.6, 0.5),
