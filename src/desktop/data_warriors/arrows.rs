@@ -46,8 +46,8 @@ fn of_card(table: &Table, desks: &Desks, card: Card) -> Vec3 {
 /// Where something named lies.
 fn place(table: &Table, desks: &Desks, entries: &[(&Item, bool)], named: Named) -> Option<Vec3> {
     Some(match named {
-        // On top of the platters.
-        Named::User(seat) => desks.drive(seat).transform_point(Vec3::new(0.3, 0.045 * f32::from(table.user(seat).drive), 0.3)),
+        // On the right rim of the platters: their number stays to be read.
+        Named::User(seat) => desks.drive(seat).transform_point(Vec3::new(0.95, 0.045 * f32::from(table.user(seat).drive), 0.35)),
         Named::Card(card) => of_card(table, desks, card),
         Named::Item(number) => {
             let at = entries.iter().position(|(item, chosen)| !chosen && item.number == number)?;

@@ -206,11 +206,14 @@ impl Framed for Game {
         if user.out > 0 {
             return (t!("dw-plate-out.short"), vec![("skull", t!("dw-plate-out"), t!("dw-plate-out.tip"))]);
         }
-        let mut counts = vec![
-            ("cards", user.hand.to_string(), t!("dw-plate-cards")),
-            ("cpu", format!("{}/{POINTS}", user.memory.free()), t!("dw-plate-memory")),
-            ("trash", view.table.trash.count(seat).to_string(), t!("dw-plate-trash")),
-        ];
+        let mut counts = vec![("cards", user.hand.to_string(), t!("dw-plate-cards"))];
+        // Desktops that share a row are too narrow to tell these.
+        if view.table.seats > 2 {
+            counts.extend([
+                ("cpu", format!("{}/{POINTS}", user.memory.free()), t!("dw-plate-memory")),
+                ("trash", view.table.trash.count(seat).to_string(), t!("dw-plate-trash")),
+            ]);
+        }
         let throttled = user.memory.allocated() - user.memory.own;
         if throttled > 0 {
             counts.push(("prohibit", throttled.to_string(), t!("dw-plate-throttled")));

@@ -52,7 +52,7 @@ pub struct Style {
     pub window: Handle<StandardMaterial>,
     /// The frames of windows by what cards are for, and by kind for those that are for nothing of that.
     roles: Vec<(Color32, Handle<StandardMaterial>)>,
-    /// The frame of a window that runs.
+    /// What hums beside a window that runs.
     pub running: Handle<StandardMaterial>,
     /// The shadow under windows and piles.
     pub shadow: Handle<StandardMaterial>,
@@ -195,7 +195,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         running: plain(palette.muted, 0.5, 0.5),
         shadow,
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
-        states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 1.4)],
+        states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 0.6)],
         well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),
         allocated: plain(c(0x7C, 0x93, 0xB2), 0.5, 0.35),
         throttled: plain(palette.refused, 0.6, 0.5),

@@ -83,7 +83,7 @@ pub fn make_window(
     let lines = title(&face.title, 0.84 * grown.min(1.3), seen.x - 0.24, spawner.scale);
     let strip = if lines.is_empty() { 0.0 } else { 0.06 + lines.iter().map(|(_, height)| height * 0.86).sum::<f32>() };
     spawner.shadow(commands, root, Vec3::new(0.06, -0.055, 0.1), seen * 1.12);
-    let frame = if running { spawner.style.running.clone() } else { spawner.style.frame(face).clone() };
+    let frame = spawner.style.frame(face).clone();
     let mesh = spawner.shapes.window[usize::from(running)].clone();
     spawner.solid(commands, body, &mesh, &frame, Transform::IDENTITY);
     let plate = Transform::from_xyz(0.0, 0.012, 0.0).with_scale(Vec3::new(1.0 - 0.16 / seen.x, 1.0, 1.0 - 0.16 / seen.y));
@@ -135,7 +135,7 @@ pub fn make_window(
         let material = spawner.style.seats[seat].clone();
         spawner.block(commands, root, &material, Vec3::new(0.0, 0.07, -seen.y / 2.0), Vec3::new(seen.x - 0.2, 0.12, 0.16));
     }
-    spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.13);
+    spawner.edge(commands, root, Spot::Card(window.card), Vec3::Y * 0.02, WINDOW, 0.2);
     root
 }
 
