@@ -387,7 +387,7 @@ fn reaches_all<G: Framed>(
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let (mut searched, mut missing) = (0, Vec::new());
     for decision in 0.. {
-        headless.until(60, |world| {
+        headless.until(600, |world| {
             let table = world.resource::<OnTable<G>>();
             table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
         });
