@@ -1,5 +1,6 @@
 //! Which card and which places belong to an action, and what is said about it.
 
+use bevy::prelude::Vec3;
 use bevy_egui::egui::{self, Rect};
 
 use super::costs;
@@ -254,6 +255,9 @@ impl Board for Game {
             _ => None,
         }
     }
+
+    /// At the near rim of a drive, clear of the windows beside it.
+    const TALLY: (f32, Vec3) = (1.3, Vec3::new(-1.3, 0.7, 0.1));
 
     fn tally(events: &[Event]) -> Vec<(Spot, String)> {
         let wiped = |seat: Seat| {
