@@ -272,8 +272,11 @@ fn growth(window: egui::Vec2) -> f32 {
 fn fit(mut contexts: EguiContexts, settings: Res<Settings>, mut busy: ResMut<Busy>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
+    let scale = f32::from(settings.scale) / 100.0;
+    // Nothing grows so far that the layout would have less room than it is made for.
+    let most = (window.x / 960.0).min(window.y / 540.0);
     // Whole twentieths: while a window is drawn larger, not every step lays everything out anew.
-    let zoom = f32::from(settings.scale) / 100.0 * (growth(window) * 20.0).round() / 20.0;
+    let zoom = ((scale * growth(window)).min(most).max(scale) * 20.0).round() / 20.0;
     if (ctx.zoom_factor() - zoom).abs() > 1e-3 {
         ctx.set_zoom_factor(zoom);
         busy.now();

@@ -124,7 +124,9 @@ fn offer(
         turned: false,
     };
     let row = hands.row.and_then(|row| rows::rows(&ctx, &hands).into_iter().nth(row));
-    let main = match (&hands.aim, usual(&table, &hands)) {
+    let usual = usual(&table, &hands);
+    let calm = acts && row.is_none() && hands.aim == Aim::Nothing && usual.is_some() && table.legal.len() > 1;
+    let main = match (&hands.aim, usual) {
         _ if acts && row.is_some() => (row.map(|shown| shown.text).unwrap_or_default(), Ok(())),
         (Aim::Can(does), _) if acts => (does.button.clone(), Ok(())),
         (Aim::Cant(refusal), _) if acts && hands.by_keys => (t!("ae-main-not-there"), Err(refusal.to_string())),
@@ -138,5 +140,5 @@ fn offer(
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
-    offers.set_if_neq(Offers { prompt, main: Some(main), end: end.filter(|_| acts), held: hands.holds(), ..default() });
+    offers.set_if_neq(Offers { prompt, main: Some(main), calm, end: end.filter(|_| acts), held: hands.holds(), ..default() });
 }
