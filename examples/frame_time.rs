@@ -26,7 +26,7 @@ fn main() {
         eprintln!("Name a match file: cargo run --example frame_time -- MATCH_FILE");
         std::process::exit(2);
     };
-    let of = Some(Pictured { file, step: usize::MAX, live: false });
+    let of = Some(Pictured::Match { file, step: usize::MAX, live: false });
     let canvas = Canvas { size: (1280, 720), bare: false, out: PathBuf::new() };
     let opening = Opening::Screenshot(Screenshot { of, screen: None, pointer: None, layout: None, canvas });
     let table = match cyberdeck::desktop::app(&Launch { opening, data: None, language: None, content: Content::built_in() }) {
