@@ -37,7 +37,7 @@ fn recall(
         for (model, place) in left(&act, &seen, *server) {
             let program = seen.table.side(model.seat()).programs[model.slot().card()];
             let image = spawn(&mut commands, seen.table.catalog, &mut style, &mut labels, &Look::Left(program, model.seat()), place);
-            commands.entity(image).insert((Name::new("Afterimage"), Afterimage));
+            commands.entity(image).insert((Name::new("Trace"), Afterimage));
         }
     }
     if let Some(fought) = fight.0.as_ref().filter(|_| !recalled.is_pointed()) {
