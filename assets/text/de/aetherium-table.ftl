@@ -45,7 +45,11 @@ ae-missing-place =
 ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
 ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
-ae-prompt-act = { $model }, { $cs } CS: { $can }.
+ae-prompt-act =
+    { $model }, { $cs } CS{ $more ->
+        [0] {""}
+       *[more] { " " }(+{ $more } durch Übertakten)
+    }: { $can }.
 ae-can-move = bewegen
 ae-can-attack = angreifen
 ae-can-exe = eine .EXE einsetzen

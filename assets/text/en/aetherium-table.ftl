@@ -48,7 +48,11 @@ ae-missing-place =
 ae-prompt-place-schema = Place the next schema. Leave at least one square of noise between schemas; { $left } and { $right } rotate it.
 ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
-ae-prompt-act = { $model }, { $cs } CS: { $can }.
+ae-prompt-act =
+    { $model }, { $cs } CS{ $more ->
+        [0] {""}
+       *[more] { " " }(+{ $more } by overclocking)
+    }: { $can }.
 ae-can-move = move
 ae-can-attack = attack
 ae-can-exe = use an .EXE

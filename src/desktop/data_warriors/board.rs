@@ -129,6 +129,10 @@ impl Board for Game {
         matches!(view.asked, Asked::Draw | Asked::Mulligan) || is_played_out(legal)
     }
 
+    fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
+        (!table.legal.is_empty() && is_played_out(&table.legal)).then(|| t!("dw-ask-played-out"))
+    }
+
     fn end_of_step(view: &View, legal: &[Action]) -> Option<(Action, &'static str)> {
         let meaning = match view.asked {
             Asked::Setup => key!("dw-end-setup"),

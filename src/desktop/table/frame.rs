@@ -360,8 +360,8 @@ fn draw<G: Framed>(
         slots.add(Panel::Plate, place);
     }
 
-    let caption = interface(places.caption);
-    if draw_caption(&mut root, palette, caption, &table.log, &settings) {
+    let (caption, clicked) = draw_caption(&mut root, palette, interface(places.caption), &table.log, &settings);
+    if clicked {
         give(Command::Log);
     }
     slots.add(Panel::Log, caption);

@@ -50,7 +50,7 @@ impl PlateSize {
     const fn size(self) -> Vec2 {
         match self {
             Self::Small => Vec2::new(44.0, 48.0),
-            Self::Compact => Vec2::new(172.0, 62.0),
+            Self::Compact => Vec2::new(172.0, 68.0),
             Self::Full => Vec2::new(176.0, 112.0),
         }
     }

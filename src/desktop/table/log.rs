@@ -15,31 +15,37 @@ fn backed(ui: &egui::Ui, palette: &Palette, place: egui::Rect, edge: egui::Color
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
 }
 
-/// The fold of the log with its newest line, where there is room for one; gives whether it was clicked.
-pub(super) fn draw_caption<E>(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, log: &[LogLine<E>], settings: &Settings) -> bool {
+/// The fold of the log with its newest line, where there is room for one; gives where it is, and whether it was clicked.
+pub(super) fn draw_caption<E>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    mut place: egui::Rect,
+    log: &[LogLine<E>],
+    settings: &Settings,
+) -> (egui::Rect, bool) {
+    let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
+    let (text, color) = newest.map_or_else(|| (t!("log"), palette.muted), |line| (line.text.clone(), palette.text));
+    let set = |size: f32, rows: usize| {
+        let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, place.width() - 42.0);
+        job.wrap.max_rows = rows;
+        ui.painter().layout_job(job)
+    };
+    // A long line stands in several: what it comes to is at its end.
+    let line = [(16.0, 1), (13.0, 2)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
+    let line = line.unwrap_or_else(|| set(13.0, 3));
+    place.min.y = place.min.y.min(place.max.y - line.size().y - 6.0);
     let response = ui.interact(place, ui.id().with("log"), Sense::click());
     backed(ui, palette, place, if response.hovered() { palette.net } else { palette.line });
     let symbol = if settings.log { "caret-down" } else { "caret-up" };
     let mut inner =
         ui.new_child(UiBuilder::new().max_rect(place.shrink2(egui::vec2(10.0, 2.0))).layout(Layout::right_to_left(Align::Center)));
     inner.add(egui::Label::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).selectable(false));
-    let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
     if place.width() > 120.0 {
-        // A long line stands in two: what it comes to is at its end.
-        inner.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let (text, color) = newest.map_or_else(|| (t!("log"), palette.muted), |line| (line.text.clone(), palette.text));
-            let set = |size: f32, rows: usize| {
-                let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, ui.available_width());
-                job.wrap.max_rows = rows;
-                ui.painter().layout_job(job)
-            };
-            let line = set(16.0, 1);
-            ui.add(egui::Label::new(if line.elided { set(13.0, 2) } else { line }).selectable(false));
-        });
+        inner.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(line).selectable(false)));
     }
     let hint = with_key(&t!("keys-log"), Command::Log, settings);
     let hint = newest.map_or_else(|| hint.clone(), |line| format!("{}\n{hint}", line.text));
-    response.on_hover_text(hint).clicked()
+    (place, response.on_hover_text(hint).clicked())
 }
 
 /// The drawer with the lines of the log, the newest below; gives the one under the pointer.

@@ -57,7 +57,7 @@ fn draw(
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.56).clamp(17.5, 24.0), figure));
+        nearest.push((at, (at.distance(beside) * 0.46).clamp(14.0, 22.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     let mut taken: Vec<egui::Rect> = Vec::new();

@@ -102,7 +102,13 @@ fn act_words(ctx: &Ctx<'_>) -> Option<String> {
         [some @ .., last] if !some.is_empty() => t!("ae-can-or", some = some.join(", "), last = last.as_str()),
         all => all.concat(),
     };
-    Some(t!("ae-prompt-act", model = name(open, open.active.unit), cs = open.active.cs, can = can))
+    Some(t!(
+        "ae-prompt-act",
+        model = name(open, open.active.unit),
+        cs = open.active.cs,
+        more = ctx.ways.map_or(0, |ways| ways.more),
+        can = can
+    ))
 }
 
 fn offer(
