@@ -194,7 +194,12 @@ pub fn text_field(text: &mut String) -> egui::TextEdit<'_> {
 pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>, enabled: bool) -> egui::Response {
     let text = strong(text).color(if enabled { palette.room } else { palette.muted });
     let fill = if enabled { palette.asks } else { palette.raised };
-    ui.add_enabled(enabled, egui::Button::new(text).fill(fill).min_size(egui::vec2(150.0, 34.0)))
+    ui.scope(|ui| {
+        // Grey, but readable: it says what is missing.
+        ui.visuals_mut().disabled_alpha = 1.0;
+        ui.add_enabled(enabled, egui::Button::new(text).fill(fill).min_size(egui::vec2(150.0, 34.0)))
+    })
+    .inner
 }
 
 /// The main button while it would leave something undone that can be done: an outline.
