@@ -45,6 +45,11 @@ impl Desk {
         desk
     }
 
+    /// How far the player has come in the lessons.
+    pub fn lessons(&self) -> PathBuf {
+        self.path("data/lessons.ron")
+    }
+
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
