@@ -12,6 +12,19 @@ use super::player::{Desk, read, screen, seen, wait};
 const NEW_MATCH: (i32, i32) = (250, 263);
 
 #[test]
+fn two_clicks_lead_from_the_title_into_the_first_lesson() {
+    let _screen = screen();
+    let desk = Desk::new();
+    let program = desk.open(&[], (1280, 720));
+    program.click(NEW_MATCH);
+    program.click(program.button());
+    // What is said first is no progress yet; the main button reads on.
+    program.click(program.button());
+    wait("it is remembered how far the lesson is", || std::fs::read_to_string(desk.lessons()).is_ok_and(|text| text.contains("td-1")));
+    assert!(desk.matches().is_empty(), "a lesson is no match");
+}
+
+#[test]
 fn two_clicks_lead_from_the_title_into_a_match_for_who_has_had_a_lesson() {
     let _screen = screen();
     let desk = Desk::new();

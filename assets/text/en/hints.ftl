@@ -96,5 +96,5 @@ hint-ae-noise-left = You stand better, out of the noise.
 hint-ae-noise = It takes you into the noise.
 
 # Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
-could-i-after = You could after this:
-could-i-none = Nothing you can be sure of this turn makes it possible.
+could-i-after = You could do it after this:
+could-i-none = Nothing you can count on this turn makes it possible.

@@ -89,7 +89,7 @@ impl Framed for Game {
             how: format!("{} · {}", open.operation().name, table.log.last().map_or("", |line| line.text.as_str())),
             columns: vec![
                 t!("ae-column-points"),
-                "RAM".into(),
+                t!("ae-word-ram"),
                 t!("ae-column-nodes"),
                 t!("ae-column-pylons"),
                 t!("ae-column-programs"),

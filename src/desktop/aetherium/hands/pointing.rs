@@ -93,7 +93,8 @@ fn point(
             Aim::Can(does) => wanted.lines.clone_from(&does.lines),
             Aim::Cant(refusal) => {
                 wanted.refusal = Some(refusal.clone());
-                let active = table.view.table.active_models().iter().next();
+                let attacks = table.view.asked == Asked::Act && hands.schema.is_none();
+                let active = table.view.table.active_models().iter().next().filter(|_| attacks);
                 let target = hands.pointed(&table.view.table).model.filter(|model| Some(model.seat()) != table.view_seat());
                 refused = active.zip(target).map(|(model, target)| Action::Attack { model, target });
             }

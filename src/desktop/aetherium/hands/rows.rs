@@ -127,7 +127,7 @@ fn turns() -> [Shown; 2] {
 
 /// Schemas in hand.
 fn schemas(ctx: &Ctx<'_>, hands: &Hands) -> Shown {
-    let mut row = Shown::new(Row::Mode(Mode::Schemas), t!("ae-row-schemas"), "RAM".into());
+    let mut row = Shown::new(Row::Mode(Mode::Schemas), t!("ae-row-schemas"), t!("ae-word-ram"));
     row.held = hands.mode == Mode::Schemas;
     row.meaning = t!("ae-row-schemas.tip");
     let any = ctx.table.legal.iter().any(|action| matches!(action, Action::Manipulate { .. }));
