@@ -18,7 +18,8 @@ fn two_clicks_lead_from_the_title_into_the_first_lesson() {
     let program = desk.open(&[], (1280, 720));
     program.click(NEW_MATCH);
     program.click(program.button());
-    // What is said first is no progress yet; the main button reads on.
+    // Its panel stands at the top; what it says first is no progress yet.
+    wait("the lesson is on the table", || program.button().1 < 360);
     program.click(program.button());
     wait("it is remembered how far the lesson is", || std::fs::read_to_string(desk.lessons()).is_ok_and(|text| text.contains("td-1")));
     assert!(desk.matches().is_empty(), "a lesson is no match");
