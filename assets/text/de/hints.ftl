@@ -96,5 +96,5 @@ hint-ae-noise-left = Du stehst besser, raus aus dem Rauschen.
 hint-ae-noise = Damit gehst du ins Rauschen.
 
 # Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
-could-i-after = Das ginge nach:
-could-i-none = In diesem Zug macht nichts, worauf Verlass ist, das möglich.
+could-i-after = Möglich wäre das nach:
+could-i-none = Nichts, worauf du dich in diesem Zug verlassen kannst, macht das möglich.
