@@ -168,7 +168,6 @@ fn draw(
             (widget.weak_bg_fill, widget.fg_stroke.color) = (paper.over, paper.ink);
         }
         ui.horizontal(|ui| {
-            ui.label(small(icon("notepad")).color(paper.soft)).on_hover_text(t!("ad-checklist"));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 ui.spacing_mut().button_padding = vec2(6.0, 1.0);
@@ -178,6 +177,11 @@ fn draw(
                 }
                 if chosen != settings.checklist {
                     settings.checklist = chosen;
+                }
+                if ui.available_width() > 24.0 {
+                    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                        ui.label(small(icon("notepad")).color(paper.soft)).on_hover_text(t!("ad-checklist"));
+                    });
                 }
             });
         });

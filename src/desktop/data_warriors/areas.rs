@@ -15,7 +15,7 @@ const PILES: (f32, f32) = (5.7, 0.8);
 /// From one cell of the memory monitor to the next, on a wide desktop and on a narrow one.
 const CELLS: (f32, f32) = (0.74, 0.46);
 /// What the words beside the memory monitor take.
-const FREE: f32 = 3.2;
+const FREE: f32 = 4.8;
 /// The depth of the name of a bench.
 const NAME: f32 = 0.86;
 

@@ -125,10 +125,14 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
             low -= 0.84;
             words(commands, left + 0.08, low + 0.42, Line::new(&entry.names, 0.78, most));
         }
-        let lines = wrapped(&entry.text, 0.64, most, 4);
-        low -= 0.7 * lines.len() as f32;
+        let (mut height, mut lines) = (0.64, wrapped(&entry.text, 0.64, most, 4));
+        if lines.last().is_some_and(|line| line.ends_with('…')) {
+            (height, lines) = (0.56, wrapped(&entry.text, 0.56, most, 5));
+        }
+        let pitch = height * 1.1;
+        low -= pitch * lines.len() as f32;
         for (at, line) in lines.iter().enumerate() {
-            words(commands, left + 0.08, low + 0.7 * (at as f32 + 0.5) - 0.04, Line::new(line, 0.64, most).dim());
+            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, height, most).dim());
         }
         low -= 0.9;
         words(commands, left + 0.08, low + 0.46, Line::new(&entry.title, 0.86, most));

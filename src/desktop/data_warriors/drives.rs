@@ -151,7 +151,7 @@ pub fn make_memory(
     }
     if area.is_wide() {
         let free = t!("dw-label-free", count = POINTS - allocated);
-        let line = Line::new(&free, 0.72, 3.1).mono().standing(Stands::Left);
+        let line = Line::new(&free, 0.72, 4.7).mono().standing(Stands::Left);
         spawner.text(commands, root, area.cell(POINTS - 1) + Vec3::new(0.6, 0.06, 0.0), line);
     }
     root

@@ -1,4 +1,4 @@
-//! The prompt and the choices beside it, or over the table where there is no room; why the main button can do nothing.
+//! The prompt and the choices beside its buttons, or over them where there is no room; why the main button can do nothing.
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
@@ -31,8 +31,17 @@ pub(super) fn say_why_not(
     }
 }
 
-/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here,
-/// and where the main button is. While a lesson says something, there is none: one reads on there.
+/// What has no room beside the buttons.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Crowded {
+    /// What there is to do.
+    pub prompt: bool,
+    /// The choices.
+    pub choices: bool,
+}
+
+/// The prompt, the choices, and the buttons that are always there, from the right; gives what has no room here, and where the main
+/// button is. While a lesson says something, there is none: one reads on there.
 pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -40,7 +49,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     (offers, aimed): (&Offers, AimedChoice),
     (settings, teaches): (&Settings, bool),
     give: &mut impl FnMut(Command),
-) -> (bool, Option<egui::Rect>) {
+) -> (Crowded, Option<egui::Rect>) {
     let whole = ui.available_width();
     let mut main = None;
     if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
@@ -82,34 +91,36 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
-    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
-    let above = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
-    if !above {
+    let choices = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
+    if !choices {
         draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
     }
-    let words = set_prompt(ui, prompt, color, ui.available_width());
-    ui.label(words).on_hover_text(prompt);
-    (above && !offers.choices.is_empty(), main)
+    let prompt = ui.available_width() < PROMPT_WIDTH || set_prompt(ui, palette, table, offers).elided;
+    if !prompt {
+        draw_words(ui, palette, table, offers);
+    }
+    (Crowded { prompt, choices: choices && !offers.choices.is_empty() }, main)
+}
+
+fn draw_words<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, offers: &Offers) {
+    let words = set_prompt(ui, palette, table, offers);
+    ui.label(words).on_hover_text(offers.prompt.as_deref().unwrap_or(&table.prompt));
 }
 
 /// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they
 /// would go from under the pointer.
 const BUTTONS_WIDTH: f32 = 300.0;
 
-/// What there is to do, in one line, or in two smaller ones where it is too long for that.
-fn set_prompt(ui: &egui::Ui, prompt: &str, color: egui::Color32, width: f32) -> std::sync::Arc<egui::Galley> {
+/// What there is to do, in one line, or in smaller ones where it is too long for that.
+fn set_prompt<G: Framed>(ui: &egui::Ui, palette: &Palette, table: &OnTable<G>, offers: &Offers) -> std::sync::Arc<egui::Galley> {
+    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
+    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
     let set = |size: f32, rows: usize| {
-        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, width);
+        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, ui.available_width());
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let line = set(16.0, 1);
-    if !line.elided {
-        return line;
-    }
-    let lines = set(16.0, 2);
-    if lines.elided { set(13.0, 3) } else { lines }
+    [(16.0, 1), (16.0, 2)].into_iter().map(|(size, rows)| set(size, rows)).find(|words| !words.elided).unwrap_or_else(|| set(13.0, 3))
 }
 
 /// What the prompt keeps beside the choices, in points.
@@ -152,12 +163,14 @@ fn draw_choices<'a>(
     }
 }
 
-/// The choices in a panel over the prompt, as many lines as they need; gives where it is.
-pub(super) fn draw_choices_above(
+/// What is crowded out of the prompt's bar, in a panel over it: what there is to do, and the choices in as many lines as they need;
+/// gives where it is.
+pub(super) fn draw_above<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
+    table: &OnTable<G>,
     (offers, aimed): (&Offers, AimedChoice),
-    place: egui::Rect,
+    (crowded, place): (Crowded, egui::Rect),
     give: &mut impl FnMut(Command),
 ) -> egui::Rect {
     let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(Align::Max), false), |ui| {
@@ -166,7 +179,7 @@ pub(super) fn draw_choices_above(
         // The last line is the lowest: lines are filled first, and then laid from below.
         let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
         let mut left = ui.available_width();
-        for at in 0..offers.choices.len() {
+        for at in 0..if crowded.choices { offers.choices.len() } else { 0 } {
             let width = ui.painter().layout_job(choice_text(ui, palette, at, &offers.choices[at].0, palette.text)).size().x
                 + 2.0 * ui.spacing().button_padding.x
                 + ui.spacing().item_spacing.x;
@@ -179,12 +192,15 @@ pub(super) fn draw_choices_above(
                 line.push(at);
             }
         }
-        for line in lines.into_iter().rev() {
+        for line in lines.into_iter().rev().filter(|line| !line.is_empty()) {
             let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 let choices = line.into_iter().rev().filter_map(|at| Some((at, offers.choices.get(at)?)));
                 draw_choices(ui, palette, choices, aimed, give);
             });
+        }
+        if crowded.prompt {
+            draw_words(ui, palette, table, offers);
         }
     });
     rect

@@ -151,7 +151,7 @@ fn overclock(ctx: &Ctx<'_>) -> Shown {
     let open = &ctx.view().table;
     let oc = open.program(open.active.unit).oc;
     let text = t!("ae-row-overclock", used = open.active.overclocked, oc = oc);
-    let mut row = Shown::new(Row::Do(Action::Overclock), text, t!("ae-row-ram-for-cs"));
+    let mut row = Shown::new(Row::Do(Action::Overclock), text, t!("ae-row-ram"));
     row.meaning = t!("ae-row-overclock.tip", oc = oc);
     row.refusal = ctx.why_not(Action::Overclock);
     row

@@ -1,6 +1,9 @@
 //! The rows of what can be done, drawn in the tray.
 
-use bevy_egui::egui::{self, Align2, FontId, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
+use bevy_egui::egui::{self, Align2, Color32, FontId, Galley, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 
 use super::rows::{Row, Shown};
 use crate::art::Album;
@@ -42,7 +45,6 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         };
         let fill = if can { palette.raised } else { palette.panel };
         painter.rect(rect, 4.0, fill, edge, egui::StrokeKind::Inside);
-        let color = if can { palette.text } else { palette.muted };
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
         painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
         let lead = if let Some(emblem) = &shown.emblem {
@@ -52,20 +54,26 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         } else {
             20.0
         };
-        let set = |cost: String| painter.layout_no_wrap(cost, FontId::monospace(13.0), if can { palette.net } else { palette.muted });
-        let wide = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(13.0), color).size().x;
-        // Where both don't fit, the cost is what comes first in it: a number and what of.
-        let mut cost = set(shown.cost.clone());
-        if wide > rect.width() - lead - 10.0 - cost.size().x {
-            cost = set(shown.cost.split_whitespace().take(2).collect::<Vec<_>>().join(" "));
+        let (lit, plain) = if can { (palette.net, palette.text) } else { (palette.muted, palette.muted) };
+        let set = |size: f32| {
+            let cost = painter.layout_no_wrap(shown.cost.clone(), FontId::monospace(size), lit);
+            let words = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(size), plain);
+            (words.size().x + cost.size().x, cost)
+        };
+        let room = rect.width() - lead - 10.0;
+        let (mut size, (wide, mut cost)) = (SIZE, set(SIZE));
+        if wide > room {
+            size *= (room / wide).max(LEAST);
+            cost = set(size).1;
         }
-        let room = rect.width() - lead - 10.0 - cost.size().x;
-        painter.galley(rect.right_center() - vec2(6.0 + cost.size().x, cost.size().y / 2.0), cost, palette.net);
-        let text = fitting(&painter, &shown.text, room);
-        let words = painter.text(rect.left_center() + vec2(lead, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), color);
+        let words = fitted(&painter, &shown.text, size, room - cost.size().x, plain);
+        let corner = |size: egui::Vec2, left: f32| pos2(left, rect.center().y - size.y / 2.0);
+        painter.galley(corner(cost.size(), rect.right() - 6.0 - cost.size().x), cost, lit);
+        let place = Rect::from_min_size(corner(words.size(), rect.left() + lead), words.size());
+        painter.galley(place.min, words, plain);
         if !can {
             // What is refused is struck through as well as grey.
-            let words = words.expand2(vec2(2.0, 0.0));
+            let words = place.expand2(vec2(2.0, 0.0));
             painter.line_segment([words.left_center(), words.right_center()], Stroke::new(1.0, palette.refused));
         }
         if response.clicked() {
@@ -86,18 +94,17 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
     clicked
 }
 
-/// A text, shortened where there is no room for all of it.
-pub fn fitting(painter: &egui::Painter, text: &str, room: f32) -> String {
-    let wide = |text: &str| painter.layout_no_wrap(text.to_owned(), FontId::proportional(13.0), egui::Color32::WHITE).size().x;
-    if wide(text) <= room {
-        return text.to_owned();
-    }
-    let mut short: String = text.to_owned();
-    while short.pop().is_some() {
-        let shown = format!("{}…", short.trim_end());
-        if wide(&shown) <= room {
-            return shown;
-        }
-    }
-    String::new()
+/// The size of what rows say, in points, and how much smaller it may get where there is no room.
+const SIZE: f32 = 13.0;
+const LEAST: f32 = 0.75;
+
+/// A text in one line, smaller where there is no room for it, and shortened where that is not enough.
+pub fn fitted(painter: &egui::Painter, text: &str, size: f32, room: f32, color: Color32) -> Arc<Galley> {
+    let set = |size: f32| {
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room);
+        job.wrap = TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
+        painter.layout_job(job)
+    };
+    let wide = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
+    set(if wide > room { size.min((size * room / wide).max(SIZE * LEAST)) } else { size })
 }

@@ -55,7 +55,7 @@ fn draw(
     let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
     // Pile and cards stand under the middle of the table as long as there is room.
     let to_come = view.table.side(seat).pad.count_ones() as usize;
-    let pile = if to_come > 0 { (area.width() * 0.12).clamp(96.0, 150.0) } else { -GAP };
+    let pile = if to_come > 0 { (area.width() * 0.12).clamp(128.0, 150.0) } else { -GAP };
     let wide = (pile + GAP + (CARD + GAP) * count as f32 - GAP).min(area.width());
     let left = (slots.safe.center().x - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
     if to_come > 0 {
@@ -228,7 +228,7 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
     let title = if long.size().x <= area.width() { long } else { set(t!("ae-tray-pad.short", left = left)) };
     painter.galley(area.left_top(), title, palette.text);
     let top = area.top() + 20.0;
-    let pitch = ((area.height() - 22.0) / 5.0).min(22.0);
+    let pitch = ((area.height() - 22.0) / left.max(1) as f32).min(22.0);
     let known = view.own() == Some(seat) && view.asked != Asked::Order;
     for at in 0..left {
         let rect =
@@ -237,10 +237,10 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
         let program = view.pad.get(at).filter(|_| known).and_then(|card| open.card(Slot::of(seat, usize::from(*card))));
         match program {
             Some(program) => {
-                let text = rows_drawn::fitting(painter, &program.name, rect.width() - 30.0);
+                let name = rows_drawn::fitted(painter, &program.name, 13.0, rect.width() - 26.0, palette.text);
                 let emblem = Rect::from_center_size(rect.left_center() + vec2(12.0, 0.0), egui::Vec2::splat(pitch - 5.0));
                 show_emblem(painter, emblem, Album::Aetherium, &program.id, palette.text);
-                painter.text(rect.left_center() + vec2(22.0, 0.0), Align2::LEFT_CENTER, text, FontId::proportional(13.0), palette.text);
+                painter.galley(rect.left_center() + vec2(22.0, -name.size().y / 2.0), name, palette.text);
             }
             None => {
                 // The back of a card: hatched.
