@@ -121,6 +121,8 @@ fn draw(
             ui.separator();
             egui::ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
                 ui.set_width(width);
+                // A row is as high as the fields in it, so that its boxes stand in line with them.
+                ui.spacing_mut().interact_size.y = 33.0;
                 games(ui, &palette, draft, &settings, &stills);
                 if let Some(screen) = about(ui, &palette, draft) {
                     next.set(screen);

@@ -360,7 +360,8 @@ fn draw<G: Framed>(
         slots.add(Panel::Plate, place);
     }
 
-    let (caption, clicked) = draw_caption(&mut root, palette, interface(places.caption), &table.log, &settings);
+    let actor = table.log.last().and_then(|line| line.events.iter().rev().find_map(G::actor));
+    let (caption, clicked) = draw_caption(&mut root, palette, interface(places.caption), (&table.log, actor), &settings);
     if clicked {
         give(Command::Log);
     }

@@ -8,6 +8,7 @@ use super::slots::INSET;
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, icon, small};
+use crate::rules::game::Seat;
 use crate::t;
 
 /// A panel of this size.
@@ -15,18 +16,20 @@ fn backed(ui: &egui::Ui, palette: &Palette, place: egui::Rect, edge: egui::Color
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
 }
 
-/// The fold of the log with its newest line, where there is room for one; gives where it is, and whether it was clicked.
+/// The fold of the log with its newest line and whose act that tells, where there is room for one; gives where it is, and whether it was clicked.
 pub(super) fn draw_caption<E>(
     ui: &mut egui::Ui,
     palette: &Palette,
     mut place: egui::Rect,
-    log: &[LogLine<E>],
+    (log, actor): (&[LogLine<E>], Option<Seat>),
     settings: &Settings,
 ) -> (egui::Rect, bool) {
     let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
     let (text, color) = newest.map_or_else(|| (t!("log"), palette.muted), |line| (line.text.clone(), palette.text));
+    let mark = newest.and(actor).map(|seat| palette.mark(seat));
+    let width = place.width() - if mark.is_some() { 62.0 } else { 42.0 };
     let set = |size: f32, rows: usize| {
-        let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, place.width() - 42.0);
+        let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, width);
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
@@ -41,7 +44,10 @@ pub(super) fn draw_caption<E>(
         ui.new_child(UiBuilder::new().max_rect(place.shrink2(egui::vec2(10.0, 2.0))).layout(Layout::right_to_left(Align::Center)));
     inner.add(egui::Label::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).selectable(false));
     if place.width() > 120.0 {
-        inner.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(egui::Label::new(line).selectable(false)));
+        inner.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            mark.into_iter().for_each(|mark| _ = ui.label(mark));
+            ui.add(egui::Label::new(line).selectable(false));
+        });
     }
     let hint = with_key(&t!("keys-log"), Command::Log, settings);
     let hint = newest.map_or_else(|| hint.clone(), |line| format!("{}\n{hint}", line.text));

@@ -51,7 +51,11 @@ pub(super) fn plate<G: Framed>(
             ui.spacing_mut().item_spacing.y = 2.0;
             if size == PlateSize::Small {
                 ui.vertical_centered(|ui| {
-                    ui.label(palette.mark(seat));
+                    let mark = ui.label(palette.mark(seat)).rect;
+                    if own {
+                        let (beside, font) = (mark.right_center() + egui::vec2(2.0, 0.0), egui::FontId::proportional(12.0));
+                        ui.painter().text(beside, egui::Align2::LEFT_CENTER, icon("user"), font, palette.asks);
+                    }
                     ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
                 });
                 return;

@@ -190,12 +190,14 @@ pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width:
     let (mut to, mut look, mut back) = (None, false, false);
     let closed = overlay_window(ctx, palette, &t!("results"), width, |ui| {
         let room = (ui.ctx().viewport_rect().height() - 210.0).max(120.0);
-        egui::ScrollArea::vertical()
-            .id_salt("result")
-            .max_height(room)
-            .min_scrolled_height(room)
-            .auto_shrink([false, true])
-            .show(ui, result);
+        egui::ScrollArea::vertical().id_salt("result").max_height(room).min_scrolled_height(room).auto_shrink([false, true]).show(
+            ui,
+            |ui| {
+                // The bar that scrolls stands beside what is scrolled.
+                ui.set_width(ui.available_width() - 10.0);
+                result(ui);
+            },
+        );
         if let Some(turned) = &ways.moment.0 {
             ui.add_space(6.0);
             ui.horizontal(|ui| {
