@@ -166,6 +166,8 @@ pub enum PaletteName {
     Standard,
     /// Black, white and few strong colours.
     HighContrast,
+    /// The green of an old screen.
+    Phosphor,
     /// Shades of one colour.
     Monochrome,
 }

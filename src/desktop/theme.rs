@@ -88,6 +88,17 @@ impl Palette {
                 gained: c(0x4C, 0xFF, 0xA6),
                 ..standard
             },
+            PaletteName::Phosphor => Self {
+                room: c(0x05, 0x0A, 0x06),
+                panel: Color32::from_rgba_unmultiplied(0x08, 0x14, 0x0C, 236),
+                raised: c(0x10, 0x26, 0x18),
+                line: c(0x1F, 0x44, 0x2C),
+                text: c(0xD6, 0xFF, 0xDE),
+                muted: c(0x8C, 0xBC, 0x98),
+                net: c(0x3D, 0xF0, 0x8A),
+                gained: c(0xB4, 0xFF, 0x5A),
+                ..standard
+            },
             PaletteName::Monochrome => Self {
                 net: c(0xF2, 0xF2, 0xF2),
                 asks: c(0xFF, 0xFF, 0xFF),

@@ -145,6 +145,7 @@ settings-reduced-motion = Weniger Bewegung
 settings-palette = Farben
 palette-standard = Standard
 palette-high-contrast = Hoher Kontrast
+palette-phosphor = Phosphor
 palette-monochrome = Einfarbig
 settings-volume = Ton
 settings-interface-volume = Töne der Schaltflächen

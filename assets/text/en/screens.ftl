@@ -145,6 +145,7 @@ settings-reduced-motion = Reduced motion
 settings-palette = Colours
 palette-standard = Standard
 palette-high-contrast = High contrast
+palette-phosphor = Phosphor
 palette-monochrome = Monochrome
 settings-volume = Sound
 settings-interface-volume = Button sounds

@@ -162,6 +162,7 @@ fn general(ui: &mut Ui, palette: &Palette, settings: &mut Settings, dragged: &mu
         let names = [
             (PaletteName::Standard, t!("palette-standard")),
             (PaletteName::HighContrast, t!("palette-high-contrast")),
+            (PaletteName::Phosphor, t!("palette-phosphor")),
             (PaletteName::Monochrome, t!("palette-monochrome")),
         ];
         choices(ui, palette, &mut settings.palette, names);

@@ -23,7 +23,7 @@ pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet
     let alike = (rect.height() / HIGH).min(rect.width() / (HIGH + APART + CHARGER_WIDE));
     let large = (rect.height() / HIGH).min(rect.width() * 0.6 / HIGH);
     let scale = if BOX_PITCH * large < READABLE { alike } else { large };
-    let (empty, shines) = (palette.line, phosphor(palette));
+    let (empty, shines) = (palette.raised, phosphor(palette));
     let filled = |part: f32| {
         let mix = |a: u8, b: u8| lerp(f32::from(a)..=f32::from(b), part) as u8;
         Color32::from_rgb(mix(empty.r(), shines.r()), mix(empty.g(), shines.g()), mix(empty.b(), shines.b()))
