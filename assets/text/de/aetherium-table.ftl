@@ -54,7 +54,6 @@ ae-can-move = bewegen
 ae-can-attack = angreifen
 ae-can-exe = eine .EXE einsetzen
 ae-can-capture = einnehmen
-ae-can-overclock = übertakten
 ae-can-schemas = Schemata bewegen
 ae-can-end = die Aktivierung beenden
 ae-can-or = { $some } oder { $last }

@@ -57,10 +57,13 @@ ae-can-move = move
 ae-can-attack = attack
 ae-can-exe = use an .EXE
 ae-can-capture = capture
-ae-can-overclock = overclock
 ae-can-schemas = move schemas
 ae-can-end = end the activation
-ae-can-or = { $some }, or { $last }
+ae-can-or =
+    { $count ->
+        [2] { $some } or { $last }
+       *[other] { $some }, or { $last }
+    }
 
 ## What can be done without pointing at the server, and what it costs
 

@@ -14,7 +14,7 @@ use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
 use super::plate::plate;
 use super::playback::Beat;
-use super::prompt::{Crowded, draw_above, draw_prompt_bar, say_why_not};
+use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::recall::Recalled;
 use super::replay_bar::replay_bar;
 use super::results::{Standing, moment_plugin};
@@ -310,7 +310,7 @@ fn draw<G: Framed>(
     let (bar, ()) = float(&mut root, palette, rest, from_left, |ui| draw_bar(ui, palette, &table, phase));
     slots.add(Panel::Bar, bar);
 
-    let mut crowded = Crowded::default();
+    let mut above = false;
     let teaches = taught.0.is_some();
     let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
         if let Some(replay) = table.replay {
@@ -319,15 +319,15 @@ fn draw<G: Framed>(
                 replaying.write(order);
             });
         } else {
-            (crowded, slots.main) = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), (&settings, teaches), &mut give);
+            (above, slots.main) = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), (&settings, teaches), &mut give);
         }
     });
     slots.add(Panel::Prompt, prompt);
-    if crowded != Crowded::default() && *overlay == Overlay::None {
+    if above && *overlay == Overlay::None {
         let least = if places.choices.is_empty() { safe.left() } else { places.choices.min.x };
         let most = if places.choices.is_empty() { prompt.right() } else { places.choices.max.x };
         let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, prompt.top() - GAP) };
-        let choices = draw_above(&mut root, palette, &table, (&offers, *aimed), (crowded, over), &mut give);
+        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
         slots.add(Panel::Choices, choices);
     }
 

@@ -1,4 +1,4 @@
-//! The prompt and the choices beside its buttons, or over them where there is no room; why the main button can do nothing.
+//! The prompt and the choices beside it, or over the table where there is no room; why the main button can do nothing.
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
@@ -12,7 +12,7 @@ use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, calm_main_button, icon, main_button, strong};
+use crate::desktop::theme::{Palette, bold, calm_main_button, icon, main_button, strong};
 use crate::t;
 
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
@@ -31,17 +31,8 @@ pub(super) fn say_why_not(
     }
 }
 
-/// What has no room beside the buttons.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Crowded {
-    /// What there is to do.
-    pub prompt: bool,
-    /// The choices.
-    pub choices: bool,
-}
-
-/// The prompt, the choices, and the buttons that are always there, from the right; gives what has no room here, and where the main
-/// button is. While a lesson says something, there is none: one reads on there.
+/// The prompt, the choices, and the buttons that are always there, from the right; gives whether the choices have no room here,
+/// and where the main button is. While a lesson says something, there is none: one reads on there.
 pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -49,12 +40,18 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     (offers, aimed): (&Offers, AimedChoice),
     (settings, teaches): (&Settings, bool),
     give: &mut impl FnMut(Command),
-) -> (Crowded, Option<egui::Rect>) {
+) -> (bool, Option<egui::Rect>) {
     let whole = ui.available_width();
     let mut main = None;
     if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
-        let button =
-            if offers.calm { calm_main_button(ui, palette, text.as_str()) } else { main_button(ui, palette, text.as_str(), state.is_ok()) };
+        let button = if offers.calm {
+            calm_main_button(ui, palette, text.as_str())
+        } else if state.is_err() && beside_buttons(ui, offers) < PROMPT_WIDTH {
+            let button = egui::Button::new(icon("hand-pointing")).fill(palette.raised).min_size(egui::vec2(44.0, 34.0));
+            ui.add_enabled(false, button)
+        } else {
+            main_button(ui, palette, text.as_str(), state.is_ok())
+        };
         main = Some(button.rect);
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
         if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
@@ -91,36 +88,44 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    let choices = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
-    if !choices {
+    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
+    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
+    let above = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
+    if !above {
         draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
     }
-    let prompt = ui.available_width() < PROMPT_WIDTH || set_prompt(ui, palette, table, offers).elided;
-    if !prompt {
-        draw_words(ui, palette, table, offers);
-    }
-    (Crowded { prompt, choices: choices && !offers.choices.is_empty() }, main)
-}
-
-fn draw_words<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, offers: &Offers) {
-    let words = set_prompt(ui, palette, table, offers);
-    ui.label(words).on_hover_text(offers.prompt.as_deref().unwrap_or(&table.prompt));
+    let words = set_prompt(ui, prompt, color, ui.available_width());
+    ui.label(words).on_hover_text(prompt);
+    (above && !offers.choices.is_empty(), main)
 }
 
 /// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they
 /// would go from under the pointer.
 const BUTTONS_WIDTH: f32 = 300.0;
 
+/// What the words of all buttons leave to the prompt; where that is too little, a main button that can do nothing has none.
+fn beside_buttons(ui: &egui::Ui, offers: &Offers) -> f32 {
+    let wide = |text: &str, least: f32| {
+        let text = ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::new(16.0, bold()), egui::Color32::WHITE);
+        (text.size().x + 2.0 * ui.spacing().button_padding.x).max(least) + ui.spacing().item_spacing.x
+    };
+    let main = offers.main.as_ref().map_or(0.0, |(text, _)| wide(text, 150.0));
+    let end = offers.end.as_ref().map_or(0.0, |(text, _)| wide(text, 110.0));
+    ui.available_width() - main - end - 120.0
+}
+
 /// What there is to do, in one line, or in smaller ones where it is too long for that.
-fn set_prompt<G: Framed>(ui: &egui::Ui, palette: &Palette, table: &OnTable<G>, offers: &Offers) -> std::sync::Arc<egui::Galley> {
-    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
-    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
+fn set_prompt(ui: &egui::Ui, prompt: &str, color: egui::Color32, width: f32) -> std::sync::Arc<egui::Galley> {
     let set = |size: f32, rows: usize| {
-        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, ui.available_width());
+        let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, width);
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    [(16.0, 1), (16.0, 2)].into_iter().map(|(size, rows)| set(size, rows)).find(|words| !words.elided).unwrap_or_else(|| set(13.0, 3))
+    [(16.0, 1), (16.0, 2), (13.0, 3)]
+        .into_iter()
+        .map(|(size, rows)| set(size, rows))
+        .find(|words| !words.elided)
+        .unwrap_or_else(|| set(11.0, 4))
 }
 
 /// What the prompt keeps beside the choices, in points.
@@ -163,14 +168,12 @@ fn draw_choices<'a>(
     }
 }
 
-/// What is crowded out of the prompt's bar, in a panel over it: what there is to do, and the choices in as many lines as they need;
-/// gives where it is.
-pub(super) fn draw_above<G: Framed>(
+/// The choices in a panel over the prompt, as many lines as they need; gives where it is.
+pub(super) fn draw_choices_above(
     ui: &mut egui::Ui,
     palette: &Palette,
-    table: &OnTable<G>,
     (offers, aimed): (&Offers, AimedChoice),
-    (crowded, place): (Crowded, egui::Rect),
+    place: egui::Rect,
     give: &mut impl FnMut(Command),
 ) -> egui::Rect {
     let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(Align::Max), false), |ui| {
@@ -179,7 +182,7 @@ pub(super) fn draw_above<G: Framed>(
         // The last line is the lowest: lines are filled first, and then laid from below.
         let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
         let mut left = ui.available_width();
-        for at in 0..if crowded.choices { offers.choices.len() } else { 0 } {
+        for at in 0..offers.choices.len() {
             let width = ui.painter().layout_job(choice_text(ui, palette, at, &offers.choices[at].0, palette.text)).size().x
                 + 2.0 * ui.spacing().button_padding.x
                 + ui.spacing().item_spacing.x;
@@ -192,15 +195,12 @@ pub(super) fn draw_above<G: Framed>(
                 line.push(at);
             }
         }
-        for line in lines.into_iter().rev().filter(|line| !line.is_empty()) {
+        for line in lines.into_iter().rev() {
             let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 let choices = line.into_iter().rev().filter_map(|at| Some((at, offers.choices.get(at)?)));
                 draw_choices(ui, palette, choices, aimed, give);
             });
-        }
-        if crowded.prompt {
-            draw_words(ui, palette, table, offers);
         }
     });
     rect

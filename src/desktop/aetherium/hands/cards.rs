@@ -198,7 +198,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let x = rect.left() + if rect.width() < 150.0 { 6.0 } else { 8.0 };
     let room = rect.right() - 4.0 - x;
     let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
-    // Without a picture the chip stands beside the name.
+    // Without a picture the chip stands beside name and figures.
     let name = pos2(if pictured { x } else { x + 20.0 }, seen.bottom() + 10.0);
     clip.text(name, Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
     let mut y = seen.bottom() + 26.0;
@@ -206,8 +206,14 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     if pictured {
         stats(&clip, palette, seen, program, text);
     } else {
-        let ram = if program.ram > 0 && room > 118.0 { format!(" RAM {}", program.ram) } else { String::new() };
-        clip.text(pos2(x, y), Align2::LEFT_CENTER, format!("CS {} OC {}{ram}", program.cs, program.oc), FontId::monospace(letters), text);
+        let ram = if program.ram > 0 && room > 138.0 { format!(" RAM {}", program.ram) } else { String::new() };
+        clip.text(
+            pos2(name.x, y),
+            Align2::LEFT_CENTER,
+            format!("CS {} OC {}{ram}", program.cs, program.oc),
+            FontId::monospace(letters),
+            text,
+        );
         y += 16.0;
     }
     let aside = x + profile(&clip, palette, pos2(x, y), 6.0, program) + 2.0;

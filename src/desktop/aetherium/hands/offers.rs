@@ -81,7 +81,7 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     }
 }
 
-/// What the active program can do now, in place of the prompt.
+/// What the active program can do on the server now, in place of the prompt.
 fn act_words(ctx: &Ctx<'_>) -> Option<String> {
     let (open, legal) = (&ctx.view().table, &ctx.table.legal);
     if ctx.view().asked != Asked::Act {
@@ -93,13 +93,12 @@ fn act_words(ctx: &Ctx<'_>) -> Option<String> {
         (can(|action| matches!(action, Action::Attack { .. })), t!("ae-can-attack")),
         (can(|action| matches!(action, Action::Exe { .. })), t!("ae-can-exe")),
         (can(|action| matches!(action, Action::Capture { .. })), t!("ae-can-capture")),
-        (can(|action| matches!(action, Action::Overclock)), t!("ae-can-overclock")),
         (can(|action| matches!(action, Action::Manipulate { .. })), t!("ae-can-schemas")),
-        (can(|action| matches!(action, Action::End)), t!("ae-can-end")),
     ];
     let all: Vec<String> = all.into_iter().filter(|(can, _)| *can).map(|(_, what)| what).collect();
     let can = match all.as_slice() {
-        [some @ .., last] if !some.is_empty() => t!("ae-can-or", some = some.join(", "), last = last.as_str()),
+        [some @ .., last] if !some.is_empty() => t!("ae-can-or", count = all.len(), some = some.join(", "), last = last.as_str()),
+        [] => t!("ae-can-end"),
         all => all.concat(),
     };
     Some(t!(
