@@ -154,6 +154,17 @@ impl Board for Game {
             };
             choices.push(Choice { text: label(view, names, action), meaning, does: Does::Act(*action) });
         }
+        if view.table.stack.len() > 1 && legal.contains(&Action::Pass) {
+            choices.push(Choice {
+                text: t!("dw-button-pass-all"),
+                meaning: t!("dw-button-pass-all.tip"),
+                does: Does::Change(|stops: &mut SeatStops, view: &View| {
+                    if let Some(own) = view.own() {
+                        stops.pass_on_stack(own, view);
+                    }
+                }),
+            });
+        }
         let own_item =
             view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own) && stops.of(own).own_items);
         if own_item && legal.contains(&Action::Pass) {

@@ -53,26 +53,50 @@ impl Stops {
 
 /// The stops of every seat at this machine. Who plays alone at it keeps them in the settings.
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct SeatStops([Stops; USERS]);
+pub struct SeatStops {
+    stops: [Stops; USERS],
+    /// The newest item up to which a seat passes until the stack is empty; 0 for none.
+    passes: [u8; USERS],
+}
 
 impl SeatStops {
     /// The stops of a seat.
     #[must_use]
     pub const fn of(&self, seat: Seat) -> Stops {
-        self.0[seat.index() % USERS]
+        self.stops[seat.index() % USERS]
     }
 
     /// The stops of a seat, to change them.
     pub const fn of_mut(&mut self, seat: Seat) -> &mut Stops {
-        &mut self.0[seat.index() % USERS]
+        &mut self.stops[seat.index() % USERS]
     }
+
+    /// This seat passes until the stack is empty, or something new is issued (DW-40).
+    pub fn pass_on_stack(&mut self, seat: Seat, view: &View) {
+        self.passes[seat.index() % USERS] = newest(view);
+    }
+
+    /// What a seat does without a stop.
+    fn skips(&self, seat: Seat, view: &View, legal: &[Action]) -> Option<Action> {
+        let passes = view.asked == Asked::Respond && newest(view) <= self.passes[seat.index() % USERS];
+        if passes { Some(Action::Pass) } else { self.of(seat).skips(view, legal) }
+    }
+}
+
+/// The number of the newest item on the stack, from 1.
+fn newest(view: &View) -> u8 {
+    view.table.stack.iter().map(|item| item.number).max().unwrap_or_default()
 }
 
 pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<SeatStops>().add_systems(
         Update,
-        (follow_settings, go_on.run_if(in_state(Control::Mine))).chain().in_set(TableSet::Input).after(Keys).run_if(on_table),
+        (follow_settings, forget_passes, go_on.run_if(in_state(Control::Mine)))
+            .chain()
+            .in_set(TableSet::Input)
+            .after(Keys)
+            .run_if(on_table),
     );
 }
 
@@ -95,6 +119,13 @@ fn follow_settings(
     }
 }
 
+/// The numbers of items begin anew in every turn.
+fn forget_passes(table: Res<OnTable<Game>>, mut stops: ResMut<SeatStops>) {
+    if table.view.table.stack.is_empty() && stops.passes != [0; USERS] {
+        stops.passes = [0; USERS];
+    }
+}
+
 /// Goes on where the user holding the machine has no stop.
 fn go_on(
     table: Res<OnTable<Game>>,
@@ -107,7 +138,7 @@ fn go_on(
         *waited = 0.0;
     }
     let Some(own) = table.view_seat() else { return };
-    let Some(action) = stops.of(own).skips(&table.view, &table.legal).filter(|action| table.legal.contains(action)) else { return };
+    let Some(action) = stops.skips(own, &table.view, &table.legal).filter(|action| table.legal.contains(action)) else { return };
     busy.soon();
     if !pace.is_over() {
         return;

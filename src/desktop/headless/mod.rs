@@ -11,6 +11,7 @@ mod legible;
 mod lessons;
 mod main_button;
 pub mod on_purpose;
+mod passing;
 mod presses;
 pub mod reach;
 mod rest;
