@@ -138,7 +138,11 @@ fn recall<G: Board>(
             // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
             let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
             let (height, beside) = G::TALLY;
-            all.extend(corner.map(|at| Mark::Number(at + beside, number, height)));
+            let middle = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.z).sum::<f32>() / 4.0;
+            // Not where the arrow comes from.
+            let turns = cause.is_some_and(|cause| middle(&cause) < middle(&place));
+            let at = corner.map(|at| at + beside).map(|at| if turns { at.with_z(2.0 * middle(&place) - at.z) } else { at });
+            all.extend(at.map(|at| Mark::Number(at, number, height)));
         }
         all
     };

@@ -6,6 +6,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::areas::FREE;
 use super::places::{BIN, Desks, MEMORY, PLATTER};
 use super::spawner::{Line, PieceSpawner, Stands};
 use crate::desktop::theme::icon;
@@ -151,7 +152,7 @@ pub fn make_memory(
     }
     if area.is_wide() {
         let free = t!("dw-label-free", count = POINTS - allocated);
-        let line = Line::new(&free, 0.72, 3.1).mono().standing(Stands::Left);
+        let line = Line::new(&free, 0.84, FREE - 0.2).standing(Stands::Left);
         spawner.text(commands, root, area.cell(POINTS - 1) + Vec3::new(0.6, 0.06, 0.0), line);
     }
     root

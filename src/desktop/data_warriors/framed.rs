@@ -58,6 +58,8 @@ impl Framed for Game {
         has_hand(table)
     }
 
+    const BESIDE: bool = true;
+
     fn doing(view: &View, acting: &Acting) -> String {
         let Acting { who, player, count } = acting;
         match view.asked {
@@ -94,6 +96,8 @@ impl Framed for Game {
 
     fn actor(event: &Event) -> Option<Seat> {
         match event {
+            // Who loses cards does nothing.
+            Event::Moved { from: Place::Drive, to: Place::Trash, .. } => None,
             Event::Moved { owner, .. } => Some(*owner),
             Event::Issued { seat, .. }
             | Event::Copied { seat, .. }

@@ -18,9 +18,9 @@ use crate::rules::game::Seat;
 /// The size of a card on its way.
 pub const CARD: Vec2 = Vec2::new(1.5, 2.0);
 
-/// The least height of a line on the table: in a window of 1280 × 720 its capitals are 9 pixels high. What would have to be
+/// The least height of a line on the table: in a window of 1280 × 720 its capitals are 11 pixels high. What would have to be
 /// smaller is not drawn.
-pub const LEAST: f32 = 0.54;
+pub const LEAST: f32 = 0.62;
 
 /// The width of a line over its height.
 fn wide(text: &str, face: Face) -> f32 {
