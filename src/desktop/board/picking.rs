@@ -106,6 +106,7 @@ fn recall<G: Board>(
     mut marks: ResMut<Marks>,
 ) {
     let Some(table) = table else { return };
+    let in_progress = G::in_progress(&table.view);
     let corners = |spot: &G::Spot| places.0.iter().find(|place| place.spot == *spot).map(|place| place.corners);
     let of = |events: &[G::Event]| {
         let mut all: Vec<Mark> = Vec::new();
@@ -123,10 +124,12 @@ fn recall<G: Board>(
             let stays = spots.iter().all(|spot| Some(*spot) == from);
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
-                if let Some(from) = from.as_ref().filter(|from| *from != spot).and_then(corners) {
-                    add(arrow(&from, &place));
+                let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(|from| arrow(&from, &place));
+                // Where an arrow ends or something goes on needs no frame.
+                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
+                    add(Mark::Frame(place));
                 }
-                add(Mark::Frame(place));
+                way.into_iter().for_each(&mut add);
             }
         }
         let cause = G::cause(events).as_ref().and_then(corners);

@@ -225,7 +225,7 @@ impl Board for Game {
         };
         let named = |named: &[Mention]| -> Vec<Spot> {
             let spot = |mention: &Mention| match mention {
-                Mention::User(seat) => Spot::Desktop(*seat),
+                Mention::User(seat) => Spot::Drive(*seat),
                 Mention::Card(seen) => Spot::Card(seen.card),
                 Mention::Item { number, .. } => Spot::Item(*number),
             };

@@ -177,7 +177,7 @@ impl Framed for Game {
                     egui::vec2(wide - 1.5, (place.height() * 0.18).max(3.0)),
                 );
                 let used = point < user.memory.allocated();
-                painter.rect_filled(cell, 0.0, if used { palette.asks } else { palette.room });
+                painter.rect_filled(cell, 0.0, if used { palette.muted } else { palette.room });
             }
             let top = place.top() + 3.0 + (place.height() * 0.18).max(3.0) + 3.0;
             for nth in 0..table.desk.lying(seat).iter().count().min(16) {

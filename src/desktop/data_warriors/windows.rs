@@ -180,7 +180,7 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     let room = TAB.x - 0.16 - lamps;
     let emblem = 0.86;
     // Where the name would be too small, there is only the picture.
-    let lines = title(&face.title, 0.7, room - emblem - 0.06, spawner.scale);
+    let lines = title(&face.title, 0.78, room - emblem - 0.06, spawner.scale);
     let wide = if lines.len() == 1 { emblem } else { room };
     spawner.picture(commands, body, face, Vec3::new(left + wide / 2.0, 0.064, 0.0), Vec2::new(wide, TAB.y - 0.16));
     if let [(text, height)] = &lines[..] {

@@ -9,7 +9,7 @@ use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
 use super::hint::HintOpen;
-use super::layout::{GAP, Layout as Places, Needs};
+use super::layout::{GAP, Layout as Places, MARGIN, Needs};
 use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
 use super::plate::plate;
@@ -252,6 +252,9 @@ const LOW: f32 = 600.0;
 const PROMPT_BESIDE: f32 = 640.0;
 const REPLAY_BESIDE: f32 = 760.0;
 
+/// The most that the newest line of the log is high.
+const CAPTION: f32 = 60.0;
+
 /// A shape that no playing area is flatter or higher than, for the places of panels before a scene is there.
 const ANY_SHAPE: f32 = 1.6;
 
@@ -336,14 +339,18 @@ fn draw<G: Framed>(
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
+        let aside = places.caption.max.x < places.hand.min.x && prompt.left() > places.seats.max.x + 2.0 * GAP;
         let (least, most) = match (places.choices.is_empty(), places.prompt.min.x > places.hand.max.x) {
             (false, _) => (places.choices.min.x, places.choices.max.x),
+            // Under the plates, where nothing lies on the table.
+            (true, false) if aside => (MARGIN, prompt.left() - GAP),
             // Over the prompt stands the log as well.
             (true, true) => (places.prompt.min.x, places.caption.min.x - GAP),
             (true, false) => (safe.left(), prompt.right()),
         };
-        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, prompt.top() - GAP) };
-        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
+        let foot = if aside { places.caption.max.y - CAPTION - GAP } else { prompt.top() - GAP };
+        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, foot) };
+        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), (over, aside), &mut give);
         slots.add(Panel::Choices, choices);
     }
 

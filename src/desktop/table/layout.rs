@@ -25,7 +25,7 @@ const SMALL_PICTURE: f32 = 35.0;
 const FOLD: f32 = 34.0;
 
 /// What the fan of the hand takes above and below its cards.
-const FAN: f32 = 16.0;
+const FAN: f32 = 12.0;
 
 /// How high a card in hand is in a window of this height, in points.
 #[must_use]
@@ -136,7 +136,10 @@ impl Layout {
             place(right - size.x, bottom - size.y, right, bottom)
         });
         let folded = if narrow { BAR } else { COLUMN };
-        let caption = if needs.corner.is_some() {
+        let aside = needs.hand && needs.corner.is_some() && !narrow;
+        let caption = if aside {
+            place(MARGIN, bottom - BAR, MARGIN + folded, bottom)
+        } else if needs.corner.is_some() {
             let foot = if needs.filled > 0.0 { bottom - needs.filled.min(corner.height()) - GAP } else { bottom };
             place(corner.min.x, foot - BAR, right, foot)
         } else if beside {
@@ -146,13 +149,15 @@ impl Layout {
         };
         let free = if corner.is_empty() { right } else { corner.min.x - GAP };
         let (start, end) =
-            if beside { (free - needs.beside, free) } else { (MARGIN, (window.x / 2.0 + 400.0).min(caption.min.x - GAP)) };
+            if beside { (free - needs.beside, free) } else { (MARGIN, (window.x / 2.0 + 400.0).min(if aside { free } else { caption.min.x - GAP })) };
         let prompt = place(start, low - PROMPT, end, low);
-        let hand = place(MARGIN, window.y - seen, if beside { start - GAP } else { free }, window.y);
+        let hand = place(if aside { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y);
+        // What stands in the lower right corner.
+        let over = if aside { corner.min.y } else { caption.min.y };
         let (width, foot) =
-            (COLUMN.min(window.x * 0.5), caption.min.y.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
+            (COLUMN.min(window.x * 0.5), over.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
         let lesson = needs.lesson.map_or(Rect::EMPTY, |height| {
-            place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(caption.min.y - GAP))
+            place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(over - GAP))
         });
         let drawer = if needs.log {
             place(right - width, (foot - (window.y * 0.4).min(foot - top)).max(lesson.max.y + GAP), right, foot)
