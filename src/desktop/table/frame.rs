@@ -9,7 +9,7 @@ use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
 use super::hint::HintOpen;
-use super::layout::{GAP, Layout as Places, MARGIN, Needs};
+use super::layout::{GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
 use super::plate::plate;
@@ -20,7 +20,7 @@ use super::replay_bar::replay_bar;
 use super::results::{Standing, moment_plugin};
 use super::room::{Room, vector};
 use super::session::{OnTable, ReplayCommand, Session, Tabled, Taught};
-use super::slots::{Panel, Slots, float, interface, panel_layer};
+use super::slots::{Panel, Slots, float, interface, panel_layer, plain_rect};
 use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -252,9 +252,6 @@ const LOW: f32 = 600.0;
 const PROMPT_BESIDE: f32 = 640.0;
 const REPLAY_BESIDE: f32 = 760.0;
 
-/// The most that the newest line of the log is high.
-const CAPTION: f32 = 60.0;
-
 /// A shape that no playing area is flatter or higher than, for the places of panels before a scene is there.
 const ANY_SHAPE: f32 = 1.6;
 
@@ -339,18 +336,8 @@ fn draw<G: Framed>(
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
-        let aside = places.caption.max.x < places.hand.min.x && prompt.left() > places.seats.max.x + 2.0 * GAP;
-        let (least, most) = match (places.choices.is_empty(), places.prompt.min.x > places.hand.max.x) {
-            (false, _) => (places.choices.min.x, places.choices.max.x),
-            // Under the plates, where nothing lies on the table.
-            (true, false) if aside => (MARGIN, prompt.left() - GAP),
-            // Over the prompt stands the log as well.
-            (true, true) => (places.prompt.min.x, places.caption.min.x - GAP),
-            (true, false) => (safe.left(), prompt.right()),
-        };
-        let foot = if aside { places.caption.max.y - CAPTION - GAP } else { prompt.top() - GAP };
-        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, foot) };
-        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), (over, aside), &mut give);
+        let (over, left) = places.over_prompt(plain_rect(prompt), plain_rect(safe), offers.choices.len());
+        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), (interface(over), left), &mut give);
         slots.add(Panel::Choices, choices);
     }
 

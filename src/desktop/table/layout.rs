@@ -24,6 +24,10 @@ const SMALL_PICTURE: f32 = 35.0;
 /// What that button takes.
 const FOLD: f32 = 34.0;
 
+/// The most that the newest line of the log is high, and what a choice takes under others.
+const NEWEST: f32 = 60.0;
+const CHOICE: f32 = 38.0;
+
 /// What the fan of the hand takes above and below its cards.
 const FAN: f32 = 12.0;
 
@@ -198,6 +202,25 @@ impl Layout {
             if self.lesson.is_empty() { self.lesson } else { Rect { max: Vec2::new(self.window.x, self.caption.min.y), ..self.lesson } };
         let rows = [self.bar, whole(self.prompt), choices, self.hand];
         rows.into_iter().chain([self.seats, self.corner, self.drawer, lesson]).filter(|panel| !panel.is_empty()).collect()
+    }
+
+    /// Where so many choices stand that have no room in the prompt, and whether they begin at the left: under the plates, over the
+    /// log that stands there, if all of them have room; otherwise over the prompt.
+    #[must_use]
+    pub fn over_prompt(&self, prompt: Rect, safe: Rect, count: usize) -> (Rect, bool) {
+        let reaching = |left: f32, right: f32, foot: f32| Rect { min: Vec2::new(left, safe.min.y), max: Vec2::new(right.max(left), foot) };
+        let foot = self.caption.max.y - NEWEST - GAP;
+        let under = self.caption.max.x < self.hand.min.x && prompt.min.x > self.seats.max.x + 2.0 * GAP;
+        if !self.choices.is_empty() {
+            (reaching(self.choices.min.x, self.choices.max.x, prompt.min.y - GAP), false)
+        } else if under && (count as f32) * CHOICE < foot - self.seats.max.y - FOLD - GAP {
+            (reaching(MARGIN, prompt.min.x - GAP, foot), true)
+        } else if self.prompt.min.x > self.hand.max.x {
+            // Over the prompt stands the log as well.
+            (reaching(self.prompt.min.x, self.caption.min.x - GAP, prompt.min.y - GAP), false)
+        } else {
+            (reaching(safe.min.x, prompt.max.x, prompt.min.y - GAP), false)
+        }
     }
 
     /// Where the inspector may stand, the best place first: at the right, beside what stands at the right, at the left.
