@@ -247,7 +247,8 @@ fn grid(
             let band = egui::Rect::from_min_max(pos2(rect.left() - 4.0, y - side / 2.0), pos2(rect.right() + 4.0, y + side / 2.0));
             painter.rect_filled(band, 0.0, paper.tint);
         }
-        let text = painter.layout_no_wrap(sector.name().to_owned(), FontId::new(14.5, FontFamily::Proportional), color);
+        let set = |size: f32| painter.layout_no_wrap(sector.name().to_owned(), FontId::new(size, FontFamily::Proportional), color);
+        let text = Some(set(14.5)).filter(|text| text.size().x < label - 20.0).unwrap_or_else(|| set(13.0));
         painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
         if let Some(seat) = controller {
             let mark = crate::desktop::theme::MARKS[seat.index() % 6];

@@ -125,6 +125,7 @@ fn recall<G: Board>(
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
                 let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(|from| arrow(&from, &place));
+                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) if from.distance(*to) > SHORT));
                 // Where an arrow ends or something goes on needs no frame.
                 if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
                     add(Mark::Frame(place));
@@ -151,6 +152,9 @@ fn recall<G: Board>(
     };
     marks.set_if_neq(recalled.marks(of));
 }
+
+/// An arrow that is not longer than this says less than a frame.
+const SHORT: f32 = 1.2;
 
 /// An arrow from one place to another: from edge to edge; where wide ones stand side by side, along their near edges.
 fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
