@@ -150,7 +150,9 @@ mod tests {
 
     #[test]
     fn nothing_on_a_desktop_lies_over_anything_else() {
-        for (size, programs) in [((25.1, 8.6), 16.0), ((25.1, 7.1), 16.0), ((25.1, 6.3), 16.0), ((12.3, 7.8), 9.0), ((8.03, 7.8), 5.0), ((5.3, 7.8), 2.3)] {
+        for (size, programs) in
+            [((25.1, 8.6), 16.0), ((25.1, 7.1), 16.0), ((25.1, 6.3), 16.0), ((12.3, 7.8), 9.0), ((8.03, 7.8), 5.0), ((5.3, 7.8), 2.3)]
+        {
             let area = Area { base: Transform::IDENTITY, size: size.into() };
             let around = |at: Vec3, size: Vec2| Rect::from_center_size(Vec2::new(at.x, at.z), size);
             let cells = around((area.cell(0) + area.cell(7)) / 2.0, Vec2::new(area.cell_width() * 8.0, 0.9));

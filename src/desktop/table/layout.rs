@@ -152,17 +152,21 @@ impl Layout {
             place(right - folded, low - (PROMPT + BAR) / 2.0, right, low - (PROMPT - BAR) / 2.0)
         };
         let free = if corner.is_empty() { right } else { corner.min.x - GAP };
-        let (start, end) =
-            if beside { (free - needs.beside, free) } else { (MARGIN, (window.x / 2.0 + 400.0).min(if aside { free } else { caption.min.x - GAP })) };
+        let (start, end) = if beside {
+            (free - needs.beside, free)
+        } else {
+            (MARGIN, (window.x / 2.0 + 400.0).min(if aside { free } else { caption.min.x - GAP }))
+        };
         let prompt = place(start, low - PROMPT, end, low);
-        let hand = place(if aside { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y);
+        let hand =
+            place(if aside { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y);
         // What stands in the lower right corner.
         let over = if aside { corner.min.y } else { caption.min.y };
         let (width, foot) =
             (COLUMN.min(window.x * 0.5), over.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
-        let lesson = needs.lesson.map_or(Rect::EMPTY, |height| {
-            place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(over - GAP))
-        });
+        let lesson = needs
+            .lesson
+            .map_or(Rect::EMPTY, |height| place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(over - GAP)));
         let drawer = if needs.log {
             place(right - width, (foot - (window.y * 0.4).min(foot - top)).max(lesson.max.y + GAP), right, foot)
         } else {
