@@ -239,7 +239,8 @@ impl Layout {
             Rect { min: Vec2::new(place.min.x, top), max: place.max }
         };
         let low = if self.choices.is_empty() { self.prompt.min.y.min(self.hand.min.y) } else { self.choices.min.y } - GAP;
-        let foot = low.min(self.caption.min.y - GAP);
+        let over = if self.corner.is_empty() { self.caption.min.y } else { self.corner.min.y.min(self.caption.min.y) };
+        let foot = low.min(over - GAP);
         let under = if self.drawer.is_empty() { foot } else { self.drawer.min.y - GAP };
         let column = [self.drawer, self.corner, self.lesson]
             .into_iter()
