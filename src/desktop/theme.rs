@@ -66,7 +66,9 @@ impl Palette {
             gained: c(0x3D, 0xDC, 0x97),
             seats: [
                 c(0x56, 0xB4, 0xE9),
-                c(0xE6, 0x9F, 0x00),
+                // Not amber: that says what is to be done. With every kind of colour vision it is as far from the others as they
+                // are from each other.
+                c(0xD0, 0xF5, 0x8A),
                 c(0x00, 0x9E, 0x73),
                 c(0xCC, 0x79, 0xA7),
                 c(0xF0, 0xE4, 0x42),

@@ -232,7 +232,7 @@ impl Board for Game {
     }
 
     /// Over the vents of a rack.
-    const TALLY: (f32, Vec3) = (2.0, Vec3::new(-0.9, 0.7, -0.6));
+    const TALLY: (f32, Vec3) = (1.7, Vec3::new(-3.0, 0.7, -0.5));
 
     fn tally(events: &[Event]) -> Vec<(Spot, String)> {
         let ended = events.iter().filter_map(|event| match event {

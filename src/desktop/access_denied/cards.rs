@@ -61,13 +61,13 @@ impl CardSpawner<'_, '_> {
         commands.spawn((Name::new("Shadow"), look, place, Pickable::IGNORE, NotShadowCaster, ChildOf(card)));
     }
 
-    /// How many cards a stack has, on a plate at its lower edge.
-    pub fn count(&mut self, commands: &mut Commands, stack: Entity, cards: u8) {
+    /// What is to be read of a card or a stack, on a plate at its lower edge.
+    pub fn plate(&mut self, commands: &mut Commands, stack: Entity, text: &str) {
         let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.2);
         let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.6, 0.02, 0.31));
         let plate = (Mesh3d(self.shapes.cube.clone()), MeshMaterial3d(self.style.feet.clone()), plate, Pickable::IGNORE);
         commands.spawn((plate, ChildOf(stack)));
-        let (mesh, material, aspect) = self.labels.parts(&cards.to_string(), Face::Mono, self.style.phosphor);
+        let (mesh, material, aspect) = self.labels.parts(text, Face::Mono, self.style.phosphor);
         let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.37 * aspect, 1.0, 0.37));
         commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(stack)));
     }

@@ -74,9 +74,9 @@ fn font(size: f32, family: FontFamily) -> FontId {
 /// A card as it lies in the tray; `along` if it can go along in an attempt or an offer, so that its code counts.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &CardFace, look: CardLook, along: bool) {
     let edge = if look.held {
-        Stroke::new(3.0, palette.net)
+        Stroke::new(4.0, palette.text)
     } else if look.legal {
-        Stroke::new(2.0, palette.net)
+        Stroke::new(3.0, palette.net)
     } else {
         Stroke::new(1.0, Color32::from_rgb(0x4A, 0x46, 0x3A))
     };

@@ -45,6 +45,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// So much larger than the deck is what is being dealt with.
+const PLAYED: f32 = 1.35;
+
 /// Everything that lies on the table now.
 fn lying(view: &View) -> Vec<Piece> {
     let (mut all, mut laid) = (Vec::new(), 0);
@@ -89,7 +92,8 @@ impl Piece {
             Self::Top(_) => middle(room, "pile", 4),
             Self::Play(at, _) => {
                 let mut place = middle(room, "play", usize::from(at));
-                place.translation.x += f32::from(at) * 0.9;
+                place.translation += Vec3::new(f32::from(at) * 0.9, 0.9, 0.0);
+                place.scale *= PLAYED;
                 place
             }
             Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
@@ -115,11 +119,17 @@ impl Piece {
                 ));
                 spawner.shadow(commands, stack, 0.02 * f32::from(layers));
                 if let Self::Deck(_) = self {
-                    spawner.count(commands, stack, cards);
+                    spawner.plate(commands, stack, &cards.to_string());
                 }
                 stack
             }
-            Self::Top(card) | Self::Play(_, card) => {
+            Self::Top(card) => {
+                let lies = spawner.small(commands, card, None, place);
+                spawner.plate(commands, lies, &spawner.cards.code(card).to_string());
+                spawner.shadow(commands, lies, 0.014);
+                lies
+            }
+            Self::Play(_, card) => {
                 let lies = spawner.card(commands, Some(card), place);
                 spawner.shadow(commands, lies, 0.014);
                 lies

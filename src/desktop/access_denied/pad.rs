@@ -111,7 +111,7 @@ impl Paper {
 }
 
 /// The most that the checklist takes, in points.
-pub const SIZE: Vec2 = Vec2::new(252.0, 222.0);
+pub const SIZE: Vec2 = Vec2::new(264.0, 206.0);
 
 /// The pencil marks of every seat at this machine, with the file they are kept in.
 #[derive(Resource, Debug, Default)]
@@ -226,7 +226,7 @@ fn grid(
     let certain = |sector: Sector| if fills == Checklist::Nothing { Clue::default() } else { view.certain(sector) };
     let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
     let width = ui.available_width();
-    let label = 100.0_f32.min(width * 0.44);
+    let label = 110.0_f32.min(width * 0.46);
     let side = ((width - label) / CODES as f32).min((ui.available_height() - 38.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
     let across = (width - label) / CODES as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side * (SECTORS as f32 + 1.0)), Sense::hover());
@@ -251,7 +251,8 @@ fn grid(
             let band = egui::Rect::from_min_max(pos2(rect.left() - 4.0, y - side / 2.0), pos2(rect.right() + 4.0, y + side / 2.0));
             painter.rect_filled(band, 0.0, paper.tint);
         }
-        let text = painter.layout_no_wrap(sector.name().to_owned(), FontId::new(13.0, FontFamily::Proportional), color);
+        let set = |size: f32| painter.layout_no_wrap(sector.name().to_owned(), FontId::new(size, FontFamily::Proportional), color);
+        let text = Some(set(14.5)).filter(|text| text.size().x < label - 20.0).unwrap_or_else(|| set(13.0));
         painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
         if let Some(seat) = controller {
             let mark = crate::desktop::theme::MARKS[seat.index() % 6];
@@ -260,7 +261,7 @@ fn grid(
                 Align2::CENTER_CENTER,
                 mark,
                 FontId::new(13.0, FontFamily::Proportional),
-                if paper.paper == palette.panel { palette.seat(seat) } else { palette.seat(seat).lerp_to_gamma(INK, 0.35) },
+                if paper.paper == palette.panel { palette.seat(seat) } else { palette.seat(seat).lerp_to_gamma(INK, 0.5) },
             );
         }
         let (ink, light) = (certain(sector), follows[sector.index()]);

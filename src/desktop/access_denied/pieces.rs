@@ -17,9 +17,10 @@ pub const HEIGHT: f32 = 0.9;
 /// The height of a card over its width.
 pub const CARD: f32 = 1.4;
 /// The width of a card of deck and pile.
-pub const LARGE: f32 = 2.45;
-/// The width of a card before a player.
+pub const LARGE: f32 = 1.78;
+/// The width of an upgrade, and how many lie side by side in the vents of a rack.
 const SMALL: f32 = 0.85;
+const VENTS: usize = 4;
 /// The width of a password card on its rack.
 const TINY: f32 = 0.88;
 /// The radius of a token.
@@ -94,19 +95,13 @@ impl Arc {
         Transform { translation: rack.transform_point(at), rotation: rack.rotation, scale: Vec3::splat(size) }
     }
 
-    /// Where a card lies before a player: its upgrades, and after them what it has laid aside.
+    /// Where an upgrade of a player lies.
     #[must_use]
     pub fn before(&self, room: &Room, seat: Seat, at: usize) -> Transform {
-        let home = self.home(seat);
-        let rack = self.rack(room, home);
-        let across = (rack.rotation * Vec3::X).with_y(0.0).normalize_or(Vec3::X);
-        let turned = Quat::from_rotation_arc(Vec3::X, across);
-        // Before the racks of others; one's own stands at the edge of the table, so there it is at its right.
-        let own = self.place(home) == 0;
-        let from = if own { Vec3::new(WIDTH / 2.0 + 0.85, 0.0, 1.2) } else { Vec3::new(-3.9, 0.0, DEPTH / 2.0 + 0.62) };
-        let first = rack.translation + turned * (from * rack.scale);
-        let at = first.with_y(0.1) + across * (at as f32 * (SMALL + 0.12));
-        Transform { translation: at, rotation: turned, scale: Vec3::splat(SMALL) }
+        // In the vents of its rack; what has no room there lies on the others.
+        let (layer, at) = ((at / VENTS) as f32, (at % VENTS) as f32);
+        let lies = Vec3::new(1.12 + at * (SMALL + 0.1), 0.14 + 0.05 * layer, 1.72 + 0.12 * layer);
+        self.on_rack(room, self.home(seat), lies, SMALL)
     }
 
     /// Where a player's hand is: beyond its rack.
@@ -192,7 +187,7 @@ pub const fn lying_at(at: usize) -> Vec3 {
 pub const LYING: f32 = 0.96;
 
 /// The middle of the table: half the size of the mat that cards are played on.
-pub const MAT: Vec2 = Vec2::new(5.65, 1.88);
+pub const MAT: Vec2 = Vec2::new(4.55, 1.36);
 
 /// What can be pointed at on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -303,10 +303,10 @@ impl RackSpawner<'_, '_, '_, '_> {
         };
         let over = middle + Vec3::Y * 0.055;
         frame(self, over, MAT - 0.1);
-        for x in [-4.3, 0.0, 4.3] {
+        for x in [-3.3, 0.0, 3.3] {
             frame(self, over + Vec3::X * x, Vec2::new(LARGE, LARGE * CARD) / 2.0 + 0.02);
         }
-        let mark = Transform::from_translation(over + Vec3::Y * 0.08).with_scale(Vec3::new(0.72, 0.4, 0.72));
+        let mark = Transform::from_translation(over + Vec3::Y * 0.08).with_scale(Vec3::new(0.6, 0.4, 0.6));
         let mark = self.part("Whose turn", &shapes.tokens[0], &style.seats[0], mark);
         self.commands.entity(mark).insert(Turn);
     }
@@ -317,7 +317,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         // It leaves the rack at the side that looks to the middle, and hangs a little on its way.
         let (out, end) = if away.x.abs() > WIDTH * 0.8 && away.z.abs() < DEPTH {
             let side = away.x.signum();
-            (Vec3::new(side * WIDTH / 2.0, -0.5, 0.4), middle + Vec3::new(-side * MAT.x, 0.1, 0.9))
+            (Vec3::new(side * WIDTH / 2.0, -0.5, 0.4), middle + Vec3::new(-side * MAT.x, 0.1, -0.8 * away.z.signum()))
         } else {
             let side = away.z.signum();
             let x = (rack.translation.x * 0.42).clamp(-4.6, 4.6);

@@ -99,5 +99,5 @@ fn lay_out(table: Res<OnTable<Game>>, room: Option<Res<Room>>, arc: Option<Res<A
 
 /// The line that says what happens stands over the middle of the table.
 fn caption(mut lens: Lens, mut at: ResMut<CaptionAt>) {
-    at.set_if_neq(CaptionAt(lens.eye().and_then(|eye| eye.points([Vec3::new(0.0, 0.1, -4.3)])).map(|[at]| at)));
+    at.set_if_neq(CaptionAt(lens.eye().and_then(|eye| eye.points([Vec3::new(0.0, 0.1, -3.1)])).map(|[at]| at)));
 }

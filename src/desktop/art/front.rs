@@ -11,7 +11,7 @@ const MIDDLE: Align2 = Align2::CENTER_CENTER;
 /// The width of a card in the units in which its front is laid out.
 const UNITS: f32 = 96.0;
 /// The size of a title in these units; in the interface no text of a card is smaller than as many points.
-const LETTERS: f32 = 13.0;
+const LETTERS: f32 = 15.0;
 /// From the edge of a card to what stands on it.
 const EDGE: f32 = 4.5;
 /// The most lines of a title.
@@ -152,7 +152,7 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
     let room = rect.shrink(EDGE * unit);
     // From below: the foot, the title, and the picture in what is left.
     let has_foot = !(front.foot.0.is_empty() && front.foot.1.is_empty());
-    let foot = if has_foot { 15.5 * unit } else { 0.0 };
+    let foot = if has_foot { 17.0 * unit } else { 0.0 };
     let size = LETTERS * unit;
     let lines = lines(easel, front.title, size, room.width() - 4.0 * unit);
     let step = size * 1.1;

@@ -10,15 +10,15 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, bevy_color};
 
-/// A bar of the edge of a place.
+/// A bar of the edge of a place, and whether it is the one towards the player.
 #[derive(Component)]
 #[require(Visibility::Hidden, MeshMaterial3d<StandardMaterial>, NotShadowCaster, Pickable = Pickable::IGNORE)]
-struct Edge<S: Thing>(S);
+struct Edge<S: Thing>(S, bool);
 
 /// The materials of edges; made anew when the palette changes.
 #[derive(Resource)]
 struct Lights {
-    /// Something can be done there; and with what is in hand.
+    /// Something can be done there: a line of light before it, so that many of them are calm; and with what is in hand.
     open: Handle<StandardMaterial>,
     legal: Handle<StandardMaterial>,
     aimed: Handle<StandardMaterial>,
@@ -36,7 +36,7 @@ pub fn put<S: Thing + Copy>(commands: &mut Commands, piece: Entity, cube: &Handl
         (-half.x, 0.0, thick, half.y * 2.0),
     ] {
         let place = Transform::from_translation(at + Vec3::new(x, 0.0, z)).with_scale(Vec3::new(wide, 0.1, deep));
-        commands.spawn((Edge(spot), Mesh3d(cube.clone()), place, ChildOf(piece)));
+        commands.spawn((Edge(spot, z > 0.0), Mesh3d(cube.clone()), place, ChildOf(piece)));
     }
 }
 
@@ -55,7 +55,7 @@ fn make_lights(mut commands: Commands, palette: Res<Palette>, mut materials: Res
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), unlit: true, ..default() })
     };
     commands.insert_resource(Lights {
-        open: shining(palette.net, 0.3),
+        open: shining(palette.net, 0.9),
         legal: shining(palette.net, 0.9),
         aimed: shining(palette.net, 1.6),
         refused: shining(palette.refused, 1.0),
@@ -82,10 +82,10 @@ fn light<G: Board>(
             Some(&lights.refused)
         } else if in_progress == spot {
             Some(&lights.busy)
-        } else if is_target {
-            Some(if selection.card.is_some() || selection.dragged.is_some() { &lights.legal } else { &lights.open })
+        } else if is_target && (selection.card.is_some() || selection.dragged.is_some()) {
+            Some(&lights.legal)
         } else {
-            None
+            Some(&lights.open).filter(|_| is_target && edge.1)
         };
         let shown = if wanted.is_some() { Visibility::Inherited } else { Visibility::Hidden };
         if *visibility != shown {

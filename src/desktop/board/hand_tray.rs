@@ -10,7 +10,6 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::frame::FrameDrawn;
-use crate::desktop::table::layout::card_height;
 use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::{Palette, put_to_sleep};
@@ -73,10 +72,13 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
         // The middle of the fan stands higher than its ends.
         let far = (at as f32 - (count as f32 - 1.0) / 2.0) / (count as f32).max(4.0);
         let x = left + pitch * at as f32 + if at >= apart { gap } else { 0.0 };
-        Rect::from_min_size(pos2(x, area.top() + 6.0 + far * far * 14.0), size)
+        Rect::from_min_size(pos2(x, area.top() + 7.0 + far * far * 14.0), size)
     };
     (0..count).map(place).collect()
 }
+
+/// How much higher what can be used now lies in the fan, in points.
+const RISES: f32 = 8.0;
 
 fn draw<G: Board>(
     mut contexts: EguiContexts,
@@ -98,8 +100,10 @@ fn draw<G: Board>(
         put_to_sleep(&mut ui);
     }
     let window = slots.layout.window;
-    let height = card_height(window.y);
-    let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), slots.safe.center().x);
+    let height = slots.layout.card;
+    // In the middle of the table, or of its place where that is at one side.
+    let middle = Some(slots.safe.center().x).filter(|middle| *middle < area.right()).unwrap_or(area.center().x);
+    let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), middle);
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
     let mut over = None;
     for (at, (card, rect)) in cards.iter().copied().zip(&rects).enumerate() {
@@ -107,6 +111,8 @@ fn draw<G: Board>(
         // What is pointed at or held comes up whole; it can be touched there, and where it was.
         let up = (rect.bottom() - window.y + 4.0).max(0.0);
         let rises = selection.over_card == Some(card) || held;
+        // What can be used now stands out.
+        let rect = &rect.translate(vec2(0.0, if legal(card) { -RISES } else { 0.0 }));
         let raised = rect.translate(vec2(0.0, -up - if held { 8.0 } else { 0.0 }));
         let touched = if rises { rect.union(raised) } else { *rect };
         slots.add(Panel::Hand, if rises { raised } else { *rect });
@@ -128,6 +134,10 @@ fn draw<G: Board>(
             let (legal, over) = (legal(card), over == Some(at));
             let asleep = !(legal || held || over || table.legal.is_empty());
             let look = CardLook { legal, held, over, asleep };
+            if legal {
+                let glow = egui::Shadow { offset: [0, 0], blur: 16, spread: 3, color: palette.net };
+                ui.painter().add(glow.as_shape(rect, 6));
+            }
             G::draw_card(ui.painter(), &palette, rect, &table, card, look);
         }
     }

@@ -106,6 +106,7 @@ fn recall<G: Board>(
     mut marks: ResMut<Marks>,
 ) {
     let Some(table) = table else { return };
+    let in_progress = G::in_progress(&table.view);
     let corners = |spot: &G::Spot| places.0.iter().find(|place| place.spot == *spot).map(|place| place.corners);
     let of = |events: &[G::Event]| {
         let mut all: Vec<Mark> = Vec::new();
@@ -123,10 +124,13 @@ fn recall<G: Board>(
             let stays = spots.iter().all(|spot| Some(*spot) == from);
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
-                if let Some(from) = from.as_ref().filter(|from| *from != spot).and_then(corners) {
-                    add(arrow(&from, &place));
+                let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(|from| arrow(&from, &place));
+                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) if from.distance(*to) > SHORT));
+                // Where an arrow ends or something goes on needs no frame.
+                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
+                    add(Mark::Frame(place));
                 }
-                add(Mark::Frame(place));
+                way.into_iter().for_each(&mut add);
             }
         }
         let cause = G::cause(events).as_ref().and_then(corners);
@@ -138,12 +142,19 @@ fn recall<G: Board>(
             // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
             let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
             let (height, beside) = G::TALLY;
-            all.extend(corner.map(|at| Mark::Number(at + beside, number, height)));
+            let middle = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.z).sum::<f32>() / 4.0;
+            // Not where the arrow comes from.
+            let turns = cause.is_some_and(|cause| middle(&cause) < middle(&place));
+            let at = corner.map(|at| at + beside).map(|at| if turns { at.with_z(2.0 * middle(&place) - at.z) } else { at });
+            all.extend(at.map(|at| Mark::Number(at, number, height)));
         }
         all
     };
     marks.set_if_neq(recalled.marks(of));
 }
+
+/// An arrow that is not longer than this says less than a frame.
+const SHORT: f32 = 1.2;
 
 /// An arrow from one place to another: from edge to edge; where wide ones stand side by side, along their near edges.
 fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {

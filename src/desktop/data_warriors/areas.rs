@@ -4,18 +4,20 @@
 
 use bevy::prelude::*;
 
-use super::places::{BIN, WINDOW};
+use super::places::{BIN, PLATTER, WINDOW};
 
 /// The depth of a title bar with what lies around it.
 const BAR: f32 = 1.05;
 /// The width of the column with drive and trash bin on a wide desktop, and with the bench as well on a narrow one.
-const COLUMN: (f32, f32) = (3.5, 2.7);
+const COLUMN: (f32, f32) = (4.7, 2.7);
+/// From the edge of a wide desktop to its piles: at their right it is told what a drive loses.
+const MARGIN: f32 = 0.35;
 /// How deep the body of a wide desktop is at which its piles have their natural size, and their size on a narrow one.
 const PILES: (f32, f32) = (5.7, 0.8);
 /// From one cell of the memory monitor to the next, on a wide desktop and on a narrow one.
 const CELLS: (f32, f32) = (0.74, 0.46);
 /// What the words beside the memory monitor take.
-const FREE: f32 = 4.8;
+pub const FREE: f32 = 4.4;
 /// The depth of the name of a bench.
 const NAME: f32 = 0.86;
 
@@ -64,11 +66,17 @@ impl Area {
     #[must_use]
     pub fn piles(&self) -> f32 {
         let (top, low) = self.body();
-        if self.is_wide() { ((low - top) / PILES.0).min(1.0) } else { PILES.1 }
+        if self.is_wide() { ((low - top) / PILES.0).min(1.1) } else { PILES.1 }
     }
 
     fn column(&self) -> f32 {
         if self.is_wide() { COLUMN.0 } else { COLUMN.1 }
+    }
+
+    /// The middle of its piles.
+    fn pile(&self) -> f32 {
+        let middle = if self.is_wide() { MARGIN + PLATTER * 1.2 * self.piles() } else { COLUMN.1 / 2.0 };
+        middle - self.size.x / 2.0
     }
 
     /// Where the drive stands.
@@ -76,7 +84,7 @@ impl Area {
     pub fn drive(&self) -> Vec3 {
         let (top, low) = self.body();
         let z = if self.is_wide() { top + (low - top) * 0.28 } else { top + 1.2 };
-        Vec3::new((self.column() - self.size.x) / 2.0, 0.0, z)
+        Vec3::new(self.pile(), 0.0, z)
     }
 
     /// Where the trash bin stands.
@@ -84,7 +92,7 @@ impl Area {
     pub fn trash(&self) -> Vec3 {
         let (top, low) = self.body();
         let z = if self.is_wide() { top + (low - top) * 0.77 } else { top + 3.3 };
-        Vec3::new((self.column() - self.size.x) / 2.0, 0.05, z)
+        Vec3::new(self.pile(), 0.05, z)
     }
 
     /// Where a cell of the memory monitor is.
@@ -142,7 +150,9 @@ mod tests {
 
     #[test]
     fn nothing_on_a_desktop_lies_over_anything_else() {
-        for (size, programs) in [((25.1, 6.9), 17.0), ((25.1, 5.8), 17.0), ((12.3, 8.0), 9.0), ((8.03, 8.0), 5.0), ((5.3, 8.0), 2.3)] {
+        for (size, programs) in
+            [((25.1, 8.6), 16.0), ((25.1, 7.1), 16.0), ((25.1, 6.3), 16.0), ((12.3, 7.8), 9.0), ((8.03, 7.8), 5.0), ((5.3, 7.8), 2.3)]
+        {
             let area = Area { base: Transform::IDENTITY, size: size.into() };
             let around = |at: Vec3, size: Vec2| Rect::from_center_size(Vec2::new(at.x, at.z), size);
             let cells = around((area.cell(0) + area.cell(7)) / 2.0, Vec2::new(area.cell_width() * 8.0, 0.9));

@@ -236,7 +236,7 @@ impl Board for Game {
         };
         let named = |named: &[Mention]| -> Vec<Spot> {
             let spot = |mention: &Mention| match mention {
-                Mention::User(seat) => Spot::Desktop(*seat),
+                Mention::User(seat) => Spot::Drive(*seat),
                 Mention::Card(seen) => Spot::Card(seen.card),
                 Mention::Item { number, .. } => Spot::Item(*number),
             };
@@ -271,8 +271,8 @@ impl Board for Game {
         }
     }
 
-    /// At the near rim of a drive, clear of the windows beside it.
-    const TALLY: (f32, Vec3) = (1.3, Vec3::new(-1.3, 0.7, 0.1));
+    /// At the right of a drive, above its middle, clear of its number and of the windows.
+    const TALLY: (f32, Vec3) = (1.5, Vec3::new(0.75, 0.5, -1.75));
 
     fn tally(events: &[Event]) -> Vec<(Spot, String)> {
         let wiped = |seat: Seat| {

@@ -142,9 +142,9 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         let art = Vec2::new(1.4, half.y * 2.0);
         let from = left + art.x + 0.14;
         let most = half.x - from;
-        let rows = if entry.names.is_empty() { [0.0, 0.0] } else { [-0.26, 0.32] };
+        let rows = if entry.names.is_empty() { [0.0, 0.0] } else { [-0.28, 0.34] };
         words(commands, from, rows[0], Line::new(&entry.title, 0.68, most));
-        words(commands, from, rows[1], Line::new(&entry.names, 0.6, most).dim());
+        words(commands, from, rows[1], Line::new(&entry.names, 0.64, most).dim());
         (art, Vec3::new(left + art.x / 2.0, y, 0.0))
     };
     spawner.picture(commands, root, face, middle, art);

@@ -109,7 +109,7 @@ fn tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, root: Entit
         spawner.block(commands, root, &spawner.style.line, along, Vec3::new(wide, 0.03, deep));
     }
     let corner = at + Vec3::new(-size.x / 2.0 + 0.2, 0.04, -size.y / 2.0 + 0.44);
-    spawner.text(commands, root, corner, Line::new(title, 0.66, size.x - 0.4).mono().standing(Stands::Left));
+    spawner.text(commands, root, corner, Line::new(title, 0.74, size.x - 0.4).mono().standing(Stands::Left));
 }
 
 fn desktop(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, area: &Area, seat: Seat, title: &str) {

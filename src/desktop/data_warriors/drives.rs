@@ -6,6 +6,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::areas::FREE;
 use super::places::{BIN, Desks, MEMORY, PLATTER};
 use super::spawner::{Line, PieceSpawner, Stands};
 use crate::desktop::theme::icon;
@@ -105,12 +106,12 @@ pub fn make_trash(
             .with_rotation(turned)
             .with_scale(Vec3::splat(0.9));
         spawner.burns(commands, root, lies);
-        spawner.front(commands, root, face, lies);
+        spawner.thumb(commands, root, face, lies);
     }
     if let Some(face) = top.filter(|_| fan.is_empty()) {
         let face = spawner.catalog.face(face);
         let turned = Transform::from_xyz(0.0, 0.16, -0.08).with_rotation(Quat::from_rotation_y(0.12));
-        spawner.front(commands, root, face, turned.with_scale(Vec3::splat(0.88)));
+        spawner.thumb(commands, root, face, turned.with_scale(Vec3::splat(0.88)));
     }
     let count = Vec3::new(0.0, 0.42 + 0.07 * fan.len() as f32, BIN.y / 2.0 - 0.3);
     spawner.block(commands, root, &spawner.style.well, count, Vec3::new(1.1, 0.02, 0.74));
@@ -151,7 +152,7 @@ pub fn make_memory(
     }
     if area.is_wide() {
         let free = t!("dw-label-free", count = POINTS - allocated);
-        let line = Line::new(&free, 0.72, 4.7).mono().standing(Stands::Left);
+        let line = Line::new(&free, 0.84, FREE - 0.2).standing(Stands::Left);
         spawner.text(commands, root, area.cell(POINTS - 1) + Vec3::new(0.6, 0.06, 0.0), line);
     }
     root

@@ -85,9 +85,9 @@ fn cost_color(palette: &Palette, base: u8, total: u8) -> Color32 {
 /// A card as it lies in the tray or in a list.
 pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &Face, look: Look) {
     let edge = if look.held {
-        Stroke::new(3.0, palette.net)
+        Stroke::new(4.0, palette.text)
     } else if look.legal {
-        Stroke::new(2.0, palette.net)
+        Stroke::new(3.0, palette.net)
     } else {
         Stroke::new(1.0, palette.line)
     };

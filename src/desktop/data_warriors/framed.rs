@@ -58,6 +58,8 @@ impl Framed for Game {
         has_hand(table)
     }
 
+    const BESIDE: bool = true;
+
     fn doing(view: &View, acting: &Acting) -> String {
         let Acting { who, player, count } = acting;
         match view.asked {
@@ -94,6 +96,8 @@ impl Framed for Game {
 
     fn actor(event: &Event) -> Option<Seat> {
         match event {
+            // Who loses cards does nothing.
+            Event::Moved { from: Place::Drive, to: Place::Trash, .. } => None,
             Event::Moved { owner, .. } => Some(*owner),
             Event::Issued { seat, .. }
             | Event::Copied { seat, .. }
@@ -173,7 +177,7 @@ impl Framed for Game {
                     egui::vec2(wide - 1.5, (place.height() * 0.18).max(3.0)),
                 );
                 let used = point < user.memory.allocated();
-                painter.rect_filled(cell, 0.0, if used { palette.asks } else { palette.room });
+                painter.rect_filled(cell, 0.0, if used { palette.muted } else { palette.room });
             }
             let top = place.top() + 3.0 + (place.height() * 0.18).max(3.0) + 3.0;
             for nth in 0..table.desk.lying(seat).iter().count().min(16) {

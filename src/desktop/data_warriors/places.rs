@@ -22,12 +22,12 @@ pub const BIN: Vec2 = Vec2::new(1.75, 2.1);
 /// The size of a cell of the memory monitor.
 pub const MEMORY: Vec2 = Vec2::new(0.58, 0.6);
 
-/// A desktop that has a row of its own.
-const DESKTOP: Vec2 = Vec2::new(25.1, 6.9);
+/// One's own desktop, and that of another that has a row of its own.
+const DESKTOPS: [Vec2; 2] = [Vec2::new(25.1, 8.6), Vec2::new(25.1, 6.3)];
 /// Several others share their row, which is so much deeper, and one's own less deep.
-const DEEPER: f32 = 1.1;
+const DEEPER: f32 = 1.5;
 /// The call stack: as long as it is empty, and the most that it takes.
-const STACK: [Vec2; 2] = [Vec2::new(5.0, 1.75), Vec2::new(5.0, 14.3)];
+const STACK: [Vec2; 2] = [Vec2::new(5.0, 1.75), Vec2::new(5.0, 15.4)];
 /// The head of the call stack, and its foot with those who are asked.
 const STACK_ENDS: (f32, f32) = (0.95, 1.25);
 /// How high the call stack hangs over the table.
@@ -73,6 +73,22 @@ impl Spot {
     }
 }
 
+/// The cards that stand on a desktop by themselves.
+fn standing(table: &Table, seat: Seat) -> impl Iterator<Item = Card> {
+    table.desk.iter().filter(move |(_, placed)| placed.at == seat && placed.host.is_none()).map(|(card, _)| card)
+}
+
+/// Those of them that are windows.
+fn windows(table: &Table, seat: Seat) -> Vec<Card> {
+    standing(table, seat).filter(|card| table.printed(*card).kind != Kind::Daemon).collect()
+}
+
+/// How deep a row of windows is, with their tabs.
+fn depth(table: &Table, row: &[Card]) -> f32 {
+    let tabs = row.iter().map(|card| table.desk.attached(*card).count()).max().unwrap_or(0);
+    WINDOW.y + GAP + NEXT_TAB * tabs as f32
+}
+
 /// Where the desktops lie: one's own below, the others clockwise from the left above it.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Desks {
@@ -91,12 +107,12 @@ impl Desks {
         let (seats, own) = (view.table.seats.max(2), view.own());
         let first = own.unwrap_or_default();
         let deeper = if seats > 2 { DEEPER } else { 0.0 };
-        let row = |anchor: &str, deeper: f32| {
+        let row = |anchor: &str, size: Vec2, deeper: f32| {
             let mut base = anchored(&room.0.anchor(anchor));
             base.translation += base.back() * deeper.abs() / 2.0;
-            Area { base, size: DESKTOP + Vec2::Y * deeper }
+            Area { base, size: size + Vec2::Y * deeper }
         };
-        let (below, above) = (row("own desktop", -deeper), row("other desktops", deeper));
+        let (below, above) = (row("own desktop", DESKTOPS[0], -deeper), row("other desktops", DESKTOPS[1], deeper));
         let gap = 0.5;
         let weight = |at: u8| if looking == Some(Seat((first.0 + at) % seats)) { LOOKED_AT } else { 1.0 };
         let all: f32 = (1..seats).map(weight).sum();
@@ -178,27 +194,31 @@ impl Desks {
         Area { base: stack.at(Vec3::new(0.0, 0.2 - 0.02 * at as f32, z), 1.0), size }
     }
 
+    /// In how many columns windows stand on a desktop, and how large.
+    fn fit(&self, table: &Table, seat: Seat) -> (usize, f32) {
+        let (windows, room) = (windows(table, seat), self.of_seat(seat).programs().size);
+        (1..=6)
+            .map(|rows| {
+                let columns = windows.len().div_ceil(rows).max(1);
+                let deep: f32 = windows.chunks(columns).map(|row| depth(table, row)).sum();
+                (columns, (room.x / (columns as f32 * (WINDOW.x + GAP))).min(room.y / deep.max(1.0)).min(LARGEST))
+            })
+            .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best })
+    }
+
     /// All cards on a desktop, and where they lie: windows, the tabs of .CONF on them, the daemon.
     #[must_use]
     pub fn cards(&self, table: &Table, seat: Seat) -> Vec<(Card, Transform)> {
         let area = self.of_seat(seat);
         let kind = |card: Card| table.printed(card).kind;
-        let here = || table.desk.iter().filter(|(_, placed)| placed.at == seat && placed.host.is_none());
-        let windows: Vec<Card> = here().map(|(card, _)| card).filter(|card| kind(*card) != Kind::Daemon).collect();
-        let tabs = |card: Card| table.desk.attached(card).count();
+        let windows = windows(table, seat);
         let programs = area.programs();
-        let depth = |row: &[Card]| WINDOW.y + GAP + NEXT_TAB * row.iter().map(|card| tabs(*card)).max().unwrap_or(0) as f32;
-        let (columns, scale) = (1..=6)
-            .map(|rows| {
-                let columns = windows.len().div_ceil(rows).max(1);
-                let deep: f32 = windows.chunks(columns).map(depth).sum();
-                let scale = (programs.size.x / (columns as f32 * (WINDOW.x + GAP))).min(programs.size.y / deep.max(1.0)).min(LARGEST);
-                (columns, scale)
-            })
-            .fold((1, 0.0), |best, next| if next.1 > best.1 { next } else { best });
+        let (columns, scale) = self.fit(table, seat);
+        // What others have is never larger than what is one's own.
+        let scale = self.own.map_or(scale, |own| scale.min(self.fit(table, own).1));
         let mut all = Vec::new();
         let mut put = |card: Card, middle: Vec3, scale: f32| {
-            let lift = NEXT_TAB * tabs(card) as f32 / 2.0;
+            let lift = NEXT_TAB * table.desk.attached(card).count() as f32 / 2.0;
             let window = middle - Vec3::Z * lift * scale;
             all.push((card, area.at(window, scale)));
             for (at, tab) in table.desk.attached(card).enumerate() {
@@ -206,6 +226,7 @@ impl Desks {
                 all.push((tab, area.at(window + Vec3::new(0.0, 0.0, z * scale), scale)));
             }
         };
+        let depth = |row| depth(table, row);
         let all_rows: f32 = windows.chunks(columns).map(depth).sum();
         let mut before = -all_rows / 2.0;
         for row in windows.chunks(columns) {
@@ -217,7 +238,7 @@ impl Desks {
             }
         }
         let (bench, scale) = area.daemon();
-        for (card, _) in here().filter(|(card, _)| kind(*card) == Kind::Daemon) {
+        for card in standing(table, seat).filter(|card| kind(*card) == Kind::Daemon) {
             put(card, bench, scale);
         }
         all

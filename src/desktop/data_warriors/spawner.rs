@@ -18,9 +18,9 @@ use crate::rules::game::Seat;
 /// The size of a card on its way.
 pub const CARD: Vec2 = Vec2::new(1.5, 2.0);
 
-/// The least height of a line on the table: in a window of 1280 × 720 its capitals are 9 pixels high. What would have to be
+/// The least height of a line on the table: in a window of 1280 × 720 its capitals are 10 pixels high. What would have to be
 /// smaller is not drawn.
-pub const LEAST: f32 = 0.54;
+pub const LEAST: f32 = 0.57;
 
 /// The width of a line over its height.
 fn wide(text: &str, face: Face) -> f32 {
@@ -262,6 +262,12 @@ impl PieceSpawner<'_, '_> {
     /// The front of a card.
     pub fn front(&mut self, commands: &mut Commands, root: Entity, face: &Printed, place: Transform) -> Entity {
         let print = print_front(self.labels, face, CARD.y / CARD.x);
+        self.solid(commands, root, &self.shapes.card, &print, place)
+    }
+
+    /// A card that shows no more than its picture: where it is too small to be read.
+    pub fn thumb(&mut self, commands: &mut Commands, root: Entity, face: &Printed, place: Transform) -> Entity {
+        let print = self.labels.print(Print::Picture(&picture(face), CARD.y / CARD.x));
         self.solid(commands, root, &self.shapes.card, &print, place)
     }
 

@@ -195,7 +195,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         running: plain(palette.muted, 0.5, 0.5),
         shadow,
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
-        states: [plain(palette.asks, 0.4, 1.0), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 0.6)],
+        states: [plain(palette.text, 0.4, 0.6), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 0.6)],
         well: plain(c(0x06, 0x0C, 0x16), 0.8, 0.0),
         allocated: plain(c(0x7C, 0x93, 0xB2), 0.5, 0.35),
         throttled: plain(palette.refused, 0.6, 0.5),

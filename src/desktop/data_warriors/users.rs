@@ -47,7 +47,7 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
         for at in 0..POINTS {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             if at < own {
-                ui.painter().rect_filled(rect, 2.0, palette.asks);
+                ui.painter().rect_filled(rect, 2.0, palette.muted);
             } else if at < allocated {
                 ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.refused), StrokeKind::Inside);
                 ui.painter().line_segment([rect.left_top(), rect.right_bottom()], Stroke::new(2.0, palette.refused));

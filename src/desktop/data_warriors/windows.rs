@@ -80,7 +80,7 @@ pub fn make_window(
     let seen = if running { TURNED } else { WINDOW };
     // On a small window what has to be read is larger.
     let grown = (0.94 / spawner.scale).clamp(1.0, 1.6);
-    let lines = title(&face.title, 0.84 * grown.min(1.3), seen.x - 0.24, spawner.scale);
+    let lines = title(&face.title, 0.84 * grown.min(1.3), seen.x - 0.44, spawner.scale);
     let strip = if lines.is_empty() { 0.0 } else { 0.06 + lines.iter().map(|(_, height)| height * 0.86).sum::<f32>() };
     spawner.shadow(commands, root, Vec3::new(0.06, -0.055, 0.1), seen * 1.12);
     let frame = spawner.style.frame(face).clone();
@@ -180,7 +180,7 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     let room = TAB.x - 0.16 - lamps;
     let emblem = 0.86;
     // Where the name would be too small, there is only the picture.
-    let lines = title(&face.title, 0.7, room - emblem - 0.06, spawner.scale);
+    let lines = title(&face.title, 0.78, room - emblem - 0.06, spawner.scale);
     let wide = if lines.len() == 1 { emblem } else { room };
     spawner.picture(commands, body, face, Vec3::new(left + wide / 2.0, 0.064, 0.0), Vec2::new(wide, TAB.y - 0.16));
     if let [(text, height)] = &lines[..] {

@@ -20,7 +20,7 @@ use super::replay_bar::replay_bar;
 use super::results::{Standing, moment_plugin};
 use super::room::{Room, vector};
 use super::session::{OnTable, ReplayCommand, Session, Tabled, Taught};
-use super::slots::{Panel, Slots, float, interface, panel_layer};
+use super::slots::{Panel, Slots, float, interface, panel_layer, plain_rect};
 use super::tooltip::{PointerHint, point};
 use crate::desktop::keys::{Command, Pressed, with_key};
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -70,6 +70,9 @@ pub trait Framed: Tabled {
         let _ = table;
         false
     }
+
+    /// Whether the prompt stands beside the hand, and not over it.
+    const BESIDE: bool = false;
 
     /// The most that the game's own panel takes in the lower right corner, in points; nothing where there is none now.
     fn corner(table: &OnTable<Self>, settings: &Settings) -> Option<Vec2> {
@@ -245,6 +248,10 @@ fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overl
 /// In windows lower than this, choices take a line of their own where there are some.
 const LOW: f32 = 600.0;
 
+/// How wide the prompt is where it stands beside the hand, and the bar of a replay.
+const PROMPT_BESIDE: f32 = 640.0;
+const REPLAY_BESIDE: f32 = 760.0;
+
 /// A shape that no playing area is flatter or higher than, for the places of panels before a scene is there.
 const ANY_SHAPE: f32 = 1.6;
 
@@ -269,6 +276,11 @@ fn draw<G: Framed>(
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
+        beside: match (G::BESIDE, table.replay.is_some()) {
+            (false, _) => 0.0,
+            (true, false) => PROMPT_BESIDE,
+            (true, true) => REPLAY_BESIDE,
+        },
         // A low window has no room for them over the table.
         choices: table.replay.is_none() && (G::CHOICES || !offers.choices.is_empty() && screen.height() < LOW),
         corner: G::corner(&table, &settings),
@@ -324,10 +336,8 @@ fn draw<G: Framed>(
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
-        let least = if places.choices.is_empty() { safe.left() } else { places.choices.min.x };
-        let most = if places.choices.is_empty() { prompt.right() } else { places.choices.max.x };
-        let over = egui::Rect { min: egui::pos2(least, safe.top()), max: egui::pos2(most, prompt.top() - GAP) };
-        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), over, &mut give);
+        let (over, left) = places.over_prompt(plain_rect(prompt), plain_rect(safe), offers.choices.len());
+        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), (interface(over), left), &mut give);
         slots.add(Panel::Choices, choices);
     }
 

@@ -24,14 +24,21 @@ const SMALL_PICTURE: f32 = 35.0;
 /// What that button takes.
 const FOLD: f32 = 34.0;
 
+/// The most that the newest line of the log is high, and what a choice takes under others.
+const NEWEST: f32 = 60.0;
+const CHOICE: f32 = 38.0;
+
 /// What the fan of the hand takes above and below its cards.
 const FAN: f32 = 12.0;
 
 /// How high a card in hand is in a window of this height, in points.
 #[must_use]
-pub fn card_height(window: f32) -> f32 {
+fn card_height(window: f32) -> f32 {
     (window * 0.19 - 25.0).clamp(76.0, 156.0)
 }
+
+/// How much higher it is where nothing stands over the hand.
+const BESIDE: f32 = 1.15;
 
 /// How much stands on a plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +74,8 @@ pub struct Needs {
     pub folded: bool,
     /// Whether there is a hand.
     pub hand: bool,
+    /// How wide the prompt is that stands beside the hand, where the window is wide enough; 0 where it stands over the hand.
+    pub beside: f32,
     /// Whether a line of choices stands over the prompt.
     pub choices: bool,
     /// The most that the game's own panel takes in the lower right corner; nothing without one.
@@ -98,6 +107,8 @@ pub struct Layout {
     pub choices: Rect,
     /// What of the hand is seen.
     pub hand: Rect,
+    /// How high a card in it is.
+    pub card: f32,
     /// The game's own panel, from its lower right corner up.
     pub corner: Rect,
     /// The folded log.
@@ -120,33 +131,48 @@ impl Layout {
         let (right, bottom) = (window.x - MARGIN, window.y - MARGIN);
         let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
         let top = bar.max.y + GAP;
-        let seen = if needs.hand { card_height(window.y) + FAN } else { 0.0 };
-        let low = if needs.hand { window.y - seen - GAP } else { bottom };
+        let beside = needs.hand && needs.beside > 0.0 && !narrow;
+        let card = card_height(window.y) * if beside { BESIDE } else { 1.0 };
+        let seen = if needs.hand { card + FAN } else { 0.0 };
+        let low = if needs.hand && !beside { window.y - seen - GAP } else { bottom };
         let corner = needs.corner.map_or(Rect::EMPTY, |size| {
             let size = size.min(Vec2::new(if narrow { 232.0 } else { COLUMN }, bottom - top));
             place(right - size.x, bottom - size.y, right, bottom)
         });
         let folded = if narrow { BAR } else { COLUMN };
-        let caption = if needs.corner.is_some() {
+        let aside = needs.hand && needs.corner.is_some() && !narrow;
+        let caption = if aside {
+            place(MARGIN, bottom - BAR, MARGIN + folded, bottom)
+        } else if needs.corner.is_some() {
             let foot = if needs.filled > 0.0 { bottom - needs.filled.min(corner.height()) - GAP } else { bottom };
             place(corner.min.x, foot - BAR, right, foot)
+        } else if beside {
+            place(right - folded, low - PROMPT - GAP - BAR, right, low - PROMPT - GAP)
         } else {
             place(right - folded, low - (PROMPT + BAR) / 2.0, right, low - (PROMPT - BAR) / 2.0)
         };
-        let end = (window.x / 2.0 + 400.0).min(caption.min.x - GAP);
-        let prompt = place(MARGIN, low - PROMPT, end, low);
-        let hand = place(MARGIN, window.y - seen, if needs.corner.is_some() { corner.min.x - GAP } else { right }, window.y);
+        let free = if corner.is_empty() { right } else { corner.min.x - GAP };
+        let (start, end) = if beside {
+            (free - needs.beside, free)
+        } else {
+            (MARGIN, (window.x / 2.0 + 400.0).min(if aside { free } else { caption.min.x - GAP }))
+        };
+        let prompt = place(start, low - PROMPT, end, low);
+        let hand =
+            place(if aside { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y);
+        // What stands in the lower right corner.
+        let over = if aside { corner.min.y } else { caption.min.y };
         let (width, foot) =
-            (COLUMN.min(window.x * 0.5), caption.min.y.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
-        let lesson = needs.lesson.map_or(Rect::EMPTY, |height| {
-            place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(caption.min.y - GAP))
-        });
+            (COLUMN.min(window.x * 0.5), over.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
+        let lesson = needs
+            .lesson
+            .map_or(Rect::EMPTY, |height| place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(over - GAP)));
         let drawer = if needs.log {
             place(right - width, (foot - (window.y * 0.4).min(foot - top)).max(lesson.max.y + GAP), right, foot)
         } else {
             Rect::EMPTY
         };
-        let room = prompt.min.y - GAP - top;
+        let room = prompt.min.y.min(hand.min.y) - GAP - top;
         let plate = if narrow || needs.folded {
             PlateSize::Small
         } else if PlateSize::Full.size().y * needs.seats as f32 > room * 0.55 {
@@ -161,10 +187,9 @@ impl Layout {
         let whole = (each - FOLD / needs.pictures.max(1) as f32).max(SMALL_PICTURE);
         let picture = if each < 30.0 { 0.0 } else { each.min(whole).min(PICTURE) };
         let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
-        let foot_end = if corner.is_empty() { right } else { corner.min.x - GAP };
         let choices =
-            if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, foot_end, prompt.min.y - GAP) } else { Rect::EMPTY };
-        Self { window, bar, seats, plate, picture, prompt, choices, hand, corner, caption, drawer, lesson }
+            if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, free, prompt.min.y - GAP) } else { Rect::EMPTY };
+        Self { window, bar, seats, plate, picture, prompt, choices, hand, card, corner, caption, drawer, lesson }
     }
 
     /// The places of what always stands there.
@@ -183,6 +208,25 @@ impl Layout {
         rows.into_iter().chain([self.seats, self.corner, self.drawer, lesson]).filter(|panel| !panel.is_empty()).collect()
     }
 
+    /// Where so many choices stand that have no room in the prompt, and whether they begin at the left: under the plates, over the
+    /// log that stands there, if all of them have room; otherwise over the prompt.
+    #[must_use]
+    pub fn over_prompt(&self, prompt: Rect, safe: Rect, count: usize) -> (Rect, bool) {
+        let reaching = |left: f32, right: f32, foot: f32| Rect { min: Vec2::new(left, safe.min.y), max: Vec2::new(right.max(left), foot) };
+        let foot = self.caption.max.y - NEWEST - GAP;
+        let under = self.caption.max.x < self.hand.min.x && prompt.min.x > self.seats.max.x + 2.0 * GAP;
+        if !self.choices.is_empty() {
+            (reaching(self.choices.min.x, self.choices.max.x, prompt.min.y - GAP), false)
+        } else if under && (count as f32) * CHOICE < foot - self.seats.max.y - FOLD - GAP {
+            (reaching(MARGIN, prompt.min.x - GAP, foot), true)
+        } else if self.prompt.min.x > self.hand.max.x {
+            // Over the prompt stands the log as well.
+            (reaching(self.prompt.min.x, self.caption.min.x - GAP, prompt.min.y - GAP), false)
+        } else {
+            (reaching(safe.min.x, prompt.max.x, prompt.min.y - GAP), false)
+        }
+    }
+
     /// Where the inspector may stand, the best place first: at the right, beside what stands at the right, at the left.
     #[must_use]
     pub fn inspector(&self) -> [Rect; 3] {
@@ -194,8 +238,9 @@ impl Layout {
             let top = if over.is_empty() { place.min.y } else { (over.max.y + GAP).min(place.max.y) };
             Rect { min: Vec2::new(place.min.x, top), max: place.max }
         };
-        let low = if self.choices.is_empty() { self.prompt.min.y } else { self.choices.min.y } - GAP;
-        let foot = low.min(self.caption.min.y - GAP);
+        let low = if self.choices.is_empty() { self.prompt.min.y.min(self.hand.min.y) } else { self.choices.min.y } - GAP;
+        let over = if self.corner.is_empty() { self.caption.min.y } else { self.corner.min.y.min(self.caption.min.y) };
+        let foot = low.min(over - GAP);
         let under = if self.drawer.is_empty() { foot } else { self.drawer.min.y - GAP };
         let column = [self.drawer, self.corner, self.lesson]
             .into_iter()
@@ -217,8 +262,9 @@ mod tests {
         let mut all = Vec::new();
         for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
             for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
-                for lesson in [None, Some(240.0)] {
-                    all.push(Needs { seats, pictures: seats - 1, folded: false, hand, choices: !hand, corner, filled: 220.0, log, lesson });
+                for (lesson, beside) in [(None, 0.0), (Some(240.0), 0.0), (None, 660.0), (Some(240.0), 660.0)] {
+                    let (pictures, choices) = (seats - 1, !hand);
+                    all.push(Needs { seats, pictures, folded: false, hand, beside, choices, corner, filled: 220.0, log, lesson });
                 }
             }
         }

@@ -36,7 +36,9 @@ pub(super) fn draw_caption<E>(
     // A long line stands in several: what it comes to is at its end.
     let line = [(16.0, 1), (13.0, 2)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
     let line = line.unwrap_or_else(|| set(13.0, 6));
-    place.min.y = place.min.y.min(place.max.y - line.size().y - 6.0);
+    if newest.is_some() {
+        place.min.y = place.min.y.min(place.max.y - line.size().y - 6.0);
+    }
     let response = ui.interact(place, ui.id().with("log"), Sense::click());
     backed(ui, palette, place, if response.hovered() { palette.net } else { palette.line });
     let symbol = if settings.log { "caret-down" } else { "caret-up" };

@@ -168,38 +168,44 @@ fn draw_choices<'a>(
     }
 }
 
-/// The choices in a panel over the prompt, as many lines as they need; gives where it is.
+/// The choices in a panel over the prompt, or at the left of it, as many lines as they need; gives where it is.
 pub(super) fn draw_choices_above(
     ui: &mut egui::Ui,
     palette: &Palette,
     (offers, aimed): (&Offers, AimedChoice),
-    place: egui::Rect,
+    (place, left): (egui::Rect, bool),
     give: &mut impl FnMut(Command),
 ) -> egui::Rect {
-    let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(Align::Max), false), |ui| {
+    let align = if left { Align::Min } else { Align::Max };
+    let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(align), false), |ui| {
         ui.spacing_mut().button_padding.x = 9.0;
         ui.spacing_mut().item_spacing.x = 6.0;
         // The last line is the lowest: lines are filled first, and then laid from below.
         let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
-        let mut left = ui.available_width();
+        let mut room = ui.available_width();
         for at in 0..offers.choices.len() {
             let width = ui.painter().layout_job(choice_text(ui, palette, at, &offers.choices[at].0, palette.text)).size().x
                 + 2.0 * ui.spacing().button_padding.x
                 + ui.spacing().item_spacing.x;
-            if width > left && lines.last().is_some_and(|line| !line.is_empty()) {
+            if width > room && lines.last().is_some_and(|line| !line.is_empty()) {
                 lines.push(Vec::new());
-                left = ui.available_width();
+                room = ui.available_width();
             }
-            left -= width;
+            room -= width;
             if let Some(line) = lines.last_mut() {
                 line.push(at);
             }
         }
         for line in lines.into_iter().rev() {
             let size = egui::vec2(ui.available_width(), ui.spacing().interact_size.y);
-            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-                let choices = line.into_iter().rev().filter_map(|at| Some((at, offers.choices.get(at)?)));
-                draw_choices(ui, palette, choices, aimed, give);
+            let row = if left { Layout::left_to_right(Align::Center) } else { Layout::right_to_left(Align::Center) };
+            ui.allocate_ui_with_layout(size, row, |ui| {
+                let choices = line.into_iter().filter_map(|at| Some((at, offers.choices.get(at)?)));
+                if left {
+                    draw_choices(ui, palette, choices, aimed, give);
+                } else {
+                    draw_choices(ui, palette, choices.rev(), aimed, give);
+                }
             });
         }
     });

@@ -8,6 +8,9 @@ use crate::matches::Bookmark;
 use crate::rules::game::{Seat, Viewer};
 use crate::t;
 
+/// What stands at the right of the scrubber.
+const BESIDE_SLIDER: f32 = 430.0;
+
 /// The buttons of a replay, with its scrubber.
 pub(super) fn replay_bar(
     ui: &mut egui::Ui,
@@ -32,7 +35,7 @@ pub(super) fn replay_bar(
         button(ui, "caret-right", &t!("replay-on"), ReplayCommand::Forward);
         button(ui, "skip-forward", &t!("replay-last"), ReplayCommand::To(replay.steps));
         let mut step = replay.step;
-        ui.spacing_mut().slider_width = 190.0;
+        ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).clamp(80.0, 190.0);
         let slider = egui::Slider::new(&mut step, 0..=replay.steps).show_value(false).trailing_fill(true);
         if ui.add(slider).on_hover_text(t!("replay-drag")).changed() {
             give(ReplayCommand::To(step));
