@@ -19,6 +19,7 @@ use super::settings::Settings;
 use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
 use super::table::session::{Session, Tabled};
+use super::table::surface::Grains;
 use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
 use crate::games;
@@ -130,6 +131,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         look_for_display()?;
     }
     let mut app = App::new();
+    app.insert_resource(Grains::begun());
     let read = settings::read(&library);
     let window = (!offscreen).then(|| {
         let place = read.0.window.unwrap_or_default();

@@ -1,4 +1,7 @@
-//! What things are made of: materials with a grain, drawn by code when the first thing is made of them.
+//! What things are made of: materials with a grain, drawn by code when the first thing is made of them, or a little before.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
@@ -11,9 +14,39 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use super::label::add_mips;
 pub use crate::scenes::Surface;
 
-/// The grains drawn so far: colour and bumps.
+/// The grains of materials: colour and bumps.
 #[derive(Resource, Default)]
-struct Grains(HashMap<Surface, (Handle<Image>, Handle<Image>)>);
+pub struct Grains {
+    drawn: HashMap<Surface, (Handle<Image>, Handle<Image>)>,
+    /// Those that a thread of its own draws.
+    begun: HashMap<Surface, Mutex<Receiver<(Image, Image)>>>,
+}
+
+impl Grains {
+    /// Begins to draw the grains of the table under the title, while the window opens.
+    #[must_use]
+    pub fn begun() -> Self {
+        let order = [Surface::Deck, Surface::Metal, Surface::Plastic, Surface::Card, Surface::Felt];
+        let (senders, begun): (Vec<_>, HashMap<_, _>) = order
+            .map(|surface| {
+                let (sender, receiver) = channel();
+                ((surface, sender), (surface, Mutex::new(receiver)))
+            })
+            .into_iter()
+            .unzip();
+        std::thread::spawn(move || {
+            for (surface, sender) in senders {
+                let _ = sender.send(draw(surface));
+            }
+        });
+        Self { begun, ..default() }
+    }
+
+    fn take(&mut self, surface: Surface) -> (Image, Image) {
+        let begun = self.begun.remove(&surface).and_then(|receiver| receiver.into_inner().ok()?.recv().ok());
+        begun.unwrap_or_else(|| draw(surface))
+    }
+}
 
 /// Makes materials, for the room and for pieces alike.
 #[derive(SystemParam)]
@@ -53,12 +86,12 @@ impl Materials<'_> {
         if surface == Surface::Plain {
             return None;
         }
-        if let Some(made) = self.grains.0.get(&surface) {
+        if let Some(made) = self.grains.drawn.get(&surface) {
             return Some(made.clone());
         }
-        let (color, bumps) = draw(surface);
+        let (color, bumps) = self.grains.take(surface);
         let made = (self.images.add(color), self.images.add(bumps));
-        self.grains.0.insert(surface, made.clone());
+        self.grains.drawn.insert(surface, made.clone());
         Some(made)
     }
 }
