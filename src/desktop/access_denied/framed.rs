@@ -9,6 +9,7 @@ use crate::desktop::board::has_hand;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::{Acting, Framed};
+use crate::desktop::table::layout::Foot;
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
@@ -86,6 +87,8 @@ impl Framed for Game {
     fn has_hand(table: &OnTable<Self>) -> bool {
         has_hand(table)
     }
+
+    const FOOT: Foot = Foot::LogLeft;
 
     fn corner(table: &OnTable<Self>, settings: &Settings) -> Option<Vec2> {
         (settings.page && table.view_seat().is_some()).then_some(super::pad::SIZE)

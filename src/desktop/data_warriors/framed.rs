@@ -7,6 +7,7 @@ use super::words::item_title;
 use crate::desktop::board::has_hand;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::{Acting, Framed};
+use crate::desktop::table::layout::Foot;
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
@@ -58,7 +59,7 @@ impl Framed for Game {
         has_hand(table)
     }
 
-    const BESIDE: bool = true;
+    const FOOT: Foot = Foot::Beside;
 
     fn doing(view: &View, acting: &Acting) -> String {
         let Acting { who, player, count } = acting;

@@ -9,7 +9,7 @@ use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
 use super::hint::HintOpen;
-use super::layout::{GAP, Layout as Places, Needs};
+use super::layout::{Foot, GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
 use super::plate::plate;
@@ -71,8 +71,8 @@ pub trait Framed: Tabled {
         false
     }
 
-    /// Whether the prompt stands beside the hand, and not over it.
-    const BESIDE: bool = false;
+    /// How prompt, hand and log share the lower edge of the window.
+    const FOOT: Foot = Foot::Over;
 
     /// The most that the game's own panel takes in the lower right corner, in points; nothing where there is none now.
     fn corner(table: &OnTable<Self>, settings: &Settings) -> Option<Vec2> {
@@ -248,10 +248,6 @@ fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overl
 /// In windows lower than this, choices take a line of their own where there are some.
 const LOW: f32 = 600.0;
 
-/// How wide the prompt is where it stands beside the hand, and the bar of a replay.
-const PROMPT_BESIDE: f32 = 640.0;
-const REPLAY_BESIDE: f32 = 760.0;
-
 /// A shape that no playing area is flatter or higher than, for the places of panels before a scene is there.
 const ANY_SHAPE: f32 = 1.6;
 
@@ -276,11 +272,8 @@ fn draw<G: Framed>(
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
         folded: *folded,
         hand: G::has_hand(&table),
-        beside: match (G::BESIDE, table.replay.is_some()) {
-            (false, _) => 0.0,
-            (true, false) => PROMPT_BESIDE,
-            (true, true) => REPLAY_BESIDE,
-        },
+        foot: G::FOOT,
+        replay: table.replay.is_some(),
         // A low window has no room for them over the table.
         choices: table.replay.is_none() && (G::CHOICES || !offers.choices.is_empty() && screen.height() < LOW),
         corner: G::corner(&table, &settings),

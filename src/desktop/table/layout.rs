@@ -38,7 +38,7 @@ fn card_height(window: f32) -> f32 {
 }
 
 /// How much higher it is where nothing stands over the hand.
-const BESIDE: f32 = 1.15;
+const LARGER: f32 = 1.15;
 
 /// How much stands on a plate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,6 +63,21 @@ impl PlateSize {
     }
 }
 
+/// How prompt, hand and log share the lower edge of the window, where it is wide enough.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Foot {
+    /// The prompt stands over the hand, and the log at its right.
+    #[default]
+    Over,
+    /// The prompt stands over the hand, and the log at the left of that.
+    LogLeft,
+    /// The prompt stands beside the hand, and the log over it.
+    Beside,
+}
+
+/// How wide the prompt is that stands beside the hand, and the bar of a replay.
+const BESIDE: [f32; 2] = [640.0, 760.0];
+
 /// What a match needs around its table.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Needs {
@@ -74,8 +89,10 @@ pub struct Needs {
     pub folded: bool,
     /// Whether there is a hand.
     pub hand: bool,
-    /// How wide the prompt is that stands beside the hand, where the window is wide enough; 0 where it stands over the hand.
-    pub beside: f32,
+    /// What stands around it.
+    pub foot: Foot,
+    /// Whether the prompt is the bar of a replay.
+    pub replay: bool,
     /// Whether a line of choices stands over the prompt.
     pub choices: bool,
     /// The most that the game's own panel takes in the lower right corner; nothing without one.
@@ -131,8 +148,9 @@ impl Layout {
         let (right, bottom) = (window.x - MARGIN, window.y - MARGIN);
         let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
         let top = bar.max.y + GAP;
-        let beside = needs.hand && needs.beside > 0.0 && !narrow;
-        let card = card_height(window.y) * if beside { BESIDE } else { 1.0 };
+        let foot = if needs.hand && !narrow { needs.foot } else { Foot::Over };
+        let (beside, aside) = (foot == Foot::Beside, foot == Foot::LogLeft);
+        let card = card_height(window.y) * if beside { LARGER } else { 1.0 };
         let seen = if needs.hand { card + FAN } else { 0.0 };
         let low = if needs.hand && !beside { window.y - seen - GAP } else { bottom };
         let corner = needs.corner.map_or(Rect::EMPTY, |size| {
@@ -140,7 +158,6 @@ impl Layout {
             place(right - size.x, bottom - size.y, right, bottom)
         });
         let folded = if narrow { BAR } else { COLUMN };
-        let aside = needs.hand && needs.corner.is_some() && !narrow;
         let caption = if aside {
             place(MARGIN, bottom - BAR, MARGIN + folded, bottom)
         } else if needs.corner.is_some() {
@@ -153,15 +170,19 @@ impl Layout {
         };
         let free = if corner.is_empty() { right } else { corner.min.x - GAP };
         let (start, end) = if beside {
-            (free - needs.beside, free)
+            (free - BESIDE[usize::from(needs.replay)], free)
         } else {
             (MARGIN, (window.x / 2.0 + 400.0).min(if aside { free } else { caption.min.x - GAP }))
         };
         let prompt = place(start, low - PROMPT, end, low);
         let hand =
             place(if aside { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y);
-        // What stands in the lower right corner.
-        let over = if aside { corner.min.y } else { caption.min.y };
+        // Under what unfolds at the right.
+        let over = match aside {
+            false => caption.min.y,
+            true if corner.is_empty() => prompt.min.y,
+            true => corner.min.y,
+        };
         let (width, foot) =
             (COLUMN.min(window.x * 0.5), over.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
         let lesson = needs
@@ -262,9 +283,22 @@ mod tests {
         let mut all = Vec::new();
         for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
             for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
-                for (lesson, beside) in [(None, 0.0), (Some(240.0), 0.0), (None, 660.0), (Some(240.0), 660.0)] {
-                    let (pictures, choices) = (seats - 1, !hand);
-                    all.push(Needs { seats, pictures, folded: false, hand, beside, choices, corner, filled: 220.0, log, lesson });
+                for (lesson, foot) in
+                    [None, Some(240.0)].into_iter().flat_map(|lesson| [Foot::Over, Foot::LogLeft, Foot::Beside].map(|foot| (lesson, foot)))
+                {
+                    let needs = Needs {
+                        seats,
+                        pictures: seats - 1,
+                        hand,
+                        foot,
+                        choices: !hand,
+                        corner,
+                        filled: 220.0,
+                        log,
+                        lesson,
+                        ..Needs::default()
+                    };
+                    all.push(needs);
                 }
             }
         }
