@@ -54,6 +54,8 @@ pub struct Settings {
     pub curtain: bool,
     /// Ask before the writing that ends one's round.
     pub confirm_last: bool,
+    /// In which matches a card says at the start what wins.
+    pub card: Aid,
     /// Whether the log is unfolded.
     pub log: bool,
     /// Whether a game's own page is open.
@@ -82,6 +84,36 @@ pub struct LastMatch {
     pub options: BTreeMap<String, String>,
     /// The seed typed in; empty for a random one.
     pub seed: String,
+}
+
+/// In which matches something helps who is new to a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Aid {
+    /// In none.
+    Never,
+    /// In the first three of each game.
+    #[default]
+    First,
+    /// In all.
+    Always,
+}
+
+/// How many matches of a game are somebody's first ones.
+pub const FIRST_MATCHES: u32 = 3;
+
+impl Aid {
+    /// All of them with the keys of their names.
+    pub const ALL: [(Self, &str); 3] = [(Self::Never, key!("aid-never")), (Self::First, key!("aid-first")), (Self::Always, key!("aid-always"))];
+
+    /// Whether it helps in the match of a game that is the so-maniest, from 1, of who plays it.
+    #[must_use]
+    pub const fn helps(self, begun: u32) -> bool {
+        match self {
+            Self::Never => false,
+            Self::First => begun <= FIRST_MATCHES,
+            Self::Always => true,
+        }
+    }
 }
 
 /// How much light is worked out.
@@ -189,6 +221,7 @@ impl Default for Settings {
             music_volume: 70,
             curtain: true,
             confirm_last: true,
+            card: Aid::First,
             log: false,
             page: true,
             ask_for: AskFor::All,

@@ -231,3 +231,10 @@ launch-film-done =
         [one] { $pictures } Bild in { $path }
        *[other] { $pictures } Bilder in { $path }
     }
+
+## Hilfe für die ersten Partien
+
+settings-card = Karte zu Beginn einer Partie
+aid-never = Nie
+aid-first = Die ersten drei Partien
+aid-always = Immer

@@ -131,3 +131,10 @@ art-built-in = { $error } Die eingebauten Bilder werden verwendet.
 art-cell = Eine Zelle hat 8 bis 1024 Pixel.
 art-columns = Mindestens 1 ist nötig.
 art-small = { $file }: Das Bild hat { $size } Pixel, die Liste braucht aber { $least }.
+
+## Die Karte zu Beginn einer Partie
+
+card-aim = Ziel
+card-turn = Dein Zug
+card-end = Ende
+card-away = Jede Taste und jeder Klick schließt das.

@@ -231,3 +231,10 @@ launch-film-done =
         [one] { $pictures } picture in { $path }
        *[other] { $pictures } pictures in { $path }
     }
+
+## Help for the first matches
+
+settings-card = Card at the start of a match
+aid-never = Never
+aid-first = First three matches
+aid-always = Always

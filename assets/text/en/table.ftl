@@ -134,3 +134,10 @@ art-built-in = { $error } The built-in pictures are used.
 art-cell = a cell has 8 to 1024 pixels.
 art-columns = at least 1 is needed.
 art-small = { $file }: The image is { $size } pixels, but its list needs { $least }.
+
+## The card at the start of a match
+
+card-aim = Aim
+card-turn = Your turn
+card-end = The end
+card-away = Any key or click puts this away.

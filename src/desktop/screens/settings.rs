@@ -12,7 +12,7 @@ use crate::desktop::DrawSet;
 use crate::desktop::keys::{Command, Rebinding, key_name};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::quality::Adapter;
-use crate::desktop::settings::{PaletteName, Settings, Speed};
+use crate::desktop::settings::{Aid, PaletteName, Settings, Speed};
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::key;
@@ -172,6 +172,10 @@ fn general(ui: &mut Ui, palette: &Palette, settings: &mut Settings, dragged: &mu
     });
     row(ui, palette, "", |ui| {
         check(ui, palette, &mut settings.reduced_motion, &t!("settings-reduced-motion"), &t!("settings-reduced-motion.tip"));
+    });
+    ui.separator();
+    row(ui, palette, &t!("settings-card"), |ui| {
+        choices(ui, palette, &mut settings.card, Aid::ALL.map(|(aid, name)| (aid, say(name, &[]))));
     });
     ui.separator();
     row(ui, palette, &t!("settings-shared"), |ui| {

@@ -23,6 +23,7 @@ use super::pointing::Finding;
 use crate::bots::Strategy;
 use crate::desktop::keys::Command;
 use crate::desktop::notice::Notices;
+use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Language;
 use crate::desktop::sound::Sound;
@@ -432,7 +433,8 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
                 take_back::<G>.run_if(in_state(Control::Mine).or_else(in_state(Control::Watching))),
                 take_actions::<G>,
                 (teach::<G>, remember::<G>.run_if(not(resource_exists::<OffscreenTarget>))).chain(),
-                let_bots_act::<G>,
+                // Nobody misses what happens behind the card of the start.
+                let_bots_act::<G>.run_if(not(in_state(Overlay::Card))),
                 follow_settings::<G>,
                 ask::<G>,
                 hand_over::<G>,
