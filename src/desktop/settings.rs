@@ -56,6 +56,8 @@ pub struct Settings {
     pub confirm_last: bool,
     /// In which matches a card says at the start what wins.
     pub card: Aid,
+    /// Whether it is said what happened since one's last turn.
+    pub since: bool,
     /// Whether the log is unfolded.
     pub log: bool,
     /// Whether a game's own page is open.
@@ -222,6 +224,7 @@ impl Default for Settings {
             curtain: true,
             confirm_last: true,
             card: Aid::First,
+            since: true,
             log: false,
             page: true,
             ask_for: AskFor::All,

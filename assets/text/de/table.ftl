@@ -138,3 +138,13 @@ card-aim = Ziel
 card-turn = Dein Zug
 card-end = Ende
 card-away = Jede Taste und jeder Klick schließt das.
+
+## Seit deinem letzten Zug
+
+since = Seit deinem letzten Zug
+since-count = Seit deinem letzten Zug: { $count }
+since-fold = Einklappen
+since-away = Bis zu deinem nächsten Zug schließen
+since-look = Diesen Moment noch einmal ansehen
+replay-return = Zurück zur Partie
+    .tip = Enter

@@ -238,3 +238,5 @@ settings-card = Card at the start of a match
 aid-never = Never
 aid-first = First three matches
 aid-always = Always
+settings-since = Since your last turn
+    .tip = When it’s your turn again: what the others did

@@ -141,3 +141,13 @@ card-aim = Aim
 card-turn = Your turn
 card-end = The end
 card-away = Any key or click puts this away.
+
+## Since your last turn
+
+since = Since your last turn
+since-count = Since your last turn: { $count }
+since-fold = Fold
+since-away = Put this away until your next turn
+since-look = Look at this moment again
+replay-return = Back to the match
+    .tip = Enter

@@ -17,6 +17,7 @@ pub mod reach;
 mod rest;
 mod screens;
 mod seen;
+mod since;
 
 use std::time::Duration;
 

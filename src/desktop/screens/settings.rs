@@ -177,6 +177,7 @@ fn general(ui: &mut Ui, palette: &Palette, settings: &mut Settings, dragged: &mu
     row(ui, palette, &t!("settings-card"), |ui| {
         choices(ui, palette, &mut settings.card, Aid::ALL.map(|(aid, name)| (aid, say(name, &[]))));
     });
+    row(ui, palette, "", |ui| check(ui, palette, &mut settings.since, &t!("settings-since"), &t!("settings-since.tip")));
     ui.separator();
     row(ui, palette, &t!("settings-shared"), |ui| {
         check(ui, palette, &mut settings.curtain, &t!("settings-curtain"), "");

@@ -393,7 +393,7 @@ fn draw<G: Framed>(
         sounds.write(Sound::Click);
     }
     let events = over.map_or(&[][..], |at| &table.log[at].events);
-    if recalled.pointed != events {
+    if recalled.pointed != events && !(recalled.held && over.is_none()) {
         recalled.pointed = events.to_vec();
         busy.now();
     }

@@ -31,6 +31,7 @@ pub mod rise;
 pub mod room;
 pub mod session;
 pub mod shape;
+mod since;
 pub mod slots;
 mod slow_frames;
 pub mod surface;
@@ -76,6 +77,7 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         card::card_plugin::<G>,
         results::results_plugin::<G>,
         recall::recall_plugin::<G>,
+        since::since_plugin::<G>,
         crate::desktop::sound::phrases_plugin::<G>,
     ));
 }
