@@ -56,6 +56,8 @@ pub struct Settings {
     pub confirm_last: bool,
     /// In which matches a card says at the start what wins.
     pub card: Aid,
+    /// In which matches ending a step with something left to do is asked about.
+    pub ask_once: Aid,
     /// Whether it is said what happened since one's last turn.
     pub since: bool,
     /// Whether the log is unfolded.
@@ -224,6 +226,7 @@ impl Default for Settings {
             curtain: true,
             confirm_last: true,
             card: Aid::First,
+            ask_once: Aid::First,
             since: true,
             log: false,
             page: true,

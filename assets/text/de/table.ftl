@@ -148,3 +148,7 @@ since-away = Bis zu deinem nächsten Zug schließen
 since-look = Diesen Moment noch einmal ansehen
 replay-return = Zurück zur Partie
     .tip = Enter
+
+## Bevor ein Schritt endet
+
+ask-once = Du kannst noch etwas tun. Drücke noch einmal: { $does }.

@@ -151,3 +151,7 @@ since-away = Put this away until your next turn
 since-look = Look at this moment again
 replay-return = Back to the match
     .tip = Enter
+
+## Before a step ends
+
+ask-once = You can still do something. Press again: { $does }.

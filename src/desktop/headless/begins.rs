@@ -11,7 +11,7 @@ use crate::desktop::keys::Command;
 use crate::desktop::launch::{Learned, StartMatch};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
-use crate::desktop::table::frame::Framed;
+use crate::desktop::table::frame::{Framed, Offers};
 use crate::desktop::table::session::OnTable;
 use crate::matches::{Match, SeatSpec};
 use crate::rules::game::{Seat, Setup, Viewer};
@@ -126,4 +126,29 @@ fn who_is_close_is_said_before_a_match_ends() {
     assert!(alarms::<data_warriors::State>(2));
     assert!(alarms::<aetherium::State>(2));
     alarms::<access_denied::State>(3);
+}
+
+#[test]
+fn ending_with_something_left_is_asked_about_once() {
+    type Game = access_denied::State;
+    for (ask_once, presses) in [(Aid::Always, 2), (Aid::First, 1), (Aid::Never, 1)] {
+        let settings = Settings { ask_once, ..settings(Aid::Never) };
+        let mut headless = Headless::with::<Game>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
+        for _ in 0..40 {
+            let (offers, table) = (headless.app.world().resource::<Offers>(), headless.table::<Game>());
+            if offers.calm && !table.asking && !table.legal.is_empty() {
+                break;
+            }
+            let action = table.legal[0];
+            headless.act::<Game>(action);
+            headless.frames(3);
+        }
+        assert!(headless.app.world().resource::<Offers>().calm);
+        for nth in 1..=presses {
+            let before = headless.table::<Game>().version;
+            headless.press(&[Command::Main]);
+            headless.frames(2);
+            assert_eq!(headless.table::<Game>().version > before, nth == presses, "{ask_once:?}: press {nth}");
+        }
+    }
 }
