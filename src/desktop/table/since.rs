@@ -59,7 +59,12 @@ fn gather<G: Framed>(session: Res<Session<G>>, table: Res<OnTable<G>>, mut happe
     if table.replay.is_some() {
         return;
     }
-    let found = session.since_last_turn().map(|since| Since { moments: foremost::<G>(&table.view, since.moments), ..since });
+    let found = session.since_last_turn().map(|mut since| {
+        // What one did oneself may come out with what the others did.
+        since.moments.retain(|moment| moment.events.iter().rev().find_map(G::actor) != Some(since.from.0));
+        Since { moments: foremost::<G>(&table.view, since.moments), ..since }
+    });
+    let found = found.filter(|since| !since.moments.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
         (happenings.away, happenings.folded) = (false, None);
     }
@@ -160,7 +165,8 @@ fn place(slots: &Slots, height: f32) -> Option<(egui::Rect, bool)> {
     let under = slots.layout.seats.max.y + 34.0 + GAP;
     let beside = egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(column.width(), height));
     let foot = slots.layout.prompt.min.y - GAP;
-    let free = |place: &egui::Rect| slots.cost(*place, height, None) <= 0.0;
+    // Where a game does not say what may be clicked next, anything may be.
+    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, height, None) <= 0.0;
     let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector));
