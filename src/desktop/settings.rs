@@ -107,7 +107,8 @@ pub const FIRST_MATCHES: u32 = 3;
 
 impl Aid {
     /// All of them with the keys of their names.
-    pub const ALL: [(Self, &str); 3] = [(Self::Never, key!("aid-never")), (Self::First, key!("aid-first")), (Self::Always, key!("aid-always"))];
+    pub const ALL: [(Self, &str); 3] =
+        [(Self::Never, key!("aid-never")), (Self::First, key!("aid-first")), (Self::Always, key!("aid-always"))];
 
     /// Whether it helps in the match of a game that is the so-maniest, from 1, of who plays it.
     #[must_use]

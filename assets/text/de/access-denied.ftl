@@ -695,5 +695,5 @@ ad-alarm-root =
 
 ## Die Karte zu Beginn einer Partie
 
-ad-card-turn = Mach einen freien Versuch in einem Sektor: Deine Karten müssen zum Passwort passen. Dann tu noch eines: ein Versuch, eine Karte oder ein Handel.
-ad-card-end = Sobald jemand Root in { $goal } Sektoren hat. Dein eigener Sektor ist dein erster.
+ad-start-turn = Mach einen freien Versuch in einem Sektor: Deine Karten müssen zum Passwort passen. Dann tu noch eines: ein Versuch, eine Karte oder ein Handel.
+ad-start-end = Sobald jemand Root in { $goal } Sektoren hat. Dein eigener Sektor ist dein erster.

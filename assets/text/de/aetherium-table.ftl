@@ -436,8 +436,8 @@ ae-alarm-program =
 
 ## Die Karte zu Beginn einer Partie
 
-ae-card-turn = Zieh die oberste Karte deines PADs. Dieses Programm gibt CS für Bewegung, .EXE und Einnehmen aus und greift einmal an.
-ae-card-end =
+ae-start-turn = Zieh die oberste Karte deines PADs. Dieses Programm gibt CS für Bewegung, .EXE und Einnehmen aus und greift einmal an.
+ae-start-end =
     { $times ->
         [0] Sobald eine Seite kein Programm mehr hat.
         [one] Sobald beide Seiten rekalibriert haben oder eine kein Programm mehr hat.

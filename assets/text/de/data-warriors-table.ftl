@@ -347,5 +347,5 @@ dw-alarm-drive =
 
 ## Die Karte zu Beginn einer Partie
 
-dw-card-turn = Zieh Karten, spiel Programme aus, dann setz Befehle ab: Sie löschen Karten von den anderen Laufwerken. { $points } Memory Points bezahlen alles.
-dw-card-end = Wer am Ende eines Zuges ein leeres Laufwerk hat, scheidet aus. Wer als Letztes noch Daten hat, gewinnt.
+dw-start-turn = Zieh Karten, spiel Programme aus, dann setz Befehle ab: Sie löschen Karten von den anderen Laufwerken. { $points } Memory Points bezahlen alles.
+dw-start-end = Wer am Ende eines Zuges ein leeres Laufwerk hat, scheidet aus. Wer als Letztes noch Daten hat, gewinnt.

@@ -284,5 +284,5 @@ td-alarm-tie = Letzte Runde: unentschieden bei { $points }
 
 ## Die Karte zu Beginn einer Partie
 
-td-card-turn = Eine Person würfelt mit fünf Würfeln und teilt sie zu. Dann tragen alle ein: zwei Zahlen in die Matrix, eine Linie ins Ladegerät.
-td-card-end = Nach Runde { $rounds }. Zeilen, Spalten und ausgemalte Hexfelder bringen Punkte.
+td-start-turn = Eine Person würfelt mit fünf Würfeln und teilt sie zu. Dann tragen alle ein: zwei Zahlen in die Matrix, eine Linie ins Ladegerät.
+td-start-end = Nach Runde { $rounds }. Zeilen, Spalten und ausgemalte Hexfelder bringen Punkte.

@@ -706,5 +706,5 @@ ad-alarm-root =
 
 ## The card at the start of a match
 
-ad-card-turn = Attempt one sector for free: your cards must match its password. Then do one more thing: attempt again, play a card, or trade.
-ad-card-end = As soon as a player has Root in { $goal } sectors. Your own sector is your first.
+ad-start-turn = Attempt one sector for free: your cards must match its password. Then do one more thing: attempt again, play a card, or trade.
+ad-start-end = As soon as a player has Root in { $goal } sectors. Your own sector is your first.

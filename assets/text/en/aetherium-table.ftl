@@ -456,8 +456,8 @@ ae-alarm-program =
 
 ## The card at the start of a match
 
-ae-card-turn = Draw the top card of your PAD. That program spends CS on moving, on its .EXE and on capturing, and attacks once.
-ae-card-end =
+ae-start-turn = Draw the top card of your PAD. That program spends CS on moving, on its .EXE and on capturing, and attacks once.
+ae-start-end =
     { $times ->
         [0] When one side has no program left.
         [one] When both sides have re-calibrated, or one has no program left.

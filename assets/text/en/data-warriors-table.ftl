@@ -352,5 +352,5 @@ dw-alarm-drive =
 
 ## The card at the start of a match
 
-dw-card-turn = Draw, play programs, then issue commands: they wipe cards from the other drives. { $points } Memory Points pay for everything.
-dw-card-end = A player whose drive is empty when a turn ends is out. The last player with data wins.
+dw-start-turn = Draw, play programs, then issue commands: they wipe cards from the other drives. { $points } Memory Points pay for everything.
+dw-start-end = A player whose drive is empty when a turn ends is out. The last player with data wins.

@@ -277,5 +277,5 @@ td-alarm-tie = Last round: a tie at { $points }
 
 ## The card at the start of a match
 
-td-card-turn = One player rolls five dice and allocates them. Then everyone writes: two numbers into the matrix, one line on the charger.
-td-card-end = After round { $rounds }. Rows, columns and shaded hexes bring points.
+td-start-turn = One player rolls five dice and allocates them. Then everyone writes: two numbers into the matrix, one line on the charger.
+td-start-end = After round { $rounds }. Rows, columns and shaded hexes bring points.

@@ -231,7 +231,7 @@ impl Framed for Game {
     }
 
     fn card(view: &View) -> [String; 2] {
-        [t!("ad-card-turn"), t!("ad-card-end", goal = view.table.goal)]
+        [t!("ad-start-turn"), t!("ad-start-end", goal = view.table.goal)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

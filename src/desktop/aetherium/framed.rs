@@ -176,9 +176,8 @@ impl Framed for Game {
             let who = leader.map_or("nobody", |seat| who(seat, own));
             Some((Seats::NONE, t!("ae-alarm-last", who = who, player = player)))
         } else {
-            last.filter(|_| playing).map(|seat| {
-                (Seats::NONE, t!("ae-alarm-program", who = who(seat, own), player = names.of(seat).into_owned()))
-            })
+            last.filter(|_| playing)
+                .map(|seat| (Seats::NONE, t!("ae-alarm-program", who = who(seat, own), player = names.of(seat).into_owned())))
         };
         let most = points.into_iter().max().unwrap_or_default().max(1);
         Goal {
@@ -191,7 +190,7 @@ impl Framed for Game {
     }
 
     fn card(view: &View) -> [String; 2] {
-        [t!("ae-card-turn"), t!("ae-card-end", times = view.table.operation().recalibrations())]
+        [t!("ae-start-turn"), t!("ae-start-end", times = view.table.operation().recalibrations())]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -210,7 +210,8 @@ impl Framed for Game {
     fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {
         let table = &view.table;
         let all = || (0..table.seats).map(Seat);
-        let ends = all().filter(|seat| table.user(*seat).out == 0 && table.user(*seat).drive <= LITTLE).min_by_key(|seat| table.user(*seat).drive);
+        let ends =
+            all().filter(|seat| table.user(*seat).out == 0 && table.user(*seat).drive <= LITTLE).min_by_key(|seat| table.user(*seat).drive);
         let alarm = ends.filter(|_| matches!(table.step, Step::Turn(_))).map(|seat| {
             let (player, cards) = (names.of(seat).into_owned(), table.user(seat).drive);
             (Seats::one(seat), t!("dw-alarm-drive", who = who(seat, own), player = player, cards = cards))
@@ -226,7 +227,7 @@ impl Framed for Game {
     }
 
     fn card(_: &View) -> [String; 2] {
-        [t!("dw-card-turn", points = POINTS), t!("dw-card-end")]
+        [t!("dw-start-turn", points = POINTS), t!("dw-start-end")]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

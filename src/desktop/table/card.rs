@@ -67,8 +67,7 @@ fn draw<G: Framed>(
     let ctx = contexts.ctx_mut()?;
     let goal = G::goal(&table.view, table.view_seat(), table.names());
     let [turn, end] = G::card(&table.view);
-    let rows =
-        [("target", t!("card-aim"), goal.aim), ("arrows-clockwise", t!("card-turn"), turn), ("flag", t!("card-end"), end)];
+    let rows = [("target", t!("card-aim"), goal.aim), ("arrows-clockwise", t!("card-turn"), turn), ("flag", t!("card-end"), end)];
     let screen = ctx.viewport_rect();
     let width = WIDTH.min(screen.width() - 48.0);
     let middle = if slots.safe.is_positive() { slots.safe.center() } else { screen.center() };
@@ -84,7 +83,8 @@ fn draw<G: Framed>(
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 1.0;
                         ui.label(small(name).color(palette.muted));
-                        let text = RichText::new(text).font(FontId::new(16.0, if symbol == "target" { bold() } else { Default::default() }));
+                        let text =
+                            RichText::new(text).font(FontId::new(16.0, if symbol == "target" { bold() } else { Default::default() }));
                         ui.add(egui::Label::new(text.color(palette.text)).wrap());
                     });
                 });

@@ -22,8 +22,7 @@ pub(super) fn plate<G: Framed>(
 ) -> egui::Response {
     let (score, counts) = G::plate(&table.view, seat);
     let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
-    let (score, score_color) =
-        changing(ui, palette, (seat.0, "score"), score, if alarming { palette.refused } else { palette.text });
+    let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, if alarming { palette.refused } else { palette.text });
     let counted = format!("{} {score}", goal.unit);
     let acts = table.actors.contains(seat);
     let own = table.view_seat() == Some(seat);
@@ -124,14 +123,7 @@ pub(super) fn plate<G: Framed>(
 }
 
 /// The score with its unit, where both have room beside the name; gives whether it is pointed at.
-fn draw_score(
-    ui: &mut egui::Ui,
-    palette: &Palette,
-    (score, color): (&str, Color32),
-    goal: &Goal,
-    name: Option<&str>,
-    own: bool,
-) -> bool {
+fn draw_score(ui: &mut egui::Ui, palette: &Palette, (score, color): (&str, Color32), goal: &Goal, name: Option<&str>, own: bool) -> bool {
     let response = ui.label(mono(score, 16.0).color(color));
     let set = |text: &str, size: f32| {
         ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), color).size().x + ui.spacing().item_spacing.x

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align, Layout};
 
 use super::session::{ReplayCommand, ReplayState};
-use crate::desktop::theme::{Palette, calm_main_button, main_button, icon, mono, small};
+use crate::desktop::theme::{Palette, calm_main_button, icon, main_button, mono, small};
 use crate::matches::Bookmark;
 use crate::rules::game::{Seat, Viewer};
 use crate::t;

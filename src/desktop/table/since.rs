@@ -176,7 +176,10 @@ fn place(slots: &Slots, height: f32) -> Option<(egui::Rect, bool)> {
     let places = [low, high, beside];
     let found = places.into_iter().find(|place| wide && fits(place) && free(place) && !explains(place) && place.bottom() <= foot);
     let head = low.with_min_y(low.max.y - HEAD);
-    found.map(|place| (place, true)).or_else(|| (!explains(&low)).then_some((low, false))).or_else(|| (!explains(&head)).then_some((head, false)))
+    found
+        .map(|place| (place, true))
+        .or_else(|| (!explains(&low)).then_some((low, false)))
+        .or_else(|| (!explains(&head)).then_some((head, false)))
 }
 
 fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -> Option<Clicked> {

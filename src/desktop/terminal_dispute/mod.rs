@@ -189,7 +189,7 @@ impl Framed for Game {
     }
 
     fn card(_: &View) -> [String; 2] {
-        [t!("td-card-turn"), t!("td-card-end", rounds = ROUNDS)]
+        [t!("td-start-turn"), t!("td-start-end", rounds = ROUNDS)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -35,8 +35,7 @@ impl<G: Tabled> Session<G> {
             return None;
         }
         // An answer is no turn, and what only answered is none of theirs.
-        let answered =
-            |step: usize| G::ASKS && G::question(&game.view_after(step - 1, Viewer::Spectator), game.names()).is_some();
+        let answered = |step: usize| G::ASKS && G::question(&game.view_after(step - 1, Viewer::Spectator), game.names()).is_some();
         let steps = game.steps();
         let own = (1..=steps).rev().filter(|step| game.actor(*step) == Some(seat)).take(DEEDS);
         let from = own.into_iter().find(|step| !answered(*step)).unwrap_or_default();
