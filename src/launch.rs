@@ -131,7 +131,7 @@ pub enum Pictured {
     },
 }
 
-/// A screen that a picture can be taken of. The last five lie over the table or over the title.
+/// A screen that a picture can be taken of. The last six lie over the table or over the title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Screen {
     /// The title.
@@ -154,4 +154,6 @@ pub enum Screen {
     Menu,
     /// The result of a match, line by line.
     Results,
+    /// What a match is about, as it is said at its start.
+    Card,
 }

@@ -26,7 +26,7 @@ use crate::games;
 use crate::launch::{Launch, Opening, Pictured};
 use crate::lessons::{self, Lesson, Progress, Run};
 use crate::matches::library::{self, Saved};
-use crate::matches::{Library, Match, MatchError, MatchFile, Replay, SeatSpec};
+use crate::matches::{Library, Match, MatchError, MatchFile, Player, Replay, SeatSpec};
 use crate::rules::game::Setup;
 use crate::scenes;
 use crate::t;
@@ -329,25 +329,37 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
             .ok_or_else(|| MatchError::Setup(vec![t!("lesson-problem-none")])),
         StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) | StartMatch::Try(path, _) => library::game_of(path),
     };
+    let plays = matches!(&order, StartMatch::New { seats, .. } if seats.iter().any(|seat| seat.player == Player::Human));
     // The match before leaves the table first, with everything that belongs to it: it may be the same file.
     if matches!(world.resource::<State<Screen>>().get(), Screen::Match(_)) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         world.run_schedule(StateTransition);
     }
     let started = game.and_then(|game| match world.resource::<Tables>().0.get(game.as_str()) {
-        Some(table) => (table.begin)(world, order),
+        Some(table) => (table.begin)(world, order).map(|notice| (notice, game)),
         None => Err(MatchError::UnknownGame { path: PathBuf::new(), game }),
     });
     match started {
-        Ok(notice) => {
+        Ok((notice, game)) => {
             if let Some(notice) = notice {
                 world.resource_mut::<Notices>().tell(notice);
             }
-            world.resource_mut::<NextState<Overlay>>().set(Overlay::None);
+            let card = plays && begins(world, &game);
+            world.resource_mut::<NextState<Overlay>>().set(if card { Overlay::Card } else { Overlay::None });
             world.resource_mut::<Busy>().now();
         }
         Err(error) => world.resource_mut::<Notices>().warn(error.to_string()),
     }
+}
+
+/// Somebody begins a match of their own: it is counted. Gives whether they are told what it is about.
+fn begins(world: &mut World, game: &str) -> bool {
+    let mut learned = world.resource_mut::<Learned>();
+    let (kept, begun) = (learned.0.begin(game), learned.0.begun(game));
+    if let Err(problem) = kept {
+        world.resource_mut::<Notices>().warn(problem);
+    }
+    world.resource::<Settings>().card.helps(begun)
 }
 
 fn quit(mut quits: MessageReader<Quit>, mut closes: MessageWriter<WindowCloseRequested>, windows: Query<Entity, With<PrimaryWindow>>) {

@@ -19,6 +19,8 @@ pub enum Overlay {
     Credits,
     /// The result of the match, line by line.
     Results,
+    /// What the match that begins is about.
+    Card,
 }
 
 /// The rule that the rulebook is to scroll to, once.

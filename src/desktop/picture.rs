@@ -259,6 +259,7 @@ fn show(world: &mut World, screen: launch::Screen) {
         launch::Screen::Credits => (None, Some(Overlay::Credits)),
         launch::Screen::Menu => (None, Some(Overlay::Menu)),
         launch::Screen::Results => (None, Some(Overlay::Results)),
+        launch::Screen::Card => (None, Some(Overlay::Card)),
     };
     fills.into_iter().for_each(|screen| world.resource_mut::<NextState<Screen>>().set(screen));
     lies_over.into_iter().for_each(|overlay| world.resource_mut::<NextState<Overlay>>().set(overlay));

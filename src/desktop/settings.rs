@@ -54,6 +54,12 @@ pub struct Settings {
     pub curtain: bool,
     /// Ask before the writing that ends one's round.
     pub confirm_last: bool,
+    /// In which matches a card says at the start what wins.
+    pub card: Aid,
+    /// In which matches ending a step with something left to do is asked about.
+    pub ask_once: Aid,
+    /// Whether it is said what happened since one's last turn.
+    pub since: bool,
     /// Whether the log is unfolded.
     pub log: bool,
     /// Whether a game's own page is open.
@@ -82,6 +88,37 @@ pub struct LastMatch {
     pub options: BTreeMap<String, String>,
     /// The seed typed in; empty for a random one.
     pub seed: String,
+}
+
+/// In which matches something helps who is new to a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Aid {
+    /// In none.
+    Never,
+    /// In the first three of each game.
+    #[default]
+    First,
+    /// In all.
+    Always,
+}
+
+/// How many matches of a game are somebody's first ones.
+pub const FIRST_MATCHES: u32 = 3;
+
+impl Aid {
+    /// All of them with the keys of their names.
+    pub const ALL: [(Self, &str); 3] =
+        [(Self::Never, key!("aid-never")), (Self::First, key!("aid-first")), (Self::Always, key!("aid-always"))];
+
+    /// Whether it helps in the match of a game that is the so-maniest, from 1, of who plays it.
+    #[must_use]
+    pub const fn helps(self, begun: u32) -> bool {
+        match self {
+            Self::Never => false,
+            Self::First => begun <= FIRST_MATCHES,
+            Self::Always => true,
+        }
+    }
 }
 
 /// How much light is worked out.
@@ -191,6 +228,9 @@ impl Default for Settings {
             music_volume: 70,
             curtain: true,
             confirm_last: true,
+            card: Aid::First,
+            ask_once: Aid::First,
+            since: true,
             log: false,
             page: true,
             ask_for: AskFor::All,

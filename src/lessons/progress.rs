@@ -1,4 +1,4 @@
-//! How far somebody has come in the lessons: a small file in the data folder.
+//! How far somebody has come, in lessons and in matches: a small file in the data folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -29,6 +29,9 @@ struct Kept {
     done: BTreeSet<String>,
     /// At which step those were left that are not over.
     left: BTreeMap<String, usize>,
+    /// How many matches of each game the player has begun.
+    #[serde(default)]
+    begun: BTreeMap<String, u32>,
 }
 
 /// Which lessons are finished, and at which step others were left.
@@ -44,7 +47,7 @@ impl Progress {
     #[must_use]
     pub fn read(data: &Library) -> (Self, Option<String>) {
         let path = data.data().join(FILE);
-        let none = Kept { format: FORMAT, done: BTreeSet::new(), left: BTreeMap::new() };
+        let none = Kept { format: FORMAT, done: BTreeSet::new(), left: BTreeMap::new(), begun: BTreeMap::new() };
         let (kept, notice) = match files::read_text(&path) {
             Ok(text) => match parse::<Kept>(&path.display().to_string(), &text) {
                 Ok(kept) if kept.format == FORMAT => (kept, None),
@@ -106,6 +109,28 @@ impl Progress {
             kept.done.insert(id.to_owned());
         }
         self.write(kept)
+    }
+
+    /// How many matches of a game the player has begun.
+    #[must_use]
+    pub fn begun(&self, game: &str) -> u32 {
+        self.kept.begun.get(game).copied().unwrap_or_default()
+    }
+
+    /// Remembers that the player begins one more match of a game.
+    ///
+    /// # Errors
+    /// It can't be written down, in a sentence.
+    pub fn begin(&mut self, game: &str) -> Result<(), String> {
+        let mut kept = self.kept.clone();
+        *kept.begun.entry(game.to_owned()).or_default() += 1;
+        self.write(kept)
+    }
+
+    /// As if the player had begun many matches of each game; it is not written down.
+    #[cfg(test)]
+    pub(crate) fn know_all(&mut self) {
+        self.kept.begun = crate::games::IDS.iter().map(|game| ((*game).to_owned(), 100)).collect();
     }
 
     fn write(&mut self, kept: Kept) -> Result<(), String> {

@@ -171,6 +171,18 @@ impl<G: Game> Match<G> {
         self.line.steps().len()
     }
 
+    /// Who acted in a step (from 1); nobody where results were queued.
+    #[must_use]
+    pub fn actor(&self, step: usize) -> Option<Seat> {
+        self.line.steps().get(step.checked_sub(1)?)?.actor()
+    }
+
+    /// What `viewer` could know after so many steps.
+    #[must_use]
+    pub fn view_after(&self, step: usize, viewer: Viewer) -> G::View {
+        self.line.state(step).view(viewer)
+    }
+
     /// Who acted last in the line of play.
     #[must_use]
     pub fn last_actor(&self) -> Option<Seat> {

@@ -41,7 +41,8 @@ impl Desk {
         fs::create_dir_all(desk.path("data")).expect("folders can be made");
         fs::hard_link(built, desk.program()).or_else(|_| fs::copy(built, desk.program()).map(|_| ())).expect("the program is built");
         fs::write(desk.scene(), include_str!("../../scenes/terminal_dispute.scn.ron")).expect("files can be written");
-        fs::write(desk.settings(), "(quality: Low, speed: Instant, reduced_motion: true)").expect("files can be written");
+        fs::write(desk.settings(), "(quality: Low, speed: Instant, reduced_motion: true, card: Never, ask_once: Never)")
+            .expect("files can be written");
         desk
     }
 

@@ -681,3 +681,19 @@ ad-checklist-cell =
         [logic-no] { $code } in { $sector }: Der Code kann nicht im Passwort sein. Klicke für eine eigene Vermutung: ?, ✓, ✗.
        *[unknown] { $code } in { $sector }: unbekannt. Klicke für eine eigene Vermutung: ?, ✓, ✗.
     }
+
+## Was zum Sieg führt, über den Plätzen
+
+ad-aim = Hol dir als Erstes Root in { $goal } Sektoren
+ad-unit = Root
+ad-alarm-root =
+    { $who ->
+        [you] Dir fehlt noch ein Root
+        [one] { $player } fehlt noch ein Root
+       *[many] { $count } Personen fehlt noch ein Root
+    }
+
+## Die Karte zu Beginn einer Partie
+
+ad-start-turn = Mach einen freien Versuch in einem Sektor: Deine Karten müssen zum Passwort passen. Dann tu noch eines: ein Versuch, eine Karte oder ein Handel.
+ad-start-end = Sobald jemand Root in { $goal } Sektoren hat. Dein eigener Sektor ist dein erster.

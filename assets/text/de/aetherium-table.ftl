@@ -411,3 +411,34 @@ ae-word-ram = RAM
     .tip = RAM: 0 bis 10, für Übertakten und Schemata. Jede Rekalibrierung setzt ihn neu (AE-60, AE-80)
 ae-word-schema = Schema, Schemas, Schemata
     .tip = Schema: fester Boden im Rauschen. 1 RAM verschiebt es, 3, 5 oder 7 RAM rotieren es (AE-71)
+
+## Was zum Sieg führt, über den Plätzen
+
+ae-aim =
+    { $what ->
+        [avatar] Lösche den gegnerischen Avatar
+        [node] Kontrolliere am Ende den Knoten
+       *[points] Sammle die meisten Punkte
+    }
+ae-unit = Punkte
+ae-alarm-last =
+    { $who ->
+        [you] Letzte Rekalibrierung: Du führst
+        [one] Letzte Rekalibrierung: { $player } führt
+       *[nobody] Letzte Rekalibrierung: noch unentschieden
+    }
+ae-alarm-program =
+    { $who ->
+        [you] Du hast noch ein Programm
+       *[one] { $player } hat noch ein Programm
+    }
+
+## Die Karte zu Beginn einer Partie
+
+ae-start-turn = Zieh die oberste Karte deines PADs. Dieses Programm gibt CS für Bewegung, .EXE und Einnehmen aus und greift einmal an.
+ae-start-end =
+    { $times ->
+        [0] Sobald eine Seite kein Programm mehr hat.
+        [one] Sobald beide Seiten rekalibriert haben oder eine kein Programm mehr hat.
+       *[other] Sobald beide Seiten { $times }-mal rekalibriert haben oder eine kein Programm mehr hat.
+    }

@@ -328,3 +328,26 @@ dw-word-choose = wähle eins
     .meaning = Du wählst einen Teil, wenn du es absetzt (DW-70)
 dw-word-lend = leiht
     .meaning = Die andere Karte hat diesen Befehl wie einen eigenen (DW-80)
+
+## Was zum Sieg führt, über den Plätzen
+
+dw-aim = Leere die anderen Laufwerke, ein leeres verliert
+dw-unit = Laufwerk
+dw-alarm-drive =
+    { $who ->
+        [you] { $cards ->
+            [0] Dein Laufwerk ist leer
+            [one] Noch { $cards } Karte auf deinem Laufwerk
+           *[other] Noch { $cards } Karten auf deinem Laufwerk
+        }
+       *[one] { $cards ->
+            [0] Das Laufwerk von { $player } ist leer
+            [one] { $player }: noch { $cards } Karte auf dem Laufwerk
+           *[other] { $player }: noch { $cards } Karten auf dem Laufwerk
+        }
+    }
+
+## Die Karte zu Beginn einer Partie
+
+dw-start-turn = Zieh Karten, spiel Programme aus, dann setz Befehle ab: Sie löschen Karten von den anderen Laufwerken. { $points } Memory Points bezahlen alles.
+dw-start-end = Wer am Ende eines Zuges ein leeres Laufwerk hat, scheidet aus. Wer als Letztes noch Daten hat, gewinnt.

@@ -232,3 +232,13 @@ launch-film-done =
         [one] { $pictures } Bild in { $path }
        *[other] { $pictures } Bilder in { $path }
     }
+
+## Hilfe für die ersten Partien
+
+settings-card = Karte zu Beginn einer Partie
+aid-never = Nie
+aid-first = Die ersten drei Partien
+aid-always = Immer
+settings-ask-once = Nachfragen, wenn noch etwas möglich ist
+settings-since = Seit deinem letzten Zug
+    .tip = Wenn du wieder am Zug bist: was die anderen getan haben

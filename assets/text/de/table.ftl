@@ -131,3 +131,24 @@ art-built-in = { $error } Die eingebauten Bilder werden verwendet.
 art-cell = Eine Zelle hat 8 bis 1024 Pixel.
 art-columns = Mindestens 1 ist nötig.
 art-small = { $file }: Das Bild hat { $size } Pixel, die Liste braucht aber { $least }.
+
+## Die Karte zu Beginn einer Partie
+
+card-aim = Ziel
+card-turn = Dein Zug
+card-end = Ende
+card-away = Jede Taste und jeder Klick schließt das.
+
+## Seit deinem letzten Zug
+
+since = Seit deinem letzten Zug
+since-count = Seit deinem letzten Zug: { $count }
+since-fold = Einklappen
+since-away = Bis zu deinem nächsten Zug schließen
+since-look = Diesen Moment noch einmal ansehen
+replay-return = Zurück zur Partie
+    .tip = Enter
+
+## Bevor ein Schritt endet
+
+ask-once = Du kannst noch etwas tun. Drücke noch einmal: { $does }.

@@ -269,3 +269,20 @@ td-about-rank-70 = Nicht jede Linie wurde gerade, aber die Kapsel kennt ihren We
 td-about-rank-60 = Du reist mit gedimmtem Licht und einem Auge auf dem Akku. Er hält, wenn niemand anruft.
 td-about-rank-50 = Die Kapsel treibt ungefähr in die richtige Richtung. Hoch über den Kopf gehalten, geht das Handy beinahe.
 td-about-rank-0 = Die Matrix blinkt einen Fehler, das Ladegerät ist kalt, und die Anleitung war eine App auf dem Handy.
+
+## Was zum Sieg führt, über den Plätzen
+
+td-aim = Sammle in { $rounds } Runden die meisten Punkte
+td-aim-alone = Sammle in { $rounds } Runden viele Punkte
+td-unit = Punkte
+td-alarm-last =
+    { $who ->
+        [you] Letzte Runde: Du liegst { $points } vorn
+       *[one] Letzte Runde: { $player } liegt { $points } vorn
+    }
+td-alarm-tie = Letzte Runde: unentschieden bei { $points }
+
+## Die Karte zu Beginn einer Partie
+
+td-start-turn = Eine Person würfelt mit fünf Würfeln und teilt sie zu. Dann tragen alle ein: zwei Zahlen in die Matrix, eine Linie ins Ladegerät.
+td-start-end = Nach Runde { $rounds }. Zeilen, Spalten und ausgemalte Hexfelder bringen Punkte.

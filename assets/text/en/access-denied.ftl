@@ -691,3 +691,20 @@ ad-checklist-cell =
         [logic-no] { $code } in { $sector }: it follows that it is not in the password. Click for a guess of your own: ?, ✓, ✗.
        *[unknown] { $code } in { $sector }: unknown. Click for a guess of your own: ?, ✓, ✗.
     }
+
+## What wins, over the seats
+
+ad-aim = Be the first with Root in { $goal } sectors
+ad-unit = Root
+# $who is you, one or many.
+ad-alarm-root =
+    { $who ->
+        [you] You need one more Root
+        [one] { $player } needs one more Root
+       *[many] { $count } players need one more Root
+    }
+
+## The card at the start of a match
+
+ad-start-turn = Attempt one sector for free: your cards must match its password. Then do one more thing: attempt again, play a card, or trade.
+ad-start-end = As soon as a player has Root in { $goal } sectors. Your own sector is your first.

@@ -432,3 +432,37 @@ ae-word-ram = RAM
     .tip = RAM: 0 to 10, to overclock and to move schemas. Each re-calibration sets it again (AE-60, AE-80)
 ae-word-schema = schema, schemas
     .tip = Schema: a tile in the noise. 1 RAM shifts it one square; 3, 5 or 7 RAM rotate it (AE-71)
+
+## What wins, over the seats
+
+# $what is avatar, node or points.
+ae-aim =
+    { $what ->
+        [avatar] Delete the enemy avatar
+        [node] Control the node at the end
+       *[points] Score the most points
+    }
+ae-unit = points
+# $who is you, one or nobody.
+ae-alarm-last =
+    { $who ->
+        [you] Last re-calibration: you lead
+        [one] Last re-calibration: { $player } leads
+       *[nobody] Last re-calibration: a tie so far
+    }
+# $who is you or one.
+ae-alarm-program =
+    { $who ->
+        [you] You have one program left
+       *[one] { $player } has one program left
+    }
+
+## The card at the start of a match
+
+ae-start-turn = Draw the top card of your PAD. That program spends CS on moving, on its .EXE and on capturing, and attacks once.
+ae-start-end =
+    { $times ->
+        [0] When one side has no program left.
+        [one] When both sides have re-calibrated, or one has no program left.
+       *[other] When both sides have re-calibrated { $times } times, or one has no program left.
+    }

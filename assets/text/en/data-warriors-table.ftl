@@ -332,3 +332,27 @@ dw-word-choose = choose one
     .meaning = You choose one part as you issue it (DW-70)
 dw-word-lend = lends, lend
     .meaning = The other card has this command as its own (DW-80)
+
+## What wins, over the seats
+
+dw-aim = Empty the other drives: an empty drive loses
+dw-unit = drive
+# $who is you or one.
+dw-alarm-drive =
+    { $who ->
+        [you] { $cards ->
+            [0] Your drive is empty
+            [one] { $cards } card left on your drive
+           *[other] { $cards } cards left on your drive
+        }
+       *[one] { $cards ->
+            [0] { $player }’s drive is empty
+            [one] { $cards } card left on { $player }’s drive
+           *[other] { $cards } cards left on { $player }’s drive
+        }
+    }
+
+## The card at the start of a match
+
+dw-start-turn = Draw, play programs, then issue commands: they wipe cards from the other drives. { $points } Memory Points pay for everything.
+dw-start-end = A player whose drive is empty when a turn ends is out. The last player with data wins.

@@ -232,3 +232,13 @@ launch-film-done =
         [one] { $pictures } picture in { $path }
        *[other] { $pictures } pictures in { $path }
     }
+
+## Help for the first matches
+
+settings-card = Card at the start of a match
+aid-never = Never
+aid-first = First three matches
+aid-always = Always
+settings-ask-once = Ask before ending with something left
+settings-since = Since your last turn
+    .tip = When it’s your turn again: what the others did

@@ -134,3 +134,24 @@ art-built-in = { $error } The built-in pictures are used.
 art-cell = a cell has 8 to 1024 pixels.
 art-columns = at least 1 is needed.
 art-small = { $file }: The image is { $size } pixels, but its list needs { $least }.
+
+## The card at the start of a match
+
+card-aim = Aim
+card-turn = Your turn
+card-end = The end
+card-away = Any key or click puts this away.
+
+## Since your last turn
+
+since = Since your last turn
+since-count = Since your last turn: { $count }
+since-fold = Fold
+since-away = Put this away until your next turn
+since-look = Look at this moment again
+replay-return = Back to the match
+    .tip = Enter
+
+## Before a step ends
+
+ask-once = You can still do something. Press again: { $does }.

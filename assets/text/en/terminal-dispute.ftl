@@ -261,3 +261,21 @@ td-about-rank-70 = Not every line came out straight, yet the pod knows its way a
 td-about-rank-60 = You travel with dimmed lights and one eye on the battery. It will last if nobody calls.
 td-about-rank-50 = The pod drifts roughly the right way. Held high above your head, the phone almost works.
 td-about-rank-0 = The matrix blinks an error, the charger is cold, and the manual was an app on the phone.
+
+## What wins, over the seats
+
+td-aim = Score the most points in { $rounds } rounds
+td-aim-alone = Score all you can in { $rounds } rounds
+td-unit = points
+# $who is you or one.
+td-alarm-last =
+    { $who ->
+        [you] Last round: you lead by { $points }
+       *[one] Last round: { $player } leads by { $points }
+    }
+td-alarm-tie = Last round: a tie at { $points }
+
+## The card at the start of a match
+
+td-start-turn = One player rolls five dice and allocates them. Then everyone writes: two numbers into the matrix, one line on the charger.
+td-start-end = After round { $rounds }. Rows, columns and shaded hexes bring points.

@@ -8,6 +8,7 @@ use super::words::lasting;
 use crate::desktop::board::has_hand;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
+use crate::desktop::table::aim::{Goal, who};
 use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::layout::Foot;
 use crate::desktop::table::phase::Phase as _;
@@ -211,6 +212,29 @@ impl Framed for Game {
             _ if view.table.rounds == 0 || view.table.rounds == u8::MAX => t!("ad-round", round = view.table.round),
             _ => t!("ad-round-of", round = view.table.round, rounds = view.table.rounds),
         }
+    }
+
+    fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {
+        let table = &view.table;
+        let near = |seat: &Seat| table.step != Step::Over && table.roots(*seat) + 1 == table.goal;
+        let close: Vec<Seat> = table.everybody().iter().filter(near).collect();
+        let alarm = close.first().map(|first| {
+            let player = names.of(*first).into_owned();
+            let who = if close.len() > 1 { "many" } else { who(*first, own) };
+            let seats = close.iter().fold(Seats::NONE, |seats, seat| seats.with(*seat));
+            (seats, t!("ad-alarm-root", who = who, player = player, count = close.len()))
+        });
+        Goal {
+            aim: t!("ad-aim", goal = table.goal),
+            unit: t!("ad-unit"),
+            reach: table.everybody().iter().map(|seat| f32::from(table.roots(seat)) / f32::from(table.goal.max(1))).collect(),
+            steps: Some(table.goal),
+            alarm,
+        }
+    }
+
+    fn card(view: &View) -> [String; 2] {
+        [t!("ad-start-turn"), t!("ad-start-end", goal = view.table.goal)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -5,6 +5,7 @@ use bevy_egui::egui;
 
 use super::{Phase, shows};
 use crate::desktop::settings::Settings;
+use crate::desktop::table::aim::{Goal, who};
 use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::Beat;
@@ -12,8 +13,9 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
 use crate::desktop::theme::Palette;
 use crate::key;
+use crate::rules::aetherium::content::{Counted, EndsOn, Score, Then};
 use crate::rules::aetherium::{Asked, MOST_RAM, SIDE, Slot, Square, Stage, State as Game, Told, View};
-use crate::rules::game::{Seat, Seats};
+use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 
 impl Tabled for Game {
@@ -154,6 +156,41 @@ impl Framed for Game {
             }
             _ => name.to_owned(),
         }
+    }
+
+    fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {
+        let (open, points) = (&view.table, view.standing.points);
+        let operation = open.operation();
+        let hunts = operation.end_on(EndsOn::AvatarDeleted) == Some(Then::Wins);
+        let only_node = matches!(operation.scoring[..], [Score::Node(_)]) && operation.counted == Counted::AtEnd;
+        let aim = match (hunts, only_node) {
+            (true, _) => "avatar",
+            (_, true) => "node",
+            _ => "points",
+        };
+        let playing = open.stage != Stage::Over;
+        let last = [Seat(0), Seat(1)].into_iter().find(|seat| open.cards(*seat).count_ones() == 1);
+        let alarm = if playing && Self::is_last(view) {
+            let leader = view.standing.leader;
+            let player = leader.map_or_else(String::new, |seat| names.of(seat).into_owned());
+            let who = leader.map_or("nobody", |seat| who(seat, own));
+            Some((Seats::NONE, t!("ae-alarm-last", who = who, player = player)))
+        } else {
+            last.filter(|_| playing)
+                .map(|seat| (Seats::NONE, t!("ae-alarm-program", who = who(seat, own), player = names.of(seat).into_owned())))
+        };
+        let most = points.into_iter().max().unwrap_or_default().max(1);
+        Goal {
+            aim: t!("ae-aim", what = aim),
+            unit: t!("ae-unit"),
+            reach: points.map(|points| f32::from(points) / f32::from(most)).to_vec(),
+            steps: None,
+            alarm,
+        }
+    }
+
+    fn card(view: &View) -> [String; 2] {
+        [t!("ae-start-turn"), t!("ae-start-end", times = view.table.operation().recalibrations())]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

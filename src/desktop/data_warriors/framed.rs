@@ -6,6 +6,7 @@ use super::Phase;
 use super::words::item_title;
 use crate::desktop::board::has_hand;
 use crate::desktop::sound::Sound;
+use crate::desktop::table::aim::{Goal, who};
 use crate::desktop::table::frame::{Acting, Framed};
 use crate::desktop::table::layout::Foot;
 use crate::desktop::table::phase::Phase as _;
@@ -18,6 +19,11 @@ use crate::rules::data_warriors::{
 };
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
+
+/// So few cards on a drive are said.
+const LITTLE: u8 = 6;
+/// The cards of a drive.
+const DRIVE: u8 = 40;
 
 /// Whom an item targets by what lies open: players, and those whose cards or items are targets.
 fn aimed_at(table: &Table, item: &Item) -> Seats {
@@ -204,6 +210,29 @@ impl Framed for Game {
             Step::Boot => String::new(),
             Step::Turn(_) => t!("dw-round", round = view.table.round),
         }
+    }
+
+    fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {
+        let table = &view.table;
+        let all = || (0..table.seats).map(Seat);
+        let ends =
+            all().filter(|seat| table.user(*seat).out == 0 && table.user(*seat).drive <= LITTLE).min_by_key(|seat| table.user(*seat).drive);
+        let alarm = ends.filter(|_| matches!(table.step, Step::Turn(_))).map(|seat| {
+            let (player, cards) = (names.of(seat).into_owned(), table.user(seat).drive);
+            (Seats::one(seat), t!("dw-alarm-drive", who = who(seat, own), player = player, cards = cards))
+        });
+        let full = all().map(|seat| table.user(seat).drive).max().unwrap_or_default().max(DRIVE);
+        Goal {
+            aim: t!("dw-aim"),
+            unit: t!("dw-unit"),
+            reach: all().map(|seat| f32::from(table.user(seat).drive) / f32::from(full)).collect(),
+            steps: None,
+            alarm,
+        }
+    }
+
+    fn card(_: &View) -> [String; 2] {
+        [t!("dw-start-turn", points = POINTS), t!("dw-start-end")]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -1,5 +1,6 @@
 //! The whole window without a window: every system of ours and the interface's layout, but no display and no graphics.
 
+mod begins;
 mod calls;
 mod covered;
 mod framed;
@@ -17,6 +18,7 @@ pub mod reach;
 mod rest;
 mod screens;
 mod seen;
+mod since;
 
 use std::time::Duration;
 
@@ -85,6 +87,8 @@ impl Headless {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
         let read = super::settings::read(&library);
         launch::set_up(&mut app, library, read);
+        // Whoever plays here has played before.
+        app.world_mut().resource_mut::<launch::Learned>().0.know_all();
         app.insert_resource(settings)
             .init_resource::<Heard>()
             .add_systems(Last, |mut sounds: MessageReader<Sound>, mut heard: ResMut<Heard>| heard.0.extend(sounds.read().copied()));
@@ -94,6 +98,11 @@ impl Headless {
         let mut headless = Self { app, window, _data: data };
         headless.frames(3);
         headless
+    }
+
+    /// The data folder.
+    pub fn library(&self) -> Library {
+        Library::find(Some(self._data.path())).expect("a folder was named")
     }
 
     /// A match that shows everything at once.

@@ -12,7 +12,7 @@ use crate::desktop::DrawSet;
 use crate::desktop::keys::{Command, Rebinding, key_name};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::quality::Adapter;
-use crate::desktop::settings::{PaletteName, Settings, Speed};
+use crate::desktop::settings::{Aid, PaletteName, Settings, Speed};
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::key;
@@ -174,6 +174,14 @@ fn general(ui: &mut Ui, palette: &Palette, settings: &mut Settings, dragged: &mu
     row(ui, palette, "", |ui| {
         check(ui, palette, &mut settings.reduced_motion, &t!("settings-reduced-motion"), &t!("settings-reduced-motion.tip"));
     });
+    ui.separator();
+    row(ui, palette, &t!("settings-card"), |ui| {
+        choices(ui, palette, &mut settings.card, Aid::ALL.map(|(aid, name)| (aid, say(name, &[]))));
+    });
+    row(ui, palette, &t!("settings-ask-once"), |ui| {
+        choices(ui, palette, &mut settings.ask_once, Aid::ALL.map(|(aid, name)| (aid, say(name, &[]))));
+    });
+    row(ui, palette, "", |ui| check(ui, palette, &mut settings.since, &t!("settings-since"), &t!("settings-since.tip")));
     ui.separator();
     row(ui, palette, &t!("settings-shared"), |ui| {
         check(ui, palette, &mut settings.curtain, &t!("settings-curtain"), "");

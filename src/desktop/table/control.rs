@@ -5,15 +5,43 @@ use bevy::prelude::*;
 
 use super::frame::Offers;
 use super::hint::HintOpen;
-use super::session::{OnTable, Session, Tabled};
+use super::session::{OnTable, Session, Tabled, Taught};
 use crate::desktop::keys::{Command, Pressed, ReadKeys};
+use crate::desktop::launch::Learned;
+use crate::desktop::notice::Notices;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
-use crate::desktop::{InMatch, TableSet};
+use crate::desktop::settings::Settings;
+use crate::desktop::{InMatch, Screen, TableSet};
+use crate::t;
 
 /// Which of the choices in the prompt bar is aimed at, for who has no keys with numbers.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AimedChoice(pub Option<usize>);
+
+/// Whether the key of what ends a step, with something left to do, was pressed once already; and whether a question is open,
+/// which has an end of its own.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Ending {
+    asked: bool,
+    question: bool,
+}
+
+/// Whether ending a step with something left to do is asked about in this match.
+#[derive(SystemParam)]
+struct Guard<'w> {
+    settings: Res<'w, Settings>,
+    learned: Res<'w, Learned>,
+    screen: Res<'w, State<Screen>>,
+    taught: Res<'w, Taught>,
+}
+
+impl Guard<'_> {
+    fn asks(&self) -> bool {
+        let Screen::Match(game) = self.screen.get() else { return false };
+        self.taught.0.is_none() && self.settings.ask_once.helps(self.learned.0.begun(game))
+    }
+}
 
 /// Who has the table.
 #[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -68,6 +96,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<Control>()
         .add_message::<Given>()
         .init_resource::<AimedChoice>()
+        .init_resource::<Ending>()
         .configure_sets(
             Update,
             (
@@ -90,18 +119,34 @@ fn give(
     (overlay, in_match): (Res<State<Overlay>>, Option<Res<State<InMatch>>>),
     (offers, hint): (Res<Offers>, Res<HintOpen>),
     mut aimed: ResMut<AimedChoice>,
+    (guard, control): (Guard, Option<Res<State<Control>>>),
+    (mut ending, mut notices, mut busy): (ResMut<Ending>, ResMut<Notices>, ResMut<Busy>),
 ) {
     given.clear();
     let heard = *overlay == Overlay::None && in_match.is_some();
     // What was aimed at is no longer what it was.
     if offers.is_changed() {
         aimed.set_if_neq(AimedChoice(None));
+        ending.asked = false;
     }
+    let mine = control.is_some_and(|control| *control.get() == Control::Mine);
+    let guarded = heard && mine && !ending.question && guard.asks();
     for Pressed(command) in pressed.read().copied() {
         let (count, at) = (offers.choices.len(), aimed.0);
         match command {
             _ if !heard => {}
             Command::Confirm | Command::Back if hint.0 => {}
+            Command::Main | Command::EndStep if guarded && !ending.asked => {
+                let main = offers.main.as_ref().filter(|(_, state)| offers.calm && state.is_ok()).map(|(text, _)| text);
+                let ends = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
+                if let Some(does) = ends {
+                    ending.asked = true;
+                    notices.tell(t!("ask-once", does = does.as_str()));
+                    busy.now();
+                } else {
+                    given.write(Given(command));
+                }
+            }
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),
             Command::TurnLeft if count > 0 => aimed.0 = Some(at.map_or(count - 1, |at| (at + count - 1) % count)),
             _ => {
@@ -118,8 +163,9 @@ fn follow<G: Tabled>(
     table: Res<OnTable<G>>,
     control: Option<Res<State<Control>>>,
     mut next: ResMut<NextState<Control>>,
-    mut busy: ResMut<Busy>,
+    (mut busy, mut ending): (ResMut<Busy>, ResMut<Ending>),
 ) {
+    ending.question = table.asking;
     let wanted = if table.replay.is_some() {
         Control::Replay
     } else if session.handing.is_some() {

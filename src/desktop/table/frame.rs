@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::aim::{Goal, aim_width, draw_aim, draw_aim_in_bar};
 use super::banner::{answer, banner};
 use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
@@ -31,7 +32,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::key;
-use crate::rules::game::{Seat, Seats};
+use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 use crate::text::say;
 
@@ -124,6 +125,12 @@ pub trait Framed: Tabled {
 
     /// Where the match is: "Round 3 of 12".
     fn progress(view: &Self::View) -> String;
+
+    /// What wins this match, and how near each seat is, in the eyes of `own`.
+    fn goal(view: &Self::View, own: Option<Seat>, names: Names<'_>) -> Goal;
+
+    /// What one does in a turn, and when the match ends, for who sits down at it.
+    fn card(view: &Self::View) -> [String; 2];
 
     /// The score of a seat as far as it is known, and what else stands on its plate: icon, text, what it means.
     fn plate(view: &Self::View, seat: Seat) -> (String, Vec<(&'static str, String, String)>);
@@ -311,9 +318,20 @@ fn draw<G: Framed>(
     let (buttons, ()) = float(&mut root, palette, place, from_right, |ui| draw_buttons(ui, palette, &table, &settings, &mut give));
     slots.add(Panel::Buttons, buttons);
     let phase = phase.as_deref().map(|phase| *phase.get()).unwrap_or_default();
+    let goal = G::goal(&table.view, table.view_seat(), table.names());
     let rest = egui::Rect { max: egui::pos2(buttons.left() - GAP, place.bottom()), ..place };
-    let (bar, ()) = float(&mut root, palette, rest, from_left, |ui| draw_bar(ui, palette, &table, phase));
+    let (bar, ()) = float(&mut root, palette, rest, from_left, |ui| {
+        let kept = if places.aim.is_empty() { aim_width(ui, palette, &goal) } else { 0.0 };
+        draw_bar(ui, palette, &table, phase, kept);
+        if places.aim.is_empty() {
+            draw_aim_in_bar(ui, palette, &goal);
+        }
+    });
     slots.add(Panel::Bar, bar);
+    if !places.aim.is_empty() {
+        draw_aim(&mut root, palette, interface(places.aim), &goal);
+        slots.add(Panel::Plate, interface(places.aim));
+    }
 
     let mut above = false;
     let teaches = taught.0.is_some();
@@ -341,7 +359,7 @@ fn draw<G: Framed>(
         let seat = Seat(at as u8);
         let place = egui::Rect { min: egui::pos2(column.left(), top), max: egui::pos2(column.right(), screen.bottom()) };
         let mut ui = root.new_child(UiBuilder::new().max_rect(place).id_salt(("plate", at)));
-        let response = plate::<G>(&mut ui, palette, &table, seat, looking.0 == Some(seat), (places.plate, places.picture));
+        let response = plate::<G>(&mut ui, palette, &table, seat, (looking.0 == Some(seat), &goal), (places.plate, places.picture));
         if response.contains_pointer() && *overlay == Overlay::None {
             slots.seat = Some(seat);
         }
@@ -379,7 +397,7 @@ fn draw<G: Framed>(
         sounds.write(Sound::Click);
     }
     let events = over.map_or(&[][..], |at| &table.log[at].events);
-    if recalled.pointed != events {
+    if recalled.pointed != events && !(recalled.held && over.is_none()) {
         recalled.pointed = events.to_vec();
         busy.now();
     }
@@ -389,8 +407,9 @@ fn draw<G: Framed>(
 /// From this width on plates can be folded; in narrower windows they are.
 const PLATES_FOLD: f32 = 1040.0;
 
-/// The bar at the top left: the match and its steps. Where there is no room for all of it, the current step is left.
-fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, phase: G::Phase) {
+/// The bar at the top left: the match and its steps. Where there is no room for all of it, the current step is left. So much is
+/// kept for what else stands there.
+fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, phase: G::Phase, kept: f32) {
     let (steps, current) = phase.steps();
     let steps: Vec<String> = steps.iter().map(|step| say(step, &[])).collect();
     let progress = G::progress(&table.view);
@@ -399,7 +418,7 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
     let caret = set(&icon("caret-right"), large.clone());
     let title = set(&table.title, large.clone());
     let all = set(&progress, little) + 16.0 + steps.iter().map(|step| set(step, large.clone()) + caret).sum::<f32>();
-    let room = ui.available_width();
+    let room = ui.available_width() - kept;
     if title + all <= room {
         ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
     }

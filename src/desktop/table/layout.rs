@@ -11,6 +11,8 @@ pub const GAP: f32 = 8.0;
 pub const BAR: f32 = 36.0;
 /// The height of the prompt.
 pub const PROMPT: f32 = 56.0;
+/// The height of what wins the match, over the plates.
+const AIM: f32 = 44.0;
 /// The height of a line of choices.
 pub const CHOICES: f32 = 48.0;
 /// The width of the inspector and the log.
@@ -112,6 +114,8 @@ pub struct Layout {
     pub window: Vec2,
     /// The bars at the top: at the left and at the right of it.
     pub bar: Rect,
+    /// What wins the match, over the plates; nothing where there is no room for it.
+    pub aim: Rect,
     /// The plates.
     pub seats: Rect,
     /// How large they are.
@@ -203,6 +207,10 @@ impl Layout {
         };
         let size = plate.size();
         let plain = (size.y + GAP) * needs.seats as f32 - GAP;
+        let over = AIM + GAP;
+        let fits = plate != PlateSize::Small && plain + FOLD + over <= room;
+        let aim = if fits { place(MARGIN, top, MARGIN + size.x, top + AIM) } else { Rect::EMPTY };
+        let (top, room) = if fits { (top + over, room - over) } else { (top, room) };
         let each = if needs.pictures > 0 && plate != PlateSize::Small { (room - plain) / needs.pictures as f32 } else { 0.0 };
         // The button that folds the plates stands under them.
         let whole = (each - FOLD / needs.pictures.max(1) as f32).max(SMALL_PICTURE);
@@ -210,7 +218,7 @@ impl Layout {
         let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
         let choices =
             if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, free, prompt.min.y - GAP) } else { Rect::EMPTY };
-        Self { window, bar, seats, plate, picture, prompt, choices, hand, card, corner, caption, drawer, lesson }
+        Self { window, bar, aim, seats, plate, picture, prompt, choices, hand, card, corner, caption, drawer, lesson }
     }
 
     /// The places of what always stands there.
@@ -226,7 +234,7 @@ impl Layout {
         let lesson =
             if self.lesson.is_empty() { self.lesson } else { Rect { max: Vec2::new(self.window.x, self.caption.min.y), ..self.lesson } };
         let rows = [self.bar, whole(self.prompt), choices, self.hand];
-        rows.into_iter().chain([self.seats, self.corner, self.drawer, lesson]).filter(|panel| !panel.is_empty()).collect()
+        rows.into_iter().chain([self.aim, self.seats, self.corner, self.drawer, lesson]).filter(|panel| !panel.is_empty()).collect()
     }
 
     /// Where so many choices stand that have no room in the prompt, and whether they begin at the left: under the plates, over the
@@ -312,6 +320,7 @@ mod tests {
                 let layout = Layout::of(*window, &needs);
                 let panels = [
                     layout.bar,
+                    layout.aim,
                     layout.seats,
                     layout.prompt,
                     layout.choices,
@@ -345,6 +354,13 @@ mod tests {
     fn an_empty_hand_takes_no_space() {
         let [with, without] = [true, false].map(|hand| Layout::of(SIZES[0], &Needs { seats: 2, hand, ..Needs::default() }));
         assert!(without.hand.is_empty() && without.prompt.max.y > with.prompt.max.y + 60.0);
+    }
+
+    #[test]
+    fn what_wins_stands_over_the_plates_where_there_is_room() {
+        let aim = |window: Vec2, seats: usize| Layout::of(window, &Needs { seats, hand: true, ..Needs::default() }).aim;
+        assert!(!aim(SIZES[0], 4).is_empty() && !aim(SIZES[1], 6).is_empty());
+        assert!(aim(SIZES[2], 2).is_empty());
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! What all tables share: the running match, camera, light, furniture, labels, motion, the frame around the table.
 
+pub mod aim;
 mod banner;
 pub mod camera;
+pub mod card;
 pub mod control;
 pub mod could_i;
 mod curtain;
@@ -29,6 +31,7 @@ pub mod rise;
 pub mod room;
 pub mod session;
 pub mod shape;
+mod since;
 pub mod slots;
 mod slow_frames;
 pub mod surface;
@@ -43,6 +46,7 @@ use crate::desktop::launch::launch_plugin;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         camera::plugin,
+        card::plugin,
         slow_frames::plugin,
         control::plugin,
         (fade::plugin, lean::plugin, trail::plugin),
@@ -70,8 +74,10 @@ pub fn table_plugin<G: frame::Framed>(app: &mut App) {
         playback::playback_plugin::<G>,
         phase::phase_plugin::<G>,
         frame::frame_plugin::<G>,
+        card::card_plugin::<G>,
         results::results_plugin::<G>,
         recall::recall_plugin::<G>,
+        since::since_plugin::<G>,
         crate::desktop::sound::phrases_plugin::<G>,
     ));
 }

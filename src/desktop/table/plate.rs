@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, Align, Color32, Frame, Layout, Margin, Sense, Stroke};
 
+use super::aim::{Goal, meter};
 use super::frame::Framed;
 use super::layout::PlateSize;
 use super::session::OnTable;
@@ -16,11 +17,13 @@ pub(super) fn plate<G: Framed>(
     palette: &Palette,
     table: &OnTable<G>,
     seat: Seat,
-    looked_at: bool,
+    (looked_at, goal): (bool, &Goal),
     (size, picture): (PlateSize, f32),
 ) -> egui::Response {
     let (score, counts) = G::plate(&table.view, seat);
-    let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, palette.text);
+    let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
+    let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, if alarming { palette.refused } else { palette.text });
+    let counted = format!("{} {score}", goal.unit);
     let acts = table.actors.contains(seat);
     let own = table.view_seat() == Some(seat);
     // What is amber asks the person at the screen.
@@ -56,7 +59,8 @@ pub(super) fn plate<G: Framed>(
                         let (beside, font) = (mark.right_center() + egui::vec2(2.0, 0.0), egui::FontId::proportional(12.0));
                         ui.painter().text(beside, egui::Align2::LEFT_CENTER, icon("user"), font, palette.asks);
                     }
-                    ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
+                    let score = ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
+                    on_count |= score.on_hover_text(format!("{counted}\n{}", goal.aim)).hovered();
                 });
                 return;
             }
@@ -64,7 +68,7 @@ pub(super) fn plate<G: Framed>(
                 ui.horizontal(|ui| {
                     ui.label(palette.mark(seat));
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        ui.label(mono(score, 16.0).color(score_color));
+                        on_count |= draw_score(ui, palette, (&score, score_color), goal, Some(&table.names().of(seat)), own);
                         if own {
                             ui.label(you());
                         }
@@ -98,7 +102,9 @@ pub(super) fn plate<G: Framed>(
                 };
                 let you = own && symbol == "user";
                 ui.label(small(format!("{} {who}", icon(symbol))).color(if you { palette.asks } else { palette.muted }));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(mono(score, 16.0).color(score_color)));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    on_count |= draw_score(ui, palette, (&score, score_color), goal, None, false);
+                });
             });
             ui.horizontal_wrapped(|ui| {
                 for (symbol, text, meaning) in counts {
@@ -110,6 +116,7 @@ pub(super) fn plate<G: Framed>(
             });
             draw_picture(ui);
         });
+    meter(ui.painter(), palette, inner.response.rect, goal, seat);
     let hint = match (own, G::LOOKS_AT_OWN) {
         (true, true) => t!("seat-own"),
         (true, false) => t!("seat-yours"),
@@ -117,6 +124,21 @@ pub(super) fn plate<G: Framed>(
     };
     let response = inner.response.interact(Sense::click());
     if on_count { response } else { response.on_hover_text(hint) }
+}
+
+/// The score with its unit, where both have room beside the name; gives whether it is pointed at.
+fn draw_score(ui: &mut egui::Ui, palette: &Palette, (score, color): (&str, Color32), goal: &Goal, name: Option<&str>, own: bool) -> bool {
+    let response = ui.label(mono(score, 16.0).color(color));
+    let set = |text: &str, size: f32| {
+        ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), color).size().x + ui.spacing().item_spacing.x
+    };
+    // A bold name is wider.
+    let beside = name.map_or(0.0, |name| set(name, 17.5)) + if own { set(&t!("seat-you"), 13.0) } else { 0.0 };
+    let mut over = response.on_hover_text(format!("{} {score}\n{}", goal.unit, goal.aim)).hovered();
+    if set(&goal.unit, 13.0) + beside <= ui.available_width() {
+        over |= ui.label(small(&goal.unit).color(palette.muted)).on_hover_text(&goal.aim).hovered();
+    }
+    over
 }
 
 /// How long a number takes to count to what it is now, and to lose its colour again, in seconds.

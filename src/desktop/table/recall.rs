@@ -31,6 +31,8 @@ use crate::rules::game::Game;
 pub struct Recalled<G: Game> {
     /// What the line of the log under the pointer tells.
     pub pointed: Vec<G::Event>,
+    /// Whether it is not from the log but from what happened since one's last turn.
+    pub held: bool,
     /// What each of the newest lines tells, the last one first; nothing while it is not shown.
     newest: Vec<Vec<G::Event>>,
 }
@@ -116,7 +118,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is recalled of one game.
 pub(super) fn recall_plugin<G: Framed>(app: &mut App) {
-    app.insert_resource(Recalled::<G> { pointed: Vec::new(), newest: Vec::new() })
+    app.insert_resource(Recalled::<G> { pointed: Vec::new(), held: false, newest: Vec::new() })
         .add_systems(Update, choose::<G>.in_set(TableSet::Pieces).after(Played).before(Recalling).run_if(resource_exists::<OnTable<G>>))
         .add_systems(OnExit(InMatch), |mut recalled: ResMut<Recalled<G>>| {
             (recalled.pointed, recalled.newest) = (Vec::new(), Vec::new());

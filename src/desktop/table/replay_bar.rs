@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align, Layout};
 
 use super::session::{ReplayCommand, ReplayState};
-use crate::desktop::theme::{Palette, calm_main_button, icon, mono, small};
+use crate::desktop::theme::{Palette, calm_main_button, icon, main_button, mono, small};
 use crate::matches::Bookmark;
 use crate::rules::game::{Seat, Viewer};
 use crate::t;
@@ -56,6 +56,12 @@ pub(super) fn replay_bar(
         .on_hover_text(t!("replay-bookmarks"));
         ui.label(mono(format!("{}/{}", replay.step, replay.steps), 13.0).color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if replay.looks_back {
+                if main_button(ui, palette, t!("replay-return"), true).on_hover_text(t!("replay-return.tip")).clicked() {
+                    give(ReplayCommand::Return);
+                }
+                return;
+            }
             let goes_on = replay.step < replay.steps;
             let branch = ui.add_enabled_ui(goes_on, |ui| calm_main_button(ui, palette, t!("replay-branch"))).inner;
             if branch.on_hover_text(t!("replay-branch.tip")).clicked() {

@@ -38,6 +38,8 @@ pub enum Panel {
     Log,
     /// What a lesson says.
     Lesson,
+    /// What happened since one's last turn.
+    Since,
 }
 
 /// The panels of a match.
@@ -113,7 +115,7 @@ impl Slots {
     }
 
     /// What a place costs for a panel so high: the pointer would be under it, it is too low, or it lies over what is needed.
-    fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
+    pub(super) fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
         let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
         let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
         let cramped = if place.height() < height.min(200.0) - 0.5 { 1e5 } else { 0.0 };

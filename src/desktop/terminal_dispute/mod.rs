@@ -19,6 +19,7 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Vec2};
 
 use super::Screen;
 use super::sound::Sound;
+use super::table::aim::{Goal, who};
 use super::table::frame::Framed;
 use super::table::playback::Beat;
 use super::table::results::by_place;
@@ -26,7 +27,7 @@ use super::table::session::Tabled;
 use super::table::{phase, table_plugin};
 use super::theme::Palette;
 use crate::key;
-use crate::rules::game::{Game as _, Seat, Seats};
+use crate::rules::game::{Game as _, Names, Seat, Seats};
 use crate::rules::terminal_dispute::{Event, Phase, ROUNDS, State as Game, View};
 use crate::t;
 
@@ -164,6 +165,31 @@ impl Framed for Game {
             _ if view.by_chance => t!("td-progress-chance", round = view.round, rounds = ROUNDS),
             _ => t!("td-progress-own", round = view.round, rounds = ROUNDS),
         }
+    }
+
+    fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {
+        let totals: Vec<i32> = (0..view.seats()).map(|at| Self::lead(view, Seat(at))).collect();
+        let most = totals.iter().copied().max().unwrap_or_default().max(1);
+        let leaders: Vec<Seat> = (0..view.seats()).map(Seat).filter(|seat| totals[seat.index()] == most).collect();
+        let alarm = (view.round == ROUNDS && view.phase != Phase::Over && view.seats() > 1).then(|| match leaders[..] {
+            [leader] => {
+                let next = totals.iter().copied().filter(|total| *total < most).max().unwrap_or_default();
+                let player = names.of(leader).into_owned();
+                (Seats::NONE, t!("td-alarm-last", who = who(leader, own), player = player, points = most - next))
+            }
+            _ => (Seats::NONE, t!("td-alarm-tie", points = most)),
+        });
+        Goal {
+            aim: if view.seats() > 1 { t!("td-aim", rounds = ROUNDS) } else { t!("td-aim-alone", rounds = ROUNDS) },
+            unit: t!("td-unit"),
+            reach: totals.iter().map(|total| *total as f32 / most as f32).collect(),
+            steps: None,
+            alarm,
+        }
+    }
+
+    fn card(_: &View) -> [String; 2] {
+        [t!("td-start-turn"), t!("td-start-end", rounds = ROUNDS)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -5,6 +5,7 @@ mod calling;
 mod lesson;
 mod replaying;
 mod seating;
+mod since;
 mod thinking;
 
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ pub use asking::{AskFor, Inquiry, Question, Say, Wishes};
 pub use lesson::{LessonCommand, Taught, Teaching, is_lesson};
 pub use replaying::{ReplayCommand, ReplayState};
 pub use seating::{Reseat, Seating, TakeOver};
+pub use since::{Since, SinceMoment};
 
 use super::camera::OffscreenTarget;
 use super::control::{Control, Given};
@@ -23,6 +25,7 @@ use super::pointing::Finding;
 use crate::bots::Strategy;
 use crate::desktop::keys::Command;
 use crate::desktop::notice::Notices;
+use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Language;
 use crate::desktop::sound::Sound;
@@ -227,8 +230,7 @@ impl<G: Tabled> Session<G> {
     #[must_use]
     pub fn replay(replay: Replay<G>) -> Self {
         let (seats, title) = (replay.seats().to_vec(), replay.header().title.clone());
-        let replayed = Replayed { replay, step: 0, playing: false, wait: 0.0 };
-        let mut session = Self::new(seats, title, Source::Replay(Box::new(replayed)));
+        let mut session = Self::new(seats, title, Source::Replay(Box::new(Replayed::new(replay))));
         let first = session.humans().next();
         session.holder = Viewer::Seat(first.unwrap_or(Seat(0)));
         session
@@ -262,7 +264,8 @@ impl<G: Tabled> Session<G> {
     pub fn file(&self) -> Option<PathBuf> {
         match &self.source {
             Source::Live(game) => game.path(),
-            Source::Replay(_) | Source::Lesson(_) => None,
+            Source::Replay(replayed) => replayed.live.as_ref().and_then(|game| game.path()),
+            Source::Lesson(_) => None,
         }
     }
 
@@ -360,7 +363,7 @@ impl<G: Tabled> Session<G> {
                 }
             }
             Source::Replay(replayed) => {
-                let Replayed { replay, step, playing, .. } = &**replayed;
+                let Replayed { replay, step, playing, live, .. } = &**replayed;
                 let view = replay.view(*step, self.holder);
                 let log = log::<G>((1..=*step).rev().flat_map(|step| replay.events(step, self.holder).rev()), in_words);
                 // What this step did, as far as it can be told.
@@ -379,7 +382,7 @@ impl<G: Tabled> Session<G> {
                     undo: Err(t!("undo-replay")),
                     redo: false,
                     log,
-                    replay: Some(ReplayState { step: *step, steps: replay.len(), playing: *playing }),
+                    replay: Some(ReplayState { step: *step, steps: replay.len(), playing: *playing, looks_back: live.is_some() }),
                     title: self.title.clone(),
                     over: *step == replay.len() && replay.outcome(*step).is_some(),
                     guest: false,
@@ -432,7 +435,8 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
                 take_back::<G>.run_if(in_state(Control::Mine).or_else(in_state(Control::Watching))),
                 take_actions::<G>,
                 (teach::<G>, remember::<G>.run_if(not(resource_exists::<OffscreenTarget>))).chain(),
-                let_bots_act::<G>,
+                // Nobody misses what happens behind the card of the start.
+                let_bots_act::<G>.run_if(not(in_state(Overlay::Card))),
                 follow_settings::<G>,
                 ask::<G>,
                 hand_over::<G>,

@@ -10,7 +10,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Given;
 use crate::desktop::table::motion::Pace;
-use crate::matches::Replay;
+use crate::matches::{Match, Replay};
 use crate::rules::game::{Game, Viewer};
 use crate::t;
 
@@ -21,6 +21,16 @@ pub(super) struct Replayed<G: Game> {
     pub(super) playing: bool,
     /// Seconds until the next step.
     pub(super) wait: f32,
+    /// Whether it stops after the next step.
+    pub(super) once: bool,
+    /// The match that goes on afterwards, where it is one that runs.
+    pub(super) live: Option<Box<Match<G>>>,
+}
+
+impl<G: Game> Replayed<G> {
+    pub(super) const fn new(replay: Replay<G>) -> Self {
+        Self { replay, step: 0, playing: false, wait: 0.0, once: false, live: None }
+    }
 }
 
 /// Where a replay stands.
@@ -32,6 +42,8 @@ pub struct ReplayState {
     pub steps: usize,
     /// Whether it goes on by itself.
     pub playing: bool,
+    /// Whether it is a look back from a match that goes on.
+    pub looks_back: bool,
 }
 
 /// What the replay's buttons do.
@@ -49,6 +61,10 @@ pub enum ReplayCommand {
     See(Viewer),
     /// Play on from here as a new match.
     Branch,
+    /// From a match that runs: look at this step (from 1) again.
+    LookBack(usize),
+    /// Back to the match that runs.
+    Return,
 }
 
 pub(super) fn go_on_replaying<G: Tabled>(
@@ -62,8 +78,22 @@ pub(super) fn go_on_replaying<G: Tabled>(
 ) {
     let orders: Vec<ReplayCommand> = orders.read().copied().collect();
     let quiet = session.bypass_change_detection();
-    let Source::Replay(replayed) = &mut quiet.source else { return };
     let mut changed = !orders.is_empty();
+    if matches!(quiet.source, Source::Live(_)) {
+        let Some(step) = orders.iter().find_map(|order| if let ReplayCommand::LookBack(step) = order { Some(*step) } else { None }) else {
+            return;
+        };
+        quiet.look_back_at(step);
+        busy.now();
+    }
+    if orders.contains(&ReplayCommand::Return) && quiet.return_to_match() {
+        busy.now();
+        session.set_changed();
+        return;
+    }
+    let Source::Replay(replayed) = &mut quiet.source else { return };
+    // Whose hand is whose stays as it is in a match that goes on.
+    let runs = replayed.live.is_some();
     let mut branch = None;
     let mut stepped = None;
     for order in orders {
@@ -71,17 +101,21 @@ pub(super) fn go_on_replaying<G: Tabled>(
         match order {
             ReplayCommand::Play => {
                 replayed.playing = !replayed.playing && replayed.step < steps;
-                replayed.wait = 0.0;
+                (replayed.wait, replayed.once) = (0.0, false);
             }
-            ReplayCommand::To(step) => replayed.step = step.min(steps),
+            ReplayCommand::To(step) => (replayed.step, replayed.playing) = (step.min(steps), false),
             ReplayCommand::Forward if replayed.step < steps => {
                 stepped = Some(replayed.step);
                 replayed.step += 1;
             }
             ReplayCommand::Back => replayed.step = replayed.step.saturating_sub(1),
-            ReplayCommand::See(viewer) => quiet.holder = viewer,
-            ReplayCommand::Branch => branch = Some(replayed.step),
-            ReplayCommand::Forward => {}
+            ReplayCommand::See(viewer) if !runs => quiet.holder = viewer,
+            ReplayCommand::Branch if !runs => branch = Some(replayed.step),
+            ReplayCommand::LookBack(step) => {
+                replayed.step = step.saturating_sub(1).min(steps);
+                (replayed.playing, replayed.once, replayed.wait) = (true, true, LOOKS * settings.speed.factor());
+            }
+            ReplayCommand::Forward | ReplayCommand::See(_) | ReplayCommand::Branch | ReplayCommand::Return => {}
         }
     }
     if replayed.playing {
@@ -91,7 +125,7 @@ pub(super) fn go_on_replaying<G: Tabled>(
             stepped = Some(replayed.step);
             replayed.step += 1;
             replayed.wait = 0.5 * settings.speed.factor().max(0.1);
-            replayed.playing = replayed.step < replayed.replay.len();
+            replayed.playing = replayed.step < replayed.replay.len() && !replayed.once;
             changed = true;
         }
     }
@@ -113,6 +147,30 @@ pub(super) fn go_on_replaying<G: Tabled>(
     }
 }
 
+/// How long what was is looked at before it happens again, in seconds at normal speed.
+const LOOKS: f32 = 0.6;
+
+impl<G: Tabled> Session<G> {
+    /// A match that runs is looked at again, by who has it and with what that seat could know; it waits.
+    fn look_back_at(&mut self, step: usize) {
+        let Source::Live(game) = &self.source else { return };
+        let replayed = Replayed { step: step.saturating_sub(1), ..Replayed::new(Replay::from(&**game)) };
+        if let Source::Live(game) = std::mem::replace(&mut self.source, Source::Replay(Box::new(replayed)))
+            && let Source::Replay(replayed) = &mut self.source
+        {
+            replayed.live = Some(game);
+        }
+    }
+
+    /// Goes on with the match that was looked at; gives whether there is one.
+    fn return_to_match(&mut self) -> bool {
+        let Source::Replay(replayed) = &mut self.source else { return false };
+        let Some(game) = replayed.live.take() else { return false };
+        self.source = Source::Live(game);
+        true
+    }
+}
+
 /// In a replay, keys move through the match.
 pub(super) fn replay_keys(mut given: MessageReader<Given>, mut orders: MessageWriter<ReplayCommand>) {
     for Given(command) in given.read() {
@@ -120,6 +178,7 @@ pub(super) fn replay_keys(mut given: MessageReader<Given>, mut orders: MessageWr
             Command::Main => orders.write(ReplayCommand::Play),
             Command::Right | Command::NextTarget => orders.write(ReplayCommand::Forward),
             Command::Left | Command::PreviousTarget => orders.write(ReplayCommand::Back),
+            Command::Confirm => orders.write(ReplayCommand::Return),
             _ => continue,
         };
     }

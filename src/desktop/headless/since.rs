@@ -1,0 +1,80 @@
+//! What others did since one's last turn is shown when it is one's turn again, and can be looked at once more.
+
+use bevy::prelude::*;
+
+use super::Headless;
+use crate::bots::Level;
+use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::{OnTable, ReplayCommand, Session};
+use crate::matches::SeatSpec;
+use crate::rules::game::{Seat, Setup, Viewer};
+use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
+
+/// Plays until something is told; gives the match.
+fn told<G: Framed>() -> Headless {
+    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, ..Settings::default() };
+    let seats = [SeatSpec::human(), SeatSpec::bot(Level::Random), SeatSpec::bot(Level::Random)];
+    let count = if G::ID == "aetherium" { 2 } else { 3 };
+    let mut headless = Headless::with::<G>(settings, Setup::new(count as u8), &seats[..count], 5);
+    for at in 0..160 {
+        let mine = |world: &World| Headless::rests(world) && !world.resource::<OnTable<G>>().legal.is_empty();
+        assert!(headless.until(60, mine), "{}: the person is asked", G::ID);
+        if headless.app.world().resource::<Session<G>>().since_last_turn().is_some() {
+            return headless;
+        }
+        let legal = &headless.table::<G>().legal;
+        let action = legal[at * 7 % legal.len()].clone();
+        headless.act::<G>(action);
+    }
+    panic!("{}: nothing is told", G::ID);
+}
+
+fn looks_back<G: Framed>() {
+    let mut headless = told::<G>();
+    let since = headless.app.world().resource::<Session<G>>().since_last_turn().expect("it was told");
+    let steps: Vec<usize> = since.moments.iter().map(|moment| moment.step).collect();
+    assert!(since.from.0 == Seat(0) && steps.is_sorted() && steps.iter().all(|step| *step > since.from.1), "{}: {since:?}", G::ID);
+    // Nothing is told that the log of that seat does not tell.
+    let log: Vec<String> = headless.table::<G>().log.iter().map(|line| line.text.clone()).collect();
+    for moment in &since.moments {
+        assert!(log.contains(&moment.text), "{}: {}", G::ID, moment.text);
+    }
+    let (version, step) = (headless.table::<G>().version, steps[steps.len() / 2]);
+    headless.app.world_mut().write_message(ReplayCommand::LookBack(step));
+    headless.frames(3);
+    let replay = headless.table::<G>().replay.expect("it is looked at");
+    assert!(replay.looks_back && [step - 1, step].contains(&replay.step), "{}: {replay:?}", G::ID);
+    assert!(headless.until(20, |world| world.resource::<OnTable<G>>().replay.is_some_and(|replay| replay.step == step)));
+    headless.app.world_mut().write_message_batch([ReplayCommand::See(Viewer::Seat(Seat(1))), ReplayCommand::Branch]);
+    headless.frames(30);
+    let table = headless.table::<G>();
+    assert_eq!(table.viewer, Viewer::Seat(Seat(0)), "{}: nobody else's cards are seen", G::ID);
+    assert_eq!(table.replay.map(|replay| (replay.step, replay.looks_back)), Some((step, true)));
+    assert!(headless.app.world().resource::<Session<G>>().file().is_some(), "{}: it is still the same file", G::ID);
+    headless.app.world_mut().write_message(ReplayCommand::Return);
+    headless.frames(3);
+    let table = headless.table::<G>();
+    assert!(table.replay.is_none() && table.version == version && !table.legal.is_empty(), "{}: the match goes on", G::ID);
+    assert_eq!(headless.app.world().resource::<Session<G>>().since_last_turn().as_ref(), Some(&since));
+}
+
+#[test]
+fn terminal_dispute() {
+    looks_back::<terminal_dispute::State>();
+}
+
+#[test]
+fn access_denied() {
+    looks_back::<access_denied::State>();
+}
+
+#[test]
+fn data_warriors() {
+    looks_back::<data_warriors::State>();
+}
+
+#[test]
+fn aetherium() {
+    looks_back::<aetherium::State>();
+}

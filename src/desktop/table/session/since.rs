@@ -1,0 +1,64 @@
+//! What others did since the holder's last turn, as the holder saw it.
+
+use super::{Session, Source, Tabled};
+use crate::rules::game::{LogEntry, Names, Seat, Viewer};
+
+/// Something that happened since.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SinceMoment<E> {
+    /// The step in which it happened, from 1.
+    pub step: usize,
+    /// The line of the log.
+    pub text: String,
+    /// What it tells.
+    pub events: Vec<E>,
+}
+
+/// What happened since a turn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Since<E> {
+    /// Whose turn, and the last step of it.
+    pub from: (Seat, usize),
+    /// What happened then, oldest first.
+    pub moments: Vec<SinceMoment<E>>,
+}
+
+/// So many of one's own deeds are looked through for the last turn.
+const DEEDS: usize = 24;
+
+impl<G: Tabled> Session<G> {
+    /// What happened since the holder's last turn, where it is the holder's turn again and others have acted by themselves.
+    #[must_use]
+    pub fn since_last_turn(&self) -> Option<Since<G::Event>> {
+        let (Source::Live(game), Viewer::Seat(seat)) = (&self.source, self.holder) else { return None };
+        if !game.actors().contains(seat) || game.outcome().is_some() || self.open_question().is_some() {
+            return None;
+        }
+        // An answer is no turn, and what only answered is none of theirs.
+        let answered = |step: usize| G::ASKS && G::question(&game.view_after(step - 1, Viewer::Spectator), game.names()).is_some();
+        let steps = game.steps();
+        let own = (1..=steps).rev().filter(|step| game.actor(*step) == Some(seat)).take(DEEDS);
+        let from = own.into_iter().find(|step| !answered(*step)).unwrap_or_default();
+        let acted = |step: &usize| game.actor(*step).is_some_and(|actor| actor != seat) && !answered(*step);
+        if !(from + 1..=steps).any(|step| acted(&step)) {
+            return None;
+        }
+        let mut seen: Vec<(usize, &G::Event)> =
+            game.log(self.holder).rev().take_while(|line| line.step > from).map(|line| (line.step, line.event)).collect();
+        seen.reverse();
+        let events: Vec<&G::Event> = seen.iter().map(|(_, event)| *event).collect();
+        let line = |(at, entry): (usize, LogEntry)| {
+            let told = &seen[at..at + entry.events];
+            let step = told.last().map_or(from, |(step, _)| *step);
+            let own = game.actor(step) == Some(seat);
+            (!entry.heading && !own && !entry.text.is_empty()).then(|| SinceMoment {
+                step,
+                text: entry.text,
+                events: told.iter().map(|(_, event)| (*event).clone()).collect(),
+            })
+        };
+        let names = Names(&self.names, game.content());
+        let moments: Vec<_> = LogEntry::all::<G>(&events, names).into_iter().filter_map(line).collect();
+        (!moments.is_empty()).then_some(Since { from: (seat, from), moments })
+    }
+}

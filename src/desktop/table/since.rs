@@ -1,0 +1,267 @@
+//! When it is one's turn again: what the others did meanwhile, each moment with a way to look at it once more.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, UiBuilder};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::frame::{FrameDrawn, Framed};
+use super::layout::GAP;
+use super::recall::Recalled;
+use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
+use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
+use crate::desktop::overlay::Overlay;
+use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
+use crate::desktop::sound::Sound;
+use crate::desktop::theme::{Palette, icon, small, strong};
+use crate::desktop::{DrawSet, InMatch, TableSet};
+use crate::rules::game::Seat;
+use crate::t;
+
+/// So many moments are shown at most.
+pub const MOST: usize = 7;
+/// How high its head is alone, in points.
+const HEAD: f32 = 34.0;
+
+/// What happened since the holder's last turn.
+#[derive(Resource, Debug)]
+pub struct Happenings<G: Framed> {
+    /// What is shown: nothing while it is nobody's turn at this machine.
+    pub shown: Option<Since<G::Event>>,
+    /// Whether it was put away until the next turn.
+    away: bool,
+    /// Whether only its head is seen, as the player wants it; as there is room where the player has not said.
+    folded: Option<bool>,
+    /// How high it was when it was drawn last.
+    height: f32,
+}
+
+impl<G: Framed> Default for Happenings<G> {
+    fn default() -> Self {
+        Self { shown: None, away: false, folded: None, height: 240.0 }
+    }
+}
+
+pub(super) fn since_plugin<G: Framed>(app: &mut App) {
+    let on_table = resource_exists::<OnTable<G>>;
+    app.init_resource::<Happenings<G>>()
+        .add_systems(Update, gather::<G>.in_set(TableSet::Pieces).run_if(on_table.and_then(resource_exists_and_changed::<OnTable<G>>)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw::<G>.in_set(DrawSet::Screen).after(FrameDrawn).run_if(
+                in_state(InMatch).and_then(in_state(Overlay::None)).and_then(not(is_lesson)).and_then(resource_exists::<OnTable<G>>),
+            ),
+        )
+        .add_systems(OnExit(InMatch), |mut happenings: ResMut<Happenings<G>>| *happenings = Happenings::default());
+}
+
+fn gather<G: Framed>(session: Res<Session<G>>, table: Res<OnTable<G>>, mut happenings: ResMut<Happenings<G>>) {
+    if table.replay.is_some() {
+        return;
+    }
+    let found = session.since_last_turn().map(|mut since| {
+        // What one did oneself may come out with what the others did.
+        since.moments.retain(|moment| moment.events.iter().rev().find_map(G::actor) != Some(since.from.0));
+        Since { moments: foremost::<G>(&table.view, since.moments), ..since }
+    });
+    let found = found.filter(|since| !since.moments.is_empty());
+    if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
+        (happenings.away, happenings.folded) = (false, None);
+    }
+    happenings.shown = found;
+}
+
+/// Those that are looked at longest, of alike ones the latest.
+fn foremost<G: Framed>(view: &G::View, moments: Vec<SinceMoment<G::Event>>) -> Vec<SinceMoment<G::Event>> {
+    let phase = G::phase(view);
+    let weight = |moment: &SinceMoment<G::Event>| {
+        let seconds = moment.events.iter().map(|event| G::beat(event, phase).seconds);
+        (seconds.fold(0.0, f32::max) * 100.0) as u32
+    };
+    let mut order: Vec<usize> = (0..moments.len()).collect();
+    order.sort_by_key(|at| std::cmp::Reverse((weight(&moments[*at]), *at)));
+    order.truncate(MOST);
+    let kept = moments.into_iter().enumerate().filter(|(at, _)| order.contains(at));
+    kept.map(|(_, moment)| moment).collect()
+}
+
+/// What was clicked.
+enum Clicked {
+    Look(usize),
+    Fold(bool),
+    Away,
+}
+
+fn draw<G: Framed>(
+    mut contexts: EguiContexts,
+    table: Res<OnTable<G>>,
+    (palette, settings): (Res<Palette>, Res<Settings>),
+    (mut happenings, mut recalled): (ResMut<Happenings<G>>, ResMut<Recalled<G>>),
+    mut slots: ResMut<Slots>,
+    (mut orders, mut sounds): (MessageWriter<ReplayCommand>, MessageWriter<Sound>),
+    mut busy: ResMut<Busy>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let (mut clicked, mut pointed) = (None, None);
+    let happenings = happenings.bypass_change_detection();
+    let open = settings.since && !happenings.away && table.replay.is_none();
+    if let Some(since) = happenings.shown.as_ref().filter(|_| open)
+        && let Some((place, room)) = place(&slots, happenings.height)
+    {
+        let folded = happenings.folded.unwrap_or(!room);
+        let place = if folded { place.with_min_y(place.max.y - HEAD) } else { place };
+        let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
+        let (rect, ()) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = 2.0;
+            clicked = draw_head(ui, &palette, since.moments.len(), folded);
+            if folded {
+                return;
+            }
+            for moment in &since.moments {
+                let row = draw_moment::<G>(ui, &palette, moment);
+                if row.hovered() {
+                    pointed = Some(moment.events.clone());
+                }
+                if row.clicked() {
+                    clicked = Some(Clicked::Look(moment.step));
+                }
+            }
+        });
+        slots.add(Panel::Since, rect);
+        if !folded && (happenings.height - rect.height()).abs() > 0.5 {
+            happenings.height = rect.height();
+            busy.now();
+        }
+    }
+    // What is pointed at is shown on the table, as from the log.
+    let events = pointed.unwrap_or_default();
+    if recalled.held || !events.is_empty() {
+        let quiet = recalled.bypass_change_detection();
+        quiet.held = !events.is_empty();
+        if quiet.pointed != events {
+            recalled.pointed = events;
+            busy.now();
+        }
+    }
+    let Some(clicked) = clicked else { return Ok(()) };
+    sounds.write(Sound::Click);
+    busy.now();
+    match clicked {
+        Clicked::Look(step) => _ = orders.write(ReplayCommand::LookBack(step)),
+        Clicked::Fold(folded) => happenings.folded = Some(folded),
+        Clicked::Away => happenings.away = true,
+    }
+    Ok(())
+}
+
+/// Where it stands, and whether there is room for all of it: where it covers nothing that may be clicked next, and no panel that
+/// explains something.
+fn place(slots: &Slots, height: f32) -> Option<(egui::Rect, bool)> {
+    let column = interface(slots.layout.inspector()[0]);
+    let low = egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max };
+    let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height) };
+    let left = slots.layout.seats.min.x;
+    let under = slots.layout.seats.max.y + 34.0 + GAP;
+    let beside = egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(column.width(), height));
+    let foot = slots.layout.prompt.min.y - GAP;
+    // Where a game does not say what may be clicked next, anything may be.
+    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, height, None) <= 0.0;
+    let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
+    let explains = |place: &egui::Rect| {
+        let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector));
+        panels.any(|(_, rect)| rect.intersects(*place))
+    };
+    let wide = slots.layout.window.x >= 1040.0;
+    let places = [low, high, beside];
+    let found = places.into_iter().find(|place| wide && fits(place) && free(place) && !explains(place) && place.bottom() <= foot);
+    let head = low.with_min_y(low.max.y - HEAD);
+    found
+        .map(|place| (place, true))
+        .or_else(|| (!explains(&low)).then_some((low, false)))
+        .or_else(|| (!explains(&head)).then_some((head, false)))
+}
+
+fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -> Option<Clicked> {
+    let mut clicked = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(RichText::new(icon("clock")).color(palette.net));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut button = |ui: &mut egui::Ui, symbol: &str, hint: String, does: Clicked| {
+                let button = egui::Button::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).frame_when_inactive(false);
+                if ui.add(button).on_hover_text(hint).clicked() {
+                    clicked = Some(does);
+                }
+            };
+            button(ui, "x", t!("since-away"), Clicked::Away);
+            let (symbol, hint) = if folded { ("caret-up", t!("since")) } else { ("caret-down", t!("since-fold")) };
+            button(ui, symbol, hint, Clicked::Fold(!folded));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = if folded { small(t!("since-count", count = count)) } else { strong(t!("since")).color(palette.net) };
+                let title = ui.add(egui::Label::new(title).truncate().sense(Sense::click()));
+                if title.clicked() {
+                    clicked = Some(Clicked::Fold(!folded));
+                }
+            });
+        });
+    });
+    clicked
+}
+
+/// A moment: who, what it was like, and the line of the log.
+fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMoment<G::Event>) -> egui::Response {
+    let seat = moment.events.iter().rev().find_map(G::actor);
+    let color = seat.map_or(palette.muted, |seat: Seat| palette.seat(seat));
+    let width = ui.available_width();
+    let left = 26.0;
+    let mut job = egui::text::LayoutJob::simple(moment.text.clone(), FontId::proportional(13.0), palette.text, width - left - 6.0);
+    job.wrap.max_rows = 2;
+    let words = ui.painter().layout_job(job);
+    let high = words.size().y.max(18.0) + 6.0;
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(width, high), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), &moment.text));
+    let painter = ui.painter();
+    if response.hovered() || response.has_focus() {
+        painter.rect_filled(rect.expand2(egui::vec2(INSET.left as f32 * 0.5, 0.0)), 4.0, palette.raised);
+    }
+    let middle = egui::pos2(rect.left() + 9.0, rect.center().y);
+    painter.text(middle, egui::Align2::CENTER_CENTER, icon(symbol_of::<G>(moment)), FontId::proportional(16.0), color);
+    painter.galley(egui::pos2(rect.left() + left, rect.center().y - words.size().y / 2.0), words, palette.text);
+    response.on_hover_text(format!("{}\n{}", moment.text, t!("since-look")))
+}
+
+/// The icon of what a moment was like: of what it sounds like.
+fn symbol_of<G: Framed>(moment: &SinceMoment<G::Event>) -> &'static str {
+    let sounds = moment.events.iter().rev().filter_map(|event| G::beat(event, G::Phase::default()).sound);
+    sounds.into_iter().find_map(symbol).unwrap_or("circle")
+}
+
+const fn symbol(sound: Sound) -> Option<&'static str> {
+    Some(match sound {
+        Sound::DiceLand | Sound::DiceShake => "dice-five",
+        Sound::Write | Sound::Socket => "pencil-simple",
+        Sound::CrossOut => "x",
+        Sound::Charge | Sound::Circle => "battery-charging",
+        Sound::Swap | Sound::Trade | Sound::Shuffle => "swap",
+        Sound::Card | Sound::Deal | Sound::Issue => "cards",
+        Sound::Attempt => "key",
+        Sound::Granted | Sound::Lamp | Sound::Gain => "lock-open",
+        Sound::Denied | Sound::LampOff => "lock",
+        Sound::Voided | Sound::Halt | Sound::Refuse => "prohibit",
+        Sound::Reveal | Sound::Peek => "eye",
+        Sound::Trap | Sound::Attack => "crosshair",
+        Sound::Damage => "heart",
+        Sound::Out => "skull",
+        Sound::Offer => "chat",
+        Sound::Resolve | Sound::Boot => "play",
+        Sound::Wipe => "trash",
+        Sound::Shield | Sound::ShieldHit => "shield",
+        Sound::Throttle => "cpu",
+        Sound::Control => "diamond",
+        Sound::Step | Sound::Turn | Sound::Enter => "arrow-right",
+        Sound::Slide => "arrows-out-cardinal",
+        Sound::Round => "arrows-clockwise",
+        _ => return None,
+    })
+}
