@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::dress::{Dress, LETTER, TO_EYE};
 use super::hands::picture;
-use super::miniatures::BASE;
 use super::places::{Server, TOP, bulk, height, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
@@ -38,12 +37,10 @@ pub enum Look {
     Ghost(ProgramId, Seat),
     /// What is left of one where it stood before.
     Left(ProgramId, Seat),
-    /// The mark of a seat over a miniature.
-    Badge(Seat),
+    /// The mark of a seat over a miniature, with the picture of its program.
+    Badge(ProgramId, Seat),
     /// What a model has about it.
     Dress(Dress),
-    /// The picture of a model's program.
-    Tag(ProgramId),
     /// A firewall.
     Firewall,
     /// The cache, lying.
@@ -69,10 +66,8 @@ impl Look {
             Self::Model(program, seat, _) => miniatures::make(*program, *seat, catalog, tints),
             Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, 0.3, catalog, tints),
             Self::Left(program, seat) => miniatures::ghost(*program, *seat, 0.55, catalog, tints),
-            Self::Badge(seat) => miniatures::badge(*seat, tints),
+            Self::Badge(_, seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
-            // It is printed.
-            Self::Tag(_) => Made::default(),
             Self::Firewall => firewalls::make(tints),
             Self::Cache => tokens::cache(tints),
             Self::Token(seat, shown) => tokens::make(*seat, *shown, tints),
@@ -100,8 +95,6 @@ pub enum PieceId {
     Badge(ModelId),
     /// What that has about it.
     Dress(ModelId),
-    /// The picture at its base.
-    Tag(ModelId),
     /// The firewall of a square.
     Firewall(Square),
     /// The cache.
@@ -204,8 +197,7 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
             add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
         }
-        add(PieceId::Badge(model), Look::Badge(model.seat()), badge(place, bulk(table, model).0));
-        add(PieceId::Tag(model), Look::Tag(program), tag(place, table.program(model).is_omni()));
+        add(PieceId::Badge(model), Look::Badge(program, model.seat()), badge(place, bulk(table, model).0));
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
             add(PieceId::Dress(model), Look::Dress(dress), around);
@@ -217,18 +209,10 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
 /// Where the mark over a figure of this height floats, turned to the eye.
 fn badge(model: Transform, high: f32) -> Transform {
     Transform {
-        translation: model.translation + Vec3::Y * (high + 0.16) * model.scale,
+        translation: model.translation + Vec3::Y * (high + 0.2) * model.scale,
         rotation: Quat::from_rotation_x(TO_EYE),
-        scale: model.scale * if high > 3.0 { 0.36 } else { 0.26 },
+        scale: model.scale * if high > 2.5 { 0.46 } else { 0.34 },
     }
-}
-
-/// Where the picture of a model's program leans: before its base, towards the player.
-fn tag(model: Transform, omni: bool) -> Transform {
-    let (radius, size) = if omni { (BASE.1, 0.95) } else { (BASE.0, 0.66) };
-    let leaning = Quat::from_rotation_x(0.5);
-    let at = model.translation + Vec3::new(0.0, 0.12 + 0.2 * size, radius * 0.9);
-    Transform::from_translation(at).with_rotation(leaning).with_scale(Vec3::splat(size))
 }
 
 /// The height at which something lies on a square.
@@ -267,10 +251,11 @@ pub fn spawn(
             commands.entity(entity).insert(NotShadowCaster);
         }
     }
-    if let Look::Tag(program) = look {
+    if let Look::Badge(program, _) = look {
         let picture = picture(catalog, catalog.program(*program));
         let print = (Mesh3d(labels.tile()), MeshMaterial3d(labels.print(Print::Picture(&picture, 1.0))), Pickable::IGNORE, NotShadowCaster);
-        commands.entity(root).insert(print);
+        let on_mark = Transform::from_xyz(0.0, 0.36, 0.0).with_scale(Vec3::splat(1.2));
+        commands.spawn((print, on_mark, ChildOf(root)));
     }
     if let Look::Dress(dress) = look {
         for (letter, place) in dress.letters() {

@@ -164,10 +164,10 @@ pub fn height(ground: &Ground, base: Base) -> f32 {
 pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
-        _ if program.is_omni() => (3.3, 0.94),
-        Kind::Avatar => (2.9, 0.46),
-        Kind::Function => (2.2, 0.46),
-        Kind::Subroutine => (1.4, 0.44),
+        _ if program.is_omni() => (2.8, 0.94),
+        Kind::Avatar => (2.25, 0.46),
+        Kind::Function => (1.7, 0.46),
+        Kind::Subroutine => (1.08, 0.44),
     }
 }
 

@@ -57,7 +57,7 @@ fn draw(
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.46).clamp(14.0, 22.0), figure));
+        nearest.push((at, (at.distance(beside) * 0.36).clamp(14.0, 19.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     let mut taken: Vec<egui::Rect> = Vec::new();
@@ -68,7 +68,11 @@ fn draw(
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
-        painter.rect_filled(egui::Rect::from_center_size(at, ink), ink.y / 2.0, palette.panel.to_opaque().gamma_multiply(0.88));
+        // A dark line sets it off against what it stands on.
+        let dark = palette.panel.to_opaque();
+        for (x, y) in [(-1.4, 0.0), (1.4, 0.0), (0.0, -1.4), (0.0, 1.4), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, &figure.text, font.clone(), dark);
+        }
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
     }
     Ok(())
