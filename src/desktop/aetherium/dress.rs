@@ -83,7 +83,14 @@ impl Dress {
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.32), (0.0, 1.0), color);
             // A pool of light, and a crystal over its head that is seen wherever it stands.
             made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.1), tints.asks().with_alpha(0.6));
-            made.glow.crystal(4, 0.3, 0.8, 0.7, at(0.0, f32::from(self.tenths) / 10.0 + 0.7, 0.0), tints.asks() * 1.6);
+            made.glow.crystal(
+                4,
+                0.3,
+                0.8,
+                0.7,
+                at(0.0, f32::from(self.tenths) / 10.0 + 0.66, 0.0),
+                tints.asks().mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.25) * 1.6,
+            );
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =

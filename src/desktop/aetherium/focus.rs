@@ -14,7 +14,7 @@ use crate::rules::aetherium::{Asked, Stage, State as Game};
 /// How far around what stands there the ground is seen.
 const AROUND: f32 = 1.1;
 /// The least that is framed, in squares.
-const LEAST: Vec2 = Vec2::new(11.0, 7.0);
+const LEAST: Vec2 = Vec2::new(14.0, 9.5);
 /// How many times as large as need be a frame may be before the camera goes nearer.
 const SLACK: f32 = 1.6;
 
@@ -34,7 +34,8 @@ fn frame(
         return;
     }
     let asked = table.view.asked;
-    let near = matches!(asked, Asked::Act | Asked::Nothing | Asked::Order | Asked::Model) && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
+    let near =
+        matches!(asked, Asked::Act | Asked::Nothing | Asked::Order | Asked::Model) && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
     let fought = (near && stage).then(|| fight(&seen, *server, within.as_deref())).flatten();
     let before = framed.filter(|(lay, _)| *lay == *server && in_view.0.is_some()).map(|(_, rect)| rect);

@@ -5,6 +5,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
+use super::lay::Bearing;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::desktop::table::shape::token;
@@ -18,8 +19,8 @@ const FOOT: f32 = 0.09;
 /// By how much figures of one square are larger than they are drawn here, and those of four squares.
 const LARGER: [Vec3; 2] = [Vec3::new(1.42, 1.36, 1.42), Vec3::new(1.14, 1.08, 1.14)];
 
-/// How thick the dark line around a figure is.
-const LINE: f32 = 0.045;
+/// How thick the dark line around a figure is, and the bright one around who acts.
+const LINES: [f32; 2] = [0.045, 0.12];
 
 /// What a function carries, seen from afar; those of a faction carry different ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,25 +56,30 @@ struct Paint {
     light: LinearRgba,
 }
 
-/// The miniature of a program in the colours of its seat: standing at height 0, looking to -z, with a dark line around it.
+/// The miniature of a program in the colours of its seat: standing at height 0, looking to -z, with a line around it that is dark,
+/// or bright where it acts.
 #[must_use]
-pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
-    let mut made = figure(program, seat, catalog, tints);
-    let line = made.solid.shell(LINE, tints.toned(0x0A, 0x0E, 0x1A));
-    made.glow.put(&line, Transform::IDENTITY);
+pub fn make(program: ProgramId, seat: Seat, bearing: Bearing, catalog: &Catalog, tints: &Tints) -> Made {
+    let mut made = figure(program, seat, true, catalog, tints);
+    let dark = made.solid.shell(LINES[0], tints.toned(0x0A, 0x0E, 0x1A));
+    if bearing == Bearing::Acts {
+        let bright = made.solid.shell(LINES[1], tints.toned(0xFF, 0xF6, 0xDC));
+        made.glow.put(&bright, Transform::IDENTITY);
+    }
+    made.glow.put(&dark, Transform::IDENTITY);
     made
 }
 
 /// The miniature without the line around it: whose it is tells the colour, which program the form.
-fn figure(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
+fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints: &Tints) -> Made {
     let card = catalog.program(program);
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
     let paint = Paint {
-        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.12) * 1.5,
+        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.2,
         dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.35) * 1.2,
-        bare: tints.toned(0xE4, 0xEA, 0xF0),
+        bare: tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
     let omni = card.form == Form::Omni;
@@ -100,7 +106,9 @@ fn figure(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> M
         Kind::Subroutine => {}
     }
     let mut whole = Made::default();
-    base(&mut whole, seat, omni, tints);
+    if based {
+        base(&mut whole, seat, omni, tints);
+    }
     let radius = if omni { BASE.1 } else { BASE.0 };
     whole.haze.pool(Vec3::new(0.06, 0.012, 0.04), (radius, radius + 0.3), LinearRgba::BLACK.with_alpha(0.55));
     // Less light comes to the feet.
@@ -111,14 +119,15 @@ fn figure(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> M
     whole
 }
 
-/// The figure of a program in one colour, more or less opaque: what is seen of it through what stands before it.
+/// The figure of a program in one colour, more or less opaque: what is seen of it through what stands before it,
+/// with or without its base.
 #[must_use]
-pub fn ghost(program: ProgramId, seat: Seat, opaque: f32, catalog: &Catalog, tints: &Tints) -> Made {
-    let Made { solid: mut body, glow, .. } = figure(program, seat, catalog, tints);
+pub fn ghost(program: ProgramId, seat: Seat, (opaque, based): (f32, bool), catalog: &Catalog, tints: &Tints) -> Made {
+    let Made { solid: mut body, glow, .. } = figure(program, seat, based, catalog, tints);
     let color = tints.seat(seat);
     body.paint(color.with_alpha(opaque));
     let mut light = glow;
-    light.paint((color * 1.3).with_alpha(0.85));
+    light.paint((color * 1.3).with_alpha(if based { 0.85 } else { 0.3 }));
     let mut all = Solids::default();
     all.put(&body, Transform::IDENTITY);
     all.put(&light, Transform::IDENTITY);

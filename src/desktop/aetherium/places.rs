@@ -175,11 +175,11 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
 /// narrower, so that squares behind are pointed at beside them.
 fn grips(table: &Table, model: ModelId) -> [(f32, f32); 2] {
     let (high, wide) = bulk(table, model);
-    [(high * 0.64, wide * 0.95), (high + MARK, wide * 0.66)]
+    [(high * 0.64, wide * 0.95), (high + MARK, wide * 0.75)]
 }
 
 /// How far the mark of its seat reaches over a figure.
-const MARK: f32 = 0.4;
+const MARK: f32 = 0.6;
 
 /// How high the block of an obstruction stands on its schema.
 pub const BLOCK: f32 = 0.95;

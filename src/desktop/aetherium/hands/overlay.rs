@@ -88,7 +88,8 @@ impl Sheet<'_> {
     fn figure(&mut self, at: Square, text: String, color: Color32) {
         let middle = self.server.middle(at).with_y(self.height(at));
         let places = [0.0, -0.32, 0.32].map(|aside| middle + Vec3::X * aside);
-        let is_free = |place: &Vec3| self.server.pointed_model(Ray3d { origin: *place, direction: self.to_eye }, self.table).is_none();
+        let hidden = |origin: Vec3| self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some();
+        let is_free = |place: &Vec3| ![-0.12, 0.12].iter().any(|aside| hidden(*place + Vec3::X * *aside));
         self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color }));
     }
 
@@ -234,7 +235,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
                 sheet.figure(square, cs.to_string(), text);
             }
             if noise {
-                sheet.mark(square, Pattern::Dots, refused, 0.4);
+                sheet.mark(square, Pattern::Dots, refused, 0.3);
             }
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
