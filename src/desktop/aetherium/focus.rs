@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::fight::Fight;
 use super::hands::{Hands, Mode, Settled, Within};
 use super::places::{Server, WIDTH, bulk};
 use super::seen::Seen;
@@ -9,7 +10,7 @@ use crate::desktop::TableSet;
 use crate::desktop::table::camera::InView;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
-use crate::rules::aetherium::{Asked, Stage, State as Game};
+use crate::rules::aetherium::{Asked, ModelId, Stage, State as Game};
 
 /// How far around what stands there the ground is seen.
 const AROUND: f32 = 1.1;
@@ -22,32 +23,36 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, frame.in_set(TableSet::Pieces).after(Settled).run_if(resource_exists::<OnTable<Game>>));
 }
 
-/// Frames the fight; what is framed already stays so as long as it shows all of it, and not much else.
+/// Frames the fight; what is framed already stays so as long as it shows all of it, and not much else
+/// when somebody else acts.
 fn frame(
     (table, seen, server, room): (Res<OnTable<Game>>, Option<Res<Seen>>, Option<Res<Server>>, Option<Res<Room>>),
-    (hands, within): (Option<Res<Hands>>, Option<Res<Within>>),
+    (hands, within, fight_on): (Option<Res<Hands>>, Option<Res<Within>>, Res<Fight>),
     mut in_view: ResMut<InView>,
-    mut framed: Local<Option<(Server, Rect)>>,
+    mut framed: Local<Option<(Server, Option<ModelId>, Rect)>>,
 ) {
     let (Some(seen), Some(server), Some(room)) = (seen, server, room) else { return };
-    if !room.is_of::<Game>() {
+    let asked = table.view.asked;
+    // An attack has the camera to itself.
+    if !room.is_of::<Game>() || fight_on.0.is_some() || matches!(asked, Asked::Disruption | Asked::First) {
         return;
     }
-    let asked = table.view.asked;
     let near =
         matches!(asked, Asked::Act | Asked::Nothing | Asked::Order | Asked::Model) && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
     let fought = (near && stage).then(|| fight(&seen, *server, within.as_deref())).flatten();
-    let before = framed.filter(|(lay, _)| *lay == *server && in_view.0.is_some()).map(|(_, rect)| rect);
+    let before = framed.filter(|(lay, ..)| *lay == *server && in_view.0.is_some());
     let Some(fought) = fought else {
         *framed = None;
         in_view.set_if_neq(InView(None));
         return;
     };
     let area = |rect: Rect| rect.width() * rect.height();
-    let stays = |rect: &Rect| rect.union(fought) == *rect && area(*rect) <= area(fought) * SLACK;
-    let rect = before.filter(stays).unwrap_or(fought);
-    *framed = Some((*server, rect));
+    let stays = |(_, acting, rect): &(Server, Option<ModelId>, Rect)| {
+        rect.union(fought) == *rect && (*acting == seen.acting || area(*rect) <= area(fought) * SLACK)
+    };
+    let rect = before.filter(stays).map_or(fought, |(.., rect)| rect);
+    *framed = Some((*server, seen.acting, rect));
     in_view.set_if_neq(InView(Some(corners(rect))));
 }
 

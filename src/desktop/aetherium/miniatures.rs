@@ -77,8 +77,8 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
     let paint = Paint {
-        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.2,
-        dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.35) * 1.2,
+        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.45,
+        dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.3) * 1.3,
         bare: tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
@@ -112,7 +112,7 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let radius = if omni { BASE.1 } else { BASE.0 };
     whole.haze.pool(Vec3::new(0.06, 0.012, 0.04), (radius, radius + 0.3), LinearRgba::BLACK.with_alpha(0.55));
     // Less light comes to the feet.
-    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.62);
+    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.75);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.glow.put(&made.glow, size);

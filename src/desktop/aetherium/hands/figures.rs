@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::desktop::aetherium::lay::{Piece, PieceId};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
@@ -46,6 +47,7 @@ fn draw(
     mut contexts: EguiContexts,
     (figures, palette): (Res<Figures>, Res<Palette>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    pieces: Query<(&Piece, &GlobalTransform)>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Ok((camera, eye)) = cameras.single() else { return Ok(()) };
@@ -60,7 +62,12 @@ fn draw(
         nearest.push((at, (at.distance(beside) * 0.36).clamp(14.0, 19.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
-    let mut taken: Vec<egui::Rect> = Vec::new();
+    // They keep off the marks over figures.
+    let badge = |(_, place): (&Piece, &GlobalTransform)| {
+        let (at, beside) = (point(place.translation())?, point(place.transform_point(Vec3::X))?);
+        Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
+    };
+    let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
     for (at, size, figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
