@@ -12,9 +12,9 @@ use super::places::bulk;
 use super::seen::Seen;
 
 /// The radius of the chip of a marker.
-const CHIP: f32 = 0.36;
+const CHIP: f32 = 0.28;
 /// How high the line of its letter is.
-pub const LETTER: f32 = 0.66;
+pub const LETTER: f32 = 0.52;
 /// How far what is to be read is turned to the eye, in radians.
 pub const TO_EYE: f32 = 0.72;
 
@@ -79,11 +79,18 @@ impl Dress {
             }
         }
         if self.acts {
-            let color = tints.toned(0xFF, 0xFF, 0xFF) * 1.3;
+            let color = tints.toned(0xFF, 0xF6, 0xDC) * 1.3;
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.32), (0.0, 1.0), color);
             // A pool of light, and a crystal over its head that is seen wherever it stands.
             made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.1), tints.asks().with_alpha(0.6));
-            made.glow.crystal(4, 0.42, 1.15, 0.7, at(0.0, f32::from(self.tenths) / 10.0 + 0.64, 0.0), tints.asks() * 1.6);
+            made.glow.crystal(
+                4,
+                0.3,
+                0.8,
+                0.7,
+                at(0.0, f32::from(self.tenths) / 10.0 + 0.66, 0.0),
+                tints.asks().mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.25) * 1.6,
+            );
             for corner in 0..4_u8 {
                 let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
                 let points =
@@ -110,7 +117,7 @@ impl Dress {
     fn chip(&self, place: usize) -> Transform {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
         let (column, row) = (place / 3, (place % 3) as f32);
-        Transform::from_xyz(-radius - 0.2 - 0.1 * column as f32, 0.5 + 0.62 * row, 0.2 + 0.6 * column as f32)
+        Transform::from_xyz(-radius - 0.2 - 0.1 * column as f32, 0.4 + 0.48 * row, 0.2 + 0.6 * column as f32)
             .with_rotation(Quat::from_rotation_x(TO_EYE))
     }
 

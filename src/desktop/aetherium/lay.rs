@@ -5,7 +5,6 @@ use bevy::prelude::*;
 
 use super::dress::{Dress, LETTER, TO_EYE};
 use super::hands::picture;
-use super::miniatures::BASE;
 use super::places::{Server, TOP, bulk, height, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
@@ -23,6 +22,17 @@ use crate::rules::aetherium::content::{Catalog, ProgramId, Symbol};
 use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Place, ShapeId, Sites, Square, State as Game, Uplink, View};
 use crate::rules::game::Seat;
 
+/// What a model does while somebody acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Bearing {
+    /// It waits.
+    Waits,
+    /// It acts.
+    Acts,
+    /// Another of its side acts: it is duller.
+    Rests,
+}
+
 /// What a piece looks like; pieces that look the same share their meshes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Look {
@@ -32,18 +42,16 @@ pub enum Look {
     Uplink(Uplink, Option<Seat>, bool),
     /// The mark that turns on a node or pylon.
     Mark(Uplink, Seat),
-    /// A miniature, and whether it is duller because another of its side acts.
-    Model(ProgramId, Seat, bool),
+    /// A miniature.
+    Model(ProgramId, Seat, Bearing),
     /// What is seen of one through what stands before it.
     Ghost(ProgramId, Seat),
     /// What is left of one where it stood before.
     Left(ProgramId, Seat),
-    /// The mark of a seat over a miniature.
-    Badge(Seat),
+    /// The mark of a seat over a miniature, with the picture of its program.
+    Badge(ProgramId, Seat),
     /// What a model has about it.
     Dress(Dress),
-    /// The picture of a model's program.
-    Tag(ProgramId),
     /// A firewall.
     Firewall,
     /// The cache, lying.
@@ -66,13 +74,11 @@ impl Look {
             Self::Schema(shape, holder) => schemas::make(*shape, *holder, catalog, tints),
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
-            Self::Model(program, seat, _) => miniatures::make(*program, *seat, catalog, tints),
-            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, 0.3, catalog, tints),
-            Self::Left(program, seat) => miniatures::ghost(*program, *seat, 0.55, catalog, tints),
-            Self::Badge(seat) => miniatures::badge(*seat, tints),
+            Self::Model(program, seat, bearing) => miniatures::make(*program, *seat, *bearing, catalog, tints),
+            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, (0.2, false), catalog, tints),
+            Self::Left(program, seat) => miniatures::ghost(*program, *seat, (0.4, true), catalog, tints),
+            Self::Badge(_, seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
-            // It is printed.
-            Self::Tag(_) => Made::default(),
             Self::Firewall => firewalls::make(tints),
             Self::Cache => tokens::cache(tints),
             Self::Token(seat, shown) => tokens::make(*seat, *shown, tints),
@@ -82,6 +88,12 @@ impl Look {
         }
     }
 }
+
+/// How far marks over figures are from each other as they are seen.
+const APART: f32 = 0.76;
+/// How far aside and up they go from each other, what is tried first before what is tried last.
+const ASIDE: [(f32, f32); 9] =
+    [(0.0, 0.0), (0.0, 0.5), (-0.8, 0.0), (0.8, 0.0), (-0.8, 0.5), (0.8, 0.5), (0.0, 1.1), (0.0, 1.6), (0.0, 2.1)];
 
 /// Which piece it is, whatever it looks like and wherever it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,8 +112,6 @@ pub enum PieceId {
     Badge(ModelId),
     /// What that has about it.
     Dress(ModelId),
-    /// The picture at its base.
-    Tag(ModelId),
     /// The firewall of a square.
     Firewall(Square),
     /// The cache.
@@ -199,36 +209,54 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
             _ => server.model(table, model).unwrap_or_default(),
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
-        let rests = seen.acting.is_some_and(|unit| unit.seat() == model.seat() && !table.members(unit).contains(model));
-        add(PieceId::Model(model), Look::Model(program, model.seat(), rests), place);
+        let bearing = match seen.acting {
+            Some(unit) if table.members(unit).contains(model) => Bearing::Acts,
+            Some(unit) if unit.seat() == model.seat() => Bearing::Rests,
+            _ => Bearing::Waits,
+        };
+        add(PieceId::Model(model), Look::Model(program, model.seat(), bearing), place);
         if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
             add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
         }
-        add(PieceId::Badge(model), Look::Badge(model.seat()), badge(place, bulk(table, model).0));
-        add(PieceId::Tag(model), Look::Tag(program), tag(place, table.program(model).is_omni()));
+        add(PieceId::Badge(model), Look::Badge(program, model.seat()), badge(place, bulk(table, model).0));
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
             add(PieceId::Dress(model), Look::Dress(dress), around);
         }
     }
+    part(&mut all, room.0.camera.pitch.to_radians());
     all
+}
+
+/// Marks over figures that would lie on those of nearer ones, seen at this angle, float higher or aside.
+fn part(all: &mut [(Piece, Transform)], pitch: f32) {
+    let acting = all.iter().filter_map(|(piece, place)| matches!(piece.look, Look::Model(.., Bearing::Acts)).then_some(place.translation));
+    let acting: Vec<Vec3> = acting.collect();
+    let badges = all.iter_mut().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_)));
+    let mut marks: Vec<&mut Transform> = badges.map(|(_, place)| place).collect();
+    marks.sort_by(|a, b| b.translation.z.total_cmp(&a.translation.z));
+    let on_screen = |at: Vec3| Vec2::new(at.x, at.y * pitch.cos() - at.z * pitch.sin());
+    let mut placed: Vec<Vec2> = Vec::new();
+    for mark in marks {
+        let stood = mark.translation;
+        let is_free = |at: &Vec3| placed.iter().all(|other| (on_screen(*at) - *other).abs().max_element() >= APART);
+        let places = ASIDE.map(|(aside, up)| stood + Vec3::new(aside, up, 0.0));
+        mark.translation = places.into_iter().find(is_free).unwrap_or(stood);
+        placed.push(on_screen(mark.translation));
+        // The crystal over who acts is seen as well.
+        if acting.iter().any(|foot| (*foot - stood).xz().length() < 0.1) {
+            placed.push(on_screen(mark.translation + Vec3::Y));
+        }
+    }
 }
 
 /// Where the mark over a figure of this height floats, turned to the eye.
 fn badge(model: Transform, high: f32) -> Transform {
     Transform {
-        translation: model.translation + Vec3::Y * (high + 0.16) * model.scale,
+        translation: model.translation + Vec3::Y * (high + 0.2) * model.scale,
         rotation: Quat::from_rotation_x(TO_EYE),
-        scale: model.scale * if high > 3.0 { 0.36 } else { 0.26 },
+        scale: model.scale * if high > 2.5 { 0.46 } else { 0.34 },
     }
-}
-
-/// Where the picture of a model's program leans: before its base, towards the player.
-fn tag(model: Transform, omni: bool) -> Transform {
-    let (radius, size) = if omni { (BASE.1, 0.95) } else { (BASE.0, 0.66) };
-    let leaning = Quat::from_rotation_x(0.5);
-    let at = model.translation + Vec3::new(0.0, 0.12 + 0.2 * size, radius * 0.9);
-    Transform::from_translation(at).with_rotation(leaning).with_scale(Vec3::splat(size))
 }
 
 /// The height at which something lies on a square.
@@ -248,7 +276,7 @@ pub fn spawn(
 ) -> Entity {
     let parts = style.parts(look, catalog, &mut labels.meshes);
     let mut made = Vec::new();
-    let solid = if matches!(look, Look::Model(.., true)) { &style.dull } else { &style.solid };
+    let solid = if matches!(look, Look::Model(.., Bearing::Rests)) { &style.dull } else { &style.solid };
     made.extend(parts.solid.map(|mesh| (mesh, solid.clone(), true)));
     let glow = if matches!(look, Look::Ghost(..) | Look::Left(..)) { &style.ghost } else { &style.glow };
     made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
@@ -267,10 +295,11 @@ pub fn spawn(
             commands.entity(entity).insert(NotShadowCaster);
         }
     }
-    if let Look::Tag(program) = look {
+    if let Look::Badge(program, _) = look {
         let picture = picture(catalog, catalog.program(*program));
         let print = (Mesh3d(labels.tile()), MeshMaterial3d(labels.print(Print::Picture(&picture, 1.0))), Pickable::IGNORE, NotShadowCaster);
-        commands.entity(root).insert(print);
+        let on_mark = Transform::from_xyz(0.0, 0.36, 0.0).with_scale(Vec3::splat(1.2));
+        commands.spawn((print, on_mark, ChildOf(root)));
     }
     if let Look::Dress(dress) = look {
         for (letter, place) in dress.letters() {

@@ -98,7 +98,7 @@ fn lay(
     let rim = WIDTH / 2.0 + 0.44;
     // They stand on dark inlays, whatever the rim is made of.
     let mut inlays = Solids::default();
-    let dark = style.tints.toned(0x0D, 0x12, 0x1E);
+    let dark = style.tints.toned(0x23, 0x2C, 0x48);
     inlays.plate(Vec3::new(0.0, 0.195, rim), Vec2::new(WIDTH, 0.76), dark);
     inlays.plate(Vec3::new(-rim, 0.195, 0.0), Vec2::new(0.8, WIDTH), dark);
     let inlays = (Mesh3d(labels.meshes.add(inlays.mesh())), MeshMaterial3d(style.glow.clone()), Pickable::IGNORE, NotShadowCaster);

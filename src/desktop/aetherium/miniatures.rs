@@ -5,6 +5,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
+use super::lay::Bearing;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::desktop::table::shape::token;
@@ -16,7 +17,10 @@ pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
 /// By how much figures of one square are larger than they are drawn here, and those of four squares.
-const LARGER: [Vec3; 2] = [Vec3::new(1.46, 1.78, 1.46), Vec3::new(1.14, 1.28, 1.14)];
+const LARGER: [Vec3; 2] = [Vec3::new(1.42, 1.36, 1.42), Vec3::new(1.14, 1.08, 1.14)];
+
+/// How thick the dark line around a figure is, and the bright one around who acts.
+const LINES: [f32; 2] = [0.045, 0.12];
 
 /// What a function carries, seen from afar; those of a faction carry different ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,18 +56,31 @@ struct Paint {
     light: LinearRgba,
 }
 
-/// The miniature of a program in the colours of its seat: standing at height 0, looking to -z.
+/// The miniature of a program in the colours of its seat: standing at height 0, looking to -z, with a line around it that is dark,
+/// or bright where it acts.
 #[must_use]
-pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
+pub fn make(program: ProgramId, seat: Seat, bearing: Bearing, catalog: &Catalog, tints: &Tints) -> Made {
+    let mut made = figure(program, seat, true, catalog, tints);
+    let dark = made.solid.shell(LINES[0], tints.toned(0x0A, 0x0E, 0x1A));
+    if bearing == Bearing::Acts {
+        let bright = made.solid.shell(LINES[1], tints.toned(0xFF, 0xF6, 0xDC));
+        made.glow.put(&bright, Transform::IDENTITY);
+    }
+    made.glow.put(&dark, Transform::IDENTITY);
+    made
+}
+
+/// The miniature without the line around it: whose it is tells the colour, which program the form.
+fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints: &Tints) -> Made {
     let card = catalog.program(program);
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
     let paint = Paint {
-        body: hue.mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.16) * 1.5,
-        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.42) * 1.2,
-        bare: tints.toned(0xC9, 0xD2, 0xDC),
-        light: tints.seat(seat) * 1.2,
+        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.45,
+        dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.3) * 1.3,
+        bare: tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
+        light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
     let omni = card.form == Form::Omni;
     let mut made = Made::default();
@@ -89,40 +106,41 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
         Kind::Subroutine => {}
     }
     let mut whole = Made::default();
-    base(&mut whole, seat, omni, tints);
+    if based {
+        base(&mut whole, seat, omni, tints);
+    }
     let radius = if omni { BASE.1 } else { BASE.0 };
     whole.haze.pool(Vec3::new(0.06, 0.012, 0.04), (radius, radius + 0.3), LinearRgba::BLACK.with_alpha(0.55));
     // Less light comes to the feet.
-    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.62);
+    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.75);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.glow.put(&made.glow, size);
     whole
 }
 
-/// The figure of a program in one colour, more or less opaque: what is seen of it through what stands before it.
+/// The figure of a program in one colour, more or less opaque: what is seen of it through what stands before it,
+/// with or without its base.
 #[must_use]
-pub fn ghost(program: ProgramId, seat: Seat, opaque: f32, catalog: &Catalog, tints: &Tints) -> Made {
-    let Made { solid, glow, .. } = make(program, seat, catalog, tints);
+pub fn ghost(program: ProgramId, seat: Seat, (opaque, based): (f32, bool), catalog: &Catalog, tints: &Tints) -> Made {
+    let Made { solid: mut body, glow, .. } = figure(program, seat, based, catalog, tints);
     let color = tints.seat(seat);
-    let mut figure = solid;
-    figure.paint(color.with_alpha(opaque));
+    body.paint(color.with_alpha(opaque));
     let mut light = glow;
-    light.paint((color * 1.3).with_alpha(0.85));
+    light.paint((color * 1.3).with_alpha(if based { 0.85 } else { 0.3 }));
     let mut all = Solids::default();
-    all.put(&figure, Transform::IDENTITY);
+    all.put(&body, Transform::IDENTITY);
     all.put(&light, Transform::IDENTITY);
     Made { glow: all, ..Made::default() }
 }
 
-/// The mark of a seat over a figure, of radius 1: on a dark disc that sets it off against what is bright.
+/// The mark of a seat over a figure, of radius 1, with a dark line around it; the picture of the program lies on it.
 #[must_use]
 pub fn badge(seat: Seat, tints: &Tints) -> Made {
     let mut made = Made::default();
-    let color = tints.seat(seat) * 1.25;
-    made.solid.add(Cylinder::new(1.5, 0.24), at(0.0, -0.12, 0.0), tints.toned(0x0C, 0x11, 0x1A));
-    made.glow.arc(Vec3::Y * 0.01, (1.36, 1.5), (0.0, 1.0), color * 0.7);
-    made.glow.add(token(seat, 0.3), Transform::default(), color);
+    let line = at(0.0, -0.14, 0.0).with_scale(Vec3::new(1.16, 0.3, 1.16));
+    made.glow.add(token(seat, 0.3), line, tints.toned(0x0A, 0x0E, 0x1A));
+    made.glow.add(token(seat, 0.3), Transform::default(), tints.seat(seat) * 1.25);
     made
 }
 
@@ -134,8 +152,9 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
     made.solid.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x1D, 0x24, 0x30));
     let (inner, outer) = (radius - 0.17, radius - 0.01);
     let top = Vec3::Y * (FOOT + 0.004);
+    made.glow.arc(top, (0.0, inner), (0.0, 1.0), color * 0.45);
     made.glow.arc(top, (inner, outer), (-0.25, 0.25), color * 1.3);
-    made.glow.arc(top, (inner + 0.03, outer), (0.25, 0.75), color * 0.4);
+    made.glow.arc(top, (inner + 0.03, outer), (0.25, 0.75), color * 0.7);
     // The notch: a wedge that stands out of the base.
     let tip = Vec3::new(0.0, FOOT + 0.012, -radius - 0.2);
     let wide = 0.22;

@@ -119,7 +119,9 @@ pub fn still(tints: &Tints) -> Solids {
             let warp = Vec2::new(clouds(p), clouds(p + Vec2::new(5.2, 1.3)));
             let lift = ((clouds(p + warp * 2.6) - 0.28) / 0.44).clamp(0.0, 1.0);
             let fold = (1.0 - (2.0 * (clouds(p + warp * 2.6) * 3.4 + warp.x).fract() - 1.0).abs()).powi(5) * lift;
-            deep.mix(&middle, 0.25 + 0.75 * lift) * 1.2 + crest * (0.3 * fold + 0.1 * warp.y * lift)
+            // The lamp at the far left lights it; away from it it is darker.
+            let lamp = 1.75 - 0.65 * (at.distance(Vec2::new(-4.0, -4.0)) / 15.0).clamp(0.0, 1.0);
+            (deep.mix(&middle, 0.3 + 0.55 * lift) + crest * (0.26 * fold + 0.1 * warp.y * lift)) * lamp
         };
         let corners = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)].map(|(right, near)| corner + Vec2::new(right, near) * size);
         sheet.shaded(&corners.map(|at| (Vec3::new(at.x, 0.0, at.y), color(at))));

@@ -164,10 +164,10 @@ pub fn height(ground: &Ground, base: Base) -> f32 {
 pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
-        _ if program.is_omni() => (3.3, 0.94),
-        Kind::Avatar => (2.9, 0.46),
-        Kind::Function => (2.2, 0.46),
-        Kind::Subroutine => (1.4, 0.44),
+        _ if program.is_omni() => (2.8, 0.94),
+        Kind::Avatar => (2.25, 0.46),
+        Kind::Function => (1.7, 0.46),
+        Kind::Subroutine => (1.08, 0.44),
     }
 }
 
@@ -175,32 +175,25 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
 /// narrower, so that squares behind are pointed at beside them.
 fn grips(table: &Table, model: ModelId) -> [(f32, f32); 2] {
     let (high, wide) = bulk(table, model);
-    [(high * 0.64, wide * 0.95), (high + MARK, wide * 0.66)]
+    [(high * 0.64, wide * 0.95), (high + MARK, wide * 0.75)]
 }
 
 /// How far the mark of its seat reaches over a figure.
-const MARK: f32 = 0.4;
+const MARK: f32 = 0.6;
 
 /// How high the block of an obstruction stands on its schema.
 pub const BLOCK: f32 = 0.95;
 
-/// Whether what stands nearer to an eye that looks down at this angle hides most of a model.
+/// Whether the blocks of obstructions hide most of a model from an eye that looks down at this angle.
 #[must_use]
 pub fn is_hidden(server: Server, table: &Table, model: ModelId, pitch: f32) -> bool {
     let Some(place) = server.model(table, model) else { return false };
     let way = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
     let (high, _) = bulk(table, model);
-    let others: Vec<(Vec3, (f32, f32))> = table
-        .on_server()
-        .iter()
-        .filter(|other| *other != model)
-        .filter_map(|other| Some((server.model(table, other)?.translation, bulk(table, other))))
-        .chain(table.ground().obstructions().iter().map(|square| (server.middle(square).with_y(TOP), (BLOCK, 0.5))))
-        .collect();
+    let blocks: Vec<Vec3> = table.ground().obstructions().iter().map(|square| server.middle(square).with_y(TOP)).collect();
     let covered = |part: f32| {
         let ray = Ray3d { origin: place.translation + Vec3::Y * high * part, direction: way };
-        // What stands in the same square, as a node does not, is beside it.
-        others.iter().any(|(foot, bulk)| foot.z > place.translation.z + 0.3 && touches(ray, *foot, *bulk).is_some())
+        blocks.iter().any(|foot| foot.z > place.translation.z + 0.3 && touches(ray, *foot, (BLOCK, 0.5)).is_some())
     };
     [0.3, 0.6, 0.85].into_iter().filter(|part| covered(*part)).count() >= 2
 }

@@ -112,9 +112,9 @@ fn recall(
     };
     let all = of(&act);
     let told = if all.is_empty() {
-        Marks { through: true, ..recalled.marks(of) }
+        recalled.marks(of)
     } else {
-        Marks { by: act.iter().find_map(|told| actor(&told.what)), marks: all, pointed: false, through: true }
+        Marks { by: act.iter().find_map(|told| actor(&told.what)), marks: all, pointed: false, through: false }
     };
     marks.set_if_neq(told);
 }

@@ -4,6 +4,7 @@ use std::f32::consts::TAU;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 /// Solids that become one mesh; each vertex has its colour.
@@ -188,6 +189,26 @@ impl Solids {
             self.face(&[point(a, inner), point(b, inner), point(b, outer), point(a, outer)], color);
         }
         self
+    }
+
+    /// A shell around everything, so thick, of which only what is seen beside it is drawn.
+    #[must_use]
+    pub fn shell(&self, thick: f32, color: LinearRgba) -> Self {
+        let key = |at: &[f32; 3]| at.map(|part| (part * 500.0).round() as i32);
+        let mut outwards: HashMap<[i32; 3], Vec3> = HashMap::default();
+        for (position, normal) in self.positions.iter().zip(&self.normals) {
+            *outwards.entry(key(position)).or_default() += Vec3::from_array(*normal);
+        }
+        let moved = |(position, normal): (&[f32; 3], &[f32; 3])| {
+            let out = outwards.get(&key(position)).copied().unwrap_or_default().normalize_or(Vec3::from_array(*normal));
+            (Vec3::from_array(*position) + out * thick).to_array()
+        };
+        Self {
+            positions: self.positions.iter().zip(&self.normals).map(moved).collect(),
+            normals: self.normals.clone(),
+            colors: vec![color.to_f32_array(); self.colors.len()],
+            indices: self.indices.chunks_exact(3).flat_map(|three| [three[0], three[2], three[1]]).collect(),
+        }
     }
 
     /// Adds what another one has, elsewhere.

@@ -174,7 +174,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
             reflectance: 0.6,
             ..lamp.clone()
         }),
-        dull: materials.add(StandardMaterial { base_color: Color::linear_rgb(0.55, 0.55, 0.58), ..lamp.clone() }),
+        dull: materials.add(StandardMaterial { base_color: Color::linear_rgb(0.78, 0.78, 0.8), ..lamp.clone() }),
         solid: materials.add(lamp),
         tints: Tints { palette: palette.clone(), grey: red == green && green == blue },
         made: HashMap::default(),

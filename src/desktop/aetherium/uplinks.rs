@@ -12,7 +12,7 @@ use crate::rules::game::Seat;
 #[must_use]
 pub const fn height(kind: Uplink) -> f32 {
     match kind {
-        Uplink::Node => 2.9,
+        Uplink::Node => 2.0,
         Uplink::Pylon => 1.3,
     }
 }
@@ -30,7 +30,7 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
             made.solid.prism(&polygon(6, 0.48), (0.0, 0.16), 0.94, Vec2::ZERO, Transform::default(), stone);
             made.solid.prism(&polygon(6, 0.38), (0.16, 0.5), 0.76, Vec2::ZERO, Transform::default(), stone * 1.4);
             made.glow.prism(&polygon(6, 0.27), (0.5, high - 0.2), 0.5, Vec2::ZERO, Transform::default(), color * strong);
-            for (low, radius) in [(0.8, 0.31), (1.5, 0.26), (2.2, 0.21)] {
+            for (low, radius) in [(0.75, 0.3), (1.15, 0.25), (1.55, 0.2)] {
                 made.solid.add(Torus { minor_radius: 0.045, major_radius: radius }, at(0.0, low, 0.0), stone * 2.0);
             }
             made.glow.arc(Vec3::Y * 0.165, (0.4, 0.46), (0.0, 1.0), color * strong);
@@ -63,8 +63,8 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
 pub fn mark(kind: Uplink, holder: Seat, tints: &Tints) -> Made {
     let mut made = Made::default();
     let size = match kind {
-        Uplink::Node => 0.36,
-        Uplink::Pylon => 0.3,
+        Uplink::Node => 0.28,
+        Uplink::Pylon => 0.24,
     };
     made.glow.add(token(holder, 0.25), Transform::from_scale(Vec3::splat(size)), tints.seat(holder) * 1.3);
     made

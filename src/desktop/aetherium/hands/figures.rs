@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use crate::desktop::aetherium::lay::{Piece, PieceId};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
@@ -46,6 +47,7 @@ fn draw(
     mut contexts: EguiContexts,
     (figures, palette): (Res<Figures>, Res<Palette>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    pieces: Query<(&Piece, &GlobalTransform)>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Ok((camera, eye)) = cameras.single() else { return Ok(()) };
@@ -57,10 +59,15 @@ fn draw(
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.46).clamp(14.0, 22.0), figure));
+        nearest.push((at, (at.distance(beside) * 0.36).clamp(14.0, 19.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
-    let mut taken: Vec<egui::Rect> = Vec::new();
+    // They keep off the marks over figures.
+    let badge = |(_, place): (&Piece, &GlobalTransform)| {
+        let (at, beside) = (point(place.translation())?, point(place.transform_point(Vec3::X))?);
+        Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
+    };
+    let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
     for (at, size, figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
@@ -68,7 +75,11 @@ fn draw(
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
-        painter.rect_filled(egui::Rect::from_center_size(at, ink), ink.y / 2.0, palette.panel.to_opaque().gamma_multiply(0.88));
+        // A dark line sets it off against what it stands on.
+        let dark = palette.panel.to_opaque();
+        for (x, y) in [(-1.4, 0.0), (1.4, 0.0), (0.0, -1.4), (0.0, 1.4), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, &figure.text, font.clone(), dark);
+        }
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
     }
     Ok(())

@@ -88,7 +88,8 @@ impl Sheet<'_> {
     fn figure(&mut self, at: Square, text: String, color: Color32) {
         let middle = self.server.middle(at).with_y(self.height(at));
         let places = [0.0, -0.32, 0.32].map(|aside| middle + Vec3::X * aside);
-        let is_free = |place: &Vec3| self.server.pointed_model(Ray3d { origin: *place, direction: self.to_eye }, self.table).is_none();
+        let hidden = |origin: Vec3| self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some();
+        let is_free = |place: &Vec3| ![-0.12, 0.12].iter().any(|aside| hidden(*place + Vec3::X * *aside));
         self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color }));
     }
 
@@ -223,17 +224,18 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
         let most = f32::from((ways.cs + ways.more).max(1));
         for (square, cs, noise) in ways.all() {
-            // The nearer the brighter, in steps; what takes overclocking is striped instead.
+            // The nearer the brighter, in steps; what takes overclocking has corners only.
             if cs > ways.cs {
-                sheet.mark(square, Pattern::Fill, net, 0.12 + 0.3 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
-                sheet.mark(square, Pattern::Hatch, net, 0.5);
+                sheet.mark(square, Pattern::Fill, net, 0.06 + 0.16 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
+                sheet.mark(square, Pattern::Corners, net, 0.75);
                 sheet.figure(square, cs.to_string(), text);
             } else {
-                sheet.mark(square, Pattern::Fill, net, 0.16 + 0.5 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
+                sheet.mark(square, Pattern::Frame(0.035), net, 0.6);
+                sheet.mark(square, Pattern::Fill, net, 0.12 + 0.34 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
                 sheet.figure(square, cs.to_string(), text);
             }
             if noise {
-                sheet.mark(square, Pattern::Dots, refused, 0.85);
+                sheet.mark(square, Pattern::Dots, refused, 0.3);
             }
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
