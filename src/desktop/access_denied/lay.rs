@@ -190,7 +190,7 @@ fn stand_tokens(
             place.translation = to;
         } else if place.translation.distance(to) > 0.01 && !travels && level != Level::None {
             let to = Transform::from_translation(to).with_scale(Vec3::splat(TOKEN));
-            commands.entity(entity).insert(Travel::new(*place, to, 0.35).lifted(0.4));
+            commands.entity(entity).try_insert(Travel::new(*place, to, 0.35).lifted(0.4));
         }
     }
 }
