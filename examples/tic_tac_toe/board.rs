@@ -8,6 +8,7 @@ use super::board::{Board, Missing, Place, Places, Selected, board_plugin};
 use super::redraw::Busy;
 use super::settings::Settings;
 use super::sound::Sound;
+use super::table::aim::Goal;
 use super::table::frame::Framed;
 use super::table::playback::{Beat, CaptionSize, Playback};
 use super::table::results::{Standing, by_place};
@@ -94,6 +95,14 @@ impl Framed for Game {
     fn progress(view: &View) -> String {
         let marked = view.state.squares.iter().flatten().count();
         format!("{marked} of {SQUARES} squares")
+    }
+
+    fn goal(_: &View, _: Option<Seat>, _: Names<'_>) -> Goal {
+        Goal { aim: "Three in a line".into(), unit: "marks".into(), reach: vec![0.0; 2], ..Goal::default() }
+    }
+
+    fn card(_: &View) -> [String; 2] {
+        ["Mark a free square.".into(), "Three of your marks in a line win. With no square free it is a draw.".into()]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {
