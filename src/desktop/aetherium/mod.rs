@@ -5,9 +5,6 @@ mod dress;
 mod effects;
 mod fight;
 mod firewalls;
-// Switched off: with it the camera frames the fight, but the table does not come to rest and an attack is not shown as before.
-#[cfg(any())]
-mod focus;
 mod framed;
 pub(super) mod hands;
 mod lay;

@@ -37,7 +37,7 @@ fn one_pass_is_enough_until_something_new_is_issued() {
         let before = newest(table);
         assert_eq!(choice.is_some(), table.view.table.stack.len() > 1 && table.legal.contains(&Action::Pass));
         if let Some(choice) = choice {
-            headless.press(&[Command::pick(choice).unwrap()]);
+            headless.press(&[Command::pick(choice).expect("a choice has a key")]);
             let over = headless.until(60, |world| {
                 let table = world.resource::<OnTable<State>>();
                 table.over
@@ -48,7 +48,7 @@ fn one_pass_is_enough_until_something_new_is_issued() {
             passed += 1;
             continue;
         }
-        let action = table.legal[rng.random_range(0..table.legal.len())].clone();
+        let action = table.legal[rng.random_range(0..table.legal.len())];
         headless.act::<State>(action);
     }
     assert!(passed > 0, "there was never more than one item on the stack");

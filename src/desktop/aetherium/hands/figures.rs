@@ -37,9 +37,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Figures follow the camera.
-fn follow(figures: Res<Figures>, cameras: Query<(), (With<TableCamera>, Changed<GlobalTransform>)>, mut busy: ResMut<Busy>) {
-    if !figures.0.is_empty() && !cameras.is_empty() {
-        busy.now();
+fn follow(
+    figures: Res<Figures>,
+    cameras: Query<&GlobalTransform, (With<TableCamera>, Changed<GlobalTransform>)>,
+    mut last: Local<GlobalTransform>,
+    mut busy: ResMut<Busy>,
+) {
+    for place in &cameras {
+        if !place.affine().abs_diff_eq(last.affine(), 1e-3) {
+            *last = *place;
+            if !figures.0.is_empty() {
+                busy.now();
+            }
+        }
     }
 }
 
