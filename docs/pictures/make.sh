@@ -13,7 +13,7 @@ images=$here/../images
 made=$(mktemp -d)
 trap 'rm -r "$made"' EXIT
 mkdir "$made/still" "$made/moving"
-echo '(quality: High, language: Some("en"), curtain: false)' >"$made/still/settings.ron"
+echo '(quality: High, language: Some("en"), curtain: false, since: false)' >"$made/still/settings.ron"
 echo '(quality: Medium, language: Some("en"), speed: Double)' >"$made/moving/settings.ron"
 
 # play GAME SEATS SEED
