@@ -127,7 +127,7 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         }
         let (mut height, mut lines) = (0.64, wrapped(&entry.text, 0.64, most, 4));
         if lines.last().is_some_and(|line| line.ends_with('…')) {
-            (height, lines) = (0.56, wrapped(&entry.text, 0.56, most, 5));
+            (height, lines) = (0.57, wrapped(&entry.text, 0.57, most, 6));
         }
         let pitch = height * 1.1;
         low -= pitch * lines.len() as f32;

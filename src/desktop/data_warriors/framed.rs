@@ -15,15 +15,13 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Question, Tabled};
 use crate::desktop::theme::{Palette, icon};
 use crate::rules::data_warriors::{
-    Action, Asked, Event, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View,
+    Action, Asked, DRIVE, Event, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View,
 };
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 
 /// So few cards on a drive are said.
 const LITTLE: u8 = 6;
-/// The cards of a drive.
-const DRIVE: u8 = 40;
 
 /// Whom an item targets by what lies open: players, and those whose cards or items are targets.
 fn aimed_at(table: &Table, item: &Item) -> Seats {
@@ -221,7 +219,7 @@ impl Framed for Game {
             let (player, cards) = (names.of(seat).into_owned(), table.user(seat).drive);
             (Seats::one(seat), t!("dw-alarm-drive", who = who(seat, own), player = player, cards = cards))
         });
-        let full = all().map(|seat| table.user(seat).drive).max().unwrap_or_default().max(DRIVE);
+        let full = all().map(|seat| table.user(seat).drive).max().unwrap_or_default().max(DRIVE as u8);
         Goal {
             aim: t!("dw-aim"),
             unit: t!("dw-unit"),

@@ -14,7 +14,7 @@ pub const WINDOW: Vec2 = Vec2::new(3.1, 2.3);
 /// The size of the tab of a .CONF on its host.
 pub const TAB: Vec2 = Vec2::new(3.1, 0.8);
 /// The size of the entry of the call stack that is looked at first, and of those that wait below it.
-pub const ENTRIES: [Vec2; 2] = [Vec2::new(4.7, 6.0), Vec2::new(4.7, 1.4)];
+pub const ENTRIES: [Vec2; 2] = [Vec2::new(4.7, 6.7), Vec2::new(4.7, 1.4)];
 /// The radius of a drive's platters.
 pub const PLATTER: f32 = 1.12;
 /// The size of a trash bin.

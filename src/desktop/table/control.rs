@@ -139,7 +139,7 @@ fn give(
             Command::Main | Command::EndStep if guarded && !ending.asked => {
                 let main = offers.main.as_ref().filter(|(_, state)| offers.calm && state.is_ok()).map(|(text, _)| text);
                 let ends = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
-                if let Some(does) = ends {
+                if let Some(does) = ends.filter(|_| !offers.spent) {
                     ending.asked = true;
                     notices.tell(t!("ask-once", does = does.as_str()));
                     busy.now();

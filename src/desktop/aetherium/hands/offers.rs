@@ -145,5 +145,7 @@ fn offer(
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
-    offers.set_if_neq(Offers { prompt, main: Some(main), calm, end: end.filter(|_| acts), held: hands.holds(), ..default() });
+    // Schemas can be moved in nearly every activation.
+    let spent = table.legal.iter().all(|action| matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
+    offers.set_if_neq(Offers { prompt, main: Some(main), calm, spent, end: end.filter(|_| acts), held: hands.holds(), ..default() });
 }
