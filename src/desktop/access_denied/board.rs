@@ -133,6 +133,10 @@ impl Board for Game {
         wanted.into_iter().find(|action| legal.binary_search(action).is_ok())
     }
 
+    fn ends_step(view: &View, action: &Action) -> bool {
+        *action == Action::Pass && matches!(view.asked, Asked::FreeAttempt | Asked::Act)
+    }
+
     fn choices(table: &OnTable<Self>, settings: &Settings) -> Vec<Choice<Self>> {
         let (view, legal, names) = (&table.view, &table.legal, table.names());
         let main = Self::usual(view, legal);

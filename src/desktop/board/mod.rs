@@ -150,6 +150,11 @@ pub trait Board: Framed {
         None
     }
 
+    /// Whether an action ends a step in which more could be done.
+    fn ends_step(view: &Self::View, action: &Self::Action) -> bool {
+        Self::end_of_step(view, std::slice::from_ref(action)).is_some()
+    }
+
     /// The choices beside the main button while nothing is in hand.
     fn choices(table: &OnTable<Self>, ways: &Self::Ways) -> Vec<Choice<Self>> {
         let _ = (table, ways);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{Board, Selected};
 use crate::desktop::TableSet;
+use crate::desktop::keys::Command;
 use crate::desktop::table::frame::Offers;
 use crate::desktop::table::playback::{Playback, Played};
 use crate::desktop::table::session::OnTable;
@@ -86,10 +87,12 @@ fn offer<G: Board>(
     let end = G::end_of_step(view, legal)
         .filter(|(end, _)| action.as_ref() != Some(end))
         .map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
+    let ends = calm && action.as_ref().is_some_and(|action| G::ends_step(view, action));
+    let ends_early = if ends { Some(Command::Main) } else { end.as_ref().map(|_| Command::EndStep) };
     let mut choices = Vec::new();
     if !selection.holds() && !listed {
         choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));
     }
     let held = selection.holds() || listed && table.undo.is_ok();
-    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), calm, end, choices, held, ..Offers::default() });
+    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), calm, ends_early, end, choices, held });
 }

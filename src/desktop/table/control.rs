@@ -136,16 +136,12 @@ fn give(
         match command {
             _ if !heard => {}
             Command::Confirm | Command::Back if hint.0 => {}
-            Command::Main | Command::EndStep if guarded && !ending.asked => {
-                let main = offers.main.as_ref().filter(|(_, state)| offers.calm && state.is_ok()).map(|(text, _)| text);
-                let ends = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
-                if let Some(does) = ends.filter(|_| !offers.spent) {
-                    ending.asked = true;
-                    notices.tell(t!("ask-once", does = does.as_str()));
-                    busy.now();
-                } else {
-                    given.write(Given(command));
-                }
+            _ if guarded && !ending.asked && offers.ends_early == Some(command) => {
+                let main = offers.main.as_ref().map(|(text, _)| text);
+                let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
+                ending.asked = true;
+                notices.tell(t!("ask-once", does = does.map_or("", String::as_str)));
+                busy.now();
             }
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),
             Command::TurnLeft if count > 0 => aimed.0 = Some(at.map_or(count - 1, |at| (at + count - 1) % count)),

@@ -169,8 +169,8 @@ pub struct Offers {
     pub main: Option<(String, Result<(), String>)>,
     /// Whether the main button would leave something undone that can be done.
     pub calm: bool,
-    /// Whether ending now gives up nothing that most would still do.
-    pub spent: bool,
+    /// The command that ends the step while something is left to do.
+    pub ends_early: Option<Command>,
     /// What ends the step, where that is never the main button, and what it means.
     pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.

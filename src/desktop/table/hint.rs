@@ -156,41 +156,46 @@ fn draw<G: Framed>(
     (hint, table, palette, settings): (Res<Hint<G>>, Res<OnTable<G>>, Res<Palette>, Res<Settings>),
     mut slots: ResMut<Slots>,
     mut acts: MessageWriter<Act<G>>,
-    mut busy: ResMut<Busy>,
+    (mut busy, mut height): (ResMut<Busy>, Local<f32>),
 ) -> Result {
     let (Some((Viewer::Seat(seat), _)), ctx) = (hint.asked, contexts.ctx_mut()?) else { return Ok(()) };
     let prompt = interface(slots.layout.prompt);
-    let choices = slots.panels().iter().filter(|(panel, _)| *panel == Panel::Choices).map(|(_, rect)| rect.top());
-    let bottom = choices.fold(prompt.top(), f32::min) - GAP;
-    let place = egui::Rect {
-        min: egui::pos2((prompt.right() - WIDTH).max(prompt.left()), slots.safe.top()),
-        max: egui::pos2(prompt.right(), bottom),
-    };
+    let column = egui::Rangef::new((prompt.right() - WIDTH).max(prompt.left()), prompt.right());
+    // Over the choices and the newest line of the log, where they stand over the prompt.
+    let below = slots.panels().iter().filter(|(panel, rect)| {
+        let low = *panel == Panel::Choices || *panel == Panel::Log && !settings.log;
+        low && rect.bottom() <= prompt.top() && rect.x_range().intersects(column)
+    });
+    let bottom = below.map(|(_, rect)| rect.top()).fold(prompt.top(), f32::min) - GAP;
+    let place = egui::Rect::from_x_y_ranges(column, (bottom - *height).max(slots.safe.top())..=bottom);
     let mut ui = egui::Ui::new(ctx.clone(), "what a bot would do".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
     let mut taken = None;
-    let (rect, ()) = float(&mut ui, &palette, place, (Layout::bottom_up(Align::Min), false), |ui| {
+    // It is read over what lies on the table.
+    let solid = Palette { panel: palette.panel.to_opaque(), ..palette.clone() };
+    let (rect, ()) = float(&mut ui, &solid, place, (Layout::top_down(Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        let thinks = hint.task.is_some();
-        for (at, prospect) in hint.found.iter().enumerate().rev() {
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                let width = ui.available_width();
-                let doing = G::describe_action(&table.view, seat, &prospect.action);
-                let mut button = egui::Button::new(strong(doing)).wrap();
-                if at == 0 {
-                    button = button.right_text(mono(key_name(Command::Confirm.key(&settings)), 13.0).color(palette.muted));
-                }
-                if ui.add_sized([width, 0.0], button).on_hover_text(t!("hint-do")).clicked() {
-                    taken = Some(prospect.action.clone());
-                }
-                for reason in &prospect.reasons {
-                    ui.label(small(reason.text.as_str()).color(palette.muted));
-                }
-            });
-        }
-        let heading = if thinks { t!("hint-thinking") } else { t!("hint-title") };
+        let heading = if hint.task.is_some() { t!("hint-thinking") } else { t!("hint-title") };
         ui.label(small(format!("{}  {heading}", icon("lightbulb"))).color(palette.net));
+        for (at, prospect) in hint.found.iter().enumerate() {
+            let doing = G::describe_action(&table.view, seat, &prospect.action);
+            let mut button = egui::Button::new(strong(doing)).wrap();
+            if at == 0 {
+                button = button.right_text(mono(key_name(Command::Confirm.key(&settings)), 13.0).color(palette.muted));
+            }
+            if ui.add_sized([ui.available_width(), 0.0], button).on_hover_text(t!("hint-do")).clicked() {
+                taken = Some(prospect.action.clone());
+            }
+            for reason in &prospect.reasons {
+                ui.label(small(reason.text.as_str()).color(palette.muted));
+            }
+        }
     });
-    slots.add(Panel::Choices, rect);
+    // It stands on what is below it: how high it is, is known once it was drawn.
+    if (*height - rect.height()).abs() > 0.5 {
+        *height = rect.height();
+        busy.now();
+    }
+    slots.add(Panel::Hint, rect);
     if let Some(action) = taken {
         acts.write(Act(action));
         busy.now();

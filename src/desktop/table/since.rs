@@ -169,7 +169,7 @@ fn place(slots: &Slots, height: f32) -> Option<(egui::Rect, bool)> {
     let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, height, None) <= 0.0;
     let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
     let explains = |place: &egui::Rect| {
-        let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector));
+        let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
         panels.any(|(_, rect)| rect.intersects(*place))
     };
     let wide = slots.layout.window.x >= 1040.0;

@@ -26,6 +26,8 @@ pub enum Panel {
     Prompt,
     /// What can be chosen, over the prompt where it has no room there.
     Choices,
+    /// What a bot would do.
+    Hint,
     /// One's own cards.
     Hand,
     /// The game's own panel.

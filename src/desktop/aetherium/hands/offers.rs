@@ -146,6 +146,8 @@ fn offer(
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
     // Schemas can be moved in nearly every activation.
-    let spent = table.legal.iter().all(|action| matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
-    offers.set_if_neq(Offers { prompt, main: Some(main), calm, spent, end: end.filter(|_| acts), held: hands.holds(), ..default() });
+    let left = table.legal.iter().any(|action| !matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
+    let end = end.filter(|_| acts);
+    let ends_early = end.as_ref().filter(|_| left).map(|_| Command::EndStep);
+    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, end, held: hands.holds(), ..default() });
 }
