@@ -25,6 +25,7 @@ use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
+use crate::desktop::table::hint::Hint;
 use crate::desktop::table::session::{Act, OnTable};
 use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::terminal_dispute::in_hand::InHand;
@@ -257,6 +258,8 @@ fn go_about_all<G: Framed, H: Resource<Mutability = Mutable> + Clone>(
     actions.retain(|action| {
         *headless.app.world_mut().resource_mut::<H>() = untouched.clone();
         headless.app.world_mut().resource_mut::<AimedChoice>().0 = None;
+        // A hint that was asked for on the way lies over the table.
+        *headless.app.world_mut().resource_mut::<Hint<G>>() = Hint::default();
         headless.frames(3);
         headless.app.world_mut().resource_mut::<Caught<G>>().actions.clear();
         let mut player = Player { headless, device, gamepad };

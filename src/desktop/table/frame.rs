@@ -384,7 +384,9 @@ fn draw<G: Framed>(
     }
 
     let actor = table.log.last().and_then(|line| line.events.iter().rev().find_map(G::actor));
-    let (caption, clicked) = draw_caption(&mut root, palette, interface(places.caption), (&table.log, actor), &settings);
+    // Over a panel of the game it covers nothing of the table.
+    let rows = if places.corner.is_empty() { 4 } else { 6 };
+    let (caption, clicked) = draw_caption(&mut root, palette, interface(places.caption), (&table.log, actor, rows), &settings);
     if clicked {
         give(Command::Log);
     }

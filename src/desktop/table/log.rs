@@ -16,12 +16,13 @@ fn backed(ui: &egui::Ui, palette: &Palette, place: egui::Rect, edge: egui::Color
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
 }
 
-/// The fold of the log with its newest line and whose act that tells, where there is room for one; gives where it is, and whether it was clicked.
+/// The fold of the log with its newest line, in so many small rows at most, and whose act that tells, where there is room for one;
+/// gives where it is, and whether it was clicked.
 pub(super) fn draw_caption<E>(
     ui: &mut egui::Ui,
     palette: &Palette,
     mut place: egui::Rect,
-    (log, actor): (&[LogLine<E>], Option<Seat>),
+    (log, actor, rows): (&[LogLine<E>], Option<Seat>, usize),
     settings: &Settings,
 ) -> (egui::Rect, bool) {
     let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
@@ -35,7 +36,7 @@ pub(super) fn draw_caption<E>(
     };
     // A long line stands in several: what it comes to is at its end.
     let line = [(16.0, 1), (13.0, 3)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
-    let line = line.unwrap_or_else(|| set(11.0, 6));
+    let line = line.unwrap_or_else(|| set(11.0, rows));
     if newest.is_some() {
         place.min.y = place.min.y.min(place.max.y - line.size().y - 6.0);
     }
