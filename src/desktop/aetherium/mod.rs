@@ -5,6 +5,7 @@ mod dress;
 mod effects;
 mod fight;
 mod firewalls;
+mod focus;
 mod framed;
 pub(super) mod hands;
 mod lay;
@@ -109,7 +110,7 @@ impl phase::Phase for Phase {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
         .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, fight::plugin, swing::plugin, lights::plugin))
-        .add_plugins((recall::plugin, pointing::plugin))
+        .add_plugins((recall::plugin, pointing::plugin, focus::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 

@@ -39,6 +39,8 @@ pub(super) struct Framing {
     to: Rect,
     /// Seconds since it changed.
     passed: f32,
+    /// What a game wants to be seen closer, as it was last told.
+    closer: Option<[Vec3; 8]>,
     /// The view that the camera goes back to; none before there is one.
     home: Option<Spot>,
 }
@@ -53,6 +55,10 @@ impl Framing {
     }
 }
 
+/// The points around what a game wants to be seen closer than its whole playing area, if there is such a thing now.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct InView(pub Option<[Vec3; 8]>);
+
 /// What cameras draw into, where it is not the window.
 #[derive(Resource, Debug, Clone)]
 pub struct OffscreenTarget {
@@ -66,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((PanOrbitCameraPlugin, MeshPickingPlugin))
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<Framing>()
+        .init_resource::<InView>()
         .add_systems(PreStartup, spawn)
         .add_systems(
             Update,
@@ -155,7 +162,7 @@ const REFRAMES: f32 = 0.35;
 /// Frames the playing area in what the panels leave free, as long as nobody has moved the camera; the window shows the table
 /// to its edges all the same.
 fn frame(
-    (slots, room, settings, time): (Res<Slots>, Option<Res<Room>>, Res<Settings>, Res<Time>),
+    (slots, room, in_view, settings, time): (Res<Slots>, Option<Res<Room>>, Res<InView>, Res<Settings>, Res<Time>),
     (in_match, offscreen): (Option<Res<State<InMatch>>>, Option<Res<OffscreenTarget>>),
     mut framing: ResMut<Framing>,
     mut cameras: Query<(&mut Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
@@ -174,9 +181,11 @@ fn frame(
     };
     let (spot, pitch) = (&room.0.camera, room.0.camera.pitch.to_radians());
     let on_window = |part: Rect| Rect { min: part.min * window.as_vec2(), max: part.max * window.as_vec2() };
-    if framing.home.is_none() || framing.to != wanted || framing.window != window {
-        let home = fit(&area(&room), pitch, opening(on_window(wanted), spot.field_of_view.to_radians()));
+    let (closer, points) = (in_view.0, in_view.0.map_or_else(|| area(&room), |points| points.to_vec()));
+    if framing.home.is_none() || framing.to != wanted || framing.window != window || framing.closer != closer {
+        let home = fit(&points, pitch, opening(on_window(wanted), spot.field_of_view.to_radians()));
         orbit.zoom_upper_limit = Some(spot.zoom.1.max(home.distance * 1.2));
+        orbit.zoom_lower_limit = spot.zoom.0.min(home.distance);
         orbit.focus_bounds_shape =
             Some(FocusBoundsShape::Sphere(Sphere::new(spot.pan.max(0.01) + home.focus.distance(orbit.focus_bounds_origin))));
         let is_new = framing.home.is_none();
@@ -194,7 +203,7 @@ fn frame(
             framing.now = wanted;
         }
         let now = framing.now;
-        *framing = Framing { window, now, from: now, to: wanted, passed: 0.0, home: Some(home) };
+        *framing = Framing { window, now, from: now, to: wanted, passed: 0.0, closer, home: Some(home) };
     }
     if framing.now != framing.to {
         framing.passed += time.delta_secs();
@@ -312,8 +321,8 @@ fn obey(
 }
 
 /// A match begins with the scene's own view, and so does the title after it.
-fn start_at_home(mut framing: ResMut<Framing>) {
-    framing.home = None;
+fn start_at_home(mut framing: ResMut<Framing>, mut in_view: ResMut<InView>) {
+    (framing.home, in_view.0) = (None, None);
 }
 
 /// The camera glides: as long as it does, frames are drawn.

@@ -224,7 +224,9 @@ fn drag(player: &mut Player<'_>, from: Square, facing: Facing) {
     player.button(ButtonState::Pressed);
     let server = *player.resource::<Server>();
     let way = server.heading(facing) * Vec3::NEG_Z;
-    player.point_at(server.middle(from) + Vec3::Y * TOP + way * 0.9);
+    // A figure is pressed anywhere on it.
+    let far = if model.is_some() { 1.6 } else { 0.9 };
+    player.point_at(server.middle(from) + Vec3::Y * TOP + way * far);
     player.button(ButtonState::Released);
 }
 

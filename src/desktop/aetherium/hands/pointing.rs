@@ -33,7 +33,7 @@ fn point(
     mut hands: ResMut<Hands>,
     (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
     mut touches: MessageWriter<Touch>,
-    mut busy: ResMut<Busy>,
+    (mut busy, mut pressed): (ResMut<Busy>, Local<Vec3>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(server), Ok((camera, eye))) = (server, cameras.single()) else { return Ok(()) };
@@ -59,21 +59,25 @@ fn point(
         hands.by_keys = false;
         busy.now();
     }
+    let on_ground = ray.and_then(|ray| ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y)));
     if down && at.is_some() {
         hands.dragged_from = Some(over);
+        *pressed = on_ground.unwrap_or_default();
         busy.now();
     }
     let from_model = hands.dragged_from.and_then(|from| from.model).filter(|from| hands.model == Some(*from));
     let turns = table.view.asked == Asked::Act && hands.mode == Mode::Move && from_model.is_some();
     let faces = turns || hands.does().is_some_and(|does| does.facing.is_some());
-    if let (Some(from), Some(ray)) = (hands.dragged_from.filter(|_| faces), ray)
-        && let (Some(square), Some(here)) = (from.square, ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y)))
+    if let (Some(from), Some(here)) = (hands.dragged_from.filter(|_| faces), on_ground)
+        // A figure is seen over other squares too, and turned where it stands.
+        && let Some(square) = from_model.filter(|_| turns).map_or(from.square, |model| open.square(model))
     {
-        let middle = server.middle(square);
-        if middle.with_y(TOP).distance(here) > DRAG {
-            let facing = server.facing(middle, here.with_y(0.0));
-            if hands.facing != Some(facing) {
-                hands.facing = Some(facing);
+        let middle = server.middle(square).with_y(TOP);
+        if here.distance(if turns { *pressed } else { middle }) > DRAG {
+            let facing = server.facing(middle.with_y(0.0), here.with_y(0.0));
+            let dragged_from = Some(Pointed { square: Some(square), ..from });
+            if hands.facing != Some(facing) || hands.dragged_from != dragged_from {
+                (hands.facing, hands.dragged_from) = (Some(facing), dragged_from);
                 busy.now();
             }
         }

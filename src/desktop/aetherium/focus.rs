@@ -1,0 +1,95 @@
+//! What the camera frames: the fight with the ground around it, or all of the server where all of it matters.
+
+use bevy::prelude::*;
+
+use super::fight::Fight;
+use super::hands::{Hands, Mode, Settled, Within};
+use super::places::{Server, WIDTH, bulk};
+use super::seen::Seen;
+use crate::desktop::TableSet;
+use crate::desktop::table::camera::InView;
+use crate::desktop::table::room::Room;
+use crate::desktop::table::session::OnTable;
+use crate::rules::aetherium::{Asked, ModelId, Stage, State as Game};
+
+/// How far around what stands there the ground is seen.
+const AROUND: f32 = 1.1;
+/// The least that is framed, in squares.
+const LEAST: Vec2 = Vec2::new(14.0, 9.5);
+/// How many times as large as need be a frame may be before the camera goes nearer.
+const SLACK: f32 = 1.6;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, frame.in_set(TableSet::Pieces).after(Settled).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// Frames the fight; what is framed already stays so as long as it shows all of it, and not much else
+/// when somebody else acts.
+fn frame(
+    (table, seen, server, room): (Res<OnTable<Game>>, Option<Res<Seen>>, Option<Res<Server>>, Option<Res<Room>>),
+    (hands, within, fight_on): (Option<Res<Hands>>, Option<Res<Within>>, Res<Fight>),
+    mut in_view: ResMut<InView>,
+    mut framed: Local<Option<(Server, Option<ModelId>, Rect)>>,
+) {
+    let (Some(seen), Some(server), Some(room)) = (seen, server, room) else { return };
+    let asked = table.view.asked;
+    // An attack has the camera to itself.
+    if !room.is_of::<Game>() || fight_on.0.is_some() || matches!(asked, Asked::Disruption | Asked::First) {
+        return;
+    }
+    let whole = matches!(asked, Asked::PlaceSchema | Asked::PlaceToken | Asked::Enter | Asked::WithoutPlace(_) | Asked::Mate(_));
+    let near = !whole && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
+    let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
+    let fought = (near && stage).then(|| fight(&seen, *server, within.as_deref())).flatten();
+    let before = framed.filter(|(lay, ..)| *lay == *server && in_view.0.is_some());
+    let Some(fought) = fought else {
+        *framed = None;
+        in_view.set_if_neq(InView(None));
+        return;
+    };
+    let area = |rect: Rect| rect.width() * rect.height();
+    let stays = |(_, acting, rect): &(Server, Option<ModelId>, Rect)| {
+        rect.union(fought) == *rect && (*acting == seen.acting || area(*rect) <= area(fought) * SLACK)
+    };
+    let rect = before.filter(stays).map_or(fought, |(.., rect)| rect);
+    *framed = Some((*server, seen.acting, rect));
+    in_view.set_if_neq(InView(Some(corners(rect))));
+}
+
+/// The ground around all who stand on the server and where the one in hand can go, on the table.
+fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
+    let table = &seen.table;
+    let feet = table.on_server().iter().filter_map(|model| {
+        let (at, (high, _)) = (server.middle_of(table.base(model)?), bulk(table, model));
+        // A head is seen over the ground behind it.
+        Some(Rect { min: Vec2::new(at.x, at.z - high * 0.55), max: Vec2::new(at.x, at.z) })
+    });
+    let ways = within.and_then(|within| within.ways.as_ref());
+    let reach = ways.into_iter().flat_map(|ways| ways.all()).map(|(square, ..)| {
+        let at = server.middle(square);
+        Rect { min: at.xz(), max: at.xz() }
+    });
+    let all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
+    let half = all.half_size().max(LEAST / 2.0);
+    // It keeps to the server.
+    let most = (Vec2::splat(WIDTH / 2.0 + 0.9) - half).max(Vec2::ZERO);
+    Some(Rect::from_center_half_size(all.center().clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + 0.9))))
+}
+
+/// The corners of what is framed, on the ground and a little over it.
+fn corners(Rect { min, max }: Rect) -> [Vec3; 8] {
+    let flat = [(min.x, min.y), (max.x, min.y), (max.x, max.y), (min.x, max.y)];
+    let [a, b, c, d] = flat.map(|(x, z)| Vec3::new(x, 0.0, z));
+    [a, b, c, d, a.with_y(0.5), b.with_y(0.5), c, d]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_corners_are_those_of_the_frame() {
+        let corners = corners(Rect::new(-2.0, -3.0, 4.0, 5.0));
+        assert!(corners.iter().all(|at| (-2.0..=4.0).contains(&at.x) && (-3.0..=5.0).contains(&at.z) && at.y <= 0.5));
+    }
+}
