@@ -141,6 +141,8 @@ pub(super) fn facts(game: &str) -> String {
 pub(super) struct Stills {
     shown: BTreeMap<(&'static str, usize), TextureHandle>,
     read: Vec<(&'static str, usize, Task<Option<ColorImage>>)>,
+    /// How many of each table have been begun.
+    begun: usize,
     made: Option<Make>,
     /// The pictures that can't be read; none once that has been said.
     broken: Option<Vec<String>>,
@@ -162,21 +164,25 @@ impl Stills {
 
     /// Whether all of them are there.
     pub fn are_there(&self) -> bool {
-        self.made.is_some() && self.read.is_empty()
+        self.begun == STILLS && self.read.is_empty()
     }
 
-    /// Reads what there is to be read, in grey if there are no colours, and half as large for a small window.
+    /// Reads what there is to be read, in grey if there are no colours, and half as large for a small window; first one of each
+    /// table.
     pub fn read(&mut self, ctx: &egui::Context, grey: bool) {
         let make = Make { grey, half: ctx.viewport_rect().width() * ctx.pixels_per_point() < 1500.0 };
         if self.made != Some(make) {
             self.made = Some(make);
-            let pool = AsyncComputeTaskPool::get();
-            let all = (0..STILLS).flat_map(|at| PORTRAITS.iter().map(move |portrait| (portrait, at)));
-            let begin = |(portrait, at): (&'static Portrait, usize)| {
+            (self.begun, self.read) = (0, Vec::new());
+        }
+        if self.read.is_empty() && self.begun < STILLS {
+            let (pool, at) = (AsyncComputeTaskPool::get(), self.begun);
+            let begin = |portrait: &'static Portrait| {
                 let bytes = portrait.stills[at];
                 (portrait.game, at, pool.spawn(async move { decode(bytes, make) }))
             };
-            self.read = all.map(begin).collect();
+            self.read = PORTRAITS.iter().map(begin).collect();
+            self.begun += 1;
         }
         for (game, at, mut task) in std::mem::take(&mut self.read) {
             match block_on(poll_once(&mut task)) {
@@ -188,7 +194,7 @@ impl Stills {
                 }
             }
         }
-        if self.read.is_empty()
+        if self.are_there()
             && let Some(names) = self.broken.take()
         {
             trouble(t!("pictures-broken", names = names.join(", ")));

@@ -5,7 +5,7 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{CameraOutputMode, Hdr, RenderTarget, SubCameraView};
 use bevy::core_pipeline::prepass::{DepthPrepass, NormalPrepass};
 use bevy::core_pipeline::tonemapping::Tonemapping;
-use bevy::light::DirectionalLightShadowMap;
+use bevy::light::{DirectionalLightShadowMap, PointLightShadowMap};
 use bevy::pbr::{ContactShadows, ScreenSpaceAmbientOcclusion, ScreenSpaceAmbientOcclusionQualityLevel};
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
@@ -231,20 +231,28 @@ fn frame(
     }
 }
 
+/// The size of textures that nothing is drawn into.
+const UNUSED: usize = 1;
+
 /// The passes that a quality draws with; those that cost are left out where the adapter can't do them.
 fn set_quality(
     mut commands: Commands,
     (settings, adapter): (Res<Settings>, Res<Adapter>),
     cameras: Query<Entity, With<TableCamera>>,
-    mut shadows: ResMut<DirectionalLightShadowMap>,
+    (mut shadows, mut point_shadows): (ResMut<DirectionalLightShadowMap>, ResMut<PointLightShadowMap>),
     mut before: Local<Option<Quality>>,
 ) {
     let quality = settings.quality;
     if before.replace(quality) == Some(quality) {
         return;
     }
-    // Lamps with a cone throw shadows of this size too.
-    shadows.size = if quality == Quality::Ultra { 4096 } else { 2048 };
+    // Lamps with a cone throw shadows of the first size too. Where nothing throws any, the textures are there all the same.
+    shadows.size = match quality {
+        Quality::Low => UNUSED,
+        Quality::Medium | Quality::High => 2048,
+        Quality::Ultra => 4096,
+    };
+    point_shadows.size = UNUSED;
     for entity in &cameras {
         let mut camera = commands.entity(entity);
         camera.remove::<(Hdr, Bloom, Smaa, ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
