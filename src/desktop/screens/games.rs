@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use bevy_egui::egui::{self, ColorImage, TextureHandle, TextureOptions};
+use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions};
 
 use crate::desktop::Screen;
 use crate::desktop::image;
@@ -204,20 +204,14 @@ impl Stills {
 
 /// A picture out of a PNG file.
 fn decode(bytes: &[u8], make: Make) -> Option<ColorImage> {
-    let image = image::decode(bytes)?;
-    let step = if make.half { 2 } else { 1 };
-    let [wide, high] = image.size.map(|side| side / step);
-    let mut dots = Vec::with_capacity(wide * high * 3);
-    for (y, x) in (0..high).flat_map(|y| (0..wide).map(move |x| (y, x))) {
-        let mut sum = [0_u32; 3];
-        for (dy, dx) in (0..step).flat_map(|dy| (0..step).map(move |dx| (dy, dx))) {
-            let dot = image[(x * step + dx, y * step + dy)].to_array();
-            sum.iter_mut().zip(dot).for_each(|(sum, part)| *sum += u32::from(part));
+    let mut image = image::decode(bytes, if make.half { 2 } else { 1 })?;
+    if make.grey {
+        for dot in &mut image.pixels {
+            let [r, g, b, _] = dot.to_array();
+            *dot = Color32::from_gray(grey([r, g, b]));
         }
-        let dot = sum.map(|part| (part / (step * step) as u32) as u8);
-        dots.extend(if make.grey { [grey(dot); 3] } else { dot });
     }
-    Some(ColorImage::from_rgb([wide, high], &dots))
+    Some(image)
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ pub(super) struct Pictures(Option<(bool, Option<egui::TextureHandle>)>);
 impl Pictures {
     fn get(&mut self, ctx: &egui::Context, is_grey: bool) -> Option<egui::TextureId> {
         if self.0.as_ref().is_none_or(|(grey, _)| *grey != is_grey) {
-            let mut image = decode(include_bytes!("../../../../assets/qualities.png"));
+            let mut image = decode(include_bytes!("../../../../assets/qualities.png"), 1);
             match &mut image {
                 Some(image) if is_grey => {
                     image.pixels.iter_mut().for_each(|dot| *dot = egui::Color32::from_gray(grey([dot.r(), dot.g(), dot.b()])));
