@@ -240,5 +240,6 @@ aid-never = Nie
 aid-first = Die ersten drei Partien
 aid-always = Immer
 settings-ask-once = Nachfragen, wenn noch etwas möglich ist
+settings-explain = Leichte Bots erklären ihre Züge
 settings-since = Seit deinem letzten Zug
     .tip = Wenn du wieder am Zug bist: was die anderen getan haben

@@ -143,6 +143,7 @@ card-away = Jede Taste und jeder Klick schließt das.
 
 since = Seit deinem letzten Zug
 since-count = Seit deinem letzten Zug: { $count }
+since-why = Warum { $player } das getan hat
 since-fold = Einklappen
 since-away = Bis zu deinem nächsten Zug schließen
 since-look = Diesen Moment noch einmal ansehen

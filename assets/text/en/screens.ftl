@@ -240,5 +240,6 @@ aid-never = Never
 aid-first = First three matches
 aid-always = Always
 settings-ask-once = Ask before ending with something left
+settings-explain = Easy bots explain their turns
 settings-since = Since your last turn
     .tip = When it’s your turn again: what the others did

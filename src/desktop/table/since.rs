@@ -9,6 +9,7 @@ use super::layout::GAP;
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
+use crate::desktop::launch::Learned;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -55,16 +56,22 @@ pub(super) fn since_plugin<G: Framed>(app: &mut App) {
         .add_systems(OnExit(InMatch), |mut happenings: ResMut<Happenings<G>>| *happenings = Happenings::default());
 }
 
-fn gather<G: Framed>(session: Res<Session<G>>, table: Res<OnTable<G>>, mut happenings: ResMut<Happenings<G>>) {
+fn gather<G: Framed>(
+    (session, table): (Res<Session<G>>, Res<OnTable<G>>),
+    (settings, learned): (Res<Settings>, Res<Learned>),
+    mut happenings: ResMut<Happenings<G>>,
+) {
     if table.replay.is_some() {
         return;
     }
+    let explains = settings.explain.helps(learned.0.begun(G::ID));
     let found = session.since_last_turn().map(|mut since| {
+        since.why.retain(|_| explains);
         // What one did oneself may come out with what the others did.
         since.moments.retain(|moment| moment.events.iter().rev().find_map(G::actor) != Some(since.from.0));
         Since { moments: foremost::<G>(&table.view, since.moments), ..since }
     });
-    let found = found.filter(|since| !since.moments.is_empty());
+    let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
         (happenings.away, happenings.folded) = (false, None);
     }
@@ -114,9 +121,12 @@ fn draw<G: Framed>(
         let (rect, ()) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
-            clicked = draw_head(ui, &palette, since.moments.len(), folded);
+            clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
             if folded {
                 return;
+            }
+            for (seat, why) in &since.why {
+                draw_why(ui, &palette, &table.names().of(*seat), why);
             }
             for moment in &since.moments {
                 let row = draw_moment::<G>(ui, &palette, moment);
@@ -207,6 +217,17 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -
         });
     });
     clicked
+}
+
+/// Why a bot did what it did.
+fn draw_why(ui: &mut egui::Ui, palette: &Palette, player: &str, why: &str) {
+    let bar = egui::Rangef::new(ui.cursor().left(), ui.cursor().left() + 2.0);
+    let inner = egui::Frame::new().inner_margin(egui::Margin { left: 10, right: 4, top: 2, bottom: 6 }).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(small(format!("{}  {}", icon("lightbulb"), t!("since-why", player = player))).color(palette.asks));
+        ui.label(RichText::new(why).size(14.0).color(palette.text));
+    });
+    ui.painter().rect_filled(egui::Rect::from_x_y_ranges(bar, inner.response.rect.y_range().shrink(3.0)), 1.0, palette.asks);
 }
 
 /// A moment: who, what it was like, and the line of the log.
