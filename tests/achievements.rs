@@ -56,7 +56,9 @@ fn play<G: Strategy>(setup: &Setup, level: Level, seed: u64) -> Replay<G> {
 fn told<G: Strategy>(replay: &Replay<G>, step: usize, seat: Seat) -> String {
     let events: Vec<&G::Event> = replay.events(step, Viewer::Seat(seat)).collect();
     let lines: Vec<String> = LogEntry::all::<G>(&events, replay.names()).into_iter().map(|(_, entry)| entry.text).collect();
-    lines.join(" ")
+    // What a table shows anyway has no line in the log.
+    let all = || events.iter().map(|event| G::describe_event(event, replay.names())).collect::<Vec<_>>();
+    if lines.is_empty() { all() } else { lines }.join(" ")
 }
 
 /// Looks for each achievement in matches of bots; writes by what it was earned first.

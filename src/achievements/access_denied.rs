@@ -66,7 +66,8 @@ fn root_at_first(played: &Played<'_, State>) -> bool {
 /// AD-37.
 fn enters_uncontrolled(played: &Played<'_, State>) -> bool {
     let table = played.last().table;
-    let gains = |event: &Event| matches!(event, Event::Gained { seat, sector, .. } if *seat == played.seat && table.controller(*sector).is_none());
+    let gains =
+        |event: &Event| matches!(event, Event::Gained { seat, sector, .. } if *seat == played.seat && table.controller(*sector).is_none());
     played.all_events().any(gains)
 }
 

@@ -54,10 +54,7 @@ impl Told {
 /// An achievement whose texts have its id: `achievement!("td-straight", straight)`.
 macro_rules! achievement {
     ($id:literal, $name:expr, $how:expr, $earned:path) => {
-        $crate::achievements::Achievement {
-            told: $crate::achievements::Told { id: $id, name: $name, how: $how },
-            earned: $earned,
-        }
+        $crate::achievements::Achievement { told: $crate::achievements::Told { id: $id, name: $name, how: $how }, earned: $earned }
     };
 }
 use achievement;

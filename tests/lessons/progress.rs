@@ -23,7 +23,12 @@ fn progress_survives() {
     again.finish_match("aetherium", &["ae-carried"]).unwrap();
     again.finish_match("aetherium", &["ae-behind"]).unwrap();
     let (mut again, _) = Progress::read(&library);
-    assert!(again.has_finished("aetherium") && again.has_earned("ae-carried") && again.has_earned("ae-behind") && !again.has_earned("ae-disrupt"));
+    assert!(
+        again.has_finished("aetherium")
+            && again.has_earned("ae-carried")
+            && again.has_earned("ae-behind")
+            && !again.has_earned("ae-disrupt")
+    );
     again.leave("td-1", 0).unwrap();
     assert_eq!(again.left_at("td-1"), None);
 }

@@ -87,6 +87,8 @@ results-share = Geteilter erster Platz: { $players }
 results-library = Replay ansehen oder von einer beliebigen Stelle weiterspielen
 results-look = Tisch zeigen
 results-moment = Das gab den Ausschlag: { $what }
+results-earned-one = Erfolg: { $name }. { $how }
+results-earned = { $count } Erfolge: { $names }
 results-moment-show = Moment zeigen
     .tip = Zu Aktion { $step } des Replays gehen
 

@@ -54,7 +54,8 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
 fn denied(event: &Event, seat: Seat, seen: &[&Event]) -> Option<Level> {
     let Event::AttemptEnded { seat: own, sector, granted: false, .. } = event else { return None };
     let end = seen.iter().position(|other| std::ptr::eq(*other, event))?;
-    let begun = seen[..end].iter().rposition(|event| matches!(event, Event::Attempted { seat, sector: at, .. } if seat == own && at == sector))?;
+    let begun =
+        seen[..end].iter().rposition(|event| matches!(event, Event::Attempted { seat, sector: at, .. } if seat == own && at == sector))?;
     let Event::Attempted { level, .. } = seen[begun] else { return None };
     // What was answered proves nothing about the codes.
     let answered = seen[begun..end].iter().any(|event| matches!(event, Event::Played { .. }));
