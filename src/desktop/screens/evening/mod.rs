@@ -44,12 +44,14 @@ struct Evening {
     courses: Vec<Course>,
     /// Whether it is what can be achieved.
     list: bool,
+    /// Whether it was not drawn yet: a key that led here does nothing more.
+    new: bool,
 }
 
 fn look(mut evening: ResMut<Evening>, learned: Res<Learned>, data: Res<Data>, mut finding: ResMut<found::Finding>) {
     let saved: Vec<Saved> = data.list();
     evening.courses = course::courses(&lessons::list(crate::desktop::content()), &learned.0, &saved);
-    evening.list = false;
+    (evening.list, evening.new) = (false, true);
     finding.look(&saved);
 }
 
@@ -109,6 +111,9 @@ fn draw(
             chosen = wanted.or(chosen.take());
         });
     });
+    if std::mem::take(&mut evening.new) {
+        pressed.clear();
+    }
     let station = |(course, station): (usize, usize)| Some(evening.courses.get(course)?.stations.get(station)?.start());
     for Pressed(command) in pressed.read() {
         match command {
