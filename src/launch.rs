@@ -136,6 +136,8 @@ pub enum Pictured {
 pub enum Screen {
     /// The title.
     Title,
+    /// The way through the games for somebody who is new.
+    FirstEvening,
     /// Seats, options and seed of a new match.
     NewMatch,
     /// The saved matches.

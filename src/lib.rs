@@ -8,6 +8,7 @@
 //! - `desktop`: the window (feature `desktop`).
 //! - [`bots`]: search and evaluation for every game.
 //! - [`lessons`]: what a newcomer plays first, step by step on the real table.
+//! - [`achievements`]: what somebody did in a match that teaches something about the game.
 //! - [`games`]: the list of the games, for code that works with any of them.
 //! - [`seats`]: who plays at a seat: a person, or a bot of a level.
 //! - [`launch`]: what the window is opened for.
@@ -15,6 +16,7 @@
 //! - [`text`]: everything the program says, by language.
 //! - `schema`: the shapes of what the engine protocol gives and takes (feature `schema`, for `docs/schema/`).
 
+pub mod achievements;
 pub mod art;
 pub mod bots;
 pub mod cli;

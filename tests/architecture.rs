@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["games"],
     &["launch"],
     &["matches"],
-    &["lessons"],
+    &["achievements", "lessons"],
     &["cli", "desktop", "schema"],
     &["main"],
 ];

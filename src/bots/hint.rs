@@ -76,6 +76,18 @@ pub fn hints<G: Strategy>(
     prospects
 }
 
+/// Why `seat` may have done what it did between two views of one viewer, as far as the viewer can tell: a sentence or two, or
+/// nothing. See [`Strategy::explain`].
+#[must_use]
+pub fn why<G: Strategy>(before: &G::View, after: &G::View, seen: &[&G::Event], seat: Seat, names: Names<'_>) -> Option<String> {
+    let mut reasons = G::explain(before, after, seen, seat, names);
+    reasons.retain(|reason| !reason.text.is_empty());
+    reasons.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
+    reasons.truncate(REASONS);
+    let texts: Vec<&str> = reasons.iter().map(|reason| reason.text.as_str()).collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
 /// Plays `action` and what `choose` answers to everything that follows, until it has no answer.
 pub(super) fn carried_out<G: Strategy>(
     mut state: G,

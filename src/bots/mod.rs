@@ -20,7 +20,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub use budget::Budget;
 pub use clock::Clock;
-pub use hint::{Prospect, Reason, hints};
+pub use hint::{Prospect, Reason, hints, why};
 
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
@@ -76,6 +76,13 @@ pub trait Strategy: Game {
     ) -> Vec<Prospect<Self::Action>> {
         let _ = names;
         search::prospects::<Self>(view, seat, legal, clock, rng)
+    }
+
+    /// Why `seat` may have done what it did between two views of one viewer, who saw these events meanwhile: for [`why`]. It is
+    /// made from what the viewer may know and from nothing else; nothing where there is nothing to be said.
+    fn explain(before: &Self::View, after: &Self::View, seen: &[&Self::Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+        let _ = (before, after, seen, seat, names);
+        Vec::new()
     }
 }
 

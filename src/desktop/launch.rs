@@ -29,6 +29,7 @@ use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Player, Replay, SeatSpec};
 use crate::rules::game::Setup;
 use crate::scenes;
+use crate::seats::Level;
 use crate::t;
 use crate::text;
 
@@ -70,7 +71,7 @@ pub(super) struct Learned(pub Progress);
 pub(super) struct SceneProblem(pub String);
 
 /// Put a match on the table.
-#[derive(Message, Debug, Clone)]
+#[derive(Message, Debug, Clone, PartialEq)]
 pub(super) enum StartMatch {
     /// A new one; without a seed chance picks one.
     New {
@@ -93,6 +94,14 @@ pub(super) enum StartMatch {
     Try(PathBuf, usize),
     /// A lesson, at a step; without one where it was left.
     Lesson(String, Option<usize>),
+}
+
+impl StartMatch {
+    /// The first match of a game: a person against an easy bot, with what the game is begun with.
+    pub(super) fn first(game: &str) -> Self {
+        let seats = vec![SeatSpec::human(), SeatSpec::bot(Level::Easy)];
+        Self::New { game: game.to_owned(), setup: Setup::new(seats.len() as u8), seats, seed: None }
+    }
 }
 
 /// Close the program.

@@ -250,6 +250,7 @@ fn point(world: &mut World, (x, y): (u32, u32)) {
 fn show(world: &mut World, screen: launch::Screen) {
     let (fills, lies_over) = match screen {
         launch::Screen::Title => (Some(Screen::Title), None),
+        launch::Screen::FirstEvening => (Some(Screen::Evening), None),
         launch::Screen::NewMatch => (Some(Screen::NewMatch), None),
         launch::Screen::Library => (Some(Screen::Library), None),
         launch::Screen::Drives => (Some(Screen::Drives), None),

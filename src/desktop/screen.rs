@@ -8,6 +8,8 @@ pub enum Screen {
     /// The title over a living table.
     #[default]
     Title,
+    /// The way through the games for somebody who is new.
+    Evening,
     /// Seats, options and seed of a new match.
     NewMatch,
     /// The saved matches.

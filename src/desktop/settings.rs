@@ -58,6 +58,8 @@ pub struct Settings {
     pub card: Aid,
     /// In which matches ending a step with something left to do is asked about.
     pub ask_once: Aid,
+    /// In which matches easy bots explain what they did.
+    pub explain: Aid,
     /// Whether it is said what happened since one's last turn.
     pub since: bool,
     /// Whether the log is unfolded.
@@ -230,6 +232,7 @@ impl Default for Settings {
             confirm_last: true,
             card: Aid::First,
             ask_once: Aid::First,
+            explain: Aid::First,
             since: true,
             log: false,
             page: true,

@@ -119,6 +119,12 @@ impl Palette {
         r == g && g == b
     }
 
+    /// Whether these are the colours of the game.
+    #[must_use]
+    pub fn is_standard(&self) -> bool {
+        self.net == Self::named(PaletteName::Standard).net
+    }
+
     /// The colour of a seat.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Color32 {

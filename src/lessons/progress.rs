@@ -21,7 +21,7 @@ const FILE: &str = "lessons.ron";
 const DAMAGED: &str = "lessons.damaged.ron";
 
 /// What is in the file.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Kept {
     format: u32,
@@ -32,6 +32,12 @@ struct Kept {
     /// How many matches of each game the player has begun.
     #[serde(default)]
     begun: BTreeMap<String, u32>,
+    /// The games of which the player has finished a match.
+    #[serde(default)]
+    finished: BTreeSet<String>,
+    /// What the player has achieved in matches, by its id.
+    #[serde(default)]
+    earned: BTreeSet<String>,
 }
 
 /// Which lessons are finished, and at which step others were left.
@@ -47,7 +53,7 @@ impl Progress {
     #[must_use]
     pub fn read(data: &Library) -> (Self, Option<String>) {
         let path = data.data().join(FILE);
-        let none = Kept { format: FORMAT, done: BTreeSet::new(), left: BTreeMap::new(), begun: BTreeMap::new() };
+        let none = Kept { format: FORMAT, ..Kept::default() };
         let (kept, notice) = match files::read_text(&path) {
             Ok(text) => match parse::<Kept>(&path.display().to_string(), &text) {
                 Ok(kept) if kept.format == FORMAT => (kept, None),
@@ -124,6 +130,29 @@ impl Progress {
     pub fn begin(&mut self, game: &str) -> Result<(), String> {
         let mut kept = self.kept.clone();
         *kept.begun.entry(game.to_owned()).or_default() += 1;
+        self.write(kept)
+    }
+
+    /// Whether the player has finished a match of a game.
+    #[must_use]
+    pub fn has_finished(&self, game: &str) -> bool {
+        self.kept.finished.contains(game)
+    }
+
+    /// Whether the player has achieved something.
+    #[must_use]
+    pub fn has_earned(&self, id: &str) -> bool {
+        self.kept.earned.contains(id)
+    }
+
+    /// Remembers that a match of a game is finished and what the player achieved in it.
+    ///
+    /// # Errors
+    /// It can't be written down, in a sentence.
+    pub fn finish_match(&mut self, game: &str, earned: &[&str]) -> Result<(), String> {
+        let mut kept = self.kept.clone();
+        kept.finished.insert(game.to_owned());
+        kept.earned.extend(earned.iter().map(|id| (*id).to_owned()));
         self.write(kept)
     }
 

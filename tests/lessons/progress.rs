@@ -19,6 +19,16 @@ fn progress_survives() {
     let (mut again, notice) = Progress::read(&library);
     assert_eq!((notice, &again), (None, &progress));
     assert_eq!((again.left_at("td-1"), again.left_at("ad-1"), again.is_done("ad-1"), again.is_done("ad-2")), (Some(4), None, false, true));
+    assert!(!again.has_finished("aetherium") && !again.has_earned("ae-carried"));
+    again.finish_match("aetherium", &["ae-carried"]).unwrap();
+    again.finish_match("aetherium", &["ae-behind"]).unwrap();
+    let (mut again, _) = Progress::read(&library);
+    assert!(
+        again.has_finished("aetherium")
+            && again.has_earned("ae-carried")
+            && again.has_earned("ae-behind")
+            && !again.has_earned("ae-disrupt")
+    );
     again.leave("td-1", 0).unwrap();
     assert_eq!(again.left_at("td-1"), None);
 }

@@ -95,6 +95,65 @@ hint-ae-near = Du kommst Zielen näher, denen du schaden kannst.
 hint-ae-noise-left = Du stehst besser, raus aus dem Rauschen.
 hint-ae-noise = Damit gehst du ins Rauschen.
 
+# Warum ein Bot in seinem Zug etwas getan hat, soweit es wissen darf, wer zusieht. Jeder Grund ist ein Satz.
+
+## Alle Spiele
+
+why-plain = { $player } hat in diesem Zug nichts Besseres gesehen.
+
+## Terminal Dispute
+
+why-td-points = { $player } nimmt, was gleich Punkte bringt: { $matrix } in der Matrix, { $charger } im Ladegerät.
+why-td-charger =
+    { $points ->
+        [one] { $player } holt { $points } Punkt im Ladegerät.
+       *[other] { $player } holt { $points } Punkte im Ladegerät.
+    }
+why-td-swap = Der ungenutzte Würfel hat besser gepasst, darum hat { $player } ihn hereingetauscht.
+why-td-circle = Ein eingekreistes Feld schaltet für { $player } einen ungenutzten Würfel frei.
+why-td-open = Die freien Felder können noch bessere Kombinationen werden.
+
+## Access Denied
+
+why-ad-roots = { $player } hat jetzt Root in { $roots } Sektoren, und { $goal } gewinnen die Partie.
+why-ad-nearer = Jede Stufe bringt { $player } näher an Root: bisher { $roots } von { $goal }.
+why-ad-learn = { $player } weiß jetzt, welche Karten zu diesem Passwort passen.
+why-ad-one-card = Eine Karte kostet wenig: { $player } weiß jetzt, dass ihr Code nicht in diesem Passwort ist.
+why-ad-back-you = Das wirft dich zurück.
+why-ad-upgrade = Ein Upgrade hilft { $player }, solange es liegt.
+why-ad-cards = Mit mehr Karten kann { $player } mehr Versuche machen.
+
+## Data.Warriors
+
+why-dw-wipes-you =
+    { $cards ->
+        [one] { $player } hat es auf dein Laufwerk abgesehen: { $cards } Karte ist weg, { $left } bleiben.
+       *[other] { $player } hat es auf dein Laufwerk abgesehen: { $cards } Karten sind weg, { $left } bleiben.
+    }
+why-dw-wipes = { $player } hat es auf das Laufwerk von { $other } abgesehen: { $left } Karten bleiben.
+why-dw-kills-you =
+    { $cards ->
+        [one] Du hast { $cards } Karte weniger im Spiel.
+       *[other] Du hast { $cards } Karten weniger im Spiel.
+    }
+why-dw-hand-you =
+    { $cards ->
+        [one] Du hast { $cards } Handkarte weniger zum Reagieren.
+       *[other] Du hast { $cards } Handkarten weniger zum Reagieren.
+    }
+why-dw-plays = Was { $player } ins Spiel bringt, wirkt auch in späteren Zügen.
+why-dw-free = { $player } lässt { $points } MP frei, um in deinem Zug zu reagieren.
+
+## Aetherium
+
+why-ae-damage = Schaden an deinen Programmen bringt { $player } in Führung.
+why-ae-uplinks = { $player } will Knoten und Pylonen: Sie bringen RAM und gewinnen die Operation.
+why-ae-cache = { $player } will den Cache.
+why-ae-safe = { $player } geht dorthin, wo deine Programme weniger Schaden verursachen können.
+why-ae-threat = { $player } bedroht deine Programme mit den nächsten Angriffen.
+why-ae-near = { $player } kommt deinen Programmen näher, um sie anzugreifen.
+why-ae-noise-left = { $player } steht besser, raus aus dem Rauschen.
+
 # Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
 could-i-after = Möglich wäre das nach:
 could-i-none = Nichts, worauf du dich in diesem Zug verlassen kannst, macht das möglich.

@@ -26,10 +26,7 @@ lesson-mistake = Das ist es noch nicht.
 lesson-won = Du hast entschieden und gewonnen.
 lesson-not-won = Die Lektion ist zu Ende. Die letzte Entscheidung hast du übersprungen, sie ist noch offen.
 lesson-next-one = Nächste Lektion: { $lesson }
-lesson-first-match = Erste Partie, gegen { $bots ->
-        [one] einen leichten Bot
-       *[other] { $bots } leichte Bots
-    }
+lesson-first-match = Erste Partie gegen einen leichten Bot
 lesson-state-done = geschafft
 lesson-state-left = Schritt { $step }
 lesson-state-new = { $minutes } min

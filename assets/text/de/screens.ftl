@@ -36,6 +36,23 @@ hardness-easy = leicht
 hardness-medium = mittel
 hardness-hard = anspruchsvoll
 
+## Ein erster Abend
+
+evening = Ein erster Abend
+    .tip = Für jedes Spiel eine Lektion, eine erste Partie, die nächste Lektion
+evening-about = Für jedes Spiel eine Lektion, eine erste Partie, die nächste Lektion. Alles ist offen: Fang an, wo du magst.
+evening-match = Erste Partie
+    .tip = Du gegen einen leichten Bot, der nach jedem Zug sagt, warum er ihn gemacht hat
+evening-match-open = leichter Bot
+evening-match-left = läuft noch
+evening-next-lesson = Weiter: { $game }, Lektion „{ $lesson }“
+evening-next-match = Weiter: { $game }, erste Partie
+evening-done = Du warst an jeder Station.
+achievements = Erfolge
+achievements-about = Was sich zu versuchen lohnt. Jede Partie zählt, die du zu Ende spielst, auch die gespeicherten.
+achievements-count = Erfolge: { $earned } von { $all }
+achievements-of = { $earned } von { $all }
+
 ## Neue Partie
 
 new-match-options = Optionen
@@ -240,5 +257,6 @@ aid-never = Nie
 aid-first = Die ersten drei Partien
 aid-always = Immer
 settings-ask-once = Nachfragen, wenn noch etwas möglich ist
+settings-explain = Leichte Bots erklären ihre Züge
 settings-since = Seit deinem letzten Zug
     .tip = Wenn du wieder am Zug bist: was die anderen getan haben

@@ -87,6 +87,8 @@ results-share = Geteilter erster Platz: { $players }
 results-library = Replay ansehen oder von einer beliebigen Stelle weiterspielen
 results-look = Tisch zeigen
 results-moment = Das gab den Ausschlag: { $what }
+results-earned-one = Erfolg: { $name }. { $how }
+results-earned = { $count } Erfolge: { $names }
 results-moment-show = Moment zeigen
     .tip = Zu Aktion { $step } des Replays gehen
 
@@ -143,6 +145,7 @@ card-away = Jede Taste und jeder Klick schließt das.
 
 since = Seit deinem letzten Zug
 since-count = Seit deinem letzten Zug: { $count }
+since-why = Warum { $player } das getan hat
 since-fold = Einklappen
 since-away = Bis zu deinem nächsten Zug schließen
 since-look = Diesen Moment noch einmal ansehen

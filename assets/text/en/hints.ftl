@@ -95,6 +95,65 @@ hint-ae-near = You get closer to enemies you can hurt.
 hint-ae-noise-left = You stand better, out of the noise.
 hint-ae-noise = It takes you into the noise.
 
+# Why a bot did what it did in its turn, as far as the viewer may know it. Each is a sentence.
+
+## All games
+
+why-plain = { $player } saw nothing worth more this turn.
+
+## Terminal Dispute
+
+why-td-points = { $player } took what scores at once: { $matrix } on the matrix, { $charger } on the charger.
+why-td-charger =
+    { $points ->
+        [one] { $player } added { $points } point on the charger.
+       *[other] { $player } added { $points } points on the charger.
+    }
+why-td-swap = The unused die fitted better, so { $player } swapped it in.
+why-td-circle = A circled hex unlocks an unused die for { $player }.
+why-td-open = The boxes still open can become better combinations.
+
+## Access Denied
+
+why-ad-roots = { $player } has Root in { $roots } sectors now, and { $goal } win the match.
+why-ad-nearer = Each level brings { $player } closer to Root: { $roots } of { $goal } so far.
+why-ad-learn = { $player } now knows which of the cards match that password.
+why-ad-one-card = One card is cheap: { $player } now knows that its code is not in that password.
+why-ad-back-you = It sets you back.
+why-ad-upgrade = An upgrade helps { $player } for as long as it lies there.
+why-ad-cards = With more cards, { $player } can make more attempts.
+
+## Data.Warriors
+
+why-dw-wipes-you =
+    { $cards ->
+        [one] { $player } is after your drive: { $cards } card is gone, { $left } left.
+       *[other] { $player } is after your drive: { $cards } cards are gone, { $left } left.
+    }
+why-dw-wipes = { $player } is after the drive of { $other }: { $left } left.
+why-dw-kills-you =
+    { $cards ->
+        [one] You have { $cards } card fewer in play.
+       *[other] You have { $cards } cards fewer in play.
+    }
+why-dw-hand-you =
+    { $cards ->
+        [one] You have { $cards } card fewer in hand to respond with.
+       *[other] You have { $cards } cards fewer in hand to respond with.
+    }
+why-dw-plays = What { $player } puts into play works in later turns, too.
+why-dw-free = { $player } keeps { $points } MP free to respond in your turn.
+
+## Aetherium
+
+why-ae-damage = Damage to your programs brings { $player } ahead.
+why-ae-uplinks = { $player } wants nodes and pylons: they bring RAM and win the operation.
+why-ae-cache = { $player } wants the cache.
+why-ae-safe = { $player } moves where your programs can do less damage.
+why-ae-threat = { $player } threatens your programs with the next attacks.
+why-ae-near = { $player } gets closer to your programs, to attack them.
+why-ae-noise-left = { $player } stands better, out of the noise.
+
 # Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
 could-i-after = You could do it after this:
 could-i-none = Nothing you can count on this turn makes it possible.

@@ -26,10 +26,7 @@ lesson-mistake = That’s not it yet.
 lesson-won = You decided, and you won.
 lesson-not-won = Lesson over. You skipped the last decision, so it is still open.
 lesson-next-one = Next lesson: { $lesson }
-lesson-first-match = First match, against { $bots ->
-        [one] an easy bot
-       *[other] { $bots } easy bots
-    }
+lesson-first-match = First match, against an easy bot
 lesson-state-done = done
 lesson-state-left = step { $step }
 lesson-state-new = { $minutes } min

@@ -36,6 +36,23 @@ hardness-easy = easy
 hardness-medium = medium
 hardness-hard = demanding
 
+## A first evening
+
+evening = A first evening
+    .tip = A lesson, a first match, the next lesson, for each game
+evening-about = For each game a lesson, a first match, the next lesson. Everything is open: begin where you like.
+evening-match = First match
+    .tip = You against an easy bot that says after each turn why it did that
+evening-match-open = easy bot
+evening-match-left = under way
+evening-next-lesson = Next: { $game }, lesson “{ $lesson }”
+evening-next-match = Next: { $game }, first match
+evening-done = You’ve been to every station.
+achievements = Achievements
+achievements-about = What is worth trying. Every match you finish counts, the saved ones too.
+achievements-count = Achievements: { $earned } of { $all }
+achievements-of = { $earned } of { $all }
+
 ## New match
 
 new-match-options = Options
@@ -240,5 +257,6 @@ aid-never = Never
 aid-first = First three matches
 aid-always = Always
 settings-ask-once = Ask before ending with something left
+settings-explain = Easy bots explain their turns
 settings-since = Since your last turn
     .tip = When it’s your turn again: what the others did

@@ -89,6 +89,8 @@ results-share = { $players } share first place
 results-library = Replay the match, or play on from any point
 results-look = Show the table
 results-moment = What decided it: { $what }
+results-earned-one = Achievement: { $name }. { $how }
+results-earned = { $count } achievements: { $names }
 results-moment-show = Show the moment
     .tip = Go to action { $step } of the replay
 
@@ -146,6 +148,7 @@ card-away = Any key or click puts this away.
 
 since = Since your last turn
 since-count = Since your last turn: { $count }
+since-why = Why { $player } did that
 since-fold = Fold
 since-away = Put this away until your next turn
 since-look = Look at this moment again

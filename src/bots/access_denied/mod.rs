@@ -14,11 +14,12 @@ mod prior;
 mod trading;
 mod uses;
 mod value;
+mod why;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Prospect, Strategy};
-use crate::rules::access_denied::{Action, State, View};
+use super::{Clock, Level, Prospect, Reason, Strategy};
+use crate::rules::access_denied::{Action, Event, State, View};
 use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
 
 impl Strategy for State {
@@ -57,5 +58,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = legal;
         hint::prospects(view, seat, names, clock, rng)
+    }
+
+    fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+        why::explain(before, after, seen, seat, names)
     }
 }

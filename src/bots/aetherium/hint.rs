@@ -5,8 +5,8 @@ use super::outlook::Outlook;
 use super::value::Eye;
 use super::{answers, plan};
 use crate::bots::{Clock, Level, Prospect, Reason};
-use crate::rules::aetherium::{Action, Asked, State, Table, View};
-use crate::rules::game::{Game, Seat};
+use crate::rules::aetherium::{Action, Asked, Event, State, Table, Told, View};
+use crate::rules::game::{Game, Names, Seat};
 use crate::t;
 use rand_chacha::ChaCha8Rng;
 
@@ -69,5 +69,36 @@ fn reasons(eye: &Eye, before: &Table, plan: &Plan, seat: Seat) -> Vec<Reason> {
     change(is.threat - was.threat, t!("hint-ae-threat"), String::new());
     change(is.hunt - was.hunt, t!("hint-ae-near"), String::new());
     change(is.stands - was.stands, t!("hint-ae-noise-left"), t!("hint-ae-noise"));
+    reasons
+}
+
+/// Why a player may have done what they did with a program, from what lies open.
+pub(super) fn explain(before: &View, after: &View, seen: &[&Told], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+    let acted = |told: &&Told| matches!(told.what, Event::Began { model, .. } if model.seat() == seat);
+    if !seen.iter().any(acted) {
+        return Vec::new();
+    }
+    let eye = Eye { outlook: Outlook::new(&after.table) };
+    let (was, is) = (eye.parts(&before.table, seat), eye.parts(&after.table, seat));
+    let player = names.of(seat);
+    let mut reasons = Vec::new();
+    let mut change = |worth: f32, text: String| {
+        if worth > FELT {
+            reasons.push(Reason { worth, text });
+        }
+    };
+    let attacked = seen.iter().any(|told| matches!(told.what, Event::Attacks { model, .. } if model.seat() == seat));
+    if attacked {
+        change(is.possessions - was.possessions, t!("why-ae-damage", player = &*player));
+    }
+    change(is.uplinks - was.uplinks, t!("why-ae-uplinks", player = &*player));
+    change(is.cache - was.cache, t!("why-ae-cache", player = &*player));
+    change(was.danger - is.danger, t!("why-ae-safe", player = &*player));
+    change(is.threat - was.threat, t!("why-ae-threat", player = &*player));
+    change(is.hunt - was.hunt, t!("why-ae-near", player = &*player));
+    change(is.stands - was.stands, t!("why-ae-noise-left", player = &*player));
+    if reasons.is_empty() {
+        reasons.push(Reason { worth: 0.01, text: t!("why-plain", player = &*player) });
+    }
     reasons
 }

@@ -16,8 +16,8 @@ mod value;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Prospect, Strategy};
-use crate::rules::aetherium::{Action, State, View};
+use super::{Clock, Level, Prospect, Reason, Strategy};
+use crate::rules::aetherium::{Action, State, Told, View};
 use crate::rules::game::{Game, Names, Seat};
 
 /// How far ahead in programs a seat is e times as likely to win.
@@ -58,5 +58,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = names;
         hint::prospects(view, seat, legal, clock, rng)
+    }
+
+    fn explain(before: &View, after: &View, seen: &[&Told], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+        hint::explain(before, after, seen, seat, names)
     }
 }

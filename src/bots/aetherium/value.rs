@@ -22,7 +22,7 @@ pub(super) struct Eye {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Parts {
     /// What both sides have.
-    possessions: f32,
+    pub possessions: f32,
     /// To stand on the server, and not in the noise.
     pub stands: f32,
     /// Nodes and pylons, held and at hand.

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{plan, policy};
 use crate::bots::hint::carried_out;
 use crate::bots::{Prospect, Reason};
-use crate::rules::data_warriors::{Action, Asked, State, View};
+use crate::rules::data_warriors::{Action, Asked, Event, State, Table, TurnStep, View};
 use crate::rules::game::{Game, Names, Seat};
 use crate::t;
 
@@ -41,17 +41,80 @@ fn answer(state: &State, actor: Seat) -> Option<Action> {
     }
 }
 
+/// What is different for a player.
+struct Change {
+    /// Cards that the drive has lost.
+    drive: i32,
+    /// Cards in play that are gone.
+    killed: i32,
+    /// Cards more in hand.
+    hand: i32,
+}
+
+impl Change {
+    fn of(before: &Table, after: &Table, seat: Seat) -> Self {
+        let cards = |table: &Table| table.desk.iter().filter(|(_, placed)| placed.controller == seat).count() as i32;
+        let (was, is) = (before.user(seat), after.user(seat));
+        Self {
+            drive: i32::from(was.drive) - i32::from(is.drive),
+            killed: cards(before) - cards(after),
+            hand: i32::from(is.hand) - i32::from(was.hand),
+        }
+    }
+}
+
+/// Why a player may have done what they did in their turn, from what lies open.
+pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+    let acted = |event: &&Event| matches!(event, Event::StepBegan { seat: own, step: TurnStep::Setup | TurnStep::Run, .. } if *own == seat);
+    if !seen.iter().any(acted) {
+        return Vec::new();
+    }
+    let (player, mut reasons) = (names.of(seat), Vec::new());
+    for other in (0..after.table.seats).map(Seat) {
+        let Change { drive, killed, hand } = Change::of(&before.table, &after.table, other);
+        let you = after.own() == Some(other);
+        let name = names.of(other);
+        if other == seat {
+            let free = after.table.user(seat).memory.free();
+            if free > 0 {
+                reasons.push(Reason { worth: 0.6, text: t!("why-dw-free", player = &*player, points = free) });
+            }
+            if killed < 0 {
+                reasons.push(Reason { worth: -CARD * killed as f32, text: t!("why-dw-plays", player = &*player) });
+            }
+            continue;
+        }
+        if drive > 0 {
+            let left = after.table.user(other).drive;
+            let text = if you {
+                t!("why-dw-wipes-you", player = &*player, cards = drive, left = left)
+            } else {
+                t!("why-dw-wipes", player = &*player, other = &*name, left = left)
+            };
+            reasons.push(Reason { worth: drive as f32, text });
+        }
+        if killed > 0 {
+            let text = if you { t!("why-dw-kills-you", cards = killed) } else { t!("hint-dw-kills", player = &*name, cards = killed) };
+            reasons.push(Reason { worth: CARD * killed as f32, text });
+        }
+        if hand < 0 {
+            let text = if you { t!("why-dw-hand-you", cards = -hand) } else { t!("hint-dw-hand", player = &*name, cards = -hand) };
+            reasons.push(Reason { worth: -HAND * hand as f32, text });
+        }
+    }
+    if reasons.is_empty() {
+        reasons.push(Reason { worth: 0.1, text: t!("why-plain", player = &*player) });
+    }
+    reasons
+}
+
 fn reasons(before: &State, after: &State, seat: Seat, names: Names<'_>, action: Action) -> Vec<Reason> {
     if after.outcome().is_some_and(|outcome| outcome.winners().contains(seat)) {
         return vec![Reason { worth: 100.0, text: t!("hint-wins") }];
     }
     let mut reasons = Vec::new();
-    let cards = |state: &State, of: Seat| state.table().desk.iter().filter(|(_, placed)| placed.controller == of).count() as i32;
     for other in (0..before.seats()).map(Seat) {
-        let (was, is) = (before.table().user(other), after.table().user(other));
-        let drive = i32::from(was.drive) - i32::from(is.drive);
-        let killed = cards(before, other) - cards(after, other);
-        let hand = i32::from(is.hand) - i32::from(was.hand);
+        let Change { drive, killed, hand } = Change::of(before.table(), after.table(), other);
         if other != seat {
             let player = names.of(other);
             if drive > 0 {

@@ -12,8 +12,8 @@ mod worth;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{Clock, Level, Prospect, Strategy};
-use crate::rules::data_warriors::{Action, State, View};
+use super::{Clock, Level, Prospect, Reason, Strategy};
+use crate::rules::data_warriors::{Action, Event, State, View};
 use crate::rules::game::{Game, Names, Seat};
 
 /// How far ahead in cards of data a seat is e times as likely to win.
@@ -63,5 +63,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = (legal, clock);
         hint::prospects(view, seat, names, rng)
+    }
+
+    fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+        hint::explain(before, after, seen, seat, names)
     }
 }

@@ -4,8 +4,9 @@ use super::plan;
 use super::values::Values;
 use super::ways::Way;
 use crate::bots::{Clock, Prospect, Reason};
-use crate::rules::game::Seat;
-use crate::rules::terminal_dispute::{Action, Grid, Sheet, View};
+use crate::rules::game::{Names, Seat};
+use crate::rules::terminal_dispute::matrix::BOXES;
+use crate::rules::terminal_dispute::{Action, Event, Grid, HexSet, Matrix, Sheet, View};
 use crate::t;
 use rand_chacha::ChaCha8Rng;
 
@@ -42,10 +43,44 @@ pub(super) fn prospects(view: &View, seat: Seat, clock: &mut Clock<'_>, rng: &mu
     firsts.into_iter().map(prospect).collect()
 }
 
+/// Why a seat wrote what it showed when the round ended.
+pub(super) fn explain(after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+    let shown = seen.iter().rev().find_map(|event| match event {
+        Event::Shown { seat: own, boxes, hexes, circles, swaps, .. } if *own == seat => Some((boxes, hexes, *circles, *swaps)),
+        _ => None,
+    });
+    let (Some((written, hexes, circles, swaps)), Some(now)) = (shown, after.sheets.get(seat.index())) else { return Vec::new() };
+    // What others see of it now is what it was when that round ended.
+    let now = now.began.unwrap_or(now.sheet);
+    let mut boxes = now.matrix.boxes();
+    written.iter().for_each(|(cell, _)| boxes[usize::from(*cell) % BOXES] = 0);
+    let before = Sheet { matrix: Matrix::from_boxes(&boxes), charger: HexSet(now.charger.0 & !hexes.0), tracker: now.tracker };
+    let (matrix, charger) = gains(&before, &now);
+    let player = names.of(seat);
+    let text = match matrix {
+        0 => t!("why-td-charger", player = &*player, points = charger),
+        matrix => t!("why-td-points", player = &*player, matrix = matrix, charger = charger),
+    };
+    let mut reasons = vec![Reason { worth: (matrix + charger) as f32, text }];
+    if swaps > 0 {
+        reasons.push(Reason { worth: 1.0, text: t!("why-td-swap", player = &*player) });
+    } else if circles > 0 {
+        reasons.push(Reason { worth: 1.5, text: t!("why-td-circle", player = &*player) });
+    } else if matrix <= 0 {
+        reasons.push(Reason { worth: 0.5, text: t!("why-td-open") });
+    }
+    reasons
+}
+
+/// By how much matrix and charger score more.
+fn gains(before: &Sheet, after: &Sheet) -> (i32, i32) {
+    let matrix = i32::from(after.matrix.score()) - i32::from(before.matrix.score());
+    (matrix, i32::from(Grid::score(after.charger)) - i32::from(Grid::score(before.charger)))
+}
+
 /// What matrix and charger gain by the end of the round.
 fn points(before: &Sheet, after: &Sheet) -> Reason {
-    let matrix = i32::from(after.matrix.score()) - i32::from(before.matrix.score());
-    let charger = i32::from(Grid::score(after.charger)) - i32::from(Grid::score(before.charger));
+    let (matrix, charger) = gains(before, after);
     let text = match (matrix, charger) {
         (0, 0) => String::new(),
         (matrix, 0) => t!("hint-td-matrix", points = matrix),

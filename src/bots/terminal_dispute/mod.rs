@@ -21,9 +21,9 @@ use rand_chacha::ChaCha8Rng;
 pub use outlook::{By, Outlook};
 pub use values::Values;
 
-use super::{Clock, Level, Prospect, Strategy, prior_by_evaluation};
+use super::{Clock, Level, Prospect, Reason, Strategy, prior_by_evaluation};
 use crate::rules::game::{Game, Names, Seat};
-use crate::rules::terminal_dispute::{Action, Phase, ROUNDS, State, View};
+use crate::rules::terminal_dispute::{Action, Event, Phase, ROUNDS, State, View};
 
 impl Strategy for State {
     fn evaluate(&self, seat: Seat) -> f32 {
@@ -62,5 +62,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = (legal, names);
         hint::prospects(view, seat, clock, rng)
+    }
+
+    fn explain(_: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
+        hint::explain(after, seen, seat, names)
     }
 }

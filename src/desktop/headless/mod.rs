@@ -3,6 +3,7 @@
 mod begins;
 mod calls;
 mod covered;
+mod evening;
 mod framed;
 mod hinted;
 mod lacking;

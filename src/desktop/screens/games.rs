@@ -9,7 +9,7 @@ use bevy_egui::egui::{self, Color32, ColorImage, TextureHandle, TextureOptions};
 use crate::desktop::Screen;
 use crate::desktop::image;
 use crate::desktop::notice::trouble;
-use crate::desktop::theme::{grey, icon};
+use crate::desktop::theme::{Palette, grey, icon};
 use crate::games::{Visitor, with_game};
 use crate::key;
 use crate::rules::game::Game;
@@ -32,6 +32,8 @@ pub(super) struct Portrait {
     pub minutes: (u16, u16),
     /// The key of a sentence on what to begin with, where there is something to choose.
     pub begin: Option<&'static str>,
+    /// The colour of its table.
+    tint: [u8; 3],
     /// How hard it is to learn, from 1 to 3.
     pub hardness: usize,
     /// Where its players build lists of their own: icon, keys of name and meaning, screen.
@@ -53,6 +55,7 @@ static PORTRAITS: [Portrait; 4] = [
     Portrait {
         game: "terminal-dispute",
         icon: "dice-five",
+        tint: [255, 170, 70],
         about: key!("about-terminal-dispute"),
         minutes: (15, 30),
         begin: None,
@@ -63,6 +66,7 @@ static PORTRAITS: [Portrait; 4] = [
     Portrait {
         game: "access-denied",
         icon: "key",
+        tint: [132, 214, 132],
         about: key!("about-access-denied"),
         minutes: (30, 60),
         begin: Some(key!("begin-access-denied")),
@@ -73,6 +77,7 @@ static PORTRAITS: [Portrait; 4] = [
     Portrait {
         game: "data-warriors",
         icon: "terminal-window",
+        tint: [92, 164, 255],
         about: key!("about-data-warriors"),
         minutes: (20, 45),
         begin: Some(key!("begin-data-warriors")),
@@ -83,6 +88,7 @@ static PORTRAITS: [Portrait; 4] = [
     Portrait {
         game: "aetherium",
         icon: "cube",
+        tint: [184, 124, 255],
         about: key!("about-aetherium"),
         minutes: (45, 90),
         begin: Some(key!("begin-aetherium")),
@@ -96,6 +102,12 @@ impl Portrait {
     /// That of a game, if it has one.
     pub fn of(game: &str) -> Option<&'static Self> {
         PORTRAITS.iter().find(|portrait| portrait.game == game)
+    }
+
+    /// The colour of its table, where the palette has colours of its own for the games.
+    pub fn tint(&self, palette: &Palette) -> Color32 {
+        let [r, g, b] = self.tint;
+        if palette.is_standard() { Color32::from_rgb(r, g, b) } else { palette.net }
     }
 
     /// The key of how hard it is to learn.

@@ -3,6 +3,7 @@
 mod collectives;
 mod credits;
 mod drives;
+mod evening;
 mod games;
 mod glimpse;
 mod known;
@@ -34,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(EguiPrimaryContextPass, OnScreen.in_set(DrawSet::Screen)).add_plugins((
         room::plugin,
         title::plugin,
+        evening::plugin,
         new_match::plugin,
         library::plugin,
         workshop::builder_plugin::<drives::Drives>,

@@ -181,6 +181,9 @@ fn general(ui: &mut Ui, palette: &Palette, settings: &mut Settings, dragged: &mu
     row(ui, palette, &t!("settings-ask-once"), |ui| {
         choices(ui, palette, &mut settings.ask_once, Aid::ALL.map(|(aid, name)| (aid, say(name, &[]))));
     });
+    row(ui, palette, &t!("settings-explain"), |ui| {
+        choices(ui, palette, &mut settings.explain, Aid::ALL.map(|(aid, name)| (aid, say(name, &[]))));
+    });
     row(ui, palette, "", |ui| check(ui, palette, &mut settings.since, &t!("settings-since"), &t!("settings-since.tip")));
     ui.separator();
     row(ui, palette, &t!("settings-shared"), |ui| {

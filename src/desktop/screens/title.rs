@@ -4,12 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Vec2 as Point, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::evening;
 use super::games::{Portrait, SHAPE, STILLS, Stills, facts};
 use super::glimpse::Glimpses;
 use super::room::{fade, light, pool};
 use crate::desktop::Screen;
 use crate::desktop::keys::{Command, Pressed};
-use crate::desktop::launch::{Data, Quit, StartMatch};
+use crate::desktop::launch::{Data, Learned, Quit, StartMatch};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
@@ -87,12 +88,14 @@ fn draw(
     (mut starts, mut quits, mut sounds): (MessageWriter<StartMatch>, MessageWriter<Quit>, MessageWriter<Sound>),
     (unfinished, glimpses): (Option<Res<Unfinished>>, Res<Glimpses>),
     (mut stills, life, mut settings): (ResMut<Stills>, Res<Life>, ResMut<Settings>),
+    learned: Res<Learned>,
     mut pressed: MessageReader<Pressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     stills.bypass_change_detection().read(ctx, palette.is_grey());
     let screen = ctx.viewport_rect();
     let latest = unfinished.as_ref().and_then(|unfinished| unfinished.0.as_ref());
+    let is_new = latest.is_none() && evening::comes_first(&learned.0);
     let mut chosen = None;
     let mut first = None;
     egui::Area::new("title".into()).order(egui::Order::Background).fixed_pos(screen.min).show(ctx, |ui| {
@@ -100,13 +103,19 @@ fn draw(
         if *overlay != Overlay::None {
             put_to_sleep(ui);
         }
-        let places = Places::of(screen, latest.is_some());
+        let places = Places::of(screen, latest.is_some() || is_new);
         draw_name(ui, &palette, &places);
         if let Some(saved) = latest {
             let button = draw_continue(ui, &palette, places.go_on, saved, &glimpses);
             first = Some(button.id);
             if button.clicked() {
                 chosen = Some(Chosen::Resume);
+            }
+        } else if is_new {
+            let button = draw_evening(ui, &palette, places.go_on);
+            first = Some(button.id);
+            if button.clicked() {
+                chosen = Some(Chosen::Screen(Screen::Evening));
             }
         }
         let shown = Shown { palette: &palette, stills: &stills, life: life.0, places: &places };
@@ -140,6 +149,7 @@ fn draw(
         match command {
             _ if *overlay != Overlay::None => {}
             Command::Main if latest.is_some() => chosen = Some(Chosen::Resume),
+            Command::Main if is_new => chosen = Some(Chosen::Screen(Screen::Evening)),
             Command::Left | Command::Right | Command::Up | Command::Down | Command::Confirm | Command::Main => {
                 first.into_iter().for_each(|first| ctx.memory_mut(|memory| memory.request_focus(first)));
             }
@@ -241,11 +251,49 @@ fn draw_name(ui: &egui::Ui, palette: &Palette, places: &Places) {
     painter.text(pos2(at.x + 2.0, below + 2.0), egui::Align2::LEFT_TOP, t!("title-about"), about, palette.muted);
 }
 
+/// The way through the games, for somebody who is new.
+fn draw_evening(ui: &mut egui::Ui, palette: &Palette, rect: Rect) -> egui::Response {
+    let response = ui.interact(rect, ui.id().with("evening"), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), t!("evening")));
+    ui.painter().rect_filled(rect, 8.0, palette.panel.to_opaque());
+    let head = (format!("{}  {}", icon("moon"), t!("evening")), FontId::new(16.0, bold()), palette.asks);
+    draw_offer(ui, palette, &response, rect.left() + 16.0, [head, (t!("evening.tip"), FontId::proportional(13.0), palette.text)]);
+    response
+}
+
+/// What is offered before all else: the frame around it, and lines from `left` on.
+fn draw_offer(
+    ui: &egui::Ui,
+    palette: &Palette,
+    response: &egui::Response,
+    left: f32,
+    lines: impl IntoIterator<Item = (String, FontId, Color32)>,
+) {
+    let rect = response.rect;
+    let painter = ui.painter().with_clip_rect(rect.expand(4.0));
+    let lit = response.hovered() || response.has_focus();
+    let edge = if lit { palette.text } else { palette.asks };
+    painter.rect_stroke(rect, 8.0, Stroke::new(if lit { 2.5 } else { 1.5 }, edge), StrokeKind::Inside);
+    let room = rect.right() - left - 12.0;
+    let write = |(text, font, color): (String, FontId, Color32)| {
+        let mut job = egui::text::LayoutJob::simple_singleline(text, font, color);
+        job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
+        painter.layout_job(job)
+    };
+    let lines: Vec<_> = lines.into_iter().map(write).collect();
+    let all: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut top = rect.center().y - all / 2.0;
+    for line in lines {
+        let high = line.size().y;
+        painter.galley(pos2(left, top), line, palette.text);
+        top += high;
+    }
+}
+
 /// The match that was played last: what it is, how far, against whom.
 fn draw_continue(ui: &mut egui::Ui, palette: &Palette, rect: Rect, saved: &Saved, glimpses: &Glimpses) -> egui::Response {
     let response = ui.interact(rect, ui.id().with("continue"), Sense::click());
     let Ok(summary) = &saved.content else { return response };
-    let lit = response.hovered() || response.has_focus();
     let game = title_of(&summary.header.game).unwrap_or_default();
     let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), t!("title-continue")));
@@ -258,27 +306,12 @@ fn draw_continue(ui: &mut egui::Ui, palette: &Palette, rect: Rect, saved: &Saved
         painter.rect_filled(picture, 5.0, palette.room);
         glimpse.paint(&painter, palette, picture);
     }
-    let edge = if lit { palette.text } else { palette.asks };
-    painter.rect_stroke(rect, 8.0, Stroke::new(if lit { 2.5 } else { 1.5 }, edge), StrokeKind::Inside);
     let left = if glimpse.is_some() { picture.right() + 12.0 } else { rect.left() + 16.0 };
-    let room = rect.right() - left - 12.0;
-    let write = |text: String, font: FontId, color: Color32| {
-        let mut job = egui::text::LayoutJob::simple_singleline(text, font, color);
-        job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
-        painter.layout_job(job)
-    };
-    let head = write(format!("{} {}", icon("play-fill"), t!("title-continue")), FontId::new(16.0, bold()), palette.asks);
+    let head = (format!("{} {}", icon("play-fill"), t!("title-continue")), FontId::new(16.0, bold()), palette.asks);
     let progress = glimpse.map(|glimpse| format!(" · {}", glimpse.progress())).unwrap_or_default();
-    let what = write(format!("{game}{progress}"), FontId::proportional(13.0), palette.text);
-    let who = (rect.height() > 68.0).then(|| write(names.join(", "), FontId::proportional(13.0), palette.muted));
-    let lines: Vec<_> = [head, what].into_iter().chain(who).collect();
-    let all: f32 = lines.iter().map(|line| line.size().y).sum();
-    let mut top = rect.center().y - all / 2.0;
-    for line in lines {
-        let high = line.size().y;
-        painter.galley(pos2(left, top), line, palette.text);
-        top += high;
-    }
+    let what = (format!("{game}{progress}"), FontId::proportional(13.0), palette.text);
+    let who = (rect.height() > 68.0).then(|| (names.join(", "), FontId::proportional(13.0), palette.muted));
+    draw_offer(ui, palette, &response, left, [head, what].into_iter().chain(who));
     response.on_hover_text(t!("title-continue.tip", players = names.join(", "), steps = summary.steps))
 }
 
@@ -392,6 +425,7 @@ impl Shown<'_> {
 /// Everything else, in a row at the foot; without words where they have no room.
 fn draw_foot(ui: &mut egui::Ui, palette: &Palette, rect: Rect) -> Option<Chosen> {
     let entries = [
+        ("moon", t!("evening"), Chosen::Screen(Screen::Evening)),
         ("folder-open", t!("menu-library"), Chosen::Screen(Screen::Library)),
         ("book-open", t!("rulebook"), Chosen::Over(Overlay::Rulebook)),
         ("gear", t!("settings"), Chosen::Over(Overlay::Settings)),

@@ -227,20 +227,13 @@ fn close_or_menu(
             (Command::Back, Overlay::None, Screen::Match(_)) if looking.0.is_some() => looking.0 = None,
             (Command::Back, Overlay::None, Screen::Match(_)) if offers.held || hint.0 => {}
             (Command::Back, Overlay::None, Screen::Match(_)) => overlays.open(Overlay::Menu),
-            (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
-                next.set(Screen::Title);
-            }
             (Command::Back, Overlay::None, Screen::Title) => {}
+            (Command::Back, Overlay::None, _) => next.set(Screen::Title),
             (Command::Back, _, _) => overlays.close(),
-            (
-                Command::Rulebook,
-                Overlay::None,
-                Screen::Title | Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives,
-            ) => {
-                overlays.open_rulebook(None);
-            }
             (Command::Log, Overlay::None, Screen::Match(_)) => settings.log = !settings.log,
             (Command::Page, Overlay::None, Screen::Match(_)) => settings.page = !settings.page,
+            // In a match the table knows the rule.
+            (Command::Rulebook, Overlay::None, screen) if !matches!(screen, Screen::Match(_)) => overlays.open_rulebook(None),
             _ => {}
         }
     }

@@ -10,7 +10,6 @@ use super::layout::GAP;
 use super::motion::Pace;
 use super::session::{LessonCommand, Taught, Teaching, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
-use crate::bots::Level;
 use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::launch::StartMatch;
 use crate::desktop::overlay::Overlay;
@@ -20,8 +19,6 @@ use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet, content};
 use crate::lessons::{self, Waits};
-use crate::matches::SeatSpec;
-use crate::rules::game::Setup;
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -45,7 +42,7 @@ fn press(
         Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
         Waits::Others => pace.skip(),
         Waits::Over { won: true } => {
-            let next = next_lesson(told).map_or_else(|| first_match(told), |id| StartMatch::Lesson(id, None));
+            let next = next_lesson(told).map_or_else(|| StartMatch::first(told.game), |id| StartMatch::Lesson(id, None));
             starts.write(next);
         }
         Waits::Acting => {}
@@ -57,12 +54,6 @@ fn next_lesson(told: &Teaching) -> Option<String> {
     let mut listed = lessons::list(content()).into_iter().filter(|listed| listed.game == told.game).map(|listed| listed.id);
     listed.find(|id| *id == told.id)?;
     listed.next()
-}
-
-/// A match with as many seats as the lesson, against easy bots.
-fn first_match(told: &Teaching) -> StartMatch {
-    let players = std::iter::once(SeatSpec::human()).chain((1..told.seats).map(|_| SeatSpec::bot(Level::Easy)));
-    StartMatch::New { game: told.game.to_owned(), setup: Setup::new(told.seats), seats: players.collect(), seed: None }
 }
 
 /// What was clicked.
@@ -192,7 +183,7 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
                 let text = t!("lesson-next-one", lesson = lessons::title(&id));
                 way(ui, &text, won, Clicked::Start(StartMatch::Lesson(id, None)));
             }
-            way(ui, &t!("lesson-first-match", bots = told.seats - 1), won && last, Clicked::Start(first_match(told)));
+            way(ui, &t!("lesson-first-match"), won && last, Clicked::Start(StartMatch::first(told.game)));
         }
         Waits::Acting | Waits::Others => {}
     }

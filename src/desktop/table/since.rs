@@ -9,6 +9,7 @@ use super::layout::GAP;
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
+use crate::desktop::launch::Learned;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -34,11 +35,23 @@ pub struct Happenings<G: Framed> {
     folded: Option<bool>,
     /// How high it was when it was drawn last.
     height: f32,
+    /// The same for its head and why bots did what they did.
+    brief: f32,
+}
+
+/// How much of it is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    /// Its head alone.
+    Head,
+    /// Its head, and why bots did what they did.
+    Brief,
+    All,
 }
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: false, folded: None, height: 240.0 }
+        Self { shown: None, away: false, folded: None, height: 240.0, brief: 130.0 }
     }
 }
 
@@ -55,16 +68,22 @@ pub(super) fn since_plugin<G: Framed>(app: &mut App) {
         .add_systems(OnExit(InMatch), |mut happenings: ResMut<Happenings<G>>| *happenings = Happenings::default());
 }
 
-fn gather<G: Framed>(session: Res<Session<G>>, table: Res<OnTable<G>>, mut happenings: ResMut<Happenings<G>>) {
+fn gather<G: Framed>(
+    (session, table): (Res<Session<G>>, Res<OnTable<G>>),
+    (settings, learned): (Res<Settings>, Res<Learned>),
+    mut happenings: ResMut<Happenings<G>>,
+) {
     if table.replay.is_some() {
         return;
     }
+    let explains = settings.explain.helps(learned.0.begun(G::ID));
     let found = session.since_last_turn().map(|mut since| {
+        since.why.retain(|_| explains);
         // What one did oneself may come out with what the others did.
         since.moments.retain(|moment| moment.events.iter().rev().find_map(G::actor) != Some(since.from.0));
         Since { moments: foremost::<G>(&table.view, since.moments), ..since }
     });
-    let found = found.filter(|since| !since.moments.is_empty());
+    let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
         (happenings.away, happenings.folded) = (false, None);
     }
@@ -106,19 +125,20 @@ fn draw<G: Framed>(
     let happenings = happenings.bypass_change_detection();
     let open = settings.since && !happenings.away && table.replay.is_none();
     if let Some(since) = happenings.shown.as_ref().filter(|_| open)
-        && let Some((place, room)) = place(&slots, happenings.height)
+        && let Some((place, room)) = place(&slots, happenings.height, (!since.why.is_empty()).then_some(happenings.brief))
     {
-        let folded = happenings.folded.unwrap_or(!room);
-        let place = if folded { place.with_min_y(place.max.y - HEAD) } else { place };
+        let seen = happenings.folded.map_or(room, |folded| if folded { Seen::Head } else { Seen::All });
+        let folded = seen != Seen::All;
+        let place = if seen == Seen::Head { place.with_min_y(place.max.y - HEAD) } else { place };
         let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
         let (rect, ()) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
-            clicked = draw_head(ui, &palette, since.moments.len(), folded);
-            if folded {
-                return;
+            clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
+            for (seat, why) in since.why.iter().filter(|_| seen != Seen::Head) {
+                draw_why(ui, &palette, &table.names().of(*seat), why);
             }
-            for moment in &since.moments {
+            for moment in since.moments.iter().filter(|_| seen == Seen::All) {
                 let row = draw_moment::<G>(ui, &palette, moment);
                 if row.hovered() {
                     pointed = Some(moment.events.clone());
@@ -129,8 +149,13 @@ fn draw<G: Framed>(
             }
         });
         slots.add(Panel::Since, rect);
-        if !folded && (happenings.height - rect.height()).abs() > 0.5 {
-            happenings.height = rect.height();
+        let height = match seen {
+            Seen::Head => None,
+            Seen::Brief => Some(&mut happenings.brief),
+            Seen::All => Some(&mut happenings.height),
+        };
+        if let Some(height) = height.filter(|height| (**height - rect.height()).abs() > 0.5) {
+            *height = rect.height();
             busy.now();
         }
     }
@@ -155,31 +180,35 @@ fn draw<G: Framed>(
     Ok(())
 }
 
-/// Where it stands, and whether there is room for all of it: where it covers nothing that may be clicked next, and no panel that
-/// explains something.
-fn place(slots: &Slots, height: f32) -> Option<(egui::Rect, bool)> {
+/// Where it stands, and how much of it has room there: where it covers nothing that may be clicked next, and no panel that explains
+/// something. Why bots did what they did, which is so high, is seen in any case but the last.
+fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
-    let low = egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max };
-    let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height) };
     let left = slots.layout.seats.min.x;
     let under = slots.layout.seats.max.y + 34.0 + GAP;
-    let beside = egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(column.width(), height));
+    let places = |height: f32| {
+        let low = egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max };
+        let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height) };
+        [low, high, egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(column.width(), height))]
+    };
     let foot = slots.layout.prompt.min.y - GAP;
     // Where a game does not say what may be clicked next, anything may be.
-    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, height, None) <= 0.0;
+    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
     let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
         panels.any(|(_, rect)| rect.intersects(*place))
     };
     let wide = slots.layout.window.x >= 1040.0;
-    let places = [low, high, beside];
-    let found = places.into_iter().find(|place| wide && fits(place) && free(place) && !explains(place) && place.bottom() <= foot);
-    let head = low.with_min_y(low.max.y - HEAD);
-    found
-        .map(|place| (place, true))
-        .or_else(|| (!explains(&low)).then_some((low, false)))
-        .or_else(|| (!explains(&head)).then_some((head, false)))
+    let find = |height: f32| {
+        let mut places = places(height).into_iter();
+        places.find(|place| wide && fits(place) && free(place) && !explains(place) && place.bottom() <= foot)
+    };
+    let low = |height: f32| Some(places(height)[0]).filter(|place| !explains(place));
+    find(height)
+        .map(|place| (place, Seen::All))
+        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief)))?, Seen::Brief)))
+        .or_else(|| Some((low(height).or_else(|| low(HEAD))?, Seen::Head)))
 }
 
 fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -> Option<Clicked> {
@@ -207,6 +236,17 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -
         });
     });
     clicked
+}
+
+/// Why a bot did what it did.
+fn draw_why(ui: &mut egui::Ui, palette: &Palette, player: &str, why: &str) {
+    let bar = egui::Rangef::new(ui.cursor().left(), ui.cursor().left() + 2.0);
+    let inner = egui::Frame::new().inner_margin(egui::Margin { left: 10, right: 4, top: 2, bottom: 6 }).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(small(format!("{}  {}", icon("lightbulb"), t!("since-why", player = player))).color(palette.asks));
+        ui.label(RichText::new(why).size(14.0).color(palette.text));
+    });
+    ui.painter().rect_filled(egui::Rect::from_x_y_ranges(bar, inner.response.rect.y_range().shrink(3.0)), 1.0, palette.asks);
 }
 
 /// A moment: who, what it was like, and the line of the log.

@@ -29,8 +29,6 @@ pub struct Teaching {
     pub id: String,
     /// The game's id.
     pub game: &'static str,
-    /// How many seats there are.
-    pub seats: u8,
     /// What is said.
     pub text: String,
     /// What the learner is asked to do.
@@ -211,7 +209,6 @@ pub(super) fn tell<G: Tabled>(
         }
     }
     taught.set_if_neq(Taught(Some(Teaching {
-        seats: run.table().seats().len() as u8,
         text: run.text(),
         asks: run.asks(),
         decides: run.decides() && waits == Waits::Acting,

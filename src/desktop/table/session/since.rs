@@ -1,6 +1,8 @@
 //! What others did since the holder's last turn, as the holder saw it.
 
 use super::{Session, Source, Tabled};
+use crate::bots::{self, Level};
+use crate::matches::{Match, Player};
 use crate::rules::game::{LogEntry, Names, Seat, Viewer};
 
 /// Something that happened since.
@@ -21,6 +23,8 @@ pub struct Since<E> {
     pub from: (Seat, usize),
     /// What happened then, oldest first.
     pub moments: Vec<SinceMoment<E>>,
+    /// Why the easy bots did what they did, as far as the holder may know it: a sentence or two for each.
+    pub why: Vec<(Seat, String)>,
 }
 
 /// So many of one's own deeds are looked through for the last turn.
@@ -39,8 +43,9 @@ impl<G: Tabled> Session<G> {
         let steps = game.steps();
         let own = (1..=steps).rev().filter(|step| game.actor(*step) == Some(seat)).take(DEEDS);
         let from = own.into_iter().find(|step| !answered(*step)).unwrap_or_default();
+        let why = self.why(game, from);
         let acted = |step: &usize| game.actor(*step).is_some_and(|actor| actor != seat) && !answered(*step);
-        if !(from + 1..=steps).any(|step| acted(&step)) {
+        if !(from + 1..=steps).any(|step| acted(&step)) && why.is_empty() {
             return None;
         }
         let mut seen: Vec<(usize, &G::Event)> =
@@ -59,6 +64,18 @@ impl<G: Tabled> Session<G> {
         };
         let names = Names(&self.names, game.content());
         let moments: Vec<_> = LogEntry::all::<G>(&events, names).into_iter().filter_map(line).collect();
-        (!moments.is_empty()).then_some(Since { from: (seat, from), moments })
+        (!moments.is_empty() || !why.is_empty()).then_some(Since { from: (seat, from), moments, why })
+    }
+
+    /// Why the easy bots did what they did since a step of the holder's, that step included: where all act at once, it is what
+    /// shows what they did. It is made from what the holder saw and from nothing else.
+    fn why(&self, game: &Match<G>, from: usize) -> Vec<(Seat, String)> {
+        let (before, after) = (game.view_after(from, self.holder), game.view(self.holder));
+        let mut seen: Vec<&G::Event> = game.log(self.holder).rev().take_while(|line| line.step >= from).map(|line| line.event).collect();
+        seen.reverse();
+        let easy = |(at, player): (usize, &Player)| (*player == Player::Bot(Level::Easy)).then_some(Seat(at as u8));
+        let bots = self.players.iter().enumerate().filter_map(easy);
+        let names = Names(&self.names, game.content());
+        bots.filter_map(|bot| Some((bot, bots::why::<G>(&before, &after, &seen, bot, names)?))).collect()
     }
 }
