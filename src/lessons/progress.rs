@@ -32,6 +32,9 @@ struct Kept {
     /// How many matches of each game the player has begun.
     #[serde(default)]
     begun: BTreeMap<String, u32>,
+    /// The ids of the words that the player has had explained.
+    #[serde(default)]
+    seen: BTreeSet<String>,
 }
 
 /// Which lessons are finished, and at which step others were left.
@@ -47,7 +50,7 @@ impl Progress {
     #[must_use]
     pub fn read(data: &Library) -> (Self, Option<String>) {
         let path = data.data().join(FILE);
-        let none = Kept { format: FORMAT, done: BTreeSet::new(), left: BTreeMap::new(), begun: BTreeMap::new() };
+        let none = Kept { format: FORMAT, done: BTreeSet::new(), left: BTreeMap::new(), begun: BTreeMap::new(), seen: BTreeSet::new() };
         let (kept, notice) = match files::read_text(&path) {
             Ok(text) => match parse::<Kept>(&path.display().to_string(), &text) {
                 Ok(kept) if kept.format == FORMAT => (kept, None),
@@ -124,6 +127,22 @@ impl Progress {
     pub fn begin(&mut self, game: &str) -> Result<(), String> {
         let mut kept = self.kept.clone();
         *kept.begun.entry(game.to_owned()).or_default() += 1;
+        self.write(kept)
+    }
+
+    /// The ids of the words that the player has had explained.
+    #[must_use]
+    pub const fn seen(&self) -> &BTreeSet<String> {
+        &self.kept.seen
+    }
+
+    /// Remembers that these words have been explained.
+    ///
+    /// # Errors
+    /// It can't be written down, in a sentence.
+    pub fn see(&mut self, words: &[&str]) -> Result<(), String> {
+        let mut kept = self.kept.clone();
+        kept.seen.extend(words.iter().map(|id| (*id).to_owned()));
         self.write(kept)
     }
 

@@ -239,6 +239,6 @@ settings-card = Karte zu Beginn einer Partie
 aid-never = Nie
 aid-first = Die ersten drei Partien
 aid-always = Immer
-settings-ask-once = Nachfragen, wenn noch etwas möglich ist
+settings-ask-once = Vor Fehlern einmal nachfragen
 settings-since = Seit deinem letzten Zug
     .tip = Wenn du wieder am Zug bist: was die anderen getan haben

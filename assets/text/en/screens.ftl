@@ -239,6 +239,6 @@ settings-card = Card at the start of a match
 aid-never = Never
 aid-first = First three matches
 aid-always = Always
-settings-ask-once = Ask before ending with something left
+settings-ask-once = Ask once before likely mistakes
 settings-since = Since your last turn
     .tip = When it’s your turn again: what the others did

@@ -33,6 +33,8 @@ pub struct Teaching {
     pub seats: u8,
     /// What is said.
     pub text: String,
+    /// The ids of the words that are new in it.
+    pub words: Vec<String>,
     /// What the learner is asked to do.
     pub asks: Option<String>,
     /// Whether the learner decides alone.
@@ -213,6 +215,7 @@ pub(super) fn tell<G: Tabled>(
     taught.set_if_neq(Taught(Some(Teaching {
         seats: run.table().seats().len() as u8,
         text: run.text(),
+        words: run.words().to_vec(),
         asks: run.asks(),
         decides: run.decides() && waits == Waits::Acting,
         step: (run.step(), run.steps()),
