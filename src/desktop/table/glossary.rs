@@ -30,6 +30,10 @@ struct Seen(Arc<BTreeSet<String>>);
 #[derive(Clone, Default)]
 struct Opened(Vec<&'static str>);
 
+/// The first word that the player has never had explained, of the texts that are drawn.
+#[derive(Clone, Copy, Default)]
+struct New(Option<&'static Word>);
+
 /// The word that is explained under a hint, and since when.
 #[derive(Clone, Copy)]
 struct Introduced(&'static str, f64);
@@ -109,15 +113,21 @@ pub fn galley_label(ui: &mut Ui, palette: &Palette, words: Glossary, galley: &Ar
 
 /// Marks the words of a text that is drawn here, and explains the one that is pointed at; gives whether there is one.
 pub fn explain(ui: &Ui, palette: &Palette, words: Glossary, galley: &Galley, at: Pos2) -> bool {
-    let (mut from, mut bytes, mut on) = (0, 0, false);
+    let (mut from, mut bytes, mut on, mut marked) = (0, 0, false, Vec::new());
     for (piece, word) in words.pieces(galley.text()) {
         let to = from + piece.chars().count();
         if let Some(word) = word {
             let format = galley.job.sections.iter().find(|section| section.byte_range.end.0 > bytes).map(|section| &section.format);
             let (size, color) = format.map_or((13.0, palette.text), |format| (format.font_id.size, format.color));
             let color = if color == Color32::PLACEHOLDER { palette.text } else { color };
+            // One line is enough for a word.
+            let first = !marked.contains(&word.id);
+            marked.push(word.id);
             for rect in places(galley, from, to).into_iter().map(|rect| rect.translate(at.to_vec2())) {
-                on |= mark(ui, palette, word, rect, (size, color));
+                if first {
+                    mark(ui, word, rect, (size, color));
+                }
+                on |= point(ui, palette, word, rect);
             }
         }
         (from, bytes) = (to, bytes + piece.len());
@@ -143,22 +153,30 @@ fn places(galley: &Galley, from: usize, to: usize) -> Vec<Rect> {
     places
 }
 
-/// Draws the line under a word, and explains the word while it is pointed at; gives whether it is.
-fn mark(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect, (size, color): (f32, Color32)) -> bool {
+/// Draws the line under a word.
+fn mark(ui: &Ui, word: &'static Word, rect: Rect, (size, color): (f32, Color32)) {
     let y = (rect.center().y + size * 0.56).round() + 0.5;
     if is_seen(ui.ctx(), word) {
         ui.painter().hline(rect.x_range(), y, Stroke::new(1.0, color.gamma_multiply(0.22)));
     } else {
+        ui.ctx().data_mut(|data| _ = data.get_temp_mut_or_default::<New>(Id::NULL).0.get_or_insert(word));
         let line = [egui::pos2(rect.left() + 1.0, y), egui::pos2(rect.right(), y)];
         ui.painter().extend(Shape::dotted_line(&line, color.gamma_multiply(0.85), 3.0, 0.7));
     }
+}
+
+/// Explains a word while it is pointed at; gives whether it is.
+fn point(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect) -> bool {
     let id = ui.id().with((word.id, rect.left().to_bits(), rect.top().to_bits()));
     let response = ui.interact(rect, id, Sense::hover());
     let on = response.contains_pointer();
     if on {
         ui.ctx().data_mut(|data| data.insert_temp(Id::NULL, Cited(word.rules().next())));
     }
-    response.on_hover_ui(|ui| {
+    // Over the word it hides nothing that is read next.
+    let mut tooltip = egui::Tooltip::for_enabled(&response);
+    tooltip.popup = tooltip.popup.align(egui::RectAlign::TOP_START);
+    tooltip.show(|ui| {
         ui.set_max_width(320.0);
         entry(ui, palette, word);
         open(ui.ctx(), word);
@@ -181,16 +199,17 @@ fn entry(ui: &mut Ui, palette: &Palette, word: &Word) {
     ui.label(job);
 }
 
-/// What is said on hover, in which nothing can be pointed at: the first word in it that is new is explained under it.
+/// What is said on hover, in which nothing can be pointed at.
 pub fn hint(ui: &mut Ui, palette: &Palette, words: Glossary, text: &str) {
-    label(ui, palette, words, text);
-    introduce(ui, palette, words, std::iter::once(text));
+    teaching(ui, palette, |ui| _ = label(ui, palette, words, text));
 }
 
-/// Explains the first word of these texts that the player has never had explained, if there is one.
-pub fn introduce<'a>(ui: &mut Ui, palette: &Palette, words: Glossary, texts: impl Iterator<Item = &'a str>) {
+/// Texts in which nothing can be pointed at: the first word in them that is new is explained under them.
+pub fn teaching<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -> R {
     let ctx = ui.ctx().clone();
-    let Some(word) = texts.flat_map(|text| words.words(text)).find(|word| !is_seen(&ctx, word)) else { return };
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, New(None)));
+    let added = add(ui);
+    let Some(New(Some(word))) = ctx.data(|data| data.get_temp::<New>(Id::NULL)) else { return added };
     let now = ctx.input(|input| input.time);
     let begun = ctx.data(|data| data.get_temp::<Introduced>(Id::NULL)).filter(|before| before.0 == word.id);
     let Introduced(_, since) = begun.unwrap_or(Introduced(word.id, now));
@@ -200,8 +219,9 @@ pub fn introduce<'a>(ui: &mut Ui, palette: &Palette, words: Glossary, texts: imp
     } else {
         ctx.request_repaint_after_secs(READ as f32);
     }
-    ui.add_space(2.0);
-    entry(ui, palette, word);
+    let frame = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 4));
+    frame.show(ui, |ui| entry(ui, palette, word));
+    added
 }
 
 /// Says something of a game on hover.
@@ -224,9 +244,11 @@ pub fn rich(ui: &mut Ui, palette: &Palette, words: Glossary, (head, text): (&str
     label(ui, palette, words, job);
 }
 
-/// The words that a step of a lesson introduces, in a line.
-pub fn introduced(ui: &mut Ui, palette: &Palette, words: Glossary, new: &[String]) {
-    let names: Vec<String> = new.iter().filter_map(|id| words.find(id)).map(|word| word.entry().0).collect();
+/// Those of the words that a step of a lesson introduces which are said now, in a line.
+pub fn introduced(ui: &mut Ui, palette: &Palette, words: Glossary, new: &[String], said: &str) {
+    let said: Vec<&str> = words.words(said).map(|word| word.id).collect();
+    let names: Vec<String> =
+        new.iter().filter(|id| said.contains(&id.as_str())).filter_map(|id| words.find(id)).map(|word| word.entry().0).collect();
     if names.is_empty() {
         return;
     }

@@ -156,7 +156,7 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
     }
     if !told.text.is_empty() {
         label(ui, palette, words, RichText::new(&told.text).size(size).color(palette.text));
-        introduced(ui, palette, words, &told.words);
+        introduced(ui, palette, words, &told.words, &told.text);
     }
     if let Some(asks) = &told.asks {
         line(ui, "hand-pointing", asks.clone(), palette.asks);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Align, Layout, Stroke};
+use bevy_egui::egui::{self, Align, Align2, Layout, Sense, Stroke};
 
 use super::control::{AimedChoice, Given};
 use super::frame::{Framed, Offers};
@@ -78,7 +78,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
         let redo = ui.add_enabled(table.redo.is_some(), egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
         let what = table.redo.as_deref().map_or_else(|| t!("undo-redo-nothing"), |act| t!("undo-redo", act = act));
-        if redo.hovered() {
+        if redo.contains_pointer() && table.redo.is_some() {
             instead = Some(what.clone());
         }
         if redo.on_hover_text(with_key(&what, Command::Redo, settings)).clicked() {
@@ -100,16 +100,22 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    let prompt = instead.as_deref().or(offers.prompt.as_deref()).unwrap_or(&table.prompt);
+    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
     let above = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
     if !above {
         draw_choices(ui, (palette, words), offers.choices.iter().enumerate().rev(), aimed, give);
     }
     let set = set_prompt(ui, prompt, color, ui.available_width());
-    let (shown, on_word) = galley_label(ui, palette, words, &set);
-    if set.elided && !on_word {
-        shown.on_hover_text(prompt);
+    if let Some(text) = instead {
+        let (rect, _) = ui.allocate_exact_size(set.size(), Sense::hover());
+        let text = set_prompt(ui, &text, palette.net, rect.width());
+        ui.painter().galley(Align2::LEFT_CENTER.align_size_within_rect(text.size(), rect).min, text, palette.net);
+    } else {
+        let (shown, on_word) = galley_label(ui, palette, words, &set);
+        if set.elided && !on_word {
+            shown.on_hover_text(prompt);
+        }
     }
     (above && !offers.choices.is_empty(), main)
 }

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
 use super::could_i::WayTold;
-use super::glossary::{introduce, label, of_game};
+use super::glossary::{label, of_game, teaching};
 use super::session::Taught;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
@@ -65,10 +65,11 @@ pub(super) fn point(
             .inner_margin(Margin::symmetric(10, 6))
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                for line in &hint.lines {
-                    label(ui, &palette, words, small(line.as_str()));
-                }
-                if let Some(refusal) = &hint.refusal {
+                teaching(ui, &palette, |ui| {
+                    for line in &hint.lines {
+                        label(ui, &palette, words, small(line.as_str()));
+                    }
+                    let Some(refusal) = &hint.refusal else { return };
                     let opens = key_name(Command::Rulebook.key(&settings));
                     hatch(ui, palette.refused);
                     label(ui, &palette, words, small(refusal.text.to_string()));
@@ -79,9 +80,7 @@ pub(super) fn point(
                     if !refusal.rule.0.is_empty() {
                         ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
                     }
-                }
-                let refused = hint.refusal.iter().map(|refusal| &*refusal.text);
-                introduce(ui, &palette, words, hint.lines.iter().map(String::as_str).chain(refused));
+                });
             });
     });
     Ok(())

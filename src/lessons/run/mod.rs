@@ -209,10 +209,10 @@ impl<G: Game> Run<G> {
         self.mode == Mode::Open && self.now().is_some_and(|step| matches!(step.may, May::Goal { .. }))
     }
 
-    /// The ids of the words that are new in what is said now.
+    /// The ids of the words that this step introduces.
     #[must_use]
     pub fn words(&self) -> &[String] {
-        self.now().filter(|_| self.mode == Mode::Open).map_or(&[], |step| &step.words)
+        self.now().map_or(&[], |step| &step.words)
     }
 
     /// What is pointed at now.

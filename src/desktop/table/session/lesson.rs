@@ -33,7 +33,7 @@ pub struct Teaching {
     pub seats: u8,
     /// What is said.
     pub text: String,
-    /// The ids of the words that are new in it.
+    /// The ids of the words that the step introduces.
     pub words: Vec<String>,
     /// What the learner is asked to do.
     pub asks: Option<String>,
