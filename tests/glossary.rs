@@ -114,6 +114,8 @@ fn words_are_found_in_all_their_forms() {
 fn parts_of_words_and_other_words_are_not_found() {
     assert_eq!(words::<DataWarriors>("en", "The override, drawn shieldless, runs --inject in the long run."), Vec::<&str>::new());
     assert_eq!(words::<Aetherium>("en", "The pushing of discovery past noises."), Vec::<&str>::new());
+    assert_eq!(words::<TerminalDispute>("en", "Terminal Dispute"), Vec::<&str>::new());
+    assert_eq!(words::<DataWarriors>("en", "kill -9 is wiped, and so is killall."), ["wiped"]);
     assert_eq!(words::<AccessDenied>("en", "A user at the root of things."), Vec::<&str>::new());
 }
 

@@ -37,23 +37,24 @@ impl Word {
     }
 }
 
-/// The words of a game in one language.
+/// The words of a game in one language, and names that only look like words.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Glossary(pub &'static [Word]);
+pub struct Glossary(pub &'static [Word], &'static [&'static str]);
 
 /// The words of a game by the keys of their messages: the forms of a word with commas between them, and what it means.
 #[derive(Debug)]
 pub struct Words {
     keys: &'static [(&'static str, &'static str)],
+    names: &'static [&'static str],
     /// By language, once it is spoken.
     said: Mutex<Vec<(&'static str, Glossary)>>,
 }
 
 impl Words {
-    /// The words with these messages.
+    /// The words with these messages, and names in which there are no words.
     #[must_use]
-    pub const fn new(keys: &'static [(&'static str, &'static str)]) -> Self {
-        Self { keys, said: Mutex::new(Vec::new()) }
+    pub const fn new(keys: &'static [(&'static str, &'static str)], names: &'static [&'static str]) -> Self {
+        Self { keys, names, said: Mutex::new(Vec::new()) }
     }
 
     /// The words in the language that is chosen. They are kept as long as the process runs.
@@ -67,7 +68,7 @@ impl Words {
             forms: Vec::leak(String::leak(say(forms, &[])).split(", ").collect()),
             meaning: String::leak(say(meaning, &[])),
         };
-        let glossary = Glossary(Vec::leak(self.keys.iter().map(word).collect()));
+        let glossary = Glossary(Vec::leak(self.keys.iter().map(word).collect()), self.names);
         said.push((chosen(), glossary));
         glossary
     }
@@ -108,6 +109,10 @@ impl Glossary {
         let (mut all, mut begun, mut at) = (Vec::new(), 0, 0);
         let mut boundary = true;
         while let Some(letter) = text[at..].chars().next() {
+            if let Some(name) = self.1.iter().find(|name| boundary && text[at..].starts_with(**name)) {
+                (at, boundary) = (at + name.len(), false);
+                continue;
+            }
             let may_begin = boundary && !letter.is_whitespace() || !letter.is_ascii();
             if let Some((length, word)) = may_begin.then(|| self.begins(&text[at..], boundary)).flatten() {
                 if begun < at {

@@ -153,4 +153,5 @@ replay-return = Zurück zur Partie
 ## Bevor ein Schritt endet
 
 ask-once = Du kannst noch etwas tun. Drücke noch einmal: { $does }.
+ask-once-badly = { $why } Drücke noch einmal: { $does }.
 ask-waste = { $why } Tu es noch einmal, wenn du es so willst.

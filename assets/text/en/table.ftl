@@ -156,4 +156,5 @@ replay-return = Back to the match
 ## Before a step ends
 
 ask-once = You can still do something. Press again: { $does }.
+ask-once-badly = { $why } Press again: { $does }.
 ask-waste = { $why } Do it again if you mean it.

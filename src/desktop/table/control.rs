@@ -140,7 +140,11 @@ fn give(
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
                 ending.asked = true;
-                notices.tell(t!("ask-once", does = does.map_or("", String::as_str)));
+                let does = does.map_or("", String::as_str);
+                notices.tell(match &offers.ends_badly {
+                    Some(why) => t!("ask-once-badly", why = why.as_str(), does = does),
+                    None => t!("ask-once", does = does),
+                });
                 busy.now();
             }
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),

@@ -172,6 +172,8 @@ pub struct Offers {
     pub calm: bool,
     /// The command that ends the step while something is left to do.
     pub ends_early: Option<Command>,
+    /// What that costs beside what is left undone, in a sentence.
+    pub ends_badly: Option<String>,
     /// What ends the step, where that is never the main button, and what it means.
     pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.
