@@ -1,11 +1,12 @@
 //! What is broken in a lesson.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use serde::Serialize;
 
 use super::file::{Cost, Lesson, May, Want, Way};
+use super::list;
 use super::run::{Run, Waits};
 use super::words::{LONGEST, keys};
 use crate::rules::content::{Content, ContentError};
@@ -15,6 +16,9 @@ use crate::text::{PSEUDO, in_language, is_said, languages, say};
 
 /// The most minutes a lesson may take.
 const MINUTES: u8 = 8;
+
+/// The most words that a step may introduce.
+const NEW: usize = 5;
 
 /// Everything that is wrong with the text of a lesson's file, with the place.
 #[must_use]
@@ -26,6 +30,7 @@ pub fn problems<G: Game>(file: &str, id: &str, text: &str, content: &'static Con
     let mut check = Check::<G> { lesson: Arc::clone(&lesson), content, problems: Vec::new() };
     check.frame();
     check.words();
+    check.glossary();
     check.steps();
     let place = |step: Option<usize>| {
         let say = format!("say: \"{}\"", lesson.steps.get(step?)?.say);
@@ -86,6 +91,36 @@ impl<G: Game> Check<G> {
                 if words > LONGEST {
                     self.wrong(step, t!("lesson-problem-long", key = key.as_str(), language = code, words = words, most = LONGEST));
                 }
+            }
+        }
+    }
+
+    /// Every word of the game is introduced before it is said or where it is first said, in this lesson or in one before.
+    fn glossary(&mut self) {
+        let lesson = Arc::clone(&self.lesson);
+        let before = list(self.content).into_iter().filter(|listed| listed.game == G::ID && listed.id < lesson.id);
+        let before = before.filter_map(|listed| Lesson::load::<G>(&listed.id, self.content).ok());
+        let mut known: BTreeSet<String> = before.flat_map(|lesson| lesson.steps).flat_map(|step| step.words).collect();
+        let said = keys(&lesson);
+        for (at, step) in lesson.steps.iter().enumerate() {
+            known.extend(step.words.iter().cloned());
+            let mut here = BTreeSet::new();
+            for code in languages().filter(|code| *code != PSEUDO) {
+                in_language(code, || {
+                    let texts = said.iter().filter(|(of, _)| *of == Some(at)).map(|(_, key)| say(key, &[]));
+                    here.extend(texts.flat_map(|text| G::glossary().words(&text).map(|word| word.id).collect::<Vec<_>>()));
+                });
+            }
+            for word in &step.words {
+                if !here.contains(word.as_str()) {
+                    self.wrong(at, t!("lesson-problem-word", word = word.as_str()));
+                }
+            }
+            if step.words.len() > NEW {
+                self.wrong(at, t!("lesson-problem-many-words", words = step.words.len(), most = NEW));
+            }
+            for word in here.into_iter().filter(|word| !known.contains(*word)) {
+                self.wrong(at, t!("lesson-problem-new-word", word = word));
             }
         }
     }

@@ -72,6 +72,9 @@ pub enum Move<A> {
 pub struct Step<A> {
     /// What is said: the end of the message's key after `lesson-ID-`.
     pub say: String,
+    /// The ids of the words that it introduces.
+    #[serde(default)]
+    pub words: Vec<String>,
     /// What is pointed at.
     #[serde(default)]
     pub point: Vec<Spot>,

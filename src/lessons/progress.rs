@@ -38,6 +38,9 @@ struct Kept {
     /// What the player has achieved in matches, by its id.
     #[serde(default)]
     earned: BTreeSet<String>,
+    /// The ids of the words that the player has had explained.
+    #[serde(default)]
+    seen: BTreeSet<String>,
 }
 
 /// Which lessons are finished, and at which step others were left.
@@ -153,6 +156,22 @@ impl Progress {
         let mut kept = self.kept.clone();
         kept.finished.insert(game.to_owned());
         kept.earned.extend(earned.iter().map(|id| (*id).to_owned()));
+        self.write(kept)
+    }
+
+    /// The ids of the words that the player has had explained.
+    #[must_use]
+    pub const fn seen(&self) -> &BTreeSet<String> {
+        &self.kept.seen
+    }
+
+    /// Remembers that these words have been explained.
+    ///
+    /// # Errors
+    /// It can't be written down, in a sentence.
+    pub fn see(&mut self, words: &[&str]) -> Result<(), String> {
+        let mut kept = self.kept.clone();
+        kept.seen.extend(words.iter().map(|id| (*id).to_owned()));
         self.write(kept)
     }
 

@@ -2,7 +2,7 @@
 
 use super::ApplyError;
 use super::journal::Entry;
-use crate::rules::game::{Game, Names, NoEvents, Refusal, Seal, Seat, Seats, Viewer, Witnessed};
+use crate::rules::game::{Game, LogEntry, Names, NoEvents, Refusal, Seal, Seat, Seats, Viewer, Witnessed};
 use crate::t;
 
 /// The most steps that a match may have. None comes near it; it bounds what a file can fill the memory with.
@@ -57,6 +57,13 @@ impl<G: Game> Step<G> {
         Ok(Taken { step: Self { entry, actors: before.actors(), events: Vec::new(), seal: Seal::Open }, state })
     }
 
+    /// What a seat saw come of it, in a sentence.
+    fn told(&self, seat: Seat, names: Names<'_>) -> Option<String> {
+        let seen = self.events.iter().filter(|witnessed| witnessed.audience.includes(Viewer::Seat(seat)));
+        let events: Vec<&G::Event> = seen.map(|witnessed| &witnessed.event).collect();
+        LogEntry::all::<G>(&events, names).into_iter().find(|(_, entry)| !entry.heading).map(|(_, entry)| entry.text)
+    }
+
     /// The same again on another state.
     fn again(&self, before: &G) -> Option<Taken<G>> {
         match &self.entry {
@@ -97,6 +104,13 @@ pub(super) struct Undone<G: Game> {
     /// What follows it from now on.
     rest: Vec<Taken<G>>,
     action: G::Action,
+}
+
+impl<G: Game> Undone<G> {
+    /// What would be taken back, in words.
+    pub fn describe(&self, seat: Seat) -> String {
+        G::describe_action(&self.before.view(Viewer::Seat(seat)), seat, &self.action)
+    }
 }
 
 impl<G: Game> Line<G> {
@@ -176,11 +190,8 @@ impl<G: Game> Line<G> {
         let Entry::Act(_, action) = &step.entry else {
             return not_now(t!("undo-nothing"));
         };
-        if step.seal == Seal::Sealed {
-            return not_now(t!("undo-sealed"));
-        }
-        if later.iter().any(|other| other.seal == Seal::Sealed) {
-            return not_now(t!("undo-sealed"));
+        if let Some(sealed) = self.steps[at..].iter().find(|step| step.seal == Seal::Sealed) {
+            return not_now(sealed.told(seat, names).map_or_else(|| t!("undo-sealed"), |what| t!("undo-sealed-by", what = what)));
         }
         let before = self.state(at);
         let mut rest: Vec<Taken<G>> = Vec::with_capacity(later.len());

@@ -267,12 +267,12 @@ impl<G: Game> Match<G> {
         Ok(self.line.steps().last().map_or_else(Vec::new, |step| step.events.clone()))
     }
 
-    /// Whether [`undo`](Self::undo) would take something back.
+    /// What [`undo`](Self::undo) would take back, in words.
     ///
     /// # Errors
-    /// Why not, in one sentence.
-    pub fn can_undo(&self, seat: Seat) -> Result<(), String> {
-        self.line.without_last(seat, self.names()).map(|_| ()).map_err(|error| error.to_string())
+    /// Why nothing, in one sentence.
+    pub fn can_undo(&self, seat: Seat) -> Result<String, String> {
+        self.line.without_last(seat, self.names()).map(|undone| undone.describe(seat)).map_err(|error| error.to_string())
     }
 
     /// Takes back the last action of `seat`; what others decided at the same time stays.
@@ -283,12 +283,13 @@ impl<G: Game> Match<G> {
         self.happen(Entry::Undo(seat))
     }
 
-    /// Whether [`redo`](Self::redo) would put something back.
+    /// What [`redo`](Self::redo) would put back, in words.
     ///
     /// # Errors
-    /// Why not, in one sentence.
-    pub fn can_redo(&self, seat: Seat) -> Result<(), String> {
-        self.redone(seat).map(|_| ()).map_err(|error| error.to_string())
+    /// Why nothing, in one sentence.
+    pub fn can_redo(&self, seat: Seat) -> Result<String, String> {
+        let (at, _) = self.redone(seat).map_err(|error| error.to_string())?;
+        Ok(G::describe_action(&self.view(Viewer::Seat(seat)), seat, &self.undone[at].1))
     }
 
     /// Puts back what `seat` took back last, and gives what happens by it.

@@ -15,6 +15,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::content::{Content, GameContent};
+use super::glossary::Glossary;
 use super::lists::{KeptList, KnownValue, ListKind};
 use crate::t;
 
@@ -466,6 +467,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
         crate::text::chapter(Self::ID).unwrap_or_default()
     }
 
+    /// The words that its texts explain, in the language that is chosen.
+    #[must_use]
+    fn glossary() -> Glossary {
+        Glossary::default()
+    }
+
     /// The values that can be offered for an option that is free text, with what is chosen for the others. `own` are the
     /// player's own lists (see [`LISTS`](Self::LISTS)).
     fn known_values(content: &Content, option: &OptionSpec, chosen: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
@@ -555,6 +562,14 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// # Errors
     /// What cannot come up in this game.
     fn queue(&mut self, results: &[u8]) -> Result<(), String>;
+
+    /// What `seat` would throw away for nothing by a legal `action`, if that is clearly a mistake that can't be undone: in one
+    /// sentence, and from the view alone.
+    #[must_use]
+    fn waste(view: &Self::View, seat: Seat, action: &Self::Action) -> Option<String> {
+        let _ = (view, seat, action);
+        None
+    }
 
     /// What `seat` would do by `action`, in words: for buttons, tooltips, logs, screen readers, bots' authors.
     fn describe_action(view: &Self::View, seat: Seat, action: &Self::Action) -> String;

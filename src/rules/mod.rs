@@ -33,6 +33,7 @@ pub mod components;
 pub mod content;
 pub mod data_warriors;
 pub mod game;
+pub mod glossary;
 pub mod lists;
 pub mod lookup;
 pub(crate) mod read;
@@ -41,4 +42,5 @@ pub mod terminal_dispute;
 #[path = "../../examples/tic_tac_toe/rules.rs"]
 pub mod tic_tac_toe;
 pub mod trial;
+mod waste;
 pub mod way;

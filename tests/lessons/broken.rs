@@ -95,3 +95,16 @@ fn what_follows_every_way_is_played() {
         &["After this way the step “goal” can’t be played: "],
     );
 }
+
+#[test]
+fn every_word_is_introduced_where_it_is_first_said() {
+    says(&[("\"td-word-matrix\", ", "")], &["This step says “td-word-matrix”, and nothing has introduced it."]);
+    says(
+        &[("td-word-start-marker", "td-word-tracker")],
+        &[
+            "This step introduces “td-word-tracker” and doesn’t say it.",
+            "This step says “td-word-start-marker”, and nothing has introduced it.",
+        ],
+    );
+    says(&[("\"td-word-box\"", "\"td-word-fox\"")], &["This step introduces “td-word-fox” and doesn’t say it."]);
+}

@@ -22,9 +22,10 @@ fn undo_takes_back_ones_own_writing_and_leaves_what_others_wrote_at_the_same_tim
     let version = table.version();
     drop(table);
     let (mut table, _) = TerminalDispute::open(&file(&folder)).expect("it can be opened");
-    assert_eq!((table.view(Viewer::Seat(Seat(0))), table.version()), (before, version));
+    assert_eq!((table.view(Viewer::Seat(Seat(0))), table.version()), (before.clone(), version));
 
-    table.can_redo(Seat(0)).expect("it can be put back");
+    let what = table.can_redo(Seat(0)).expect("it can be put back");
+    assert_eq!(what, State::describe_action(&before, Seat(0), &mine));
     assert_eq!(table.redo(Seat(0)).expect("it can be put back").len(), 1);
     assert_eq!(table.view(Viewer::Seat(Seat(0))), after);
     assert_eq!(Replay::from(&table).action(5), Some((Seat(0), &mine)), "it now comes after what the others wrote");
@@ -59,9 +60,11 @@ fn undo_stops_at_the_dice_and_at_what_others_decided() {
     let other = start.next(2);
     assert!(table.can_undo(start).expect_err("it is refused").contains("nothing to undo"));
     table.apply(start, &Action::Roll, None).expect("the start player rolls");
-    assert!(table.can_undo(start).expect_err("it is refused").contains("past a roll"));
+    let reason = table.can_undo(start).expect_err("it is refused");
+    assert!(reason.starts_with(&format!("Can’t undo past a roll or a reveal: Player {start} rolls")), "{reason}");
     act(&mut table, start.0);
-    table.can_undo(start).expect("an allocation that nobody acted on");
+    let what = table.can_undo(start).expect("an allocation that nobody acted on");
+    assert!(what.starts_with("Allocate "), "{what}");
     act(&mut table, other.0);
     let reason = table.can_undo(start).expect_err("it is refused");
     assert_eq!(reason, format!("Can’t undo: Player {other} has acted since."));

@@ -606,6 +606,8 @@ ad-tray =
        *[other] Zur Auswahl
     }
 ad-needs = Braucht { $requirement }
+ad-waste-code = { $code } ist nicht im Passwort von { $sector }: Du würdest { $card } verlieren.
+ad-waste-twice = Nur eine Karte mit { $code } kann passen: Du würdest { $card } verlieren.
 
 ## Arten von Karten
 
@@ -629,7 +631,6 @@ ad-kind-sector-card = Sektorkarte
     .tip = Liegt offen auf einem Sektor, bis sie ausgelöst wird (AD-43).
 ad-kind-unstoppable = Unaufhaltsam
     .tip = Auf sie kann keine Karte reagieren (AD-46).
-ad-level-none = Kein Marker in diesem Sektor.
 ad-level-user = User: die erste von drei Stufen. Ein Versuch braucht 1 Karte; in einem unkontrollierten Sektor wirfst du 2 ab (AD-1, AD-31, AD-37).
 ad-level-oper = Oper: die zweite Stufe. Ein Versuch braucht 2 Karten; in einem unkontrollierten Sektor wirfst du 3 ab (AD-1, AD-31, AD-37).
 ad-level-root = Root: die höchste Stufe. Sie gibt den Bonus des Sektors, und in kontrollierten Sektoren zählt sie für den Sieg (AD-70, AD-80).
@@ -641,7 +642,6 @@ ad-known-to = Das wissen: { $players }.
 ad-you-know = Du weißt, dass { $player } sie hat.
 ad-yours = deiner
 ad-uncontrolled = unkontrolliert
-    .tip = Kein Passwort; für die Stufen wirfst du Karten ab (AD-37)
 ad-root-bonus = Root-Bonus: { $text } ({ $rule })
 ad-your-password = Dein Passwort: { $codes }
 ad-clue =
@@ -660,7 +660,6 @@ ad-you = Du
 ad-controls = Kontrolle: { $sectors } · Root: { $roots } von { $goal }
 ad-level-in = { $level } in { $sectors }
 ad-no-upgrades = Keine Upgrades
-    .tip = Upgrades bleiben offen liegen und wirken von da an (AD-43).
 ad-this-turn = { $effect } (dieser Zug)
 ad-next-turn = { $effect } (nächster Zug)
 ad-no-limit = kein Handkartenlimit bis zum nächsten eigenen Zug

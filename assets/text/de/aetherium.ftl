@@ -622,3 +622,11 @@ ae-operation-learning = { $operation } · Lernspiel
 ae-collective-usual = üblich
     .tip = Ein fertiges Kollektiv, für jeden Platz aus einer anderen Fraktion
 ae-collective-own = Dein eigenes Kollektiv
+
+## Was ein Schritt umsonst kosten würde
+
+ae-waste-noise =
+    { $model } käme ins Rauschen und würde Schaden erleiden. Ein trockener Weg { $more ->
+        [0] kostet nicht mehr CS
+       *[other] kostet { $more } CS mehr
+    }.

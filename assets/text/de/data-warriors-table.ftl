@@ -299,16 +299,16 @@ dw-stop-own-items = Meine eigenen Einträge
 
 ## Glossar: Wörter auf Karten, und was sie heißen
 
-dw-word-loading = loading
-dw-word-idle = idle
-dw-word-running = running
-dw-word-prg = .prg
+dw-word-loading = Loading
+dw-word-idle = Idle
+dw-word-running = Running
+dw-word-prg = .PRG
     .meaning = .PRG: kommt Loading ins Spiel, setzt ab dem nächsten Memory Cleanup Befehle ab (DW-30)
-dw-word-daemon = .daemon
+dw-word-daemon = .DAEMON
     .meaning = .DAEMON: ist immer Idle; einer pro Desktop (DW-31)
-dw-word-conf = .conf
+dw-word-conf = .CONF
     .meaning = .CONF: an ein .PRG angefügt, das Wirtsprogramm; kommt mit ihm in den Papierkorb (DW-32)
-dw-word-script = .script
+dw-word-script = .SCRIPT
     .meaning = .SCRIPT: von der Hand, in Run auf den Stack; danach in den Papierkorb (DW-33)
 dw-word-host = wirtsprogramm, wirtsprogramms
     .meaning = Das .PRG, an das dieses .CONF angefügt ist (DW-32)
@@ -316,11 +316,11 @@ dw-word-control = kontrolle, kontrollierst, kontrolliert, kontrollieren
     .meaning = Wer eine Karte kontrolliert, setzt ihre Befehle ab (DW-35)
 dw-word-owner = besitz
     .meaning = Wem das Laufwerk gehört, von dem die Karte stammt; auch ihr Papierkorb ist dort (DW-35)
-dw-word-cleanup = memory cleanup
+dw-word-cleanup = Memory Cleanup
     .meaning = Alle eigenen MP werden frei, eigene .PRG und .CONF werden Idle (DW-11)
 dw-word-requires = voraus, voraussetzung
     .meaning = Was beim Ausspielen oder Absetzen und beim Ausführen gelten muss (DW-42, DW-51)
-dw-word-mp = mp
+dw-word-mp = MP, Memory Points
     .meaning = Memory Points: Alle haben 8; mit deinen freien kannst du reagieren (DW-20)
 dw-word-box = □
     .meaning = Eine Zahl, die du beim Absetzen wählst; so viele MP belegst du (DW-22)

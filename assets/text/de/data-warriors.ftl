@@ -88,6 +88,7 @@ dw-ask-discard =
        *[other] Wirf { $count } Karten ab, eine nach der anderen.
     }
 dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst eintritt.
+dw-waste-drive = Das leert dein Laufwerk: Du scheidest am Ende dieses Zugs aus.
 
 dw-wait = Warten auf { $player }.
 dw-wait-mulligan = { $player } überlegt, ob die Handkarten bleiben.

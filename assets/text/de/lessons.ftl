@@ -54,6 +54,9 @@ lesson-problem-then = Was dann geschieht: { $error }
 lesson-problem-after = Nach diesem Weg ist der Schritt „{ $step }“ nicht spielbar: { $error }
 lesson-problem-text = Die Meldung „{ $key }“ fehlt in der Sprache { $language }.
 lesson-problem-long = Die Meldung „{ $key }“ hat in der Sprache { $language } { $words } Wörter; erlaubt sind { $most }.
+lesson-problem-word = Dieser Schritt führt „{ $word }“ ein und sagt es nicht.
+lesson-problem-new-word = Dieser Schritt sagt „{ $word }“, und nichts hat es eingeführt.
+lesson-problem-many-words = Dieser Schritt führt { $words } Wörter ein; höchstens { $most }.
 
 ## Terminal Dispute: eine Runde
 

@@ -60,8 +60,9 @@ refusal-opens = { $rule } · { $key } öffnet sie
 
 ## Rückgängig
 
-undo = Letzte Aktion rückgängig machen
-undo-redo = Wiederholen
+undo = Rückgängig: { $act }
+undo-redo = Wiederholen: { $act }
+undo-redo-nothing = Wiederholen
 undo-watching = Du schaust bei dieser Partie zu.
 undo-replay = Das ist ein Replay. Spiele von hier weiter, um anders zu wählen.
 
@@ -155,3 +156,5 @@ replay-return = Zurück zur Partie
 ## Bevor ein Schritt endet
 
 ask-once = Du kannst noch etwas tun. Drücke noch einmal: { $does }.
+ask-once-badly = { $why } Drücke noch einmal: { $does }.
+ask-waste = { $why } Tu es noch einmal, wenn du es so willst.

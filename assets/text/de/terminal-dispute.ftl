@@ -4,6 +4,8 @@
 
 td-box = Zeile { $row }, Spalte { $column }
 td-line-none = nichts
+td-waste-row = Zeile { $row } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
+td-waste-column = Spalte { $column } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
 td-line-one = 1 Hexfeld bei ({ $q }, { $r })
 td-line-between = { $count } Hexfelder zwischen ({ $q1 }, { $r1 }) und ({ $q2 }, { $r2 })
 td-line-from =

@@ -614,6 +614,8 @@ ad-tray =
        *[other] To choose from
     }
 ad-needs = Requires { $requirement }
+ad-waste-code = { $code } is not in the password of { $sector }: you would lose { $card }.
+ad-waste-twice = Only one card with { $code } can be right: you would lose { $card }.
 
 ## Kinds of cards
 
@@ -637,7 +639,6 @@ ad-kind-sector-card = Sector card
     .tip = Lies face up on a sector until it is triggered (AD-43).
 ad-kind-unstoppable = Unstoppable
     .tip = No card can respond to it (AD-46).
-ad-level-none = No marker in this sector.
 ad-level-user = User: the first of three levels. An attempt takes 1 card, or 2 discards in an uncontrolled sector (AD-1, AD-31, AD-37).
 ad-level-oper = Oper: the second level. An attempt takes 2 cards, or 3 discards in an uncontrolled sector (AD-1, AD-31, AD-37).
 ad-level-root = Root: the highest level. It gives the sector’s bonus, and in controlled sectors it counts for winning (AD-70, AD-80).
@@ -649,7 +650,6 @@ ad-known-to = Known to { $players }.
 ad-you-know = You know that { $player } holds it.
 ad-yours = yours
 ad-uncontrolled = uncontrolled
-    .tip = No password; its levels cost discards (AD-37)
 ad-root-bonus = Root bonus: { $text } ({ $rule })
 ad-your-password = Your password: { $codes }
 # What a player knows of your password: codes in it, codes not in it.
@@ -669,7 +669,6 @@ ad-you = You
 ad-controls = Controls { $sectors } · { $roots } of { $goal } Roots
 ad-level-in = { $level } in { $sectors }
 ad-no-upgrades = No upgrades
-    .tip = Upgrades stay face up before their player and work from then on (AD-43).
 ad-this-turn = { $effect } (this turn)
 ad-next-turn = { $effect } (next turn)
 ad-no-limit = no hand limit until their next turn

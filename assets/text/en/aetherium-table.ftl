@@ -33,6 +33,7 @@ ae-main-end = End the activation
             [0] The other player is next (AE-11)
            *[other] { $lost } unspent CS are lost (AE-20)
         }
+ae-ends-in-noise = { $model } would end in the noise and take noise damage.
 ae-missing-schema = Choose a schema
     .tip = Click a schema, or press { $next } or the arrow keys, then choose its new place.
 ae-missing-target = Choose a target
@@ -368,7 +369,7 @@ ae-word-rattled = Rattled
     .tip = Rattled: can’t use its disruption in its next activation (AE-102)
 ae-word-stun = Stun
     .tip = Stun: can’t attack in its next activation (AE-102)
-ae-word-cover = Cover
+ae-word-cover = cover
     .tip = Cover: attacks on it roll one die less, but never two less (AE-43, AE-103)
 ae-word-dodge = Dodge
     .tip = Dodge: pays no evasive cost (AE-103)
@@ -406,7 +407,7 @@ ae-word-front-arc = front arc
     .tip = Front arc: all squares level with the model or in front of it (AE-40)
 ae-word-materialize = materialize, materializes
     .tip = Materialize: placed on a free square, facing any way. Noise counts, movement costs don’t (AE-34)
-ae-word-push = push, pull
+ae-word-push = push, pushes, pushed, pull, pulls, pulled
     .tip = Push, pull: moved straight until something is in the way. Noise counts (AE-34, AE-90)
 ae-word-noise-damage = noise damage
     .tip = Noise damage: one combat die. Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)

@@ -663,3 +663,11 @@ ae-operation-learning = { $operation } · learning game
 ae-collective-usual = usual
     .tip = A ready collective, of another faction for each seat
 ae-collective-own = Your own collective
+
+## What a step would cost for nothing
+
+ae-waste-noise =
+    { $model } would enter the noise and take noise damage. A dry way { $more ->
+        [0] costs no more CS
+       *[other] costs { $more } CS more
+    }.

@@ -88,6 +88,7 @@ dw-ask-discard =
        *[other] Discard { $count } cards, one at a time.
     }
 dw-ask-order = Several of your effects are waiting: choose which happens first.
+dw-waste-drive = That empties your drive: you are out when this turn ends.
 
 dw-wait = Waiting for { $player }.
 dw-wait-mulligan = { $player } is deciding whether to keep their hand.

@@ -54,6 +54,9 @@ lesson-problem-then = What happens then: { $error }
 lesson-problem-after = After this way the step “{ $step }” can’t be played: { $error }
 lesson-problem-text = The message “{ $key }” is missing in the language { $language }.
 lesson-problem-long = The message “{ $key }” has { $words } words in the language { $language }; { $most } at most.
+lesson-problem-word = This step introduces “{ $word }” and doesn’t say it.
+lesson-problem-new-word = This step says “{ $word }”, and nothing has introduced it.
+lesson-problem-many-words = This step introduces { $words } words; { $most } at most.
 
 ## Terminal Dispute: a round
 
@@ -204,10 +207,10 @@ lesson-of-dw-2-free = MP that you allocate now stay allocated until your next Me
 lesson-of-dw-2-issued = You end your turn. Bo draws, and issues --type=ext4: wipe 3. It lies on the stack, and Bo has passed. Now you are asked. If you pass as well, it resolves.
 lesson-of-dw-2-respond = Respond. Your command goes on top of Bo’s.
     .asks = Issue --break from gdb.
-lesson-of-dw-2-order = Bo responds to your response: ctrl-c, to halt your --break. Read the stack from the top: the last one in resolves first. So ctrl-c stops --break, and then mkfs wipes you.
+lesson-of-dw-2-order = Bo responds to your response: ctrl-c, to halt your --break. Go through the stack from the top: the last one in resolves first. So ctrl-c stops --break, and then mkfs wipes you.
 lesson-of-dw-2-memory = Memory is open to all. Bo has spent 5 and 2 of 8 MP: 1 is left, too little to halt anything. Whatever you issue now will resolve.
 lesson-of-dw-2-goal = You have ctrl-c, and auditd has a command of its own. Bo’s drive has 4 cards at most, and each item of Bo’s that is halted takes 2. Win in Bo’s turn.
-    .cost = That doesn’t save you. Undo it and read the stack from the top.
+    .cost = That doesn’t save you. Undo it and go through the stack from the top.
     .won = ctrl-c is halted, so --break still stands, and halts mkfs. Twice 2 cards: Bo’s drive is empty in Bo’s own turn. You win.
     .mkfs = mkfs is halted, and you live. But Bo’s ctrl-c resolves, and auditd has seen one halt instead of two. Bo keeps cards.
     .passed = ctrl-c halts your --break, mkfs wipes your last 3 cards, and you are out.
@@ -227,7 +230,7 @@ lesson-of-dw-3-cheap = Better: xargs for 3, ed, two wipefs for 1 each, and nice 
 lesson-of-dw-3-programs = Play all four programs. Three of them enter Loading, and that is fine: next turn they are all Idle.
     .asks = Play xargs, ed and both wipefs.
 lesson-of-dw-3-conf = nice is a .CONF: it attaches to a program on your desktop and goes to the trash with it. Commands of its host cost 1 MP less. Choose a host.
-    .asks = Play nice and choose one of your programs.
+    .asks = Play nice and choose its host.
     .xargs = xargs is expensive and stays until the end. A good host.
     .ed = ed is in use at once, this turn too. A good host.
     .wipefs = It saves 1 MP each turn. That is all it needs to do.

@@ -61,8 +61,9 @@ refusal-opens = { $rule } · { $key } opens it
 
 ## Undo
 
-undo = Undo your last action
-undo-redo = Redo
+undo = Undo: { $act }
+undo-redo = Redo: { $act }
+undo-redo-nothing = Redo
 undo-watching = You are watching this match.
 undo-replay = This is a replay. Play on from here to choose differently.
 
@@ -158,3 +159,5 @@ replay-return = Back to the match
 ## Before a step ends
 
 ask-once = You can still do something. Press again: { $does }.
+ask-once-badly = { $why } Press again: { $does }.
+ask-waste = { $why } Do it again if you mean it.

@@ -267,9 +267,9 @@ impl Board for Game {
         let card = (reading.card, table.view.table.cards.face(reading.card));
         let note = reading.refusal.map(ToString::to_string);
         let note = note.as_deref();
-        let height = large_card(ui.painter(), palette, Pos2::ZERO, Self::READ_WIDTH, card, note, false);
+        let height = large_card(ui, palette, Pos2::ZERO, Self::READ_WIDTH, card, note, false);
         let (rect, _) = ui.allocate_exact_size(vec2(Self::READ_WIDTH, height), Sense::hover());
-        large_card(ui.painter(), palette, rect.min, Self::READ_WIDTH, card, note, true);
+        large_card(ui, palette, rect.min, Self::READ_WIDTH, card, note, true);
     }
 }
 

@@ -8,8 +8,10 @@ use super::words::kinds;
 use crate::art::Album;
 use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_badge, draw_front, draw_head};
 use crate::desktop::board::CardLook;
+use crate::desktop::table::glossary::explain;
 use crate::desktop::theme::{Palette, bold, icon};
-use crate::rules::access_denied::{Card, CardFace, When, requirement};
+use crate::rules::access_denied::{Card, CardFace, State, When, requirement};
+use crate::rules::game::Game;
 use crate::t;
 
 /// What is seen of a kind of card: its icon, its colour on paper, and what stands behind its emblem.
@@ -96,7 +98,7 @@ pub fn card_back(painter: &egui::Painter, rect: Rect) {
 
 /// A card to be read, as wide as given; gives how high it is. With no painting it is only measured.
 pub fn large_card(
-    painter: &egui::Painter,
+    ui: &egui::Ui,
     palette: &Palette,
     at: Pos2,
     width: f32,
@@ -104,7 +106,7 @@ pub fn large_card(
     note: Option<&str>,
     paint: bool,
 ) -> f32 {
-    let pad = 12.0;
+    let (pad, painter) = (12.0, ui.painter());
     let inner = width - 2.0 * pad;
     let plain = |text: &str, size: f32, color: Color32| painter.layout(text.to_owned(), font(size, FontFamily::Proportional), color, inner);
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
@@ -134,8 +136,9 @@ pub fn large_card(
     painter.galley(Pos2::new(at.x + pad, at.y + picture_height + 4.0), title, white);
     let mut y = top.bottom() + 8.0;
     let mut put = |galley: std::sync::Arc<egui::Galley>, gap: f32| {
-        let step = galley.size().y + gap;
-        painter.galley(Pos2::new(at.x + pad, y), galley, INK);
+        let (step, place) = (galley.size().y + gap, Pos2::new(at.x + pad, y));
+        painter.galley(place, galley.clone(), INK);
+        explain(ui, palette, State::glossary(), &galley, place);
         y += step;
     };
     put(kind, 4.0);

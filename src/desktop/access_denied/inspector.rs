@@ -7,16 +7,17 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::face::{card_back, large_card, small_card};
 use super::pieces::Spot;
 use super::spots::Around;
-use super::words::{kinds, lasting, level as level_words, name};
+use super::words::{kinds, lasting, name};
 use crate::desktop::board::{CardLook, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::glossary::{label, tip};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::access_denied::{Card, Level, Sector, State as Game, View, requirement};
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -84,8 +85,9 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
                 ui.label(strong(&face.title));
                 let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
                 let needs = face.requires.map(|requires| t!("ad-needs", requirement = requirement(requires)));
-                ui.label(small(words.into_iter().chain(needs).collect::<Vec<_>>().join(" · ")).color(palette.muted));
-                ui.label(RichText::new(face.text()).size(14.0));
+                let line = words.into_iter().chain(needs).collect::<Vec<_>>().join(" · ");
+                label(ui, palette, Game::glossary(), small(line).color(palette.muted));
+                label(ui, palette, Game::glossary(), RichText::new(face.text()).size(14.0));
                 known(ui, table, card);
             });
         });
@@ -93,11 +95,11 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     }
     let width = ui.available_width() - 4.0;
     let shown = (card, face);
-    let height = large_card(ui.painter(), palette, egui::Pos2::ZERO, width, shown, None, false);
+    let height = large_card(ui, palette, egui::Pos2::ZERO, width, shown, None, false);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height + 4.0), Sense::hover());
-    large_card(ui.painter(), palette, rect.min, width, shown, None, true);
+    large_card(ui, palette, rect.min, width, shown, None, true);
     for (word, meaning) in kinds(face) {
-        ui.label(small(format!("{word}: {meaning}")).color(palette.muted));
+        label(ui, palette, Game::glossary(), small(format!("{word}: {meaning}")).color(palette.muted));
     }
     known(ui, table, card);
 }
@@ -130,7 +132,7 @@ fn show_sector(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
                 ui.label(if view.own() == Some(seat) { t!("ad-yours") } else { table.names().of(seat).into_owned() });
             }
             None => {
-                ui.label(RichText::new(t!("ad-uncontrolled")).color(palette.muted)).on_hover_text(t!("ad-uncontrolled.tip"));
+                label(ui, palette, Game::glossary(), RichText::new(t!("ad-uncontrolled")).color(palette.muted));
             }
         }
     });
@@ -153,7 +155,7 @@ fn show_levels(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
     let view = &table.view;
     for level in [Level::Root, Level::Oper, Level::User] {
         ui.horizontal_wrapped(|ui| {
-            ui.label(mono(format!("{:<5}", level.name()), 13.0).color(palette.muted)).on_hover_text(level_words(level));
+            label(ui, palette, Game::glossary(), mono(format!("{:<5}", level.name()), 13.0).color(palette.muted));
             let mut nobody = true;
             for seat in (0..view.table.seats).map(Seat).filter(|seat| view.table.level(*seat, sector) == level) {
                 nobody = false;
@@ -171,11 +173,12 @@ fn show_levels(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
 fn show_secrets(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Sector) {
     let view = &table.view;
     let (rule, text) = sector.bonus();
-    ui.label(small(format!("{} {}", icon("crown"), t!("ad-root-bonus", text = text, rule = rule))));
+    label(ui, palette, Game::glossary(), small(format!("{} {}", icon("crown"), t!("ad-root-bonus", text = text, rule = rule))));
     for lying in view.table.lying.iter().filter(|lying| lying.sector == sector) {
         ui.horizontal_wrapped(|ui| {
             ui.label(palette.mark(lying.seat));
-            ui.label(small(format!("{}: {}", view.table.cards.title(lying.card), view.table.cards.face(lying.card).text())));
+            let text = format!("{}: {}", view.table.cards.title(lying.card), view.table.cards.face(lying.card).text());
+            label(ui, palette, Game::glossary(), small(text));
         });
     }
     let password = &view.passwords[sector.index()];
@@ -209,7 +212,7 @@ fn show_deck(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
         card_back(ui.painter(), rect);
         ui.label(strong(t!("ad-deck", count = table.view.deck)));
     });
-    ui.label(small(t!("ad-deck.tip")).color(palette.muted));
+    label(ui, palette, Game::glossary(), small(t!("ad-deck.tip")).color(palette.muted));
 }
 
 fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
@@ -221,20 +224,26 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
         ui.label(strong(if own { t!("ad-you") } else { table.names().of(seat).into_owned() }).size(18.0));
     });
     let controlled: Vec<&str> = view.table.controlled(seat).map(Sector::name).collect();
-    ui.label(small(t!("ad-controls", sectors = controlled.join(", "), roots = view.table.roots(seat), goal = view.table.goal)));
+    label(
+        ui,
+        palette,
+        Game::glossary(),
+        small(t!("ad-controls", sectors = controlled.join(", "), roots = view.table.roots(seat), goal = view.table.goal)),
+    );
     for level in [Level::Root, Level::Oper, Level::User] {
         let gained = |sector: &Sector| view.table.level(seat, *sector) == level && view.table.controller(*sector) != Some(seat);
         let sectors: Vec<String> = Sector::ALL.into_iter().filter(gained).map(|sector| sector.to_string()).collect();
         if !sectors.is_empty() {
             let text = t!("ad-level-in", level = level.name(), sectors = sectors.join(", "));
-            ui.label(small(text).color(palette.muted)).on_hover_text(level_words(level));
+            label(ui, palette, Game::glossary(), small(text).color(palette.muted));
         }
     }
     if player.upgrades.is_empty() {
-        ui.label(small(t!("ad-no-upgrades")).color(palette.muted)).on_hover_text(t!("ad-no-upgrades.tip"));
+        label(ui, palette, Game::glossary(), small(t!("ad-no-upgrades")).color(palette.muted));
     }
     for card in player.upgrades.iter() {
-        ui.label(small(format!("{} {}: {}", icon("plug-charging"), view.table.cards.title(card), view.table.cards.face(card).text())));
+        let text = format!("{} {}: {}", icon("plug-charging"), view.table.cards.title(card), view.table.cards.face(card).text());
+        label(ui, palette, Game::glossary(), small(text));
     }
     let mut effects: Vec<(String, String)> = Vec::new();
     for (marks, now) in [(player.now, true), (player.next, false)] {
@@ -251,7 +260,7 @@ fn show_player(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat
         effects.push((format!("{} {}", icon("power"), t!("ad-upgrades-off", sector = sector.name())), t!("ad-upgrades-off.tip")));
     }
     for (text, meaning) in effects {
-        ui.label(small(text).color(palette.asks)).on_hover_text(meaning);
+        tip(ui.label(small(text).color(palette.asks)), palette, Game::glossary(), meaning);
     }
     if !own {
         let known: Vec<String> = view.known[seat.index()]

@@ -80,16 +80,6 @@ pub fn kinds(face: &CardFace) -> Vec<(String, String)> {
     kinds
 }
 
-/// What a level is.
-pub fn level(level: Level) -> String {
-    match level {
-        Level::None => t!("ad-level-none"),
-        Level::User => t!("ad-level-user"),
-        Level::Oper => t!("ad-level-oper"),
-        Level::Root => t!("ad-level-root"),
-    }
-}
-
 /// What lasts on a player: icon, word, meaning.
 pub fn lasting(effect: Lasting) -> (&'static str, String, String) {
     let (symbol, meaning) = match effect {

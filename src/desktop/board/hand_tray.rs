@@ -10,6 +10,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::glossary::teaching;
 use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::{Palette, put_to_sleep};
@@ -168,7 +169,7 @@ fn draw<G: Board>(
             .interactable(false)
             .show(ctx, |ui| {
                 ui.set_width(G::READ_WIDTH);
-                G::read_card(ui, &palette, &table, Reading { card, refusal: refusal.as_ref() });
+                teaching(ui, &palette, |ui| G::read_card(ui, &palette, &table, Reading { card, refusal: refusal.as_ref() }));
             });
     }
     if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {

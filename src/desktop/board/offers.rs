@@ -94,5 +94,5 @@ fn offer<G: Board>(
         choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));
     }
     let held = selection.holds() || listed && table.undo.is_ok();
-    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), calm, ends_early, end, choices, held });
+    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), calm, ends_early, end, choices, held, ..default() });
 }

@@ -16,12 +16,13 @@ use super::words::{addressed, item_text, item_title, named_words, state_words, t
 use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::glossary::{label, tip};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::data_warriors::{Card, CommandCost, Item, Lasting, Lasts, State as Game, View, cost_words};
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -104,7 +105,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         rich(ui, palette, placed.state.label(), 15.0);
-        ui.label(small(t!("dw-controlled-by")).color(palette.muted)).on_hover_text(t!("dw-controlled-by.tip"));
+        tip(ui.label(small(t!("dw-controlled-by")).color(palette.muted)), palette, Game::glossary(), t!("dw-controlled-by.tip"));
         ui.label(palette.mark(placed.controller));
         let (who, player) = addressed(view, names, placed.controller);
         ui.label(small(t!("dw-controlled-by.name", who = who, player = player)));
@@ -113,7 +114,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         let ((owner, owner_name), (at, at_name)) = (addressed(view, names, card.owner()), addressed(view, names, placed.at));
         let owned = t!("dw-owned-by", who = owner, player = owner_name);
         let text = format!("{owned} · {}", t!("dw-lies-on", who = at, player = at_name));
-        ui.label(small(text).color(palette.asks)).on_hover_text(t!("dw-owned-by.tip"));
+        tip(ui.label(small(text).color(palette.asks)), palette, Game::glossary(), t!("dw-owned-by.tip"));
     }
     if let Some(host) = placed.host {
         ui.label(small(t!("dw-attached-to", card = title(&view.table, host))).color(palette.muted));
@@ -149,9 +150,9 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         }
     }
     for lasting in view.table.lasting.iter().filter(|lasting| concerns(lasting, card)) {
-        ui.label(small(lasting_words(table, lasting)).color(palette.asks));
+        label(ui, palette, Game::glossary(), small(lasting_words(table, lasting)).color(palette.asks));
     }
-    ui.label(small(state_words(placed.state)).color(palette.muted));
+    label(ui, palette, Game::glossary(), small(state_words(placed.state)).color(palette.muted));
 }
 
 fn concerns(lasting: &Lasting, wanted: Card) -> bool {
@@ -169,7 +170,7 @@ fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item)
     });
     let (who, player) = addressed(view, names, item.issuer);
     let copy = if item.copy { "yes" } else { "no" };
-    ui.label(small(t!("dw-issued-by", who = who, player = player, copy = copy)).color(palette.muted));
+    label(ui, palette, Game::glossary(), small(t!("dw-issued-by", who = who, player = player, copy = copy)).color(palette.muted));
     for line in item_text(table.view.table.catalog, item) {
         rich(ui, palette, &line, 14.5);
     }
@@ -177,7 +178,7 @@ fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item)
         ui.label(small(format!("{} {}", icon("arrow-right"), named_words(view, names, pick.named))));
     }
     if view.table.stack.last() == Some(item) {
-        ui.label(small(t!("dw-resolves-next")).color(palette.asks));
+        label(ui, palette, Game::glossary(), small(t!("dw-resolves-next")).color(palette.asks));
     }
     ui.separator();
     large_card(ui, palette, (view, names), view.table.face(item.card), None, None);
@@ -186,14 +187,14 @@ fn show_item(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, item: &Item)
 fn show_stack(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
     ui.label(strong(t!("dw-stack")).size(18.0));
     ui.label(small(t!("dw-stack-count", count = table.view.table.stack.len())));
-    ui.label(small(t!("dw-stack-explained")).color(palette.muted));
+    label(ui, palette, Game::glossary(), small(t!("dw-stack-explained")).color(palette.muted));
 }
 
 fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {
     let (view, names) = (&table.view, table.names());
     ui.label(strong(format!("{} {}", icon("trash"), trash_title(view, names, seat))).size(18.0));
     let cards = contents(&view.table, seat);
-    ui.label(small(t!("dw-trash-click")).color(palette.muted));
+    label(ui, palette, Game::glossary(), small(t!("dw-trash-click")).color(palette.muted));
     for (face, count) in cards {
         let times = if count > 1 { format!(" ×{count}") } else { String::new() };
         ui.label(small(format!("{}  {}{times}", view.table.catalog.kind(face).label(), view.table.catalog.title(face))));
@@ -206,7 +207,7 @@ fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
     let (who, player) = addressed(view, names, seat);
     let text = t!("dw-drive-of", who = who, player = player, count = user.drive);
     ui.label(strong(format!("{} {text}", icon("stack"))).size(17.0));
-    ui.label(small(t!("dw-drive-empty")).color(palette.muted));
+    label(ui, palette, Game::glossary(), small(t!("dw-drive-empty")).color(palette.muted));
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {
         ui.label(small(format!("{} {}", icon("shield"), t!("dw-drive-shields", count = shields))).color(palette.gained));

@@ -4,10 +4,11 @@ use bevy_egui::egui::{RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::stops::SeatStops;
 use super::words::{addressed, title};
+use crate::desktop::table::glossary::tip;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{Asked, Costing, Kind, Lasting, Lasts, POINTS, State as Game, Until, View};
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 use crate::t;
 
 /// Something that lasts for a while, in words.
@@ -59,7 +60,7 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
         ui.label(mono(t!("dw-memory-free", count = user.memory.free()), 13.0));
     });
     let text = t!("dw-memory-allocated", count = own, throttled = allocated - own);
-    ui.label(small(text).color(palette.muted)).on_hover_text(t!("dw-memory-allocated.tip"));
+    tip(ui.label(small(text).color(palette.muted)), palette, Game::glossary(), t!("dw-memory-allocated.tip"));
 }
 
 /// A player with all that is known of them.
@@ -77,7 +78,7 @@ pub fn show_user(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Se
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {
         let text = format!("{} {}", icon("shield"), t!("dw-player-shielded", count = shields));
-        ui.label(small(text).color(palette.gained)).on_hover_text(t!("dw-player-shielded.tip"));
+        tip(ui.label(small(text).color(palette.gained)), palette, Game::glossary(), t!("dw-player-shielded.tip"));
     }
     for lasting in view.table.lasting.iter() {
         if let Lasts::Cost { user, .. } = lasting.what

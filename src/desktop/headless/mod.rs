@@ -20,6 +20,7 @@ mod rest;
 mod screens;
 mod seen;
 mod since;
+mod taught;
 
 use std::time::Duration;
 

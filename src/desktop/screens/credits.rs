@@ -1,5 +1,7 @@
 //! Who made what.
 
+use std::cell::Cell;
+
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -9,6 +11,7 @@ use super::{overlay_height, overlay_window};
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::theme::Palette;
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 const TEXT: &str = include_str!("../../../assets/CREDITS.md");
@@ -26,7 +29,7 @@ fn draw(mut contexts: EguiContexts, palette: Res<Palette>, mut overlays: Overlay
         let height = overlay_height(ui.ctx());
         egui::ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink(false).show(ui, |ui| {
             ui.set_max_width((ui.available_width() - 12.0).min(MEASURE));
-            let setting = Setting { palette: &palette, marked: "" };
+            let setting = Setting { palette: &palette, marked: "", words: Glossary::default(), opened: Cell::default() };
             text.iter().filter(|block| !matches!(block, Block::Heading(1, _))).for_each(|block| setting.show(ui, block));
             ui.add_space(16.0);
         });

@@ -1,12 +1,15 @@
 //! Markdown set for reading: what the rulebook and the credits are made of.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Color32, FontFamily, FontId, Galley, Sense, Stroke, TextFormat, Ui, vec2};
 use pulldown_cmark::{Alignment, Event, Options, Parser, Tag, TagEnd};
 
+use crate::desktop::table::glossary;
 use crate::desktop::theme::{Palette, bold};
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// A part of a text with one look.
@@ -14,9 +17,9 @@ use crate::t;
 pub(super) struct Span {
     pub(super) text: String,
     pub(super) strong: bool,
-    code: bool,
-    /// Where it leads.
-    link: Option<String>,
+    pub(super) code: bool,
+    /// Where it leads: an address, or a rule after `#`.
+    pub(super) link: Option<String>,
 }
 
 /// A text with several looks.
@@ -126,6 +129,10 @@ pub(super) struct Setting<'a> {
     pub(super) palette: &'a Palette,
     /// What is marked in it, in small letters.
     pub(super) marked: &'a str,
+    /// The words that explain themselves in it.
+    pub(super) words: Glossary,
+    /// The rule whose link was clicked.
+    pub(super) opened: Cell<Option<String>>,
 }
 
 impl Setting<'_> {
@@ -162,7 +169,7 @@ impl Setting<'_> {
     /// Sets words in lines; an address in them can be copied.
     fn words(&self, ui: &mut Ui, words: &[Span]) {
         if words.iter().all(|span| span.link.is_none()) {
-            ui.label(self.job(words, 16.0, self.palette.text));
+            glossary::label(ui, self.palette, self.words, self.job(words, 16.0, self.palette.text));
             return;
         }
         ui.scope(|ui| {
@@ -176,6 +183,12 @@ impl Setting<'_> {
                         continue;
                     };
                     let link = egui::Link::new(self.job(std::slice::from_ref(span), 16.0, self.palette.net));
+                    if let Some(rule) = address.strip_prefix('#') {
+                        if ui.add(link).clicked() {
+                            self.opened.set(Some(rule.to_owned()));
+                        }
+                        continue;
+                    }
                     if ui.add(link).on_hover_text(t!("copy-address", address = address.as_str())).clicked() {
                         ui.ctx().copy_text(address.clone());
                     }
@@ -254,7 +267,11 @@ impl Setting<'_> {
                         Align::Center => left + width / 2.0,
                         Align::Max => left + width,
                     };
-                    ui.painter().galley(egui::pos2(x, rect.top() + LEAD), cell, self.palette.text);
+                    let at = egui::pos2(x, rect.top() + LEAD);
+                    ui.painter().galley(at, Arc::clone(&cell), self.palette.text);
+                    if *side == Align::Min {
+                        glossary::explain(ui, self.palette, self.words, &cell, at);
+                    }
                     left += width + GAP;
                 }
                 let line = if at == 0 { self.palette.muted } else { self.palette.line };

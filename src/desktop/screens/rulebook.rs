@@ -1,10 +1,12 @@
 //! The rulebook: chapters in our own words, numbered as the rules are, searchable, opened at the rule that a refusal names.
 
+use std::cell::Cell;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::prose::{self, Block, MEASURE, Setting, Words};
+use super::prose::{self, Block, MEASURE, Setting, Span, Words};
 use super::{column, columns, overlay_height, overlay_window, side_entry};
 use crate::desktop::DrawSet;
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -12,12 +14,15 @@ use crate::desktop::settings::Language;
 use crate::desktop::theme::{Palette, icon, small, text_field};
 use crate::games::{IDS, Visitor, with_game};
 use crate::rules::game::Game;
+use crate::rules::glossary::{Glossary, Word};
 use crate::t;
 
 /// A chapter: its title and its pieces in order.
 struct Chapter {
     title: String,
     pieces: Vec<Piece>,
+    /// The words of its game.
+    words: Glossary,
 }
 
 /// A piece of a chapter.
@@ -33,21 +38,23 @@ struct Piece {
 struct Ask;
 
 impl Visitor for Ask {
-    type Output = &'static str;
+    type Output = (&'static str, Glossary);
 
-    fn visit<G: Game>(self) -> &'static str {
-        G::chapter()
+    fn visit<G: Game>(self) -> Self::Output {
+        (G::chapter(), G::glossary())
     }
 }
 
 /// The chapters in the language that is chosen.
 fn chapters() -> Vec<Chapter> {
     let games = IDS.iter().filter_map(|game| with_game(game, Ask));
-    crate::text::chapter("how-to-play").into_iter().chain(games).map(Chapter::read).collect()
+    let all = crate::text::chapter("how-to-play").map(|text| (text, Glossary::default())).into_iter().chain(games);
+    all.map(|(text, words)| Chapter::read(text, words)).collect()
 }
 
 impl Chapter {
-    fn read(text: &str) -> Self {
+    /// Reads a chapter; the words of its game follow at its end.
+    fn read(text: &str, words: Glossary) -> Self {
         let mut title = String::new();
         let mut pieces = Vec::new();
         for block in prose::read(text) {
@@ -56,7 +63,15 @@ impl Chapter {
                 _ => pieces.push(Piece { rule: rule(&block), plain: block.plain().to_lowercase(), block }),
             }
         }
-        Self { title, pieces }
+        let mut entries: Vec<(String, Block)> = words.0.iter().map(entry).collect();
+        entries.sort_by_key(|(name, _)| name.to_lowercase());
+        if !entries.is_empty() {
+            let span = |text: String| vec![Span { text, ..Span::default() }];
+            let head = [Block::Heading(2, span(t!("glossary"))), Block::Paragraph(span(t!("glossary-about")))];
+            let entries = head.into_iter().chain(entries.into_iter().map(|(_, block)| block));
+            pieces.extend(entries.map(|block| Piece { rule: None, plain: block.plain().to_lowercase(), block }));
+        }
+        Self { title, pieces, words }
     }
 
     /// Where a rule stands.
@@ -72,6 +87,19 @@ impl Chapter {
             .filter(|(_, piece)| matches!(piece.block, Block::Heading(..)))
             .map(|(at, piece)| (at, piece.block.plain()))
     }
+}
+
+/// A word as the rulebook lists it, with links to its rules, and its name.
+fn entry(word: &Word) -> (String, Block) {
+    let (name, meaning) = word.entry();
+    let meaning = meaning.rsplit_once(" (").map_or(meaning, |(meaning, _)| meaning);
+    let mut spans =
+        vec![Span { text: name.clone(), strong: true, ..Span::default() }, Span { text: format!("  {meaning}"), ..Span::default() }];
+    for rule in word.rules() {
+        spans.push(Span { text: "  ".to_owned(), ..Span::default() });
+        spans.push(Span { text: rule.to_owned(), link: Some(format!("#{rule}")), ..Span::default() });
+    }
+    (name, Block::Paragraph(spans))
 }
 
 /// The number and the words of a rule: `- **TD-21** The two boxes …`.
@@ -176,10 +204,10 @@ fn draw_side(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
 }
 
 fn draw_chapter(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
-    let setting = Setting { palette, marked: "" };
     let top = ui.clip_rect().top() + 40.0;
     let mut section = 0;
     let Some(chapter) = reading.chapters.get(reading.chapter) else { return };
+    let setting = Setting { palette, marked: "", words: chapter.words, opened: Cell::default() };
     for (at, piece) in chapter.pieces.iter().enumerate() {
         let shown = draw_piece(ui, &setting, piece, reading.marked == Some(at));
         if matches!(piece.block, Block::Heading(..)) && (shown.rect.top() < top || section == 0) {
@@ -195,6 +223,10 @@ fn draw_chapter(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
         }
     }
     reading.jump = None;
+    if let Some(at) = setting.opened.take().and_then(|rule| chapter.find(&rule)) {
+        reading.open(reading.chapter, at, true);
+        ui.ctx().request_repaint();
+    }
     // The last sections can't come to the top.
     ui.add_space(ui.clip_rect().height() * 0.5);
     if reading.section != section {
@@ -205,12 +237,12 @@ fn draw_chapter(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
 
 /// A search looks through all chapters, and shows whole rules under the sections they stand in.
 fn draw_found(ui: &mut Ui, palette: &Palette, reading: &mut Reading, wanted: &str) {
-    let setting = Setting { palette, marked: wanted };
     let fits = |piece: &Piece| !matches!(piece.block, Block::Heading(..)) && piece.plain.contains(wanted);
     let found = reading.chapters.iter().flat_map(|chapter| &chapter.pieces).filter(|piece| fits(piece)).count();
     ui.label(small(t!("rulebook-found", count = found, words = reading.search.trim())).color(palette.muted));
     let mut opened = None;
     for (number, chapter) in reading.chapters.iter().enumerate() {
+        let setting = Setting { palette, marked: wanted, words: Glossary::default(), opened: Cell::default() };
         let (mut section, mut told) = (String::new(), None);
         for (at, piece) in chapter.pieces.iter().enumerate() {
             if let Block::Heading(..) = piece.block {
@@ -231,6 +263,7 @@ fn draw_found(ui: &mut Ui, palette: &Palette, reading: &mut Reading, wanted: &st
             let part = Piece { block: piece.block.with(wanted), rule: piece.rule.clone(), plain: String::new() };
             draw_piece(ui, &setting, &part, false);
         }
+        opened = setting.opened.take().and_then(|rule| Some((number, chapter.find(&rule)?))).or(opened);
     }
     opened.into_iter().for_each(|(chapter, at)| reading.open(chapter, at, true));
 }

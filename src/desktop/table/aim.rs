@@ -3,8 +3,10 @@
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, FontId, RichText, Sense, Stroke, StrokeKind};
 
+use super::glossary::{explain, tip};
 use crate::desktop::theme::{Palette, icon, small};
 use crate::rules::game::{Seat, Seats};
+use crate::rules::glossary::Glossary;
 
 /// What wins a match, and how near each seat is.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -44,14 +46,14 @@ pub const fn who(seat: Seat, own: Option<Seat>) -> &'static str {
 }
 
 /// What wins, in a panel of this size.
-pub(super) fn draw_aim(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, goal: &Goal) {
+pub(super) fn draw_aim(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, goal: &Goal, words: Glossary) {
     let (symbol, text, color) = goal.said(palette);
     let edge = if goal.alarm.is_some() { palette.refused } else { palette.line };
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
     let left = place.left() + 30.0;
     let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(13.0), color, place.right() - 6.0 - left);
     job.wrap.max_rows = 2;
-    let words = ui.painter().layout_job(job);
+    let said = ui.painter().layout_job(job);
     let painter = ui.painter();
     painter.text(
         egui::pos2(place.left() + 17.0, place.center().y),
@@ -60,8 +62,12 @@ pub(super) fn draw_aim(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, 
         FontId::proportional(16.0),
         if goal.alarm.is_some() { color } else { palette.net },
     );
-    painter.galley(egui::pos2(left, place.center().y - words.size().y / 2.0), words, color);
-    ui.interact(place, ui.id().with("aim"), Sense::hover()).on_hover_text(goal.hint());
+    let at = egui::pos2(left, place.center().y - said.size().y / 2.0);
+    painter.galley(at, said.clone(), color);
+    let whole = ui.interact(place, ui.id().with("aim"), Sense::hover());
+    if !explain(ui, palette, words, &said, at) {
+        tip(whole, palette, words, goal.hint());
+    }
 }
 
 /// How wide it is in the bar.
@@ -71,12 +77,13 @@ pub(super) fn aim_width(ui: &egui::Ui, palette: &Palette, goal: &Goal) -> f32 {
 }
 
 /// The same at the end of the bar, as far as there is room: without words it is pointed at.
-pub(super) fn draw_aim_in_bar(ui: &mut egui::Ui, palette: &Palette, goal: &Goal) {
+pub(super) fn draw_aim_in_bar(ui: &mut egui::Ui, palette: &Palette, goal: &Goal, words: Glossary) {
     let (symbol, text, color) = goal.said(palette);
     let fits = aim_width(ui, palette, goal) <= ui.available_width();
     ui.add_space(8.0);
     let shown = if fits { small(format!("{} {text}", icon(symbol))) } else { RichText::new(icon(symbol)) };
-    ui.label(shown.color(color)).on_hover_text(goal.hint());
+    let shown = ui.label(shown.color(color));
+    tip(shown, palette, words, goal.hint());
 }
 
 /// How high a meter is, and how far its steps are apart, in points.

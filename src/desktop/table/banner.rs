@@ -6,6 +6,7 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Align2, FontSelection, Stroke};
 
 use super::control::Given;
+use super::glossary::label;
 use super::session::{OnTable, Say, Session, Tabled};
 use super::slots::{Slots, interface};
 use crate::desktop::keys::{Command, key_name};
@@ -61,7 +62,10 @@ pub(super) fn banner<G: Tabled>(
         let ground = palette.raised.lerp_to_gamma(palette.asks, 0.1);
         panel_frame(&palette).fill(ground).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
             ui.set_max_width(widest);
-            ui.label(strong(&inquiry.text)).on_hover_text(format!("{}\n{}", t!("question-everyone"), t!("question-where")));
+            let (text, on_word) = label(ui, &palette, G::glossary(), strong(&inquiry.text));
+            if !on_word {
+                text.on_hover_text(format!("{}\n{}", t!("question-everyone"), t!("question-where")));
+            }
             ui.add_space(2.0);
             ui.horizontal_wrapped(|ui| {
                 for (at, seat) in seats.iter().enumerate() {

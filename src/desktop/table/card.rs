@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align2, FontId, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::Framed;
+use super::glossary::label;
 use super::session::OnTable;
 use super::slots::Slots;
 use crate::desktop::DrawSet;
@@ -85,7 +86,7 @@ fn draw<G: Framed>(
                         ui.label(small(name).color(palette.muted));
                         let text =
                             RichText::new(text).font(FontId::new(16.0, if symbol == "target" { bold() } else { Default::default() }));
-                        ui.add(egui::Label::new(text.color(palette.text)).wrap());
+                        label(ui, &palette, G::glossary(), text.color(palette.text));
                     });
                 });
                 ui.add_space(6.0);

@@ -27,9 +27,9 @@ struct Ending {
     question: bool,
 }
 
-/// Whether ending a step with something left to do is asked about in this match.
+/// Whether what is likely to be a mistake is asked about in this match, once each time.
 #[derive(SystemParam)]
-struct Guard<'w> {
+pub(super) struct Guard<'w> {
     settings: Res<'w, Settings>,
     learned: Res<'w, Learned>,
     screen: Res<'w, State<Screen>>,
@@ -37,7 +37,7 @@ struct Guard<'w> {
 }
 
 impl Guard<'_> {
-    fn asks(&self) -> bool {
+    pub(super) fn asks(&self) -> bool {
         let Screen::Match(game) = self.screen.get() else { return false };
         self.taught.0.is_none() && self.settings.ask_once.helps(self.learned.0.begun(game))
     }
@@ -140,7 +140,11 @@ fn give(
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
                 ending.asked = true;
-                notices.tell(t!("ask-once", does = does.map_or("", String::as_str)));
+                let does = does.map_or("", String::as_str);
+                notices.tell(match &offers.ends_badly {
+                    Some(why) => t!("ask-once-badly", why = why.as_str(), does = does),
+                    None => t!("ask-once", does = does),
+                });
                 busy.now();
             }
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),

@@ -9,6 +9,7 @@ use super::banner::{answer, banner};
 use super::control::{AimedChoice, Control, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
+use super::glossary::WordRule;
 use super::hint::HintOpen;
 use super::layout::{Foot, GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
@@ -171,6 +172,8 @@ pub struct Offers {
     pub calm: bool,
     /// The command that ends the step while something is left to do.
     pub ends_early: Option<Command>,
+    /// What that costs beside what is left undone, in a sentence.
+    pub ends_badly: Option<String>,
     /// What ends the step, where that is never the main button, and what it means.
     pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.
@@ -239,10 +242,14 @@ fn close_or_menu(
     }
 }
 
-fn open_rulebook<G: Framed>(mut given: MessageReader<Given>, mut overlays: Overlays, table: Res<OnTable<G>>, hint: Res<PointerHint>) {
+fn open_rulebook<G: Framed>(
+    mut given: MessageReader<Given>,
+    mut overlays: Overlays,
+    (table, hint, word): (Res<OnTable<G>>, Res<PointerHint>, Res<WordRule>),
+) {
     if given.read().filter(|given| given.0 == Command::Rulebook).count() > 0 {
         let rule = hint.refusal.as_ref().map(|refusal| refusal.rule.0).filter(|rule| !rule.is_empty());
-        let rule = rule.unwrap_or(G::rule_in_play(&table.view));
+        let rule = word.0.or(rule).unwrap_or(G::rule_in_play(&table.view));
         overlays.open_rulebook(Some(rule));
     }
 }
@@ -319,12 +326,12 @@ fn draw<G: Framed>(
         let kept = if places.aim.is_empty() { aim_width(ui, palette, &goal) } else { 0.0 };
         draw_bar(ui, palette, &table, phase, kept);
         if places.aim.is_empty() {
-            draw_aim_in_bar(ui, palette, &goal);
+            draw_aim_in_bar(ui, palette, &goal, G::glossary());
         }
     });
     slots.add(Panel::Bar, bar);
     if !places.aim.is_empty() {
-        draw_aim(&mut root, palette, interface(places.aim), &goal);
+        draw_aim(&mut root, palette, interface(places.aim), &goal, G::glossary());
         slots.add(Panel::Plate, interface(places.aim));
     }
 
@@ -343,7 +350,7 @@ fn draw<G: Framed>(
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
         let (over, left) = places.over_prompt(plain_rect(prompt), plain_rect(safe), offers.choices.len());
-        let choices = draw_choices_above(&mut root, palette, (&offers, *aimed), (interface(over), left), &mut give);
+        let choices = draw_choices_above(&mut root, (palette, G::glossary()), (&offers, *aimed), (interface(over), left), &mut give);
         slots.add(Panel::Choices, choices);
     }
 
@@ -379,7 +386,8 @@ fn draw<G: Framed>(
     let actor = table.log.last().and_then(|line| line.events.iter().rev().find_map(G::actor));
     // Over a panel of the game it covers nothing of the table.
     let rows = if places.corner.is_empty() { 4 } else { 6 };
-    let (caption, clicked) = draw_caption(&mut root, palette, interface(places.caption), (&table.log, actor, rows), &settings);
+    let (caption, clicked) =
+        draw_caption(&mut root, (palette, G::glossary()), interface(places.caption), (&table.log, actor, rows), &settings);
     if clicked {
         give(Command::Log);
     }
@@ -387,7 +395,7 @@ fn draw<G: Framed>(
     let mut over = None;
     if settings.log {
         let drawer = interface(places.drawer);
-        over = draw_drawer(&mut root, palette, drawer, &table.log);
+        over = draw_drawer(&mut root, (palette, G::glossary()), drawer, &table.log);
         slots.add(Panel::Log, drawer);
     }
     if looks {

@@ -1,121 +1,257 @@
-//! Words that explain themselves: texts of cards in which keywords tell on hover what they mean.
+//! Words that explain themselves where they stand: every text of a game is shown through here. A word that the player has never
+//! had explained has a dotted line under it, one that they have a quiet one.
 
-use std::sync::{Mutex, PoisonError};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy::prelude::*;
+use bevy_egui::egui::text::{CCursor, LayoutJob, TextFormat};
+use bevy_egui::egui::{self, Align, Color32, FontId, Galley, Id, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, WidgetText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::desktop::theme::Palette;
-use crate::text::{chosen, say};
+use super::camera::OffscreenTarget;
+use crate::desktop::DrawSet;
+use crate::desktop::launch::Learned;
+use crate::desktop::notice::Notices;
+use crate::desktop::theme::{Palette, mono, small, strong};
+use crate::games::{Visitor, with_game};
+use crate::rules::game::Game;
+use crate::rules::glossary::{Glossary, Word};
+use crate::t;
 
-/// The keywords of a game in all their forms, small letters, each with what it means.
-#[derive(Debug, Clone, Copy)]
-pub struct Glossary(pub &'static [(&'static [&'static str], &'static str)]);
+/// How long a word is explained under a hint before it counts as seen, in seconds.
+const READ: f64 = 1.5;
 
-/// The keywords of a game by the keys of their messages: the forms of a word with commas between them, and what it means.
-#[derive(Debug)]
-pub struct Words {
-    keys: &'static [(&'static str, &'static str)],
-    /// By language, once it is spoken.
-    said: Mutex<Vec<(&'static str, Glossary)>>,
+/// The ids of the words that the player has had explained, as the interface keeps them.
+#[derive(Clone, Default)]
+struct Seen(Arc<BTreeSet<String>>);
+
+/// The ids of words that have been explained since.
+#[derive(Clone, Default)]
+struct Opened(Vec<&'static str>);
+
+/// The first word that the player has never had explained, of the texts that are drawn.
+#[derive(Clone, Copy, Default)]
+struct New(Option<&'static Word>);
+
+/// The word that is explained under a hint, and since when.
+#[derive(Clone, Copy)]
+struct Introduced(&'static str, f64);
+
+/// The rule of the word that is explained, which the key of the rulebook opens.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub struct WordRule(pub Option<&'static str>);
+
+/// The rule of a word explained in this frame.
+#[derive(Clone, Copy, Default)]
+struct Cited(Option<&'static str>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<WordRule>().add_systems(EguiPrimaryContextPass, keep.in_set(DrawSet::Top));
 }
 
-impl Words {
-    /// The keywords with these messages.
-    #[must_use]
-    pub const fn new(keys: &'static [(&'static str, &'static str)]) -> Self {
-        Self { keys, said: Mutex::new(Vec::new()) }
-    }
-
-    /// The keywords in the language that is chosen. They are kept as long as the process runs.
-    pub fn glossary(&self) -> Glossary {
-        let mut said = self.said.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, glossary)) = said.iter().find(|(language, _)| *language == chosen()) {
-            return *glossary;
+/// The words of the game with this id.
+#[must_use]
+pub fn of_game(id: &str) -> Glossary {
+    struct Ask;
+    impl Visitor for Ask {
+        type Output = Glossary;
+        fn visit<G: Game>(self) -> Glossary {
+            G::glossary()
         }
-        let word = |(forms, meaning): &(&str, &str)| {
-            let forms: Vec<&'static str> = String::leak(say(forms, &[])).split(", ").collect();
-            let (forms, meaning): (&[&str], &str) = (Vec::leak(forms), String::leak(say(meaning, &[])));
-            (forms, meaning)
-        };
-        let glossary = Glossary(Vec::leak(self.keys.iter().map(word).collect()));
-        said.push((chosen(), glossary));
-        glossary
     }
+    with_game(id, Ask).unwrap_or_default()
 }
 
-/// Whether a sign stands for itself beside letters: then it needs no space around it.
-fn is_sign(form: &str) -> bool {
-    !form.chars().any(|letter| letter.is_ascii())
+/// Remembers which words have been explained, and tells the interface.
+fn keep(
+    mut contexts: EguiContexts,
+    (mut learned, mut rule): (ResMut<Learned>, ResMut<WordRule>),
+    mut notices: ResMut<Notices>,
+    offscreen: Option<Res<OffscreenTarget>>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let opened = ctx.data_mut(|data| data.remove_temp::<Opened>(Id::NULL)).unwrap_or_default().0;
+    let new = opened.iter().any(|id| !learned.0.seen().contains(*id));
+    if new
+        && offscreen.is_none()
+        && let Err(error) = learned.0.see(&opened)
+    {
+        notices.warn(error);
+    }
+    if new || learned.is_changed() || ctx.data(|data| data.get_temp::<Seen>(Id::NULL)).is_none() {
+        let seen = Seen(Arc::new(learned.0.seen().clone()));
+        ctx.data_mut(|data| data.insert_temp(Id::NULL, seen));
+    }
+    let cited = ctx.data_mut(|data| data.remove_temp::<Cited>(Id::NULL)).and_then(|cited| cited.0);
+    rule.set_if_neq(WordRule(cited));
+    Ok(())
 }
 
-impl Glossary {
-    /// The keyword that a text begins with: how many bytes it has, and what it means.
-    fn keyword(self, text: &str, boundary: bool) -> Option<(usize, &'static str)> {
-        let ends = |rest: &str| rest.chars().next().is_none_or(|next| !next.is_alphanumeric());
-        let fits = |form: &&str| {
-            let head = text.get(..form.len())?;
-            let apart = boundary && ends(&text[form.len()..]) || is_sign(form);
-            (head.eq_ignore_ascii_case(form) && apart).then_some(form.len())
-        };
-        let found = self.0.iter().filter_map(|(forms, meaning)| Some((forms.iter().filter_map(fits).max()?, *meaning)));
-        found.max_by_key(|(length, _)| *length)
-    }
+fn is_seen(ctx: &egui::Context, word: &Word) -> bool {
+    ctx.data(|data| data.get_temp::<Seen>(Id::NULL)).is_some_and(|seen| seen.0.contains(word.id))
+}
 
-    /// A text in pieces: plain ones, and keywords with what they mean.
-    #[must_use]
-    pub fn pieces(self, text: &str) -> Vec<(&str, Option<&'static str>)> {
-        let (mut all, mut begun, mut at) = (Vec::new(), 0, 0);
-        let mut boundary = true;
-        while let Some(letter) = text[at..].chars().next() {
-            if let Some((length, meaning)) = self.keyword(&text[at..], boundary) {
-                if begun < at {
-                    all.push((&text[begun..at], None));
+fn open(ctx: &egui::Context, word: &Word) {
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Opened>(Id::NULL).0.push(word.id));
+}
+
+/// A text whose words explain themselves; gives whether one of them is pointed at.
+pub fn label(ui: &mut Ui, palette: &Palette, words: Glossary, text: impl Into<WidgetText>) -> (Response, bool) {
+    let text: WidgetText = text.into();
+    let galley = text.into_galley(ui, None, ui.available_width(), egui::TextStyle::Body);
+    galley_label(ui, palette, words, &galley)
+}
+
+/// The same for a text that is laid out already.
+pub fn galley_label(ui: &mut Ui, palette: &Palette, words: Glossary, galley: &Arc<Galley>) -> (Response, bool) {
+    let response = ui.add(egui::Label::new(Arc::clone(galley)));
+    let at = ui.layout().align_size_within_rect(galley.size(), response.rect).min;
+    let on = ui.is_rect_visible(response.rect) && explain(ui, palette, words, galley, at);
+    (response, on)
+}
+
+/// Marks the words of a text that is drawn here, and explains the one that is pointed at; gives whether there is one.
+pub fn explain(ui: &Ui, palette: &Palette, words: Glossary, galley: &Galley, at: Pos2) -> bool {
+    let (mut from, mut bytes, mut on, mut marked) = (0, 0, false, Vec::new());
+    for (piece, word) in words.pieces(galley.text()) {
+        let to = from + piece.chars().count();
+        if let Some(word) = word {
+            let format = galley.job.sections.iter().find(|section| section.byte_range.end.0 > bytes).map(|section| &section.format);
+            let (size, color) = format.map_or((13.0, palette.text), |format| (format.font_id.size, format.color));
+            let color = if color == Color32::PLACEHOLDER { palette.text } else { color };
+            // One line is enough for a word.
+            let first = !marked.contains(&word.id);
+            marked.push(word.id);
+            for rect in places(galley, from, to).into_iter().map(|rect| rect.translate(at.to_vec2())) {
+                if first {
+                    mark(ui, word, rect, (size, color));
                 }
-                all.push((&text[at..at + length], Some(meaning)));
-                at += length;
-                begun = at;
-                boundary = false;
-                continue;
+                on |= point(ui, palette, word, rect);
             }
-            boundary = !letter.is_alphanumeric() && letter != '.' && letter != '-';
-            at += letter.len_utf8();
         }
-        if begun < text.len() {
-            all.push((&text[begun..], None));
-        }
-        all
+        (from, bytes) = (to, bytes + piece.len());
     }
+    on
+}
 
-    /// The keywords of a text as they stand there.
-    #[cfg(test)]
-    pub fn keywords(self, text: &str) -> Vec<&str> {
-        self.pieces(text).into_iter().filter(|(_, meaning)| meaning.is_some()).map(|(piece, _)| piece).collect()
-    }
-
-    /// A paragraph in which every keyword explains itself on hover. What stands at its head is printed as code.
-    pub fn rich(self, ui: &mut Ui, palette: &Palette, head: &str, text: &str, size: f32) {
-        let button = ui.spacing().interact_size.y;
-        if ui.layout().main_dir().is_vertical() {
-            // A row of a paragraph is as high as its letters, and not as a button.
-            ui.spacing_mut().interact_size.y = 0.0;
+/// Where these letters of a text are, a rectangle for each row.
+fn places(galley: &Galley, from: usize, to: usize) -> Vec<Rect> {
+    let mut places: Vec<Rect> = Vec::new();
+    for letter in from..to {
+        let left = galley.pos_from_cursor(CCursor { index: letter.into(), prefer_next_row: true });
+        let right = galley.pos_from_cursor(CCursor { index: (letter + 1).into(), prefer_next_row: false });
+        let rect = left.union(right);
+        if (left.top() - right.top()).abs() > 1.0 || rect.width() <= 0.0 {
+            continue;
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::vec2(0.0, 1.0);
-            if !head.is_empty() {
-                ui.label(RichText::new(head).size(size).monospace().color(palette.asks));
-            }
-            for (piece, meaning) in self.pieces(text) {
-                let words = RichText::new(piece).size(size);
-                match meaning {
-                    Some(meaning) => {
-                        ui.label(words.color(palette.net)).on_hover_text(meaning);
-                    }
-                    None => {
-                        ui.label(words.color(palette.text));
-                    }
-                }
-            }
-        });
-        ui.spacing_mut().interact_size.y = button;
+        match places.last_mut().filter(|last| (last.top() - rect.top()).abs() < 1.0) {
+            Some(last) => *last = last.union(rect),
+            None => places.push(rect),
+        }
     }
+    places
+}
+
+/// Draws the line under a word.
+fn mark(ui: &Ui, word: &'static Word, rect: Rect, (size, color): (f32, Color32)) {
+    let y = (rect.center().y + size * 0.56).round() + 0.5;
+    if is_seen(ui.ctx(), word) {
+        ui.painter().hline(rect.x_range(), y, Stroke::new(1.0, color.gamma_multiply(0.22)));
+    } else {
+        ui.ctx().data_mut(|data| _ = data.get_temp_mut_or_default::<New>(Id::NULL).0.get_or_insert(word));
+        let line = [egui::pos2(rect.left() + 1.0, y), egui::pos2(rect.right(), y)];
+        ui.painter().extend(Shape::dotted_line(&line, color.gamma_multiply(0.85), 3.0, 0.7));
+    }
+}
+
+/// Explains a word while it is pointed at; gives whether it is.
+fn point(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect) -> bool {
+    let id = ui.id().with((word.id, rect.left().to_bits(), rect.top().to_bits()));
+    let response = ui.interact(rect, id, Sense::hover());
+    let on = response.contains_pointer();
+    if on {
+        ui.ctx().data_mut(|data| data.insert_temp(Id::NULL, Cited(word.rules().next())));
+    }
+    // Over the word it hides nothing that is read next.
+    let mut tooltip = egui::Tooltip::for_enabled(&response);
+    tooltip.popup = tooltip.popup.align(egui::RectAlign::TOP_START);
+    tooltip.show(|ui| {
+        ui.set_max_width(320.0);
+        entry(ui, palette, word);
+        open(ui.ctx(), word);
+    });
+    on
+}
+
+/// A word and what it means.
+fn entry(ui: &mut Ui, palette: &Palette, word: &Word) {
+    let (name, meaning) = word.entry();
+    let (meaning, rules) =
+        meaning.rsplit_once(" (").map_or((meaning, ""), |(meaning, rules)| (meaning, rules.trim_end_matches([')', '.'])));
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = ui.available_width();
+    let pieces = [strong(format!("{name}  ")).size(14.0).color(palette.net), small(meaning).color(palette.text)];
+    let rules = (!rules.is_empty()).then(|| mono(format!("  {rules}"), 12.0).color(palette.muted));
+    for piece in pieces.into_iter().chain(rules) {
+        piece.append_to(&mut job, ui.style(), egui::FontSelection::Default, Align::BOTTOM);
+    }
+    ui.label(job);
+}
+
+/// What is said on hover, in which nothing can be pointed at.
+pub fn hint(ui: &mut Ui, palette: &Palette, words: Glossary, text: &str) {
+    teaching(ui, palette, |ui| _ = label(ui, palette, words, text));
+}
+
+/// Texts in which nothing can be pointed at: the first word in them that is new is explained under them.
+pub fn teaching<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let ctx = ui.ctx().clone();
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, New(None)));
+    let added = add(ui);
+    let Some(New(Some(word))) = ctx.data(|data| data.get_temp::<New>(Id::NULL)) else { return added };
+    let now = ctx.input(|input| input.time);
+    let begun = ctx.data(|data| data.get_temp::<Introduced>(Id::NULL)).filter(|before| before.0 == word.id);
+    let Introduced(_, since) = begun.unwrap_or(Introduced(word.id, now));
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, Introduced(word.id, since)));
+    if now - since > READ {
+        open(&ctx, word);
+    } else {
+        ctx.request_repaint_after_secs(READ as f32);
+    }
+    let frame = egui::Frame::new().fill(palette.raised).corner_radius(4).inner_margin(egui::Margin::symmetric(8, 4));
+    frame.show(ui, |ui| entry(ui, palette, word));
+    added
+}
+
+/// Says something of a game on hover.
+pub fn tip(response: Response, palette: &Palette, words: Glossary, text: impl Into<String>) -> Response {
+    let text = text.into();
+    response.on_hover_ui(|ui| hint(ui, palette, words, &text))
+}
+
+/// A paragraph of a card, whose words have a colour of their own. What stands at its head is printed as code.
+pub fn rich(ui: &mut Ui, palette: &Palette, words: Glossary, (head, text): (&str, &str), size: f32) {
+    let mut job = LayoutJob::default();
+    let format = |font_id, color| TextFormat { font_id, color, valign: Align::Center, ..TextFormat::default() };
+    if !head.is_empty() {
+        job.append(head, 0.0, format(FontId::monospace(size), palette.asks));
+    }
+    for (piece, word) in words.pieces(text) {
+        let color = if word.is_some() { palette.net } else { palette.text };
+        job.append(piece, 0.0, format(FontId::proportional(size), color));
+    }
+    label(ui, palette, words, job);
+}
+
+/// Those of the words that a step of a lesson introduces which are said now, in a line.
+pub fn introduced(ui: &mut Ui, palette: &Palette, words: Glossary, new: &[String], said: &str) {
+    let said: Vec<&str> = words.words(said).map(|word| word.id).collect();
+    let names: Vec<String> =
+        new.iter().filter(|id| said.contains(&id.as_str())).filter_map(|id| words.find(id)).map(|word| word.entry().0).collect();
+    if names.is_empty() {
+        return;
+    }
+    let text = t!("glossary-new", count = names.len(), words = names.join(" · "));
+    label(ui, palette, words, RichText::new(text).size(13.0).color(palette.net));
 }

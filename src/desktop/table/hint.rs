@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::control::{Control, Given};
 use super::frame::{FrameDrawn, Framed};
+use super::glossary::label;
 use super::layout::GAP;
 use super::session::{Act, OnTable, Session, is_lesson};
 use super::slots::{Panel, Slots, float, interface, panel_layer};
@@ -186,7 +187,7 @@ fn draw<G: Framed>(
                 taken = Some(prospect.action.clone());
             }
             for reason in &prospect.reasons {
-                ui.label(small(reason.text.as_str()).color(palette.muted));
+                label(ui, &palette, G::glossary(), small(reason.text.as_str()).color(palette.muted));
             }
         }
     });

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::control::Given;
 use super::frame::FrameDrawn;
+use super::glossary::{introduced, label, of_game};
 use super::layout::GAP;
 use super::motion::Pace;
 use super::session::{LessonCommand, Taught, Teaching, is_lesson};
@@ -130,11 +131,12 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
 
 /// What is said, and what is asked for.
 fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
+    let words = of_game(told.game);
     let line = |ui: &mut egui::Ui, symbol: &str, text: String, color: egui::Color32| {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.label(RichText::new(icon(symbol)).color(color));
-            ui.add(egui::Label::new(RichText::new(text).font(egui::FontId::new(size - 1.0, bold())).color(color)).wrap());
+            label(ui, palette, words, RichText::new(text).font(egui::FontId::new(size - 1.0, bold())).color(color));
         });
     };
     match told.waits {
@@ -144,7 +146,8 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
         _ => {}
     }
     if !told.text.is_empty() {
-        ui.add(egui::Label::new(RichText::new(&told.text).size(size).color(palette.text)).wrap());
+        label(ui, palette, words, RichText::new(&told.text).size(size).color(palette.text));
+        introduced(ui, palette, words, &told.words, &told.text);
     }
     if let Some(asks) = &told.asks {
         line(ui, "hand-pointing", asks.clone(), palette.asks);

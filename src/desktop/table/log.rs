@@ -3,12 +3,14 @@
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, StrokeKind, UiBuilder};
 
+use super::glossary::{explain, label, tip};
 use super::session::LogLine;
 use super::slots::INSET;
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, icon, small};
 use crate::rules::game::Seat;
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// A panel of this size.
@@ -20,7 +22,7 @@ fn backed(ui: &egui::Ui, palette: &Palette, place: egui::Rect, edge: egui::Color
 /// gives where it is, and whether it was clicked.
 pub(super) fn draw_caption<E>(
     ui: &mut egui::Ui,
-    palette: &Palette,
+    (palette, words): (&Palette, Glossary),
     mut place: egui::Rect,
     (log, actor, rows): (&[LogLine<E>], Option<Seat>, usize),
     settings: &Settings,
@@ -46,19 +48,30 @@ pub(super) fn draw_caption<E>(
     let mut inner =
         ui.new_child(UiBuilder::new().max_rect(place.shrink2(egui::vec2(10.0, 2.0))).layout(Layout::right_to_left(Align::Center)));
     inner.add(egui::Label::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).selectable(false));
+    let mut on_word = false;
     if place.width() > 120.0 {
         inner.with_layout(Layout::left_to_right(Align::Center), |ui| {
             mark.into_iter().for_each(|mark| _ = ui.label(mark));
-            ui.add(egui::Label::new(line).selectable(false));
+            let at = ui.add(egui::Label::new(line.clone()).selectable(false)).rect;
+            let at = ui.layout().align_size_within_rect(line.size(), at).min;
+            on_word = newest.is_some() && explain(ui, palette, words, &line, at);
         });
+    }
+    if on_word {
+        return (place, response.clicked());
     }
     let hint = with_key(&t!("keys-log"), Command::Log, settings);
     let hint = newest.map_or_else(|| hint.clone(), |line| format!("{}\n{hint}", line.text));
-    (place, response.on_hover_text(hint).clicked())
+    (place, tip(response, palette, words, hint).clicked())
 }
 
 /// The drawer with the lines of the log, the newest below; gives the one under the pointer.
-pub(super) fn draw_drawer<E>(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, log: &[LogLine<E>]) -> Option<usize> {
+pub(super) fn draw_drawer<E>(
+    ui: &mut egui::Ui,
+    (palette, words): (&Palette, Glossary),
+    place: egui::Rect,
+    log: &[LogLine<E>],
+) -> Option<usize> {
     let mut over = None;
     backed(ui, palette, place, palette.line);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(place - INSET).id_salt("log lines"));
@@ -73,7 +86,8 @@ pub(super) fn draw_drawer<E>(ui: &mut egui::Ui, palette: &Palette, place: egui::
             let text = small(line.text.as_str());
             let text = if line.heading { text.strong() } else { text };
             let color = if line.heading || at == newest { palette.text } else { palette.muted };
-            if ui.add(egui::Label::new(text.color(color)).sense(Sense::hover())).hovered() {
+            let (shown, on_word) = label(ui, palette, words, text.color(color));
+            if shown.hovered() || on_word {
                 over = Some(at);
             }
         }

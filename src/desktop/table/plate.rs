@@ -4,11 +4,13 @@ use bevy_egui::egui::{self, Align, Color32, Frame, Layout, Margin, Sense, Stroke
 
 use super::aim::{Goal, meter};
 use super::frame::Framed;
+use super::glossary::tip;
 use super::layout::PlateSize;
 use super::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::matches::Player;
 use crate::rules::game::Seat;
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// One seat's plate: mark, name, who plays, score and counts.
@@ -20,7 +22,7 @@ pub(super) fn plate<G: Framed>(
     (looked_at, goal): (bool, &Goal),
     (size, picture): (PlateSize, f32),
 ) -> egui::Response {
-    let (score, counts) = G::plate(&table.view, seat);
+    let (words, (score, counts)) = (G::glossary(), G::plate(&table.view, seat));
     let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
     let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, if alarming { palette.refused } else { palette.text });
     let counted = format!("{} {score}", goal.unit);
@@ -60,7 +62,7 @@ pub(super) fn plate<G: Framed>(
                         ui.painter().text(beside, egui::Align2::LEFT_CENTER, icon("user"), font, palette.asks);
                     }
                     let score = ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
-                    on_count |= score.on_hover_text(format!("{counted}\n{}", goal.aim)).hovered();
+                    on_count |= tip(score, palette, words, format!("{counted}\n{}", goal.aim)).hovered();
                 });
                 return;
             }
@@ -68,7 +70,7 @@ pub(super) fn plate<G: Framed>(
                 ui.horizontal(|ui| {
                     ui.label(palette.mark(seat));
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        on_count |= draw_score(ui, palette, (&score, score_color), goal, Some(&table.names().of(seat)), own);
+                        on_count |= draw_score(ui, (palette, words), (&score, score_color), goal, Some(&table.names().of(seat)), own);
                         if own {
                             ui.label(you());
                         }
@@ -84,7 +86,7 @@ pub(super) fn plate<G: Framed>(
                         // Words stand on hover, where there is no room for them.
                         let short = if text.len() > 5 { icon(symbol).to_string() } else { format!("{} {text}", icon(symbol)) };
                         let hint = if text.len() > 5 { format!("{text}: {meaning}") } else { meaning.to_owned() };
-                        on_count |= ui.label(small(short).color(color)).on_hover_text(hint).hovered();
+                        on_count |= tip(ui.label(small(short).color(color)), palette, words, hint).hovered();
                     }
                 });
                 draw_picture(ui);
@@ -103,7 +105,7 @@ pub(super) fn plate<G: Framed>(
                 let you = own && symbol == "user";
                 ui.label(small(format!("{} {who}", icon(symbol))).color(if you { palette.asks } else { palette.muted }));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    on_count |= draw_score(ui, palette, (&score, score_color), goal, None, false);
+                    on_count |= draw_score(ui, (palette, words), (&score, score_color), goal, None, false);
                 });
             });
             ui.horizontal_wrapped(|ui| {
@@ -111,7 +113,7 @@ pub(super) fn plate<G: Framed>(
                     let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
                     // Icon and number stay together where a row is broken.
                     let count = format!("{} {text}", icon(symbol)).replace(' ', "\u{a0}");
-                    on_count |= ui.label(small(count).color(color)).on_hover_text(meaning).hovered();
+                    on_count |= tip(ui.label(small(count).color(color)), palette, words, meaning).hovered();
                 }
             });
             draw_picture(ui);
@@ -127,16 +129,23 @@ pub(super) fn plate<G: Framed>(
 }
 
 /// The score with its unit, where both have room beside the name; gives whether it is pointed at.
-fn draw_score(ui: &mut egui::Ui, palette: &Palette, (score, color): (&str, Color32), goal: &Goal, name: Option<&str>, own: bool) -> bool {
+fn draw_score(
+    ui: &mut egui::Ui,
+    (palette, words): (&Palette, Glossary),
+    (score, color): (&str, Color32),
+    goal: &Goal,
+    name: Option<&str>,
+    own: bool,
+) -> bool {
     let response = ui.label(mono(score, 16.0).color(color));
     let set = |text: &str, size: f32| {
         ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), color).size().x + ui.spacing().item_spacing.x
     };
     // A bold name is wider.
     let beside = name.map_or(0.0, |name| set(name, 17.5)) + if own { set(&t!("seat-you"), 13.0) } else { 0.0 };
-    let mut over = response.on_hover_text(format!("{} {score}\n{}", goal.unit, goal.aim)).hovered();
+    let mut over = tip(response, palette, words, format!("{} {score}\n{}", goal.unit, goal.aim)).hovered();
     if set(&goal.unit, 13.0) + beside <= ui.available_width() {
-        over |= ui.label(small(&goal.unit).color(palette.muted)).on_hover_text(&goal.aim).hovered();
+        over |= tip(ui.label(small(&goal.unit).color(palette.muted)), palette, words, goal.aim.as_str()).hovered();
     }
     over
 }

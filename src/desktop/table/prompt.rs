@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, Align, Layout, Stroke};
+use bevy_egui::egui::{self, Align, Align2, Layout, Sense, Stroke};
 
 use super::control::{AimedChoice, Given};
 use super::frame::{Framed, Offers};
+use super::glossary::{galley_label, tip};
 use super::session::{OnTable, Taught};
 use super::slots::float;
 use crate::desktop::keys::{Command, key_name, with_key};
@@ -13,6 +14,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, calm_main_button, icon, main_button, strong};
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
@@ -41,7 +43,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     (settings, teaches): (&Settings, bool),
     give: &mut impl FnMut(Command),
 ) -> (bool, Option<egui::Rect>) {
-    let whole = ui.available_width();
+    let (whole, words) = (ui.available_width(), G::glossary());
     let mut main = None;
     if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
         let button = if offers.calm {
@@ -61,19 +63,25 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     if let Some((text, meaning)) = &offers.end {
         let stroke = Stroke::new(1.0, palette.muted);
         let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
-        if ui.add(button).on_hover_text(with_key(meaning, Command::EndStep, settings)).clicked() {
+        if tip(ui.add(button), palette, words, with_key(meaning, Command::EndStep, settings)).clicked() {
             give(Command::EndStep);
         }
     }
     ui.add_space(4.0);
+    // What a button beside it would take back or put back stands in its place while that is pointed at.
+    let mut instead = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 7.0;
         if teaches {
             return;
         }
-        let redo = ui.add_enabled(table.redo, egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
-        if redo.on_hover_text(with_key(&t!("undo-redo"), Command::Redo, settings)).clicked() {
+        let redo = ui.add_enabled(table.redo.is_some(), egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
+        let what = table.redo.as_deref().map_or_else(|| t!("undo-redo-nothing"), |act| t!("undo-redo", act = act));
+        if redo.contains_pointer() && table.redo.is_some() {
+            instead = Some(what.clone());
+        }
+        if redo.on_hover_text(with_key(&what, Command::Redo, settings)).clicked() {
             give(Command::Redo);
         }
         let asked = !table.legal.is_empty() && table.replay.is_none();
@@ -82,7 +90,11 @@ pub(super) fn draw_prompt_bar<G: Framed>(
             give(Command::Hint);
         }
         let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")).frame_when_inactive(false));
-        let why = table.undo.clone().err().unwrap_or_else(|| with_key(&t!("undo"), Command::Undo, settings));
+        let what = table.undo.as_ref().map_or_else(Clone::clone, |act| t!("undo", act = act.as_str()));
+        let why = if table.undo.is_ok() { with_key(&what, Command::Undo, settings) } else { what.clone() };
+        if undo.contains_pointer() {
+            instead = Some(what);
+        }
         if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {
             give(Command::Undo);
         }
@@ -92,10 +104,19 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     let color = if table.legal.is_empty() { palette.muted } else { palette.text };
     let above = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
     if !above {
-        draw_choices(ui, palette, offers.choices.iter().enumerate().rev(), aimed, give);
+        draw_choices(ui, (palette, words), offers.choices.iter().enumerate().rev(), aimed, give);
     }
-    let words = set_prompt(ui, prompt, color, ui.available_width());
-    ui.label(words).on_hover_text(prompt);
+    let set = set_prompt(ui, prompt, color, ui.available_width());
+    if let Some(text) = instead {
+        let (rect, _) = ui.allocate_exact_size(set.size(), Sense::hover());
+        let text = set_prompt(ui, &text, palette.net, rect.width());
+        ui.painter().galley(Align2::LEFT_CENTER.align_size_within_rect(text.size(), rect).min, text, palette.net);
+    } else {
+        let (shown, on_word) = galley_label(ui, palette, words, &set);
+        if set.elided && !on_word {
+            shown.on_hover_text(prompt);
+        }
+    }
     (above && !offers.choices.is_empty(), main)
 }
 
@@ -150,7 +171,7 @@ fn choices_width(ui: &egui::Ui, palette: &Palette, offers: &Offers) -> f32 {
 /// The choices as buttons, in the order in which they come.
 fn draw_choices<'a>(
     ui: &mut egui::Ui,
-    palette: &Palette,
+    (palette, words): (&Palette, Glossary),
     choices: impl Iterator<Item = (usize, &'a (String, bool, String))>,
     aimed: AimedChoice,
     give: &mut impl FnMut(Command),
@@ -160,7 +181,7 @@ fn draw_choices<'a>(
         let color = if held { palette.net } else { palette.text };
         let label = choice_text(ui, palette, at, text, color);
         let stroke = Stroke::new(if held { 2.0 } else { 1.0 }, if held { palette.net } else { palette.line });
-        if ui.add(egui::Button::new(label).stroke(stroke)).on_hover_text(meaning).clicked()
+        if tip(ui.add(egui::Button::new(label).stroke(stroke)), palette, words, meaning.as_str()).clicked()
             && let Some(command) = Command::pick(at)
         {
             give(command);
@@ -171,7 +192,7 @@ fn draw_choices<'a>(
 /// The choices in a panel over the prompt, or at the left of it, as many lines as they need; gives where it is.
 pub(super) fn draw_choices_above(
     ui: &mut egui::Ui,
-    palette: &Palette,
+    (palette, words): (&Palette, Glossary),
     (offers, aimed): (&Offers, AimedChoice),
     (place, left): (egui::Rect, bool),
     give: &mut impl FnMut(Command),
@@ -202,9 +223,9 @@ pub(super) fn draw_choices_above(
             ui.allocate_ui_with_layout(size, row, |ui| {
                 let choices = line.into_iter().filter_map(|at| Some((at, offers.choices.get(at)?)));
                 if left {
-                    draw_choices(ui, palette, choices, aimed, give);
+                    draw_choices(ui, (palette, words), choices, aimed, give);
                 } else {
-                    draw_choices(ui, palette, choices.rev(), aimed, give);
+                    draw_choices(ui, (palette, words), choices.rev(), aimed, give);
                 }
             });
         }

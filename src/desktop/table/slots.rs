@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Margin, Pos2, StrokeKind, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
+use super::glossary::teaching;
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
 use crate::desktop::theme::{Palette, put_to_sleep};
@@ -296,7 +297,11 @@ pub fn inspect<S: Clone + PartialEq>(
         let scrolled = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most).show(ui, |ui| {
             ui.set_width(ui.available_width() - 4.0);
             ui.spacing_mut().item_spacing.y = 4.0;
-            add(ui, &subject);
+            if explained.chosen {
+                add(ui, &subject);
+            } else {
+                teaching(ui, palette, |ui| add(ui, &subject));
+            }
         });
         scrolled.content_size.y
     });

@@ -5,12 +5,14 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
 
 use super::could_i::WayTold;
+use super::glossary::{label, of_game, teaching};
 use super::session::Taught;
-use crate::desktop::Overlay;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, mono, small};
+use crate::desktop::{Overlay, Screen};
 use crate::rules::game::Refusal;
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// What is said beside the pointer about what it points at.
@@ -30,7 +32,7 @@ pub(super) fn point(
     mut contexts: EguiContexts,
     (hint, way, taught): (Res<PointerHint>, Res<WayTold>, Res<Taught>),
     palette: Res<Palette>,
-    (overlay, settings): (Res<State<Overlay>>, Res<Settings>),
+    (screen, overlay, settings): (Res<State<Screen>>, Res<State<Overlay>>, Res<Settings>),
     mut taken: Local<Option<egui::Pos2>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -48,6 +50,7 @@ pub(super) fn point(
     if hint.quiet || (hint.lines.is_empty() && hint.refusal.is_none()) {
         return Ok(());
     }
+    let words = if let Screen::Match(game) = screen.get() { of_game(game) } else { Glossary::default() };
     // To the left of the pointer where there is no room to its right.
     let right = ctx.viewport_rect().right() - 330.0;
     let (pivot, at) =
@@ -62,13 +65,14 @@ pub(super) fn point(
             .inner_margin(Margin::symmetric(10, 6))
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                for line in &hint.lines {
-                    ui.label(small(line.as_str()));
-                }
-                if let Some(refusal) = &hint.refusal {
+                teaching(ui, &palette, |ui| {
+                    for line in &hint.lines {
+                        label(ui, &palette, words, small(line.as_str()));
+                    }
+                    let Some(refusal) = &hint.refusal else { return };
                     let opens = key_name(Command::Rulebook.key(&settings));
                     hatch(ui, palette.refused);
-                    ui.label(small(refusal.text.to_string()));
+                    label(ui, &palette, words, small(refusal.text.to_string()));
                     for (at, line) in way.0.iter().enumerate() {
                         let line = if at > 0 { format!("{at}. {line}") } else { line.clone() };
                         ui.label(small(line).color(palette.net));
@@ -76,7 +80,7 @@ pub(super) fn point(
                     if !refusal.rule.0.is_empty() {
                         ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
                     }
-                }
+                });
             });
     });
     Ok(())

@@ -9,11 +9,12 @@ use super::pieces::{CHARGER, Console, MATRIX};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::Looking;
+use crate::desktop::table::glossary::{self, tip};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game};
 use crate::t;
@@ -82,7 +83,8 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
     }
     let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {
         ui.horizontal(|ui| {
-            ui.label(small(format!("{} {name}", icon(symbol))).color(palette.muted)).on_hover_text(why);
+            let shown = ui.label(small(format!("{} {name}", icon(symbol))).color(palette.muted));
+            tip(shown, palette, Game::glossary(), why);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let text = if after > before {
                     mono(format!("{before} → {after}"), 14.0).color(palette.gained)
@@ -103,8 +105,18 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
     let tracker = seen.sheet.tracker;
     if tracker.unlocked > 0 {
         ui.horizontal(|ui| {
-            ui.label(small(format!("{} {}", icon("lightning"), t!("td-label-abilities"))).color(palette.muted));
-            ui.label(small(t!("td-label-abilities-left", ready = tracker.ready(), used = tracker.used)));
+            glossary::label(
+                ui,
+                palette,
+                Game::glossary(),
+                small(format!("{} {}", icon("lightning"), t!("td-label-abilities"))).color(palette.muted),
+            );
+            glossary::label(
+                ui,
+                palette,
+                Game::glossary(),
+                small(t!("td-label-abilities-left", ready = tracker.ready(), used = tracker.used)),
+            );
         });
     }
     ui.add_space(2.0);
@@ -130,7 +142,7 @@ pub fn column_name(column: usize) -> String {
 pub fn line_row(ui: &mut egui::Ui, palette: &Palette, name: &str, line: &LineScore) -> egui::Response {
     let row = ui.horizontal(|ui| {
         ui.label(small(name).color(palette.muted));
-        ui.label(small(line.describe()));
+        glossary::label(ui, palette, Game::glossary(), small(line.describe()));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(mono(line.points.to_string(), 13.0)));
     });
     row.response

@@ -209,6 +209,12 @@ impl<G: Game> Run<G> {
         self.mode == Mode::Open && self.now().is_some_and(|step| matches!(step.may, May::Goal { .. }))
     }
 
+    /// The ids of the words that this step introduces.
+    #[must_use]
+    pub fn words(&self) -> &[String] {
+        self.now().map_or(&[], |step| &step.words)
+    }
+
     /// What is pointed at now.
     #[must_use]
     pub fn points(&self) -> &[Spot] {

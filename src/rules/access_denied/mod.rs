@@ -20,6 +20,7 @@ mod effects;
 mod event_words;
 mod events;
 mod frames;
+mod glossary;
 mod knowledge;
 mod legal_actions;
 mod log;
@@ -43,6 +44,7 @@ mod validate;
 mod validate_frames;
 mod verbs;
 mod view;
+mod waste;
 mod words;
 
 pub use actions::{Action, Target};

@@ -17,6 +17,7 @@ use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// A match of Access Denied: what lies open, and what is hidden.
@@ -133,6 +134,14 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn glossary() -> Glossary {
+        super::glossary::WORDS.glossary()
+    }
+
+    fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        super::waste::waste(view, seat, action)
+    }
 
     fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
         setup::new(setup, seed, content)

@@ -25,6 +25,7 @@ mod event_words;
 mod events;
 mod exe;
 mod frames;
+mod glossary;
 mod ground;
 mod legal_actions;
 mod lines;
@@ -65,6 +66,7 @@ mod tokens;
 mod validate;
 mod view;
 mod walking;
+mod waste;
 mod words;
 
 pub use actions::Action;

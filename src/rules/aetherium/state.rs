@@ -18,6 +18,7 @@ use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, LogEntry, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::glossary::Glossary;
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 use crate::t;
 
@@ -99,6 +100,14 @@ impl Game for State {
     type Action = Action;
     type Event = Told;
     type View = View;
+
+    fn glossary() -> Glossary {
+        super::glossary::WORDS.glossary()
+    }
+
+    fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        super::waste::waste(view, seat, action)
+    }
 
     fn known_values(content: &Content, option: &OptionSpec, chosen: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
         setup::known_values(content, option, chosen, own)

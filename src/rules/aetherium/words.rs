@@ -22,7 +22,7 @@ pub(super) fn program_words(table: &Table, slot: Slot) -> String {
 }
 
 /// A model by the name of its program, with its number where there are several.
-fn model_words(table: &Table, model: ModelId) -> String {
+pub(super) fn model_words(table: &Table, model: ModelId) -> String {
     let name = program_words(table, model.slot());
     let several = table.model(model.slot().model(1)).place != Place::Nowhere;
     if several { format!("{name} {}", model.nth() + 1) } else { name }

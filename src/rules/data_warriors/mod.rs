@@ -19,6 +19,7 @@ mod drives;
 mod effects;
 mod event_words;
 mod events;
+mod glossary;
 mod has;
 mod issuing;
 mod keywords;
@@ -45,6 +46,7 @@ mod validate;
 mod verb_words;
 mod verbs;
 mod view;
+mod waste;
 mod words;
 mod words_of_cards;
 

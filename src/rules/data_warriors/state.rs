@@ -22,6 +22,7 @@ use super::{event_words, log, sample, setup, validate, words};
 use crate::rules::components::{Chance, List};
 use crate::rules::content::Content;
 use crate::rules::game::{EventSink, Game, LogEntry, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
+use crate::rules::glossary::Glossary;
 use crate::rules::lists::{KeptList, KnownValue, ListKind};
 
 /// A match of Data.Warriors: what lies open, and what is hidden.
@@ -204,6 +205,14 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn glossary() -> Glossary {
+        super::glossary::WORDS.glossary()
+    }
+
+    fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        super::waste::waste(view, seat, action)
+    }
 
     fn known_values(content: &Content, option: &OptionSpec, _: &BTreeMap<String, String>, own: &[KeptList]) -> Vec<KnownValue> {
         setup::known_values(content, option, own)

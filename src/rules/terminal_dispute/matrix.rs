@@ -83,6 +83,19 @@ impl Matrix {
         if line < SIDE { self.rows[line] } else { self.columns[line - SIDE] }
     }
 
+    /// How many boxes of a row or column are empty.
+    #[must_use]
+    pub(super) fn open_in(&self, line: usize) -> usize {
+        let code = self.line(line);
+        (0..SIDE).filter(|place| code >> (3 * place) & 7 == 0).count()
+    }
+
+    /// What a row or column scores (TD-25).
+    #[must_use]
+    pub(super) fn points(&self, line: usize) -> u8 {
+        LINE_SCORES[self.line(line) as usize]
+    }
+
     /// TD-24: the sum of the ten lines.
     #[must_use]
     pub fn score(&self) -> u8 {

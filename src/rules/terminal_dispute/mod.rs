@@ -8,6 +8,7 @@ mod allocation;
 pub mod charger;
 mod checks;
 mod choices;
+mod glossary;
 mod legal_actions;
 mod lines;
 mod log;
@@ -20,6 +21,7 @@ mod sheet;
 mod state;
 mod validate;
 mod view;
+mod waste;
 mod words;
 
 pub use actions::{Action, Event, Phase};

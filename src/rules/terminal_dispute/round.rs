@@ -18,6 +18,7 @@ use crate::rules::content::Content;
 use crate::rules::game::{
     Audience, EventSink, Game, LogEntry, MAX_SEATS, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer,
 };
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// The allocation before there is one.
@@ -121,6 +122,14 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
+
+    fn glossary() -> Glossary {
+        super::glossary::WORDS.glossary()
+    }
+
+    fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
+        super::waste::waste(view, seat, action)
+    }
 
     fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
         let mut problems = setup.problems::<Self>();

@@ -6,12 +6,14 @@ use super::glossary::{marker_words, rich, symbol_words};
 use super::symbols::symbol;
 use crate::art::Album;
 use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front};
+use crate::desktop::table::glossary::tip;
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::aetherium::content::{
     AttackReach, Catalog, Faction, Form, Kind, Marker, Program, Style as FactionStyle, abilities_text, kind_text, reach_text,
 };
-use crate::rules::aetherium::{ModelId, Open, Place, Slot};
+use crate::rules::aetherium::{ModelId, Open, Place, Slot, State};
 use crate::rules::components::Rgb;
+use crate::rules::game::Game;
 use crate::t;
 
 /// The colour of a program's faction.
@@ -319,8 +321,8 @@ pub fn head(ui: &mut Ui, palette: &Palette, catalog: &Catalog, program: &Program
 fn figures(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: Slot) {
     ui.horizontal(|ui| {
         let mut figure = |label: &str, value: String, meaning: String| {
-            ui.label(small(label).color(palette.muted)).on_hover_text(meaning.as_str());
-            ui.label(mono(value, 18.0).strong().color(palette.text)).on_hover_text(meaning);
+            tip(ui.label(small(label).color(palette.muted)), palette, State::glossary(), meaning.as_str());
+            tip(ui.label(mono(value, 18.0).strong().color(palette.text)), palette, State::glossary(), meaning);
             ui.add_space(6.0);
         };
         let active = open.active.slot == slot && open.active.moment == crate::rules::aetherium::Moment::Act;
@@ -345,7 +347,7 @@ fn state(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: S
         let side = ((ui.available_width() - 4.0) / boxes.max(1.0)).min(16.0);
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), side + 2.0), Sense::hover());
         grid(ui.painter(), palette, rect.min, side, program, known.damage);
-        response.on_hover_text(t!("ae-figures-grid", filled = known.damage, boxes = program.boxes()));
+        tip(response, palette, State::glossary(), t!("ae-figures-grid", filled = known.damage, boxes = program.boxes()));
         for marker in known.markers.iter() {
             ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused))
                 .on_hover_text(marker_words(marker));

@@ -11,13 +11,14 @@ use super::words::whose_key;
 use super::{Hands, Pointed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::glossary::label;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::content::{Kind, Symbol, operation_text};
 use crate::rules::aetherium::{Cache, MOST_RAM, ModelId, Slot, Square, State as Game, Table, Uplink, View};
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 use crate::text::say;
 use crate::{key, t};
 
@@ -81,12 +82,12 @@ fn draw(
         match &hands.aim {
             Aim::Can(does) if hands.by_keys => {
                 for line in &does.lines {
-                    ui.label(small(line).color(palette.net));
+                    label(ui, &palette, Game::glossary(), small(line).color(palette.net));
                 }
                 ui.separator();
             }
             Aim::Cant(refusal) if hands.by_keys => {
-                ui.label(small(format!("{} {refusal}", icon("prohibit"))).color(palette.refused));
+                label(ui, &palette, Game::glossary(), small(format!("{} {refusal}", icon("prohibit"))).color(palette.refused));
                 ui.separator();
             }
             _ => {}
@@ -144,7 +145,8 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
     let Some(shape) = placed.shape_in(shapes) else { return };
     let name = maps.get(usize::from(placed.shape.0)).map_or("", |map| map.name.as_str());
     ui.label(strong(format!("{} {name}", icon("grid-four"))).size(18.0));
-    ui.label(small(t!("ae-look-schema", size = shape.size().name(), square = square.to_string())).color(palette.muted));
+    let about = t!("ae-look-schema", size = shape.size().name(), square = square.to_string());
+    label(ui, palette, Game::glossary(), small(about).color(palette.muted));
     ui.label(mono(t!("ae-look-schema-ram", ram = shape.size().turn_ram()), 13.0)).on_hover_text(t!("ae-look-schema-ram.tip"));
     let terrain = [
         (ground.resistor(), key!("ae-word-resistor.tip")),
@@ -173,7 +175,7 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
         rich(ui, palette, &t!("ae-look-cache-lies"), 13.5);
     }
     if view.own().is_some_and(|own| open.holder(schema).is_some_and(|holder| holder != own)) {
-        ui.label(small(t!("ae-look-stuck")).color(palette.refused));
+        label(ui, palette, Game::glossary(), small(t!("ae-look-stuck")).color(palette.refused));
     }
 }
 
@@ -242,7 +244,7 @@ fn show_reckoning(ui: &mut Ui, palette: &Palette, open: &Table, seat: Seat) {
     egui::Grid::new("reckoning").num_columns(2).spacing([16.0, 2.0]).show(ui, |ui| {
         let sum: u8 = lines.iter().map(|(_, ram)| ram).sum();
         for (text, ram) in lines.iter().filter(|(_, ram)| *ram > 0) {
-            ui.label(small(text).color(palette.muted));
+            label(ui, palette, Game::glossary(), small(text).color(palette.muted));
             ui.label(mono(format!("+{ram}"), 13.0));
             ui.end_row();
         }

@@ -77,6 +77,8 @@ pub struct Plan {
     watched: Option<(ModelId, u8)>,
     /// What was asked when it began.
     asked: Option<Asked>,
+    /// The version of the match on which its latest action was done.
+    done_on: Option<u64>,
 }
 
 /// What the player is about.
@@ -239,7 +241,7 @@ impl Hands {
         let open = &table.view.table;
         self.cursor = None;
         let watched = matches!(table.view.asked, Asked::Act).then(|| (open.active.unit, open.model(open.active.unit).damage));
-        self.plan = Plan { actions: actions.into(), watched, asked: Some(table.view.asked) };
+        self.plan = Plan { actions: actions.into(), watched, asked: Some(table.view.asked), done_on: None };
     }
 }
 
@@ -341,11 +343,14 @@ fn go_on(
     }
     busy.now();
     let open: &Open = &table.view.table;
+    // What has not changed the match was held back.
     let as_expected = hands.plan.asked == Some(table.view.asked)
+        && hands.plan.done_on != Some(table.version)
         && hands.plan.watched.is_none_or(|(unit, boxes)| open.active.unit == unit && open.model(unit).damage == boxes);
     let next = hands.plan.actions.pop_front().filter(|action| as_expected && session.check(action).is_ok());
     match next {
         Some(action) => {
+            hands.plan.done_on = Some(table.version);
             acts.write(Act(action));
         }
         None => hands.plan = Plan::default(),

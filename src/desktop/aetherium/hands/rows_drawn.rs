@@ -8,7 +8,10 @@ use bevy_egui::egui::{self, Align2, Color32, FontId, Galley, Rect, RichText, Sen
 use super::rows::{Row, Shown};
 use crate::art::Album;
 use crate::desktop::art::show_emblem;
+use crate::desktop::table::glossary::hint;
 use crate::desktop::theme::{Palette, bold, small, strong};
+use crate::rules::aetherium::State;
+use crate::rules::game::Game;
 
 /// The height of a row in points.
 const HEIGHT: f32 = 22.0;
@@ -83,7 +86,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
             ui.set_max_width(300.0);
             ui.label(strong(&shown.text).size(14.0));
             if !shown.meaning.is_empty() {
-                ui.label(small(&shown.meaning));
+                hint(ui, palette, State::glossary(), &shown.meaning);
             }
             if let Some(refusal) = &shown.refusal {
                 ui.label(small(refusal.text.to_string()).color(palette.refused));

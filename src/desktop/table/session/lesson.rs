@@ -31,6 +31,8 @@ pub struct Teaching {
     pub game: &'static str,
     /// What is said.
     pub text: String,
+    /// The ids of the words that the step introduces.
+    pub words: Vec<String>,
     /// What the learner is asked to do.
     pub asks: Option<String>,
     /// Whether the learner decides alone.
@@ -210,6 +212,7 @@ pub(super) fn tell<G: Tabled>(
     }
     taught.set_if_neq(Taught(Some(Teaching {
         text: run.text(),
+        words: run.words().to_vec(),
         asks: run.asks(),
         decides: run.decides() && waits == Waits::Acting,
         step: (run.step(), run.steps()),

@@ -20,7 +20,7 @@ pub use seating::{Reseat, Seating, TakeOver};
 pub use since::{Since, SinceMoment};
 
 use super::camera::OffscreenTarget;
-use super::control::{Control, Given};
+use super::control::{Control, Given, Guard};
 use super::pointing::Finding;
 use crate::bots::Strategy;
 use crate::desktop::keys::Command;
@@ -125,10 +125,10 @@ pub struct OnTable<G: Game> {
     pub actors: Seats,
     /// The seats for which a bot is thinking.
     pub thinking: Seats,
-    /// Why nothing can be taken back, if nothing can.
-    pub undo: Result<(), String>,
-    /// Whether something can be put back.
-    pub redo: bool,
+    /// What can be taken back, in words, or why nothing can.
+    pub undo: Result<String, String>,
+    /// What can be put back, in words.
+    pub redo: Option<String>,
     /// What has happened lately, as the holder saw it, newest last.
     pub log: Vec<LogLine<G::Event>>,
     /// The step shown and how many there are, in a replay.
@@ -311,11 +311,11 @@ impl<G: Tabled> Session<G> {
         match &self.source {
             Source::Live(game) => {
                 let view = game.view(self.holder);
-                let (mut undo, mut redo) = (Err(t!("undo-watching")), false);
+                let (mut undo, mut redo) = (Err(t!("undo-watching")), None);
                 if let Viewer::Seat(seat) = self.holder {
                     game.legal_actions(seat, &mut legal);
                     undo = game.can_undo(seat);
-                    redo = game.can_redo(seat).is_ok();
+                    redo = game.can_redo(seat).ok();
                 }
                 OnTable {
                     viewer: self.holder,
@@ -352,8 +352,8 @@ impl<G: Tabled> Session<G> {
                     players: self.players.clone(),
                     actors: game.actors(),
                     thinking,
-                    undo: if run.can_go_back() { Ok(()) } else { Err(t!("lesson-at-start")) },
-                    redo: false,
+                    undo: if run.can_go_back() { Ok(t!("lesson-back.tip")) } else { Err(t!("lesson-at-start")) },
+                    redo: None,
                     log: log::<G>(game.log(self.holder).rev().map(|line| line.event), in_words),
                     replay: None,
                     title: self.title.clone(),
@@ -380,7 +380,7 @@ impl<G: Tabled> Session<G> {
                     actors: replay.action(*step + 1).map_or(Seats::NONE, |(seat, _)| Seats::one(seat)),
                     thinking,
                     undo: Err(t!("undo-replay")),
-                    redo: false,
+                    redo: None,
                     log,
                     replay: Some(ReplayState { step: *step, steps: replay.len(), playing: *playing, looks_back: live.is_some() }),
                     title: self.title.clone(),
@@ -497,8 +497,8 @@ fn take_back<G: Tabled>(
     let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return };
     for command in commands {
         let done = match command {
-            Command::Undo => game.can_undo(seat).and_then(|()| game.undo(seat).map_err(|error| error.to_string())),
-            Command::Redo => game.can_redo(seat).and_then(|()| game.redo(seat).map(|_| ()).map_err(|error| error.to_string())),
+            Command::Undo => game.can_undo(seat).and_then(|_| game.undo(seat).map_err(|error| error.to_string())),
+            Command::Redo => game.can_redo(seat).and_then(|_| game.redo(seat).map(|_| ()).map_err(|error| error.to_string())),
             _ => continue,
         };
         match done {
@@ -529,6 +529,7 @@ fn take_actions<G: Tabled>(
     mut happened: MessageWriter<Happened<G>>,
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
+    (guard, mut asked): (Guard, Local<Option<(u64, G::Action)>>),
 ) {
     if acts.is_empty() {
         return;
@@ -537,6 +538,13 @@ fn take_actions<G: Tabled>(
     let (Viewer::Seat(seat), Some(table)) = (session.holder, table) else { return acts.clear() };
     let mut acted = false;
     for Act(action) in acts.read() {
+        if let (Source::Live(_), true) = (&session.source, guard.asks())
+            && let Some(why) = G::waste(&table.view, seat, action)
+            && asked.replace((table.version, action.clone())) != Some((table.version, action.clone()))
+        {
+            notices.tell(t!("ask-waste", why = why));
+            continue;
+        }
         let done = match &mut session.source {
             Source::Live(game) => game.apply(seat, action, Some(table.version)),
             Source::Lesson(run) => lesson::act(run, action, table.version),

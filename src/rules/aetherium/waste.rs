@@ -1,0 +1,36 @@
+//! Steps through the noise to where a dry way leads too (AE-90).
+
+use super::actions::Action;
+use super::base::Base;
+use super::reach::Reach;
+use super::view::View;
+use crate::rules::game::Seat;
+use crate::t;
+
+/// So many CS more a dry way may cost to be the better one.
+const DETOUR: u8 = 1;
+
+pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
+    let Action::Step { model, direction, .. } = *action else { return None };
+    let open = &view.table;
+    let (walk, budget) = (open.walk(model)?, open.budget());
+    let step = walk.step(direction, budget).ok().filter(|step| step.enters_noise)?;
+    if view.own() != Some(seat) || open.active.noised.contains(open.unit_of(model)) {
+        return None;
+    }
+    let (mut around, mut on) = (walk, walk);
+    around.passable -= walk.noise;
+    on.walker.base = Base::new(step.to, walk.walker.base.is_omni());
+    let (dry, wet) = (Reach::new(&around, budget), Reach::new(&on, step.left));
+    let mut more = 0;
+    for to in wet.squares() - walk.noise {
+        let (through, around) = (step.cs + wet.cs(to)?, dry.cs(to).unwrap_or(u8::MAX));
+        // Back where it stands it needs no way.
+        if to != walk.walker.base.square() && around > through + DETOUR {
+            return None;
+        }
+        more = more.max(around.saturating_sub(through));
+    }
+    (wet.squares() - walk.noise).first()?;
+    Some(t!("ae-waste-noise", model = super::words::model_words(open, model), more = more))
+}

@@ -1,0 +1,108 @@
+//! What an action throws away for nothing: it is found, it is said, it can't be undone, and it is seldom.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
+
+use std::sync::Arc;
+
+use cyberdeck::lessons::{Lesson, Run};
+use cyberdeck::rules::access_denied::{Action as AdAction, State as AccessDenied};
+use cyberdeck::rules::aetherium::{Action as AeAction, State as Aetherium};
+use cyberdeck::rules::content::Content;
+use cyberdeck::rules::data_warriors::{Action as DwAction, State as DataWarriors};
+use cyberdeck::rules::game::{Game, NoEvents, Seal, Seat, Setup, Viewer};
+use cyberdeck::rules::terminal_dispute::{Action as TdAction, State as TerminalDispute};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// An action that is a waste, where it was found.
+struct Found<G: Game> {
+    state: G,
+    seat: Seat,
+    action: G::Action,
+}
+
+/// What is a waste in random matches, and of how many decisions a hundred have such an action.
+fn found<G: Game>(seats: u8, seeds: u64) -> (Vec<Found<G>>, usize) {
+    let (mut all, mut with, mut decisions) = (Vec::new(), 0, 0);
+    for seed in 0..seeds {
+        let mut state = G::new(&Setup::new(seats), seed, Content::built_in()).unwrap();
+        let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(seed), Vec::new());
+        while let Some(seat) = state.actors().iter().next() {
+            let view = state.view(Viewer::Seat(seat));
+            state.legal_actions(seat, &mut legal);
+            let before = all.len();
+            for action in &legal {
+                if let Some(why) = G::waste(&view, seat, action) {
+                    assert!(why.ends_with('.') && !why.contains('{'), "{why}");
+                    assert_eq!(G::waste(&state.view(Viewer::Spectator), seat, action), None, "nobody else is told");
+                    all.push(Found { state: state.clone(), seat, action: action.clone() });
+                }
+            }
+            decisions += 1;
+            with += usize::from(all.len() > before);
+            let action = legal[rng.random_range(0..legal.len())].clone();
+            state.play(seat, &action, &mut NoEvents);
+        }
+    }
+    (all, 100 * with / decisions)
+}
+
+fn seal<G: Game>(found: &Found<G>) -> Seal {
+    found.state.clone().play(found.seat, &found.action, &mut NoEvents)
+}
+
+#[test]
+fn a_line_that_is_spoiled_last_in_a_round() {
+    let (all, share) = found::<TerminalDispute>(2, 60);
+    assert!(all.len() > 5 && share < 10, "{} and {share} %", all.len());
+    for found in &all {
+        assert!(matches!(found.action, TdAction::Write { .. } | TdAction::CrossOut { .. }));
+        assert_eq!(seal(found), Seal::Sealed);
+    }
+}
+
+#[test]
+fn the_last_box_of_a_straight() {
+    let lesson = Arc::new(Lesson::load::<TerminalDispute>("td-1", Content::built_in()).unwrap());
+    let last = lesson.steps.len() - 1;
+    let run = Run::<TerminalDispute>::resume(lesson, Content::built_in(), last).unwrap();
+    let view = run.table().view(Viewer::Seat(Seat(0)));
+    let waste = |cell| TerminalDispute::waste(&view, Seat(0), &TdAction::Write { value: 5, cell });
+    assert_eq!(waste(12).as_deref(), Some("Row C could still score 7 points. With this it stays at 1."));
+    let mut legal = Vec::new();
+    run.table().legal_actions(Seat(0), &mut legal);
+    let others = legal.iter().filter(|action| matches!(action, TdAction::Write { cell, .. } if *cell != 12));
+    assert!(others.clone().count() > 0);
+    for action in others {
+        assert_eq!(TerminalDispute::waste(&view, Seat(0), action), None, "{action:?}");
+    }
+}
+
+#[test]
+fn a_card_that_the_checklist_excludes() {
+    let (all, share) = found::<AccessDenied>(4, 12);
+    assert!(all.len() > 5 && share < 10, "{} and {share} %", all.len());
+    for found in &all {
+        assert!(matches!(found.action, AdAction::Pick(_)));
+    }
+}
+
+#[test]
+fn a_drive_that_is_drawn_empty() {
+    let (all, share) = found::<DataWarriors>(2, 60);
+    assert!(all.len() > 5 && share < 10, "{} and {share} %", all.len());
+    for found in &all {
+        assert_eq!(found.action, DwAction::Draw(found.state.table().user(found.seat).drive));
+        assert_eq!(seal(found), Seal::Sealed);
+    }
+}
+
+#[test]
+fn a_step_into_noise_with_a_dry_way_around_it() {
+    let (all, share) = found::<Aetherium>(2, 6);
+    assert!(!all.is_empty() && share < 25, "{} and {share} %", all.len());
+    for found in &all {
+        assert!(matches!(found.action, AeAction::Step { .. }));
+        assert_eq!(seal(found), Seal::Sealed);
+    }
+}
