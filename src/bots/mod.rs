@@ -11,6 +11,7 @@ mod clock;
 pub mod data_warriors;
 mod hint;
 mod playouts;
+pub mod puzzles;
 pub mod search;
 pub mod terminal_dispute;
 
@@ -76,6 +77,12 @@ pub trait Strategy: Game {
     ) -> Vec<Prospect<Self::Action>> {
         let _ = names;
         search::prospects::<Self>(view, seat, legal, clock, rng)
+    }
+
+    /// What its puzzles ask for, where it has any.
+    #[must_use]
+    fn quests() -> Option<&'static dyn puzzles::Quests<Self>> {
+        None
     }
 }
 

@@ -91,6 +91,20 @@ cli-help-check = Check content, lessons, scenes, matches and languages, and list
         cyberdeck check mine/ scenes/*.scn.ron evening.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Files and folders
+cli-help-puzzles = Look through matches between bots for puzzles, and write them as a file
+    .more =
+        A puzzle is a position in which one line is better than every other. The file goes to standard output, a summary to standard
+        error. Match number i, from 0, has the seed N + i.
+    .examples =
+        cyberdeck puzzles terminal-dispute --matches 400 --threads 2
+        cyberdeck puzzles access-denied --matches 3000 --each 10
+cli-help-puzzles-matches = Number of matches at most
+cli-help-puzzles-seed = Random seed of the first match, a whole number
+cli-help-puzzles-each = Number of puzzles of each grade
+cli-help-puzzles-states = Look at this many game states at most for a position
+cli-help-puzzles-threads = Number of threads
+cli-puzzles-none = { $game } has no puzzles.
+cli-puzzles-found = { $matches } matches, { $positions } positions, { $states } game states in those kept; { $kept } puzzles. Left out: { $several } with several best lines, { $nothing } without any, { $unsure } that depend on secrets or chance, { $large } too large.
 cli-help-screenshot = Save a picture of a match or a screen, without opening a window
     .examples =
         cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080

@@ -10,6 +10,7 @@ mod hint;
 mod mind;
 mod plan;
 mod playouts;
+mod puzzles;
 mod prior;
 mod trading;
 mod uses;
@@ -17,6 +18,7 @@ mod value;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::access_denied::{Action, State, View};
 use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
@@ -57,5 +59,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = legal;
         hint::prospects(view, seat, names, clock, rng)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

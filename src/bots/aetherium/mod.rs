@@ -12,10 +12,12 @@ mod hint;
 mod opening;
 mod outlook;
 mod plan;
+mod puzzles;
 mod value;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::aetherium::{Action, State, View};
 use crate::rules::game::{Game, Names, Seat};
@@ -58,5 +60,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = names;
         hint::prospects(view, seat, legal, clock, rng)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

@@ -7,11 +7,13 @@ mod hint;
 mod plan;
 mod playouts;
 mod policy;
+mod puzzles;
 mod value;
 mod worth;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Strategy};
 use crate::rules::data_warriors::{Action, State, View};
 use crate::rules::game::{Game, Names, Seat};
@@ -63,5 +65,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = (legal, clock);
         hint::prospects(view, seat, names, rng)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

@@ -12,6 +12,7 @@ mod hint;
 mod lines;
 mod outlook;
 mod plan;
+mod puzzles;
 mod values;
 mod ways;
 mod writing;
@@ -21,6 +22,7 @@ use rand_chacha::ChaCha8Rng;
 pub use outlook::{By, Outlook};
 pub use values::Values;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Strategy, prior_by_evaluation};
 use crate::rules::game::{Game, Names, Seat};
 use crate::rules::terminal_dispute::{Action, Phase, ROUNDS, State, View};
@@ -62,5 +64,9 @@ impl Strategy for State {
     ) -> Vec<Prospect<Action>> {
         let _ = (legal, names);
         hint::prospects(view, seat, clock, rng)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }
