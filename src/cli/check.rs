@@ -149,7 +149,7 @@ fn lesson(path: &Path, text: &str, content: &'static Content) -> Finding {
     let file = path.display().to_string();
     let id = path.file_stem().unwrap_or_default().to_string_lossy();
     // One that can't even be read is told as one of any game.
-    let game = lessons::game_of(text).unwrap_or(IDS[0]);
+    let game = lessons::game_of_file(text).unwrap_or(IDS[0]);
     let problems = with_game(game, Problems(&file, &id, text, content)).unwrap_or_default();
     if problems.is_empty() { Ok(t!("check-lesson")) } else { Err(sentences(&problems)) }
 }

@@ -16,7 +16,7 @@ use crate::bots::puzzles::{Quest, Quests, SOLVER, Solution, Unfit, found, solve}
 use crate::bots::{Budget, Level, Strategy, choose};
 use crate::games::{IDS, Visitor, with_game};
 use crate::lessons::puzzles::{Grade, Puzzle, Puzzles, TRIES};
-use crate::lessons::{FORMAT, Move, Pattern, Start, patch};
+use crate::lessons::{FORMAT, Move, Pattern, Spot, Start, patch};
 use crate::rules::content::Content;
 use crate::rules::game::{NoEvents, Setup, Viewer};
 use crate::t;
@@ -206,6 +206,7 @@ impl Work {
             id: format!("{}-{seed}-{actions}", quest.kind),
             start,
             queue: quest.queue.clone(),
+            about: quest.about.clone().map(|(model, name)| (name, Spot::Model(model))),
             goal: solution.result,
             won: Pattern(won),
             lost: lost.into_iter().map(Pattern).collect(),

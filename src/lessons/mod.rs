@@ -76,9 +76,16 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     FILES.files().filter_map(|file| file.path().to_str()?.strip_suffix(".ron"))
 }
 
+/// The game of the lesson or puzzle with this id; nothing where there is none.
+#[must_use]
+pub fn game_of(id: &str, content: &Content) -> Option<&'static str> {
+    let lesson = || list(content).into_iter().find(|listed| listed.id == id).map(|listed| listed.game);
+    puzzles::game_of(id, content).or_else(lesson)
+}
+
 /// Which game a lesson is of, by the text of its file; nothing where it does not say.
 #[must_use]
-pub fn game_of(text: &str) -> Option<&'static str> {
+pub fn game_of_file(text: &str) -> Option<&'static str> {
     let head: Head = parse("", text).ok()?;
     IDS.iter().find(|game| **game == head.game).copied()
 }

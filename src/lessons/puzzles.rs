@@ -17,6 +17,7 @@ use super::pattern::Pattern;
 use super::run::{Run, Waits};
 use super::words::{COST, LONGEST, WON};
 use super::source_in;
+use super::spots::Spot;
 use crate::games::IDS;
 use crate::rules::content::{Content, ContentError, parse};
 use crate::rules::game::{Game, LogEntry, Viewer};
@@ -61,6 +62,9 @@ pub struct Puzzle<A> {
     /// What chance gives, which the solver is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub queue: Vec<u8>,
+    /// What it is about, where that has a name, and where that is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<(String, Spot)>,
     /// What the best line brings, in the measure of its kind.
     pub goal: i32,
     /// What has happened when it is solved.
@@ -83,6 +87,8 @@ pub struct Puzzle<A> {
 pub struct Asks {
     kind: String,
     goal: i32,
+    /// The name of what it is about.
+    about: String,
     /// What chance will give.
     told: Vec<u8>,
 }
@@ -93,7 +99,7 @@ impl Asks {
     pub(super) fn text(&self, attribute: Option<&str>) -> String {
         let dice: Vec<String> = self.told.iter().filter_map(|die| find(&format!("{}{die}", keys!("puzzle-die-")))).collect();
         let key = format!("{}.{}", key_of(&self.kind), attribute.unwrap_or(TASK));
-        say(&key, &[("goal", self.goal.into()), ("dice", dice.join(", ").into())])
+        say(&key, &[("goal", self.goal.into()), ("about", self.about.as_str().into()), ("dice", dice.join(", ").into())])
     }
 }
 
@@ -272,7 +278,8 @@ impl<A> Puzzle<A> {
             meanwhile: self.meanwhile,
             costs: Vec::new(),
         };
-        let step = Step { say: kind.clone(), point: Vec::new(), queue: self.queue.clone(), may, then: Vec::new() };
+        let (about, point) = self.about.map_or_else(Default::default, |(name, spot)| (name, vec![spot]));
+        let step = Step { say: kind.clone(), point, queue: self.queue.clone(), may, then: Vec::new() };
         Lesson {
             id: self.id,
             format: FORMAT,
@@ -280,7 +287,7 @@ impl<A> Puzzle<A> {
             minutes: 1,
             start: self.start,
             steps: vec![step],
-            puzzle: Some(Asks { kind, goal: self.goal, told: self.queue }),
+            puzzle: Some(Asks { kind, goal: self.goal, about, told: self.queue }),
         }
     }
 }
@@ -329,7 +336,7 @@ fn unsaid(kind: &str) -> Vec<String> {
             problems.push(t!("lesson-problem-text", key = key.as_str(), language = code));
             continue;
         }
-        let words = in_language(code, || say(key, &[("goal", 0.into()), ("dice", "".into())])).split_whitespace().count();
+        let words = in_language(code, || say(key, &[("goal", 0.into()), ("about", "".into()), ("dice", "".into())])).split_whitespace().count();
         if words > LONGEST {
             problems.push(t!("lesson-problem-long", key = key.as_str(), language = code, words = words, most = LONGEST));
         }

@@ -45,6 +45,7 @@ cli-help-play = Das Fenster mit einer neuen Partie oder einer Lektion öffnen od
         cyberdeck play --resume abend.match.ron --rescue
         cyberdeck play --lesson td-1
 cli-help-play-lesson = Diese Lektion spielen, von dort an, wo du aufgehört hast
+cli-help-play-puzzle = Dieses Rätsel spielen
 cli-help-play-resume = Die Partie in dieser Datei weiterspielen
 cli-help-play-rescue = Ist die Datei beschädigt, von den Aktionen vor dem Schaden als neue Partie weiterspielen; die Datei bleibt, wie sie ist
 cli-help-watch = Eine Partie zwischen Bots als Verlauf zeigen, mit dem Ergebnis
@@ -112,6 +113,7 @@ cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fens
         cyberdeck screenshot --screen title --out titel.png
 cli-help-screenshot-file = Eine Partiedatei
 cli-help-screenshot-lesson = Diese Lektion zeigen
+cli-help-screenshot-puzzle = Dieses Rätsel zeigen
 cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen oder die Lektion bei diesem Schritt
 cli-help-screenshot-live = Den Tisch so zeigen, wie ihn die Person am Zug sieht, nicht als Replay
 cli-help-screenshot-screen = Diese Ansicht zeigen

@@ -16,6 +16,7 @@ puzzle-shown = Du hast die Lösung gesehen. Das Rätsel bleibt offen, bis du sie
 puzzle-next = Nächstes Rätsel
 puzzle-leave = Alle Rätsel
 puzzle-at-start = Das ist der Anfang des Rätsels.
+puzzle-over = Das Rätsel ist vorbei.
 
 ## Die Seite eines Spiels
 
@@ -23,7 +24,9 @@ puzzles-title = Rätsel
 puzzles-of-day = Rätsel des Tages
 puzzles-number = Nr. { $number }
 puzzles-solved = { $solved } von { $all } gelöst
-puzzles-about = Stellungen aus Partien zwischen Bots. In jeder ist ein Weg besser als alle anderen.
+puzzles-about = Stellungen aus Partien zwischen Bots. In jeder ist ein Weg besser als alle anderen. Wie schwer er ist, sagt, wie oft ein Bot ihn findet.
+puzzles-open = Rätsel: { $solved } von { $all }
+    .tip = Stellungen, in denen ein Weg besser ist als alle anderen, und ein Rätsel des Tages
 
 ## Was an einer Datei mit Rätseln nicht stimmt
 
@@ -58,6 +61,10 @@ puzzle-of-ad-oper = Zwei sichere Codes
     .task = Du weißt über ein Passwort genug, um zwei seiner Codes ohne jeden Zweifel zu übergeben. Hol dir dort mit deinem nächsten Versuch Oper. Die anderen passen.
     .cost = Dieser Versuch kann scheitern oder bringt etwas anderes als Oper. Nimm zurück und zähle, was deine Checkliste und die gesehenen Karten ausschließen.
     .won = Oper. Kein anderer Versuch darauf war sicher.
+puzzle-of-ad-win = Sieg in diesem Zug
+    .task = Ein Root mehr gewinnt. Gewinne in diesem Zug mit nichts, was scheitern kann: mit sicheren Versuchen, mit Karten und Aktionen. Die anderen passen.
+    .cost = Der Zug ist vorbei, und du hast nicht gewonnen. Nimm zurück und suche, was einen Versuch mehr bringt oder einen sichereren.
+    .won = Das war die Partie, und nichts daran war Glück.
 puzzle-of-dw-win = Sieg in diesem Zug
     .task = Leere das andere Laufwerk und gewinne in diesem Zug. Niemand antwortet, und es darf nicht von Karten abhängen, die du nicht kennen kannst.
     .cost = Der Zug ist vorbei, und im anderen Laufwerk sind noch Karten. Nimm zurück und rechne Speicherpunkte gegen gelöschte Karten.
@@ -67,6 +74,6 @@ puzzle-of-ae-uplink = Ein Uplink mehr
     .cost = Die Aktivierung ist vorbei, und kein Uplink wurde eingenommen. Nimm zurück und zähle CS und RAM Feld für Feld.
     .won = Er gehört dir. Ohne diese Schritte war er außer Reichweite.
 puzzle-of-ae-delete = Vorhergesagt
-    .task = Lösche mit dieser Aktivierung ein gegnerisches Modell. Die nächsten Würfel sind bekannt: { $dice }.
-    .cost = Die Aktivierung ist vorbei, und das Modell steht noch. Nimm zurück und überlege, welche Würfel wem zufallen.
+    .task = Lösche mit dieser Aktivierung das gegnerische Modell { $about }. Die nächsten Würfel sind bekannt: { $dice }.
+    .cost = Die Aktivierung ist vorbei, und { $about } steht noch. Nimm zurück und überlege, welche Würfel wem zufallen.
     .won = Gelöscht, mit Würfeln, die du kanntest.

@@ -45,6 +45,7 @@ cli-help-play = Open the window with a new match or a lesson, or play on
         cyberdeck play --resume evening.match.ron --rescue
         cyberdeck play --lesson td-1
 cli-help-play-lesson = Play this lesson, from where you left it
+cli-help-play-puzzle = Play this puzzle
 cli-help-play-resume = Play on from this match file
 cli-help-play-rescue = If the file is damaged, play on from the actions before the damage as a new match; the file stays as it is
 cli-help-watch = Show a match between bots as a log, with the result
@@ -112,6 +113,7 @@ cli-help-screenshot = Save a picture of a match or a screen, without opening a w
         cyberdeck screenshot --screen title --out title.png
 cli-help-screenshot-file = A match file
 cli-help-screenshot-lesson = Show this lesson
+cli-help-screenshot-puzzle = Show this puzzle
 cli-help-screenshot-step = Show the match after this action, or the lesson at this step
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen

@@ -16,6 +16,7 @@ puzzle-shown = The line was shown, so it stays unsolved until you find it anothe
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 puzzle-at-start = This is the beginning of the puzzle.
+puzzle-over = The puzzle is over.
 
 ## The page of a game
 
@@ -23,7 +24,9 @@ puzzles-title = Puzzles
 puzzles-of-day = Puzzle of the day
 puzzles-number = No. { $number }
 puzzles-solved = { $solved } of { $all } solved
-puzzles-about = Positions from matches between bots. In each, one line is better than every other.
+puzzles-about = Positions from matches between bots. In each, one line is better than every other. How often a bot finds it says how hard it is.
+puzzles-open = Puzzles: { $solved } of { $all }
+    .tip = Positions in which one line is better than every other, and a puzzle of the day
 
 ## What is wrong with a file of puzzles
 
@@ -58,6 +61,10 @@ puzzle-of-ad-oper = Two codes for certain
     .task = You know enough about one password to hand over two of its codes without a doubt. Gain Oper there with your next attempt. The others pass.
     .cost = This attempt could fail, or asks for something other than Oper. Undo, and count what your checklist and the cards you have seen rule out.
     .won = Oper. It was the only attempt for it that could not fail.
+puzzle-of-ad-win = Win this turn
+    .task = One more Root wins. Win this turn with nothing that could fail: attempts that you are sure of, cards and actions. The others pass.
+    .cost = The turn is over, and you have not won. Undo, and look for what brings one more attempt, or a surer one.
+    .won = That was the match, and nothing about it was luck.
 puzzle-of-dw-win = Win this turn
     .task = Empty the other drive and win this turn. Nobody responds, and it must not depend on cards that you can’t know.
     .cost = The turn is over, and cards are left in the other drive. Undo, and count memory points against cards wiped.
@@ -67,6 +74,6 @@ puzzle-of-ae-uplink = One more uplink
     .cost = The activation is over, and no uplink was taken. Undo, and count CS and RAM square by square.
     .won = It is yours. Without these steps it was out of reach.
 puzzle-of-ae-delete = Deletion foretold
-    .task = Delete an enemy model with this activation. The next dice are known: { $dice }.
-    .cost = The activation is over, and the model still stands. Undo, and see which dice fall for whom.
+    .task = Delete the enemy { $about } with this activation. The next dice are known: { $dice }.
+    .cost = The activation is over, and { $about } still stands. Undo, and see which dice fall for whom.
     .won = Deleted, with dice that you knew.

@@ -43,8 +43,10 @@ impl Quests<State> for Puzzles {
         let Some(own) = table.square(table.active.unit) else { return quests };
         for model in table.slots(Open::opponent(seat)).flat_map(|slot| table.alive(slot).iter()) {
             let queue = (0..TOLD).map(|_| chance.below(SYMBOLS) as u8).collect();
-            if table.square(model).is_some_and(|square| square.distance(own) <= FAR) {
-                quests.push(Quest { kind: "ae-delete", queue, open: false, about: Some(model.index() as u8), most: Some(1), line: None });
+            let alone = !table.is_linked(model.slot()) && !table.is_segmented(model.slot());
+            if alone && table.square(model).is_some_and(|square| square.distance(own) <= FAR) {
+                let about = Some((model.index() as u8, table.program(model).name.clone()));
+                quests.push(Quest { kind: "ae-delete", queue, open: false, about, most: Some(1), line: None });
             }
         }
         quests
@@ -63,9 +65,10 @@ impl Quests<State> for Puzzles {
     }
 
     fn result(&self, quest: &Quest<Action>, event: &Told) -> Option<i32> {
+        let about = quest.about.as_ref().map(|(model, _)| *model);
         match &event.what {
             Event::Captured { holder, .. } if quest.kind == "ae-uplink" && *holder == Some(SOLVER) => Some(1),
-            Event::Deleted { model, .. } if quest.about == Some(model.index() as u8) => Some(1),
+            Event::Deleted { model, .. } if about == Some(model.index() as u8) => Some(1),
             Event::Ended { .. } | Event::Over { .. } => Some(0),
             _ => None,
         }
@@ -74,7 +77,7 @@ impl Quests<State> for Puzzles {
     fn events(&self, quest: &Quest<Action>, _: i32) -> (Value, Vec<Value>) {
         let won = match quest.kind {
             "ae-uplink" => json!({"what": {"Captured": {"holder": SOLVER}}}),
-            _ => json!({"what": {"Deleted": {"model": quest.about}}}),
+            _ => json!({"what": {"Deleted": {"model": quest.about.as_ref().map(|(model, _)| *model)}}}),
         };
         (won, vec![json!({"what": {"Ended": {}}}), json!({"what": {"Over": {}}})])
     }

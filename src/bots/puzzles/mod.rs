@@ -36,8 +36,8 @@ pub struct Quest<A> {
     pub queue: Vec<u8>,
     /// Whether what chance decides is left out.
     pub open: bool,
-    /// What it is about, where a kind can be about several things: a model.
-    pub about: Option<u8>,
+    /// What it is about, where a kind can be about several things: the number of a model, and its name.
+    pub about: Option<(u8, String)>,
     /// What can’t be beaten, if that is known.
     pub most: Option<i32>,
     /// The one line, where it follows from the view by itself.
@@ -70,6 +70,12 @@ pub trait Quests<G: Game>: Sync {
     fn is_essential(&self, action: &G::Action) -> bool {
         let _ = action;
         true
+    }
+
+    /// The same view in other words, from which a bot may decide otherwise.
+    fn alike(&self, view: G::View, number: u8) -> G::View {
+        let _ = number;
+        view
     }
 
     /// What others do when asked in a match of so many seats: the first that they may; nothing stands for anything.
@@ -279,10 +285,11 @@ pub fn found<G: Strategy>(
     level: Level,
     tries: u8,
 ) -> u8 {
-    let comes = |seed: u64| {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let seen = position.view(Viewer::Seat(SOLVER));
+    let comes = |number: u8| {
+        let mut rng = ChaCha8Rng::seed_from_u64(u64::from(number));
         let search = Search::new(quests, quest, position, 0);
-        let mut state = position.clone();
+        let mut state = G::sample(&quests.alike(seen.clone(), number), &mut rng);
         state.queue(&quest.queue).ok()?;
         let mut legal = Vec::new();
         for _ in 0..LONGEST {
@@ -296,5 +303,5 @@ pub fn found<G: Strategy>(
         }
         None
     };
-    (0..u64::from(tries)).filter(|seed| comes(*seed).is_some_and(|came| came >= result)).count() as u8
+    (0..tries).filter(|number| comes(*number).is_some_and(|came| came >= result)).count() as u8
 }

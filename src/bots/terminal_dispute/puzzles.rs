@@ -43,6 +43,18 @@ impl Quests<State> for Puzzles {
         (json!({"Shown": {"seat": SOLVER, "total": result}}), vec![json!({"Shown": {"seat": SOLVER}})])
     }
 
+    /// The dice in another order.
+    fn alike(&self, mut view: View, number: u8) -> View {
+        view.dice.rotate_left(usize::from(number % 5));
+        if number / 5 % 2 == 1 {
+            view.dice.reverse();
+        }
+        if number >= 10 {
+            view.dice.swap(0, 2);
+        }
+        view
+    }
+
     /// What others write does not matter.
     fn meanwhile(&self, seats: u8) -> Vec<(Seat, Option<Action>)> {
         (1..seats).map(|seat| (Seat(seat), None)).collect()

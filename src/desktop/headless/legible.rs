@@ -78,9 +78,13 @@ pub(super) fn opened(size: (u32, u32), scale: u16) -> Headless {
 fn screens(look: &mut Look, size: (u32, u32), scale: u16) {
     let mut headless = opened(size, scale);
     look.at(&mut headless, "title");
-    for (screen, name) in
-        [(Screen::NewMatch, "new match"), (Screen::Library, "library"), (Screen::Drives, "drives"), (Screen::Collectives, "collectives")]
-    {
+    for (screen, name) in [
+        (Screen::NewMatch, "new match"),
+        (Screen::Library, "library"),
+        (Screen::Puzzles, "puzzles"),
+        (Screen::Drives, "drives"),
+        (Screen::Collectives, "collectives"),
+    ] {
         headless.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         headless.frames(2);
         look.at(&mut headless, name);

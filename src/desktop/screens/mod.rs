@@ -10,6 +10,7 @@ mod library;
 mod menu;
 mod new_match;
 mod prose;
+mod puzzles;
 mod room;
 mod rulebook;
 mod settings;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         new_match::plugin,
         library::plugin,
+        puzzles::plugin,
         workshop::builder_plugin::<drives::Drives>,
         workshop::builder_plugin::<collectives::Collectives>,
         menu::plugin,

@@ -227,6 +227,7 @@ fn close_or_menu(
             (Command::Back, Overlay::None, Screen::Match(_)) if looking.0.is_some() => looking.0 = None,
             (Command::Back, Overlay::None, Screen::Match(_)) if offers.held || hint.0 => {}
             (Command::Back, Overlay::None, Screen::Match(_)) => overlays.open(Overlay::Menu),
+            (Command::Back, Overlay::None, Screen::Puzzles) => next.set(Screen::NewMatch),
             (Command::Back, Overlay::None, Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives) => {
                 next.set(Screen::Title);
             }
@@ -235,7 +236,7 @@ fn close_or_menu(
             (
                 Command::Rulebook,
                 Overlay::None,
-                Screen::Title | Screen::NewMatch | Screen::Library | Screen::Drives | Screen::Collectives,
+                Screen::Title | Screen::NewMatch | Screen::Library | Screen::Puzzles | Screen::Drives | Screen::Collectives,
             ) => {
                 overlays.open_rulebook(None);
             }
