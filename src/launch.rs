@@ -142,6 +142,8 @@ pub enum Screen {
     NewMatch,
     /// The saved matches.
     Library,
+    /// The puzzles.
+    Puzzles,
     /// The drives of Data.Warriors.
     Drives,
     /// The collectives of Aetherium.

@@ -11,6 +11,7 @@ mod clock;
 pub mod data_warriors;
 mod hint;
 mod playouts;
+pub mod puzzles;
 pub mod search;
 pub mod terminal_dispute;
 
@@ -83,6 +84,12 @@ pub trait Strategy: Game {
     fn explain(before: &Self::View, after: &Self::View, seen: &[&Self::Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
         let _ = (before, after, seen, seat, names);
         Vec::new()
+    }
+
+    /// What its puzzles ask for, where it has any.
+    #[must_use]
+    fn quests() -> Option<&'static dyn puzzles::Quests<Self>> {
+        None
     }
 }
 

@@ -9,7 +9,7 @@ use clap::Args;
 use super::{Failure, language, plain};
 use crate::files::{self, ReadError};
 use crate::games::{IDS, Visitor, title_of, with_game};
-use crate::lessons;
+use crate::lessons::{self, puzzles};
 use crate::matches::{MatchError, MatchFile, library};
 use crate::rules::content::{Checked, Content, ContentError, check_file, count_files};
 use crate::rules::game::Game;
@@ -67,6 +67,9 @@ fn look_at(path: &Path) -> Finding {
     if path.parent().is_some_and(|folder| folder.ends_with(lessons::FOLDER)) {
         return lesson(path, &text, Content::built_in());
     }
+    if path.parent().is_some_and(|folder| folder.ends_with(puzzles::FOLDER)) {
+        return puzzles_of(path, &text, Content::built_in());
+    }
     if let Some(checked) = IDS.iter().find_map(|game| with_game(game, CheckFile { path, text: &text }).flatten()) {
         let Checked { kind, warnings } = checked.map_err(|problems| sentences(&problems))?;
         let fine = t!("check-fine", kind = kind);
@@ -110,16 +113,19 @@ fn sentences(problems: &[ContentError]) -> Vec<String> {
 /// A whole folder of content, as --content takes it.
 fn folder(path: &Path) -> Finding {
     let lessons: Vec<PathBuf> = language::with_ending(&path.join(lessons::FOLDER), "ron");
-    let here: usize = IDS.iter().filter_map(|game| with_game(game, CountFiles(path))).sum::<usize>() + lessons.len();
+    let puzzles: Vec<PathBuf> = language::with_ending(&path.join(puzzles::FOLDER), "ron");
+    let content_files = IDS.iter().filter_map(|game| with_game(game, CountFiles(path))).sum::<usize>();
+    let here = content_files + lessons.len() + puzzles.len();
     if here == 0 {
         return Err(vec![t!("check-empty", path = path.display().to_string())]);
     }
     let content = Content::load(Some(path)).map_err(|problems| sentences(&problems))?.keep();
-    let look = |file: &PathBuf| match files::read_text(file) {
-        Ok(text) => lesson(file, &text, content).err().unwrap_or_default(),
+    let look = |file: &PathBuf, at: fn(&Path, &str, &'static Content) -> Finding| match files::read_text(file) {
+        Ok(text) => at(file, &text, content).err().unwrap_or_default(),
         Err(error) => vec![format!("{}: {error}", file.display())],
     };
-    let wrong: Vec<String> = lessons.iter().flat_map(look).collect();
+    let of_lessons = lessons.iter().flat_map(|file| look(file, lesson));
+    let wrong: Vec<String> = of_lessons.chain(puzzles.iter().flat_map(|file| look(file, puzzles_of))).collect();
     if wrong.is_empty() { Ok(t!("check-folder", files = here)) } else { Err(wrong) }
 }
 
@@ -143,9 +149,23 @@ fn lesson(path: &Path, text: &str, content: &'static Content) -> Finding {
     let file = path.display().to_string();
     let id = path.file_stem().unwrap_or_default().to_string_lossy();
     // One that can't even be read is told as one of any game.
-    let game = lessons::game_of(text).unwrap_or(IDS[0]);
+    let game = lessons::game_of_file(text).unwrap_or(IDS[0]);
     let problems = with_game(game, Problems(&file, &id, text, content)).unwrap_or_default();
     if problems.is_empty() { Ok(t!("check-lesson")) } else { Err(sentences(&problems)) }
+}
+
+/// Plays every puzzle of a file, if it says which game they are of.
+fn puzzles_of(path: &Path, text: &str, content: &'static Content) -> Finding {
+    struct Problems<'a>(&'a str, &'a str, &'static Content);
+    impl Visitor for Problems<'_> {
+        type Output = Vec<ContentError>;
+        fn visit<G: Game>(self) -> Self::Output {
+            puzzles::problems::<G>(self.0, self.1, self.2)
+        }
+    }
+    let game = puzzles::game_of_file(text).unwrap_or(IDS[0]);
+    let problems = with_game(game, Problems(&path.display().to_string(), text, content)).unwrap_or_default();
+    if problems.is_empty() { Ok(t!("check-puzzles")) } else { Err(sentences(&problems)) }
 }
 
 fn scene(path: &Path, text: &str) -> Finding {

@@ -7,6 +7,7 @@ mod language;
 mod page;
 mod plain;
 mod players;
+mod puzzles;
 mod replay;
 mod setup;
 mod simulate;
@@ -54,6 +55,7 @@ enum Command {
     Engine(engine::Engine),
     Replay(replay::Replay),
     Check(check::Check),
+    Puzzles(puzzles::Find),
     Screenshot(window::Screenshot),
     Film(window::Film),
 }
@@ -194,6 +196,7 @@ fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
         Some(Command::Engine(engine)) => engine.run(content),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
+        Some(Command::Puzzles(find)) => find.run(content),
     }
     .map(|()| None)
 }

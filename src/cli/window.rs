@@ -9,7 +9,7 @@ use super::Failure;
 use super::setup::MatchArguments;
 use crate::games::IDS;
 use crate::launch::{self, Canvas, Opening, Pictured, Screen};
-use crate::lessons;
+use crate::lessons::{self, puzzles};
 use crate::matches::library::{self, Summary};
 use crate::rules::content::Content;
 use crate::seats::{Level, SeatSpec};
@@ -28,8 +28,11 @@ pub(super) struct Play {
     #[arg(long, value_name = "LESSON", value_parser = PossibleValuesParser::new(lessons::ids().collect::<Vec<_>>()),
         conflicts_with_all = ["game", "resume", "seats", "seed", "options"])]
     lesson: Option<String>,
+    /// The puzzle to play.
+    #[arg(long, value_name = "PUZZLE", value_parser = puzzle, conflicts_with_all = ["game", "resume", "lesson", "seats", "seed", "options"])]
+    puzzle: Option<String>,
     /// The game.
-    #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present_any = ["resume", "lesson"])]
+    #[arg(value_parser = PossibleValuesParser::new(IDS), required_unless_present_any = ["resume", "lesson", "puzzle"])]
     game: Option<String>,
     /// Who plays, seat by seat.
     #[arg(long = "seat", value_name = "PLAYER")]
@@ -44,7 +47,7 @@ pub(super) struct Play {
 
 impl Play {
     pub fn opening(self, content: &'static Content) -> Result<Opening, Failure> {
-        if let Some(id) = self.lesson {
+        if let Some(id) = self.lesson.or(self.puzzle) {
             return Ok(Opening::Lesson { id });
         }
         Ok(match (self.resume, self.game) {
@@ -68,16 +71,24 @@ fn resumed(file: PathBuf, rescue: bool) -> Result<Opening, Failure> {
     }
 }
 
+/// The id of a puzzle.
+fn puzzle(text: &str) -> Result<String, String> {
+    puzzles::game_of(text, Content::built_in()).map(|_| text.to_owned()).ok_or_else(|| t!("puzzle-problem-none"))
+}
+
 /// A picture of a match or a screen, drawn without a window.
 #[derive(Debug, Args)]
-#[command(group = ArgGroup::new("shown").args(["file", "lesson"]))]
+#[command(group = ArgGroup::new("shown").args(["file", "lesson", "puzzle"]))]
 pub(super) struct Screenshot {
     /// The match file.
-    #[arg(required_unless_present_any = ["screen", "lesson"])]
+    #[arg(required_unless_present_any = ["screen", "lesson", "puzzle"])]
     file: Option<PathBuf>,
     /// The lesson instead of a match.
     #[arg(long, value_name = "LESSON", value_parser = PossibleValuesParser::new(lessons::ids().collect::<Vec<_>>()))]
     lesson: Option<String>,
+    /// The puzzle instead of a match.
+    #[arg(long, value_name = "PUZZLE", value_parser = puzzle)]
+    puzzle: Option<String>,
     /// The match after so many steps, or a step of the lesson; without it, the last.
     #[arg(long, value_name = "N", requires = "shown")]
     step: Option<usize>,
@@ -119,13 +130,13 @@ impl Look {
 
 impl Screenshot {
     pub fn opening(self) -> Result<Opening, Failure> {
-        let Self { file, lesson, step, live, screen, pointer, layout, out, look } = self;
+        let Self { file, lesson, puzzle, step, live, screen, pointer, layout, out, look } = self;
         if let Some(file) = &file {
             library::check_file(file)?;
             library::summary(file)?;
         }
         let step = step.unwrap_or(usize::MAX);
-        let of = match (file, lesson) {
+        let of = match (file, lesson.or(puzzle)) {
             (Some(file), _) => Some(Pictured::Match { file, step, live }),
             // Steps of a lesson are counted from 1, as the table shows them.
             (None, Some(id)) => Some(Pictured::Lesson { id, step: step.saturating_sub(1) }),

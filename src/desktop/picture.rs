@@ -253,6 +253,7 @@ fn show(world: &mut World, screen: launch::Screen) {
         launch::Screen::FirstEvening => (Some(Screen::Evening), None),
         launch::Screen::NewMatch => (Some(Screen::NewMatch), None),
         launch::Screen::Library => (Some(Screen::Library), None),
+        launch::Screen::Puzzles => (Some(Screen::Puzzles), None),
         launch::Screen::Drives => (Some(Screen::Drives), None),
         launch::Screen::Collectives => (Some(Screen::Collectives), None),
         launch::Screen::Settings => (None, Some(Overlay::Settings)),

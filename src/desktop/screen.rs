@@ -14,6 +14,8 @@ pub enum Screen {
     NewMatch,
     /// The saved matches.
     Library,
+    /// The puzzles of a game.
+    Puzzles,
     /// The drives of Data.Warriors.
     Drives,
     /// The collectives of Aetherium.

@@ -8,8 +8,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::pattern::Pattern;
+use super::puzzles::{self, Asks};
 use super::source;
 use super::spots::Spot;
+use super::words;
 use crate::rules::content::{Content, ContentError, parse};
 use crate::rules::game::{Game, Seat};
 use crate::t;
@@ -34,16 +36,19 @@ pub struct Lesson<A> {
     pub start: Start<A>,
     /// What is learned, step by step; the last one is a [goal](May::Goal).
     pub steps: Vec<Step<A>>,
+    /// The puzzle that it was made of.
+    #[serde(skip)]
+    pub puzzle: Option<Asks>,
 }
 
 /// Where a lesson begins.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields, bound = "A: DeserializeOwned")]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "A: DeserializeOwned"))]
 pub struct Start<A> {
     /// The names of the seats; that of the learner is left empty.
     pub seats: Vec<String>,
     /// Options of the setup that differ from their defaults.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
     /// The random seed.
     #[serde(default)]
@@ -52,16 +57,18 @@ pub struct Start<A> {
     #[serde(default)]
     pub position: Option<Value>,
     /// What has happened since.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Move<A>>,
 }
 
 /// Something that happens by itself.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(bound = "A: DeserializeOwned")]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(bound(deserialize = "A: DeserializeOwned"))]
 pub enum Move<A> {
     /// A seat acts; also the learner's, where there is nothing to decide.
     Act(Seat, A),
+    /// A seat does the first thing that it may, whatever that is.
+    Any(Seat),
     /// Results are queued before those of chance.
     Queue(Vec<u8>),
 }
@@ -103,6 +110,9 @@ pub enum May<A> {
         won: Pattern,
         /// The ways to it.
         ways: Vec<Way<A>>,
+        /// What has happened when it is missed.
+        #[serde(default)]
+        lost: Vec<Pattern>,
         /// What may be done as often as wished, and is no mistake.
         #[serde(default)]
         free: Vec<Pattern>,
@@ -213,12 +223,23 @@ impl<A: Clone> Way<A> {
     }
 }
 
+impl<A> Lesson<A> {
+    /// What is said in a step, under an attribute of its message.
+    #[must_use]
+    pub(super) fn text(&self, say: &str, attribute: Option<&str>) -> String {
+        self.puzzle.as_ref().map_or_else(|| words::text(&self.id, Some(say), attribute), |puzzle| puzzle.text(attribute))
+    }
+}
+
 impl<A: DeserializeOwned> Lesson<A> {
     /// Reads the lesson with this id: the built-in one, or the one that the content lays over it.
     ///
     /// # Errors
     /// There is none, or what is wrong with its file.
     pub fn load<G: Game<Action = A>>(id: &str, content: &'static Content) -> Result<Self, ContentError> {
+        if puzzles::is_puzzle(id) {
+            return puzzles::load::<G>(id, content);
+        }
         let missing = || Err(ContentError::new(id, None, t!("lesson-problem-none")));
         let (name, text) = source(id, content).unwrap_or_else(missing)?;
         Self::read::<G>(&name, id, &text, content)

@@ -8,6 +8,7 @@ mod check;
 mod file;
 mod pattern;
 mod progress;
+pub mod puzzles;
 mod run;
 mod spots;
 mod start;
@@ -25,7 +26,7 @@ use crate::rules::content::{Content, ContentError, parse};
 
 pub use check::problems;
 pub use file::{Cost, FORMAT, Lesson, May, Move, Start, Step, Want, Way};
-pub use pattern::Pattern;
+pub use pattern::{Pattern, merge, patch};
 pub use progress::Progress;
 pub use run::{Refused, Run, Waits};
 pub use spots::Spot;
@@ -75,17 +76,34 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
     FILES.files().filter_map(|file| file.path().to_str()?.strip_suffix(".ron"))
 }
 
+/// The game of the lesson or puzzle with this id; nothing where there is none.
+#[must_use]
+pub fn game_of(id: &str, content: &Content) -> Option<&'static str> {
+    let lesson = || list(content).into_iter().find(|listed| listed.id == id).map(|listed| listed.game);
+    puzzles::game_of(id, content).or_else(lesson)
+}
+
 /// Which game a lesson is of, by the text of its file; nothing where it does not say.
 #[must_use]
-pub fn game_of(text: &str) -> Option<&'static str> {
+pub fn game_of_file(text: &str) -> Option<&'static str> {
     let head: Head = parse("", text).ok()?;
     IDS.iter().find(|game| **game == head.game).copied()
 }
 
 /// Name and text of a lesson's file: of the one laid over the built-in one, if there is such; nothing where there is none.
 fn source(id: &str, content: &Content) -> Option<Result<(String, Cow<'static, str>), ContentError>> {
-    let path = format!("{FOLDER}/{id}.ron");
-    let built_in = FILES.get_file(format!("{id}.ron"))?.contents_utf8()?;
+    source_in(&FILES, FOLDER, id, content)
+}
+
+/// The same of a file in any folder.
+fn source_in(
+    files: &'static Dir<'static>,
+    folder: &str,
+    name: &str,
+    content: &Content,
+) -> Option<Result<(String, Cow<'static, str>), ContentError>> {
+    let path = format!("{folder}/{name}.ron");
+    let built_in = files.get_file(format!("{name}.ron"))?.contents_utf8()?;
     let Some(laid) = content.laid_over(&path) else { return Some(Ok((format!("assets/{path}"), Cow::Borrowed(built_in)))) };
     Some(read(&laid).map(|text| (laid.display().to_string(), Cow::Owned(text))))
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// What an action or an event is like: as the protocol writes it, and of its fields those that matter.
 /// `{"Step": {"model": 0}}` is any step of model 0, and nothing (`None`) stands for anything.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pattern(pub Value);
 
@@ -55,11 +55,34 @@ pub fn merge(value: &mut Value, patch: &Value) {
     }
 }
 
+/// The patch that makes one value of another; nothing where they are the same.
+#[must_use]
+pub fn patch(from: &Value, to: &Value) -> Option<Value> {
+    match (from, to) {
+        _ if from == to => None,
+        (Value::Object(old), Value::Object(new)) => {
+            let gone = old.keys().filter(|name| !new.contains_key(*name)).map(|name| (name.clone(), Value::Null));
+            let changed = new.iter().filter_map(|(name, new)| {
+                let change = old.get(name).map_or_else(|| Some(new.clone()), |old| patch(old, new));
+                change.map(|change| (name.clone(), change))
+            });
+            Some(Value::Object(gone.chain(changed).collect()))
+        }
+        (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {
+            let changed = old.iter().zip(new).enumerate().filter_map(|(at, (old, new))| Some((at.to_string(), patch(old, new)?)));
+            let parts = Value::Object(changed.collect());
+            let is_short = parts.to_string().len() < to.to_string().len();
+            Some(if is_short { parts } else { to.clone() })
+        }
+        _ => Some(to.clone()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Pattern, merge};
+    use super::{Pattern, merge, patch};
 
     fn fits(pattern: Value, thing: Value) -> bool {
         Pattern(pattern).fits(&thing)
@@ -85,5 +108,15 @@ mod tests {
         assert_eq!(value, json!({"a": [1, {"b": 7, "c": 3}], "e": 5, "f": {"g": 8}}));
         merge(&mut value, &json!({"a": [], "e": [9]}));
         assert_eq!(value, json!({"a": [], "e": [9], "f": {"g": 8}}));
+    }
+    #[test]
+    fn a_patch_is_what_is_different() {
+        let from = json!({"a": [1, {"b": 2, "c": [3, 4]}, null], "d": 4, "e": {"On": 5}, "g": [1, 2]});
+        let to = json!({"a": [1, {"b": 7, "c": [3, 4]}, 8], "d": 4, "e": {"Off": 6}, "f": [null], "g": [1]});
+        let patch = patch(&from, &to).unwrap_or_default();
+        let mut made = from.clone();
+        merge(&mut made, &patch);
+        assert_eq!(made, to);
+        assert_eq!(super::patch(&to, &to), None);
     }
 }

@@ -1,6 +1,7 @@
 //! What is said in a lesson: messages of `lessons.ftl`, by keys that are put together.
 
 use super::file::{Lesson, May, Step};
+use super::puzzles;
 use crate::keys;
 use crate::text::find;
 
@@ -27,6 +28,9 @@ fn lesson_key(id: &str) -> String {
 /// What a lesson is called.
 #[must_use]
 pub fn title(id: &str) -> String {
+    if let Some(kind) = puzzles::kind_of(id) {
+        return puzzles::title(kind);
+    }
     let key = lesson_key(id);
     find(&key).unwrap_or(key)
 }

@@ -45,6 +45,7 @@ cli-help-play = Das Fenster mit einer neuen Partie oder einer Lektion öffnen od
         cyberdeck play --resume abend.match.ron --rescue
         cyberdeck play --lesson td-1
 cli-help-play-lesson = Diese Lektion spielen, von dort an, wo du aufgehört hast
+cli-help-play-puzzle = Dieses Rätsel spielen
 cli-help-play-resume = Die Partie in dieser Datei weiterspielen
 cli-help-play-rescue = Ist die Datei beschädigt, von den Aktionen vor dem Schaden als neue Partie weiterspielen; die Datei bleibt, wie sie ist
 cli-help-watch = Eine Partie zwischen Bots als Verlauf zeigen, mit dem Ergebnis
@@ -91,6 +92,20 @@ cli-help-check = Inhalt, Lektionen, Szenen, Partien und Sprachen prüfen und all
         cyberdeck check eigenes/ scenes/*.scn.ron abend.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Dateien und Ordner
+cli-help-puzzles = In Partien zwischen Bots nach Rätseln suchen und sie als Datei ausgeben
+    .more =
+        Ein Rätsel ist eine Stellung, in der ein Weg besser ist als alle anderen. Die Datei geht an die Standardausgabe, eine
+        Zusammenfassung an die Fehlerausgabe. Die Partie Nummer i, von 0 an, hat den Startwert N + i.
+    .examples =
+        cyberdeck puzzles terminal-dispute --matches 400 --threads 2
+        cyberdeck puzzles access-denied --matches 3000 --each 10
+cli-help-puzzles-matches = Anzahl der Partien, höchstens
+cli-help-puzzles-seed = Startwert der ersten Partie, eine ganze Zahl
+cli-help-puzzles-each = Anzahl der Rätsel jedes Grads
+cli-help-puzzles-states = Für eine Stellung höchstens so viele Spielzustände ansehen
+cli-help-puzzles-threads = Anzahl der Threads
+cli-puzzles-none = { $game } hat keine Rätsel.
+cli-puzzles-found = { $matches } Partien, { $positions } Stellungen, { $states } Spielzustände in den behaltenen; { $kept } Rätsel. Weggelassen: { $several } mit mehreren besten Wegen, { $nothing } ohne einen, { $unsure } mit Geheimnissen oder Zufall, { $large } zu große.
 cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fenster zu öffnen
     .examples =
         cyberdeck screenshot abend.match.ron --out abend.png --size 1920x1080
@@ -98,6 +113,7 @@ cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fens
         cyberdeck screenshot --screen title --out titel.png
 cli-help-screenshot-file = Eine Partiedatei
 cli-help-screenshot-lesson = Diese Lektion zeigen
+cli-help-screenshot-puzzle = Dieses Rätsel zeigen
 cli-help-screenshot-step = Die Partie nach dieser Aktion zeigen oder die Lektion bei diesem Schritt
 cli-help-screenshot-live = Den Tisch so zeigen, wie ihn die Person am Zug sieht, nicht als Replay
 cli-help-screenshot-screen = Diese Ansicht zeigen

@@ -40,6 +40,7 @@ lesson-problem-game = Das ist eine Lektion von { $game }, nicht von { $known }.
 lesson-problem-minutes = Eine Lektion dauert 1 bis { $most } Minuten, nicht { $minutes }.
 lesson-problem-position = Die Stellung kann nicht gelesen werden: { $error }
 lesson-problem-move = Zug { $number } des Anfangs: { $error }
+lesson-problem-nothing = Dieser Platz darf hier nichts tun.
 lesson-problem-twice = Auch ein anderer Schritt sagt „{ $say }“.
 lesson-problem-spot = Auf dem Tisch von { $game } gibt es { $spot } nicht.
 lesson-problem-no-way = Aus diesem Schritt führt kein Weg weiter.

@@ -45,6 +45,7 @@ cli-help-play = Open the window with a new match or a lesson, or play on
         cyberdeck play --resume evening.match.ron --rescue
         cyberdeck play --lesson td-1
 cli-help-play-lesson = Play this lesson, from where you left it
+cli-help-play-puzzle = Play this puzzle
 cli-help-play-resume = Play on from this match file
 cli-help-play-rescue = If the file is damaged, play on from the actions before the damage as a new match; the file stays as it is
 cli-help-watch = Show a match between bots as a log, with the result
@@ -91,6 +92,20 @@ cli-help-check = Check content, lessons, scenes, matches and languages, and list
         cyberdeck check mine/ scenes/*.scn.ron evening.match.ron
         cyberdeck check assets/text/fr
 cli-help-check-files = Files and folders
+cli-help-puzzles = Look through matches between bots for puzzles, and write them as a file
+    .more =
+        A puzzle is a position in which one line is better than every other. The file goes to standard output, a summary to standard
+        error. Match number i, from 0, has the seed N + i.
+    .examples =
+        cyberdeck puzzles terminal-dispute --matches 400 --threads 2
+        cyberdeck puzzles access-denied --matches 3000 --each 10
+cli-help-puzzles-matches = Number of matches at most
+cli-help-puzzles-seed = Random seed of the first match, a whole number
+cli-help-puzzles-each = Number of puzzles of each grade
+cli-help-puzzles-states = Look at this many game states at most for a position
+cli-help-puzzles-threads = Number of threads
+cli-puzzles-none = { $game } has no puzzles.
+cli-puzzles-found = { $matches } matches, { $positions } positions, { $states } game states in those kept; { $kept } puzzles. Left out: { $several } with several best lines, { $nothing } without any, { $unsure } that depend on secrets or chance, { $large } too large.
 cli-help-screenshot = Save a picture of a match or a screen, without opening a window
     .examples =
         cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080
@@ -98,6 +113,7 @@ cli-help-screenshot = Save a picture of a match or a screen, without opening a w
         cyberdeck screenshot --screen title --out title.png
 cli-help-screenshot-file = A match file
 cli-help-screenshot-lesson = Show this lesson
+cli-help-screenshot-puzzle = Show this puzzle
 cli-help-screenshot-step = Show the match after this action, or the lesson at this step
 cli-help-screenshot-live = Show the table as the player to act sees it, not a replay
 cli-help-screenshot-screen = Show this screen

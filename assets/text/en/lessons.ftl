@@ -40,6 +40,7 @@ lesson-problem-game = This is a lesson of { $game }, not of { $known }.
 lesson-problem-minutes = A lesson takes 1 to { $most } minutes, not { $minutes }.
 lesson-problem-position = The position can’t be read: { $error }
 lesson-problem-move = Move { $number } of the start: { $error }
+lesson-problem-nothing = There is nothing that this seat may do here.
 lesson-problem-twice = Another step says “{ $say }” too.
 lesson-problem-spot = There is no { $spot } on the table of { $game }.
 lesson-problem-no-way = There is no way on from this step.

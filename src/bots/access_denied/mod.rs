@@ -11,6 +11,7 @@ mod mind;
 mod plan;
 mod playouts;
 mod prior;
+mod puzzles;
 mod trading;
 mod uses;
 mod value;
@@ -18,6 +19,7 @@ mod why;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Reason, Strategy};
 use crate::rules::access_denied::{Action, Event, State, View};
 use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
@@ -62,5 +64,9 @@ impl Strategy for State {
 
     fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
         why::explain(before, after, seen, seat, names)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

@@ -12,10 +12,12 @@ mod hint;
 mod opening;
 mod outlook;
 mod plan;
+mod puzzles;
 mod value;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Reason, Strategy};
 use crate::rules::aetherium::{Action, State, Told, View};
 use crate::rules::game::{Game, Names, Seat};
@@ -62,5 +64,9 @@ impl Strategy for State {
 
     fn explain(before: &View, after: &View, seen: &[&Told], seat: Seat, names: Names<'_>) -> Vec<Reason> {
         hint::explain(before, after, seen, seat, names)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

@@ -7,11 +7,13 @@ mod hint;
 mod plan;
 mod playouts;
 mod policy;
+mod puzzles;
 mod value;
 mod worth;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Reason, Strategy};
 use crate::rules::data_warriors::{Action, Event, State, View};
 use crate::rules::game::{Game, Names, Seat};
@@ -67,5 +69,9 @@ impl Strategy for State {
 
     fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
         hint::explain(before, after, seen, seat, names)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

@@ -12,6 +12,7 @@ mod hint;
 mod lines;
 mod outlook;
 mod plan;
+mod puzzles;
 mod values;
 mod ways;
 mod writing;
@@ -21,6 +22,7 @@ use rand_chacha::ChaCha8Rng;
 pub use outlook::{By, Outlook};
 pub use values::Values;
 
+use super::puzzles::Quests;
 use super::{Clock, Level, Prospect, Reason, Strategy, prior_by_evaluation};
 use crate::rules::game::{Game, Names, Seat};
 use crate::rules::terminal_dispute::{Action, Event, Phase, ROUNDS, State, View};
@@ -66,5 +68,9 @@ impl Strategy for State {
 
     fn explain(_: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
         hint::explain(after, seen, seat, names)
+    }
+
+    fn quests() -> Option<&'static dyn Quests<Self>> {
+        Some(&puzzles::Puzzles)
     }
 }

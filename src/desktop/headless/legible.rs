@@ -82,6 +82,7 @@ fn screens(look: &mut Look, size: (u32, u32), scale: u16) {
         (Screen::Evening, "first evening"),
         (Screen::NewMatch, "new match"),
         (Screen::Library, "library"),
+        (Screen::Puzzles, "puzzles"),
         (Screen::Drives, "drives"),
         (Screen::Collectives, "collectives"),
     ] {

@@ -15,6 +15,7 @@ mod main_button;
 pub mod on_purpose;
 mod passing;
 mod presses;
+mod puzzles;
 pub mod reach;
 mod rest;
 mod screens;

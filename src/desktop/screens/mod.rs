@@ -11,6 +11,7 @@ mod library;
 mod menu;
 mod new_match;
 mod prose;
+mod puzzles;
 mod room;
 mod rulebook;
 mod settings;
@@ -38,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         evening::plugin,
         new_match::plugin,
         library::plugin,
+        puzzles::plugin,
         workshop::builder_plugin::<drives::Drives>,
         workshop::builder_plugin::<collectives::Collectives>,
         menu::plugin,

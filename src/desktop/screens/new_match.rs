@@ -14,7 +14,7 @@ use crate::desktop::settings::{LastMatch, Settings};
 use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
 use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
-use crate::lessons::{self, Listed};
+use crate::lessons::{self, Listed, puzzles};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::aetherium;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
@@ -36,6 +36,8 @@ struct Draft {
     own: Own,
     /// The lessons of all games.
     lessons: Vec<Listed>,
+    /// The puzzles of all games.
+    puzzles: Vec<puzzles::Listed>,
 }
 
 /// What this screen must know of a game.
@@ -67,6 +69,7 @@ impl Visitor for Ask<'_> {
 fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) {
     draft.own = Own::kept(data.library());
     draft.lessons = lessons::list(crate::desktop::content());
+    draft.puzzles = puzzles::all(crate::desktop::content()).collect();
     let last = IDS.iter().find(|id| **id == settings.last_game);
     draft.game = last.or(IDS.first()).copied().unwrap_or_default();
     let sensible = || LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() };
@@ -127,7 +130,7 @@ fn draw(
                 if let Some(screen) = about(ui, &palette, draft) {
                     next.set(screen);
                 }
-                taught = show_lessons(ui, &palette, draft, &learned);
+                taught = show_lessons(ui, &palette, draft, &learned, &mut settings, &mut next);
                 ui.separator();
                 seats(ui, &palette, &mut draft.choice.seats, &facts);
                 ui.add_space(4.0);
@@ -269,7 +272,14 @@ fn is_new(game: &str, settings: &Settings, learned: &Learned, draft: &Draft) -> 
 }
 
 /// The lessons of the game, and how far the player has come in each; gives the one that is chosen.
-fn show_lessons(ui: &mut egui::Ui, palette: &Palette, draft: &Draft, learned: &Learned) -> Option<String> {
+fn show_lessons(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    draft: &Draft,
+    learned: &Learned,
+    settings: &mut Settings,
+    next: &mut NextState<Screen>,
+) -> Option<String> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(small(format!("{} {}", icon("compass"), t!("new-match-lessons"))).color(palette.net));
@@ -289,6 +299,16 @@ fn show_lessons(ui: &mut egui::Ui, palette: &Palette, draft: &Draft, learned: &L
             write(format!("  {state}"), 12.0, palette.muted);
             if ui.button(text).on_hover_text(lessons::text(&lesson.id, None, Some(lessons::ABOUT))).clicked() {
                 chosen = Some(lesson.id.clone());
+            }
+        }
+        let puzzles = draft.puzzles.iter().filter(|puzzle| puzzle.game == draft.game);
+        let all = puzzles.clone().count();
+        if all > 0 {
+            let solved = puzzles.filter(|puzzle| learned.0.is_done(&puzzle.id)).count();
+            let text = format!("{} {}", icon("puzzle-piece"), t!("puzzles-open", solved = solved, all = all));
+            if ui.button(text).on_hover_text(t!("puzzles-open.tip")).clicked() {
+                draft.game.clone_into(&mut settings.last_game);
+                next.set(Screen::Puzzles);
             }
         }
     });

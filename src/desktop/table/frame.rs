@@ -230,6 +230,7 @@ fn close_or_menu(
             (Command::Back, Overlay::None, Screen::Match(_)) if looking.0.is_some() => looking.0 = None,
             (Command::Back, Overlay::None, Screen::Match(_)) if offers.held || hint.0 => {}
             (Command::Back, Overlay::None, Screen::Match(_)) => overlays.open(Overlay::Menu),
+            (Command::Back, Overlay::None, Screen::Puzzles) => next.set(Screen::NewMatch),
             (Command::Back, Overlay::None, Screen::Title) => {}
             (Command::Back, Overlay::None, _) => next.set(Screen::Title),
             (Command::Back, _, _) => overlays.close(),

@@ -12,14 +12,14 @@ use super::motion::Pace;
 use super::session::{LessonCommand, Taught, Teaching, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
 use crate::desktop::keys::{Command, key_name, with_key};
-use crate::desktop::launch::StartMatch;
+use crate::desktop::launch::{Learned, StartMatch};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet, content};
-use crate::lessons::{self, Waits};
+use crate::lessons::{self, Waits, puzzles};
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The main key reads on, undoes what was no good, hurries what happens, and leads on from the end.
 fn press(
     mut given: MessageReader<Given>,
-    taught: Res<Taught>,
+    (taught, learned): (Res<Taught>, Res<Learned>),
     mut pace: ResMut<Pace>,
     (mut orders, mut starts): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>),
 ) {
@@ -40,18 +40,25 @@ fn press(
     }
     match told.waits {
         Waits::Reading => _ = orders.write(LessonCommand::ReadOn),
+        Waits::Over { won: false } if told.puzzle.is_some() => _ = orders.write(LessonCommand::Again),
         Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
         Waits::Others => pace.skip(),
         Waits::Over { won: true } => {
-            let next = next_lesson(told).map_or_else(|| StartMatch::first(told.game), |id| StartMatch::Lesson(id, None));
+            let next = next_lesson(told, &learned).map_or_else(|| StartMatch::first(told.game), |id| StartMatch::Lesson(id, None));
             starts.write(next);
         }
         Waits::Acting => {}
     }
 }
 
-/// The lesson after this one.
-fn next_lesson(told: &Teaching) -> Option<String> {
+/// The lesson after this one; after a puzzle the next one that is not solved.
+fn next_lesson(told: &Teaching, learned: &Learned) -> Option<String> {
+    if let Some(puzzle) = &told.puzzle {
+        let mut listed = puzzles::list(told.game, content());
+        let count = listed.len().max(1);
+        listed.rotate_left(puzzle.number % count);
+        return listed.into_iter().map(|listed| listed.id).find(|id| *id != told.id && !learned.0.is_done(id));
+    }
     let mut listed = lessons::list(content()).into_iter().filter(|listed| listed.game == told.game).map(|listed| listed.id);
     listed.find(|id| *id == told.id)?;
     listed.next()
@@ -66,7 +73,7 @@ enum Clicked {
 
 fn draw(
     mut contexts: EguiContexts,
-    (taught, palette, settings, overlay): (Res<Taught>, Res<Palette>, Res<Settings>, Res<State<Overlay>>),
+    (taught, palette, settings, overlay, learned): (Res<Taught>, Res<Palette>, Res<Settings>, Res<State<Overlay>>, Res<Learned>),
     mut slots: ResMut<Slots>,
     (mut orders, mut starts, mut sounds): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>, MessageWriter<Sound>),
     mut next: ResMut<NextState<Screen>>,
@@ -94,7 +101,7 @@ fn draw(
             draw_text(ui, &palette, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
         });
         ui.add_space(2.0);
-        draw_ways(ui, &palette, &settings, told)
+        draw_ways(ui, &palette, &settings, &learned, told)
     });
     slots.add(Panel::Lesson, rect);
     if (slots.said - rect.height()).abs() > 0.5 {
@@ -107,7 +114,7 @@ fn draw(
     match clicked {
         Clicked::Command(command) => _ = orders.write(command),
         Clicked::Start(start) => _ = starts.write(start),
-        Clicked::Leave => next.set(Screen::NewMatch),
+        Clicked::Leave => next.set(if told.puzzle.is_some() { Screen::Puzzles } else { Screen::NewMatch }),
     }
     Ok(())
 }
@@ -115,15 +122,21 @@ fn draw(
 /// Which lesson it is, and how far it is.
 fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(icon("compass")).color(palette.net));
+        ui.label(RichText::new(icon(if told.puzzle.is_some() { "puzzle-piece" } else { "compass" })).color(palette.net));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (step, steps) = told.step;
-            if !matches!(told.waits, Waits::Over { .. }) {
+            if let Some(puzzle) = &told.puzzle {
+                let number = t!("puzzles-number", number = puzzle.number);
+                ui.label(small(format!("{number} · {}", puzzle.grade.name())).color(palette.muted));
+            } else if !matches!(told.waits, Waits::Over { .. }) {
                 ui.label(small(t!("lesson-step", step = step + 1, steps = steps)).color(palette.muted));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = strong(lessons::title(&told.id)).color(palette.net);
-                ui.add(egui::Label::new(title).truncate()).on_hover_text(lessons::text(&told.id, None, Some(lessons::ABOUT)));
+                let shown = ui.add(egui::Label::new(title).truncate());
+                if told.puzzle.is_none() {
+                    shown.on_hover_text(lessons::text(&told.id, None, Some(lessons::ABOUT)));
+                }
             });
         });
     });
@@ -139,7 +152,11 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
             label(ui, palette, words, RichText::new(text).font(egui::FontId::new(size - 1.0, bold())).color(color));
         });
     };
+    let solves = told.puzzle.is_some();
     match told.waits {
+        Waits::Over { won: true } if solves => line(ui, "seal-check", t!("puzzle-won"), palette.gained),
+        Waits::Over { won: false } if solves => line(ui, "flag", t!("puzzle-shown"), palette.muted),
+        Waits::Undo if solves => line(ui, "arrow-u-up-left", t!("puzzle-missed"), palette.refused),
         Waits::Over { won: true } => line(ui, "seal-check", t!("lesson-won"), palette.gained),
         Waits::Over { won: false } => line(ui, "flag", t!("lesson-not-won"), palette.muted),
         Waits::Undo => line(ui, "arrow-u-up-left", t!("lesson-mistake"), palette.refused),
@@ -154,10 +171,17 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
     } else if told.decides {
         line(ui, "hand-pointing", t!("lesson-decide"), palette.asks);
     }
+    if let Some(shown) = told.puzzle.as_ref().and_then(|puzzle| puzzle.line.as_ref()) {
+        line(ui, "lightbulb", t!("puzzle-line"), palette.net);
+        for (at, text) in shown.iter().enumerate() {
+            let text = RichText::new(format!("{}. {text}", at + 1)).size(size - 2.0).color(palette.text);
+            ui.add(egui::Label::new(text).wrap());
+        }
+    }
 }
 
 /// The ways on, and back or out of the lesson.
-fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
+fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, learned: &Learned, told: &Teaching) -> Option<Clicked> {
     let mut clicked = None;
     let width = ui.available_width();
     let mut way = |ui: &mut egui::Ui, text: &str, main: bool, does: Clicked| {
@@ -176,11 +200,20 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
     match told.waits {
         Waits::Reading => way(ui, &t!("lesson-next"), true, Clicked::Command(LessonCommand::ReadOn)),
         Waits::Undo => way(ui, &t!("lesson-undo"), true, Clicked::Command(LessonCommand::Back)),
+        Waits::Over { won } if told.puzzle.is_some() => {
+            if !won {
+                way(ui, &t!("puzzle-again"), true, Clicked::Command(LessonCommand::Again));
+            }
+            match next_lesson(told, learned) {
+                Some(id) => way(ui, &t!("puzzle-next"), won, Clicked::Start(StartMatch::Lesson(id, None))),
+                None => way(ui, &t!("puzzle-leave"), won, Clicked::Leave),
+            }
+        }
         Waits::Over { won } => {
             if !won {
                 way(ui, &t!("lesson-again"), true, Clicked::Command(LessonCommand::Back));
             }
-            let next = next_lesson(told);
+            let next = next_lesson(told, learned);
             let last = next.is_none();
             if let Some(id) = next {
                 let text = t!("lesson-next-one", lesson = lessons::title(&id));
@@ -197,10 +230,17 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
 fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
     let back = with_key(&t!("lesson-back.tip"), Command::Undo, settings);
     let mut ways = vec![("arrow-u-up-left", t!("lesson-back"), back, told.back, Clicked::Command(LessonCommand::Back))];
-    if !matches!(told.waits, Waits::Over { .. }) {
+    if let Some(puzzle) = &told.puzzle {
+        let (again, show) = (t!("puzzle-again"), t!("puzzle-show"));
+        ways.push(("arrow-counter-clockwise", again.clone(), again, told.back, Clicked::Command(LessonCommand::Again)));
+        if puzzle.line.is_none() {
+            ways.push(("lightbulb", show, t!("puzzle-show.tip"), true, Clicked::Command(LessonCommand::Show)));
+        }
+    } else if !matches!(told.waits, Waits::Over { .. }) {
         ways.push(("skip-forward", t!("lesson-skip"), t!("lesson-skip.tip"), true, Clicked::Command(LessonCommand::Skip)));
     }
-    ways.push(("sign-out", t!("lesson-leave"), t!("lesson-leave.tip"), true, Clicked::Leave));
+    let tip = if told.puzzle.is_some() { t!("puzzle-leave") } else { t!("lesson-leave.tip") };
+    ways.push(("sign-out", t!("lesson-leave"), tip, true, Clicked::Leave));
     ui.spacing_mut().button_padding.x = 6.0;
     let set = |text: String| ui.painter().layout_no_wrap(text, egui::FontId::proportional(13.0), palette.muted).size().x + 16.0;
     let room = ui.available_width();

@@ -4,7 +4,8 @@ use super::{Events, Mode, Refused, Run, Told, ways_of};
 use crate::lessons::file::{May, Move, Step, Way};
 use crate::lessons::words::{COST, WON};
 use crate::matches::ApplyError;
-use crate::rules::game::{Game, Viewer, Witnessed};
+use crate::rules::game::{Game, Viewer};
+use crate::t;
 
 impl<G: Game> Run<G> {
     /// Does what the learner wants, and gives what happened.
@@ -80,10 +81,11 @@ impl<G: Game> Run<G> {
         Ok(events)
     }
 
-    /// Where nobody asks the learner any more, a goal is missed.
+    /// Where nobody asks the learner any more, or what is lost has happened, a goal is missed.
     fn look_whether_lost(&mut self) {
         let is_goal = self.now().is_some_and(|step| matches!(step.may, May::Goal { .. }));
-        if is_goal && self.mode == Mode::Open && self.meanwhile().is_none() && !self.table.actors().contains(Self::learner()) {
+        let is_asked = self.meanwhile().is_some() || self.table.actors().contains(Self::learner());
+        if is_goal && self.mode == Mode::Open && (self.missed || !is_asked) {
             self.mode = Mode::Told(Told::Mistake(COST.to_owned()));
         }
     }
@@ -95,7 +97,11 @@ impl<G: Game> Run<G> {
         if asked.is_empty() || asked.contains(Self::learner()) {
             return None;
         }
-        let may = |one: &&Move<_>| matches!(one, Move::Act(seat, action) if self.table.check(*seat, action).is_ok());
+        let may = |one: &&Move<_>| match one {
+            Move::Act(seat, action) => self.table.check(*seat, action).is_ok(),
+            Move::Any(seat) => asked.contains(*seat),
+            Move::Queue(_) => false,
+        };
         meanwhile.iter().find(may).cloned()
     }
 
@@ -140,7 +146,7 @@ impl<G: Game> Run<G> {
 
     /// The step begins.
     pub(super) fn open(&mut self) -> Result<(), String> {
-        (self.mode, self.happened) = (Mode::Open, false);
+        (self.mode, self.happened, self.missed) = (Mode::Open, false, false);
         self.chain.clear();
         match self.now() {
             Some(step) if !step.queue.is_empty() => {
@@ -153,7 +159,17 @@ impl<G: Game> Run<G> {
     /// Carries a move out, and looks whether it is what has to happen in this step.
     pub(super) fn happen(&mut self, what: Move<G::Action>) -> Result<Events<G>, ApplyError> {
         self.version += 1;
+        let what = match what {
+            Move::Any(seat) => {
+                let mut legal = Vec::new();
+                self.table.legal_actions(seat, &mut legal);
+                let first = legal.into_iter().next().ok_or_else(|| ApplyError::NotNow(t!("lesson-problem-nothing")))?;
+                Move::Act(seat, first)
+            }
+            what => what,
+        };
         let events = match &what {
+            Move::Any(_) => Vec::new(),
             Move::Act(seat, action) => self.table.apply(*seat, action, None)?,
             Move::Queue(results) => {
                 self.table.queue(results)?;
@@ -161,11 +177,12 @@ impl<G: Game> Run<G> {
             }
         };
         self.done.push(what);
-        let seen = |event: &&Witnessed<G::Event>| event.audience.includes(Viewer::Seat(Self::learner()));
-        self.happened |= match self.now().map(|step| &step.may) {
-            Some(May::Goal { won, .. }) => events.iter().filter(seen).any(|seen| won.fits(&seen.event)),
-            _ => false,
-        };
+        if let Some(May::Goal { won, lost, .. }) = self.lesson.steps.get(self.at).map(|step| &step.may) {
+            for seen in events.iter().filter(|event| event.audience.includes(Viewer::Seat(Self::learner()))) {
+                self.happened |= !self.missed && won.fits(&seen.event);
+                self.missed |= !self.happened && lost.iter().any(|lost| lost.fits(&seen.event));
+            }
+        }
         Ok(events)
     }
 }

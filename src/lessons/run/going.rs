@@ -11,6 +11,9 @@ impl<G: Game> Run<G> {
     /// Goes back: to the beginning of this step if something was done in it, otherwise to that of the one before. Whether there
     /// was anything to go back to.
     pub fn back(&mut self) -> bool {
+        if self.lesson.puzzle.is_some() {
+            return self.take_back();
+        }
         if self.is_untouched() {
             if self.past.pop().is_none() {
                 return false;
@@ -19,6 +22,36 @@ impl<G: Game> Run<G> {
         }
         self.rewind();
         true
+    }
+
+    /// Takes back the last of what the learner did, with everything that came of it.
+    fn take_back(&mut self) -> bool {
+        let own = |one: &Move<G::Action>| matches!(one, Move::Act(seat, _) if *seat == Self::learner());
+        let Some(last) = self.done.iter().rposition(own) else { return false };
+        let queued = self.done.iter().take_while(|one| matches!(one, Move::Queue(_))).count();
+        let before: Vec<_> = self.done.drain(queued..last).collect();
+        self.rewind();
+        for one in before {
+            // It was all good before.
+            let _ = self.happen(one);
+        }
+        true
+    }
+
+    /// Goes back to the beginning of this step.
+    pub fn again(&mut self) {
+        self.rewind();
+    }
+
+    /// The line of a puzzle was shown: what is done now solves it no more.
+    pub const fn show(&mut self) {
+        self.shown = true;
+    }
+
+    /// Whether the line of a puzzle was shown.
+    #[must_use]
+    pub const fn is_shown(&self) -> bool {
+        self.shown
     }
 
     /// Whether there is anything to go back to.

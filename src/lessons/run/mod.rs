@@ -10,7 +10,7 @@ use super::file::{Lesson, May, Move, Step, Want, Way};
 use super::pattern::Pattern;
 use super::spots::Spot;
 use super::start::{LEARNER, begin, table};
-use super::words::{ASKS, WON, text};
+use super::words::{ASKS, WON};
 use crate::matches::{Match, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Refusal, Seat, Witnessed};
@@ -39,6 +39,10 @@ pub struct Run<G: Game> {
     chain: Vec<G::Action>,
     /// Whether what has to happen in this step has happened.
     happened: bool,
+    /// Whether what it is missed by has happened before that.
+    missed: bool,
+    /// Whether the line of a puzzle was shown.
+    shown: bool,
     mode: Mode<G::Action>,
 }
 
@@ -106,8 +110,8 @@ impl<G: Game> Run<G> {
         let (start, seats) = begin::<G>(&lesson.start, content)?;
         let table = table(&start, &seats, content)?;
         let (past, done, chain) = (Vec::new(), Vec::new(), Vec::new());
-        let mut run =
-            Self { lesson, content, start, seats, table, version: 0, at: 0, past, done, chain, happened: false, mode: Mode::Open };
+        let (happened, missed, shown, mode) = (false, false, false, Mode::Open);
+        let mut run = Self { lesson, content, start, seats, table, version: 0, at: 0, past, done, chain, happened, missed, shown, mode };
         run.set_up()?;
         Ok(run)
     }
@@ -173,7 +177,7 @@ impl<G: Game> Run<G> {
     #[must_use]
     pub fn waits(&self) -> Waits {
         match (&self.mode, self.now()) {
-            (Mode::Over, _) | (_, None) => Waits::Over { won: self.happened },
+            (Mode::Over, _) | (_, None) => Waits::Over { won: self.happened && !self.shown },
             (Mode::Others(..), _) => Waits::Others,
             (Mode::Told(Told::Mistake(_)), _) => Waits::Undo,
             (Mode::Told(_), _) => Waits::Reading,
@@ -193,14 +197,14 @@ impl<G: Game> Run<G> {
             Mode::Over => return String::new(),
             _ => None,
         };
-        text(&self.lesson.id, Some(&step.say), attribute)
+        self.lesson.text(&step.say, attribute)
     }
 
     /// What the learner is asked to do, in a sentence; nothing where one reads or decides alone.
     #[must_use]
     pub fn asks(&self) -> Option<String> {
         let step = self.now().filter(|step| matches!(step.may, May::One(_)) && self.mode == Mode::Open)?;
-        Some(text(&self.lesson.id, Some(&step.say), Some(ASKS)))
+        Some(self.lesson.text(&step.say, Some(ASKS)))
     }
 
     /// Whether the learner decides alone now.
@@ -233,7 +237,7 @@ impl<G: Game> Run<G> {
             May::One(ways) => ways.iter().any(|way| self.goes_on(way, action)),
             May::Goal { .. } => true,
         };
-        if wanted { Ok(()) } else { Err(Refused::Lesson(text(&self.lesson.id, Some(&step.say), Some(ASKS)))) }
+        if wanted { Ok(()) } else { Err(Refused::Lesson(self.lesson.text(&step.say, Some(ASKS)))) }
     }
 
     /// Everything that the learner may do now.

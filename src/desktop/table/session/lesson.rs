@@ -13,6 +13,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Language;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::motion::Pace;
+use crate::lessons::puzzles::{self, Grade};
 use crate::lessons::{self, Refused, Run, Spot, Waits};
 use crate::matches::ApplyError;
 use crate::rules::game::{Names, Refusal, Viewer, Witnessed};
@@ -45,6 +46,19 @@ pub struct Teaching {
     pub points: Vec<Spot>,
     /// Whether there is anything to go back to.
     pub back: bool,
+    /// The puzzle that it is.
+    pub puzzle: Option<Puzzled>,
+}
+
+/// What is told of a puzzle.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Puzzled {
+    /// Its number among those of its game, from 1.
+    pub number: usize,
+    /// How hard it is.
+    pub grade: Grade,
+    /// What happens in its line, once that is shown.
+    pub line: Option<Vec<String>>,
 }
 
 impl Taught {
@@ -69,6 +83,10 @@ pub enum LessonCommand {
     Back,
     /// The step is not played.
     Skip,
+    /// The puzzle begins again.
+    Again,
+    /// The line of the puzzle is shown.
+    Show,
 }
 
 impl<G: Tabled> Session<G> {
@@ -106,6 +124,7 @@ pub(super) fn prompt<G: Tabled>(run: &Run<G>, view: &G::View, names: Names<'_>) 
     match run.waits() {
         Waits::Reading => t!("lesson-read-on"),
         Waits::Undo => t!("lesson-undo-first"),
+        Waits::Over { .. } if run.lesson().puzzle.is_some() => t!("puzzle-over"),
         Waits::Over { .. } => t!("lesson-over"),
         Waits::Acting | Waits::Others => G::prompt(view, names),
     }
@@ -125,7 +144,7 @@ pub(super) fn go_back<G: Tabled>(run: &mut Run<G>, commands: &[Command], notices
         if run.back() {
             sounds.write(Sound::Undo);
         } else {
-            notices.tell(t!("lesson-at-start"));
+            notices.tell(if run.lesson().puzzle.is_some() { t!("puzzle-at-start") } else { t!("lesson-at-start") });
             sounds.write(Sound::Refuse);
         }
     }
@@ -142,12 +161,14 @@ pub(super) fn teach<G: Tabled>(
 ) {
     let quiet = session.bypass_change_detection();
     let Source::Lesson(run) = &mut quiet.source else { return orders.clear() };
-    let before = (run.step(), run.version(), run.waits());
+    let before = (run.step(), run.version(), run.waits(), run.is_shown());
     for order in orders.read() {
         match order {
             LessonCommand::ReadOn => run.read_on(),
             LessonCommand::Back => go_back(run, &[Command::Undo], &mut notices, &mut sounds),
             LessonCommand::Skip => run.skip().unwrap_or_else(|error| notices.warn(error)),
+            LessonCommand::Again => run.again(),
+            LessonCommand::Show => run.show(),
         }
     }
     if run.waits() == Waits::Others && pace.is_over() {
@@ -156,7 +177,7 @@ pub(super) fn teach<G: Tabled>(
             Err(error) => notices.warn(error.to_string()),
         }
     }
-    if before != (run.step(), run.version(), run.waits()) {
+    if before != (run.step(), run.version(), run.waits(), run.is_shown()) {
         busy.now();
         session.set_changed();
     }
@@ -219,8 +240,20 @@ pub(super) fn tell<G: Tabled>(
         waits,
         points: run.points().to_vec(),
         back: run.can_go_back(),
+        puzzle: puzzled(run),
         game: G::ID,
         id: lesson.id.clone(),
     })));
     busy.now();
+}
+
+/// What is told of the puzzle that is played.
+fn puzzled<G: Tabled>(run: &Run<G>) -> Option<Puzzled> {
+    let id = &run.lesson().id;
+    let content = run.table().content();
+    let (at, listed) = puzzles::list(G::ID, content).into_iter().enumerate().find(|(_, listed)| listed.id == *id)?;
+    let over = matches!(run.waits(), Waits::Over { .. });
+    // It was played to its end before it was put into the file.
+    let line = (over || run.is_shown()).then(|| puzzles::line::<G>(id, content).unwrap_or_default());
+    Some(Puzzled { number: at + 1, grade: listed.grade, line })
 }
