@@ -141,7 +141,7 @@ fn draw(
             let galley = ui.painter().layout_job(job);
             ui.painter().galley(place.left_center() - vec2(0.0, galley.size().y / 2.0), galley, palette.text);
         }
-        if let Some(wanted) = draw_foot(ui, &palette, places.foot) {
+        if let Some(wanted) = draw_foot(ui, &palette, places.foot, !is_new) {
             chosen = Some(wanted);
         }
     });
@@ -423,15 +423,17 @@ impl Shown<'_> {
 }
 
 /// Everything else, in a row at the foot; without words where they have no room.
-fn draw_foot(ui: &mut egui::Ui, palette: &Palette, rect: Rect) -> Option<Chosen> {
-    let entries = [
-        ("moon", t!("evening"), Chosen::Screen(Screen::Evening)),
+fn draw_foot(ui: &mut egui::Ui, palette: &Palette, rect: Rect, evening: bool) -> Option<Chosen> {
+    // To who is new it is offered at the head.
+    let first = evening.then(|| ("moon", t!("evening"), Chosen::Screen(Screen::Evening)));
+    let others = [
         ("folder-open", t!("menu-library"), Chosen::Screen(Screen::Library)),
         ("book-open", t!("rulebook"), Chosen::Over(Overlay::Rulebook)),
         ("gear", t!("settings"), Chosen::Over(Overlay::Settings)),
         ("info", t!("credits"), Chosen::Over(Overlay::Credits)),
         ("sign-out", t!("menu-quit"), Chosen::Quit),
     ];
+    let entries: Vec<_> = first.into_iter().chain(others).collect();
     let font = FontId::proportional(16.0);
     let set = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.text).size().x;
     let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));

@@ -21,6 +21,13 @@ pub struct Earned {
     new: Vec<Told>,
 }
 
+impl Earned {
+    /// Whether nothing is new.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.new.is_empty()
+    }
+}
+
 /// Keeps what the people of a match achieved in it; what is new stays so as long as the match is the same.
 pub(super) fn find_earned<G: Framed>(
     session: Res<Session<G>>,

@@ -243,10 +243,10 @@ fn draw_why(ui: &mut egui::Ui, palette: &Palette, player: &str, why: &str) {
     let bar = egui::Rangef::new(ui.cursor().left(), ui.cursor().left() + 2.0);
     let inner = egui::Frame::new().inner_margin(egui::Margin { left: 10, right: 4, top: 2, bottom: 6 }).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(small(format!("{}  {}", icon("lightbulb"), t!("since-why", player = player))).color(palette.asks));
+        ui.label(small(format!("{}  {}", icon("lightbulb"), t!("since-why", player = player))).color(palette.net));
         ui.label(RichText::new(why).size(14.0).color(palette.text));
     });
-    ui.painter().rect_filled(egui::Rect::from_x_y_ranges(bar, inner.response.rect.y_range().shrink(3.0)), 1.0, palette.asks);
+    ui.painter().rect_filled(egui::Rect::from_x_y_ranges(bar, inner.response.rect.y_range().shrink(3.0)), 1.0, palette.net);
 }
 
 /// A moment: who, what it was like, and the line of the log.

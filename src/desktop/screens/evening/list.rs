@@ -24,20 +24,23 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, learned: &Progress, cou
     let most = courses.len().max(1);
     let beside = (1..=most).rev().find(|beside| ui.available_width() / *beside as f32 - gap >= NARROW && most % beside == 0).unwrap_or(1);
     let width = (ui.available_width() - gap * (beside - 1) as f32) / beside as f32;
+    // Where all games stand beside each other they fill the page.
+    let (high, space) = if beside == most { (ui.available_height() - 36.0, (ui.available_height() - 460.0) / 14.0) } else { (0.0, 0.0) };
     ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
     for row in courses.chunks(beside) {
         ui.horizontal_top(|ui| {
             for course in row {
                 panel_frame(palette).fill(palette.panel.to_opaque()).show(ui, |ui| {
                     ui.set_width(width - 34.0);
-                    ui.vertical(|ui| draw_game(ui, palette, learned, course.game));
+                    ui.set_min_height(high.max(0.0));
+                    ui.vertical(|ui| draw_game(ui, palette, learned, course.game, space.clamp(4.0, 14.0)));
                 });
             }
         });
     }
 }
 
-fn draw_game(ui: &mut egui::Ui, palette: &Palette, learned: &Progress, game: &str) {
+fn draw_game(ui: &mut egui::Ui, palette: &Palette, learned: &Progress, game: &str, space: f32) {
     ui.spacing_mut().item_spacing.y = 4.0;
     let tint = Portrait::of(game).map_or(palette.net, |portrait| portrait.tint(palette));
     let (earned, all) = count(learned, std::iter::once(game));
@@ -51,7 +54,7 @@ fn draw_game(ui: &mut egui::Ui, palette: &Palette, learned: &Progress, game: &st
     ui.painter().rect_filled(line, 1.0, tint.gamma_multiply(0.55));
     for told in achievements::list(game) {
         let has = learned.has_earned(told.id);
-        ui.add_space(4.0);
+        ui.add_space(space);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             let (symbol, color) = if has { ("medal-fill", tint) } else { ("medal", palette.muted) };

@@ -107,7 +107,7 @@ fn draw(
             });
         });
         ui.scope_builder(egui::UiBuilder::new().max_rect(places.foot).layout(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
-            let wanted = draw_foot(ui, &palette, &settings, evening, upcoming, &learned.0);
+            let wanted = draw_foot(ui, &palette, &settings, evening, upcoming, (&learned.0, places.tight));
             chosen = wanted.or(chosen.take());
         });
     });
@@ -168,7 +168,7 @@ impl Places {
         let body = Rect::from_min_max(pos2(inner.left(), head.bottom() + 4.0), pos2(inner.right(), foot.top() - 10.0));
         let tight = screen.width() < 1100.0 || screen.height() < 620.0;
         let count = crate::games::IDS.len().clamp(1, 4) as f32;
-        let row = if tight { 168.0 } else { ((body.height() - GAP * (count - 1.0) - 2.0) / count).clamp(118.0, 236.0) };
+        let row = if tight { 188.0 } else { ((body.height() - GAP * (count - 1.0) - 2.0) / count).clamp(118.0, 236.0) };
         Self { head, body, foot, size, tight, row }
     }
 
@@ -198,7 +198,7 @@ fn draw_foot(
     settings: &Settings,
     evening: &Evening,
     upcoming: Option<(usize, usize)>,
-    learned: &Progress,
+    (learned, tight): (&Progress, bool),
 ) -> Option<Chosen> {
     let mut chosen = None;
     if let Some((course, station)) = upcoming.and_then(|(course, station)| {
@@ -212,7 +212,7 @@ fn draw_foot(
         };
         let key = mono(key_name(Command::Main.key(settings)), 13.0).color(palette.room);
         let button = egui::Button::new(strong(name).color(palette.room)).fill(palette.asks).right_text(key).truncate();
-        let wide = (ui.available_width() - 330.0).clamp(180.0, 560.0);
+        let wide = (ui.available_width() - if tight && !evening.list { 240.0 } else { 330.0 }).clamp(180.0, 560.0);
         if ui.add_sized([wide, 38.0], button).on_hover_text(station.about()).clicked() {
             chosen = Some(Chosen::Start(station.start()));
         }
@@ -220,13 +220,14 @@ fn draw_foot(
         ui.label(RichText::new(format!("{}  {}", icon("check-circle-fill"), t!("evening-done"))).color(palette.gained));
     }
     let size = vec2(0.0, 38.0);
-    let other = if evening.list {
-        format!("{}  {}", icon("compass"), t!("evening"))
-    } else {
-        let (earned, all) = list::count(learned, evening.courses.iter().map(|course| course.game));
-        format!("{}  {}", icon("medal"), t!("achievements-count", earned = earned, all = all))
+    let (earned, all) = list::count(learned, evening.courses.iter().map(|course| course.game));
+    let other = match (evening.list, tight) {
+        (true, _) => format!("{}  {}", icon("compass"), t!("evening")),
+        (false, false) => format!("{}  {}", icon("medal"), t!("achievements-count", earned = earned, all = all)),
+        (false, true) => format!("{}  {}", icon("medal"), t!("achievements-of", earned = earned, all = all)),
     };
-    if ui.add(egui::Button::new(other).min_size(size)).clicked() {
+    let button = ui.add(egui::Button::new(other).min_size(size));
+    if (if tight { button.on_hover_text(t!("achievements")) } else { button }).clicked() {
         chosen = Some(Chosen::List(!evening.list));
     }
     if ui.add(egui::Button::new(t!("back")).min_size(size)).clicked() {

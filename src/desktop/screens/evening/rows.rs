@@ -114,12 +114,8 @@ impl Shown<'_> {
         let mut job = LayoutJob::simple_singleline(facts, FontId::proportional(places.text(13.0)), tint);
         job.wrap = TextWrapping { max_width: rect.width(), max_rows: 1, break_anywhere: true, ..Default::default() };
         let facts = painter.layout_job(job);
-        if places.tight {
-            painter.galley(pos2(rect.left(), top), facts, tint);
-            return;
-        }
-        let foot = rect.bottom() - facts.size().y;
-        top += 2.0;
+        let foot = if places.tight { rect.bottom() + 2.0 } else { rect.bottom() } - facts.size().y;
+        top += if places.tight { -3.0 } else { 2.0 };
         let font = FontId::proportional(places.text(14.0));
         let mut job = LayoutJob::simple(say(portrait.about, &[]), font, palette.muted, rect.width());
         let line = painter.layout_no_wrap(" ".to_owned(), FontId::proportional(places.text(14.0)), palette.muted).size().y;
@@ -132,7 +128,7 @@ impl Shown<'_> {
         let Self { palette, places, .. } = *self;
         let mut row = Row::default();
         let count = self.stations.max(1) as f32;
-        let step = (rect.width() / count).min(160.0 * places.size);
+        let step = (rect.width() / count).min(160.0 * places.size.max(1.0));
         let middle = |at: usize| rect.left() + step * (at as f32 + 0.5);
         let line = self.line_of(rect);
         // The way that lies behind is lit.
