@@ -61,7 +61,10 @@ impl<G: Game> Step<G> {
     fn told(&self, seat: Seat, names: Names<'_>) -> Option<String> {
         let seen = self.events.iter().filter(|witnessed| witnessed.audience.includes(Viewer::Seat(seat)));
         let events: Vec<&G::Event> = seen.map(|witnessed| &witnessed.event).collect();
-        LogEntry::all::<G>(&events, names).into_iter().find(|(_, entry)| !entry.heading).map(|(_, entry)| entry.text)
+        let entries = LogEntry::all::<G>(&events, names);
+        let (at, entry) = entries.iter().find(|(_, entry)| !entry.heading).or(entries.first())?;
+        // A heading is not a sentence.
+        Some(if entry.heading { G::describe_event(events[*at], names) } else { entry.text.clone() })
     }
 
     /// The same again on another state.

@@ -81,7 +81,7 @@ fn is_sign(form: &str) -> bool {
 
 /// Whether a text is this form.
 fn is_form(text: &str, form: &str) -> bool {
-    if form.chars().any(char::is_uppercase) { text == form } else { text.eq_ignore_ascii_case(form) }
+    text == form || text.eq_ignore_ascii_case(form) && !form.chars().any(char::is_uppercase)
 }
 
 impl Glossary {

@@ -58,7 +58,7 @@ line-column = { $text } (Spalte { $column }).
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-no-redo = Es gibt nichts zu wiederholen.
 undo-sealed = Nach einem Wurf oder Aufdecken kannst du nichts davor rückgängig machen.
-undo-sealed-by = Nach einem Wurf oder Aufdecken kannst du nichts davor rückgängig machen: { $what }
+undo-sealed-by = Nach einem Wurf oder Aufdecken kannst du nichts davor rückgängig machen. { $what }
 undo-acted = Du kannst das nicht rückgängig machen: { $player } hat seitdem gehandelt.
 queue-nothing = Gib mindestens ein Ergebnis vor.
 

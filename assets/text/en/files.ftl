@@ -59,7 +59,7 @@ line-column = { $text } (column { $column }).
 undo-nothing = There is nothing to undo.
 undo-no-redo = There is nothing to redo.
 undo-sealed = Can’t undo past a roll or a reveal.
-undo-sealed-by = Can’t undo past a roll or a reveal: { $what }
+undo-sealed-by = Can’t undo past a roll or a reveal. { $what }
 undo-acted = Can’t undo: { $player } has acted since.
 queue-nothing = Queue at least one result.
 

@@ -34,9 +34,9 @@ struct Opened(Vec<&'static str>);
 #[derive(Clone, Copy, Default)]
 struct New(Option<&'static Word>);
 
-/// The word that is explained under a hint, and since when.
+/// The word that is explained under a hint, since when, and in which pass of the interface it was last.
 #[derive(Clone, Copy)]
-struct Introduced(&'static str, f64);
+struct Introduced(&'static str, f64, u64);
 
 /// The rule of the word that is explained, which the key of the rulebook opens.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
@@ -210,10 +210,14 @@ pub fn teaching<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> 
     ctx.data_mut(|data| data.insert_temp(Id::NULL, New(None)));
     let added = add(ui);
     let Some(New(Some(word))) = ctx.data(|data| data.get_temp::<New>(Id::NULL)) else { return added };
-    let now = ctx.input(|input| input.time);
-    let begun = ctx.data(|data| data.get_temp::<Introduced>(Id::NULL)).filter(|before| before.0 == word.id);
-    let Introduced(_, since) = begun.unwrap_or(Introduced(word.id, now));
-    ctx.data_mut(|data| data.insert_temp(Id::NULL, Introduced(word.id, since)));
+    let (now, pass) = (ctx.input(|input| input.time), ctx.cumulative_pass_nr());
+    let before = ctx.data(|data| data.get_temp::<Introduced>(Id::NULL));
+    if before.is_some_and(|before| before.2 == pass) {
+        // One new word at a time.
+        return added;
+    }
+    let since = before.filter(|before| before.0 == word.id).map_or(now, |before| before.1);
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, Introduced(word.id, since, pass)));
     if now - since > READ {
         open(&ctx, word);
     } else {
