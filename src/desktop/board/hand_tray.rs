@@ -97,6 +97,8 @@ fn draw<G: Board>(
     let ctx = contexts.ctx_mut()?;
     let builder = UiBuilder::new().layer_id(panel_layer()).max_rect(area);
     let mut ui = egui::Ui::new(ctx.clone(), "tray".into(), builder);
+    // What can be used stands out of its place.
+    ui.set_clip_rect(ctx.viewport_rect());
     if !access.is_free() {
         put_to_sleep(&mut ui);
     }

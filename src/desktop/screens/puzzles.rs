@@ -85,7 +85,8 @@ fn draw(
                 });
             }
             ui.add_space(4.0);
-            egui::ScrollArea::vertical().max_height(screen.height() - 260.0).show(ui, |ui| {
+            let high = screen.height() - 270.0;
+            egui::ScrollArea::vertical().max_height(high).min_scrolled_height(high).show(ui, |ui| {
                 ui.set_width(width);
                 for grade in Grade::ALL {
                     wanted = wanted.take().or(draw_grade(ui, &palette, &learned, listed, grade));
@@ -110,9 +111,10 @@ fn draw_grade(ui: &mut egui::Ui, palette: &Palette, learned: &Learned, all: &[Li
     let mut chosen = None;
     ui.separator();
     ui.horizontal(|ui| {
-        ui.label(strong(grade.name()));
+        ui.label(strong(t!("puzzles-grade", grade = grade.name())));
         ui.label(small(t!("puzzles-solved", solved = solved, all = listed.len())).color(palette.muted));
     });
+    let wide = (ui.available_width() / 4.0).max(170.0) - 12.0;
     ui.horizontal_wrapped(|ui| {
         for (at, puzzle) in listed {
             let done = learned.0.is_done(&puzzle.id);
@@ -124,7 +126,7 @@ fn draw_grade(ui: &mut egui::Ui, palette: &Palette, learned: &Learned, all: &[Li
             write(icon(symbol), 14.0, color);
             write(format!(" {}", at + 1), 14.0, palette.text);
             write(format!("  {}", title(&puzzle.id)), 13.0, if done { palette.muted } else { palette.text });
-            if ui.button(text).clicked() {
+            if ui.add(egui::Button::new(text).min_size(egui::vec2(wide, 30.0))).clicked() {
                 chosen = Some(puzzle.id.clone());
             }
         }

@@ -33,6 +33,7 @@ fn press(
     (taught, learned): (Res<Taught>, Res<Learned>),
     mut pace: ResMut<Pace>,
     (mut orders, mut starts): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>),
+    mut screen: ResMut<NextState<Screen>>,
 ) {
     let Some(told) = &taught.0 else { return };
     if given.read().filter(|given| matches!(given.0, Command::Main | Command::Confirm)).count() == 0 {
@@ -43,10 +44,11 @@ fn press(
         Waits::Over { won: false } if told.puzzle.is_some() => _ = orders.write(LessonCommand::Again),
         Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
         Waits::Others => pace.skip(),
-        Waits::Over { won: true } => {
-            let next = next_lesson(told, &learned).map_or_else(|| StartMatch::first(told.game), |id| StartMatch::Lesson(id, None));
-            starts.write(next);
-        }
+        Waits::Over { won: true } => match next_lesson(told, &learned) {
+            Some(id) => _ = starts.write(StartMatch::Lesson(id, None)),
+            None if told.puzzle.is_some() => screen.set(Screen::Puzzles),
+            None => _ = starts.write(StartMatch::first(told.game)),
+        },
         Waits::Acting => {}
     }
 }
