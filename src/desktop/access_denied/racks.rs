@@ -257,7 +257,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         let ink = if controlled { style.phosphor } else { style.phosphor.gamma_multiply(0.7).to_opaque() };
         for level in [Level::Root, Level::Oper, Level::User] {
             let z = row(level);
-            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.99, 0.05, z));
+            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-4.03, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
             // A frame around the row: what is written there keeps its dark ground.
             let half = Vec2::new(2.75, 0.385);
@@ -267,7 +267,7 @@ impl RackSpawner<'_, '_, '_, '_> {
                 let bar = self.part("Held row", &shapes.quad, &style.mine, bar);
                 self.commands.entity(bar).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
             }
-            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.79, 0.06, z), 0.88, From::Left, 1.62);
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.73, 0.06, z), 0.88, From::Left, 1.62);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);
                 let socket = self.part(

@@ -27,7 +27,7 @@ const SMALL_PICTURE: f32 = 35.0;
 const FOLD: f32 = 34.0;
 
 /// The most that the newest line of the log is high, and what a choice takes under others.
-const NEWEST: f32 = 60.0;
+const NEWEST: f32 = 76.0;
 const CHOICE: f32 = 38.0;
 
 /// What the fan of the hand takes above and below its cards.
