@@ -58,7 +58,7 @@ fn damages_with(played: &Played<'_, State>, wanted: Modifier) -> bool {
     events(played).any(|event| {
         match event {
             Event::Attacks { model, target, modifiers, .. } => {
-                let fits = is_own(played, *model) && modifiers.iter().any(|modifier| *modifier == wanted);
+                let fits = is_own(played, *model) && modifiers.contains(&wanted);
                 attacked = fits.then_some(target.seat());
             }
             Event::Damaged { model, harm: Harm::Attack, .. } => return attacked == Some(model.seat()),

@@ -24,7 +24,7 @@ const FEW: u8 = 5;
 /// DW-41: what the seat issued halts something of another player, and the seat wins.
 fn wins_by_a_halt(played: &Played<'_, State>) -> bool {
     let mut resolving: Option<(Seat, u8)> = None;
-    let mut halts = |event: &Event| match event {
+    let halts = |event: &Event| match event {
         Event::Resolves { seat, number, .. } => {
             resolving = Some((*seat, *number));
             false
@@ -38,7 +38,7 @@ fn wins_by_a_halt(played: &Played<'_, State>) -> bool {
         }
         _ => false,
     };
-    played.won() && played.all_events().any(|event| halts(event))
+    played.won() && played.all_events().any(halts)
 }
 
 /// DW-13, DW-20: issues something in another player's turn.
