@@ -62,8 +62,8 @@ impl<G: Game> Step<G> {
         let seen = self.events.iter().filter(|witnessed| witnessed.audience.includes(Viewer::Seat(seat)));
         let events: Vec<&G::Event> = seen.map(|witnessed| &witnessed.event).collect();
         let entries = LogEntry::all::<G>(&events, names);
-        let (at, entry) = entries.iter().find(|(_, entry)| !entry.heading).or(entries.first())?;
-        // A heading is not a sentence.
+        // What came out stands at the end. A heading is not a sentence.
+        let (at, entry) = entries.iter().rfind(|(_, entry)| !entry.heading).or(entries.last())?;
         Some(if entry.heading { G::describe_event(events[*at], names) } else { entry.text.clone() })
     }
 

@@ -341,7 +341,7 @@ fn draw<G: Framed>(
     let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
         if let Some(replay) = table.replay {
             let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
-            replay_bar(ui, palette, &table.prompt, replay, &table.names, table.viewer(), &bookmarks, &mut |order| {
+            replay_bar(ui, (palette, G::glossary()), &table.prompt, replay, &table.names, table.viewer(), &bookmarks, &mut |order| {
                 replaying.write(order);
             });
         } else {

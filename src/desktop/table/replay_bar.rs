@@ -2,10 +2,12 @@
 
 use bevy_egui::egui::{self, Align, Layout};
 
+use super::glossary::galley_label;
 use super::session::{ReplayCommand, ReplayState};
 use crate::desktop::theme::{Palette, calm_main_button, icon, main_button, mono, small};
 use crate::matches::Bookmark;
 use crate::rules::game::{Seat, Viewer};
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// What stands at the right of the scrubber.
@@ -14,7 +16,7 @@ const BESIDE_SLIDER: f32 = 430.0;
 /// The buttons of a replay, with its scrubber.
 pub(super) fn replay_bar(
     ui: &mut egui::Ui,
-    palette: &Palette,
+    (palette, words): (&Palette, Glossary),
     prompt: &str,
     replay: ReplayState,
     names: &[String],
@@ -84,7 +86,13 @@ pub(super) fn replay_bar(
             });
             // A few letters of it say nothing.
             if ui.available_width() > 160.0 {
-                ui.add(egui::Label::new(small(prompt).color(palette.muted)).truncate());
+                let text: egui::WidgetText = small(prompt).color(palette.muted).into();
+                let wrap = Some(egui::TextWrapMode::Truncate);
+                let text = text.into_galley(ui, wrap, ui.available_width(), egui::TextStyle::Body);
+                let (shown, on_word) = galley_label(ui, palette, words, &text);
+                if text.elided && !on_word {
+                    shown.on_hover_text(prompt);
+                }
             }
         });
     });

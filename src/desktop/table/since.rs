@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{FrameDrawn, Framed};
+use super::glossary::explain;
 use super::layout::GAP;
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
@@ -267,7 +268,11 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMo
     }
     let middle = egui::pos2(rect.left() + 9.0, rect.center().y);
     painter.text(middle, egui::Align2::CENTER_CENTER, icon(symbol_of::<G>(moment)), FontId::proportional(16.0), color);
-    painter.galley(egui::pos2(rect.left() + left, rect.center().y - words.size().y / 2.0), words, palette.text);
+    let at = egui::pos2(rect.left() + left, rect.center().y - words.size().y / 2.0);
+    painter.galley(at, words.clone(), palette.text);
+    if explain(ui, palette, G::glossary(), &words, at) {
+        return response;
+    }
     response.on_hover_text(format!("{}\n{}", moment.text, t!("since-look")))
 }
 
