@@ -210,7 +210,11 @@ impl Work {
             goal: solution.result,
             won: Pattern(won),
             lost: lost.into_iter().map(Pattern).collect(),
-            meanwhile: quests.meanwhile(setup.seats).into_iter().map(|(seat, action)| action.map_or(Move::Any(seat), |action| Move::Act(seat, action))).collect(),
+            meanwhile: quests
+                .meanwhile(setup.seats)
+                .into_iter()
+                .map(|(seat, action)| action.map_or(Move::Any(seat), |action| Move::Act(seat, action)))
+                .collect(),
             line: solution.line,
             looked: solution.looked,
             found: found(quests, quest, position, solution.result, Level::Normal, TRIES),

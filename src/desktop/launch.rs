@@ -322,9 +322,9 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
     let Some(order) = orders.into_iter().last() else { return };
     let game = match &order {
         StartMatch::New { game, .. } => Ok(game.clone()),
-        StartMatch::Lesson(id, _) => lessons::game_of(id, super::content())
-            .map(ToOwned::to_owned)
-            .ok_or_else(|| MatchError::Setup(vec![t!("lesson-problem-none")])),
+        StartMatch::Lesson(id, _) => {
+            lessons::game_of(id, super::content()).map(ToOwned::to_owned).ok_or_else(|| MatchError::Setup(vec![t!("lesson-problem-none")]))
+        }
         StartMatch::Resume(path) | StartMatch::Rescue(path) | StartMatch::Replay(path) | StartMatch::Try(path, _) => library::game_of(path),
     };
     let plays = matches!(&order, StartMatch::New { seats, .. } if seats.iter().any(|seat| seat.player == Player::Human));

@@ -15,9 +15,9 @@ use serde_json::Value;
 use super::file::{FORMAT, Lesson, May, Move, Start, Step};
 use super::pattern::Pattern;
 use super::run::{Run, Waits};
-use super::words::{COST, LONGEST, WON};
 use super::source_in;
 use super::spots::Spot;
+use super::words::{COST, LONGEST, WON};
 use crate::games::IDS;
 use crate::rules::content::{Content, ContentError, parse};
 use crate::rules::game::{Game, LogEntry, Viewer};
@@ -97,9 +97,22 @@ impl Asks {
     /// What is said under an attribute of the kind's message; without one what is to be done.
     #[must_use]
     pub(super) fn text(&self, attribute: Option<&str>) -> String {
-        let dice: Vec<String> = self.told.iter().filter_map(|die| find(&format!("{}{die}", keys!("puzzle-die-")))).collect();
         let key = format!("{}.{}", key_of(&self.kind), attribute.unwrap_or(TASK));
-        say(&key, &[("goal", self.goal.into()), ("about", self.about.as_str().into()), ("dice", dice.join(", ").into())])
+        let mut said = vec![find(&key).unwrap_or(key)];
+        if attribute.is_some() {
+            return said.remove(0);
+        }
+        if self.goal > 1 {
+            said.push(t!("puzzle-goal", goal = self.goal));
+        }
+        if !self.about.is_empty() {
+            said.push(t!("puzzle-about", about = self.about.as_str()));
+        }
+        if !self.told.is_empty() {
+            let dice: Vec<String> = self.told.iter().filter_map(|die| find(&format!("{}{die}", keys!("puzzle-die-")))).collect();
+            said.push(t!("puzzle-dice", dice = dice.join(", ")));
+        }
+        said.join(" ")
     }
 }
 
@@ -336,7 +349,7 @@ fn unsaid(kind: &str) -> Vec<String> {
             problems.push(t!("lesson-problem-text", key = key.as_str(), language = code));
             continue;
         }
-        let words = in_language(code, || say(key, &[("goal", 0.into()), ("about", "".into()), ("dice", "".into())])).split_whitespace().count();
+        let words = in_language(code, || say(key, &[])).split_whitespace().count();
         if words > LONGEST {
             problems.push(t!("lesson-problem-long", key = key.as_str(), language = code, words = words, most = LONGEST));
         }
@@ -353,9 +366,7 @@ pub fn play<G: Game>(lesson: &Arc<Lesson<G::Action>>, line: &[G::Action], conten
     let mut events = Vec::new();
     let learner = Viewer::Seat(Run::<G>::learner());
     for action in line {
-        let in_words = |error: String| {
-            t!("lesson-problem-action", action = ron::to_string(action).unwrap_or_default(), error = error)
-        };
+        let in_words = |error: String| t!("lesson-problem-action", action = ron::to_string(action).unwrap_or_default(), error = error);
         events.extend(run.act(action).map_err(|error| in_words(error.to_string()))?);
         while run.waits() == Waits::Others {
             events.extend(run.go_on().map_err(|error| in_words(error.to_string()))?);

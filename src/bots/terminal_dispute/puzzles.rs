@@ -20,9 +20,8 @@ impl Quests<State> for Puzzles {
     }
 
     fn of(&self, view: &View, _: Seat, _: &mut ChaCha8Rng) -> Vec<Quest<Action>> {
-        let is_fresh = |(sheet, turn): (&Sheet, &Turn)| {
-            view.allocation.is_some_and(|allocation| *turn == Turn::new(allocation, &sheet.matrix))
-        };
+        let is_fresh =
+            |(sheet, turn): (&Sheet, &Turn)| view.allocation.is_some_and(|allocation| *turn == Turn::new(allocation, &sheet.matrix));
         let kind = match view.phase {
             _ if view.round < ROUNDS => return Vec::new(),
             Phase::Allocate => "td-throw",

@@ -41,7 +41,8 @@ fn act<G: Framed>(headless: &mut Headless, action: G::Action) -> Teaching {
 }
 
 fn is_solved<G: Framed>() {
-    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, last_game: G::ID.to_owned(), ..Settings::default() };
+    let settings =
+        Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, last_game: G::ID.to_owned(), ..Settings::default() };
     let mut headless = Headless::new(settings);
     let listed = puzzles::list(G::ID, Content::built_in());
     let of_day: Listed = puzzles::of_day(&listed, puzzles::today()).expect("there are puzzles").clone();

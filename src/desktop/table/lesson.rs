@@ -46,13 +46,11 @@ fn press(
         Waits::Over { won: false } if told.puzzle.is_some() => _ = orders.write(LessonCommand::Again),
         Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
         Waits::Others => pace.skip(),
-        Waits::Over { won: true } => {
-            match next_lesson(told, &learned) {
-                Some(id) => _ = starts.write(StartMatch::Lesson(id, None)),
-                None if told.puzzle.is_some() => screen.set(Screen::Puzzles),
-                None => _ = starts.write(first_match(told)),
-            }
-        }
+        Waits::Over { won: true } => match next_lesson(told, &learned) {
+            Some(id) => _ = starts.write(StartMatch::Lesson(id, None)),
+            None if told.puzzle.is_some() => screen.set(Screen::Puzzles),
+            None => _ = starts.write(first_match(told)),
+        },
         Waits::Acting => {}
     }
 }

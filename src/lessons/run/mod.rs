@@ -111,8 +111,7 @@ impl<G: Game> Run<G> {
         let table = table(&start, &seats, content)?;
         let (past, done, chain) = (Vec::new(), Vec::new(), Vec::new());
         let (happened, missed, shown, mode) = (false, false, false, Mode::Open);
-        let mut run =
-            Self { lesson, content, start, seats, table, version: 0, at: 0, past, done, chain, happened, missed, shown, mode };
+        let mut run = Self { lesson, content, start, seats, table, version: 0, at: 0, past, done, chain, happened, missed, shown, mode };
         run.set_up()?;
         Ok(run)
     }
