@@ -270,12 +270,15 @@ pub fn read<G: Game>(file: &str, text: &str, content: &'static Content) -> Resul
     Ok(puzzles)
 }
 
-/// Reads a puzzle as the lesson that it is played as.
-pub(super) fn load<G: Game>(id: &str, content: &'static Content) -> Result<Lesson<G::Action>, ContentError> {
+/// Reads the puzzle with this id.
+///
+/// # Errors
+/// There is none, or what is wrong with its file.
+pub fn one<G: Game>(id: &str, content: &'static Content) -> Result<Puzzle<G::Action>, ContentError> {
     let missing = || ContentError::new(id, None, t!("puzzle-problem-none"));
     let (name, text) = source_in(&FILES, FOLDER, G::ID, content).unwrap_or_else(|| Err(missing()))?;
     let puzzles = read::<G>(&name, &text, content)?;
-    puzzles.puzzles.into_iter().find(|puzzle| puzzle.id == id).map(|puzzle| puzzle.as_lesson(G::ID)).ok_or_else(missing)
+    puzzles.puzzles.into_iter().find(|puzzle| puzzle.id == id).ok_or_else(missing)
 }
 
 impl<A> Puzzle<A> {
@@ -385,10 +388,7 @@ pub fn play<G: Game>(lesson: &Arc<Lesson<G::Action>>, line: &[G::Action], conten
 /// # Errors
 /// There is no such puzzle, or it is broken.
 pub fn line<G: Game>(id: &str, content: &'static Content) -> Result<Vec<String>, String> {
-    let missing = || t!("puzzle-problem-none");
-    let (name, text) = source_in(&FILES, FOLDER, G::ID, content).ok_or_else(missing)?.map_err(|error| error.to_string())?;
-    let puzzles = read::<G>(&name, &text, content).map_err(|error| error.to_string())?;
-    let puzzle = puzzles.puzzles.into_iter().find(|puzzle| puzzle.id == id).ok_or_else(missing)?;
+    let puzzle = one::<G>(id, content).map_err(|error| error.to_string())?;
     let line = puzzle.line.clone();
     play::<G>(&Arc::new(puzzle.as_lesson(G::ID)), &line, content)
 }

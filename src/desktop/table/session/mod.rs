@@ -14,7 +14,7 @@ use std::sync::atomic::Ordering;
 use bevy::prelude::*;
 
 pub use asking::{AskFor, Inquiry, Question, Say, Wishes};
-pub use lesson::{LessonCommand, Puzzled, Taught, Teaching, is_lesson};
+pub use lesson::{LessonCommand, Taught, Teaching, is_lesson};
 pub use replaying::{ReplayCommand, ReplayState};
 pub use seating::{Reseat, Seating, TakeOver};
 pub use since::{Since, SinceMoment};
