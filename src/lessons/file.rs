@@ -238,7 +238,7 @@ impl<A: DeserializeOwned> Lesson<A> {
     /// There is none, or what is wrong with its file.
     pub fn load<G: Game<Action = A>>(id: &str, content: &'static Content) -> Result<Self, ContentError> {
         if puzzles::is_puzzle(id) {
-            return puzzles::load::<G>(id, content);
+            return puzzles::one::<G>(id, content).map(|puzzle| puzzle.as_lesson(G::ID));
         }
         let missing = || Err(ContentError::new(id, None, t!("lesson-problem-none")));
         let (name, text) = source(id, content).unwrap_or_else(missing)?;

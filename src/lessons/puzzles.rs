@@ -97,9 +97,22 @@ impl Asks {
     /// What is said under an attribute of the kind's message; without one what is to be done.
     #[must_use]
     pub(super) fn text(&self, attribute: Option<&str>) -> String {
-        let dice: Vec<String> = self.told.iter().filter_map(|die| find(&format!("{}{die}", keys!("puzzle-die-")))).collect();
         let key = format!("{}.{}", key_of(&self.kind), attribute.unwrap_or(TASK));
-        say(&key, &[("goal", self.goal.into()), ("about", self.about.as_str().into()), ("dice", dice.join(", ").into())])
+        let mut said = vec![find(&key).unwrap_or(key)];
+        if attribute.is_some() {
+            return said.remove(0);
+        }
+        if self.goal > 1 {
+            said.push(t!("puzzle-goal", goal = self.goal));
+        }
+        if !self.about.is_empty() {
+            said.push(t!("puzzle-about", about = self.about.as_str()));
+        }
+        if !self.told.is_empty() {
+            let dice: Vec<String> = self.told.iter().filter_map(|die| find(&format!("{}{die}", keys!("puzzle-die-")))).collect();
+            said.push(t!("puzzle-dice", dice = dice.join(", ")));
+        }
+        said.join(" ")
     }
 }
 
@@ -257,12 +270,15 @@ pub fn read<G: Game>(file: &str, text: &str, content: &'static Content) -> Resul
     Ok(puzzles)
 }
 
-/// Reads a puzzle as the lesson that it is played as.
-pub(super) fn load<G: Game>(id: &str, content: &'static Content) -> Result<Lesson<G::Action>, ContentError> {
+/// Reads the puzzle with this id.
+///
+/// # Errors
+/// There is none, or what is wrong with its file.
+pub fn one<G: Game>(id: &str, content: &'static Content) -> Result<Puzzle<G::Action>, ContentError> {
     let missing = || ContentError::new(id, None, t!("puzzle-problem-none"));
     let (name, text) = source_in(&FILES, FOLDER, G::ID, content).unwrap_or_else(|| Err(missing()))?;
     let puzzles = read::<G>(&name, &text, content)?;
-    puzzles.puzzles.into_iter().find(|puzzle| puzzle.id == id).map(|puzzle| puzzle.as_lesson(G::ID)).ok_or_else(missing)
+    puzzles.puzzles.into_iter().find(|puzzle| puzzle.id == id).ok_or_else(missing)
 }
 
 impl<A> Puzzle<A> {
@@ -336,8 +352,7 @@ fn unsaid(kind: &str) -> Vec<String> {
             problems.push(t!("lesson-problem-text", key = key.as_str(), language = code));
             continue;
         }
-        let words =
-            in_language(code, || say(key, &[("goal", 0.into()), ("about", "".into()), ("dice", "".into())])).split_whitespace().count();
+        let words = in_language(code, || say(key, &[])).split_whitespace().count();
         if words > LONGEST {
             problems.push(t!("lesson-problem-long", key = key.as_str(), language = code, words = words, most = LONGEST));
         }
@@ -373,10 +388,7 @@ pub fn play<G: Game>(lesson: &Arc<Lesson<G::Action>>, line: &[G::Action], conten
 /// # Errors
 /// There is no such puzzle, or it is broken.
 pub fn line<G: Game>(id: &str, content: &'static Content) -> Result<Vec<String>, String> {
-    let missing = || t!("puzzle-problem-none");
-    let (name, text) = source_in(&FILES, FOLDER, G::ID, content).ok_or_else(missing)?.map_err(|error| error.to_string())?;
-    let puzzles = read::<G>(&name, &text, content).map_err(|error| error.to_string())?;
-    let puzzle = puzzles.puzzles.into_iter().find(|puzzle| puzzle.id == id).ok_or_else(missing)?;
+    let puzzle = one::<G>(id, content).map_err(|error| error.to_string())?;
     let line = puzzle.line.clone();
     play::<G>(&Arc::new(puzzle.as_lesson(G::ID)), &line, content)
 }

@@ -326,3 +326,19 @@ fn lessons_are_played_by_check() {
         bad(1, &["check", path], &["td-1.ron:42:", "Write(value:3,cell:0): This box is filled."]);
     }
 }
+
+#[test]
+fn puzzles_are_played_by_check() {
+    let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/terminal-dispute.ron");
+    assert!(good(&["check", built_in]).ends_with("terminal-dispute.ron: fine, puzzles\n"));
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("puzzles/terminal-dispute.ron");
+    fs::create_dir_all(file.parent().expect("it has a folder")).expect("there is room");
+    let puzzles = fs::read_to_string(built_in).expect("it is there");
+    fs::write(&file, &puzzles).expect("it can be written");
+    assert!(good(&["check", text(folder.path())]).ends_with("fine, content (1 file)\n"));
+    fs::write(&file, puzzles.replacen("line:[", "line:[Roll,", 1)).expect("it can be written");
+    for path in [text(&file), text(folder.path())] {
+        bad(1, &["check", path], &["terminal-dispute.ron:2:", "Roll:"]);
+    }
+}

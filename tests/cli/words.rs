@@ -40,7 +40,10 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (vec!["Play"], vec!["There is no command “Play”", "Did you mean “play”?"]),
         (vec!["PLAY", TD], vec!["Did you mean “play”?"]),
         (vec!["wach", TD], vec!["There is no command “wach”", "Did you mean “watch”?"]),
-        (vec!["dance"], vec!["There is no command “dance”. Known: play, watch, simulate, engine, replay, check, screenshot, film"]),
+        (
+            vec!["dance"],
+            vec!["There is no command “dance”. Known: play, watch, simulate, engine, replay, check, puzzles, screenshot, film"],
+        ),
         (vec!["help", "foo"], vec!["There is no command “foo”"]),
         (vec!["watch", "Terminal-Dispute"], vec!["not “Terminal-Dispute”. Did you mean “terminal-dispute”?"]),
         (vec!["watch", "terminaldispute"], vec!["Did you mean “terminal-dispute”?"]),

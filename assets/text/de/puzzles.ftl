@@ -41,19 +41,22 @@ puzzle-problem-not-won = Nach diesem Weg ist das Rätsel nicht gelöst.
 
 ## Was verlangt wird, nach Art
 
+puzzle-goal = Punkte: { $goal }.
+puzzle-about = Das Ziel: { $about }.
+puzzle-dice = Die nächsten Würfel: { $dice }.
 puzzle-die-0 = Ping
 puzzle-die-1 = Spike
 puzzle-die-2 = Breach
 puzzle-die-3 = Crash
 
 puzzle-of-td-throw = Ein Wurf
-    .task = Fünf Würfel liegen da, und du verteilst sie. Schreibe und lade so, dass diese Runde mit { $goal } Punkten endet. Mehr geht nicht.
+    .task = Fünf Würfel liegen da, und du verteilst sie. Schreibe und lade so, dass diese Runde mit so vielen Punkten endet wie möglich.
     .cost = Die Runde ist vorbei, und in diesem Wurf steckte mehr. Mach es rückgängig und sieh dir Zeilen, Spalten und Ladegerät zusammen an.
-    .won = { $goal } Punkte. Kein anderer Weg durch diese Runde bringt so viele.
+    .won = Mehr ging nicht. Kein anderer Weg durch diese Runde bringt so viele Punkte.
 puzzle-of-td-dice = Fremde Würfel
-    .task = Der Zufall hat die Würfel verteilt. Schreibe und lade so, dass diese Runde mit { $goal } Punkten endet. Mehr geht nicht.
+    .task = Der Zufall hat die Würfel verteilt. Schreibe und lade so, dass diese Runde mit so vielen Punkten endet wie möglich.
     .cost = Die Runde ist vorbei, und in diesen Würfeln steckte mehr. Mach es rückgängig und sieh dir Zeilen, Spalten und Ladegerät zusammen an.
-    .won = { $goal } Punkte. Kein anderer Weg durch diese Runde bringt so viele.
+    .won = Mehr ging nicht. Kein anderer Weg durch diese Runde bringt so viele Punkte.
 puzzle-of-ad-root = Das ganze Passwort
     .task = Du weißt über ein Passwort genug, um alle drei Codes ohne jeden Zweifel zu übergeben. Hol dir dort mit deinem nächsten Versuch Root. Die anderen passen.
     .cost = Dieser Versuch kann scheitern oder bringt weniger als Root. Mach es rückgängig und zähle, was deine Checkliste und die gesehenen Karten ausschließen.
@@ -75,6 +78,6 @@ puzzle-of-ae-uplink = In Reichweite
     .cost = Die Aktivierung ist vorbei, und nichts ist eingenommen. Mach es rückgängig und zähle CS und RAM Feld für Feld.
     .won = Er gehört dir. Ohne diese Schritte war er außer Reichweite.
 puzzle-of-ae-delete = Vorhergesagt
-    .task = Lösche mit dieser Aktivierung das gegnerische Modell { $about }. Die nächsten Würfel sind bekannt: { $dice }.
-    .cost = Die Aktivierung ist vorbei, und { $about } steht noch. Mach es rückgängig und überlege, welche Würfel wem zufallen.
+    .task = Lösche mit dieser Aktivierung ein gegnerisches Modell. Die nächsten Würfel sind bekannt.
+    .cost = Die Aktivierung ist vorbei, und das Modell steht noch. Mach es rückgängig und überlege, welche Würfel wem zufallen.
     .won = Gelöscht, mit Würfeln, die du kanntest.

@@ -41,19 +41,22 @@ puzzle-problem-not-won = After this line the puzzle is not solved.
 
 ## What is asked for, by kind
 
+puzzle-goal = Points: { $goal }.
+puzzle-about = The target: { $about }.
+puzzle-dice = The next dice: { $dice }.
 puzzle-die-0 = Ping
 puzzle-die-1 = Spike
 puzzle-die-2 = Breach
 puzzle-die-3 = Crash
 
 puzzle-of-td-throw = One throw
-    .task = Five dice are on the board, and they are yours to allocate. Write and charge so that this round ends with { $goal } points, the most there can be.
+    .task = Five dice are on the board, and they are yours to allocate. Write and charge so that this round ends with the most points there can be.
     .cost = The round is over, and there was more in this throw. Undo, and look at rows, columns and the charger together.
-    .won = { $goal } points. No other way through this round brings as many.
+    .won = The most there was. No other way through this round brings as many.
 puzzle-of-td-dice = Dice from elsewhere
-    .task = Chance has allocated the dice. Write and charge so that this round ends with { $goal } points, the most there can be.
+    .task = Chance has allocated the dice. Write and charge so that this round ends with the most points there can be.
     .cost = The round is over, and there was more in these dice. Undo, and look at rows, columns and the charger together.
-    .won = { $goal } points. No other way through this round brings as many.
+    .won = The most there was. No other way through this round brings as many.
 puzzle-of-ad-root = The whole password
     .task = You know enough about one password to hand over all three codes without a doubt. Gain Root there with your next attempt. The others pass.
     .cost = This attempt could fail, or asks for less than Root. Undo, and count what your checklist and the cards you have seen rule out.
@@ -75,6 +78,6 @@ puzzle-of-ae-uplink = Within reach
     .cost = The activation is over, and nothing was taken. Undo, and count CS and RAM square by square.
     .won = It is yours. Without these steps it was out of reach.
 puzzle-of-ae-delete = Deletion foretold
-    .task = Delete the enemy { $about } with this activation. The next dice are known: { $dice }.
-    .cost = The activation is over, and { $about } still stands. Undo, and see which dice fall for whom.
+    .task = Delete an enemy model with this activation. The next dice are known.
+    .cost = The activation is over, and the model still stands. Undo, and see which dice fall for whom.
     .won = Deleted, with dice that you knew.

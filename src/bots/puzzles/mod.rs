@@ -19,6 +19,8 @@ use crate::rules::game::{Audience, EventSink, Game, Seal, Seat, Viewer};
 pub const SOLVER: Seat = Seat(0);
 /// In so many other states that the view allows a line has to lead to the same end.
 const OTHERS: u32 = 24;
+/// A line of fewer actions is no puzzle.
+const SHORTEST: usize = 3;
 /// A line has so many actions at most, those of others too.
 const LONGEST: usize = 200;
 /// What nothing is worth.
@@ -101,7 +103,7 @@ pub struct Solution<A> {
 pub enum Unfit {
     /// There are too many states to look at all.
     Large,
-    /// Nothing can be reached.
+    /// Nothing can be reached, or it takes next to nothing.
     Nothing,
     /// Several lines are as good.
     Several,
@@ -240,6 +242,10 @@ pub fn solve<G: Game>(
             return Err(Unfit::Nothing);
         }
         let line = first.line(&start, result).ok_or(Unfit::Large)?;
+        let line = without_detours(line, |line| follow(quests, quest, &start, line) == Some(result));
+        if line.len() < SHORTEST {
+            return Err(Unfit::Nothing);
+        }
         looked += first.known.len();
         for action in line.iter().filter(|action| quests.is_essential(action)) {
             let mut without = Search { banned: Some(action), ..Search::new(quests, quest, &start, most) };
@@ -259,6 +265,22 @@ pub fn solve<G: Game>(
         }
     }
     Ok(Solution { line, result, looked })
+}
+
+/// A line without what it can do without.
+fn without_detours<A: Clone>(mut line: Vec<A>, is_good: impl Fn(&[A]) -> bool) -> Vec<A> {
+    for length in (1..line.len()).rev() {
+        let mut at = 0;
+        while at + length <= line.len() {
+            let shorter = [&line[..at], &line[at + length..]].concat();
+            if is_good(&shorter) {
+                line = shorter;
+            } else {
+                at += 1;
+            }
+        }
+    }
+    line
 }
 
 /// What comes of a line.

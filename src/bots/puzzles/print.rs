@@ -15,7 +15,7 @@ struct Print(u64);
 
 impl Print {
     fn mix(&mut self, word: u64) {
-        let product = u128::from(self.0 ^ word) * 0x2545_F491_4F6C_DD1D_9E37_79B9_u128;
+        let product = u128::from(self.0 ^ word) * u128::from(0x2545_F491_4F6C_DD1D_u64);
         self.0 = (product as u64) ^ (product >> 64) as u64 ^ self.0.rotate_left(23);
     }
 
