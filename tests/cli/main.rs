@@ -323,7 +323,7 @@ fn lessons_are_played_by_check() {
     assert!(good(&["check", text(folder.path())]).ends_with("fine, content (1 file)\n"));
     fs::write(&file, lesson.replacen("Do(Write(value: 3, cell: 6))", "Do(Write(value: 3, cell: 0))", 1)).expect("it can be written");
     for path in [text(&file), text(folder.path())] {
-        bad(1, &["check", path], &["td-1.ron:42:", "Write(value:3,cell:0): This box is filled."]);
+        bad(1, &["check", path], &["td-1.ron:43:", "Write(value:3,cell:0): This box is filled."]);
     }
 }
 
