@@ -20,7 +20,7 @@ use super::spots::Spot;
 use super::words::{COST, LONGEST, WON};
 use crate::games::IDS;
 use crate::rules::content::{Content, ContentError, parse};
-use crate::rules::game::{Game, LogEntry, Viewer};
+use crate::rules::game::{Game, Viewer};
 use crate::text::{PSEUDO, find, in_language, is_said, languages, say};
 use crate::{keys, t};
 
@@ -360,30 +360,26 @@ fn unsaid(kind: &str) -> Vec<String> {
     problems
 }
 
-/// Plays a line to its end by the rules; what happened, in words.
+/// Plays a line to its end by the rules; what is done, in words.
 ///
 /// # Errors
 /// Why it can't be played, or that it does not solve the puzzle.
 pub fn play<G: Game>(lesson: &Arc<Lesson<G::Action>>, line: &[G::Action], content: &'static Content) -> Result<Vec<String>, String> {
     let mut run = Run::<G>::new(Arc::clone(lesson), content).map_err(|problems| problems.join(" "))?;
-    let mut events = Vec::new();
-    let learner = Viewer::Seat(Run::<G>::learner());
+    let mut told = Vec::new();
     for action in line {
         let in_words = |error: String| t!("lesson-problem-action", action = ron::to_string(action).unwrap_or_default(), error = error);
-        events.extend(run.act(action).map_err(|error| in_words(error.to_string()))?);
+        let learner = Run::<G>::learner();
+        told.push(G::describe_action(&run.table().view(Viewer::Seat(learner)), learner, action));
+        run.act(action).map_err(|error| in_words(error.to_string()))?;
         while run.waits() == Waits::Others {
-            events.extend(run.go_on().map_err(|error| in_words(error.to_string()))?);
+            run.go_on().map_err(|error| in_words(error.to_string()))?;
         }
     }
-    if run.waits() != (Waits::Over { won: true }) {
-        return Err(t!("puzzle-problem-not-won"));
-    }
-    let seen: Vec<&G::Event> = events.iter().filter(|event| event.audience.includes(learner)).map(|event| &event.event).collect();
-    let entries = LogEntry::all::<G>(&seen, run.table().names());
-    Ok(entries.into_iter().filter(|(_, entry)| !entry.heading).map(|(_, entry)| entry.text).collect())
+    if run.waits() == (Waits::Over { won: true }) { Ok(told) } else { Err(t!("puzzle-problem-not-won")) }
 }
 
-/// What happens in the line of a puzzle, in words.
+/// The line of a puzzle, in words.
 ///
 /// # Errors
 /// There is no such puzzle, or it is broken.

@@ -78,6 +78,6 @@ puzzle-of-ae-uplink = In Reichweite
     .cost = Die Aktivierung ist vorbei, und nichts ist eingenommen. Mach es rückgängig und zähle CS und RAM Feld für Feld.
     .won = Er gehört dir. Ohne diese Schritte war er außer Reichweite.
 puzzle-of-ae-delete = Vorhergesagt
-    .task = Lösche mit dieser Aktivierung ein gegnerisches Modell. Die nächsten Würfel sind bekannt.
+    .task = Lösche mit dieser Aktivierung ein gegnerisches Modell.
     .cost = Die Aktivierung ist vorbei, und das Modell steht noch. Mach es rückgängig und überlege, welche Würfel wem zufallen.
     .won = Gelöscht, mit Würfeln, die du kanntest.

@@ -78,6 +78,6 @@ puzzle-of-ae-uplink = Within reach
     .cost = The activation is over, and nothing was taken. Undo, and count CS and RAM square by square.
     .won = It is yours. Without these steps it was out of reach.
 puzzle-of-ae-delete = Deletion foretold
-    .task = Delete an enemy model with this activation. The next dice are known.
+    .task = Delete an enemy model with this activation.
     .cost = The activation is over, and the model still stands. Undo, and see which dice fall for whom.
     .won = Deleted, with dice that you knew.

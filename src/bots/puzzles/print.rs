@@ -204,6 +204,6 @@ mod tests {
         different.sort_unstable();
         different.dedup();
         assert_eq!(different.len(), prints.len());
-        assert_eq!(of(&[1, 2]), of(&vec![1, 2].as_slice()));
+        assert_eq!(of(&vec![1, 2]), of(&[1, 2].as_slice()));
     }
 }
