@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::fight::Fight;
-use super::hands::{Hands, Mode, Settled, Within};
+use super::hands::{Hands, Mode, Settled, Ways, Within};
 use super::places::{Server, WIDTH, bulk};
 use super::seen::Seen;
 use crate::desktop::TableSet;
@@ -65,7 +65,7 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
         Some(Rect { min: Vec2::new(at.x, at.z - high * 0.55), max: Vec2::new(at.x, at.z) })
     });
     let ways = within.and_then(|within| within.ways.as_ref());
-    let reach = ways.into_iter().flat_map(|ways| ways.all()).map(|(square, ..)| {
+    let reach = ways.into_iter().flat_map(Ways::all).map(|(square, ..)| {
         let at = server.middle(square);
         Rect { min: at.xz(), max: at.xz() }
     });

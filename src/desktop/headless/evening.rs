@@ -82,7 +82,7 @@ fn two_keys_lead_a_newcomer_from_the_title_into_a_lesson_and_then_into_a_first_m
     // What was begun goes on.
     let legal = headless.table::<terminal_dispute::State>().legal.clone();
     if let Some(action) = legal.first() {
-        headless.act::<terminal_dispute::State>(action.clone());
+        headless.act::<terminal_dispute::State>(*action);
     }
     headless.lay(Overlay::None);
     headless.until(20, |world| world.resource::<OnTable<terminal_dispute::State>>().version > 0);
@@ -197,7 +197,7 @@ fn what_was_achieved_is_said_with_the_result_and_kept() {
         if table.over {
             break;
         }
-        let action = table.legal[at * 5 % table.legal.len()].clone();
+        let action = table.legal[at * 5 % table.legal.len()];
         headless.act::<terminal_dispute::State>(action);
     }
     assert!(headless.table::<terminal_dispute::State>().over);
@@ -224,7 +224,7 @@ fn saved_matches_count() {
     let mut legal = Vec::new();
     while let Some(seat) = played.actors().iter().next() {
         played.legal_actions(seat, &mut legal);
-        let action = legal[played.steps() * 5 % legal.len()].clone();
+        let action = legal[played.steps() * 5 % legal.len()];
         played.apply(seat, &action, None).expect("it is legal");
     }
     drop(played);

@@ -145,7 +145,7 @@ fn fought(settings: impl Fn(&mut Settings)) -> Fought {
     assert!(headless.app.world().resource::<Fight>().0.is_none(), "the attack is over");
     headless.until(200, Headless::rests);
     let world = headless.app.world_mut();
-    let orbit = world.query_filtered::<&PanOrbitCamera, With<TableCamera>>().single(world).expect("there is a camera").clone();
+    let orbit = *world.query_filtered::<&PanOrbitCamera, With<TableCamera>>().single(world).expect("there is a camera");
     let own =
         orbit.target_focus + Quat::from_euler(EulerRot::YXZ, orbit.target_yaw, -orbit.target_pitch, 0.0) * Vec3::Z * orbit.target_radius;
     let (_, after) = seen(world, &points);

@@ -43,7 +43,7 @@ use aims::{Aim, Ctx, Does};
 pub use cards::{head as card_head, picture, printed_card};
 use rows::Row;
 use sliding::Slides;
-use walking::Ways;
+pub use walking::Ways;
 
 /// The most that the rows of what can be done take in the corner of the window, in points.
 pub const ROWS: Vec2 = Vec2::new(256.0, 232.0);

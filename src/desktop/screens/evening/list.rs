@@ -22,7 +22,8 @@ pub(super) fn count<'a>(learned: &Progress, games: impl Iterator<Item = &'a str>
 pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, learned: &Progress, courses: &[Course]) {
     let gap = 12.0;
     let most = courses.len().max(1);
-    let beside = (1..=most).rev().find(|beside| ui.available_width() / *beside as f32 - gap >= NARROW && most % beside == 0).unwrap_or(1);
+    let beside =
+        (1..=most).rev().find(|beside| ui.available_width() / *beside as f32 - gap >= NARROW && most.is_multiple_of(*beside)).unwrap_or(1);
     let width = (ui.available_width() - gap * (beside - 1) as f32) / beside as f32;
     // Where all games stand beside each other they fill the page.
     let (high, space) = if beside == most { (ui.available_height() - 36.0, (ui.available_height() - 460.0) / 14.0) } else { (0.0, 0.0) };
