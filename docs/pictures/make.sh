@@ -20,7 +20,9 @@ echo '(quality: Medium, language: Some("en"), speed: Double)' >"$made/moving/set
 play() {
     game=$1 seats=$2 seed=$3
     set --
-    while [ $# -lt $((2 * seats)) ]; do set -- "$@" --seat bot:easy; done
+    for name in Ada Ben Cleo Dan; do
+        [ $# -eq $((2 * seats)) ] || set -- "$@" --seat "$name=bot:easy"
+    done
     "$cyberdeck" watch "$game" "$@" --seed "$seed" --save "$made/$game.match.ron" >/dev/null
 }
 
