@@ -103,6 +103,8 @@ fn a_step_into_noise_with_a_dry_way_around_it() {
     assert!(!all.is_empty() && share < 25, "{} and {share} %", all.len());
     for found in &all {
         assert!(matches!(found.action, AeAction::Step { .. }));
+        let why = Aetherium::waste(&found.state.view(Viewer::Seat(found.seat)), found.seat, &found.action).expect("it is a waste");
+        assert!(why.ends_with("costs no more CS.") || why.ends_with("costs 1 CS more."), "{why}");
         assert_eq!(seal(found), Seal::Sealed);
     }
 }

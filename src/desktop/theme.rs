@@ -223,7 +223,8 @@ pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>
 
 /// The main button while it would leave something undone that can be done: an outline.
 pub fn calm_main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>) -> egui::Response {
-    ui.add(egui::Button::new(strong(text)).stroke(Stroke::new(1.0, palette.muted)).min_size(egui::vec2(150.0, 34.0)))
+    let text = strong(text).color(palette.asks);
+    ui.add(egui::Button::new(text).fill(palette.raised).stroke(Stroke::new(2.0, palette.asks)).min_size(egui::vec2(150.0, 34.0)))
 }
 
 /// A button of a menu: wide, with an icon.

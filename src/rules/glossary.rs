@@ -65,7 +65,7 @@ impl Words {
         }
         let word = |(forms, meaning): &(&'static str, &'static str)| Word {
             id: forms.strip_suffix(".forms").unwrap_or(forms),
-            forms: Vec::leak(String::leak(say(forms, &[])).split(", ").collect()),
+            forms: Vec::leak(String::leak(say(forms, &[])).split(", ").filter(|form| !form.is_empty()).collect()),
             meaning: String::leak(say(meaning, &[])),
         };
         let glossary = Glossary(Vec::leak(self.keys.iter().map(word).collect()), self.names);

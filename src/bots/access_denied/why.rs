@@ -28,7 +28,8 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
         let text = if level == Level::User { t!("why-ad-one-card", player = &*player) } else { t!("why-ad-learn", player = &*player) };
         reasons.push(Reason { worth: 3.0, text });
     }
-    for other in (0..after.table.seats).map(Seat).filter(|other| *other != seat) {
+    // Of more players nobody knows whose doing it was.
+    for other in (0..after.table.seats).map(Seat).filter(|other| *other != seat && after.table.seats == 2) {
         let lost = levels(before, other) - levels(after, other);
         if lost > 0 {
             let you = after.own() == Some(other);

@@ -84,6 +84,10 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
             }
             continue;
         }
+        if after.table.seats > 2 {
+            // Nobody knows whose doing it was.
+            continue;
+        }
         if drive > 0 {
             let left = after.table.user(other).drive;
             let text = if you {

@@ -57,11 +57,12 @@ pub(super) fn explain(after: &View, seen: &[&Event], seat: Seat, names: Names<'_
     let before = Sheet { matrix: Matrix::from_boxes(&boxes), charger: HexSet(now.charger.0 & !hexes.0), tracker: now.tracker };
     let (matrix, charger) = gains(&before, &now);
     let player = names.of(seat);
-    let text = match matrix {
-        0 => t!("why-td-charger", player = &*player, points = charger),
-        matrix => t!("why-td-points", player = &*player, matrix = matrix, charger = charger),
+    let text = match (matrix, charger) {
+        (0, 0) => None,
+        (0, charger) => Some(t!("why-td-charger", player = &*player, points = charger)),
+        (matrix, charger) => Some(t!("why-td-points", player = &*player, matrix = matrix, charger = charger)),
     };
-    let mut reasons = vec![Reason { worth: (matrix + charger) as f32, text }];
+    let mut reasons: Vec<Reason> = text.into_iter().map(|text| Reason { worth: (matrix + charger) as f32, text }).collect();
     if swaps > 0 {
         reasons.push(Reason { worth: 1.0, text: t!("why-td-swap", player = &*player) });
     } else if circles > 0 {

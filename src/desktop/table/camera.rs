@@ -181,8 +181,9 @@ fn frame(
     };
     let (spot, pitch) = (&room.0.camera, room.0.camera.pitch.to_radians());
     let on_window = |part: Rect| Rect { min: part.min * window.as_vec2(), max: part.max * window.as_vec2() };
-    let (closer, points) = (in_view.0, in_view.0.map_or_else(|| area(&room), |points| points.to_vec()));
+    let closer = in_view.0;
     if framing.home.is_none() || framing.to != wanted || framing.window != window || framing.closer != closer {
+        let points = closer.map_or_else(|| area(&room), |points| points.to_vec());
         let home = fit(&points, pitch, opening(on_window(wanted), spot.field_of_view.to_radians()));
         orbit.zoom_upper_limit = Some(spot.zoom.1.max(home.distance * 1.2));
         orbit.zoom_lower_limit = spot.zoom.0.min(home.distance);

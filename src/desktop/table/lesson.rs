@@ -151,6 +151,7 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.label(RichText::new(icon(symbol)).color(color));
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
             label(ui, palette, words, RichText::new(text).font(egui::FontId::new(size - 1.0, bold())).color(color));
         });
     };

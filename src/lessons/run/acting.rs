@@ -159,21 +159,20 @@ impl<G: Game> Run<G> {
     /// Carries a move out, and looks whether it is what has to happen in this step.
     pub(super) fn happen(&mut self, what: Move<G::Action>) -> Result<Events<G>, ApplyError> {
         self.version += 1;
-        let what = match what {
+        let (what, events) = match what {
             Move::Any(seat) => {
                 let mut legal = Vec::new();
                 self.table.legal_actions(seat, &mut legal);
                 let first = legal.into_iter().next().ok_or_else(|| ApplyError::NotNow(t!("lesson-problem-nothing")))?;
-                Move::Act(seat, first)
+                return self.happen(Move::Act(seat, first));
             }
-            what => what,
-        };
-        let events = match &what {
-            Move::Any(_) => Vec::new(),
-            Move::Act(seat, action) => self.table.apply(*seat, action, None)?,
+            Move::Act(seat, action) => {
+                let events = self.table.apply(seat, &action, None)?;
+                (Move::Act(seat, action), events)
+            }
             Move::Queue(results) => {
-                self.table.queue(results)?;
-                Vec::new()
+                self.table.queue(&results)?;
+                (Move::Queue(results), Vec::new())
             }
         };
         self.done.push(what);

@@ -24,9 +24,10 @@ pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> 
     let (dry, wet) = (Reach::new(&around, budget), Reach::new(&on, step.left));
     let mut more = 0;
     for to in wet.squares() - walk.noise {
-        let (through, around) = (step.cs + wet.cs(to)?, dry.cs(to).unwrap_or(u8::MAX));
         // Back where it stands it needs no way.
-        if to != walk.walker.base.square() && around > through + DETOUR {
+        let around = if to == walk.walker.base.square() { 0 } else { dry.cs(to).unwrap_or(u8::MAX) };
+        let through = step.cs + wet.cs(to)?;
+        if around > through + DETOUR {
             return None;
         }
         more = more.max(around.saturating_sub(through));

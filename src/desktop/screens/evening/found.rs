@@ -48,9 +48,10 @@ fn keep(mut finding: ResMut<Finding>, mut learned: ResMut<Learned>, mut notices:
     let Some(all) = check_ready(task) else { return busy.soon() };
     quiet.task = None;
     busy.now();
-    for found in all {
-        if let Err(problem) = learned.bypass_change_detection().0.finish_match(&found.game, &found.earned) {
-            return notices.warn(problem);
-        }
+    let mut kept = all.iter().map(|found| learned.bypass_change_detection().0.finish_match(&found.game, &found.earned));
+    if let Some(problem) = kept.by_ref().find_map(Result::err) {
+        // The others are remembered all the same.
+        kept.for_each(drop);
+        notices.warn(problem);
     }
 }

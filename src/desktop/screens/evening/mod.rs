@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 /// So many matches make somebody who is not new any more.
 const NEW: u32 = 4;
 
-/// Whether the way through the games is offered before all else: to somebody who is new and has something left of it.
+/// Whether the way through the games is offered before all else: to somebody who is new.
 pub(super) fn comes_first(learned: &Progress) -> bool {
     crate::games::IDS.iter().map(|game| learned.begun(game)).sum::<u32>() < NEW
 }
