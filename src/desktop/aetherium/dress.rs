@@ -8,7 +8,6 @@ use super::style::{Made, Tints};
 use crate::rules::aetherium::content::{Marker, MarkerSet};
 use crate::rules::aetherium::{Cache, ModelId};
 
-use super::places::bulk;
 use super::seen::Seen;
 
 /// The radius of the chip of a marker.
@@ -16,7 +15,7 @@ const CHIP: f32 = 0.28;
 /// How high the line of its letter is.
 pub const LETTER: f32 = 0.52;
 /// How far what is to be read is turned to the eye, in radians.
-pub const TO_EYE: f32 = 0.72;
+pub const TO_EYE: f32 = 0.57;
 
 /// What there is to be seen about a model.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,8 +32,6 @@ pub struct Dress {
     pub downloads: bool,
     /// Whether it acts.
     pub acts: bool,
-    /// How high its figure is, in tenths.
-    pub tenths: u8,
 }
 
 impl Dress {
@@ -51,7 +48,6 @@ impl Dress {
             markers: known.markers,
             cache: table.cache == Cache::Carried(model),
             downloads: table.downloads.contains(model),
-            tenths: (bulk(table, model).0 * 10.0) as u8,
             acts: seen.acting.is_some_and(|acting| table.members(acting).contains(model)),
         };
         let plain = dress.boxes.1 == 0 && dress.markers.is_empty() && !dress.cache && !dress.downloads && !dress.acts;
@@ -71,32 +67,16 @@ impl Dress {
                 let gap = 0.18 / f32::from(boxes);
                 let (from, to) = (part(at_box) + gap, part(at_box + 1) - gap);
                 if at_box < filled {
-                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.01, radius + 0.16), (from, to), tints.refused() * 1.2);
-                    made.solid.arc(Vec3::Y * 0.07, (radius - 0.01, radius + 0.18), (from, to), tints.refused() * 0.25);
+                    made.glow.arc(Vec3::Y * 0.14, (radius + 0.03, radius + 0.15), (from, to), tints.refused() * 1.2);
+                    made.solid.arc(Vec3::Y * 0.07, (radius + 0.01, radius + 0.17), (from, to), tints.refused() * 0.25);
                 } else {
                     made.glow.arc(Vec3::Y * 0.06, (radius + 0.04, radius + 0.08), (from, to), tints.toned(0xC4, 0xD0, 0xDE) * 0.7);
                 }
             }
         }
         if self.acts {
-            let color = tints.toned(0xFF, 0xF6, 0xDC) * 1.3;
-            made.glow.arc(Vec3::Y * 0.03, (radius + 0.17, radius + 0.32), (0.0, 1.0), color);
-            // A pool of light, and a crystal over its head that is seen wherever it stands.
-            made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.1), tints.asks().with_alpha(0.6));
-            made.glow.crystal(
-                4,
-                0.3,
-                0.8,
-                0.7,
-                at(0.0, f32::from(self.tenths) / 10.0 + 0.66, 0.0),
-                tints.asks().mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.25) * 1.6,
-            );
-            for corner in 0..4_u8 {
-                let turn = Quat::from_rotation_y(f32::from(corner) * std::f32::consts::FRAC_PI_2);
-                let points =
-                    [Vec3::new(0.0, 0.03, -radius - 0.12), Vec3::new(-0.09, 0.03, -radius - 0.28), Vec3::new(0.09, 0.03, -radius - 0.28)];
-                made.glow.face(&[points[0], points[2], points[1]].map(|point| turn * point), color);
-            }
+            made.glow.arc(Vec3::Y * 0.03, (radius + 0.19, radius + 0.29), (0.0, 1.0), tints.asks() * 1.4);
+            made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.2), tints.asks().with_alpha(0.75));
         }
         for (place, marker) in self.markers.iter().enumerate() {
             let chip = self.chip(place);

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::dress::{Dress, LETTER, TO_EYE};
 use super::hands::picture;
-use super::places::{Server, TOP, bulk, height, is_hidden, waiting};
+use super::places::{Server, TOP, bulk, height, is_behind_block, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
@@ -48,7 +48,7 @@ pub enum Look {
     Ghost(ProgramId, Seat),
     /// What is left of one where it stood before.
     Left(ProgramId, Seat),
-    /// The mark of a seat over a miniature, with the picture of its program.
+    /// The mark of a seat at a miniature, with the picture of its program.
     Badge(ProgramId, Seat),
     /// What a model has about it.
     Dress(Dress),
@@ -76,7 +76,7 @@ impl Look {
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat, bearing) => miniatures::make(*program, *seat, *bearing, catalog, tints),
             Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, (0.2, false), catalog, tints),
-            Self::Left(program, seat) => miniatures::ghost(*program, *seat, (0.4, true), catalog, tints),
+            Self::Left(program, seat) => miniatures::ghost(*program, *seat, (0.3, true), catalog, tints),
             Self::Badge(_, seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),
             Self::Firewall => firewalls::make(tints),
@@ -89,7 +89,7 @@ impl Look {
     }
 }
 
-/// How far marks over figures are from each other as they are seen.
+/// How far marks of figures are from each other as they are seen.
 const APART: f32 = 0.76;
 /// How far aside and up they go from each other, what is tried first before what is tried last.
 const ASIDE: [(f32, f32); 9] =
@@ -108,7 +108,7 @@ pub enum PieceId {
     Model(ModelId),
     /// What is seen of it through what stands before it.
     Ghost(ModelId),
-    /// The mark over it.
+    /// The mark at it.
     Badge(ModelId),
     /// What that has about it.
     Dress(ModelId),
@@ -199,6 +199,7 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         let base = Base::Single(square);
         add(PieceId::Cache, Look::Cache, server.standing(table.ground(), base, Facing::North));
     }
+    let pitch = room.0.camera.pitch.to_radians();
     for (number, known) in table.models.iter().enumerate() {
         let Ok(model) = ModelId::try_from(number as u8) else { continue };
         if table.card(model.slot()).is_none() || !known.place.in_play() {
@@ -215,23 +216,22 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
             _ => Bearing::Waits,
         };
         add(PieceId::Model(model), Look::Model(program, model.seat(), bearing), place);
-        if known.place != Place::Waiting && is_hidden(server, table, model, room.0.camera.pitch.to_radians()) {
+        if known.place != Place::Waiting && is_hidden(server, table, model, pitch) {
             add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
         }
-        add(PieceId::Badge(model), Look::Badge(program, model.seat()), badge(place, bulk(table, model).0));
+        let mark = badge(place, bulk(table, model), |at| is_behind_block(server, table, at, pitch));
+        add(PieceId::Badge(model), Look::Badge(program, model.seat()), mark);
         if let Some(dress) = Dress::of(seen, model) {
             let around = Transform { rotation: Quat::IDENTITY, ..place };
             add(PieceId::Dress(model), Look::Dress(dress), around);
         }
     }
-    part(&mut all, room.0.camera.pitch.to_radians());
+    part(&mut all, pitch);
     all
 }
 
-/// Marks over figures that would lie on those of nearer ones, seen at this angle, float higher or aside.
+/// Marks of figures that would lie on those of nearer ones, seen at this angle, float higher or aside.
 fn part(all: &mut [(Piece, Transform)], pitch: f32) {
-    let acting = all.iter().filter_map(|(piece, place)| matches!(piece.look, Look::Model(.., Bearing::Acts)).then_some(place.translation));
-    let acting: Vec<Vec3> = acting.collect();
     let badges = all.iter_mut().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_)));
     let mut marks: Vec<&mut Transform> = badges.map(|(_, place)| place).collect();
     marks.sort_by(|a, b| b.translation.z.total_cmp(&a.translation.z));
@@ -243,20 +243,14 @@ fn part(all: &mut [(Piece, Transform)], pitch: f32) {
         let places = ASIDE.map(|(aside, up)| stood + Vec3::new(aside, up, 0.0));
         mark.translation = places.into_iter().find(is_free).unwrap_or(stood);
         placed.push(on_screen(mark.translation));
-        // The crystal over who acts is seen as well.
-        if acting.iter().any(|foot| (*foot - stood).xz().length() < 0.1) {
-            placed.push(on_screen(mark.translation + Vec3::Y));
-        }
     }
 }
 
-/// Where the mark over a figure of this height floats, turned to the eye.
-fn badge(model: Transform, high: f32) -> Transform {
-    Transform {
-        translation: model.translation + Vec3::Y * (high + 0.2) * model.scale,
-        rotation: Quat::from_rotation_x(TO_EYE),
-        scale: model.scale * if high > 2.5 { 0.46 } else { 0.34 },
-    }
+/// Where the mark of a figure so high and wide leans against its base, turned to the eye; over its head where that is hidden.
+fn badge(model: Transform, (high, wide): (f32, f32), is_hidden: impl Fn(Vec3) -> bool) -> Transform {
+    let at_foot = model.translation + Vec3::new(0.0, 0.3, wide) * model.scale;
+    let translation = if is_hidden(at_foot) { model.translation + Vec3::Y * (high + 0.2) * model.scale } else { at_foot };
+    Transform { translation, rotation: Quat::from_rotation_x(TO_EYE), scale: model.scale * if high > 2.5 { 0.46 } else { 0.36 } }
 }
 
 /// The height at which something lies on a square.
@@ -278,7 +272,11 @@ pub fn spawn(
     let mut made = Vec::new();
     let solid = if matches!(look, Look::Model(.., Bearing::Rests)) { &style.dull } else { &style.solid };
     made.extend(parts.solid.map(|mesh| (mesh, solid.clone(), true)));
-    let glow = if matches!(look, Look::Ghost(..) | Look::Left(..)) { &style.ghost } else { &style.glow };
+    let glow = match look {
+        Look::Ghost(..) => &style.ghost,
+        Look::Left(..) => &style.haze,
+        _ => &style.glow,
+    };
     made.extend(parts.glow.map(|mesh| (mesh, glow.clone(), false)));
     made.extend(parts.glass.map(|mesh| (mesh, style.glass.clone(), false)));
     made.extend(parts.haze.map(|mesh| (mesh, style.haze.clone(), false)));

@@ -17,7 +17,7 @@ pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
 /// By how much figures of one square are larger than they are drawn here, and those of four squares.
-const LARGER: [Vec3; 2] = [Vec3::new(1.42, 1.36, 1.42), Vec3::new(1.14, 1.08, 1.14)];
+const LARGER: [Vec3; 2] = [Vec3::new(1.36, 1.2, 1.36), Vec3::new(1.14, 1.08, 1.14)];
 
 /// How thick the dark line around a figure is, and the bright one around who acts.
 const LINES: [f32; 2] = [0.045, 0.12];
@@ -77,8 +77,8 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
     let paint = Paint {
-        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.45,
-        dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.3) * 1.3,
+        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.9,
+        dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.25) * 1.7,
         bare: tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
@@ -101,7 +101,7 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     }
     match card.kind {
         _ if omni => {}
-        Kind::Avatar => halo(&mut made, style, at(0.0, FOOT + 1.58, 0.0), &paint),
+        Kind::Avatar => halo(&mut made, style, at(0.0, FOOT + 1.36, 0.0), &paint),
         Kind::Function => tool(&mut made, Tool::of(card, catalog), &paint),
         Kind::Subroutine => {}
     }
@@ -112,7 +112,7 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let radius = if omni { BASE.1 } else { BASE.0 };
     whole.haze.pool(Vec3::new(0.06, 0.012, 0.04), (radius, radius + 0.3), LinearRgba::BLACK.with_alpha(0.55));
     // Less light comes to the feet.
-    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.75);
+    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.85);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.glow.put(&made.glow, size);
@@ -134,7 +134,7 @@ pub fn ghost(program: ProgramId, seat: Seat, (opaque, based): (f32, bool), catal
     Made { glow: all, ..Made::default() }
 }
 
-/// The mark of a seat over a figure, of radius 1, with a dark line around it; the picture of the program lies on it.
+/// The mark of a seat at a figure, of radius 1, with a dark line around it; the picture of the program lies on it.
 #[must_use]
 pub fn badge(seat: Seat, tints: &Tints) -> Made {
     let mut made = Made::default();

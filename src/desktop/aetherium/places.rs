@@ -165,21 +165,18 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
         _ if program.is_omni() => (2.8, 0.94),
-        Kind::Avatar => (2.25, 0.46),
-        Kind::Function => (1.7, 0.46),
-        Kind::Subroutine => (1.08, 0.44),
+        Kind::Avatar => (1.8, 0.46),
+        Kind::Function => (1.5, 0.46),
+        Kind::Subroutine => (0.96, 0.44),
     }
 }
 
-/// What of a model's figure is touched: its body as wide as its base, and above that its head and the mark over it, which are
-/// narrower, so that squares behind are pointed at beside them.
+/// What of a model's figure is touched: its body as wide as its base, and above that its head, which is narrower, so that squares
+/// behind are pointed at beside it.
 fn grips(table: &Table, model: ModelId) -> [(f32, f32); 2] {
     let (high, wide) = bulk(table, model);
-    [(high * 0.64, wide * 0.95), (high + MARK, wide * 0.75)]
+    [(high * 0.64, wide * 0.95), (high, wide * 0.75)]
 }
-
-/// How far the mark of its seat reaches over a figure.
-const MARK: f32 = 0.6;
 
 /// How high the block of an obstruction stands on its schema.
 pub const BLOCK: f32 = 0.95;
@@ -188,14 +185,19 @@ pub const BLOCK: f32 = 0.95;
 #[must_use]
 pub fn is_hidden(server: Server, table: &Table, model: ModelId, pitch: f32) -> bool {
     let Some(place) = server.model(table, model) else { return false };
-    let way = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
     let (high, _) = bulk(table, model);
-    let blocks: Vec<Vec3> = table.ground().obstructions().iter().map(|square| server.middle(square).with_y(TOP)).collect();
-    let covered = |part: f32| {
-        let ray = Ray3d { origin: place.translation + Vec3::Y * high * part, direction: way };
-        blocks.iter().any(|foot| foot.z > place.translation.z + 0.3 && touches(ray, *foot, (BLOCK, 0.5)).is_some())
-    };
-    [0.3, 0.6, 0.85].into_iter().filter(|part| covered(*part)).count() >= 2
+    let parts = [0.3, 0.6, 0.85].map(|part| place.translation + Vec3::Y * high * part);
+    parts.into_iter().filter(|part| is_behind_block(server, table, *part, pitch)).count() >= 2
+}
+
+/// Whether a block of an obstruction or a firewall hides a point from an eye that looks down at this angle.
+#[must_use]
+pub fn is_behind_block(server: Server, table: &Table, at: Vec3, pitch: f32) -> bool {
+    let direction = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
+    let blocks = (*table.ground().obstructions() | *table.ground().firewalls()).iter();
+    blocks
+        .map(|square| server.middle(square).with_y(TOP))
+        .any(|foot| foot.z > at.z + 0.3 && touches(Ray3d { origin: at, direction }, foot, (BLOCK, 0.5)).is_some())
 }
 
 /// How far along a ray an upright cylinder of this height and radius begins, if the ray touches it.

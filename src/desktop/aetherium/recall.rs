@@ -47,6 +47,10 @@ fn recall(
     let foot = |model: ModelId| server.model(&seen.table, model).map(|place| place.translation);
     let ground = |square: Square| server.middle(square).with_y(ground_height(&seen, square));
     let ring = |model: ModelId| {
+        // Who acts has a ring of its own.
+        if !recalled.is_pointed() && seen.acting.is_some_and(|acting| seen.table.members(acting).contains(model)) {
+            return None;
+        }
         let radius = if seen.table.program(model).is_omni() { 1.2 } else { 0.64 };
         foot(model).map(|at| Mark::ring(at, radius))
     };

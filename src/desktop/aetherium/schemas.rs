@@ -50,7 +50,7 @@ fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) 
     let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
     // A held schema takes a little of its holder's colour.
     let glass = tints.toned(0x24, 0x56, 0x6C);
-    let glass = holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.1));
+    let glass = holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.05)) * 0.75;
     let wide = if holder.is_some() { 0.14 } else { 0.08 };
     // What lies deeper is drawn first: the ground, then what is between the squares, then those with light that falls across.
     for square in squares.iter() {

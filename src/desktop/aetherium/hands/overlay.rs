@@ -224,19 +224,14 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
         let most = f32::from((ways.cs + ways.more).max(1));
         for (square, cs, noise) in ways.all() {
-            // The nearer the brighter, in steps; what takes overclocking has corners only.
-            if cs > ways.cs {
-                sheet.mark(square, Pattern::Fill, net, 0.06 + 0.16 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
-                sheet.mark(square, Pattern::Corners, net, 0.75);
-                sheet.figure(square, cs.to_string(), text);
-            } else {
-                sheet.mark(square, Pattern::Frame(0.035), net, 0.6);
-                sheet.mark(square, Pattern::Fill, net, 0.12 + 0.34 * (1.0 - f32::from(cs.saturating_sub(1)) / most));
-                sheet.figure(square, cs.to_string(), text);
+            // The nearer the brighter, in steps; what takes overclocking has no frame.
+            let near = 1.0 - f32::from(cs.saturating_sub(1)) / most;
+            if cs <= ways.cs {
+                sheet.mark(square, Pattern::Frame(0.035), net, 0.7);
             }
-            if noise {
-                sheet.mark(square, Pattern::Dots, refused, 0.3);
-            }
+            sheet.mark(square, Pattern::Fill, net, 0.2 + 0.34 * near);
+            let ink = if noise { refused.lerp_to_gamma(text, 0.45) } else { text };
+            sheet.figure(square, cs.to_string(), ink);
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }

@@ -50,14 +50,15 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         painter.rect(rect, 4.0, fill, edge, egui::StrokeKind::Inside);
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
         painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
+        let quiet = palette.muted.gamma_multiply(0.75);
         let lead = if let Some(emblem) = &shown.emblem {
             let at = Rect::from_center_size(rect.left_center() + vec2(27.0, 0.0), egui::Vec2::splat(17.0));
-            show_emblem(&painter, at, Album::Aetherium, emblem, if can { palette.net } else { palette.muted });
+            show_emblem(&painter, at, Album::Aetherium, emblem, if can { palette.net } else { quiet });
             40.0
         } else {
             20.0
         };
-        let (lit, plain) = if can { (palette.net, palette.text) } else { (palette.muted, palette.muted) };
+        let (lit, plain) = if can { (palette.net, palette.text) } else { (quiet, quiet) };
         let set = |size: f32| {
             let cost = painter.layout_no_wrap(shown.cost.clone(), FontId::monospace(size), lit);
             let words = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(size), plain);
@@ -77,7 +78,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         if !can {
             // What is refused is struck through as well as grey.
             let words = place.expand2(vec2(2.0, 0.0));
-            painter.line_segment([words.left_center(), words.right_center()], Stroke::new(1.0, palette.refused));
+            painter.line_segment([words.left_center(), words.right_center()], Stroke::new(1.0, palette.refused.gamma_multiply(0.6)));
         }
         if response.clicked() {
             clicked = Some(shown.row);
