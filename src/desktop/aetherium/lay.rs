@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::dress::{Dress, LETTER, TO_EYE};
 use super::hands::picture;
-use super::places::{Server, TOP, bulk, height, is_behind_block, is_hidden, waiting};
+use super::places::{Server, TOP, bulk, fallen, height, is_behind_block, is_hidden, waiting};
 use super::seen::Seen;
 use super::style::{Made, Style, Tints};
 use super::swing::{Swing, swung};
@@ -202,7 +202,14 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
     let pitch = room.0.camera.pitch.to_radians();
     for (number, known) in table.models.iter().enumerate() {
         let Ok(model) = ModelId::try_from(number as u8) else { continue };
-        if table.card(model.slot()).is_none() || !known.place.in_play() {
+        if table.card(model.slot()).is_none() {
+            continue;
+        }
+        if known.place == Place::Deleted {
+            let program = table.side(model.seat()).programs[model.slot().card()];
+            add(PieceId::Model(model), Look::Model(program, model.seat(), Bearing::Rests), fallen(room, table, server, model));
+        }
+        if !known.place.in_play() {
             continue;
         }
         let place = match known.place {

@@ -216,6 +216,23 @@ fn touches(ray: Ray3d, foot: Vec3, (height, radius): (f32, f32)) -> Option<f32> 
     (enters <= leaves && leaves > 0.0).then_some(enters)
 }
 
+/// Where a deleted model lies beside the server, in rows of three with the others of its seat.
+#[must_use]
+pub fn fallen(room: &Room, table: &Table, server: Server, model: ModelId) -> Transform {
+    let own = Seat(u8::from(server.is_turned()));
+    let place = anchored(&room.0.anchor(if model.seat() == own { "own fallen" } else { "other fallen" }));
+    let lies = |other: &ModelId| table.model(*other).place == Place::Deleted;
+    let before = table.slots(model.seat()).flat_map(|slot| slot.models().iter().collect::<Vec<_>>()).take_while(|other| *other != model);
+    let nth = before.filter(lies).count();
+    let at = Vec3::new((nth % 3) as f32 * 1.25, 0.44, (nth / 3) as f32 * 1.7);
+    Transform {
+        translation: place.transform_point(at),
+        // On its back, each turned a little otherwise.
+        rotation: Quat::from_rotation_y(nth as f32 * 0.7 - 0.5) * Quat::from_rotation_x(FRAC_PI_2),
+        scale: Vec3::splat(0.86),
+    }
+}
+
 /// Where a program's models wait beside the server until they come in.
 #[must_use]
 pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Transform {
