@@ -84,6 +84,7 @@ dw-button-own-items = Bei eigenen nicht anhalten
     .tip = Bei eigenen Einträgen passt du ab jetzt; Haltepunkte zeigt die Detailansicht (DW-44)
 dw-end-setup = Du spielst nichts mehr aus, und Run beginnt (DW-12)
 dw-ask-played-out = Du kannst nichts mehr ausspielen oder absetzen: Beende den Schritt.
+dw-ask-played-out-setup = Du kannst nichts mehr ausspielen; in Run setzen deine Programme Befehle ab: Beende Setup.
 dw-end-run = Du setzt nichts mehr ab, und Exit beginnt (DW-13, DW-14)
 
 dw-missing =

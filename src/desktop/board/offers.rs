@@ -84,11 +84,14 @@ fn offer<G: Board>(
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let calm = action.is_some() && action == G::usual(view, legal) && legal.len() > 1 && !selection.holds();
-    let end = G::end_of_step(view, legal)
-        .filter(|(end, _)| action.as_ref() != Some(end))
-        .map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
+    let end = G::end_of_step(view, legal).filter(|(end, _)| action.as_ref() != Some(end));
     let ends = calm && action.as_ref().is_some_and(|action| G::ends_step(view, action));
-    let ends_early = if ends { Some(Command::Main) } else { end.as_ref().map(|_| Command::EndStep) };
+    let ends_early = match &end {
+        _ if ends => Some(Command::Main),
+        Some((end, _)) if G::ends_step(view, end) => Some(Command::EndStep),
+        _ => None,
+    };
+    let end = end.map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
     let mut choices = Vec::new();
     if !selection.holds() && !listed {
         choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));

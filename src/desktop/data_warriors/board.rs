@@ -12,7 +12,8 @@ use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Miss
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::Palette;
 use crate::rules::data_warriors::{
-    Action, Asked, Card, CommandCost, CommandId, Doing, Event, Kind, Mention, Named, Place, Placing, Purpose, State as Game, Text, View,
+    Action, Asked, Card, CardState, CommandCost, CommandId, Doing, Event, Kind, Mention, Named, Place, Placing, Purpose, State as Game,
+    Text, View,
 };
 use crate::rules::game::{Names, Seat};
 use crate::{key, t};
@@ -130,7 +131,16 @@ impl Board for Game {
     }
 
     fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
-        (!table.legal.is_empty() && is_played_out(&table.legal)).then(|| t!("dw-ask-played-out"))
+        let view = &table.view;
+        (!table.legal.is_empty() && is_played_out(&table.legal)).then(|| match view.own() {
+            Some(own) if view.asked == Asked::Setup && issues_in_run(view, own) => t!("dw-ask-played-out-setup"),
+            _ => t!("dw-ask-played-out"),
+        })
+    }
+
+    /// Who has programs to issue with in Run keeps memory on purpose.
+    fn ends_step(view: &View, action: &Action) -> bool {
+        *action == Action::EndStep && !(view.asked == Asked::Setup && view.own().is_some_and(|own| issues_in_run(view, own)))
     }
 
     fn end_of_step(view: &View, legal: &[Action]) -> Option<(Action, &'static str)> {
@@ -367,6 +377,13 @@ fn at_spot(view: &View, legal: &[Action], spot: Spot) -> Vec<Action> {
 /// Whether nothing can be played or issued any more in a step that its player ends.
 fn is_played_out(legal: &[Action]) -> bool {
     legal.contains(&Action::EndStep) && legal.iter().all(|action| matches!(action, Action::EndStep | Action::Resign))
+}
+
+/// Whether a user has Idle programs with commands, and memory for them.
+fn issues_in_run(view: &View, user: Seat) -> bool {
+    let (desk, memory) = (&view.table.desk, &view.table.user(user).memory);
+    let idle = desk.controlled(user) & desk.in_state(CardState::Idle);
+    memory.free() > 0 && idle.iter().any(|card| commands(view, card).next().is_some())
 }
 
 /// What pointing at a place means: to choose it, or to issue a command of the card there.

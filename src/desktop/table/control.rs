@@ -8,7 +8,6 @@ use super::hint::HintOpen;
 use super::session::{OnTable, Session, Tabled, Taught};
 use crate::desktop::keys::{Command, Pressed, ReadKeys};
 use crate::desktop::launch::Learned;
-use crate::desktop::notice::Notices;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -19,11 +18,11 @@ use crate::t;
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AimedChoice(pub Option<usize>);
 
-/// Whether the key of what ends a step, with something left to do, was pressed once already; and whether a question is open,
+/// What the prompt asks once the key of what ends a step, with something left to do, was pressed; and whether a question is open,
 /// which has an end of its own.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Ending {
-    asked: bool,
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Ending {
+    pub(super) asked: Option<String>,
     question: bool,
 }
 
@@ -120,14 +119,14 @@ fn give(
     (offers, hint): (Res<Offers>, Res<HintOpen>),
     mut aimed: ResMut<AimedChoice>,
     (guard, control): (Guard, Option<Res<State<Control>>>),
-    (mut ending, mut notices, mut busy): (ResMut<Ending>, ResMut<Notices>, ResMut<Busy>),
+    (mut ending, mut busy): (ResMut<Ending>, ResMut<Busy>),
 ) {
     given.clear();
     let heard = *overlay == Overlay::None && in_match.is_some();
     // What was aimed at is no longer what it was.
     if offers.is_changed() {
         aimed.set_if_neq(AimedChoice(None));
-        ending.asked = false;
+        ending.asked = None;
     }
     let mine = control.is_some_and(|control| *control.get() == Control::Mine);
     let guarded = heard && mine && !ending.question && guard.asks();
@@ -136,12 +135,11 @@ fn give(
         match command {
             _ if !heard => {}
             Command::Confirm | Command::Back if hint.0 => {}
-            _ if guarded && !ending.asked && offers.ends_early == Some(command) => {
+            _ if guarded && ending.asked.is_none() && offers.ends_early == Some(command) => {
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
-                ending.asked = true;
                 let does = does.map_or("", String::as_str);
-                notices.tell(match &offers.ends_badly {
+                ending.asked = Some(match &offers.ends_badly {
                     Some(why) => t!("ask-once-badly", why = why.as_str(), does = does),
                     None => t!("ask-once", does = does),
                 });

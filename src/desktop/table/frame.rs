@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::aim::{Goal, aim_width, draw_aim, draw_aim_in_bar};
 use super::banner::{answer, banner};
-use super::control::{AimedChoice, Control, Given};
+use super::control::{AimedChoice, Control, Ending, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
 use super::glossary::WordRule;
@@ -264,7 +264,7 @@ const ANY_SHAPE: f32 = 1.6;
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
     (table, session, phase): (Res<OnTable<G>>, Option<Res<Session<G>>>, Option<Res<State<G::Phase>>>),
-    (palette, offers, aimed, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Option<Res<Room>>),
+    (palette, offers, aimed, ending, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Res<Ending>, Option<Res<Room>>),
     (overlay, mut looking): (Res<State<Overlay>>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
     (settings, taught): (Res<Settings>, Res<Taught>),
@@ -345,7 +345,8 @@ fn draw<G: Framed>(
                 replaying.write(order);
             });
         } else {
-            (above, slots.main) = draw_prompt_bar(ui, palette, &table, (&offers, *aimed), (&settings, teaches), &mut give);
+            (above, slots.main) =
+                draw_prompt_bar(ui, palette, &table, (&offers, *aimed, ending.asked.as_deref()), (&settings, teaches), &mut give);
         }
     });
     slots.add(Panel::Prompt, prompt);

@@ -39,7 +39,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
     table: &OnTable<G>,
-    (offers, aimed): (&Offers, AimedChoice),
+    (offers, aimed, asked): (&Offers, AimedChoice, Option<&str>),
     (settings, teaches): (&Settings, bool),
     give: &mut impl FnMut(Command),
 ) -> (bool, Option<egui::Rect>) {
@@ -100,8 +100,12 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    let prompt = offers.prompt.as_deref().unwrap_or(&table.prompt);
-    let color = if table.legal.is_empty() { palette.muted } else { palette.text };
+    let prompt = asked.or(offers.prompt.as_deref()).unwrap_or(&table.prompt);
+    let color = match asked {
+        Some(_) => palette.asks,
+        None if table.legal.is_empty() => palette.muted,
+        None => palette.text,
+    };
     let above = choices_width(ui, palette, offers) + PROMPT_WIDTH + BUTTONS_WIDTH > whole;
     if !above {
         draw_choices(ui, (palette, words), offers.choices.iter().enumerate().rev(), aimed, give);
