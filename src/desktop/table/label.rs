@@ -146,16 +146,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LabelCache>();
 }
 
-/// The outlines of letters in a line that begins at `pen`, and where it ends.
-pub fn set_line(font: &FontRef<'_>, scale: PxScale, text: &str, pen: Point) -> (Vec<OutlinedGlyph>, f32) {
-    let scaled = font.as_scaled(scale);
+/// The outlines of letters in a line that begins at `pen`, and where it ends. Marks that a font lacks are icons.
+pub fn set_line(letters: &FontRef<'_>, scale: PxScale, text: &str, pen: Point) -> (Vec<OutlinedGlyph>, f32) {
+    let icons = font(Face::Icon);
     let (mut x, mut glyphs, mut last) = (pen.x, Vec::new(), None);
     for letter in text.chars() {
+        let has = letters.glyph_id(letter).0 != 0;
+        let font = if has { letters } else { &icons };
+        let scaled = font.as_scaled(scale);
         let id = scaled.glyph_id(letter);
-        x += last.map_or(0.0, |last| scaled.kern(last, id));
+        x += last.filter(|_| has).map_or(0.0, |last| scaled.kern(last, id));
         glyphs.extend(font.outline_glyph(id.with_scale_and_position(scale, point(x, pen.y))));
         x += scaled.h_advance(id);
-        last = Some(id);
+        last = Some(id).filter(|_| has);
     }
     (glyphs, x)
 }
