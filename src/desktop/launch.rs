@@ -27,7 +27,8 @@ use crate::launch::{Launch, Opening, Pictured};
 use crate::lessons::{self, Lesson, Progress, Run};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Player, Replay, SeatSpec};
-use crate::rules::game::Setup;
+use crate::rules::access_denied;
+use crate::rules::game::{Game as _, Setup};
 use crate::scenes;
 use crate::seats::Level;
 use crate::t;
@@ -96,10 +97,20 @@ pub(super) enum StartMatch {
     Lesson(String, Option<usize>),
 }
 
+/// Who plays the first match of a game: a person against an easy bot, or two where a match of two is the harder one to learn from.
+pub(super) fn first_seats(game: &str) -> Vec<SeatSpec> {
+    let mut seats = vec![SeatSpec::human(), SeatSpec::bot(Level::Easy)];
+    // With two seats everybody has two passwords to set and to find.
+    if game == access_denied::State::ID {
+        seats.push(SeatSpec::bot(Level::Easy));
+    }
+    seats
+}
+
 impl StartMatch {
-    /// The first match of a game: a person against an easy bot, with what the game is begun with.
+    /// The first match of a game, with what it is begun with.
     pub(super) fn first(game: &str) -> Self {
-        let seats = vec![SeatSpec::human(), SeatSpec::bot(Level::Easy)];
+        let seats = first_seats(game);
         Self::New { game: game.to_owned(), setup: Setup::new(seats.len() as u8), seats, seed: None }
     }
 }

@@ -141,6 +141,13 @@ ad-do-choose =
         [discard] { $card } abwerfen
        *[give] { $card } geben
     }
+ad-do-several =
+    { $asked ->
+        [password] { $codes } festlegen
+        [hand-over] { $codes } übergeben
+        [give] { $codes } geben
+       *[discard] { $codes } abwerfen
+    }
 ad-do-discard = { $card } abwerfen
 ad-do-draw = Eine Karte ziehen
 
@@ -165,8 +172,8 @@ ad-ask-others =
     }
 ad-ask-password =
     { $left ->
-        [one] Lege das Passwort von { $sector } fest: Wähle noch { $left } Karte. Alle drei Codes sind verschieden.
-       *[other] Lege das Passwort von { $sector } fest: Wähle { $left } Karten. Alle drei Codes sind verschieden.
+        [one] Lege das Passwort von { $sector } fest: Wähle noch { $left } Karte mit einem anderen Code. Sie bleibt dort und verlässt deine Hand.
+       *[other] Lege das Passwort von { $sector } fest: Wähle { $left } Karten mit verschiedenen Codes. Sie bleiben dort und verlassen deine Hand.
     }
 ad-ask-password-done = Dein Passwort steht fest.
 ad-ask-government = Government: Nimm { $card } vom Ablagestapel oder lass die Karte liegen.

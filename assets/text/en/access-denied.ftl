@@ -145,6 +145,13 @@ ad-do-choose =
         [discard] Discard { $card }
        *[give] Give { $card }
     }
+ad-do-several =
+    { $asked ->
+        [password] Set { $codes }
+        [hand-over] Hand over { $codes }
+        [give] Give { $codes }
+       *[discard] Discard { $codes }
+    }
 ad-do-discard = Discard { $card }
 ad-do-draw = Draw a card
 
@@ -169,8 +176,8 @@ ad-ask-others =
     }
 ad-ask-password =
     { $left ->
-        [one] Set the password of { $sector }: choose { $left } more card. All three codes must differ.
-       *[other] Set the password of { $sector }: choose { $left } cards. All three codes must differ.
+        [one] Set the password of { $sector }: choose { $left } more card with another code. It stays there and leaves your hand.
+       *[other] Set the password of { $sector }: choose { $left } cards with different codes. They stay there and leave your hand.
     }
 ad-ask-password-done = Your password is set.
 ad-ask-government = Government: take { $card } from the discard pile, or leave it.

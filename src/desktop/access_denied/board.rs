@@ -34,6 +34,31 @@ impl Board for Game {
         }
     }
 
+    fn asks_for(view: &View) -> usize {
+        if !view.own().is_some_and(|own| view.waiting.contains(own)) {
+            return 1;
+        }
+        match view.asked {
+            Asked::Password => view.password_left().map_or(1, |(_, left)| usize::from(left)),
+            Asked::HandOver(left) | Asked::Pay(left) | Asked::LoseCards(left) | Asked::Price(left) | Asked::GiveCards { left, .. } => {
+                usize::from(left)
+            }
+            Asked::Discard | Asked::DrawDown => view.hand.len() as usize,
+            _ => 1,
+        }
+    }
+
+    fn excludes(view: &View, card: Card, other: Card) -> bool {
+        let code = |card| view.table.cards.face(card).code;
+        view.asked == Asked::Password && code(card) == code(other)
+    }
+
+    fn brief_several(view: &View, cards: &[Card]) -> String {
+        let mut codes: Vec<String> = cards.iter().map(|card| view.table.cards.face(*card).code.to_string()).collect();
+        codes.sort_unstable();
+        t!("ad-do-several", asked = view.asked.name(), codes = codes.join(", "))
+    }
+
     fn spots_of(view: &View, action: &Action) -> Vec<Spot> {
         let of_seat = |seat: Seat| view.table.controlled(seat).map(Spot::Rack).collect::<Vec<_>>();
         match action {

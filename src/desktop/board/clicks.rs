@@ -65,6 +65,10 @@ fn touch<G: Board>(
         busy.now();
         let (view, legal) = (&table.view, &table.legal);
         match touch {
+            Touch::Card(card) if G::asks_for(view) > 1 && legal.iter().any(|action| G::card_of(view, action) == Some(card)) => {
+                selection.gather::<G>(view, card);
+                sounds.write(Sound::Click);
+            }
             Touch::Card(card) if selection.card == Some(card) => match selection.aimed_action().cloned() {
                 Some(action) if selection.candidates.len() == 1 => selection.take::<G>(action, None, (&mut acts, &mut sounds)),
                 _ => selection.put_down(),

@@ -110,7 +110,7 @@ fn draw<G: Board>(
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
     let mut over = None;
     for (at, (card, rect)) in cards.iter().copied().zip(&rects).enumerate() {
-        let held = selection.card == Some(card);
+        let held = selection.card == Some(card) || selection.several.contains(&card);
         // What is pointed at or held comes up whole; it can be touched there, and where it was.
         let up = (rect.bottom() - window.y + 4.0).max(0.0);
         let rises = selection.over_card == Some(card) || held;

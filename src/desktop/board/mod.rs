@@ -60,6 +60,24 @@ pub trait Board: Framed {
         None
     }
 
+    /// How many cards of the tray are asked for, to be given at once.
+    fn asks_for(view: &Self::View) -> usize {
+        let _ = view;
+        1
+    }
+
+    /// Whether two cards can't be given with each other.
+    fn excludes(view: &Self::View, card: Self::Card, other: Self::Card) -> bool {
+        let _ = (view, card, other);
+        false
+    }
+
+    /// What the main button says that gives several cards at once.
+    fn brief_several(view: &Self::View, cards: &[Self::Card]) -> String {
+        let _ = (view, cards);
+        String::new()
+    }
+
     /// The places where an action is done, the one that lights up for it first.
     fn spots_of(view: &Self::View, action: &Self::Action) -> Vec<Self::Spot>;
 

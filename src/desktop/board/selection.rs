@@ -12,8 +12,12 @@ use crate::desktop::{InMatch, TableSet};
 /// What the player is about: cards `C`, places `S`, actions `A`.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Selection<C: Thing, S: Thing, A: Thing> {
-    /// The card of the tray in hand.
+    /// The card of the tray in hand, the one taken last of several.
     pub card: Option<C>,
+    /// The cards that are in hand to be given at once, where several are asked for.
+    pub several: Vec<C>,
+    /// Those of them that are still to be given.
+    still: Vec<C>,
     /// The place chosen.
     pub spot: Option<S>,
     /// The actions that a choice has opened.
@@ -48,6 +52,8 @@ impl<C: Thing, S: Thing, A: Thing> Default for Selection<C, S, A> {
     fn default() -> Self {
         Self {
             card: None,
+            several: Vec::new(),
+            still: Vec::new(),
             spot: None,
             opened: Vec::new(),
             aim: 0,
@@ -87,8 +93,23 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
 
     /// Puts everything down.
     pub fn put_down(&mut self) {
-        let (over_card, over, looked, planned) = (self.over_card, self.over, self.looked, self.planned.take());
-        *self = Self { over_card, over, looked, planned, ..Self::default() };
+        let (over_card, over, looked) = (self.over_card, self.over, self.looked);
+        let (planned, still) = (self.planned.take(), std::mem::take(&mut self.still));
+        *self = Self { over_card, over, looked, planned, still, ..Self::default() };
+    }
+
+    /// Takes a card in hand with the others that are asked for with it, or lets it go.
+    pub(super) fn gather<G: Board<Card = C, Spot = S, Action = A>>(&mut self, view: &G::View, card: C) {
+        let mut several = std::mem::take(&mut self.several);
+        let was_held = several.contains(&card);
+        several.retain(|other| *other != card && !G::excludes(view, *other, card));
+        if !was_held {
+            several.push(card);
+        }
+        let over = several.len().saturating_sub(G::asks_for(view));
+        several.drain(..over);
+        self.put_down();
+        (self.card, self.several) = (several.last().copied(), several);
     }
 
     /// What the main button does: what is aimed at, or what is usual while nothing is in hand.
@@ -103,6 +124,7 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
         let (others, own) = G::tray(view, legal);
         let is_there = |card: &C| others.contains(card) || own.contains(card);
         self.card = self.card.filter(is_there);
+        self.several.retain(is_there);
         self.dragged = self.dragged.filter(is_there);
         self.opened.retain(|action| legal.contains(action));
         // Where something is to be chosen from a list, a card that is none of the choices is only looked at.
@@ -129,6 +151,8 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
         (acts, sounds): (&mut MessageWriter<Act<G>>, &mut MessageWriter<Sound>),
     ) {
         let held = self.held();
+        self.still = std::mem::take(&mut self.several);
+        self.still.retain(|card| Some(*card) != held);
         self.put_down();
         self.planned = Some((action.clone(), held, at));
         sounds.write(Sound::Click);
@@ -194,6 +218,13 @@ fn settle<G: Board>(
 /// What was meant with what has been done is done as soon as it is asked for.
 fn go_on<G: Board>(table: Res<OnTable<G>>, mut selection: ResMut<Selected<G>>, mut acts: MessageWriter<Act<G>>) {
     if !table.is_changed() || table.view_seat().is_none() {
+        return;
+    }
+    if let Some(card) = selection.still.pop() {
+        match table.legal.iter().find(|action| G::card_of(&table.view, action) == Some(card)) {
+            Some(action) => _ = acts.write(Act(action.clone())),
+            None => selection.still.clear(),
+        }
         return;
     }
     let Some((action, card, spot)) = selection.planned.as_ref() else { return };

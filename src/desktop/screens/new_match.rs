@@ -8,7 +8,7 @@ use super::games::{Portrait, SHAPE, Stills, facts as facts_of};
 use super::known::{Known, Own, is_ready_elsewhere, known_values};
 use crate::bots::{Level, Strategy};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
-use crate::desktop::launch::{Data, Learned, StartMatch};
+use crate::desktop::launch::{Data, Learned, StartMatch, first_seats};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{LastMatch, Settings};
 use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
@@ -72,7 +72,8 @@ fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) 
     draft.puzzles = puzzles::all(crate::desktop::content()).collect();
     let last = IDS.iter().find(|id| **id == settings.last_game);
     draft.game = last.or(IDS.first()).copied().unwrap_or_default();
-    let sensible = || LastMatch { seats: vec![SeatSpec::human(), SeatSpec::bot(Level::Normal)], ..LastMatch::default() };
+    let game = draft.game;
+    let sensible = || LastMatch { seats: first_seats(game), ..LastMatch::default() };
     draft.choice = settings.last_match.get(draft.game).filter(|last| !last.seats.is_empty()).cloned().unwrap_or_else(sensible);
     draft.choice.seats.truncate(MAX_SEATS);
     draft.choice.seats = seated(std::mem::take(&mut draft.choice.seats), draft.game);
@@ -222,8 +223,10 @@ fn games(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft, settings: &Set
             let line = if chosen || response.has_focus() { (2.0, palette.net) } else { (1.0, palette.line) };
             painter.rect_stroke(rect, 6.0, line, egui::StrokeKind::Inside);
             if response.clicked() && !chosen {
+                let untouched = draft.choice.seats == first_seats(draft.game);
                 draft.game = id;
-                let seats = seated(std::mem::take(&mut draft.choice.seats), id);
+                let seats = std::mem::take(&mut draft.choice.seats);
+                let seats = if untouched { first_seats(id) } else { seated(seats, id) };
                 let last = settings.last_match.get(*id).cloned().unwrap_or_default();
                 draft.choice = LastMatch { seats, ..last };
             }

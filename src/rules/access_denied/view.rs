@@ -137,6 +137,13 @@ impl View {
         self.viewer.seat()
     }
 
+    /// The own sector whose password is to be set next, and how many cards are missing there (AD-12).
+    #[must_use]
+    pub fn password_left(&self) -> Option<(Sector, u8)> {
+        let set = |sector: Sector| self.passwords[sector.index()].len() as u8;
+        self.table.controlled(self.own()?).map(|sector| (sector, 3_u8.saturating_sub(set(sector)))).find(|(_, left)| *left > 0)
+    }
+
     /// What the viewer knows for certain of a sector's password, from what it was shown and from its attempts (AD-91); a
     /// spectator knows what everybody was shown (AD-92).
     #[must_use]

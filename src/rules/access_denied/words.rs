@@ -271,13 +271,8 @@ fn attempt(view: &View) -> Option<(Seat, Sector)> {
 }
 
 fn password_prompt(view: &View) -> String {
-    let own = view.own().unwrap_or_default();
-    let next = view.table.controlled(own).find(|sector| view.passwords[sector.index()].len() < 3);
-    match next {
-        Some(sector) => {
-            let left = 3_u8.saturating_sub(view.passwords[sector.index()].len() as u8);
-            t!("ad-ask-password", sector = sector.name(), left = left)
-        }
+    match view.password_left() {
+        Some((sector, left)) => t!("ad-ask-password", sector = sector.name(), left = left),
         None => t!("ad-ask-password-done"),
     }
 }
