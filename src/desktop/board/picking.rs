@@ -136,7 +136,7 @@ fn recall<G: Board>(
         }
         for Leaves { from, to, number } in leaves {
             all.push(arrow(&from, &to));
-            all.push(Mark::Number(to[2] + Vec3::new(0.7, 0.5, -1.0), number, G::TALLY.0));
+            all.push(Mark::Number(to[2] + Vec3::new(0.8, 0.5, -1.9), number, G::TALLY.0));
         }
         let cause = G::cause(events).as_ref().and_then(corners);
         for (spot, number) in G::tally(events) {

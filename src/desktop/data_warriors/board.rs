@@ -226,7 +226,7 @@ impl Board for Game {
         }
     }
 
-    fn recalls(_: &View, event: &Event) -> Vec<Spot> {
+    fn recalls(view: &View, event: &Event) -> Vec<Spot> {
         let place = |place: Place, owner: Seat, card: Option<Card>| match place {
             Place::Drive => Some(Spot::Drive(owner)),
             Place::Trash => Some(Spot::Trash(owner)),
@@ -249,7 +249,10 @@ impl Board for Game {
             }
             Event::Issued { card, number, named: mentions, .. } => {
                 let item = number.map_or(Spot::Card(card.card), Spot::Item);
-                std::iter::once(item).chain(named(mentions)).collect()
+                // From an item on the stack an arrow leads to the player: a frame around the drive would say no more.
+                let led = number.is_some_and(|number| view.table.item(number).is_some());
+                let others = named(mentions).into_iter().filter(|spot| !led || !matches!(spot, Spot::Drive(_)));
+                std::iter::once(item).chain(others).collect()
             }
             Event::EffectHappens { card, named: mentions, .. } | Event::Copied { card, named: mentions, .. } => {
                 std::iter::once(Spot::Card(card.card)).chain(named(mentions)).collect()

@@ -14,7 +14,7 @@ pub const WINDOW: Vec2 = Vec2::new(3.1, 2.45);
 /// The size of the tab of a .CONF on its host.
 pub const TAB: Vec2 = Vec2::new(3.1, 0.8);
 /// The size of the entry of the call stack that is looked at first, and of those that wait below it.
-pub const ENTRIES: [Vec2; 2] = [Vec2::new(4.7, 6.7), Vec2::new(4.7, 1.4)];
+pub const ENTRIES: [Vec2; 2] = [Vec2::new(4.7, 8.0), Vec2::new(4.7, 1.4)];
 /// The radius of a drive's platters.
 pub const PLATTER: f32 = 1.12;
 /// The size of a trash bin.
@@ -29,7 +29,7 @@ const DEEPER: f32 = 1.5;
 /// The most that the call stack takes.
 const STACK: Vec2 = Vec2::new(5.0, 15.4);
 /// The head of the call stack, and its foot with those who are asked.
-const STACK_ENDS: (f32, f32) = (0.95, 1.25);
+const STACK_ENDS: (f32, f32) = (1.12, 1.25);
 /// How high the call stack hangs over the table.
 const HANGS: f32 = 0.5;
 /// So many times as wide as the others is the desktop of another that is looked at.

@@ -65,11 +65,11 @@ fn recall(
     let sockets = sockets_of(&table.view, &values);
     let wrote = boxes.iter().zip(sockets).filter_map(|(cell, socket)| {
         let near = box_at(*cell) + Vec3::Z * BOX_SIDE * 0.5;
-        Some(Mark::Thread(over(socket_at(socket?) + Vec3::Y * 0.3), over(near)))
+        Some(Mark::Thread(over(socket_at(socket?) + Vec3::new(0.0, 0.3, -0.5)), over(near)))
     });
     let phone = socket_at(2).midpoint(socket_at(3));
     let nearest = hexes.iter().copied().min_by(|a, b| a.distance(phone).total_cmp(&b.distance(phone)));
-    let charged = nearest.map(|hex| Mark::Thread(over(phone + Vec3::Y * 0.3), over(hex)));
+    let charged = nearest.map(|hex| Mark::Thread(over(phone + Vec3::new(0.0, 0.3, -0.5)), over(hex)));
     let arrows = wrote.chain(charged).collect::<Vec<_>>();
     let framed = boxes.iter().map(|cell| frame(box_at(*cell), BOX_SIDE));
     let ringed = hexes.iter().map(|hex| ring(*hex, HEX * 0.86));
