@@ -30,7 +30,7 @@ pub fn put(commands: &mut Commands, rack: Entity, sector: Sector, shapes: &Shape
     };
     let around = Transform::from_xyz(0.0, -0.34, 0.0);
     commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), around, ChildOf(rack)));
-    let over = Transform::from_xyz(0.0, 0.5, 0.0).with_scale(Vec3::new(WIDTH, 1.0, DEPTH));
+    let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
     commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));
 }
 

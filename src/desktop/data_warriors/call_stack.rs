@@ -184,7 +184,7 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         let pitch = height * 1.1;
         low -= pitch * lines.len() as f32;
         for (at, line) in lines.iter().enumerate() {
-            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, height, most).dim());
+            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, height, most));
         }
         low -= 0.9;
         words(commands, left + 0.08, low + 0.46, Line::new(&entry.title, 0.86, most));
@@ -196,7 +196,7 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         let most = half.x - from;
         let rows = if entry.names.is_empty() { [0.0, 0.0] } else { [-0.28, 0.34] };
         words(commands, from, rows[0], Line::new(&entry.title, 0.68, most));
-        words(commands, from, rows[1], Line::new(&entry.names, 0.64, most).dim());
+        words(commands, from, rows[1], Line::new(&entry.names, 0.64, most));
         (art, Vec3::new(left + art.x / 2.0, y, 0.0))
     };
     spawner.picture(commands, root, face, middle, art);
@@ -240,7 +240,7 @@ pub fn make_tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tr
         spawner.block(commands, root, &spawner.style.well, at, Vec3::new(well.size.x, 0.05, well.size.y));
         for (line, text) in wrapped(&t!("dw-stack-waits"), 0.64, well.size.x - 0.6, 6).iter().enumerate() {
             let at = at + Vec3::new(0.3 - well.size.x / 2.0, 0.05, 0.6 + 0.72 * line as f32 - well.size.y / 2.0);
-            spawner.text(commands, root, at, Line::new(text, 0.64, well.size.x - 0.6).dim().standing(Stands::Left));
+            spawner.text(commands, root, at, Line::new(text, 0.64, well.size.x - 0.6).standing(Stands::Left));
         }
     }
     spawner.edge(commands, root, Spot::Stack, Vec3::new(0.0, -0.02, 0.0), size, 0.14);
