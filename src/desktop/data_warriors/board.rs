@@ -4,6 +4,7 @@ use bevy::prelude::Vec3;
 use bevy_egui::egui::{self, Rect};
 
 use super::costs;
+use super::draws::drawn;
 use super::face::{Look, large_card, playing_cost, small_card};
 use super::places::Spot;
 use super::stops::SeatStops;
@@ -286,24 +287,8 @@ impl Board for Game {
         lost.map(|(seat, count)| (Spot::Drive(seat), format!("−{count}"))).collect()
     }
 
-    /// A drawn card goes to a hand, which lies beyond the desktop: one's own below it, those of others at its left.
     fn leaves(view: &View, events: &[Event], corners: &dyn Fn(Spot) -> Option<[Vec3; 4]>) -> Vec<Leaves> {
-        let drawn = |seat: Seat| {
-            let is = |event: &&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Hand, .. } if *owner == seat);
-            events.iter().filter(is).count()
-        };
-        let of = |(seat, count): (Seat, usize)| {
-            let (drive, desktop) = (corners(Spot::Drive(seat))?, corners(Spot::Desktop(seat))?);
-            let middle = drive.iter().sum::<Vec3>() / 4.0;
-            let ends = if view.own() == Some(seat) {
-                middle.with_x(middle.x + 1.6).with_z(desktop[2].z + 1.2)
-            } else {
-                middle.with_x(desktop[0].x - 1.5)
-            };
-            let to = [(-0.5, -0.3), (0.5, -0.3), (0.5, 0.3), (-0.5, 0.3)].map(|(x, z)| ends + Vec3::new(x, 0.0, z));
-            Some(Leaves { from: drive, to, number: format!("+{count}") })
-        };
-        (0..view.table.seats).map(Seat).map(|seat| (seat, drawn(seat))).filter(|(_, count)| *count > 0).filter_map(of).collect()
+        drawn(view.own(), events, corners)
     }
 
     fn cause(events: &[Event]) -> Option<Spot> {
