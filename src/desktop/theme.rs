@@ -221,10 +221,10 @@ pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>
     .inner
 }
 
-/// The main button while it would leave something undone that can be done: an outline.
+/// The main button while it would leave something undone that can be done: an outline, half as bright as what asks.
 pub fn calm_main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>) -> egui::Response {
-    let text = strong(text).color(palette.asks);
-    ui.add(egui::Button::new(text).fill(palette.raised).stroke(Stroke::new(2.0, palette.asks)).min_size(egui::vec2(150.0, 34.0)))
+    let edge = Stroke::new(2.0, palette.raised.lerp_to_gamma(palette.asks, 0.5));
+    ui.add(egui::Button::new(strong(text)).fill(palette.raised).stroke(edge).min_size(egui::vec2(150.0, 34.0)))
 }
 
 /// A button of a menu: wide, with an icon.

@@ -234,7 +234,9 @@ impl Program {
     }
 
     fn lit_button() -> Option<(i32, i32)> {
-        Picture::of_screen().field([0xFF, 0xB0, 0x00], [0x1C, 0x24, 0x33])
+        let picture = Picture::of_screen();
+        // Amber, or where it would leave something undone an outline half as bright.
+        [[0xFF, 0xB0, 0x00], [0x8D, 0x6A, 0x1A]].into_iter().find_map(|edge| picture.field(edge, [0x1C, 0x24, 0x33]))
     }
 
     /// Kills it hard, in the middle of whatever it does.

@@ -147,6 +147,9 @@ dw-command-allocates = { $command } belegt { $cost }
 
 dw-label-free = { $count } MP frei
 dw-stack-title = STACK
+dw-stack-resolved = ausgeführt
+dw-stack-halted = abgebrochen
+dw-stack-waits = Hier warten Befehle, bis alle passen. Der oberste wird zuerst ausgeführt.
 
 ## Runde, Frage, Ergebnis
 

@@ -150,6 +150,9 @@ dw-command-allocates = { $command } allocates { $cost }
 
 dw-label-free = { $count } MP free
 dw-stack-title = STACK
+dw-stack-resolved = resolved
+dw-stack-halted = halted
+dw-stack-waits = Commands wait here until all players pass. The top one resolves first.
 
 ## Round, question, result
 

@@ -5,6 +5,8 @@ mod cards;
 mod face;
 mod flights;
 mod framed;
+mod fronts;
+mod glow;
 mod inspector;
 mod lay;
 mod pad;
@@ -74,6 +76,6 @@ impl phase::Phase for Phase {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, board_plugin::<Game>))
-        .add_plugins((style::plugin, racks::plugin, lay::plugin, flights::plugin, spots::plugin))
+        .add_plugins((style::plugin, racks::plugin, glow::plugin, lay::plugin, flights::plugin, spots::plugin))
         .add_plugins((inspector::plugin, pad::plugin));
 }

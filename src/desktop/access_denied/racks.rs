@@ -4,8 +4,9 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::glow;
 use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, token_at};
-use super::style::{CREAM, OPENINGS, Shapes, Style};
+use super::style::{CREAM, INK, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;
 use crate::desktop::settings::Language;
@@ -71,10 +72,11 @@ fn build(
         let root = commands.spawn((Name::new(format!("Rack {sector}")), Rack(sector), place, Visibility::default())).id();
         let controller = arc.controllers[sector.index()];
         let mut rack = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
-        rack.case(controller.is_some());
+        rack.case(sector, controller.is_some());
         rack.head(sector, controller.map(|seat| (seat, table.names().of(seat).into_owned())), arc.own);
         rack.lamps(sector, arc.seats, controller.is_some());
-        edges::put(&mut commands, root, &shapes.cube, Spot::Rack(sector), Vec3::Y * -0.02, Vec2::new(WIDTH, DEPTH) + 0.12, 0.12);
+        edges::put(&mut commands, root, &shapes.cube, Spot::Rack(sector), Vec3::Y * -0.02, Vec2::new(WIDTH, DEPTH) + 0.12, 0.14);
+        glow::put(&mut commands, root, sector, &shapes, &style);
     }
     let root = commands.spawn((Name::new("Mat"), Mat, Transform::default(), Visibility::default())).id();
     let mut mat = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
@@ -190,9 +192,11 @@ impl RackSpawner<'_, '_, '_, '_> {
     }
 
     /// Case, ears with handles and screws, screen, bay, vents.
-    fn case(&mut self, controlled: bool) {
+    fn case(&mut self, sector: Sector, controlled: bool) {
         let (shapes, style) = (self.shapes, self.style);
-        self.part("Case", &shapes.case, &style.case, Transform::default());
+        let own = &style.cases[sector.index()];
+        self.part("Case", &shapes.case, own, Transform::default());
+        self.part("Crest", &shapes.crests[sector.index()], own, Transform::default());
         self.block("Foot", &style.feet, Vec3::new(0.0, -HEIGHT - 0.05, 0.0), Vec3::new(WIDTH - 0.3, 0.3, DEPTH - 0.3));
         for side in [-1.0, 1.0] {
             let x = side * (WIDTH / 2.0 - 0.1);
@@ -228,11 +232,16 @@ impl RackSpawner<'_, '_, '_, '_> {
     /// The plate with the name of the sector, and who controls it.
     fn head(&mut self, sector: Sector, controller: Option<(Seat, String)>, own: Option<Seat>) {
         let z = -1.85;
-        let style = self.style;
+        let (shapes, style) = (self.shapes, self.style);
         self.block("Name plate", &style.plate, Vec3::new(0.0, 0.02, z), Vec3::new(WIDTH - 0.62, 0.06, 0.76));
         let ink = if controller.is_some() { CREAM } else { CREAM.gamma_multiply(0.72).to_opaque() };
-        self.text(&icon(symbol(sector)), Face::Icon, ink, Vec3::new(-3.85, 0.06, z), 0.74, From::Middle, 0.8);
-        self.text(sector.name(), Face::Sans, ink, Vec3::new(-3.4, 0.06, z), 0.92, From::Left, 4.3);
+        // Its emblem stands on a badge of the colour of its case, larger than the plate.
+        let badge = Vec3::new(-3.8, 0.1, z + 0.1);
+        let plate = |wide: f32| Transform::from_translation(badge).with_scale(Vec3::new(wide, 1.0, wide));
+        self.part("Rim", &shapes.badge, &style.plate, plate(1.2).with_translation(badge - Vec3::Y * 0.02));
+        self.part("Badge", &shapes.badge, &style.cases[sector.index()], plate(1.06));
+        self.text(&icon(symbol(sector)), Face::Icon, INK, badge + Vec3::Y * 0.06, 0.92, From::Middle, 1.0);
+        self.text(sector.name(), Face::Sans, ink, Vec3::new(-3.1, 0.06, z), 0.92, From::Left, 4.1);
         let right = WIDTH / 2.0 - 0.5;
         match controller {
             Some((seat, name)) => {

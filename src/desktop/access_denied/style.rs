@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
+use super::fronts::{crest, tint};
 use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH};
 use crate::desktop::TableSet;
 use crate::desktop::launch::Begin;
@@ -12,7 +13,7 @@ use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{card, patch, stepped, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
-use crate::rules::access_denied::State;
+use crate::rules::access_denied::{SECTORS, Sector, State};
 use crate::rules::game::{Game as _, MAX_SEATS, Seat};
 
 /// The paper of a card.
@@ -30,8 +31,12 @@ pub const CREAM: Color32 = Color32::from_rgb(0xF4, 0xEC, 0xD8);
 /// The materials in use; made anew when the palette changes.
 #[derive(Resource, Debug, Clone)]
 pub struct Style {
-    /// The case of a rack.
-    pub case: Handle<StandardMaterial>,
+    /// The cases of the racks, by sector.
+    pub cases: [Handle<StandardMaterial>; SECTORS],
+    /// The light around a rack at which something can be done, and around the one that is pointed at.
+    pub halo: [Handle<StandardMaterial>; 2],
+    /// The shade over a rack at which nothing can be done.
+    pub dimmed: Handle<StandardMaterial>,
     /// Its ears and frames.
     pub bezel: Handle<StandardMaterial>,
     /// Its feet and vents.
@@ -91,6 +96,12 @@ pub struct Shapes {
     pub screw: Handle<Mesh>,
     /// The case of a rack.
     pub case: Handle<Mesh>,
+    /// What stands out behind it, by sector.
+    pub crests: [Handle<Mesh>; SECTORS],
+    /// The light around it.
+    pub halo: Handle<Mesh>,
+    /// A badge of diameter 1.
+    pub badge: Handle<Mesh>,
     /// The frame of its screen, and of its bay for the password.
     pub frames: [Handle<Mesh>; 2],
     /// The handle at its side.
@@ -134,6 +145,9 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         lamp: meshes.add(Cylinder::new(0.17, 0.08)),
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
+        crests: Sector::ALL.map(|sector| meshes.add(crest(sector))),
+        halo: meshes.add(patch(half * 2.0 + 0.1, 0.85)),
+        badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
         handle: meshes.add(handle),
         ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
@@ -148,8 +162,9 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     // In a palette without hues the screens have none either.
     let phosphor = if palette.is_grey() { palette.text } else { PHOSPHOR };
     let grey = |color: Color32| if phosphor == PHOSPHOR { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
-    let grained = [(Surface::Plastic, c(0xDC, 0xD0, 0xB0)), (Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
-    let [case, mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
+    let cases = Sector::ALL.map(|sector| surfaces.add(Surface::Plastic, bevy_color(grey(tint(sector)))));
+    let grained = [(Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
+    let [mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
     let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
     // Scan lines lie under what is written.
     let ground = images.add(made((64, 192), |x, y| {
@@ -171,11 +186,19 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let asks = shining(palette.asks, 1.1, None);
     let on = shining(palette.gained, 1.25, None);
     let held = shining(phosphor, 0.7, None);
+    let mut flat = |color: Color32, cover: f32, depth_bias: f32| {
+        let base_color = bevy_color(color).with_alpha(cover);
+        materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
+    };
+    let halo = [flat(palette.net, 0.8, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
     };
     let style = Style {
-        case,
+        cases,
+        halo,
+        dimmed,
         bezel,
         feet: painted(c(0x2E, 0x2B, 0x24), 0.9, 0.0, 0.0),
         plate: painted(c(0x18, 0x1D, 0x1B), 0.6, 0.0, 0.0),

@@ -24,7 +24,7 @@ impl Finish {
     pub const fn glow(self) -> f32 {
         match self {
             Self::Print => 0.1,
-            Self::Screen => 0.8,
+            Self::Screen => 1.2,
             Self::Glass => 0.5,
         }
     }

@@ -9,7 +9,7 @@ use bevy_egui::egui::{self, Align2, Color32, Pos2, Rect};
 
 use super::front::{Easel, Front, Letters, lay_out};
 use super::layer::rounded;
-use super::{Picture, toned};
+use super::{Finish, Picture, toned};
 use crate::desktop::reading::CAPITALS;
 use crate::desktop::table::label::{Inscription, add_mips, set_line};
 use crate::desktop::theme::{ICONS, MONO, SANS};
@@ -46,7 +46,12 @@ pub fn print(what: Print<'_>, grey: bool) -> (Image, Vec<Inscription>) {
             sheet.dots.fill(front.stock.edge.to_array());
             lay_out(&mut sheet, whole, front);
         }
-        Print::Picture(picture, _) => sheet.picture(whole, 0.0, picture),
+        Print::Picture(picture, _) => {
+            sheet.picture(whole, 0.0, picture);
+            if picture.look.finish == Finish::Screen {
+                deepen(&mut sheet.dots);
+            }
+        }
     }
     for dot in &mut sheet.dots {
         let color = toned(Color32::from_rgb(dot[0], dot[1], dot[2]), grey);
@@ -54,6 +59,16 @@ pub fn print(what: Print<'_>, grey: bool) -> (Image, Vec<Inscription>) {
     }
     let texts = std::mem::take(&mut sheet.texts);
     (sheet.into_image(), texts)
+}
+
+/// What shines brighter than paper loses its colour to the camera: it is printed darker for that, but for its highlights.
+fn deepen(dots: &mut [[u8; 4]]) {
+    let deeper: [u8; 256] = std::array::from_fn(|value| ((value as f32 / 255.0).powf(1.3) * 255.0 + 0.5) as u8);
+    for [red, green, blue, _] in dots {
+        for part in [red, green, blue] {
+            *part = deeper[usize::from(*part)];
+        }
+    }
 }
 
 /// Dots of red, green, blue and cover, row by row.

@@ -234,6 +234,12 @@ pub trait Board: Framed {
     /// How high what [`tally`](Self::tally) says is, and where it stands beside the near right corner of the place.
     const TALLY: (f32, Vec3) = (1.3, Vec3::new(0.5, 0.5, -0.3));
 
+    /// What went from a place of the table to somewhere that has none, and how much of it.
+    fn leaves(view: &Self::View, events: &[Self::Event], corners: &dyn Fn(Self::Spot) -> Option<[Vec3; 4]>) -> Vec<Leaves> {
+        let _ = (view, events, corners);
+        Vec::new()
+    }
+
     /// What did it, if that is still on the table: an arrow leads from there to each of [`tally`](Self::tally).
     fn cause(events: &[Self::Event]) -> Option<Self::Spot> {
         let _ = events;
@@ -267,6 +273,17 @@ pub trait Board: Framed {
     fn read_card(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Self>, reading: Reading<'_, Self::Card>) {
         let _ = (ui, palette, table, reading);
     }
+}
+
+/// Something that went from a place of the table to somewhere that has none: the corners of both, and how much it was.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Leaves {
+    /// From where.
+    pub from: [Vec3; 4],
+    /// To where.
+    pub to: [Vec3; 4],
+    /// How much.
+    pub number: String,
 }
 
 /// What the boards of all games share.

@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
-use super::{Board, Selected, Thing};
+use super::{Board, Leaves, Selected, Thing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
@@ -117,12 +117,13 @@ fn recall<G: Board>(
         };
         let tells = |event: &G::Event| !G::is_aside(event) && !G::recalls(&table.view, event).is_empty();
         let told = !recalled.is_pointed() && events.iter().any(tells);
+        let leaves = G::leaves(&table.view, events, &|spot| corners(&spot));
         for event in events.iter().filter(|event| !told || tells(event)) {
             let from = G::whence(&table.view, event);
             let spots = G::recalls(&table.view, event);
             // Where it set out is marked only where it went nowhere that is seen; pointed at, a line shows all that it is about.
             let stays = spots.iter().all(|spot| Some(*spot) == from);
-            for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays || Some(**spot) != from) {
+            for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays && leaves.is_empty() || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
                 let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(|from| arrow(&from, &place));
                 let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) if from.distance(*to) > SHORT));
@@ -132,6 +133,10 @@ fn recall<G: Board>(
                 }
                 way.into_iter().for_each(&mut add);
             }
+        }
+        for Leaves { from, to, number } in leaves {
+            all.push(arrow(&from, &to));
+            all.push(Mark::Number(to[2] + Vec3::new(0.8, 0.5, -1.9), number, G::TALLY.0));
         }
         let cause = G::cause(events).as_ref().and_then(corners);
         for (spot, number) in G::tally(events) {

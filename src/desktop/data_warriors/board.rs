@@ -4,11 +4,12 @@ use bevy::prelude::Vec3;
 use bevy_egui::egui::{self, Rect};
 
 use super::costs;
+use super::draws::drawn;
 use super::face::{Look, large_card, playing_cost, small_card};
 use super::places::Spot;
 use super::stops::SeatStops;
 use super::words::{brief, item_title, label, title};
-use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
+use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Leaves, Meant, Missing, Reading};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::Palette;
 use crate::rules::data_warriors::{
@@ -236,7 +237,7 @@ impl Board for Game {
         }
     }
 
-    fn recalls(_: &View, event: &Event) -> Vec<Spot> {
+    fn recalls(view: &View, event: &Event) -> Vec<Spot> {
         let place = |place: Place, owner: Seat, card: Option<Card>| match place {
             Place::Drive => Some(Spot::Drive(owner)),
             Place::Trash => Some(Spot::Trash(owner)),
@@ -259,7 +260,10 @@ impl Board for Game {
             }
             Event::Issued { card, number, named: mentions, .. } => {
                 let item = number.map_or(Spot::Card(card.card), Spot::Item);
-                std::iter::once(item).chain(named(mentions)).collect()
+                // From an item on the stack an arrow leads to the player: a frame around the drive would say no more.
+                let led = number.is_some_and(|number| view.table.item(number).is_some());
+                let others = named(mentions).into_iter().filter(|spot| !led || !matches!(spot, Spot::Drive(_)));
+                std::iter::once(item).chain(others).collect()
             }
             Event::EffectHappens { card, named: mentions, .. } | Event::Copied { card, named: mentions, .. } => {
                 std::iter::once(Spot::Card(card.card)).chain(named(mentions)).collect()
@@ -291,6 +295,10 @@ impl Board for Game {
         };
         let lost = (0..crate::rules::data_warriors::USERS as u8).map(Seat).map(|seat| (seat, wiped(seat))).filter(|(_, count)| *count > 0);
         lost.map(|(seat, count)| (Spot::Drive(seat), format!("−{count}"))).collect()
+    }
+
+    fn leaves(view: &View, events: &[Event], corners: &dyn Fn(Spot) -> Option<[Vec3; 4]>) -> Vec<Leaves> {
+        drawn(view.own(), events, corners)
     }
 
     fn cause(events: &[Event]) -> Option<Spot> {

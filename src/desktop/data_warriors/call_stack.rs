@@ -9,7 +9,7 @@ use super::words::{item_text, item_title, named_words, title};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::shape::{block, card};
 use crate::desktop::theme::icon;
-use crate::rules::data_warriors::{Asked, Doing, FaceId, Item, Purpose, State as Game, Table, Text};
+use crate::rules::data_warriors::{Asked, Doing, Event, FaceId, Item, Mention, Named, Pick, Purpose, State as Game, Table, Text};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -81,8 +81,60 @@ pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Piece, Trans
         let top = first == Some(at);
         all.push((Piece::Entry(entry(table, item, (at == 0, top, *chosen))), desks.entry(at, items.len()).base));
     }
+    let done = if items.is_empty() { last(table) } else { None };
+    if let Some((item, face, _)) = &done {
+        let entry = Entry { face: *face, ..entry(table, item, (true, false, false)) };
+        all.push((Piece::Entry(entry), desks.entry(0, 1).base));
+    }
     let asked = if open.stack.is_empty() || table.view.asked != Asked::Respond { Vec::new() } else { asking(open) };
-    all.push((Piece::Tray(items.len(), asked), desks.stack(items.len()).base));
+    let tray = Tray { count: items.len(), fate: done.map(|(.., fate)| fate), asked };
+    all.push((Piece::Tray(tray), desks.stack(items.len()).base));
+}
+
+/// How the last item left the stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Resolved,
+    Halted,
+}
+
+/// What the stack lies on: how many items are there, how the last one left if there are none, and who is asked.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Tray {
+    count: usize,
+    fate: Option<Fate>,
+    asked: Vec<(Seat, bool)>,
+}
+
+/// The item that left the stack last, with its face, by the log.
+fn last(table: &OnTable<Game>) -> Option<(Item, FaceId, Fate)> {
+    let mut events = table.log.iter().rev().flat_map(|line| line.events.iter().rev());
+    let (seat, card, command, number, fate) = events.find_map(|event| match *event {
+        Event::Resolves { seat, card, command, number } => Some((seat, card, command, number, Fate::Resolved)),
+        Event::Halted { seat, card, command, number } => Some((seat, card, command, number, Fate::Halted)),
+        _ => None,
+    })?;
+    let text = command.map_or(Text::Script(card.face), Text::Command);
+    let mut item = Item { number, issuer: seat, card: card.card, here: seat, text, ..Item::default() };
+    // As it was issued: what was chosen for it.
+    let named = events.find_map(|event| match event {
+        Event::Issued { number: Some(other), mode, amount, named, .. } if *other == number => {
+            (item.mode, item.x) = (*mode, *amount);
+            Some(named)
+        }
+        Event::Copied { number: other, named, .. } if *other == number => Some(named),
+        _ => None,
+    });
+    let pick = |(target, mention): (usize, &Mention)| {
+        let named = match mention {
+            Mention::User(seat) => Named::User(*seat),
+            Mention::Card(seen) => Named::Card(seen.card),
+            Mention::Item { number, .. } => Named::Item(*number),
+        };
+        Pick { target: target as u8, named }
+    };
+    item.picks = named.into_iter().flatten().enumerate().map(pick).collect();
+    Some((item, card.face, fate))
 }
 
 /// Who is asked about the top item, in order, and who is asked now (DW-13).
@@ -132,7 +184,7 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         let pitch = height * 1.1;
         low -= pitch * lines.len() as f32;
         for (at, line) in lines.iter().enumerate() {
-            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, height, most).dim());
+            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, height, most));
         }
         low -= 0.9;
         words(commands, left + 0.08, low + 0.46, Line::new(&entry.title, 0.86, most));
@@ -144,7 +196,7 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         let most = half.x - from;
         let rows = if entry.names.is_empty() { [0.0, 0.0] } else { [-0.28, 0.34] };
         words(commands, from, rows[0], Line::new(&entry.title, 0.68, most));
-        words(commands, from, rows[1], Line::new(&entry.names, 0.64, most).dim());
+        words(commands, from, rows[1], Line::new(&entry.names, 0.64, most));
         (art, Vec3::new(left + art.x / 2.0, y, 0.0))
     };
     spawner.picture(commands, root, face, middle, art);
@@ -157,14 +209,11 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
     root
 }
 
-/// What the entries lie on: a small tray, or with entries a terminal with those who are asked below, in order.
-pub fn make_tray(
-    commands: &mut Commands,
-    spawner: &mut PieceSpawner<'_, '_>,
-    (count, asked): (usize, &[(Seat, bool)]),
-    desks: &Desks,
-    place: Transform,
-) -> Entity {
+/// What the entries lie on: a terminal with those who are asked below, in order; without entries it says what became of the
+/// last one, or what the stack is for.
+pub fn make_tray(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tray: &Tray, desks: &Desks, place: Transform) -> Entity {
+    let Tray { count, fate, asked } = tray;
+    let count = *count;
     let root = spawner.root(commands, "Call stack".into(), place);
     let size = desks.stack(count).size;
     spawner.shadow(commands, root, Vec3::new(0.14, -0.3, 0.24), size * 1.16);
@@ -175,13 +224,26 @@ pub fn make_tray(
     let (left, head) = (0.25 - size.x / 2.0, 0.48 - size.y / 2.0);
     let title = t!("dw-stack-title");
     spawner.text(commands, root, Vec3::new(left, 0.0, head), Line::new(&title, 0.74, size.x - 0.5).mono().standing(Stands::Left));
-    if count == 0 {
+    let (low, pitch) = (size.y / 2.0 - 0.62, 1.15);
+    if let Some(fate) = fate {
+        let (sign, words) = match fate {
+            Fate::Resolved => ("check-circle", t!("dw-stack-resolved")),
+            Fate::Halted => ("x-circle", t!("dw-stack-halted")),
+        };
+        let at = Vec3::new(left + 0.4, 0.0, low);
+        spawner.text(commands, root, at, Line::new(&icon(sign), 0.8, 1.0).icons());
+        spawner.text(commands, root, at + Vec3::X * 0.6, Line::new(&words, 0.74, size.x - 1.4).standing(Stands::Left));
+    } else if count == 0 {
         // Where the first entry will lie.
-        let well = Vec3::new(size.x - 0.4, 0.05, size.y - 1.1);
-        spawner.block(commands, root, &spawner.style.well, Vec3::new(0.0, -0.02, size.y / 2.0 - 0.2 - well.z / 2.0), well);
+        let well = desks.entry(0, 1);
+        let at = place.compute_affine().inverse().transform_point3(well.base.translation).with_y(-0.02);
+        spawner.block(commands, root, &spawner.style.well, at, Vec3::new(well.size.x, 0.05, well.size.y));
+        for (line, text) in wrapped(&t!("dw-stack-waits"), 0.64, well.size.x - 0.6, 6).iter().enumerate() {
+            let at = at + Vec3::new(0.3 - well.size.x / 2.0, 0.05, 0.6 + 0.72 * line as f32 - well.size.y / 2.0);
+            spawner.text(commands, root, at, Line::new(text, 0.64, well.size.x - 0.6).standing(Stands::Left));
+        }
     }
     spawner.edge(commands, root, Spot::Stack, Vec3::new(0.0, -0.02, 0.0), size, 0.14);
-    let (low, pitch) = (size.y / 2.0 - 0.62, 1.15);
     for (at, (seat, now)) in asked.iter().enumerate() {
         let x = pitch * (at as f32 - (asked.len() as f32 - 1.0) / 2.0);
         if *now {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::call_stack::{self, Entry};
+use super::call_stack::{self, Entry, Tray};
 use super::drives::{make_drive, make_memory, make_trash};
 use super::flights::{Burns, Piles, SetOut};
 use super::places::Desks;
@@ -35,8 +35,8 @@ pub enum Piece {
     Memory(Seat, u8, u8),
     /// An entry of the stack.
     Entry(Entry),
-    /// What the stack lies on, with so many entries, and who is asked.
-    Tray(usize, Vec<(Seat, bool)>),
+    /// What the stack lies on.
+    Tray(Tray),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -161,6 +161,6 @@ fn make(
         Piece::Trash(_, cards, top, wiped) => make_trash(commands, spawner, *cards, (*top, wiped), place),
         Piece::Memory(seat, allocated, throttled) => make_memory(commands, spawner, (*seat, *allocated, *throttled), desks, place),
         Piece::Entry(entry) => call_stack::make_entry(commands, spawner, entry, place),
-        Piece::Tray(count, asked) => call_stack::make_tray(commands, spawner, (*count, asked), desks, place),
+        Piece::Tray(tray) => call_stack::make_tray(commands, spawner, tray, desks, place),
     }
 }

@@ -6,6 +6,7 @@ mod board;
 mod call_stack;
 mod costs;
 mod desktops;
+mod draws;
 mod drives;
 mod face;
 mod flights;

@@ -10,11 +10,11 @@ use crate::rules::data_warriors::{Card, Kind, Place, Table, View};
 use crate::rules::game::Seat;
 
 /// The size of a window.
-pub const WINDOW: Vec2 = Vec2::new(3.1, 2.3);
+pub const WINDOW: Vec2 = Vec2::new(3.1, 2.45);
 /// The size of the tab of a .CONF on its host.
 pub const TAB: Vec2 = Vec2::new(3.1, 0.8);
 /// The size of the entry of the call stack that is looked at first, and of those that wait below it.
-pub const ENTRIES: [Vec2; 2] = [Vec2::new(4.7, 6.7), Vec2::new(4.7, 1.4)];
+pub const ENTRIES: [Vec2; 2] = [Vec2::new(4.7, 8.0), Vec2::new(4.7, 1.4)];
 /// The radius of a drive's platters.
 pub const PLATTER: f32 = 1.12;
 /// The size of a trash bin.
@@ -26,10 +26,10 @@ pub const MEMORY: Vec2 = Vec2::new(0.58, 0.6);
 const DESKTOPS: [Vec2; 2] = [Vec2::new(25.1, 8.6), Vec2::new(25.1, 6.3)];
 /// Several others share their row, which is so much deeper, and one's own less deep.
 const DEEPER: f32 = 1.5;
-/// The call stack: as long as it is empty, and the most that it takes.
-const STACK: [Vec2; 2] = [Vec2::new(5.0, 1.75), Vec2::new(5.0, 15.4)];
+/// The most that the call stack takes.
+const STACK: Vec2 = Vec2::new(5.0, 15.4);
 /// The head of the call stack, and its foot with those who are asked.
-const STACK_ENDS: (f32, f32) = (0.95, 1.25);
+const STACK_ENDS: (f32, f32) = (1.12, 1.25);
 /// How high the call stack hangs over the table.
 const HANGS: f32 = 0.5;
 /// So many times as wide as the others is the desktop of another that is looked at.
@@ -138,10 +138,11 @@ impl Desks {
         &self.areas[seat.index() % self.areas.len()]
     }
 
-    /// The call stack with so many entries: a small tray that grows with them.
+    /// The call stack with so many entries. Empty it has the place of one: what was there last stays to be read.
     #[must_use]
     pub fn stack(&self, count: usize) -> Area {
-        let size = if count == 0 { STACK[0] } else { Vec2::new(STACK[1].x, Self::end(count - 1, count) + STACK_ENDS.1) };
+        let count = count.max(1);
+        let size = Vec2::new(STACK.x, Self::end(count - 1, count) + STACK_ENDS.1);
         Area { base: Transform { translation: self.stack.translation + Vec3::Y * HANGS, ..self.stack }, size }
     }
 
@@ -149,7 +150,7 @@ impl Desks {
     /// another like tiles where there is no room for all of them.
     fn end(at: usize, count: usize) -> f32 {
         let [first, next] = ENTRIES.map(|size| size.y);
-        let room = STACK[1].y - STACK_ENDS.0 - STACK_ENDS.1 - first;
+        let room = STACK.y - STACK_ENDS.0 - STACK_ENDS.1 - first;
         let pitch = (next + 0.12).min(room / (count.max(2) - 1) as f32);
         STACK_ENDS.0 + first + pitch * at as f32
     }
@@ -189,7 +190,7 @@ impl Desks {
     /// Where an entry of the stack lies, `at` from the top of `count`, and how large it is.
     #[must_use]
     pub fn entry(&self, at: usize, count: usize) -> Area {
-        let (stack, size) = (self.stack(count.max(1)), ENTRIES[at.min(1)]);
+        let (stack, size) = (self.stack(count), ENTRIES[at.min(1)]);
         let z = Self::end(at, count) - (stack.size.y + size.y) / 2.0;
         Area { base: stack.at(Vec3::new(0.0, 0.2 - 0.02 * at as f32, z), 1.0), size }
     }

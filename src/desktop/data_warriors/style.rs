@@ -33,7 +33,7 @@ pub const fn tint(kind: Kind) -> Color32 {
 }
 
 /// The size of a window that is turned, as it is seen.
-pub const TURNED: Vec2 = Vec2::new(2.5, 2.5);
+pub const TURNED: Vec2 = Vec2::new(2.6, 2.6);
 
 /// The materials in use; made anew when the palette changes.
 #[derive(Resource, Debug, Clone)]
@@ -52,8 +52,8 @@ pub struct Style {
     pub window: Handle<StandardMaterial>,
     /// The frames of windows by what cards are for, and by kind for those that are for nothing of that.
     roles: Vec<(Color32, Handle<StandardMaterial>)>,
-    /// What hums beside a window that runs.
-    pub running: Handle<StandardMaterial>,
+    /// The colour of the sign on a window that runs.
+    pub runs: Color32,
     /// The shadow under windows and piles.
     pub shadow: Handle<StandardMaterial>,
     /// Under arrows, so that they are seen on everything.
@@ -192,7 +192,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         line: plain(c(0x5C, 0x86, 0xB4), 0.6, 0.45),
         window: plain(c(0x10, 0x1A, 0x2A), 0.6, 0.3),
         roles: frames.map(|color| (color, plain(color.lerp_to_gamma(Color32::WHITE, 0.22), 0.4, 0.55))).collect(),
-        running: plain(palette.muted, 0.5, 0.5),
+        runs: palette.net,
         shadow,
         under: plain(c(0x04, 0x08, 0x10), 0.9, 0.0),
         states: [plain(palette.text, 0.4, 0.6), plain(palette.gained, 0.4, 1.0), plain(palette.net, 0.4, 0.6)],

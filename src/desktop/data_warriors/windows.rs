@@ -11,6 +11,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
 use crate::desktop::table::motion::Travel;
 use crate::desktop::table::session::OnTable;
+use crate::desktop::theme::icon;
 use crate::rules::data_warriors::{Card, CardState, FaceId, State as Game};
 use crate::rules::game::Seat;
 
@@ -18,19 +19,8 @@ use crate::rules::game::Seat;
 #[derive(Component, Debug, Clone, Copy)]
 struct Sweeps(f32);
 
-/// What turns slowly on a Running card.
-#[derive(Component, Debug, Clone, Copy)]
-struct Spins;
-
-/// What grows and shrinks beside a Running card: how long it is at rest, and which beat it keeps.
-#[derive(Component, Debug, Clone, Copy)]
-struct Hums {
-    long: f32,
-    beat: f32,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hum.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>));
+    app.add_systems(Update, sweep.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>));
 }
 
 /// What is seen of a card in play.
@@ -80,7 +70,7 @@ pub fn make_window(
     let seen = if running { TURNED } else { WINDOW };
     // On a small window what has to be read is larger.
     let grown = (0.94 / spawner.scale).clamp(1.0, 1.6);
-    let lines = title(&face.title, 0.84 * grown.min(1.3), seen.x - 0.44, spawner.scale);
+    let lines = title(&face.title, 0.72 * grown.min(1.3), seen.x - 0.44, spawner.scale);
     let strip = if lines.is_empty() { 0.0 } else { 0.06 + lines.iter().map(|(_, height)| height * 0.86).sum::<f32>() };
     spawner.shadow(commands, root, Vec3::new(0.06, -0.055, 0.1), seen * 1.12);
     let frame = spawner.style.frame(face).clone();
@@ -100,13 +90,6 @@ pub fn make_window(
             .with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_2))
             .with_scale(Vec3::new(picture.x, 1.0, picture.y));
         commands.entity(art).insert(upright);
-        // It hums at both sides.
-        for (side, bar) in [-1.0_f32, 1.0].into_iter().flat_map(|side| [0.0_f32, 1.0].map(|bar| (side, bar))) {
-            let (away, long) = (seen.x / 2.0 + 0.13 + 0.16 * bar, 1.3 - 0.5 * bar);
-            let vent =
-                spawner.block(commands, root, &spawner.style.running, Vec3::new(side * away, 0.02, 0.0), Vec3::new(0.07, 0.06, long));
-            commands.entity(vent).insert((Hums { long, beat: bar }, NotShadowCaster));
-        }
     }
     if !lines.is_empty() {
         spawner.block(commands, root, &frame, Vec3::new(0.0, 0.08, low + 0.02), Vec3::new(seen.x - 0.22, 0.02, 0.05));
@@ -145,8 +128,8 @@ fn chip(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, a
     spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
 }
 
-/// The lamp of a state, told by shape as well: a bar, a disc, a turning square.
-fn lamp(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, state: CardState, (at, large): (Vec3, f32)) {
+/// The lamp of a state, told by shape as well: a bar, a disc, the sign of what plays.
+fn lamp(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, root: Entity, state: CardState, (at, large): (Vec3, f32)) {
     let material = spawner.style.state(state).clone();
     match state {
         CardState::Loading => {
@@ -157,8 +140,8 @@ fn lamp(commands: &mut Commands, spawner: &PieceSpawner<'_, '_>, root: Entity, s
             spawner.solid(commands, root, &spawner.shapes.lamp, &material, disc);
         }
         CardState::Running => {
-            let square = spawner.block(commands, root, &material, at, Vec3::new(0.3 * large, 0.06, 0.3 * large));
-            commands.entity(square).insert((Spins, NotShadowCaster));
+            let color = spawner.style.runs;
+            spawner.text(commands, root, at, Line::new(&icon("play-fill"), 0.52 * large, 1.0).icons().colored(color));
         }
     }
 }
@@ -197,27 +180,15 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     root
 }
 
-/// What is Loading moves its bar, what is Running turns its square: ten times a second while somebody looks, and not at all
-/// where motion is reduced or quality low.
-fn hum(
-    mut bars: Query<(&Sweeps, &mut Transform), Without<Spins>>,
-    mut squares: Query<&mut Transform, With<Spins>>,
-    mut vents: Query<(&Hums, &mut Transform), (Without<Spins>, Without<Sweeps>)>,
-    (time, settings): (Res<Time>, Res<Settings>),
-    mut busy: ResMut<Busy>,
-) {
-    if settings.reduced_motion || settings.quality == Quality::Low || !busy.is_looked_at() || (bars.is_empty() && squares.is_empty()) {
+/// What is Loading moves its bar: ten times a second while somebody looks, and not at all where motion is reduced or quality
+/// low.
+fn sweep(mut bars: Query<(&Sweeps, &mut Transform)>, (time, settings): (Res<Time>, Res<Settings>), mut busy: ResMut<Busy>) {
+    if settings.reduced_motion || settings.quality == Quality::Low || !busy.is_looked_at() || bars.is_empty() {
         return;
     }
     let now = time.elapsed_secs();
     for (sweeps, mut place) in &mut bars {
         place.translation.x = (now * 1.6).sin() * sweeps.0;
-    }
-    for (hums, mut place) in &mut vents {
-        place.scale.z = hums.long * (0.8 + 0.2 * (now * 5.0 + hums.beat * 1.6).sin());
-    }
-    for mut place in &mut squares {
-        place.rotation = Quat::from_rotation_y(now * 2.0);
     }
     busy.soon();
 }

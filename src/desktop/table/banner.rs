@@ -52,12 +52,11 @@ pub(super) fn banner<G: Tabled>(
     let ctx = contexts.ctx_mut()?;
     // Where cards in hand are, which nobody sees now: so it covers nothing of the table.
     let hand = interface(slots.layout.hand);
-    let (at, pivot) = if hand.is_positive() {
-        (hand.center_bottom() - egui::vec2(0.0, 8.0), Align2::CENTER_BOTTOM)
+    let (at, pivot, widest) = if hand.is_positive() {
+        (hand.center_bottom() - egui::vec2(0.0, 8.0), Align2::CENTER_BOTTOM, (hand.width() - 24.0).max(360.0))
     } else {
-        (ctx.viewport_rect().center(), Align2::CENTER_CENTER)
+        (ctx.viewport_rect().center(), Align2::CENTER_CENTER, ctx.viewport_rect().width() - 80.0)
     };
-    let widest = ctx.viewport_rect().width() - 80.0;
     egui::Area::new("question".into()).order(egui::Order::Foreground).fixed_pos(at).pivot(pivot).show(ctx, |ui| {
         let ground = palette.raised.lerp_to_gamma(palette.asks, 0.1);
         panel_frame(&palette).fill(ground).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {

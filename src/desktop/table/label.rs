@@ -87,9 +87,10 @@ impl Labels<'_> {
         let make = || {
             let (image, texts) = art::print(what, grey);
             let texture = Some(images.add(image));
+            let lit = (1.0 - 0.8 * glow).max(0.2);
             let material = materials.add(StandardMaterial {
                 // What shines is lit less, so that it keeps its colours.
-                base_color: Color::linear_rgb(1.0 - 0.7 * glow, 1.0 - 0.7 * glow, 1.0 - 0.7 * glow),
+                base_color: Color::linear_rgb(lit, lit, lit),
                 base_color_texture: texture.clone(),
                 emissive_texture: texture,
                 emissive: LinearRgba::gray(glow),

@@ -17,6 +17,8 @@ const AIM: f32 = 44.0;
 pub const CHOICES: f32 = 48.0;
 /// The width of the inspector and the log.
 pub const COLUMN: f32 = 288.0;
+/// The width of the folded log at the left of the hand: for a long line in letters of usual size.
+const ASIDE: f32 = 320.0;
 /// What narrower windows have smaller plates and a log without a caption.
 const NARROW: f32 = 1040.0;
 
@@ -163,7 +165,7 @@ impl Layout {
         });
         let folded = if narrow { BAR } else { COLUMN };
         let caption = if aside {
-            place(MARGIN, bottom - BAR, MARGIN + folded, bottom)
+            place(MARGIN, bottom - BAR, MARGIN + if narrow { BAR } else { ASIDE }, bottom)
         } else if needs.corner.is_some() {
             let foot = if needs.filled > 0.0 { bottom - needs.filled.min(corner.height()) - GAP } else { bottom };
             place(corner.min.x, foot - BAR, right, foot)

@@ -41,7 +41,9 @@ pub(super) fn plate<G: Framed>(
     let draw_picture = |ui: &mut egui::Ui| {
         if picture > 0.0 && !own {
             let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), picture), Sense::hover());
-            G::picture(ui.painter(), palette, rect.shrink2(egui::vec2(0.0, 2.0)), &table.view, seat);
+            // Under it is the meter.
+            let clear = egui::Rect::from_min_max(rect.min + egui::vec2(0.0, 1.0), rect.max - egui::vec2(0.0, 4.0));
+            G::picture(ui.painter(), palette, clear, &table.view, seat);
         }
     };
     // Where a count says what it means, the plate need not.

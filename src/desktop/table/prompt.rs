@@ -193,7 +193,8 @@ fn draw_choices<'a>(
     }
 }
 
-/// The choices in a panel over the prompt, or at the left of it, as many lines as they need; gives where it is.
+/// The choices in a panel over the prompt, or as buttons alone at the left of it, as many lines as they need; gives where they
+/// are.
 pub(super) fn draw_choices_above(
     ui: &mut egui::Ui,
     (palette, words): (&Palette, Glossary),
@@ -201,8 +202,7 @@ pub(super) fn draw_choices_above(
     (place, left): (egui::Rect, bool),
     give: &mut impl FnMut(Command),
 ) -> egui::Rect {
-    let align = if left { Align::Min } else { Align::Max };
-    let (rect, ()) = float(ui, palette, place, (Layout::bottom_up(align), false), |ui| {
+    let mut lay = |ui: &mut egui::Ui| {
         ui.spacing_mut().button_padding.x = 9.0;
         ui.spacing_mut().item_spacing.x = 6.0;
         // The last line is the lowest: lines are filled first, and then laid from below.
@@ -233,6 +233,11 @@ pub(super) fn draw_choices_above(
                 }
             });
         }
-    });
-    rect
+    };
+    if left {
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(Layout::bottom_up(Align::Min)));
+        lay(&mut inner);
+        return inner.min_rect();
+    }
+    float(ui, palette, place, (Layout::bottom_up(Align::Max), false), lay).0
 }

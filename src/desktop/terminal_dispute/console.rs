@@ -154,11 +154,11 @@ fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style)
     }
     for line in 0..5_usize {
         let along = (line as f32 - 2.0) * BOX_PITCH;
-        let (row, column) = (MATRIX + Vec3::new(3.66, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.7));
+        let (row, column) = (MATRIX + Vec3::new(3.62, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.7));
         builder.text(" ", Face::Mono, style.phosphor, row, 0.72, LineText(line));
         builder.text(" ", Face::Mono, style.phosphor, column, 0.72, LineText(line + 5));
         // A row's meter grows to the right, a column's upwards beside its number.
-        let row = Transform::from_translation(row + Vec3::X * 0.66).with_scale(Vec3::new(0.74, 1.0, 0.5));
+        let row = Transform::from_translation(row + Vec3::X * 0.68).with_scale(Vec3::new(0.58, 1.0, 0.5));
         let upwards = Quat::from_rotation_y(TAU / 4.0);
         let column = Transform::from_translation(column + Vec3::X * 0.52).with_rotation(upwards).with_scale(Vec3::new(0.74, 1.0, 0.34));
         for (line, place) in [(line, row), (line + 5, column)] {

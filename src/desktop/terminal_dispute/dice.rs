@@ -27,8 +27,8 @@ pub(super) struct Die(pub(super) u8);
 const SIDE: f32 = 1.04;
 const LOOSE: f32 = 0.92;
 /// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is;
-/// once it is used it sinks deeper.
-const SUNK: f32 = 0.15;
+/// once it is used it sinks deeper. Whatever stands out of the console is seen beside its socket.
+const SUNK: f32 = -0.12;
 /// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
 const CATCHES: f32 = 0.09;
 /// A drag no longer than this, in points, is a click of an unsteady hand.
@@ -129,7 +129,7 @@ fn in_tray(console: &Transform, at: u8, face: u8) -> Transform {
 
 /// Where a die lies in a socket.
 fn in_socket(console: &Transform, socket: u8, face: u8, used: bool) -> Transform {
-    let deep = if used { SUNK - 0.3 } else { SUNK };
+    let deep = if used { SUNK - 0.2 } else { SUNK };
     Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * deep))
         .with_rotation(console.rotation * face_up(face))
         .with_scale(Vec3::splat(SIDE))
@@ -141,6 +141,20 @@ pub fn used(view: &View) -> [bool; 5] {
     let Some(allocation) = view.allocation else { return [false; 5] };
     let written = written(view);
     on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice()))).map(|(_, used)| used)
+}
+
+/// The navigation sockets with the dice that these values were written with.
+#[must_use]
+pub fn sockets_of(view: &View, values: &[u8]) -> Vec<Option<u8>> {
+    let Some(allocation) = view.allocation else { return vec![None; values.len()] };
+    let written = written(view);
+    let board = on_board(allocation, view.own_sheet().map(|(_, turn)| (turn, written.as_slice())));
+    let mut free: Vec<u8> = (0..2).filter(|socket| board[usize::from(*socket)].1).collect();
+    let take = |value: &u8| {
+        let at = free.iter().position(|socket| board[usize::from(*socket)].0 == *value)?;
+        Some(free.remove(at))
+    };
+    values.iter().map(take).collect()
 }
 
 /// What is written with a die that lies in its socket: a number in the matrix, or a line of the charger.

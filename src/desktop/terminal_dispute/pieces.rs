@@ -100,7 +100,7 @@ pub const BOX_PITCH: f32 = 1.28;
 /// The side of a box.
 pub const BOX_SIDE: f32 = 1.2;
 /// The middle of the matrix.
-pub const MATRIX: Vec3 = Vec3::new(-6.0, 0.0, -1.0);
+pub const MATRIX: Vec3 = Vec3::new(-6.06, 0.0, -1.0);
 /// The middle of the charger.
 pub const CHARGER: Vec3 = Vec3::new(5.02, 0.0, -0.5);
 /// The radius of a hex, half a gap included.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::dice::sockets_of;
 use super::pieces::{BOX_SIDE, Console, HEX, box_at, hex_at, socket_at};
 use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::OnTable;
@@ -56,9 +57,23 @@ fn recall(
         marks.set_if_neq(recalled.marks(of));
         return;
     }
-    let boxes = (0..BOXES as u8).filter(|cell| boxes >> cell & 1 != 0).map(|cell| frame(box_at(cell), BOX_SIDE));
-    let hexes = HexSet(hexes).iter().map(|hex| ring(hex_at(table.view.grid, hex), HEX * 0.86));
-    marks.set_if_neq(Marks { marks: boxes.chain(hexes).collect(), by: own, pointed: false, through: false });
+    let boxes: Vec<u8> = (0..BOXES as u8).filter(|cell| boxes >> cell & 1 != 0).collect();
+    let hexes: Vec<Vec3> = HexSet(hexes).iter().map(|hex| hex_at(table.view.grid, hex)).collect();
+    // Each leads back to the die that wrote it.
+    let over = |at: Vec3| console.transform_point(at);
+    let values: Vec<u8> = boxes.iter().map(|cell| table.view.own_sheet().map_or(0, |(sheet, _)| sheet.matrix.get(*cell))).collect();
+    let sockets = sockets_of(&table.view, &values);
+    let wrote = boxes.iter().zip(sockets).filter_map(|(cell, socket)| {
+        let near = box_at(*cell) + Vec3::Z * BOX_SIDE * 0.5;
+        Some(Mark::Thread(over(socket_at(socket?) + Vec3::new(0.0, 0.3, -0.5)), over(near)))
+    });
+    let phone = socket_at(2).midpoint(socket_at(3));
+    let nearest = hexes.iter().copied().min_by(|a, b| a.distance(phone).total_cmp(&b.distance(phone)));
+    let charged = nearest.map(|hex| Mark::Thread(over(phone + Vec3::new(0.0, 0.3, -0.5)), over(hex)));
+    let arrows = wrote.chain(charged).collect::<Vec<_>>();
+    let framed = boxes.iter().map(|cell| frame(box_at(*cell), BOX_SIDE));
+    let ringed = hexes.iter().map(|hex| ring(*hex, HEX * 0.86));
+    marks.set_if_neq(Marks { marks: framed.chain(ringed).chain(arrows).collect(), by: own, pointed: false, through: false });
 }
 
 /// What the viewer has written in this round, as sets of boxes and hexes: all of it at the last look, and the last of it.

@@ -10,8 +10,9 @@ use crate::rules::terminal_dispute::{Grid, Sheet};
 
 /// From the upper to the lower edge of a matrix or charger, in units of the table.
 const HIGH: f32 = 6.4;
-/// From the left to the right edge of a charger.
+/// From the left to the right edge of a charger, and from the upper to the lower.
 const CHARGER_WIDE: f32 = HEX * 16.5;
+const CHARGER_HIGH: f32 = HEX * 13.6;
 /// Between the two.
 const APART: f32 = HEX * 1.2;
 /// Numbers stand in boxes that are at least so large, in points.
@@ -52,7 +53,7 @@ pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet
         }
     }
     let left = matrix.x + (BOX_PITCH * 2.5 + APART) * scale;
-    let small = scale.min((rect.right() - left) / CHARGER_WIDE);
+    let small = scale.min((rect.right() - left) / CHARGER_WIDE).min(rect.height() / CHARGER_HIGH);
     let charger = Pos2::new(left + CHARGER_WIDE / 2.0 * small, rect.center().y);
     for hex in 0..grid.cells().len() as u8 {
         let at = hex_at(grid, hex) - CHARGER;

@@ -17,6 +17,8 @@ pub enum Mark {
     Frame([Vec3; 4]),
     /// From one point to another.
     Arrow(Vec3, Vec3),
+    /// The same, half as wide: over what has to be read.
+    Thread(Vec3, Vec3),
     /// A number over a point, and how high it is.
     Number(Vec3, String, f32),
 }
@@ -34,7 +36,7 @@ impl Mark {
         match self {
             Self::Ring(place) => Some(place.translation),
             Self::Frame(corners) => Some(corners.iter().sum::<Vec3>() / 4.0),
-            Self::Arrow(..) | Self::Number(..) => None,
+            Self::Arrow(..) | Self::Thread(..) | Self::Number(..) => None,
         }
     }
 }
@@ -116,14 +118,14 @@ impl Shape {
         self.line(line, true);
     }
 
-    /// An arrow in a flat arc.
-    fn arrow(&mut self, from: Vec3, to: Vec3) {
+    /// An arrow in a flat arc, so many times as wide as others.
+    fn arrow(&mut self, from: Vec3, to: Vec3, wide: f32) {
         let long = from.distance(to);
         let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
-        let head = (0.4 * long).min(0.8);
+        let head = (0.4 * long).min(0.8 * wide.sqrt());
         let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
         let last = 1.0 - head / long;
-        let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off).collect::<Vec<Vec3>>();
+        let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off * wide).collect::<Vec<Vec3>>();
         self.line(steps, false);
         let neck = point(last);
         let way = (to - from) / long;
@@ -144,7 +146,8 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
         match mark {
             Mark::Ring(place) => shape.ring(place),
             Mark::Frame(corners) => shape.frame(corners),
-            Mark::Arrow(from, to) => shape.arrow(*from, *to),
+            Mark::Arrow(from, to) => shape.arrow(*from, *to, 1.0),
+            Mark::Thread(from, to) => shape.arrow(*from, *to, 0.5),
             Mark::Number(..) => {}
         }
     }

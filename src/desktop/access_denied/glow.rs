@@ -1,0 +1,60 @@
+//! A rack at which something can be done is lit as a whole; while others are, one at which nothing can be done is dimmed.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::pieces::{DEPTH, Spot, WIDTH};
+use super::style::{Shapes, Style};
+use crate::desktop::TableSet;
+use crate::desktop::board::Selected;
+use crate::desktop::redraw::Busy;
+use crate::desktop::table::session::OnTable;
+use crate::rules::access_denied::{Sector, State as Game};
+
+/// The light around a rack.
+#[derive(Component, Debug, Clone, Copy)]
+struct Halo(Sector);
+
+/// The shade over a rack.
+#[derive(Component, Debug, Clone, Copy)]
+struct Dimmed(Sector);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, shine.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>));
+}
+
+/// Puts light and shade on a rack, dark until there is a reason for them.
+pub fn put(commands: &mut Commands, rack: Entity, sector: Sector, shapes: &Shapes, style: &Style) {
+    let look = |mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>| {
+        (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Visibility::Hidden, Pickable::IGNORE, NotShadowCaster)
+    };
+    let around = Transform::from_xyz(0.0, -0.34, 0.0);
+    commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), around, ChildOf(rack)));
+    let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
+    commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));
+}
+
+fn shine(
+    (table, selection, style): (Res<OnTable<Game>>, Res<Selected<Game>>, Option<Res<Style>>),
+    mut halos: Query<(Ref<Halo>, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), Without<Dimmed>>,
+    mut shades: Query<(&Dimmed, &mut Visibility), Without<Halo>>,
+    mut busy: ResMut<Busy>,
+) {
+    let Some(style) = style else { return };
+    if !(table.is_changed() || selection.is_changed() || style.is_changed() || halos.iter().any(|(halo, ..)| halo.is_added())) {
+        return;
+    }
+    let is_target = |sector: Sector| selection.targets.contains(&Spot::Rack(sector));
+    let any = Sector::ALL.into_iter().any(is_target);
+    let seen = |is: bool| if is { Visibility::Inherited } else { Visibility::Hidden };
+    for (halo, mut material, mut visibility) in &mut halos {
+        let spot = Some(Spot::Rack(halo.0));
+        let pointed = selection.aimed == spot || selection.over == spot;
+        material.set_if_neq(MeshMaterial3d(style.halo[usize::from(pointed)].clone()));
+        visibility.set_if_neq(seen(is_target(halo.0)));
+    }
+    for (Dimmed(sector), mut visibility) in &mut shades {
+        visibility.set_if_neq(seen(any && !is_target(*sector)));
+    }
+    busy.moves();
+}
