@@ -40,7 +40,7 @@ impl Word {
 
 /// The words of a game in one language, and names that only look like words.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Glossary(pub &'static [Word], &'static [&'static str]);
+pub struct Glossary(pub &'static [Word], pub &'static [&'static str]);
 
 /// The words of a game by the keys of their messages: the forms of a word with commas between them, and what it means.
 #[derive(Debug)]

@@ -8,7 +8,6 @@ use crate::bots::Level;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
 
@@ -40,7 +39,7 @@ fn calls<G: Framed>(seats: u8, decisions: usize) {
         let action = legal[rng.random_range(0..legal.len())].clone();
         headless.app.world_mut().write_message(super::Act::<G>(action));
         headless.frames(1);
-        waited = !asked(headless.app.world());
+        waited = !Headless::is_asked::<G>(headless.app.world());
     }
     assert!(called > 3 && again > 0, "{}: called {called} times, asked again {again} times", G::ID);
 }

@@ -119,7 +119,7 @@ impl Headless {
             points.extend(clicked.map(|widget| widget.interact_rect.center()).map(|at| Vec2::new(at.x, at.y)));
         }
         // Bars, seats, inspector and log are looked at.
-        let looked_at = [Panel::Bar, Panel::Buttons, Panel::Plate, Panel::Inspector, Panel::Log];
+        let looked_at = [Panel::Bar, Panel::Buttons, Panel::Aim, Panel::Plate, Panel::Inspector, Panel::Log];
         let panels = world.resource::<Slots>().panels();
         let is_looked_at =
             |at: &Vec2| panels.iter().any(|(panel, rect)| looked_at.contains(panel) && rect.contains(egui::pos2(at.x, at.y)));

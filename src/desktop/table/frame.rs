@@ -335,7 +335,7 @@ fn draw<G: Framed>(
     slots.add(Panel::Bar, bar);
     if !places.aim.is_empty() {
         draw_aim(&mut root, palette, interface(places.aim), &goal, G::glossary());
-        slots.add(Panel::Plate, interface(places.aim));
+        slots.add(Panel::Aim, interface(places.aim));
     }
 
     let mut above = false;

@@ -12,9 +12,10 @@ use super::motion::Pace;
 use super::session::{LessonCommand, Taught, Teaching, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
 use crate::desktop::keys::{Command, key_name, with_key};
-use crate::desktop::launch::StartMatch;
+use crate::desktop::launch::{Learned, StartMatch};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
+use crate::desktop::screens::comes_first;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
@@ -62,7 +63,7 @@ enum Clicked {
 
 fn draw(
     mut contexts: EguiContexts,
-    (taught, palette, settings, overlay): (Res<Taught>, Res<Palette>, Res<Settings>, Res<State<Overlay>>),
+    (taught, palette, settings, overlay, learned): (Res<Taught>, Res<Palette>, Res<Settings>, Res<State<Overlay>>, Res<Learned>),
     mut slots: ResMut<Slots>,
     (mut orders, mut starts, mut sounds): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>, MessageWriter<Sound>),
     mut next: ResMut<NextState<Screen>>,
@@ -103,7 +104,9 @@ fn draw(
     match clicked {
         Clicked::Command(command) => _ = orders.write(command),
         Clicked::Start(start) => _ = starts.write(start),
-        Clicked::Leave => next.set(if told.puzzle.is_some() { Screen::Puzzles } else { Screen::NewMatch }),
+        Clicked::Leave if told.puzzle.is_some() => next.set(Screen::Puzzles),
+        // Somebody who is new has come from there.
+        Clicked::Leave => next.set(if comes_first(&learned.0) { Screen::Evening } else { Screen::NewMatch }),
     }
     Ok(())
 }
