@@ -319,7 +319,7 @@ mod tests {
     fn a_text_in_another_does_not_take_its_new_word() {
         let ctx = egui::Context::default();
         let mut explained = None;
-        _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
             let palette = Palette::named(PaletteName::Standard);
             teaching(ui, &palette, |ui| {
                 label(ui, &palette, Glossary(ONE, &[]), "the die");
@@ -327,6 +327,7 @@ mod tests {
             });
             explained = ui.ctx().data(|data| data.get_temp::<Introduced>(Id::NULL)).map(|introduced| introduced.0);
         });
+        output.textures_delta.clear();
         assert_eq!(explained, Some("one"));
     }
 }
