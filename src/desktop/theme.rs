@@ -51,7 +51,7 @@ pub struct Palette {
 impl Palette {
     /// The palette of this name.
     #[must_use]
-    pub(super) fn named(name: PaletteName) -> Self {
+    fn named(name: PaletteName) -> Self {
         let c = Color32::from_rgb;
         let standard = Self {
             room: c(0x0B, 0x0E, 0x14),

@@ -294,7 +294,6 @@ mod tests {
     use bevy_egui::egui::cache::CacheTrait as _;
 
     use super::*;
-    use crate::desktop::settings::PaletteName;
 
     static ONE: &[Word] = &[Word { id: "one", forms: &["die"], meaning: "It is rolled." }];
     static OTHER: &[Word] = &[Word { id: "other", forms: &["roll"], meaning: "What is done with it." }];
@@ -313,21 +312,5 @@ mod tests {
             assert_eq!(of(&ctx, one, "no word"), [None]);
         }
         assert_eq!(ctx.memory_mut(|memory| memory.caches.cache::<FrameCache<Pieces, Look>>().len()), 3, "each is looked for once");
-    }
-
-    #[test]
-    fn a_text_in_another_does_not_take_its_new_word() {
-        let ctx = egui::Context::default();
-        let mut explained = None;
-        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            let palette = Palette::named(PaletteName::Standard);
-            teaching(ui, &palette, |ui| {
-                label(ui, &palette, Glossary(ONE, &[]), "the die");
-                teaching(ui, &palette, |ui| ui.label("nothing new"));
-            });
-            explained = ui.ctx().data(|data| data.get_temp::<Introduced>(Id::NULL)).map(|introduced| introduced.0);
-        });
-        output.textures_delta.clear();
-        assert_eq!(explained, Some("one"));
     }
 }

@@ -122,7 +122,13 @@ fn draw(
             Command::Left | Command::Right | Command::Up | Command::Down | Command::Confirm
                 if ctx.memory(|memory| memory.focused().is_none()) =>
             {
-                first.into_iter().for_each(|first| ctx.memory_mut(|memory| memory.request_focus(first)));
+                first.into_iter().for_each(|first| {
+                    ctx.memory_mut(|memory| {
+                        memory.request_focus(first);
+                        // The key that brings focus there does not move it on.
+                        memory.move_focus(egui::FocusDirection::None);
+                    });
+                });
             }
             _ => {
                 let of_course = |at: usize| station((at, evening.courses.get(at)?.next()?));

@@ -139,7 +139,6 @@ impl Shown<'_> {
         let mut number = 0;
         for (at, station) in course.stations.iter().enumerate() {
             number += usize::from(matches!(station.doing, Doing::Lesson(_)));
-            // Arrow keys pass over what touches where they come from.
             let half = step / 2.0 - 1.0;
             let place = Rect::from_min_max(pos2(middle(at) - half, rect.top() + 4.0), pos2(middle(at) + half, rect.bottom() - 4.0));
             let stop = Stop { station, number, marked: marked == Some(at), place, tint };
