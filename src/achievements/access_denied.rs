@@ -1,17 +1,16 @@
 //! What can be achieved in Access Denied.
 
 use super::{Achievement, Achieves, Played, achievement};
-use crate::key;
 use crate::rules::access_denied::{Action, Event, Level, SECTORS, Sector, State};
 
 impl Achieves for State {
     const ACHIEVEMENTS: &'static [Achievement<Self>] = &[
-        achievement!("ad-logic", key!("achievement-ad-logic"), key!("achievement-ad-logic.how"), by_logic),
-        achievement!("ad-wiser", key!("achievement-ad-wiser"), key!("achievement-ad-wiser.how"), denied_then_granted),
-        achievement!("ad-root", key!("achievement-ad-root"), key!("achievement-ad-root.how"), root_at_first),
-        achievement!("ad-open", key!("achievement-ad-open"), key!("achievement-ad-open.how"), enters_uncontrolled),
-        achievement!("ad-trade", key!("achievement-ad-trade"), key!("achievement-ad-trade.how"), trades),
-        achievement!("ad-bonus", key!("achievement-ad-bonus"), key!("achievement-ad-bonus.how"), uses_bonus),
+        achievement("ad-logic", by_logic),
+        achievement("ad-wiser", denied_then_granted),
+        achievement("ad-root", root_at_first),
+        achievement("ad-open", enters_uncontrolled),
+        achievement("ad-trade", trades),
+        achievement("ad-bonus", uses_bonus),
     ];
 }
 

@@ -1,17 +1,16 @@
 //! What can be achieved in Aetherium.
 
 use super::{Achievement, Achieves, Played, achievement};
-use crate::key;
 use crate::rules::aetherium::{Event, Harm, ModelId, Modifier, MoveReason, State, Uplink};
 
 impl Achieves for State {
     const ACHIEVEMENTS: &'static [Achievement<Self>] = &[
-        achievement!("ae-overclock", key!("achievement-ae-overclock"), key!("achievement-ae-overclock.how"), captures_overclocked),
-        achievement!("ae-carried", key!("achievement-ae-carried"), key!("achievement-ae-carried.how"), carries),
-        achievement!("ae-behind", key!("achievement-ae-behind"), key!("achievement-ae-behind.how"), damages_from_behind),
-        achievement!("ae-together", key!("achievement-ae-together"), key!("achievement-ae-together.how"), damages_together),
-        achievement!("ae-disrupt", key!("achievement-ae-disrupt"), key!("achievement-ae-disrupt.how"), disrupts),
-        achievement!("ae-uplinks", key!("achievement-ae-uplinks"), key!("achievement-ae-uplinks.how"), recalibrates_with_uplinks),
+        achievement("ae-overclock", captures_overclocked),
+        achievement("ae-carried", carries),
+        achievement("ae-behind", damages_from_behind),
+        achievement("ae-together", damages_together),
+        achievement("ae-disrupt", disrupts),
+        achievement("ae-uplinks", recalibrates_with_uplinks),
     ];
 }
 

@@ -1,18 +1,17 @@
 //! What can be achieved in Data.Warriors.
 
 use super::{Achievement, Achieves, Played, achievement};
-use crate::key;
 use crate::rules::data_warriors::{Card, Event, Kind, Place, State, TurnStep};
 use crate::rules::game::Seat;
 
 impl Achieves for State {
     const ACHIEVEMENTS: &'static [Achievement<Self>] = &[
-        achievement!("dw-halt", key!("achievement-dw-halt"), key!("achievement-dw-halt.how"), wins_by_a_halt),
-        achievement!("dw-respond", key!("achievement-dw-respond"), key!("achievement-dw-respond.how"), responds),
-        achievement!("dw-daemon", key!("achievement-dw-daemon"), key!("achievement-dw-daemon.how"), daemon_twice),
-        achievement!("dw-shield", key!("achievement-dw-shield"), key!("achievement-dw-shield.how"), shielded),
-        achievement!("dw-wipe", key!("achievement-dw-wipe"), key!("achievement-dw-wipe.how"), wipes_many),
-        achievement!("dw-last", key!("achievement-dw-last"), key!("achievement-dw-last.how"), wins_at_the_end),
+        achievement("dw-halt", wins_by_a_halt),
+        achievement("dw-respond", responds),
+        achievement("dw-daemon", daemon_twice),
+        achievement("dw-shield", shielded),
+        achievement("dw-wipe", wipes_many),
+        achievement("dw-last", wins_at_the_end),
     ];
 }
 

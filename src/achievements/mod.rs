@@ -9,6 +9,7 @@ mod aetherium;
 mod data_warriors;
 mod terminal_dispute;
 
+use crate::keys;
 use crate::matches::{MatchError, MatchFile, Player, Replay};
 use crate::rules::game::{Game, Outcome, Seat, Viewer};
 use crate::text::say;
@@ -31,33 +32,31 @@ pub struct Achievement<G: Game> {
 /// An achievement as it is listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Told {
-    /// Its id, as it is kept.
+    /// Its id, as it is kept; its message has it too.
     pub id: &'static str,
-    name: &'static str,
-    how: &'static str,
 }
 
 impl Told {
     /// What it is called.
     #[must_use]
     pub fn name(&self) -> String {
-        say(self.name, &[])
+        say(&self.key(), &[])
     }
 
     /// How it is earned, in a sentence.
     #[must_use]
     pub fn how(&self) -> String {
-        say(self.how, &[])
+        say(&format!("{}.how", self.key()), &[])
+    }
+
+    fn key(&self) -> String {
+        format!("{}{}", keys!("achievement-"), self.id)
     }
 }
 
-/// An achievement whose texts have its id: `achievement!("td-straight", straight)`.
-macro_rules! achievement {
-    ($id:literal, $name:expr, $how:expr, $earned:path) => {
-        $crate::achievements::Achievement { told: $crate::achievements::Told { id: $id, name: $name, how: $how }, earned: $earned }
-    };
+const fn achievement<G: Game>(id: &'static str, earned: fn(&Played<'_, G>) -> bool) -> Achievement<G> {
+    Achievement { told: Told { id }, earned }
 }
-use achievement;
 
 /// A match as one seat played it.
 #[derive(Debug)]

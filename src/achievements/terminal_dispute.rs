@@ -1,18 +1,17 @@
 //! What can be achieved in Terminal Dispute.
 
 use super::{Achievement, Achieves, Played, achievement};
-use crate::key;
 use crate::rules::terminal_dispute::matrix::{SIDE, best_combinations};
 use crate::rules::terminal_dispute::{Combination, Event, Grid, Sheet, State};
 
 impl Achieves for State {
     const ACHIEVEMENTS: &'static [Achievement<Self>] = &[
-        achievement!("td-straight", key!("achievement-td-straight"), key!("achievement-td-straight.how"), straight),
-        achievement!("td-joined", key!("achievement-td-joined"), key!("achievement-td-joined.how"), joined),
-        achievement!("td-lines", key!("achievement-td-lines"), key!("achievement-td-lines.how"), all_lines),
-        achievement!("td-long", key!("achievement-td-long"), key!("achievement-td-long.how"), long_line),
-        achievement!("td-swap", key!("achievement-td-swap"), key!("achievement-td-swap.how"), swaps_at_once),
-        achievement!("td-charged", key!("achievement-td-charged"), key!("achievement-td-charged.how"), charged),
+        achievement("td-straight", straight),
+        achievement("td-joined", joined),
+        achievement("td-lines", all_lines),
+        achievement("td-long", long_line),
+        achievement("td-swap", swaps_at_once),
+        achievement("td-charged", charged),
     ];
 }
 

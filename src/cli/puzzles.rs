@@ -172,7 +172,7 @@ impl Work {
                 Err(why) => *found.unfit.entry(why).or_default() += 1,
                 Ok(puzzle) => {
                     let Some(puzzle) = puzzle else { continue };
-                    let grade = Grade::of(puzzle.found);
+                    let grade = Grade::of(puzzle.found, puzzle.by_easy);
                     found.looked += puzzle.looked;
                     if count(&found, quest.kind, grade) < self.wanted(quests.kinds()) {
                         taken.push(quest.kind);
@@ -195,6 +195,7 @@ impl Work {
         let fresh = G::new(setup, 0, self.content).ok()?;
         let [from, to] = [&fresh, position].map(|state| serde_json::to_value(state).unwrap_or_default());
         let (won, lost) = quests.events(quest, solution.result);
+        let found_by = |level| found(quests, quest, position, solution.result, level, TRIES);
         let start = Start {
             seats: NAMES.iter().take(usize::from(setup.seats)).map(ToString::to_string).collect(),
             options: setup.options.clone(),
@@ -217,7 +218,8 @@ impl Work {
                 .collect(),
             line: solution.line,
             looked: solution.looked,
-            found: found(quests, quest, position, solution.result, Level::Normal, TRIES),
+            found: found_by(Level::Normal),
+            by_easy: found_by(Level::Easy),
         })
     }
 }

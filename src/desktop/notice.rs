@@ -100,7 +100,8 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<P
     let ctx = contexts.ctx_mut()?;
     let (mut opened, mut closed) = (None, None);
     egui::Area::new("notices".into()).anchor(egui::Align2::CENTER_TOP, [0.0, 52.0]).order(egui::Order::Tooltip).show(ctx, |ui| {
-        ui.set_max_width(760.0);
+        // What a lesson says at the right stays uncovered.
+        ui.set_max_width((ui.ctx().viewport_rect().width() - 640.0).clamp(320.0, 760.0));
         for (at, notice) in notices.0.iter().enumerate() {
             let color = if notice.strong { palette.refused } else { palette.net };
             egui::Frame::new()

@@ -314,6 +314,8 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
     let (p, still) = (palette.clone(), settings.reduced_motion || settings.speed == Speed::Instant);
     ctx.set_theme(egui::Theme::Dark);
     super::art::set_grey(ctx, p.is_grey());
+    // A button that is held long, or in a window that is slow, was pressed all the same.
+    ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
     ctx.all_styles_mut(|style| {
         style.text_styles = [
             (TextStyle::Heading, FontId::new(22.0, bold())),

@@ -17,12 +17,14 @@ const FORMAT: u32 = 1;
 /// The name of the file in the data folder.
 const FILE: &str = "lessons.ron";
 
-/// The name that a damaged file gets.
-const DAMAGED: &str = "lessons.damaged.ron";
+/// The name that a damaged file gets: the first of these that is free.
+fn damaged() -> impl Iterator<Item = String> {
+    std::iter::once("lessons.damaged.ron".to_owned()).chain((2..).map(|number| format!("lessons.damaged.{number}.ron")))
+}
 
-/// What is in the file.
+/// What is in the file. What a later build may add to it is passed over.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default)]
 struct Kept {
     format: u32,
     /// The lessons that were won.
@@ -30,16 +32,12 @@ struct Kept {
     /// At which step those were left that are not over.
     left: BTreeMap<String, usize>,
     /// How many matches of each game the player has begun.
-    #[serde(default)]
     begun: BTreeMap<String, u32>,
     /// The games of which the player has finished a match.
-    #[serde(default)]
     finished: BTreeSet<String>,
     /// What the player has achieved in matches, by its id.
-    #[serde(default)]
     earned: BTreeSet<String>,
     /// The ids of the words that the player has had explained.
-    #[serde(default)]
     seen: BTreeSet<String>,
 }
 
@@ -65,8 +63,9 @@ impl Progress {
                         |error| error.to_string(),
                         |kept| t!("lesson-problem-format", format = kept.format.to_string(), known = FORMAT.to_string()),
                     );
-                    let notice = match std::fs::rename(&path, path.with_file_name(DAMAGED)) {
-                        Ok(()) => t!("lesson-progress-damaged", error = error, kept = DAMAGED),
+                    let kept = damaged().find(|name| !path.with_file_name(name).exists()).unwrap_or_default();
+                    let notice = match std::fs::rename(&path, path.with_file_name(&kept)) {
+                        Ok(()) => t!("lesson-progress-damaged", error = error, kept = kept),
                         Err(_) => t!("lesson-progress-unread", error = error),
                     };
                     (none, Some(notice))

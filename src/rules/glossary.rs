@@ -1,5 +1,6 @@
 //! The words of a game, which explain themselves where they stand in its texts.
 
+use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, PoisonError};
 
 use crate::text::{chosen, say};
@@ -39,7 +40,7 @@ impl Word {
 
 /// The words of a game in one language, and names that only look like words.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Glossary(pub &'static [Word], &'static [&'static str]);
+pub struct Glossary(pub &'static [Word], pub &'static [&'static str]);
 
 /// The words of a game by the keys of their messages: the forms of a word with commas between them, and what it means.
 #[derive(Debug)]
@@ -71,6 +72,13 @@ impl Words {
         let glossary = Glossary(Vec::leak(self.keys.iter().map(word).collect()), self.names);
         said.push((chosen(), glossary));
         glossary
+    }
+}
+
+impl Hash for Glossary {
+    /// They are kept as long as the process runs, so where they lie is enough.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.0.as_ptr(), self.1.as_ptr()).hash(state);
     }
 }
 

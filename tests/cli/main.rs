@@ -311,34 +311,31 @@ fn a_reader_that_goes_away_is_no_failure() {
     }
 }
 
-#[test]
-fn lessons_are_played_by_check() {
-    let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons/td-1.ron");
-    assert!(good(&["check", built_in]).ends_with("td-1.ron: fine, a lesson\n"));
+/// A built-in file is fine, also in a folder of content; with this broken in it, it is told where and why.
+fn is_played_by_check(name: &str, what: &str, (good_part, broken): (&str, &str), why: &[&str]) {
+    let built_in = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets").join(name);
+    assert!(good(&["check", text(&built_in)]).ends_with(what));
     let folder = tempfile::tempdir().expect("there is room");
-    let file = folder.path().join("lessons/td-1.ron");
+    let file = folder.path().join(name);
     fs::create_dir_all(file.parent().expect("it has a folder")).expect("there is room");
-    let lesson = fs::read_to_string(built_in).expect("it is there");
-    fs::write(&file, &lesson).expect("it can be written");
+    let as_it_is = fs::read_to_string(built_in).expect("it is there");
+    fs::write(&file, &as_it_is).expect("it can be written");
     assert!(good(&["check", text(folder.path())]).ends_with("fine, content (1 file)\n"));
-    fs::write(&file, lesson.replacen("Do(Write(value: 3, cell: 6))", "Do(Write(value: 3, cell: 0))", 1)).expect("it can be written");
+    fs::write(&file, as_it_is.replacen(good_part, broken, 1)).expect("it can be written");
     for path in [text(&file), text(folder.path())] {
-        bad(1, &["check", path], &["td-1.ron:43:", "Write(value:3,cell:0): This box is filled."]);
+        bad(1, &["check", path], why);
     }
 }
 
 #[test]
+fn lessons_are_played_by_check() {
+    let change = ("Do(Write(value: 3, cell: 6))", "Do(Write(value: 3, cell: 0))");
+    let why = ["td-1.ron:43:", "Write(value:3,cell:0): This box is filled."];
+    is_played_by_check("lessons/td-1.ron", "td-1.ron: fine, a lesson\n", change, &why);
+}
+
+#[test]
 fn puzzles_are_played_by_check() {
-    let built_in = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/terminal-dispute.ron");
-    assert!(good(&["check", built_in]).ends_with("terminal-dispute.ron: fine, puzzles\n"));
-    let folder = tempfile::tempdir().expect("there is room");
-    let file = folder.path().join("puzzles/terminal-dispute.ron");
-    fs::create_dir_all(file.parent().expect("it has a folder")).expect("there is room");
-    let puzzles = fs::read_to_string(built_in).expect("it is there");
-    fs::write(&file, &puzzles).expect("it can be written");
-    assert!(good(&["check", text(folder.path())]).ends_with("fine, content (1 file)\n"));
-    fs::write(&file, puzzles.replacen("line:[", "line:[Roll,", 1)).expect("it can be written");
-    for path in [text(&file), text(folder.path())] {
-        bad(1, &["check", path], &["terminal-dispute.ron:2:", "Roll:"]);
-    }
+    let why = ["terminal-dispute.ron:2:", "Roll:"];
+    is_played_by_check("puzzles/terminal-dispute.ron", "terminal-dispute.ron: fine, puzzles\n", ("line:[", "line:[Roll,"), &why);
 }

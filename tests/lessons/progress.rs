@@ -37,15 +37,28 @@ fn progress_survives() {
 fn a_damaged_file_is_said_once_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::find(Some(folder.path())).unwrap();
-    for damaged in ["(format: 1, done: [", "(format: 7, done: [], left: {})", "(format: 1, done: [], left: {}, more: 1)", "\u{0}"] {
+    for (nth, damaged) in
+        ["(format: 1, done: [", "(format: 7, done: [], left: {})", "(format: 1, done: 3)", "\u{0}"].into_iter().enumerate()
+    {
         fs::write(folder.path().join("lessons.ron"), damaged).unwrap();
         let (mut progress, notice) = Progress::read(&library);
-        assert!(notice.unwrap().contains("lessons.damaged.ron"), "{damaged}");
-        assert_eq!(fs::read_to_string(folder.path().join("lessons.damaged.ron")).unwrap(), damaged);
+        let kept = ["lessons.damaged.ron".to_owned(), format!("lessons.damaged.{}.ron", nth + 1)][nth.min(1)].clone();
+        assert!(notice.unwrap().contains(&kept), "{damaged}");
+        assert_eq!(fs::read_to_string(folder.path().join(&kept)).unwrap(), damaged, "an earlier one is not overwritten");
         assert_eq!(Progress::read(&library).1, None, "it is said once");
         progress.finish("td-1", true).unwrap();
         assert!(Progress::read(&library).0.is_done("td-1"));
     }
+}
+
+#[test]
+fn what_a_later_build_may_add_is_passed_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = Library::find(Some(folder.path())).unwrap();
+    fs::write(folder.path().join("lessons.ron"), "(format: 1, done: [\"td-1\"], more: Some({\"a\": [(1, Two)]}))").unwrap();
+    let (progress, notice) = Progress::read(&library);
+    assert_eq!(notice, None);
+    assert!(progress.is_done("td-1") && progress.left_at("td-1").is_none());
 }
 
 #[test]

@@ -41,7 +41,7 @@ puzzle-problem-not-won = Nach diesem Weg ist das Rätsel nicht gelöst.
 
 ## Was verlangt wird, nach Art
 
-puzzle-goal = Punkte: { $goal }.
+puzzle-goal = Möglich sind { $goal } Punkte.
 puzzle-about = Das Ziel: { $about }.
 puzzle-dice = Die nächsten Würfel: { $dice }.
 puzzle-die-0 = Ping
@@ -50,11 +50,11 @@ puzzle-die-2 = Breach
 puzzle-die-3 = Crash
 
 puzzle-of-td-throw = Ein Wurf
-    .task = Fünf Würfel liegen da, und du verteilst sie. Schreibe und lade so, dass diese Runde mit so vielen Punkten endet wie möglich.
+    .task = Fünf Würfel liegen da, und du verteilst sie. Trage ein und male aus, sodass diese Runde mit so vielen Punkten endet wie möglich.
     .cost = Die Runde ist vorbei, und in diesem Wurf steckte mehr. Mach es rückgängig und sieh dir Zeilen, Spalten und Ladegerät zusammen an.
     .won = Mehr ging nicht. Kein anderer Weg durch diese Runde bringt so viele Punkte.
 puzzle-of-td-dice = Fremde Würfel
-    .task = Der Zufall hat die Würfel verteilt. Schreibe und lade so, dass diese Runde mit so vielen Punkten endet wie möglich.
+    .task = Der Zufall hat die Würfel verteilt. Trage ein und male aus, sodass diese Runde mit so vielen Punkten endet wie möglich.
     .cost = Die Runde ist vorbei, und in diesen Würfeln steckte mehr. Mach es rückgängig und sieh dir Zeilen, Spalten und Ladegerät zusammen an.
     .won = Mehr ging nicht. Kein anderer Weg durch diese Runde bringt so viele Punkte.
 puzzle-of-ad-root = Das ganze Passwort

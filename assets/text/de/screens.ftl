@@ -39,14 +39,15 @@ hardness-hard = anspruchsvoll
 ## Ein erster Abend
 
 evening = Ein erster Abend
-    .tip = Für jedes Spiel eine Lektion, eine erste Partie, die nächste Lektion
-evening-about = Für jedes Spiel eine Lektion, eine erste Partie, die nächste Lektion. Alles ist offen: Fang an, wo du magst.
+    .tip = Für jedes Spiel Lektionen, eine erste Partie und Rätsel
+evening-about = Für jedes Spiel Lektionen, eine erste Partie und Rätsel. Alles ist offen: Fang an, wo du magst.
 evening-match = Erste Partie
     .tip = Du gegen einen leichten Bot, der nach jedem Zug sagt, warum er ihn gemacht hat
 evening-match-open = leichter Bot
 evening-match-left = läuft noch
 evening-next-lesson = Weiter: { $game }, „{ $lesson }“
 evening-next-match = Weiter: { $game }, erste Partie
+evening-next-puzzles = Weiter: { $game }, Rätsel
 evening-done = Du warst an jeder Station.
 achievements = Erfolge
 achievements-about = Was sich zu versuchen lohnt. Jede Partie zählt, die du zu Ende spielst, auch die gespeicherten.

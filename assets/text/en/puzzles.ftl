@@ -41,7 +41,7 @@ puzzle-problem-not-won = After this line the puzzle is not solved.
 
 ## What is asked for, by kind
 
-puzzle-goal = Points: { $goal }.
+puzzle-goal = You can end it with { $goal } points.
 puzzle-about = The target: { $about }.
 puzzle-dice = The next dice: { $dice }.
 puzzle-die-0 = Ping

@@ -39,14 +39,15 @@ hardness-hard = demanding
 ## A first evening
 
 evening = A first evening
-    .tip = A lesson, a first match, the next lesson, for each game
-evening-about = For each game a lesson, a first match, the next lesson. Everything is open: begin where you like.
+    .tip = Lessons, a first match and puzzles for each game
+evening-about = For each game lessons, a first match and puzzles. Everything is open: begin where you like.
 evening-match = First match
     .tip = You against an easy bot that says after each turn why it did that
 evening-match-open = easy bot
 evening-match-left = under way
 evening-next-lesson = Next: { $game }, “{ $lesson }”
 evening-next-match = Next: { $game }, first match
+evening-next-puzzles = Next: { $game }, puzzles
 evening-done = You’ve been to every station.
 achievements = Achievements
 achievements-about = What is worth trying. Every match you finish counts, the saved ones too.

@@ -165,7 +165,7 @@ fn draw<G: Board>(
         let refusal = meant.and_then(|action| session.check(&action).err());
         let x = (rects[at].center().x - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
         egui::Area::new("enlarged card".into())
-            .fixed_pos(pos2(x, slots.layout.prompt.min.y - 4.0))
+            .fixed_pos(pos2(x, slots.layout.prompt.min.y.min(rects[at].top()) - 4.0))
             .pivot(Align2::LEFT_BOTTOM)
             .order(egui::Order::Foreground)
             .interactable(false)

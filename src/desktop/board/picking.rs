@@ -263,7 +263,8 @@ fn point<G: Board>(
     };
     let mut wanted = PointerHint::default();
     let mut refused = None;
-    if let Some(spot) = over {
+    // What is listed beside the place need not be said over the list.
+    if let Some(spot) = over.filter(|spot| selection.spot != Some(*spot) || selection.candidates.len() < 2) {
         let held = selection.held();
         let found = G::candidates(view, legal, held, Some(spot));
         wanted.lines = found.iter().take(LINES).flat_map(|action| G::hint(&table, action)).collect();

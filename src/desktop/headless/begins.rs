@@ -57,25 +57,7 @@ fn said<G: Framed>() {
     assert!(goal.alarm.is_none(), "{}: {goal:?}", G::ID);
 }
 
-#[test]
-fn terminal_dispute() {
-    said::<terminal_dispute::State>();
-}
-
-#[test]
-fn access_denied() {
-    said::<access_denied::State>();
-}
-
-#[test]
-fn data_warriors() {
-    said::<data_warriors::State>();
-}
-
-#[test]
-fn aetherium() {
-    said::<aetherium::State>();
-}
+each_game!(said: (), (), (), ());
 
 #[test]
 fn the_card_comes_in_the_first_three_matches_goes_by_itself_and_bots_wait_for_it() {

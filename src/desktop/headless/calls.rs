@@ -8,10 +8,8 @@ use crate::bots::Level;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// Plays at random against random bots; after each decision others were asked, or one was asked again at once.
 fn calls<G: Framed>(seats: u8, decisions: usize) {
@@ -21,14 +19,10 @@ fn calls<G: Framed>(seats: u8, decisions: usize) {
     let mut headless =
         Headless::with::<G>(Settings { speed: Speed::Instant, quality: Quality::Low, ..Settings::default() }, Setup::new(seats), &specs, 3);
     let mut rng = ChaCha8Rng::seed_from_u64(2);
-    let asked = |world: &bevy::prelude::World| {
-        let table = world.resource::<OnTable<G>>();
-        table.over || table.view_seat().is_some_and(|own| table.actors.contains(own) && !table.legal.is_empty())
-    };
     let (mut called, mut again) = (0, 0);
     let mut waited = true;
     for decision in 0..decisions {
-        assert!(headless.until(120, asked), "{}: the person is asked (decision {decision})", G::ID);
+        assert!(headless.until(120, Headless::is_asked::<G>), "{}: the person is asked (decision {decision})", G::ID);
         assert!(headless.until(30, Headless::rests), "{}: it rests (decision {decision})", G::ID);
         let calls = headless.heard().into_iter().filter(|sound| *sound == Sound::YourTurn).count();
         if headless.table::<G>().over {
@@ -45,27 +39,9 @@ fn calls<G: Framed>(seats: u8, decisions: usize) {
         let action = legal[rng.random_range(0..legal.len())].clone();
         headless.app.world_mut().write_message(super::Act::<G>(action));
         headless.frames(1);
-        waited = !asked(headless.app.world());
+        waited = !Headless::is_asked::<G>(headless.app.world());
     }
     assert!(called > 3 && again > 0, "{}: called {called} times, asked again {again} times", G::ID);
 }
 
-#[test]
-fn terminal_dispute() {
-    calls::<terminal_dispute::State>(3, 60);
-}
-
-#[test]
-fn access_denied() {
-    calls::<access_denied::State>(3, 80);
-}
-
-#[test]
-fn data_warriors() {
-    calls::<data_warriors::State>(2, 80);
-}
-
-#[test]
-fn aetherium() {
-    calls::<aetherium::State>(2, 80);
-}
+each_game!(calls: (3, 60), (3, 80), (2, 80), (2, 80));

@@ -19,7 +19,7 @@ use crate::desktop::{Screen, content};
 use crate::lessons::{self, Progress};
 use crate::matches::{Match, Player, Replay, SeatSpec};
 use crate::rules::game::{Seat, Setup, Viewer};
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
+use crate::rules::terminal_dispute;
 
 fn settings() -> Settings {
     Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, ..Settings::default() }
@@ -137,11 +137,8 @@ fn explains<G: Framed>(turns: usize) {
     headless.lay(Overlay::None);
     let mut explained = 0;
     for at in 0..400 {
-        let mine = |world: &World| {
-            let table = world.resource::<OnTable<G>>();
-            Headless::rests(world) && (!table.legal.is_empty() || table.over)
-        };
-        assert!(waits(&mut headless, |headless| mine(headless.app.world())), "{}: the person is asked", G::ID);
+        let mine = |headless: &Headless| Headless::rests(headless.app.world()) && Headless::is_asked::<G>(headless.app.world());
+        assert!(waits(&mut headless, mine), "{}: the person is asked", G::ID);
         let world = headless.app.world();
         let session = world.resource::<Session<G>>();
         if let Some(since) = session.since_last_turn().filter(|since| !since.why.is_empty()) {
@@ -167,25 +164,7 @@ fn explains<G: Framed>(turns: usize) {
     panic!("{}: {explained} turns are explained", G::ID);
 }
 
-#[test]
-fn terminal_dispute_is_explained() {
-    explains::<terminal_dispute::State>(2);
-}
-
-#[test]
-fn access_denied_is_explained() {
-    explains::<access_denied::State>(2);
-}
-
-#[test]
-fn data_warriors_is_explained() {
-    explains::<data_warriors::State>(2);
-}
-
-#[test]
-fn aetherium_is_explained() {
-    explains::<aetherium::State>(1);
-}
+each_game!(explains: (2), (2), (2), (1));
 
 #[test]
 fn what_was_achieved_is_said_with_the_result_and_kept() {
@@ -202,9 +181,9 @@ fn what_was_achieved_is_said_with_the_result_and_kept() {
     }
     assert!(headless.table::<terminal_dispute::State>().over);
     headless.lay(Overlay::Results);
-    headless.frames(3);
-    let learned = headless.app.world().resource::<Learned>().0.clone();
-    assert!(learned.has_finished("terminal-dispute") && learned.has_earned("td-joined"));
+    let finished = |headless: &Headless| headless.app.world().resource::<Learned>().0.has_finished("terminal-dispute");
+    assert!(waits(&mut headless, finished));
+    assert!(headless.app.world().resource::<Learned>().0.has_earned("td-joined"));
     assert!(says(&mut headless, "chievement"), "the result says it");
     let (again, _) = Progress::read(&headless.library());
     assert!(again.has_earned("td-joined"), "it is kept");

@@ -12,7 +12,6 @@ use crate::desktop::board::{Board, Places, Selected};
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::{FrameDrawn, Framed};
-use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::terminal_dispute::in_hand::InHand;
 use crate::desktop::terminal_dispute::pieces::{BoxPiece, Console, HexPiece, socket_at, tray_at};
@@ -37,10 +36,7 @@ fn later<G: Framed>(size: (u32, u32), seats: u8, decisions: usize) -> Headless {
     headless.start::<G>(Setup::new(seats), &specs, 5);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..decisions {
-        headless.until(60, |world| {
-            let table = world.resource::<OnTable<G>>();
-            table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
-        });
+        headless.until(60, Headless::is_asked::<G>);
         let legal = &headless.table::<G>().legal;
         let Some(action) = legal.get(rng.random_range(0..legal.len().max(1))).cloned() else { break };
         headless.act::<G>(action);

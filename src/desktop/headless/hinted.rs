@@ -14,7 +14,6 @@ use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::{Panel, Slots};
 use crate::matches::{Player, SeatSpec, library};
 use crate::rules::game::{Seat, Seats, Setup};
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// Asks and waits: a bot thinks while frames go by.
 fn ask<G: Framed>(headless: &mut Headless) -> Vec<G::Action> {
@@ -60,22 +59,4 @@ fn hints<G: Framed>() {
     assert!(headless.app.world().resource::<Hint<G>>().found.is_empty(), "{}: what is done puts it away", G::ID);
 }
 
-#[test]
-fn terminal_dispute() {
-    hints::<terminal_dispute::State>();
-}
-
-#[test]
-fn access_denied() {
-    hints::<access_denied::State>();
-}
-
-#[test]
-fn data_warriors() {
-    hints::<data_warriors::State>();
-}
-
-#[test]
-fn aetherium() {
-    hints::<aetherium::State>();
-}
+each_game!(hints: (), (), (), ());

@@ -10,7 +10,6 @@ use super::Headless;
 use super::legible::{opened, read};
 use crate::bots::Level;
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::OnTable;
 use crate::desktop::{Overlay, Screen};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
@@ -81,10 +80,7 @@ fn table<G: Framed>(seats: u8, decisions: usize) {
             headless.start::<G>(Setup::new(seats), &specs, 5);
             let mut rng = ChaCha8Rng::seed_from_u64(1);
             for decision in 0..=decisions {
-                headless.until(60, |world| {
-                    let table = world.resource::<OnTable<G>>();
-                    table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
-                });
+                headless.until(60, Headless::is_asked::<G>);
                 let legal = &headless.table::<G>().legal;
                 if decision < decisions
                     && let Some(action) = legal.get(rng.random_range(0..legal.len().max(1))).cloned()

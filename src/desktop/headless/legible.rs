@@ -15,7 +15,6 @@ use crate::desktop::reading::{self, Page};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::OnTable;
 use crate::desktop::{Overlay, Screen};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
@@ -104,10 +103,7 @@ fn table<G: Framed>(look: &mut Look, size: (u32, u32), scale: u16, seats: u8, de
     headless.start::<G>(Setup::new(seats), &specs, 5);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for decision in 0..decisions {
-        headless.until(60, |world| {
-            let table = world.resource::<OnTable<G>>();
-            table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
-        });
+        headless.until(60, Headless::is_asked::<G>);
         let prompt = headless.table::<G>().prompt.clone();
         look.at(&mut headless, &format!("{}, decision {decision}: {prompt}", G::ID));
         let legal = &headless.table::<G>().legal;

@@ -19,7 +19,7 @@ fn told(headless: &Headless) -> Teaching {
 }
 
 /// Waits until the others have acted and all has been seen.
-fn rest(headless: &mut Headless) -> Teaching {
+pub(super) fn rest(headless: &mut Headless) -> Teaching {
     let rests = |world: &World| {
         let taught = world.resource::<Taught>().0.as_ref();
         Headless::rests(world) && taught.is_some_and(|told| told.waits != Waits::Others)
@@ -42,7 +42,7 @@ fn start<G: Framed>(headless: &mut Headless, id: &str) {
     rest(headless);
 }
 
-fn order(headless: &mut Headless, command: LessonCommand) -> Teaching {
+pub(super) fn order(headless: &mut Headless, command: LessonCommand) -> Teaching {
     headless.app.world_mut().write_message(command);
     headless.frames(2);
     rest(headless)

@@ -1,5 +1,30 @@
 //! The whole window without a window: every system of ours and the interface's layout, but no display and no graphics.
 
+/// A test for every game, each with its arguments.
+macro_rules! each_game {
+    ($test:ident: $td:tt, $ad:tt, $dw:tt, $ae:tt) => {
+        #[test]
+        fn terminal_dispute() {
+            $test::<crate::rules::terminal_dispute::State> $td;
+        }
+
+        #[test]
+        fn access_denied() {
+            $test::<crate::rules::access_denied::State> $ad;
+        }
+
+        #[test]
+        fn data_warriors() {
+            $test::<crate::rules::data_warriors::State> $dw;
+        }
+
+        #[test]
+        fn aetherium() {
+            $test::<crate::rules::aetherium::State> $ae;
+        }
+    };
+}
+
 mod begins;
 mod calls;
 mod covered;
@@ -153,6 +178,12 @@ impl Headless {
     /// Whether nothing is drawn any more until there is input.
     pub fn rests(world: &World) -> bool {
         matches!(world.resource::<WinitSettings>().focused_mode, UpdateMode::Reactive { wait, .. } if wait >= Duration::from_secs(60))
+    }
+
+    /// Whether the match is over, or the holder of the machine has something to do.
+    pub fn is_asked<G: Tabled>(world: &World) -> bool {
+        let table = world.resource::<OnTable<G>>();
+        table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
     }
 
     /// The holder of the machine does this, in the next frame.

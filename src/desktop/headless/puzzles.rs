@@ -3,36 +3,16 @@
 use bevy::prelude::*;
 
 use super::Headless;
+use super::lessons::{order, rest};
 use crate::desktop::Screen;
 use crate::desktop::keys::Command;
 use crate::desktop::launch::{Learned, StartMatch};
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::{Act, LessonCommand, OnTable, Taught, Teaching};
+use crate::desktop::table::session::{Act, LessonCommand, OnTable, Teaching};
 use crate::lessons::Waits;
 use crate::lessons::puzzles::{self, Listed};
 use crate::rules::content::Content;
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
-
-fn told(headless: &Headless) -> Teaching {
-    headless.app.world().resource::<Taught>().0.clone().expect("a puzzle is on the table")
-}
-
-/// Waits until the others have acted and all has been seen.
-fn rest(headless: &mut Headless) -> Teaching {
-    let rests = |world: &World| {
-        let taught = world.resource::<Taught>().0.as_ref();
-        Headless::rests(world) && taught.is_some_and(|told| told.waits != Waits::Others)
-    };
-    assert!(headless.until(60, rests), "{:?}", told(headless));
-    told(headless)
-}
-
-fn order(headless: &mut Headless, command: LessonCommand) -> Teaching {
-    headless.app.world_mut().write_message(command);
-    headless.frames(2);
-    rest(headless)
-}
 
 fn act<G: Framed>(headless: &mut Headless, action: G::Action) -> Teaching {
     headless.app.world_mut().write_message(Act::<G>(action));
@@ -83,22 +63,4 @@ fn is_solved<G: Framed>() {
     assert!(next.id != of_day.id && next.puzzle.is_some(), "the main key leads on");
 }
 
-#[test]
-fn terminal_dispute() {
-    is_solved::<terminal_dispute::State>();
-}
-
-#[test]
-fn access_denied() {
-    is_solved::<access_denied::State>();
-}
-
-#[test]
-fn data_warriors() {
-    is_solved::<data_warriors::State>();
-}
-
-#[test]
-fn aetherium() {
-    is_solved::<aetherium::State>();
-}
+each_game!(is_solved: (), (), (), ());

@@ -26,7 +26,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::hint::Hint;
-use crate::desktop::table::session::{Act, OnTable};
+use crate::desktop::table::session::Act;
 use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::terminal_dispute::in_hand::InHand;
 use crate::matches::{self, SeatSpec};
@@ -119,7 +119,7 @@ impl Headless {
             points.extend(clicked.map(|widget| widget.interact_rect.center()).map(|at| Vec2::new(at.x, at.y)));
         }
         // Bars, seats, inspector and log are looked at.
-        let looked_at = [Panel::Bar, Panel::Buttons, Panel::Plate, Panel::Inspector, Panel::Log];
+        let looked_at = [Panel::Bar, Panel::Buttons, Panel::Aim, Panel::Plate, Panel::Inspector, Panel::Log];
         let panels = world.resource::<Slots>().panels();
         let is_looked_at =
             |at: &Vec2| panels.iter().any(|(panel, rect)| looked_at.contains(panel) && rect.contains(egui::pos2(at.x, at.y)));
@@ -390,10 +390,7 @@ fn reaches_all<G: Framed>(
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let (mut searched, mut missing) = (0, Vec::new());
     for decision in 0.. {
-        headless.until(600, |world| {
-            let table = world.resource::<OnTable<G>>();
-            table.over || table.view_seat().is_some_and(|own| table.actors.contains(own)) && !table.legal.is_empty()
-        });
+        headless.until(600, Headless::is_asked::<G>);
         headless.frames(10);
         if headless.table::<G>().over || searched == positions {
             break;

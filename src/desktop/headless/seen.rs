@@ -16,7 +16,6 @@ use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// Every visible mesh: what it is part of and where its middle is, in hundredths. Dice lie where they were thrown, for as long
 /// as the match is on the table.
@@ -82,22 +81,4 @@ fn looks_like_new<G: Framed>(seats: u8, decisions: usize) {
     }
 }
 
-#[test]
-fn terminal_dispute() {
-    looks_like_new::<terminal_dispute::State>(3, 30);
-}
-
-#[test]
-fn access_denied() {
-    looks_like_new::<access_denied::State>(3, 30);
-}
-
-#[test]
-fn data_warriors() {
-    looks_like_new::<data_warriors::State>(3, 30);
-}
-
-#[test]
-fn aetherium() {
-    looks_like_new::<aetherium::State>(2, 30);
-}
+each_game!(looks_like_new: (3, 30), (3, 30), (3, 30), (2, 30));

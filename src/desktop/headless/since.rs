@@ -9,7 +9,6 @@ use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{OnTable, ReplayCommand, Session};
 use crate::matches::SeatSpec;
 use crate::rules::game::{Seat, Setup, Viewer};
-use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 
 /// Plays until something is told; gives the match.
 fn told<G: Framed>() -> Headless {
@@ -59,22 +58,4 @@ fn looks_back<G: Framed>() {
     assert_eq!(headless.app.world().resource::<Session<G>>().since_last_turn().as_ref(), Some(&since));
 }
 
-#[test]
-fn terminal_dispute() {
-    looks_back::<terminal_dispute::State>();
-}
-
-#[test]
-fn access_denied() {
-    looks_back::<access_denied::State>();
-}
-
-#[test]
-fn data_warriors() {
-    looks_back::<data_warriors::State>();
-}
-
-#[test]
-fn aetherium() {
-    looks_back::<aetherium::State>();
-}
+each_game!(looks_back: (), (), (), ());

@@ -26,6 +26,7 @@ use super::DrawSet;
 use super::theme::{Palette, bold, heading, icon, panel_frame};
 use crate::t;
 
+pub use evening::comes_first;
 pub use glimpse::glimpse_plugin;
 
 /// The screens are drawn: the room behind them comes before.

@@ -403,8 +403,13 @@ fn value_name(value: &str) -> String {
     find(&format!("{}{value}", keys!("option-value-"))).unwrap_or_else(|| value.to_owned())
 }
 
+/// How high a list to choose from is, in points.
+const LIST: f32 = 33.0;
+
 /// The options of a game, a line each.
 fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMatch, facts: &Facts, own: &Own) {
+    // A list to choose from is higher than a line of text.
+    ui.spacing_mut().interact_size.y = LIST;
     egui::Grid::new("options").num_columns(2).spacing([16.0, 8.0]).show(ui, |ui| {
         for spec in facts.options {
             // What is about a seat that nobody holds is not asked.

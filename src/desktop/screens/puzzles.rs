@@ -27,9 +27,16 @@ struct Shelf {
     games: Vec<(&'static str, Vec<Listed>)>,
     /// The day, counted from 1 January 1970.
     day: u64,
+    /// Whether the way back leads to the first evening.
+    of_evening: bool,
 }
 
-fn list(mut shelf: ResMut<Shelf>) {
+fn list(mut shelf: ResMut<Shelf>, mut changes: MessageReader<StateTransitionEvent<Screen>>) {
+    match changes.read().last().and_then(|change| change.exited) {
+        Some(Screen::Evening) => shelf.of_evening = true,
+        Some(Screen::NewMatch) => shelf.of_evening = false,
+        _ => {}
+    }
     let of = |game: &&'static str| (*game, puzzles::list(game, crate::desktop::content()));
     shelf.games = IDS.iter().map(of).filter(|(_, listed)| !listed.is_empty()).collect();
     shelf.day = puzzles::today();
@@ -60,7 +67,7 @@ fn draw(
                 ui.label(heading(t!("puzzles-title")));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     if ui.button(t!("back")).clicked() {
-                        next.set(Screen::NewMatch);
+                        next.set(if shelf.of_evening { Screen::Evening } else { Screen::NewMatch });
                     }
                 });
             });

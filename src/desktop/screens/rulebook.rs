@@ -29,6 +29,8 @@ struct Chapter {
 struct Piece {
     /// The number of the rule that it is, and what the rule says.
     rule: Option<(String, Words)>,
+    /// The id of the word that it explains.
+    word: Option<&'static str>,
     block: Block,
     /// What a search looks through.
     plain: String,
@@ -60,23 +62,25 @@ impl Chapter {
         for block in prose::read(text) {
             match &block {
                 Block::Heading(1, _) => title = block.plain(),
-                _ => pieces.push(Piece { rule: rule(&block), plain: block.plain().to_lowercase(), block }),
+                _ => pieces.push(Piece { rule: rule(&block), word: None, plain: block.plain().to_lowercase(), block }),
             }
         }
-        let mut entries: Vec<(String, Block)> = words.0.iter().map(entry).collect();
-        entries.sort_by_key(|(name, _)| name.to_lowercase());
+        let mut entries: Vec<(String, Block, &'static str)> = words.0.iter().map(entry).collect();
+        entries.sort_by_key(|(name, ..)| name.to_lowercase());
         if !entries.is_empty() {
             let span = |text: String| vec![Span { text, ..Span::default() }];
             let head = [Block::Heading(2, span(t!("glossary"))), Block::Paragraph(span(t!("glossary-about")))];
-            let entries = head.into_iter().chain(entries.into_iter().map(|(_, block)| block));
-            pieces.extend(entries.map(|block| Piece { rule: None, plain: block.plain().to_lowercase(), block }));
+            let entries = entries.into_iter().map(|(_, block, id)| (block, Some(id)));
+            let entries = head.into_iter().map(|block| (block, None)).chain(entries);
+            pieces.extend(entries.map(|(block, word)| Piece { rule: None, word, plain: block.plain().to_lowercase(), block }));
         }
         Self { title, pieces, words }
     }
 
-    /// Where a rule stands.
-    fn find(&self, rule: &str) -> Option<usize> {
-        self.pieces.iter().position(|piece| piece.rule.as_ref().is_some_and(|(id, _)| id == rule))
+    /// Where a rule or a word stands, by its id.
+    fn find(&self, wanted: &str) -> Option<usize> {
+        let is_wanted = |piece: &Piece| piece.word == Some(wanted) || piece.rule.as_ref().is_some_and(|(id, _)| id == wanted);
+        self.pieces.iter().position(is_wanted)
     }
 
     /// The places of its headings.
@@ -89,8 +93,8 @@ impl Chapter {
     }
 }
 
-/// A word as the rulebook lists it, with links to its rules, and its name.
-fn entry(word: &Word) -> (String, Block) {
+/// A word as the rulebook lists it, with links to its rules: its name, what is said, its id.
+fn entry(word: &Word) -> (String, Block, &'static str) {
     let (name, meaning) = word.entry();
     let meaning = meaning.rsplit_once(" (").map_or(meaning, |(meaning, _)| meaning);
     let mut spans =
@@ -99,7 +103,7 @@ fn entry(word: &Word) -> (String, Block) {
         spans.push(Span { text: "  ".to_owned(), ..Span::default() });
         spans.push(Span { text: rule.to_owned(), link: Some(format!("#{rule}")), ..Span::default() });
     }
-    (name, Block::Paragraph(spans))
+    (name, Block::Paragraph(spans), word.id)
 }
 
 /// The number and the words of a rule: `- **TD-21** The two boxes …`.
@@ -214,7 +218,7 @@ fn draw_chapter(ui: &mut Ui, palette: &Palette, reading: &mut Reading) {
             section = at;
         }
         if reading.jump == Some(at) {
-            let rule = piece.rule.is_some();
+            let rule = piece.rule.is_some() || piece.word.is_some();
             ui.scroll_to_rect_animation(
                 shown.rect,
                 Some(if rule { egui::Align::Center } else { egui::Align::TOP }),
@@ -260,7 +264,7 @@ fn draw_found(ui: &mut Ui, palette: &Palette, reading: &mut Reading, wanted: &st
                 }
                 told = Some(section.clone());
             }
-            let part = Piece { block: piece.block.with(wanted), rule: piece.rule.clone(), plain: String::new() };
+            let part = Piece { block: piece.block.with(wanted), rule: piece.rule.clone(), word: piece.word, plain: String::new() };
             draw_piece(ui, &setting, &part, false);
         }
         opened = setting.opened.take().and_then(|rule| Some((number, chapter.find(&rule)?))).or(opened);
@@ -302,6 +306,9 @@ mod tests {
         }
         for rule in ["TD-21", "AD-91", "DW-90", "AE-5"] {
             assert!(chapters.iter().any(|chapter| chapter.find(rule).is_some()), "{rule}");
+        }
+        for chapter in &chapters[1..] {
+            assert!(chapter.words.0.iter().all(|word| chapter.find(word.id).is_some()), "{}", chapter.title);
         }
     }
 }

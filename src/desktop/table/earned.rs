@@ -1,63 +1,108 @@
-//! What somebody achieved in the match that is over, for the first time.
+//! What people achieved in matches that are over: it is looked for beside the frames, and what is new is said with the result.
 
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::frame::Framed;
-use super::session::Session;
-use crate::achievements::{self, Told};
+use super::session::{Session, Tabled};
+use crate::achievements::{self, Found, Told};
 use crate::desktop::launch::Learned;
 use crate::desktop::notice::Notices;
+use crate::desktop::redraw::Busy;
 use crate::desktop::theme::{Palette, icon, small};
 use crate::matches::MatchFile;
+use crate::matches::library::Saved;
 use crate::t;
 
-/// What is new, and in which file.
-#[derive(Resource, Debug, Default)]
-pub struct Earned {
-    file: Option<PathBuf>,
-    new: Vec<Told>,
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Finding>().add_systems(Update, keep);
 }
 
-impl Earned {
-    /// Whether nothing is new.
-    pub(super) const fn is_empty(&self) -> bool {
-        self.new.is_empty()
+/// What is looked into, and what was.
+#[derive(Resource, Default)]
+pub struct Finding {
+    looked: BTreeMap<PathBuf, SystemTime>,
+    waiting: Vec<PathBuf>,
+    task: Option<Task<Vec<(PathBuf, Found)>>>,
+    /// What was achieved for the first time, by file.
+    new: BTreeMap<PathBuf, Vec<Told>>,
+    /// The file of the match on the table.
+    shown: Option<PathBuf>,
+}
+
+impl Finding {
+    /// Looks into the matches that are over and have changed since they were looked into.
+    pub fn look(&mut self, saved: &[Saved]) {
+        let over = |saved: &&Saved| saved.content.as_ref().is_ok_and(|summary| summary.outcome.is_some());
+        saved.iter().filter(over).for_each(|saved| self.look_into(&saved.path, saved.modified));
+    }
+
+    fn look_into(&mut self, path: &Path, modified: SystemTime) {
+        if self.looked.insert(path.to_owned(), modified) != Some(modified) {
+            self.waiting.push(path.to_owned());
+        }
+    }
+
+    /// What is new in the match on the table.
+    pub(super) fn new(&self) -> &[Told] {
+        self.shown.as_ref().and_then(|path| self.new.get(path)).map_or(&[], Vec::as_slice)
     }
 }
 
-/// Keeps what the people of a match achieved in it; what is new stays so as long as the match is the same.
-pub(super) fn find_earned<G: Framed>(
-    session: Res<Session<G>>,
-    mut earned: ResMut<Earned>,
-    mut learned: ResMut<Learned>,
-    mut notices: ResMut<Notices>,
-) {
-    let file = session.file();
-    if earned.file != file {
-        *earned = Earned { file, new: Vec::new() };
+/// Looks into the match on the table, which is over.
+pub(super) fn look<G: Tabled>(session: Res<Session<G>>, mut finding: ResMut<Finding>) {
+    finding.shown = session.file();
+    if let Some(path) = finding.shown.clone()
+        && let Ok(modified) = fs::metadata(&path).and_then(|about| about.modified())
+    {
+        finding.look_into(&path, modified);
     }
-    let read = earned.file.as_ref().and_then(|path| MatchFile::read(path).ok());
-    let Some(found) = read.and_then(|file| achievements::found(&file).ok().flatten()) else { return };
-    let is_new = |told: &Told| found.earned.contains(&told.id) && !learned.0.has_earned(told.id);
-    earned.new.extend(achievements::list(G::ID).into_iter().filter(is_new));
-    if let Err(problem) = learned.0.finish_match(&found.game, &found.earned) {
+}
+
+/// Looks beside the frames, and keeps what was found.
+fn keep(mut finding: ResMut<Finding>, mut learned: ResMut<Learned>, mut notices: ResMut<Notices>, mut busy: ResMut<Busy>) {
+    let finding = finding.bypass_change_detection();
+    if finding.task.is_none() && !finding.waiting.is_empty() {
+        let paths = std::mem::take(&mut finding.waiting);
+        let found = |path: PathBuf| {
+            let found = achievements::found(&MatchFile::read(&path).ok()?).ok()??;
+            Some((path, found))
+        };
+        let all = async move { paths.into_iter().filter_map(found).collect() };
+        finding.task = Some(AsyncComputeTaskPool::get().spawn(all));
+    }
+    let Some(task) = &mut finding.task else { return };
+    let Some(all) = check_ready(task) else { return busy.soon() };
+    finding.task = None;
+    busy.now();
+    let learned = &mut learned.bypass_change_detection().0;
+    let mut problem = None;
+    for (path, Found { game, earned }) in all {
+        let new = achievements::list(&game).into_iter().filter(|told| earned.contains(&told.id) && !learned.has_earned(told.id));
+        finding.new.entry(path).or_default().extend(new);
+        problem = learned.finish_match(&game, &earned).err().or(problem);
+    }
+    if let Some(problem) = problem {
         notices.warn(problem);
     }
 }
 
 /// One line of what is new; how it was earned is said where there is room for it, or when it is pointed at.
-pub(super) fn draw(ui: &mut Ui, palette: &Palette, earned: &Earned) {
-    let Some(first) = earned.new.first() else { return };
-    let names: Vec<String> = earned.new.iter().map(Told::name).collect();
-    let how: Vec<String> = earned.new.iter().map(|told| format!("{}: {}", told.name(), told.how())).collect();
+pub(super) fn draw(ui: &mut Ui, palette: &Palette, new: &[Told]) {
+    let Some(first) = new.first() else { return };
+    let names: Vec<String> = new.iter().map(Told::name).collect();
+    let how: Vec<String> = new.iter().map(|told| format!("{}: {}", told.name(), told.how())).collect();
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.label(RichText::new(icon("medal-fill")).color(palette.gained));
         let names = names.join(" · ");
-        let text = match earned.new.len() {
+        let text = match new.len() {
             1 => t!("results-earned-one", name = names, how = first.how()),
             count => t!("results-earned", count = count, names = names),
         };

@@ -246,11 +246,13 @@ fn close_or_menu(
 fn open_rulebook<G: Framed>(
     mut given: MessageReader<Given>,
     mut overlays: Overlays,
-    (table, hint, word): (Res<OnTable<G>>, Res<PointerHint>, Res<WordRule>),
+    (table, hint, word, taught): (Res<OnTable<G>>, Res<PointerHint>, Res<WordRule>, Res<Taught>),
 ) {
     if given.read().filter(|given| given.0 == Command::Rulebook).count() > 0 {
         let rule = hint.refusal.as_ref().map(|refusal| refusal.rule.0).filter(|rule| !rule.is_empty());
-        let rule = word.0.or(rule).unwrap_or(G::rule_in_play(&table.view));
+        // A lesson’s new word is found in the rulebook too.
+        let new = taught.0.as_ref().and_then(|told| told.words.first()).map(String::as_str);
+        let rule = word.0.or(rule).or(new).unwrap_or(G::rule_in_play(&table.view));
         overlays.open_rulebook(Some(rule));
     }
 }
@@ -333,7 +335,7 @@ fn draw<G: Framed>(
     slots.add(Panel::Bar, bar);
     if !places.aim.is_empty() {
         draw_aim(&mut root, palette, interface(places.aim), &goal, G::glossary());
-        slots.add(Panel::Plate, interface(places.aim));
+        slots.add(Panel::Aim, interface(places.aim));
     }
 
     let mut above = false;

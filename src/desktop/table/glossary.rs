@@ -5,14 +5,17 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::egui::cache::{ComputerMut, FrameCache};
 use bevy_egui::egui::text::{CCursor, LayoutJob, TextFormat};
 use bevy_egui::egui::{self, Align, Color32, FontId, Galley, Id, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, Ui, WidgetText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::camera::OffscreenTarget;
 use crate::desktop::DrawSet;
+use crate::desktop::keys::{Command, with_key};
 use crate::desktop::launch::Learned;
 use crate::desktop::notice::Notices;
+use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, mono, small, strong};
 use crate::games::{Visitor, with_game};
 use crate::rules::game::Game;
@@ -111,10 +114,35 @@ pub fn galley_label(ui: &mut Ui, palette: &Palette, words: Glossary, galley: &Ar
     (response, on)
 }
 
+/// The pieces of a text, as far as bytes: a plain one or a word. They are looked for once as long as the text is shown.
+type Pieces = Arc<[(usize, Option<&'static Word>)]>;
+
+/// Looks for the words of a text.
+#[derive(Default)]
+struct Look;
+
+impl ComputerMut<(Glossary, &str), Pieces> for Look {
+    fn compute(&mut self, (words, text): (Glossary, &str)) -> Pieces {
+        words.pieces(text).into_iter().map(|(piece, word)| (piece.len(), word)).collect()
+    }
+}
+
+/// The same as [`Glossary::pieces`].
+fn pieces<'a>(ctx: &egui::Context, words: Glossary, text: &'a str) -> impl Iterator<Item = (&'a str, Option<&'static Word>)> {
+    let found = ctx.memory_mut(|memory| Arc::clone(memory.caches.cache::<FrameCache<Pieces, Look>>().get((words, text))));
+    let mut rest = text;
+    (0..found.len()).map(move |at| {
+        let (length, word) = found[at];
+        let (piece, after) = rest.split_at(length);
+        rest = after;
+        (piece, word)
+    })
+}
+
 /// Marks the words of a text that is drawn here, and explains the one that is pointed at; gives whether there is one.
 pub fn explain(ui: &Ui, palette: &Palette, words: Glossary, galley: &Galley, at: Pos2) -> bool {
     let (mut from, mut bytes, mut on, mut marked) = (0, 0, false, Vec::new());
-    for (piece, word) in words.pieces(galley.text()) {
+    for (piece, word) in pieces(ui.ctx(), words, galley.text()) {
         let to = from + piece.chars().count();
         if let Some(word) = word {
             let format = galley.job.sections.iter().find(|section| section.byte_range.end.0 > bytes).map(|section| &section.format);
@@ -207,9 +235,12 @@ pub fn hint(ui: &mut Ui, palette: &Palette, words: Glossary, text: &str) {
 /// Texts in which nothing can be pointed at: the first word in them that is new is explained under them.
 pub fn teaching<R>(ui: &mut Ui, palette: &Palette, add: impl FnOnce(&mut Ui) -> R) -> R {
     let ctx = ui.ctx().clone();
-    ctx.data_mut(|data| data.insert_temp(Id::NULL, New(None)));
+    // One may stand in another.
+    let around = ctx.data_mut(|data| data.remove_temp::<New>(Id::NULL)).unwrap_or_default();
     let added = add(ui);
-    let Some(New(Some(word))) = ctx.data(|data| data.get_temp::<New>(Id::NULL)) else { return added };
+    let new = ctx.data_mut(|data| data.remove_temp::<New>(Id::NULL)).unwrap_or_default();
+    ctx.data_mut(|data| data.insert_temp(Id::NULL, New(around.0.or(new.0))));
+    let Some(word) = new.0 else { return added };
     let (now, pass) = (ctx.input(|input| input.time), ctx.cumulative_pass_nr());
     let before = ctx.data(|data| data.get_temp::<Introduced>(Id::NULL));
     if before.is_some_and(|before| before.2 == pass) {
@@ -241,21 +272,45 @@ pub fn rich(ui: &mut Ui, palette: &Palette, words: Glossary, (head, text): (&str
     if !head.is_empty() {
         job.append(head, 0.0, format(FontId::monospace(size), palette.asks));
     }
-    for (piece, word) in words.pieces(text) {
+    for (piece, word) in pieces(ui.ctx(), words, text) {
         let color = if word.is_some() { palette.net } else { palette.text };
         job.append(piece, 0.0, format(FontId::proportional(size), color));
     }
     label(ui, palette, words, job);
 }
 
-/// Those of the words that a step of a lesson introduces which are said now, in a line.
-pub fn introduced(ui: &mut Ui, palette: &Palette, words: Glossary, new: &[String], said: &str) {
-    let said: Vec<&str> = words.words(said).map(|word| word.id).collect();
-    let names: Vec<String> =
-        new.iter().filter(|id| said.contains(&id.as_str())).filter_map(|id| words.find(id)).map(|word| word.entry().0).collect();
+/// Names the words that a step of a lesson introduces, in a line.
+pub fn introduced(ui: &mut Ui, palette: &Palette, words: Glossary, new: &[String], settings: &Settings) {
+    let names: Vec<String> = new.iter().filter_map(|id| words.find(id)).map(|word| word.entry().0).collect();
     if names.is_empty() {
         return;
     }
-    let text = t!("glossary-new", count = names.len(), words = names.join(" · "));
+    let text = with_key(&t!("glossary-new", count = names.len(), words = names.join(" · ")), Command::Rulebook, settings);
     label(ui, palette, words, RichText::new(text).size(13.0).color(palette.net));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::cache::CacheTrait as _;
+
+    use super::*;
+
+    static ONE: &[Word] = &[Word { id: "one", forms: &["die"], meaning: "It is rolled." }];
+    static OTHER: &[Word] = &[Word { id: "other", forms: &["roll"], meaning: "What is done with it." }];
+
+    fn of(ctx: &egui::Context, words: Glossary, text: &str) -> Vec<Option<&'static str>> {
+        pieces(ctx, words, text).map(|(_, word)| word.map(|word| word.id)).collect()
+    }
+
+    #[test]
+    fn what_was_found_in_a_text_is_of_its_game_and_language() {
+        let ctx = egui::Context::default();
+        let (one, other) = (Glossary(ONE, &[]), Glossary(OTHER, &[]));
+        for _ in 0..2 {
+            assert_eq!(of(&ctx, one, "roll the die"), [None, Some("one")]);
+            assert_eq!(of(&ctx, other, "roll the die"), [Some("other"), None]);
+            assert_eq!(of(&ctx, one, "no word"), [None]);
+        }
+        assert_eq!(ctx.memory_mut(|memory| memory.caches.cache::<FrameCache<Pieces, Look>>().len()), 3, "each is looked for once");
+    }
 }

@@ -15,11 +15,12 @@ use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::launch::{Learned, StartMatch};
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
+use crate::desktop::screens::comes_first;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
-use crate::desktop::{DrawSet, InMatch, Screen, TableSet, content};
-use crate::lessons::{self, Waits, puzzles};
+use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
+use crate::lessons::{self, Waits};
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The main key reads on, undoes what was no good, hurries what happens, and leads on from the end.
 fn press(
     mut given: MessageReader<Given>,
-    (taught, learned): (Res<Taught>, Res<Learned>),
+    taught: Res<Taught>,
     mut pace: ResMut<Pace>,
     (mut orders, mut starts): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>),
     mut screen: ResMut<NextState<Screen>>,
@@ -44,26 +45,13 @@ fn press(
         Waits::Over { won: false } if told.puzzle.is_some() => _ = orders.write(LessonCommand::Again),
         Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
         Waits::Others => pace.skip(),
-        Waits::Over { won: true } => match next_lesson(told, &learned) {
+        Waits::Over { won: true } => match told.next.clone() {
             Some(id) => _ = starts.write(StartMatch::Lesson(id, None)),
             None if told.puzzle.is_some() => screen.set(Screen::Puzzles),
             None => _ = starts.write(StartMatch::first(told.game)),
         },
         Waits::Acting => {}
     }
-}
-
-/// The lesson after this one; after a puzzle the next one that is not solved.
-fn next_lesson(told: &Teaching, learned: &Learned) -> Option<String> {
-    if let Some(puzzle) = &told.puzzle {
-        let mut listed = puzzles::list(told.game, content());
-        let count = listed.len().max(1);
-        listed.rotate_left(puzzle.number % count);
-        return listed.into_iter().map(|listed| listed.id).find(|id| *id != told.id && !learned.0.is_done(id));
-    }
-    let mut listed = lessons::list(content()).into_iter().filter(|listed| listed.game == told.game).map(|listed| listed.id);
-    listed.find(|id| *id == told.id)?;
-    listed.next()
 }
 
 /// What was clicked.
@@ -96,14 +84,14 @@ fn draw(
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
         draw_head(ui, &palette, told);
-        let ways = if matches!(told.waits, Waits::Over { .. }) { 160.0 } else { 96.0 };
+        let ways = if matches!(told.waits, Waits::Over { .. }) { 160.0 } else { 96.0 } + if told.puzzle.is_some() { 28.0 } else { 0.0 };
         let most = (place.height() - f32::from(INSET.top + INSET.bottom) - 26.0 - ways).max(60.0);
         egui::ScrollArea::vertical().id_salt(("said", told.step.0)).auto_shrink([false, true]).max_height(most).show(ui, |ui| {
             ui.set_width(ui.available_width() - 2.0);
-            draw_text(ui, &palette, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
+            draw_text(ui, &palette, &settings, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
         });
         ui.add_space(2.0);
-        draw_ways(ui, &palette, &settings, &learned, told)
+        draw_ways(ui, &palette, &settings, told)
     });
     slots.add(Panel::Lesson, rect);
     if (slots.said - rect.height()).abs() > 0.5 {
@@ -116,7 +104,9 @@ fn draw(
     match clicked {
         Clicked::Command(command) => _ = orders.write(command),
         Clicked::Start(start) => _ = starts.write(start),
-        Clicked::Leave => next.set(if told.puzzle.is_some() { Screen::Puzzles } else { Screen::NewMatch }),
+        Clicked::Leave if told.puzzle.is_some() => next.set(Screen::Puzzles),
+        // Somebody who is new has come from there.
+        Clicked::Leave => next.set(if comes_first(&learned.0) { Screen::Evening } else { Screen::NewMatch }),
     }
     Ok(())
 }
@@ -145,7 +135,7 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
 }
 
 /// What is said, and what is asked for.
-fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
+fn draw_text(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching, size: f32) {
     let words = of_game(told.game);
     let line = |ui: &mut egui::Ui, symbol: &str, text: String, color: egui::Color32| {
         ui.horizontal_top(|ui| {
@@ -167,7 +157,7 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
     }
     if !told.text.is_empty() {
         label(ui, palette, words, RichText::new(&told.text).size(size).color(palette.text));
-        introduced(ui, palette, words, &told.words, &told.text);
+        introduced(ui, palette, words, &told.words, settings);
     }
     if let Some(asks) = &told.asks {
         line(ui, "hand-pointing", asks.clone(), palette.asks);
@@ -184,7 +174,7 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, told: &Teaching, size: f32) {
 }
 
 /// The ways on, and back or out of the lesson.
-fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, learned: &Learned, told: &Teaching) -> Option<Clicked> {
+fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
     let mut clicked = None;
     let width = ui.available_width();
     let mut way = |ui: &mut egui::Ui, text: &str, main: bool, does: Clicked| {
@@ -207,7 +197,7 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, learned:
             if !won {
                 way(ui, &t!("puzzle-again"), true, Clicked::Command(LessonCommand::Again));
             }
-            match next_lesson(told, learned) {
+            match told.next.clone() {
                 Some(id) => way(ui, &t!("puzzle-next"), won, Clicked::Start(StartMatch::Lesson(id, None))),
                 None => way(ui, &t!("puzzle-leave"), won, Clicked::Leave),
             }
@@ -216,9 +206,8 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, learned:
             if !won {
                 way(ui, &t!("lesson-again"), true, Clicked::Command(LessonCommand::Back));
             }
-            let next = next_lesson(told, learned);
-            let last = next.is_none();
-            if let Some(id) = next {
+            let last = told.next.is_none();
+            if let Some(id) = told.next.clone() {
                 let text = t!("lesson-next-one", lesson = lessons::title(&id));
                 way(ui, &text, won, Clicked::Start(StartMatch::Lesson(id, None)));
             }
@@ -250,17 +239,11 @@ fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told
     let fits = |label: &dyn Fn(&str, &str) -> String| ways.iter().map(|(symbol, text, ..)| set(label(symbol, text))).sum::<f32>() <= room;
     let both = |symbol: &str, text: &str| format!("{} {text}", icon(symbol));
     let words = |_: &str, text: &str| text.to_owned();
-    let icons = |symbol: &str, _: &str| icon(symbol);
-    let label: &dyn Fn(&str, &str) -> String = if fits(&both) {
-        &both
-    } else if fits(&words) {
-        &words
-    } else {
-        &icons
-    };
+    // What fits neither way takes two lines.
+    let label: &dyn Fn(&str, &str) -> String = if !fits(&both) && fits(&words) { &words } else { &both };
     let mut clicked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(4.0, 0.0);
         for (symbol, text, tip, enabled, does) in ways {
             let button = egui::Button::new(small(label(symbol, &text)).color(palette.muted)).frame_when_inactive(false);
             if ui.add_enabled(enabled, button).on_hover_text(format!("{text}: {tip}")).clicked() {

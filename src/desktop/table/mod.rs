@@ -7,7 +7,7 @@ pub mod card;
 pub mod control;
 pub mod could_i;
 mod curtain;
-mod earned;
+pub mod earned;
 pub mod fade;
 pub mod frame;
 pub mod framing;
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         slow_frames::plugin,
         control::plugin,
         (fade::plugin, lean::plugin, trail::plugin),
-        (could_i::plugin, frame::plugin, glossary::plugin, hint::plugin),
+        (could_i::plugin, earned::plugin, frame::plugin, glossary::plugin, hint::plugin),
         label::plugin,
         (lesson::plugin, pointing::plugin),
         motion::plugin,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::earned::{self, Earned, find_earned};
+use super::earned::{self, Finding};
 use super::frame::Framed;
 use super::session::{OnTable, ReplayCommand, Session};
 use crate::desktop::launch::StartMatch;
@@ -46,8 +46,8 @@ struct Turned {
 
 /// The moment that decided is found when the result is shown.
 pub fn moment_plugin<G: Framed>(app: &mut App) {
-    let found = (find_moment::<G>, find_earned::<G>).run_if(resource_exists::<Session<G>>);
-    app.init_resource::<Moment>().init_resource::<Earned>().add_systems(OnEnter(Overlay::Results), found);
+    let found = (find_moment::<G>, earned::look::<G>).run_if(resource_exists::<Session<G>>);
+    app.init_resource::<Moment>().add_systems(OnEnter(Overlay::Results), found);
 }
 
 fn find_moment<G: Framed>(session: Res<Session<G>>, mut moment: ResMut<Moment>) {
@@ -91,7 +91,7 @@ pub struct WaysOn<'w> {
     pub overlays: Overlays<'w>,
     next: ResMut<'w, NextState<Screen>>,
     moment: Res<'w, Moment>,
-    earned: Res<'w, Earned>,
+    finding: Res<'w, Finding>,
     starts: MessageWriter<'w, StartMatch>,
     replaying: MessageWriter<'w, ReplayCommand>,
 }
@@ -192,7 +192,7 @@ fn draw<G: Framed>(mut contexts: EguiContexts, table: Res<OnTable<G>>, palette: 
 pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width: f32, result: impl FnOnce(&mut Ui)) {
     let (mut to, mut look, mut back) = (None, false, false);
     let closed = overlay_window(ctx, palette, &t!("results"), width, |ui| {
-        let below = if ways.earned.is_empty() { 210.0 } else { 256.0 };
+        let below = if ways.finding.new().is_empty() { 210.0 } else { 256.0 };
         let room = (ui.ctx().viewport_rect().height() - below).max(120.0);
         egui::ScrollArea::vertical().id_salt("result").max_height(room).min_scrolled_height(room).auto_shrink([false, true]).show(
             ui,
@@ -211,7 +211,7 @@ pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width:
                 ui.add(egui::Label::new(small(&what)).truncate()).on_hover_text(what);
             });
         }
-        earned::draw(ui, palette, &ways.earned);
+        earned::draw(ui, palette, ways.finding.new());
         ui.add_space(8.0);
         ui.separator();
         ui.horizontal(|ui| {

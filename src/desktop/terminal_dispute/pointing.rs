@@ -42,7 +42,10 @@ fn point(
             let (_, place) = ports.iter().find(|(piece, _)| piece.0 == port)?;
             Some(At::upright(place.translation(), 0.1, HEX))
         }
-        Spot::Tracker => Some(At::Around(circles.iter().map(GlobalTransform::translation).collect())),
+        Spot::Tracker => {
+            let corners = |circle: &GlobalTransform| [-HEX, HEX].map(|off| circle.translation() + Vec3::new(off, 0.0, off));
+            Some(At::Around(circles.iter().flat_map(corners).collect()))
+        }
         // Until they are allocated all dice lie in the tray.
         Spot::Die(_) if table.view.phase == Phase::Allocate => Some(around(TRAY + Vec3::Y * 0.3, TRAY_HALF * 2.0)),
         Spot::Die(place) => Some(around(socket_at(place), Vec2::splat(1.25))),

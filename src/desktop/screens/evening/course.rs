@@ -1,9 +1,9 @@
-//! The way through each game: lessons and a first match as stations, and how far somebody is.
+//! The way through each game: lessons, a first match and puzzles as stations, and how far somebody is.
 
 use crate::bots::Level;
 use crate::desktop::launch::StartMatch;
 use crate::games::IDS;
-use crate::lessons::{self, Listed, Progress};
+use crate::lessons::{self, Listed, Progress, puzzles};
 use crate::matches::library::{Saved, Summary};
 use crate::matches::{Player, SeatSpec};
 use crate::t;
@@ -14,6 +14,8 @@ pub(super) enum Doing {
     Lesson(Listed),
     /// The first match: this one goes on, if there is one.
     Match(StartMatch),
+    /// The puzzles of a game: how many are solved, of how many.
+    Puzzles(&'static str, usize, usize),
 }
 
 /// How far somebody is at a station.
@@ -44,6 +46,7 @@ impl Station {
         match &self.doing {
             Doing::Lesson(lesson) => lessons::title(&lesson.id),
             Doing::Match(_) => t!("evening-match"),
+            Doing::Puzzles(..) => t!("puzzles-title"),
         }
     }
 
@@ -52,12 +55,14 @@ impl Station {
         match &self.doing {
             Doing::Lesson(lesson) => lessons::text(&lesson.id, None, Some(lessons::ABOUT)),
             Doing::Match(_) => t!("evening-match.tip"),
+            Doing::Puzzles(..) => t!("puzzles-open.tip"),
         }
     }
 
     /// How far somebody is, or how long it takes.
     pub fn note(&self) -> String {
         match (self.reached, &self.doing) {
+            (_, Doing::Puzzles(_, solved, all)) => t!("puzzles-solved", solved = *solved, all = *all),
             (Reached::Done, _) => t!("lesson-state-done"),
             (Reached::Left(Some(step)), _) => t!("lesson-state-left", step = step + 1),
             (Reached::Left(None), _) => t!("evening-match-left"),
@@ -71,14 +76,7 @@ impl Station {
         match self.doing {
             Doing::Lesson(_) => "compass",
             Doing::Match(_) => "robot",
-        }
-    }
-
-    /// What puts it on the table.
-    pub fn start(&self) -> StartMatch {
-        match &self.doing {
-            Doing::Lesson(lesson) => StartMatch::Lesson(lesson.id.clone(), None),
-            Doing::Match(start) => start.clone(),
+            Doing::Puzzles(..) => "puzzle-piece",
         }
     }
 }
@@ -96,7 +94,7 @@ impl Course {
 }
 
 /// The ways through all games that have lessons.
-pub(super) fn courses(listed: &[Listed], learned: &Progress, saved: &[Saved]) -> Vec<Course> {
+pub(super) fn courses(listed: &[Listed], puzzles: &[puzzles::Listed], learned: &Progress, saved: &[Saved]) -> Vec<Course> {
     let course = |game: &&'static str| {
         let lesson = |lesson: &Listed| {
             let reached = match learned.left_at(&lesson.id) {
@@ -111,6 +109,13 @@ pub(super) fn courses(listed: &[Listed], learned: &Progress, saved: &[Saved]) ->
             return None;
         }
         stations.insert(1, first_match(game, learned, saved));
+        let of_game = puzzles.iter().filter(|puzzle| puzzle.game == *game);
+        let (solved, all) = (of_game.clone().filter(|puzzle| learned.is_done(&puzzle.id)).count(), of_game.count());
+        if all > 0 {
+            // Once one is solved, the way goes on.
+            let reached = if solved > 0 { Reached::Done } else { Reached::Open };
+            stations.push(Station { doing: Doing::Puzzles(game, solved, all), reached });
+        }
         Some(Course { game, stations })
     };
     IDS.iter().filter_map(course).collect()
@@ -158,9 +163,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("there is room for a folder");
         let library = Library::find(Some(folder.path())).expect("a folder was named");
         let (mut learned, _) = Progress::read(&library);
-        let now = |learned: &Progress| courses(&listed(), learned, &[]);
+        let puzzle = |id: &str| puzzles::Listed { id: id.to_owned(), game: "access-denied", grade: puzzles::Grade::Easy };
+        let puzzles = [puzzle("ad-oper-1-1"), puzzle("ad-oper-1-2")];
+        let now = |learned: &Progress| courses(&listed(), &puzzles, learned, &[]);
         let names = |courses: &[Course]| courses.iter().map(|course| course.stations.len()).collect::<Vec<_>>();
-        assert_eq!(names(&now(&learned)), [2, 3], "a first match follows the first lesson of each game");
+        assert_eq!(names(&now(&learned)), [2, 4], "a first match follows the first lesson of each game, puzzles the last");
         assert_eq!(next(&now(&learned)), Some((0, 0)));
         learned.finish("td-1", true).expect("it can be kept");
         assert_eq!(next(&now(&learned)), Some((0, 1)), "the first match");
@@ -171,7 +178,9 @@ mod tests {
         assert_eq!(next(&now(&learned)), Some((1, 0)));
         learned.finish("ad-1", true).expect("it can be kept");
         learned.finish_match("access-denied", &[]).expect("it can be kept");
-        assert_eq!(next(&now(&learned)), None);
+        assert_eq!(next(&now(&learned)), Some((1, 3)), "the puzzles");
+        learned.finish("ad-oper-1-2", true).expect("it can be kept");
+        assert_eq!(next(&now(&learned)), None, "one is enough");
         assert!(now(&learned).iter().flat_map(|course| &course.stations).all(|station| station.reached == Reached::Done));
     }
 }

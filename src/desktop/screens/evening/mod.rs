@@ -1,7 +1,6 @@
 //! A first evening: the way through each game, station by station, and what was achieved in matches.
 
 mod course;
-mod found;
 mod list;
 mod rows;
 
@@ -15,17 +14,17 @@ use crate::desktop::launch::{Data, Learned, StartMatch};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
+use crate::desktop::table::earned::Finding;
 use crate::desktop::theme::{Palette, bold, icon, mono, put_to_sleep, strong};
-use crate::desktop::{Overlay, Screen};
+use crate::desktop::{Overlay, Screen, content};
 use crate::games::title_of;
-use crate::lessons::{self, Progress};
+use crate::lessons::{self, Progress, puzzles};
 use crate::matches::library::Saved;
 use crate::t;
 use course::{Course, Doing};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Evening>()
-        .add_plugins(found::plugin)
         .add_systems(OnEnter(Screen::Evening), look)
         .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::Evening)));
 }
@@ -34,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 const NEW: u32 = 4;
 
 /// Whether the way through the games is offered before all else: to somebody who is new.
-pub(super) fn comes_first(learned: &Progress) -> bool {
+pub fn comes_first(learned: &Progress) -> bool {
     crate::games::IDS.iter().map(|game| learned.begun(game)).sum::<u32>() < NEW
 }
 
@@ -48,23 +47,24 @@ struct Evening {
     new: bool,
 }
 
-fn look(mut evening: ResMut<Evening>, learned: Res<Learned>, data: Res<Data>, mut finding: ResMut<found::Finding>) {
+fn look(mut evening: ResMut<Evening>, learned: Res<Learned>, data: Res<Data>, mut finding: ResMut<Finding>) {
     let saved: Vec<Saved> = data.list();
-    evening.courses = course::courses(&lessons::list(crate::desktop::content()), &learned.0, &saved);
+    let puzzles: Vec<puzzles::Listed> = puzzles::all(content()).collect();
+    evening.courses = course::courses(&lessons::list(content()), &puzzles, &learned.0, &saved);
     (evening.list, evening.new) = (false, true);
     finding.look(&saved);
 }
 
 /// What was chosen.
 enum Chosen {
-    Start(StartMatch),
+    Go(Doing),
     List(bool),
     Back,
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    (palette, settings, learned): (Res<Palette>, Res<Settings>, Res<Learned>),
+    (palette, mut settings, learned): (Res<Palette>, ResMut<Settings>, Res<Learned>),
     mut evening: ResMut<Evening>,
     overlay: Res<State<Overlay>>,
     mut next: ResMut<NextState<Screen>>,
@@ -101,7 +101,7 @@ fn draw(
                         let marked = upcoming.filter(|(of, _)| *of == at).map(|(_, station)| station);
                         let row = shown.draw(ui, course, marked);
                         first = first.or(row.marked);
-                        chosen = row.chosen.map(Chosen::Start).or(chosen.take());
+                        chosen = row.chosen.map(Chosen::Go).or(chosen.take());
                     }
                 }
             });
@@ -114,19 +114,25 @@ fn draw(
     if std::mem::take(&mut evening.new) {
         pressed.clear();
     }
-    let station = |(course, station): (usize, usize)| Some(evening.courses.get(course)?.stations.get(station)?.start());
+    let station = |(course, station): (usize, usize)| Some(evening.courses.get(course)?.stations.get(station)?.doing.clone());
     for Pressed(command) in pressed.read() {
         match command {
             _ if *overlay != Overlay::None => {}
-            Command::Main => chosen = upcoming.and_then(station).map(Chosen::Start).or(chosen),
+            Command::Main => chosen = upcoming.and_then(station).map(Chosen::Go).or(chosen),
             Command::Left | Command::Right | Command::Up | Command::Down | Command::Confirm
                 if ctx.memory(|memory| memory.focused().is_none()) =>
             {
-                first.into_iter().for_each(|first| ctx.memory_mut(|memory| memory.request_focus(first)));
+                first.into_iter().for_each(|first| {
+                    ctx.memory_mut(|memory| {
+                        memory.request_focus(first);
+                        // The key that brings focus there does not move it on.
+                        memory.move_focus(egui::FocusDirection::None);
+                    });
+                });
             }
             _ => {
                 let of_course = |at: usize| station((at, evening.courses.get(at)?.next()?));
-                chosen = command.picks().and_then(of_course).map(Chosen::Start).or(chosen);
+                chosen = command.picks().and_then(of_course).map(Chosen::Go).or(chosen);
             }
         }
     }
@@ -134,7 +140,12 @@ fn draw(
     sounds.write(Sound::Click);
     busy.now();
     match chosen {
-        Chosen::Start(start) => _ = starts.write(start),
+        Chosen::Go(Doing::Lesson(lesson)) => _ = starts.write(StartMatch::Lesson(lesson.id, None)),
+        Chosen::Go(Doing::Match(start)) => _ = starts.write(start),
+        Chosen::Go(Doing::Puzzles(game, ..)) => {
+            game.clone_into(&mut settings.last_game);
+            next.set(Screen::Puzzles);
+        }
         Chosen::List(list) => evening.list = list,
         Chosen::Back => next.set(Screen::Title),
     }
@@ -209,12 +220,13 @@ fn draw_foot(
         let name = match station.doing {
             Doing::Lesson(_) => t!("evening-next-lesson", game = game, lesson = station.name()),
             Doing::Match(_) => t!("evening-next-match", game = game),
+            Doing::Puzzles(..) => t!("evening-next-puzzles", game = game),
         };
         let key = mono(key_name(Command::Main.key(settings)), 13.0).color(palette.room);
         let button = egui::Button::new(strong(name).color(palette.room)).fill(palette.asks).right_text(key).truncate();
         let wide = (ui.available_width() - if tight && !evening.list { 240.0 } else { 330.0 }).clamp(180.0, 560.0);
         if ui.add_sized([wide, 38.0], button).on_hover_text(station.about()).clicked() {
-            chosen = Some(Chosen::Start(station.start()));
+            chosen = Some(Chosen::Go(station.doing.clone()));
         }
     } else {
         ui.label(RichText::new(format!("{}  {}", icon("check-circle-fill"), t!("evening-done"))).color(palette.gained));

@@ -7,7 +7,6 @@ use super::super::games::{Portrait, SHAPE, Stills};
 use super::super::room::pool;
 use super::course::{Course, Doing, Reached, Station};
 use super::{GAP, Places, list};
-use crate::desktop::launch::StartMatch;
 use crate::desktop::theme::{Palette, bold, icon};
 use crate::games::title_of;
 use crate::lessons::Progress;
@@ -27,7 +26,7 @@ pub(super) struct Shown<'a> {
 /// What came of a row.
 #[derive(Default)]
 pub(super) struct Row {
-    pub chosen: Option<StartMatch>,
+    pub chosen: Option<Doing>,
     /// The station that is marked as the next of all.
     pub marked: Option<egui::Id>,
 }
@@ -140,15 +139,15 @@ impl Shown<'_> {
         let mut number = 0;
         for (at, station) in course.stations.iter().enumerate() {
             number += usize::from(matches!(station.doing, Doing::Lesson(_)));
-            let place =
-                Rect::from_min_max(pos2(middle(at) - step / 2.0, rect.top() + 4.0), pos2(middle(at) + step / 2.0, rect.bottom() - 4.0));
+            let half = step / 2.0 - 1.0;
+            let place = Rect::from_min_max(pos2(middle(at) - half, rect.top() + 4.0), pos2(middle(at) + half, rect.bottom() - 4.0));
             let stop = Stop { station, number, marked: marked == Some(at), place, tint };
             let response = self.draw_stop(ui, course.game, &stop);
             if stop.marked {
                 row.marked = Some(response.id);
             }
             if response.on_hover_text(station.about()).clicked() {
-                row.chosen = Some(station.start());
+                row.chosen = Some(station.doing.clone());
             }
         }
         row
@@ -212,8 +211,8 @@ impl Shown<'_> {
             (_, Reached::Open) => (panel, if lit { palette.net } else { stop.tint.gamma_multiply(0.75) }, palette.text),
         };
         let stroke = Stroke::new(2.0, edge);
-        // A match is another kind of station.
-        if matches!(stop.station.doing, Doing::Match(_)) {
+        // What is no lesson is another kind of station.
+        if !matches!(stop.station.doing, Doing::Lesson(_)) {
             let side = Rect::from_center_size(at, vec2(radius, radius) * 2.0);
             painter.rect_filled(side, 8.0, fill);
             painter.rect_stroke(side, 8.0, stroke, StrokeKind::Inside);
@@ -224,8 +223,8 @@ impl Shown<'_> {
         let symbol = match (stop.station.reached, &stop.station.doing) {
             (Reached::Done, _) => icon("check"),
             _ if left => icon("play-fill"),
-            (_, Doing::Match(_)) => icon(stop.station.icon()),
-            _ => stop.number.to_string(),
+            (_, Doing::Lesson(_)) => stop.number.to_string(),
+            _ => icon(stop.station.icon()),
         };
         let font = if matches!((stop.station.reached, &stop.station.doing), (Reached::Open, Doing::Lesson(_))) {
             FontId::new(radius, bold())

@@ -32,7 +32,7 @@ pub struct Teaching {
     pub game: &'static str,
     /// What is said.
     pub text: String,
-    /// The ids of the words that the step introduces.
+    /// The ids of the words in it that the step introduces.
     pub words: Vec<String>,
     /// What the learner is asked to do.
     pub asks: Option<String>,
@@ -48,6 +48,8 @@ pub struct Teaching {
     pub back: bool,
     /// The puzzle that it is.
     pub puzzle: Option<Puzzled>,
+    /// The lesson or puzzle that comes after it, once it is over.
+    pub next: Option<String>,
 }
 
 /// What is told of a puzzle.
@@ -201,7 +203,7 @@ pub(super) fn remember<G: Tabled>(session: Res<Session<G>>, mut learned: ResMut<
 
 /// Says what there is to say, once what has happened has been seen.
 pub(super) fn tell<G: Tabled>(
-    (session, language): (Res<Session<G>>, Res<Language>),
+    (session, language, learned): (Res<Session<G>>, Res<Language>, Res<Learned>),
     pace: Res<Pace>,
     mut taught: ResMut<Taught>,
     mut stale: Local<bool>,
@@ -224,6 +226,8 @@ pub(super) fn tell<G: Tabled>(
     }
     *stale = false;
     let waits = run.waits();
+    let puzzle = puzzled(run, taught.0.as_ref().filter(|told| told.id == lesson.id).and_then(|told| told.puzzle.clone()));
+    let next = matches!(waits, Waits::Over { .. }).then(|| next_of(run, puzzle.as_ref(), &learned)).flatten();
     if taught.0.as_ref().is_some_and(|told| told.waits != waits) {
         match waits {
             Waits::Over { won: true } => _ = sounds.write(Sound::Win),
@@ -232,28 +236,55 @@ pub(super) fn tell<G: Tabled>(
         }
     }
     taught.set_if_neq(Taught(Some(Teaching {
+        words: introduced(run),
         text: run.text(),
-        words: run.words().to_vec(),
         asks: run.asks(),
         decides: run.decides() && waits == Waits::Acting,
         step: (run.step(), run.steps()),
         waits,
         points: run.points().to_vec(),
         back: run.can_go_back(),
-        puzzle: puzzled(run),
+        puzzle,
+        next,
         game: G::ID,
         id: lesson.id.clone(),
     })));
     busy.now();
 }
 
-/// What is told of the puzzle that is played.
-fn puzzled<G: Tabled>(run: &Run<G>) -> Option<Puzzled> {
-    let id = &run.lesson().id;
-    let content = run.table().content();
-    let (at, listed) = puzzles::list(G::ID, content).into_iter().enumerate().find(|(_, listed)| listed.id == *id)?;
-    let over = matches!(run.waits(), Waits::Over { .. });
+/// Those of the words that the step introduces which are said now.
+fn introduced<G: Tabled>(run: &Run<G>) -> Vec<String> {
+    let text = run.text();
+    let said: Vec<&str> = G::glossary().words(&text).map(|word| word.id).collect();
+    run.words().iter().filter(|id| said.contains(&id.as_str())).cloned().collect()
+}
+
+/// What is told of the puzzle that is played; what was told of it before is not read again.
+fn puzzled<G: Tabled>(run: &Run<G>, before: Option<Puzzled>) -> Option<Puzzled> {
+    run.lesson().puzzle.as_ref()?;
+    let (id, content) = (&run.lesson().id, run.table().content());
+    let read = || {
+        let (at, listed) = puzzles::list(G::ID, content).into_iter().enumerate().find(|(_, listed)| listed.id == *id)?;
+        Some(Puzzled { number: at + 1, grade: listed.grade, line: None })
+    };
+    let mut puzzle = before.or_else(read)?;
+    let shown = matches!(run.waits(), Waits::Over { .. }) || run.is_shown();
     // It was played to its end before it was put into the file.
-    let line = (over || run.is_shown()).then(|| puzzles::line::<G>(id, content).unwrap_or_default());
-    Some(Puzzled { number: at + 1, grade: listed.grade, line })
+    let line = || puzzles::line::<G>(id, content).unwrap_or_default();
+    puzzle.line = shown.then(|| puzzle.line.take().unwrap_or_else(line));
+    Some(puzzle)
+}
+
+/// The lesson after this one; after a puzzle the next one that is not solved.
+fn next_of<G: Tabled>(run: &Run<G>, puzzle: Option<&Puzzled>, learned: &Learned) -> Option<String> {
+    let (id, content) = (&run.lesson().id, run.table().content());
+    if let Some(puzzle) = puzzle {
+        let mut listed = puzzles::list(G::ID, content);
+        let count = listed.len().max(1);
+        listed.rotate_left(puzzle.number % count);
+        return listed.into_iter().map(|listed| listed.id).find(|other| other != id && !learned.0.is_done(other));
+    }
+    let mut listed = lessons::list(content).into_iter().filter(|listed| listed.game == G::ID).map(|listed| listed.id);
+    listed.find(|other| other == id)?;
+    listed.next()
 }
