@@ -2,7 +2,7 @@
 
 ## Alle Spiele
 
-hint = Tipp: was ein Bot täte
+hint = Tipp: was ein Bot täte. Die Partie zählt dann als mit Tipps gespielt
 hint-title = Das täte ein Bot. Die Partie zählt als mit Tipps gespielt.
 hint-thinking = Ein Bot denkt nach …
 hint-do = Das tun

@@ -102,7 +102,7 @@ lesson-of-ad-1 = Drei Türen
 lesson-of-ad-1-aim = Root in drei kontrollierten Sektoren gewinnt. Du kontrollierst Micronopoly, also hast du dort Root. In TeleComm, dem Sektor von Mo, hast du es dir erarbeitet. Einer fehlt: Banking. Ihn kontrolliert Ada.
 lesson-of-ad-1-password = Jeder kontrollierte Sektor hat ein Passwort: drei verschiedene Codes von A bis F. Nur wer ihn kontrolliert, kennt sie. Jede deiner Karten trägt einen Code in der Ecke, also ist jede auch ein Schlüssel.
 lesson-of-ad-1-first = Du steigst Stufe um Stufe auf: User, Oper, Root. Für User übergibst du 1 Karte. Ist ihr Code im Passwort, kommt sie zurück, und du hast User. Versuche es mit dem C.
-    .asks = Mache einen Versuch in Banking und übergib FBI Raid, das C.
+    .asks = Klicke auf Banking, versuche dort User und übergib FBI Raid, das C.
 lesson-of-ad-1-denied = Zugriff verweigert. Ada behält die Karte. Aber jetzt weißt du, was dir niemand gesagt hat: In Banking gibt es kein C. Deine Checkliste hat es notiert.
 lesson-of-ad-1-second = Das war der freie Versuch deines Zugs. Du hast auch eine Aktion, und ein weiterer Versuch ist eine Aktion. Versuche es mit dem B.
     .asks = Mache einen Versuch in Banking und übergib OlfactoPEG, das B.
@@ -250,7 +250,7 @@ lesson-of-dw-3-goal = Das Laufwerk von Bo hat 7 Karten. ed und die beiden wipefs
 
 lesson-of-ae-1 = Hinter dir
     .about = Gehe, drehe dich und greife von der richtigen Seite an.
-lesson-of-ae-1-aim = Bo hat ein Programm übrig: Kestrel. Es ist beschädigt, 4 Kästchen sind in seinem Stabilitätsraster noch leer. Fülle sie, und es ist gelöscht. Wer kein Programm mehr hat, hat verloren. Du hast auch eines: Bailiff.
+lesson-of-ae-1-aim = Meist gewinnt, wer den Knoten hält, den Turm in der Mitte eines Servers, oder wer alle Programme der anderen Seite löscht. Heute das zweite. Bo, dir gegenüber, hat ein Programm übrig: Kestrel. Es ist beschädigt, 4 Kästchen sind in seinem Stabilitätsraster noch leer. Fülle sie, und es ist gelöscht. Du hast auch eines: Bailiff.
 lesson-of-ae-1-cs = Bailiff ist aktiv und hat 5 CS, Zyklen zum Ausgeben. Bewegung kostet CS. Ein Angriff pro Aktivierung kostet nichts. Was Bailiff kann, steht auf der Datenkarte.
 lesson-of-ae-1-walk = Ein Schritt auf eines der acht Felder ringsum kostet 1 CS, auch diagonal, auch zwischen zwei Hindernissen. Gehe nach Südosten, auf I9. Bei jedem Schritt wählst du kostenlos eine neue Blickrichtung.
     .asks = Bewege Bailiff nach Südosten, auf I9.

@@ -2,7 +2,7 @@
 
 ## All games
 
-hint = Hint: what a bot would do
+hint = Hint: what a bot would do. The match then counts as played with hints
 hint-title = A bot would do this. The match counts as played with hints.
 hint-thinking = A bot is thinking …
 hint-do = Do this

@@ -102,7 +102,7 @@ lesson-of-ad-1 = Three doors
 lesson-of-ad-1-aim = Root in three controlled sectors wins. You control Micronopoly, so you have Root there. You have worked your way to Root in Mo’s TeleComm. One more: Banking, which Ada controls.
 lesson-of-ad-1-password = Every controlled sector has a password: three different codes from A to F. Only its controller knows them. Each of your cards has a code in its corner, so every card is also a key.
 lesson-of-ad-1-first = You climb one level at a time: User, Oper, Root. For User you hand over 1 card. If its code is in the password, the card comes back and you have User. Try the C.
-    .asks = Attempt Banking, and hand over FBI Raid, the C.
+    .asks = Click Banking, then attempt User there, and hand over FBI Raid, the C.
 lesson-of-ad-1-denied = Access denied. Ada keeps the card. But now you know what nobody told you: there is no C in Banking. Your checklist has noted it.
 lesson-of-ad-1-second = That was the free attempt of your turn. You also have one action, and another attempt is an action. Try the B.
     .asks = Attempt Banking, and hand over OlfactoPEG, the B.
@@ -250,7 +250,7 @@ lesson-of-dw-3-goal = Bo’s drive has 7 cards. ed and the two wipefs wipe 1 eac
 
 lesson-of-ae-1 = Behind you
     .about = Walk, turn, and attack from the right side.
-lesson-of-ae-1-aim = Bo has one program left: Kestrel. It is damaged, 4 boxes of its stability grid are empty. Fill them, and it is deleted. A side without programs has lost. You have one program too: Bailiff.
+lesson-of-ae-1-aim = Most matches are won by holding the node, the tower in the middle of a server, or by deleting all programs of the other side. Today by the second. Bo, across the table, has one program left: Kestrel. It is damaged, 4 boxes of its stability grid are empty. Fill them, and it is deleted. You have one program too: Bailiff.
 lesson-of-ae-1-cs = Bailiff is active: it has 5 CS, cycles to spend. Moving costs CS. One attack per activation costs nothing. What Bailiff can do is on its data card.
 lesson-of-ae-1-walk = A step to any of the eight squares around costs 1 CS, diagonals too, even between two obstructions. Go south-east, to I9. With every step you may choose a new facing for free.
     .asks = Move Bailiff south-east, to I9.

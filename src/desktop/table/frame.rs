@@ -15,7 +15,7 @@ use super::layout::{Foot, GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
 use super::plate::plate;
-use super::playback::Beat;
+use super::playback::{Beat, Playback};
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::recall::Recalled;
 use super::replay_bar::replay_bar;
@@ -265,7 +265,7 @@ const ANY_SHAPE: f32 = 1.6;
 
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
-    (table, session, phase): (Res<OnTable<G>>, Option<Res<Session<G>>>, Option<Res<State<G::Phase>>>),
+    (table, session, phase, playback): (Res<OnTable<G>>, Option<Res<Session<G>>>, Option<Res<State<G::Phase>>>, Res<Playback<G>>),
     (palette, offers, aimed, ending, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Res<Ending>, Option<Res<Room>>),
     (overlay, mut looking): (Res<State<Overlay>>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
@@ -387,11 +387,11 @@ fn draw<G: Framed>(
         slots.add(Panel::Plate, place);
     }
 
-    let actor = table.log.last().and_then(|line| line.events.iter().rev().find_map(G::actor));
+    let log = &table.log[..playback.told(&table.log)];
+    let actor = log.last().and_then(|line| line.events.iter().rev().find_map(G::actor));
     // Over a panel of the game it covers nothing of the table.
     let rows = if places.corner.is_empty() { 4 } else { 6 };
-    let (caption, clicked) =
-        draw_caption(&mut root, (palette, G::glossary()), interface(places.caption), (&table.log, actor, rows), &settings);
+    let (caption, clicked) = draw_caption(&mut root, (palette, G::glossary()), interface(places.caption), (log, actor, rows), &settings);
     if clicked {
         give(Command::Log);
     }
@@ -399,13 +399,13 @@ fn draw<G: Framed>(
     let mut over = None;
     if settings.log {
         let drawer = interface(places.drawer);
-        over = draw_drawer(&mut root, (palette, G::glossary()), drawer, &table.log);
+        over = draw_drawer(&mut root, (palette, G::glossary()), drawer, log);
         slots.add(Panel::Log, drawer);
     }
     if looks {
         sounds.write(Sound::Click);
     }
-    let events = over.map_or(&[][..], |at| &table.log[at].events);
+    let events = over.map_or(&[][..], |at| &log[at].events);
     if recalled.pointed != events && !(recalled.held && over.is_none()) {
         recalled.pointed = events.to_vec();
         busy.now();

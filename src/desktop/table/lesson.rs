@@ -83,7 +83,7 @@ fn draw(
     let (rect, clicked) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
-        draw_head(ui, &palette, told);
+        let leaves = draw_head(ui, &palette, told);
         let ways = if matches!(told.waits, Waits::Over { .. }) { 160.0 } else { 96.0 } + if told.puzzle.is_some() { 28.0 } else { 0.0 };
         let most = (place.height() - f32::from(INSET.top + INSET.bottom) - 26.0 - ways).max(60.0);
         egui::ScrollArea::vertical().id_salt(("said", told.step.0)).auto_shrink([false, true]).max_height(most).show(ui, |ui| {
@@ -91,7 +91,7 @@ fn draw(
             draw_text(ui, &palette, &settings, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
         });
         ui.add_space(2.0);
-        draw_ways(ui, &palette, &settings, told)
+        leaves.or(draw_ways(ui, &palette, &settings, told))
     });
     slots.add(Panel::Lesson, rect);
     if (slots.said - rect.height()).abs() > 0.5 {
@@ -111,12 +111,18 @@ fn draw(
     Ok(())
 }
 
-/// Which lesson it is, and how far it is.
-fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
+/// Which lesson it is, and how far it is; the way out stands here, where nothing else is clicked.
+fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) -> Option<Clicked> {
+    let mut clicked = None;
     ui.horizontal(|ui| {
         ui.label(RichText::new(icon(if told.puzzle.is_some() { "puzzle-piece" } else { "compass" })).color(palette.net));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (step, steps) = told.step;
+            let tip = if told.puzzle.is_some() { t!("puzzle-leave") } else { t!("lesson-leave.tip") };
+            let leave = egui::Button::new(small(icon("sign-out")).color(palette.muted)).frame_when_inactive(false);
+            if ui.add(leave).on_hover_text(format!("{}: {tip}", t!("lesson-leave"))).clicked() {
+                clicked = Some(Clicked::Leave);
+            }
             if let Some(puzzle) = &told.puzzle {
                 let number = t!("puzzles-number", number = puzzle.number);
                 ui.label(small(format!("{number} · {}", puzzle.grade.name())).color(palette.muted));
@@ -132,6 +138,7 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) {
             });
         });
     });
+    clicked
 }
 
 /// What is said, and what is asked for.
@@ -231,8 +238,6 @@ fn draw_ways_out(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told
     } else if !matches!(told.waits, Waits::Over { .. }) {
         ways.push(("skip-forward", t!("lesson-skip"), t!("lesson-skip.tip"), true, Clicked::Command(LessonCommand::Skip)));
     }
-    let tip = if told.puzzle.is_some() { t!("puzzle-leave") } else { t!("lesson-leave.tip") };
-    ways.push(("sign-out", t!("lesson-leave"), tip, true, Clicked::Leave));
     ui.spacing_mut().button_padding.x = 6.0;
     let set = |text: String| ui.painter().layout_no_wrap(text, egui::FontId::proportional(13.0), palette.muted).size().x + 16.0;
     let room = ui.available_width();

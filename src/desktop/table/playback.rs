@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{FrameDrawn, Framed};
 use super::motion::Pace;
-use super::session::{Happened, OnTable};
+use super::session::{Happened, LogLine, OnTable};
 use super::slots::Slots;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
@@ -81,6 +81,18 @@ impl<G: Framed> Playback<G> {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.left > 0.0 || !self.waiting.is_empty()
+    }
+
+    /// How many of these lines, the oldest first, tell what has been seen.
+    #[must_use]
+    pub fn told(&self, log: &[LogLine<G::Event>]) -> usize {
+        let mut unseen = self.waiting.len();
+        let is_unseen = |line: &&LogLine<G::Event>| {
+            let hides = unseen > 0;
+            unseen = unseen.saturating_sub(line.events.len().max(1));
+            hides
+        };
+        log.len() - log.iter().rev().take_while(is_unseen).count()
     }
 
     /// Whether everything has been seen and can be answered.

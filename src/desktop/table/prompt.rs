@@ -92,7 +92,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         let undo = ui.add_enabled(table.undo.is_ok(), egui::Button::new(icon("arrow-u-up-left")).frame_when_inactive(false));
         let what = table.undo.as_ref().map_or_else(Clone::clone, |act| t!("undo", act = act.as_str()));
         let why = if table.undo.is_ok() { with_key(&what, Command::Undo, settings) } else { what.clone() };
-        if undo.contains_pointer() {
+        if undo.contains_pointer() && !table.legal.is_empty() {
             instead = Some(what);
         }
         if undo.on_hover_text(&why).on_disabled_hover_text(&why).clicked() {

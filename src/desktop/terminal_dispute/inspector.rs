@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::in_hand::InHand;
-use super::pieces::{CHARGER, Console, MATRIX};
+use super::pieces::{CHARGER, Console, LEDGE, MATRIX};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::Looking;
@@ -36,8 +36,11 @@ fn draw(
     let by_keys = in_hand.aims_by_keys() && looking.0.is_none();
     let subjects = (slots.seat, table.view.own().filter(|_| by_keys));
     let ctx = contexts.ctx_mut()?;
-    let aimed = aimed_screen(&in_hand, &consoles, &cameras).filter(|_| by_keys);
-    slots.needed = aimed.map(|rect| rect / ctx.zoom_factor()).into_iter().collect();
+    let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
+    let aimed = by_keys.then_some((middle, Vec2::new(3.7, 3.6)));
+    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().flatten();
+    let seen = needed.filter_map(|(middle, half)| on_screen(middle, half, &consoles, &cameras));
+    slots.needed = seen.map(|rect| rect / ctx.zoom_factor()).collect();
     let on_console = looking.0.or(table.view.own()).unwrap_or_default();
     let look = (&*palette, &*overlay, &mut *busy);
     inspect(ctx, &mut slots, look, &mut explained, subjects, |ui, seat| {
@@ -46,16 +49,17 @@ fn draw(
     Ok(())
 }
 
-/// Where the part of the console is seen at which the keys aim, in the window's own points.
-fn aimed_screen(
-    in_hand: &InHand,
+/// Where a part of the console is seen, by its middle and half its size, in the window's own points.
+fn on_screen(
+    middle: Vec3,
+    half: Vec2,
     consoles: &Query<&GlobalTransform, With<Console>>,
     cameras: &Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Option<egui::Rect> {
     let (console, (camera, eye)) = (consoles.single().ok()?, cameras.single().ok()?);
-    let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
     let size = camera.logical_viewport_size()?;
-    let corners = [(-3.7, -3.6), (3.7, -3.6), (-3.7, 3.6), (3.7, 3.6)].map(|(x, z)| console.transform_point(middle + Vec3::new(x, 0.0, z)));
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
+    let corners = corners.map(|(x, z)| console.transform_point(middle + Vec3::new(x * half.x, 0.0, z * half.y)));
     let points = corners.map(|corner| camera.world_to_viewport(eye, corner).unwrap_or(size / 2.0));
     Some(egui::Rect::from_points(&points.map(|at| egui::pos2(at.x, at.y))))
 }

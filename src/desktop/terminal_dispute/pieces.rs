@@ -108,7 +108,7 @@ pub const HEX: f32 = 0.53;
 /// How high over the face of the console boxes and hexes are drawn.
 const DRAWN: f32 = 0.06;
 /// The middle line of the shared board and of the dice tray beside it.
-const LEDGE: f32 = 4.66;
+pub const LEDGE: f32 = 4.66;
 
 /// Where a box stands.
 #[must_use]

@@ -11,7 +11,7 @@ use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::aetherium::content::{
     AttackReach, Catalog, Faction, Form, Kind, Marker, Program, Style as FactionStyle, abilities_text, kind_text, reach_text,
 };
-use crate::rules::aetherium::{ModelId, Open, Place, Slot, State};
+use crate::rules::aetherium::{ModelId, Moment, Open, Place, Slot, State};
 use crate::rules::components::Rgb;
 use crate::rules::game::Game;
 use crate::t;
@@ -156,10 +156,19 @@ fn grids(open: &Open, slot: Slot) -> Vec<ModelId> {
     }
 }
 
+fn is_active(open: &Open, slot: Slot) -> bool {
+    open.active.slot == slot && open.active.moment == Moment::Act
+}
+
+/// The CS of a program; what is left of them while it acts.
+fn cs_of(open: &Open, slot: Slot, program: &Program) -> u8 {
+    if is_active(open, slot) { open.active.cs } else { program.cs }
+}
+
 /// CS, OC and RAM at the right of a picture, one below the other.
-fn stats(painter: &Painter, palette: &Palette, seen: Rect, program: &Program, color: Color32) {
+fn stats(painter: &Painter, palette: &Palette, seen: Rect, (program, cs): (&Program, u8), color: Color32) {
     let ram = Some(program.ram).filter(|ram| *ram > 0).map(|ram| ("RAM", ram));
-    let lines: Vec<(&str, u8)> = [("CS", program.cs), ("OC", program.oc)].into_iter().chain(ram).collect();
+    let lines: Vec<(&str, u8)> = [("CS", cs), ("OC", program.oc)].into_iter().chain(ram).collect();
     let step = (seen.height() / 3.0).min(19.0);
     let place = Rect::from_min_max(pos2(seen.right() - 48.0, seen.top()), pos2(seen.right(), seen.top() + step * lines.len() as f32 + 2.0));
     painter.rect_filled(place, CornerRadius { nw: 0, ne: 6, sw: 6, se: 0 }, palette.panel);
@@ -206,13 +215,13 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
     if pictured {
-        stats(&clip, palette, seen, program, text);
+        stats(&clip, palette, seen, (program, cs_of(open, slot, program)), text);
     } else {
         let ram = if program.ram > 0 && room > 138.0 { format!(" RAM {}", program.ram) } else { String::new() };
         clip.text(
             pos2(name.x, y),
             Align2::LEFT_CENTER,
-            format!("CS {} OC {}{ram}", program.cs, program.oc),
+            format!("CS {} OC {}{ram}", cs_of(open, slot, program), program.oc),
             FontId::monospace(letters),
             text,
         );
@@ -325,8 +334,7 @@ fn figures(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot:
             tip(ui.label(mono(value, 18.0).strong().color(palette.text)), palette, State::glossary(), meaning);
             ui.add_space(6.0);
         };
-        let active = open.active.slot == slot && open.active.moment == crate::rules::aetherium::Moment::Act;
-        let cs = if active { format!("{}/{}", open.active.cs, program.cs) } else { program.cs.to_string() };
+        let cs = if is_active(open, slot) { format!("{}/{}", open.active.cs, program.cs) } else { program.cs.to_string() };
         figure("CS", cs, t!("ae-figures-cs"));
         figure("OC", program.oc.to_string(), t!("ae-figures-oc"));
         if program.ram > 0 {
