@@ -181,7 +181,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         shown(mixed(palette.net, Color32::WHITE, 0.55), 1.5, &filled),
         shown(palette.asks, 1.25, &filled),
         shown(palette.refused, 0.9, &fresh),
-        shown(phosphor, 0.25, &filled),
+        shown(phosphor, 0.36, &filled),
         shown(palette.gained, 0.24, &fresh),
         shown(palette.refused, 0.1, &fresh),
         shown(phosphor, 0.85, &filled),

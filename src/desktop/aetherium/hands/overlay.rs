@@ -201,6 +201,7 @@ fn fill(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, acts: bool) {
 /// Reach, and what can be captured or attacked.
 fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     let (net, asks, refused, text) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused, sheet.palette.text);
+    let dim = text.lerp_to_gamma(net, 0.6);
     let table = sheet.table;
     if let Some(model) = hands.model {
         sheet.mark_model(model, Pattern::Frame(0.09), asks, 0.95);
@@ -230,8 +231,8 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
                 sheet.mark(square, Pattern::Frame(0.035), net, 0.7);
             }
             sheet.mark(square, Pattern::Fill, net, 0.2 + 0.34 * near);
-            let ink = if noise { refused.lerp_to_gamma(text, 0.45) } else { text };
-            sheet.figure(square, cs.to_string(), ink);
+            // What leads through the noise is dimmer.
+            sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }

@@ -17,7 +17,7 @@ pub enum Mark {
     Frame([Vec3; 4]),
     /// From one point to another.
     Arrow(Vec3, Vec3),
-    /// The same, half as wide: over what has to be read.
+    /// The same, half as wide and as strong: over what has to be read.
     Thread(Vec3, Vec3),
     /// A number over a point, and how high it is.
     Number(Vec3, String, f32),
@@ -147,7 +147,11 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
             Mark::Ring(place) => shape.ring(place),
             Mark::Frame(corners) => shape.frame(corners),
             Mark::Arrow(from, to) => shape.arrow(*from, *to, 1.0),
-            Mark::Thread(from, to) => shape.arrow(*from, *to, 0.5),
+            Mark::Thread(from, to) => {
+                let first = shape.colors.len();
+                shape.arrow(*from, *to, 0.5);
+                shape.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.55);
+            }
             Mark::Number(..) => {}
         }
     }
