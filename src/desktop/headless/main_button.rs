@@ -1,18 +1,50 @@
 //! The main button goes on where there is nothing to choose.
 
+use bevy::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::Headless;
+use super::reach::Device;
+use super::{Headless, on_purpose};
 use crate::bots::Level;
+use crate::desktop::board::in_tray;
 use crate::desktop::keys::Command;
-use crate::desktop::settings::{Quality, Settings, Speed};
-use crate::desktop::table::frame::Framed;
+use crate::desktop::settings::{Aid, Quality, Settings, Speed};
+use crate::desktop::table::frame::{Framed, Offers};
 use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::data_warriors;
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, terminal_dispute};
+
+#[test]
+fn access_denied_gives_all_the_cards_that_are_raised() {
+    type Game = access_denied::State;
+    let seats = [SeatSpec::human(), SeatSpec::bot(Level::Easy), SeatSpec::bot(Level::Easy)];
+    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
+    let mut headless = Headless::with::<Game>(settings, Setup::new(3), &seats, 7);
+    assert!(headless.until(30, Headless::is_asked::<Game>));
+    let view = &headless.table::<Game>().view;
+    let (cards, hand) = (view.table.cards, view.hand);
+    let (sector, left) = view.password_left().expect("a password is asked for");
+    assert_eq!(left, 3);
+    let mut given: Vec<access_denied::Card> = Vec::new();
+    for card in hand.iter() {
+        if given.len() < 3 && given.iter().all(|other| cards.code(*other) != cards.code(card)) {
+            given.push(card);
+        }
+    }
+    for card in &given {
+        let mut hand = on_purpose::Player { headless: &mut headless, device: Device::Pointer, gamepad: Entity::PLACEHOLDER };
+        assert!(hand.click_widget(in_tray::<Game>(*card)), "{card:?} is in the tray");
+    }
+    let main = headless.app.world().resource::<Offers>().main.clone();
+    assert!(main.as_ref().is_some_and(|(text, can)| text.matches(", ").count() == 2 && can.is_ok()), "{main:?}");
+    headless.press(&[Command::Main]);
+    headless.frames(6);
+    let set = headless.table::<Game>().view.passwords[sector.index()];
+    assert!(set.len() == 3 && given.iter().all(|card| set.contains(card)), "{set:?} of {given:?}");
+}
 
 /// Plays at random against a random bot; where all that is left is this, the main button does it.
 fn goes_on<G: Framed>(decisions: usize, is_left: impl Fn(&G::Action) -> bool) {
