@@ -74,8 +74,11 @@ fn touch<G: Board>(
                 _ => selection.put_down(),
             },
             Touch::Card(card) => {
+                // What can only go along with something is meant to go where that is.
+                let along = selection.spot.filter(|_| G::candidates(view, legal, Some(card), None).is_empty());
+                let along = along.filter(|spot| !G::candidates(view, legal, Some(card), Some(*spot)).is_empty());
                 selection.put_down();
-                selection.card = Some(card);
+                (selection.card, selection.spot) = (Some(card), along);
                 sounds.write(Sound::Click);
             }
             Touch::Spot(spot) => {

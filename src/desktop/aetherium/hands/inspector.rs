@@ -44,7 +44,11 @@ enum Subject {
 fn subjects(view: &View, hands: &Hands, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let table = &view.table;
     let at = |pointed: Pointed| {
-        let model = pointed.model.or_else(|| pointed.square.and_then(|square| table.model_at(square)));
+        // Who has left the server is looked at no longer.
+        let model = pointed
+            .model
+            .filter(|model| table.square(*model).is_some())
+            .or_else(|| pointed.square.and_then(|square| table.model_at(square)));
         let thing = |square: &Square| table.ground().schemas().contains(*square) || table.ground().firewalls().contains(*square);
         model.map(Subject::Model).or_else(|| pointed.square.filter(thing).map(Subject::Square))
     };
