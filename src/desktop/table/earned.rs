@@ -50,7 +50,7 @@ impl Finding {
     }
 
     /// What is new in the match on the table.
-    pub(super) fn new(&self) -> &[Told] {
+    pub(super) fn first_ones(&self) -> &[Told] {
         self.shown.as_ref().and_then(|path| self.new.get(path)).map_or(&[], Vec::as_slice)
     }
 }

@@ -192,7 +192,7 @@ fn draw<G: Framed>(mut contexts: EguiContexts, table: Res<OnTable<G>>, palette: 
 pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width: f32, result: impl FnOnce(&mut Ui)) {
     let (mut to, mut look, mut back) = (None, false, false);
     let closed = overlay_window(ctx, palette, &t!("results"), width, |ui| {
-        let below = if ways.finding.new().is_empty() { 210.0 } else { 256.0 };
+        let below = if ways.finding.first_ones().is_empty() { 210.0 } else { 256.0 };
         let room = (ui.ctx().viewport_rect().height() - below).max(120.0);
         egui::ScrollArea::vertical().id_salt("result").max_height(room).min_scrolled_height(room).auto_shrink([false, true]).show(
             ui,
@@ -211,7 +211,7 @@ pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width:
                 ui.add(egui::Label::new(small(&what)).truncate()).on_hover_text(what);
             });
         }
-        earned::draw(ui, palette, ways.finding.new());
+        earned::draw(ui, palette, ways.finding.first_ones());
         ui.add_space(8.0);
         ui.separator();
         ui.horizontal(|ui| {
