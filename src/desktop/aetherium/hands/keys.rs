@@ -182,6 +182,7 @@ fn press(
                 sounds.write(Sound::Click);
                 acted = true;
             }
+            Command::Back if looking.0.is_none() && !hands.holds() => hands.look_away(),
             Command::Back if looking.0.is_none() => hands.let_go(),
             _ if ordering => order(&mut hands, table.view.pad.len(), command),
             Command::NextTarget | Command::PreviousTarget => aim_next(&ctx, &mut hands, command == Command::PreviousTarget),

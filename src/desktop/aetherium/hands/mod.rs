@@ -146,6 +146,17 @@ impl Hands {
         }
     }
 
+    /// Whether something that was clicked is explained.
+    #[must_use]
+    pub fn looks(&self) -> bool {
+        self.looked_card.is_some() || self.looked != Pointed::default()
+    }
+
+    /// Nothing that was clicked is explained any more.
+    pub fn look_away(&mut self) {
+        (self.looked_card, self.looked) = (None, Pointed::default());
+    }
+
     /// Whether anything is in hand that Back lets go of.
     #[must_use]
     pub fn holds(&self) -> bool {

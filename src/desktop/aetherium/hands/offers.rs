@@ -147,10 +147,19 @@ fn offer(
     let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
     // Schemas can be moved in nearly every activation.
     let left = table.legal.iter().any(|action| !matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
-    let end = end.filter(|_| acts);
+    let end = end.filter(|(text, _)| acts && main.0 != *text);
     let ends_early = end.as_ref().filter(|_| left).map(|_| Command::EndStep);
     let (open, unit) = (&table.view.table, table.view.table.active.unit);
     let in_noise = ends_early.is_some() && open.unit_in_noise(unit) && !open.active.noised.contains(unit);
     let ends_badly = in_noise.then(|| t!("ae-ends-in-noise", model = name(open, unit)));
-    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, ends_badly, end, held: hands.holds(), ..default() });
+    offers.set_if_neq(Offers {
+        prompt,
+        main: Some(main),
+        calm,
+        ends_early,
+        ends_badly,
+        end,
+        held: hands.holds() || hands.looks(),
+        ..default()
+    });
 }
