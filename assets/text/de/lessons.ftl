@@ -250,7 +250,7 @@ lesson-of-dw-3-goal = Das Laufwerk von Bo hat 7 Karten. ed und die beiden wipefs
 
 lesson-of-ae-1 = Hinter dir
     .about = Gehe, drehe dich und greife von der richtigen Seite an.
-lesson-of-ae-1-aim = Du gewinnst, wenn du den Turm in der Mitte hältst oder die andere Seite kein Programm mehr hat: heute so. Bo hat eines: Kestrel. Es ist beschädigt, 4 Kästchen in seinem Stabilitätsraster sind leer. Fülle sie. Du hast auch eines: Bailiff.
+lesson-of-ae-1-aim = Du gewinnst, wenn du den Turm in der Mitte hältst oder die andere Seite kein Programm mehr hat. Bo hat eines: Kestrel. Es ist beschädigt, 4 Kästchen in seinem Stabilitätsraster sind leer. Fülle sie, und es ist gelöscht. Du hast auch eines: Bailiff.
 lesson-of-ae-1-cs = Bailiff ist aktiv und hat 5 CS, Zyklen zum Ausgeben. Bewegung kostet CS. Ein Angriff pro Aktivierung kostet nichts. Was Bailiff kann, steht auf der Datenkarte.
 lesson-of-ae-1-walk = Ein Schritt auf eines der acht Felder ringsum kostet 1 CS, auch diagonal, auch zwischen zwei Hindernissen. Gehe nach Südosten, auf I9. Bei jedem Schritt wählst du kostenlos eine neue Blickrichtung.
     .asks = Bewege Bailiff nach Südosten, auf I9.
