@@ -1,5 +1,7 @@
 //! What is in hand: a card, a place, and which of the things that can be done with them is aimed at.
 
+use std::mem::discriminant;
+
 use bevy::prelude::*;
 
 use super::{Board, Selected, Thing};
@@ -131,6 +133,9 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
         let is_usable = |card: &C| !G::is_listed(view) || legal.iter().any(|action| G::card_of(view, action) == Some(*card));
         let held = self.held().filter(is_usable);
         self.candidates = if self.opened.is_empty() { G::candidates(view, legal, held, self.spot) } else { self.opened.clone() };
+        // What is done with several cards can be done with each of them.
+        let with = |card: &C, action: &A| legal.iter().any(|other| G::card_of(view, other) == Some(*card) && is_alike(other, action));
+        self.candidates.retain(|action| self.several.iter().all(|card| with(card, action)));
         if self.candidates.is_empty() && held.is_none() {
             self.spot = None;
             self.candidates = G::candidates(view, legal, None, None);
@@ -158,6 +163,11 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
         sounds.write(Sound::Click);
         acts.write(Act(action));
     }
+}
+
+/// Whether two actions are of the same kind.
+fn is_alike<A>(one: &A, other: &A) -> bool {
+    discriminant(one) == discriminant(other)
 }
 
 /// What was done, and with what in hand.
@@ -220,8 +230,9 @@ fn go_on<G: Board>(table: Res<OnTable<G>>, mut selection: ResMut<Selected<G>>, m
     if !table.is_changed() || table.view_seat().is_none() {
         return;
     }
-    if let Some(card) = selection.still.pop() {
-        match table.legal.iter().find(|action| G::card_of(&table.view, action) == Some(card)) {
+    if let (Some(card), Some((given, ..))) = (selection.still.pop(), selection.planned.clone()) {
+        let with = |action: &&G::Action| G::card_of(&table.view, action) == Some(card) && is_alike(*action, &given);
+        match table.legal.iter().find(with) {
             Some(action) => _ = acts.write(Act(action.clone())),
             None => selection.still.clear(),
         }
