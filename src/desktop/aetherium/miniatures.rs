@@ -229,7 +229,7 @@ fn gate(made: &mut Made, paint: &Paint) {
         made.solid.block(Vec3::new(0.42, 0.12, 0.42), at(x, FOOT + 0.08, z), paint.body);
     }
     made.solid.block(Vec3::new(1.5, 0.24, 1.34), at(0.0, FOOT + 1.0, 0.0), paint.body);
-    made.solid.block(Vec3::new(1.1, 0.5, 0.9), at(0.0, FOOT + 1.2, 0.0), paint.body * 1.1);
+    made.solid.block(Vec3::new(1.1, 0.5, 0.9), at(0.0, FOOT + 1.36, 0.0), paint.body * 1.1);
     made.solid.block(Vec3::new(0.46, 0.56, 0.6), at(-0.68, FOOT + 1.42, 0.0), paint.dark);
     made.solid.block(Vec3::new(0.46, 0.56, 0.6), at(0.68, FOOT + 1.42, 0.0), paint.dark);
     made.solid.block(Vec3::new(0.5, 0.42, 0.44), at(0.0, FOOT + 1.82, -0.1), paint.bare);
