@@ -250,7 +250,7 @@ lesson-of-dw-3-goal = Bo’s drive has 7 cards. ed and the two wipefs wipe 1 eac
 
 lesson-of-ae-1 = Behind you
     .about = Walk, turn, and attack from the right side.
-lesson-of-ae-1-aim = You win by holding the tower in the middle, or by leaving the other side no program. Bo has one: Kestrel. It is damaged, 4 boxes of its stability grid are empty. Fill them, and it is deleted. You have one too: Bailiff.
+lesson-of-ae-1-aim = You win by holding the tower in the middle, or by leaving the other side without programs. Bo has one: Kestrel. It is damaged, 4 boxes of its stability grid are empty. Fill them, and it is deleted. You have one too: Bailiff.
 lesson-of-ae-1-cs = Bailiff is active: it has 5 CS, cycles to spend. Moving costs CS. One attack per activation costs nothing. What Bailiff can do is on its data card.
 lesson-of-ae-1-walk = A step to any of the eight squares around costs 1 CS, diagonals too, even between two obstructions. Go south-east, to I9. With every step you may choose a new facing for free.
     .asks = Move Bailiff south-east, to I9.
