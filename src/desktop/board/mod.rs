@@ -225,14 +225,14 @@ pub trait Board: Framed {
         None
     }
 
-    /// How much what happened has changed, and where that is said.
-    fn tally(events: &[Self::Event]) -> Vec<(Self::Spot, String)> {
+    /// How much what happened has changed, at which place, and how far from the near right corner of that.
+    fn tally(events: &[Self::Event]) -> Vec<(Self::Spot, Vec3, String)> {
         let _ = events;
         Vec::new()
     }
 
-    /// How high what [`tally`](Self::tally) says is, and where it stands beside the near right corner of the place.
-    const TALLY: (f32, Vec3) = (1.3, Vec3::new(0.5, 0.5, -0.3));
+    /// How high what [`tally`](Self::tally) says is.
+    const TALLY: f32 = 1.3;
 
     /// What went from a place of the table to somewhere that has none, and how much of it.
     fn leaves(view: &Self::View, events: &[Self::Event], corners: &dyn Fn(Self::Spot) -> Option<[Vec3; 4]>) -> Vec<Leaves> {

@@ -136,26 +136,32 @@ fn recall<G: Board>(
         }
         for Leaves { from, to, number } in leaves {
             all.push(arrow(&from, &to));
-            all.push(Mark::Number(to[2] + Vec3::new(0.8, 0.5, -1.9), number, G::TALLY.0));
+            all.push(Mark::Number(to[2] + Vec3::new(0.8, 0.5, -1.9), number, G::TALLY));
         }
         let cause = G::cause(events).as_ref().and_then(corners);
-        for (spot, number) in G::tally(events) {
+        for (spot, beside, number) in G::tally(events) {
             let Some(place) = corners(&spot) else { continue };
             if let Some(cause) = cause {
                 all.push(arrow(&cause, &place));
             }
-            // At the near corner to the right, where it covers neither what stands in the middle nor what is written above.
-            let corner = place.into_iter().max_by(|a, b| (a.x + a.z).total_cmp(&(b.x + b.z)));
-            let (height, beside) = G::TALLY;
+            let at = from_corner(&place, beside);
             let middle = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.z).sum::<f32>() / 4.0;
             // Not where the arrow comes from.
             let turns = cause.is_some_and(|cause| middle(&cause) < middle(&place));
-            let at = corner.map(|at| at + beside).map(|at| if turns { at.with_z(2.0 * middle(&place) - at.z) } else { at });
-            all.extend(at.map(|at| Mark::Number(at, number, height)));
+            all.push(Mark::Number(if turns { at.with_z(2.0 * middle(&place) - at.z) } else { at }, number, G::TALLY));
         }
         all
     };
     marks.set_if_neq(recalled.marks(of));
+}
+
+/// A point so far to the right, up and near of the near right corner of a place, which may be tilted.
+fn from_corner(corners: &[Vec3; 4], by: Vec3) -> Vec3 {
+    let nearest = |a: &usize, b: &usize| (corners[*a].x + corners[*a].z).total_cmp(&(corners[*b].x + corners[*b].z));
+    let at = (0..4).max_by(nearest).unwrap_or_default();
+    let [one, other] = [1, 3].map(|next| (corners[at] - corners[(at + next) % 4]).normalize_or_zero());
+    let (right, near) = if one.x > other.x { (one, other) } else { (other, one) };
+    corners[at] + Mat3::from_cols(right, near.cross(right), near) * by
 }
 
 /// An arrow that is not longer than this says less than a frame.

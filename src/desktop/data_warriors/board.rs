@@ -285,16 +285,17 @@ impl Board for Game {
         }
     }
 
-    /// At the right of a drive, above its middle, clear of its number and of the windows.
-    const TALLY: (f32, Vec3) = (1.5, Vec3::new(0.75, 0.5, -1.75));
+    const TALLY: f32 = 1.5;
 
-    fn tally(events: &[Event]) -> Vec<(Spot, String)> {
+    fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
+        // At the right of a drive, above its middle, clear of its number and of the windows.
+        let beside = Vec3::new(0.75, 0.5, -1.75);
         let wiped = |seat: Seat| {
             let is = |event: &&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Trash, .. } if *owner == seat);
             events.iter().filter(is).count()
         };
         let lost = (0..crate::rules::data_warriors::USERS as u8).map(Seat).map(|seat| (seat, wiped(seat))).filter(|(_, count)| *count > 0);
-        lost.map(|(seat, count)| (Spot::Drive(seat), format!("−{count}"))).collect()
+        lost.map(|(seat, count)| (Spot::Drive(seat), beside, format!("−{count}"))).collect()
     }
 
     fn leaves(view: &View, events: &[Event], corners: &dyn Fn(Spot) -> Option<[Vec3; 4]>) -> Vec<Leaves> {

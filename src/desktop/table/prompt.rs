@@ -48,11 +48,11 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
         let button = if offers.calm {
             calm_main_button(ui, palette, text.as_str())
-        } else if state.is_err() && beside_buttons(ui, offers) < PROMPT_WIDTH {
-            let button = egui::Button::new(icon("hand-pointing")).fill(palette.raised).min_size(egui::vec2(44.0, 34.0));
-            ui.add_enabled(false, button)
+        } else if state.is_ok() {
+            main_button(ui, palette, text.as_str(), true)
         } else {
-            main_button(ui, palette, text.as_str(), state.is_ok())
+            let text = if beside_buttons(ui, offers) < PROMPT_WIDTH { "" } else { text.as_str() };
+            pointer_to_table(ui, palette, text)
         };
         main = Some(button.rect);
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
@@ -122,6 +122,21 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     }
     (above && !offers.choices.is_empty(), main)
+}
+
+/// In place of a main button that waits for something to be pointed at on the table: that this is what is missing.
+fn pointer_to_table(ui: &mut egui::Ui, palette: &Palette, text: &str) -> egui::Response {
+    let mut job = LayoutJob::default();
+    let format = |family| egui::TextFormat {
+        font_id: egui::FontId::new(16.0, family),
+        color: palette.net,
+        valign: Align::Center,
+        ..Default::default()
+    };
+    job.append(&icon("hand-pointing"), 0.0, format(egui::FontFamily::Proportional));
+    job.append(text, 7.0, format(bold()));
+    let wide = if text.is_empty() { 44.0 } else { 150.0 };
+    ui.add(egui::Button::new(job).frame(false).sense(Sense::hover()).min_size(egui::vec2(wide, 34.0)))
 }
 
 /// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they
