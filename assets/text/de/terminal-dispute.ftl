@@ -6,10 +6,10 @@ td-box = Zeile { $row }, Spalte { $column }
 td-line-none = nichts
 td-waste-row = Zeile { $row } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
 td-waste-column = Spalte { $column } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
-td-line-one = 1 Hexfeld bei ({ $q }, { $r })
-td-line-between = { $count } Hexfelder zwischen ({ $q1 }, { $r1 }) und ({ $q2 }, { $r2 })
+td-line-one = 1 Hexfeld bei { $hex }
+td-line-between = { $count } Hexfelder von { $from } bis { $to }
 td-line-from =
-    { $count } Hexfelder ab ({ $q }, { $r }) { $way ->
+    { $count } Hexfelder ab { $from } { $way ->
         [right] nach rechts
         [left] nach links
         [down-right] nach rechts unten

@@ -6,10 +6,10 @@ td-box = row { $row }, column { $column }
 td-line-none = nothing
 td-waste-row = Row { $row } could still score { $most } points. With this it stays at { $points }.
 td-waste-column = Column { $column } could still score { $most } points. With this it stays at { $points }.
-td-line-one = 1 hex at ({ $q }, { $r })
-td-line-between = { $count } hexes from ({ $q1 }, { $r1 }) to ({ $q2 }, { $r2 })
+td-line-one = 1 hex at { $hex }
+td-line-between = { $count } hexes from { $from } to { $to }
 td-line-from =
-    { $count } hexes from ({ $q }, { $r }) { $way ->
+    { $count } hexes from { $from } { $way ->
         [right] to the right
         [left] to the left
         [down-right] down to the right

@@ -1,5 +1,6 @@
 //! Builds the console: case, screens, boxes, hexes, ports, tracker, lamps, sockets, dice tray.
 
+use std::collections::BTreeSet;
 use std::f32::consts::TAU;
 
 use bevy::light::NotShadowCaster;
@@ -19,7 +20,7 @@ use crate::desktop::table::room::{Room, anchored};
 use crate::desktop::table::session::Session;
 use crate::desktop::table::shape::stepped;
 use crate::desktop::theme::Palette;
-use crate::rules::terminal_dispute::{Grid, ROUNDS, State as Game};
+use crate::rules::terminal_dispute::{Axial, Grid, ROUNDS, State as Game, row_letter};
 use crate::t;
 
 /// The middles and half sizes of the three screens: matrix, tracker, charger.
@@ -32,6 +33,8 @@ const SCREENS: [(Vec3, Vec2); 3] = [
 const NAME: f32 = 0.46;
 /// The height of those at the upper edge, which is farther away.
 const FAR_NAME: f32 = 0.58;
+/// The height of letters and numbers at the edges.
+const COORDINATE: f32 = 0.46;
 /// The colour of what is printed on the case.
 const INK: Color32 = Color32::from_rgb(0x0E, 0x11, 0x12);
 /// Half the size of the case.
@@ -154,7 +157,11 @@ fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style)
     }
     for line in 0..5_usize {
         let along = (line as f32 - 2.0) * BOX_PITCH;
-        let (row, column) = (MATRIX + Vec3::new(3.62, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.7));
+        let (row, column) = (MATRIX + Vec3::new(3.5, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.62));
+        let edge = -2.0 * BOX_PITCH - BOX_SIDE / 2.0 - 0.21;
+        let (letter, number) = (row_letter(line as u8).to_string(), (line + 1).to_string());
+        builder.text(&letter, Face::Sans, style.phosphor, MATRIX + Vec3::new(edge, 0.06, along), COORDINATE, ());
+        builder.text(&number, Face::Sans, style.phosphor, MATRIX + Vec3::new(along, 0.06, edge), COORDINATE, ());
         builder.text(" ", Face::Mono, style.phosphor, row, 0.72, LineText(line));
         builder.text(" ", Face::Mono, style.phosphor, column, 0.72, LineText(line + 5));
         // A row's meter grows to the right, a column's upwards beside its number.
@@ -170,7 +177,7 @@ fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style)
             }
         }
     }
-    builder.text(" ", Face::Mono, style.phosphor, MATRIX + Vec3::new(3.95, 0.06, 3.7), 0.8, TotalText);
+    builder.text(" ", Face::Mono, style.phosphor, MATRIX + Vec3::new(3.83, 0.06, 3.62), 0.8, TotalText);
 }
 
 /// Hexes, circles, ports, and how many hexes are shaded.
@@ -179,6 +186,14 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
         let place = Transform::from_translation(hex_at(grid, hex)).with_scale(Vec3::new(HEX * 0.95, 1.0, HEX * 0.95));
         let name = format!("Hex {hex}");
         builder.put(&name, &shapes.hex, &style.look(Look::Idle), place, (HexPiece(hex), Pickable::default(), NotShadowCaster));
+    }
+    // The letter of each row, at the left of its first cell, a port or a hex.
+    let cells = || grid.cells().iter().chain(grid.ports());
+    let top = cells().map(|cell| cell.1).min().unwrap_or_default();
+    for row in cells().map(|cell| cell.1).collect::<BTreeSet<_>>() {
+        let left = cells().filter(|cell| cell.1 == row).map(|cell| axial_at(*cell).x).fold(f32::MAX, f32::min);
+        let at = Vec3::new(left - 0.68, 0.06, axial_at(Axial(0, row)).z);
+        builder.text(&row_letter((row - top) as u8).to_string(), Face::Sans, style.phosphor, at, COORDINATE, ());
     }
     for hex in grid.circles() {
         let place = Transform::from_translation(hex_at(grid, *hex) + Vec3::Y * 0.03).with_scale(Vec3::splat(HEX * 0.52).with_y(0.1));
@@ -191,7 +206,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
         builder.put(&name, &shapes.collar, &style.metal, collar, (PortPiece(port), Pickable::IGNORE));
         builder.text(&port.to_string(), Face::Mono, palette.text, at + Vec3::Y * 0.04, 0.72, PortText(port));
     }
-    builder.text(" ", Face::Mono, style.phosphor, CHARGER + Vec3::new(3.4, 0.06, 3.3), 0.62, ShadedText);
+    builder.text(" ", Face::Mono, style.phosphor, CHARGER + Vec3::new(3.3, 0.06, 3.3), 0.62, ShadedText);
     for at in 0..6_u8 {
         builder.text(" ", Face::Mono, palette.room, Vec3::Y * 0.1, 0.6, (CountText(at), Visibility::Hidden));
     }

@@ -16,7 +16,7 @@ use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::game::{Game as _, Seat};
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game};
+use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game, row_letter};
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
@@ -134,7 +134,7 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
 
 /// A row by its letter.
 pub fn row_name(row: usize) -> String {
-    t!("td-label-row", row = char::from(b'A' + row as u8).to_string())
+    t!("td-label-row", row = row_letter(row as u8).to_string())
 }
 
 /// A column by its number.

@@ -96,13 +96,13 @@ pub enum LidText {
 pub struct DieShadow(pub u8);
 
 /// From one box to the next.
-pub const BOX_PITCH: f32 = 1.28;
+pub const BOX_PITCH: f32 = 1.22;
 /// The side of a box.
-pub const BOX_SIDE: f32 = 1.2;
+pub const BOX_SIDE: f32 = 1.14;
 /// The middle of the matrix.
-pub const MATRIX: Vec3 = Vec3::new(-6.06, 0.0, -1.0);
+pub const MATRIX: Vec3 = Vec3::new(-5.94, 0.0, -0.92);
 /// The middle of the charger.
-pub const CHARGER: Vec3 = Vec3::new(5.02, 0.0, -0.5);
+pub const CHARGER: Vec3 = Vec3::new(5.24, 0.0, -0.5);
 /// The radius of a hex, half a gap included.
 pub const HEX: f32 = 0.53;
 /// How high over the face of the console boxes and hexes are drawn.

@@ -34,7 +34,7 @@ pub use score::{LineScore, ScoreSheet};
 pub use sheet::{Navigation, Sheet, Tracker, Turn};
 pub use state::State;
 pub use view::{SheetView, View};
-pub use words::{box_name, refuse_hex};
+pub use words::{box_name, refuse_hex, row_letter};
 
 use super::content::{ContentError, ContentFile, GameContent};
 

@@ -4,6 +4,7 @@ use super::actions::Action;
 use super::matrix::{CROSSED, Matrix, SIDE};
 use super::state::State;
 use super::view::View;
+use super::words::row_letter;
 use crate::rules::game::{Game, Seat};
 use crate::rules::waste::{is_final, world};
 use crate::t;
@@ -60,7 +61,7 @@ pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> 
     }
     let (points, most) = (here.points, here.most);
     Some(match here.line.checked_sub(SIDE) {
-        None => t!("td-waste-row", row = char::from(b'A' + here.line as u8).to_string(), points = points, most = most),
+        None => t!("td-waste-row", row = row_letter(here.line as u8).to_string(), points = points, most = most),
         Some(column) => t!("td-waste-column", column = column + 1, points = points, most = most),
     })
 }

@@ -15,17 +15,17 @@ use crate::text::listed;
 /// A box by row letter and column number: `A1` is top left, `E5` bottom right.
 #[must_use]
 pub fn box_name(cell: u8) -> String {
-    format!("{}{}", char::from(b'A' + cell / SIDE as u8), cell % SIDE as u8 + 1)
+    format!("{}{}", row_letter(cell / SIDE as u8), cell % SIDE as u8 + 1)
 }
 
 /// A box by its place: "row B, column 4".
 #[must_use]
 pub(super) fn long_box_name(cell: u8) -> String {
-    t!("td-box", row = char::from(b'A' + cell / SIDE as u8).to_string(), column = cell % SIDE as u8 + 1)
+    t!("td-box", row = row_letter(cell / SIDE as u8).to_string(), column = cell % SIDE as u8 + 1)
 }
 
-/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from (3, 0) up to the left". Where that is
-/// not known, both its ends: "4 hexes from (0, 3) to (3, 0)".
+/// A line of hexes from the one at a port, one of these, on in its direction: "4 hexes from E8 up to the left". Where that is not
+/// known, both its ends: "4 hexes from E5 to H2".
 #[must_use]
 fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     const WAYS: [&str; 6] = ["right", "down-right", "down-left", "left", "up-left", "up-right"];
@@ -33,17 +33,31 @@ fn line_name(grid: &Grid, hexes: HexSet, ports: &[u8]) -> String {
     let is_at_port = |hex: u8| ports.iter().any(|port| (1..=6).contains(port) && grid.touching(*port).contains(hex));
     let (Some(low), Some(high)) = (hexes.iter().next(), hexes.iter().last()) else { return t!("td-line-none") };
     let (from, to) = match (is_at_port(low), is_at_port(high)) {
-        (true, false) => (cell(low), cell(high)),
-        (false, true) => (cell(high), cell(low)),
-        _ if low == high => return t!("td-line-one", q = cell(low).0, r = cell(low).1),
-        _ => {
-            let [(a, b), (c, d)] = [low, high].map(|hex| (cell(hex).0, cell(hex).1));
-            return t!("td-line-between", count = hexes.len(), q1 = a, r1 = b, q2 = c, r2 = d);
-        }
+        (true, false) => (low, high),
+        (false, true) => (high, low),
+        _ if low == high => return t!("td-line-one", hex = hex_name(grid, low)),
+        _ => return t!("td-line-between", count = hexes.len(), from = hex_name(grid, low), to = hex_name(grid, high)),
     };
-    let step = Axial((to.0 - from.0).signum(), (to.1 - from.1).signum());
+    let (start, end) = (cell(from), cell(to));
+    let step = Axial((end.0 - start.0).signum(), (end.1 - start.1).signum());
     let way = Axial::DIRECTIONS.iter().position(|direction| *direction == step).map_or("", |at| WAYS[at]);
-    t!("td-line-from", count = hexes.len(), q = from.0, r = from.1, way = way)
+    t!("td-line-from", count = hexes.len(), from = hex_name(grid, from), way = way)
+}
+
+/// A hex by its row, a letter from the top, and its number in that from the left: "E5".
+#[must_use]
+fn hex_name(grid: &Grid, hex: u8) -> String {
+    let rows = || grid.cells().iter().map(|cell| cell.1);
+    let Some(row) = rows().nth(usize::from(hex)) else { return String::new() };
+    let top = rows().min().unwrap_or(row);
+    let number = rows().take(usize::from(hex) + 1).filter(|other| *other == row).count();
+    format!("{}{number}", row_letter((row - top) as u8))
+}
+
+/// The letter of a row, counted from the top.
+#[must_use]
+pub const fn row_letter(row: u8) -> char {
+    (b'A' + row) as char
 }
 
 fn allocation_name(allocation: Allocation) -> String {
