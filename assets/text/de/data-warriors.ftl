@@ -10,6 +10,7 @@ dw-reason-effect = einen Effekt
 
 ## Dinge am Tisch, im Akkusativ
 
+dw-thing-copy = { $card } ({ $number } von { $count })
 dw-thing-yourself = dich
 dw-thing-seat = Platz { $seat }
 # Card: Titel und Nummer. Whose: you oder other, mit der Nummer des Platzes.

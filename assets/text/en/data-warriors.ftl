@@ -10,6 +10,7 @@ dw-reason-effect = an effect
 
 ## Things at the table, as an object
 
+dw-thing-copy = { $card } ({ $number } of { $count })
 dw-thing-yourself = yourself
 dw-thing-seat = seat { $seat }
 # Card: title and number. Whose: you or other, with the number of the seat.

@@ -1,7 +1,7 @@
 //! Data.Warriors in words: what a seat can do, and what there is to do.
 
 use super::actions::Action;
-use super::cards::Card;
+use super::cards::{Card, CardSet};
 use super::phrases::{Case, aim_words};
 use super::stack::{Doing, Named};
 use super::table::Step;
@@ -12,9 +12,17 @@ use crate::rules::game::{Names, Seat};
 use crate::t;
 use crate::text::listed;
 
-/// A card, told apart from copies of it by its number and place.
+/// A card, told apart from copies of it in the same place: "make", "shred (2 of 3)".
 fn card_words(view: &View, card: Card) -> String {
-    format!("{} #{}", view.table.title(card), card.number())
+    let table = &view.table;
+    let title = table.title(card);
+    let places = [view.hands.owned(card.owner()), table.desk.cards(), table.trash.owned(card.owner())];
+    let place = places.into_iter().find(|place| place.contains(card)).unwrap_or(CardSet::NONE);
+    let copies: Vec<Card> = place.iter().filter(|other| table.title(*other) == title).collect();
+    match copies.iter().position(|copy| *copy == card) {
+        Some(at) if copies.len() > 1 => t!("dw-thing-copy", card = title, number = at + 1, count = copies.len()),
+        _ => title.to_owned(),
+    }
 }
 
 /// Whether a thing is one's own, as texts choose by it.
