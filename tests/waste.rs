@@ -88,12 +88,18 @@ fn a_card_that_the_checklist_excludes() {
 }
 
 #[test]
-fn a_drive_that_is_drawn_empty() {
+fn a_drive_that_is_drawn_empty_and_a_turn_that_ends_before_run() {
     let (all, share) = found::<DataWarriors>(2, 60);
-    assert!(all.len() > 5 && share < 10, "{} and {share} %", all.len());
-    for found in &all {
+    let (drawn, played): (Vec<_>, Vec<_>) = all.iter().partition(|found| matches!(found.action, DwAction::Draw(_)));
+    assert!(drawn.len() > 5 && played.len() > 5 && share < 10, "{}, {} and {share} %", drawn.len(), played.len());
+    for found in &drawn {
         assert_eq!(found.action, DwAction::Draw(found.state.table().user(found.seat).drive));
         assert_eq!(seal(found), Seal::Sealed);
+    }
+    for found in &played {
+        let free = found.state.table().user(found.seat).memory.free();
+        let price = found.state.table().price(found.seat, found.action).expect("it has a price");
+        assert!(free > 0 && price.cost.total == free, "{:?} for {} of {free}", found.action, price.cost.total);
     }
 }
 

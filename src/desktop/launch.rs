@@ -359,9 +359,9 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
     });
     match started {
         Ok((notice, game)) => {
-            if let Some(notice) = notice {
-                world.resource_mut::<Notices>().tell(notice);
-            }
+            let mut notices = world.resource_mut::<Notices>();
+            notices.begin_anew();
+            notice.into_iter().for_each(|notice| notices.tell(notice));
             let card = plays && begins(world, &game);
             world.resource_mut::<NextState<Overlay>>().set(if card { Overlay::Card } else { Overlay::None });
             world.resource_mut::<Busy>().now();

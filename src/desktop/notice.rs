@@ -59,6 +59,11 @@ impl Notices {
         self.push(refusal.text.to_string(), Some(refusal.rule.0).filter(|rule| !rule.is_empty()), true);
     }
 
+    /// What went wrong is still to be read; anything else was about what is over.
+    pub fn begin_anew(&mut self) {
+        self.0.retain(|notice| notice.strong && notice.rule.is_none());
+    }
+
     fn push(&mut self, text: String, rule: Option<&'static str>, strong: bool) {
         self.0.retain(|notice| notice.text != text);
         self.0.push(Notice { text, rule, left: STANDS, strong });

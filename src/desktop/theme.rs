@@ -104,7 +104,7 @@ impl Palette {
             PaletteName::Monochrome => Self {
                 net: c(0xF2, 0xF2, 0xF2),
                 asks: c(0xFF, 0xFF, 0xFF),
-                refused: c(0xB0, 0xB0, 0xB0),
+                refused: c(0xFF, 0xFF, 0xFF),
                 gained: c(0xD0, 0xD0, 0xD0),
                 seats: [0xF0, 0xC8, 0xA8, 0x90, 0xDC, 0xB4].map(|grey: u8| c(grey, grey, grey)),
                 ..standard

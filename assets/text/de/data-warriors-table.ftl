@@ -120,7 +120,7 @@ dw-cost =
         [-1] { $cost } MP
        *[other] { $cost } MP, Grundkosten { $base }
     }
-dw-cost-of-variable = □ MP
+dw-cost-of-variable = □ MP, du wählst
 dw-cost-reason =
     { $source ->
         [effect] { $who ->

@@ -90,6 +90,7 @@ dw-ask-discard =
     }
 dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst eintritt.
 dw-waste-drive = Das leert dein Laufwerk: Du scheidest am Ende dieses Zugs aus.
+dw-waste-memory = Das braucht deinen letzten MP: Danach endet dein Zug, ohne Run.
 
 dw-wait = Warten auf { $player }.
 dw-wait-mulligan = { $player } überlegt, ob die Handkarten bleiben.

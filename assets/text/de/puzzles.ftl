@@ -25,9 +25,9 @@ puzzles-of-day = Rätsel des Tages
 puzzles-grade = { CAPITAL($grade) }
 puzzles-number = Nr. { $number }
 puzzles-solved = { $solved } von { $all } gelöst
-puzzles-about = Stellungen aus Partien zwischen Bots. In jeder ist ein Weg besser als alle anderen. Wie schwer er ist, sagt, wie oft ein Bot ihn findet.
+puzzles-about = Stellungen aus Partien zwischen Bots. Jede fragt nach dem Besten, was zu holen ist. Wie schwer das ist, sagt, wie oft ein Bot es findet.
 puzzles-open = Rätsel: { $solved } von { $all }
-    .tip = Stellungen, in denen ein Weg besser ist als alle anderen, und ein Rätsel des Tages
+    .tip = Stellungen, in denen das Beste gefragt ist, und ein Rätsel des Tages
 
 ## Was an einer Datei mit Rätseln nicht stimmt
 
@@ -72,7 +72,7 @@ puzzle-of-ad-win = Sieg in diesem Zug
 puzzle-of-dw-win = Sieg in diesem Zug
     .task = Leere das andere Laufwerk und gewinne in diesem Zug. Niemand antwortet, und es darf nicht von Karten abhängen, die du nicht kennen kannst.
     .cost = Der Zug ist vorbei, und im anderen Laufwerk sind noch Karten. Mach es rückgängig und rechne MP gegen gelöschte Karten.
-    .won = Das Laufwerk ist leer, du gewinnst. Ohne einen Teil davon wäre etwas übrig geblieben.
+    .won = Das Laufwerk ist leer, du gewinnst.
 puzzle-of-ae-uplink = In Reichweite
     .task = Nimm mit dieser Aktivierung einen Knoten oder Pylon ein, ohne zu würfeln. Du darfst Schemas bewegen und CS kaufen.
     .cost = Die Aktivierung ist vorbei, und nichts ist eingenommen. Mach es rückgängig und zähle CS und RAM Feld für Feld.

@@ -122,7 +122,7 @@ dw-cost =
         [-1] { $cost } MP
        *[other] { $cost } MP, base { $base }
     }
-dw-cost-of-variable = □ MP
+dw-cost-of-variable = □ MP, your choice
 # More: “+2” or “−1”. Source: attached, desktop, gone (a card), effect (no card).
 dw-cost-reason =
     { $source ->

@@ -90,6 +90,7 @@ dw-ask-discard =
     }
 dw-ask-order = Several of your effects are waiting: choose which happens first.
 dw-waste-drive = That empties your drive: you are out when this turn ends.
+dw-waste-memory = That takes your last MP: your turn ends after it, without Run.
 
 dw-wait = Waiting for { $player }.
 dw-wait-mulligan = { $player } is deciding whether to keep their hand.

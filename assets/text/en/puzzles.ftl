@@ -25,9 +25,9 @@ puzzles-of-day = Puzzle of the day
 puzzles-grade = { CAPITAL($grade) }
 puzzles-number = No. { $number }
 puzzles-solved = { $solved } of { $all } solved
-puzzles-about = Positions from matches between bots. In each, one line is better than every other. How often a bot finds it says how hard it is.
+puzzles-about = Positions from matches between bots. Each asks for the best that can be had. How often a bot finds it says how hard it is.
 puzzles-open = Puzzles: { $solved } of { $all }
-    .tip = Positions in which one line is better than every other, and a puzzle of the day
+    .tip = Positions that ask for the best that can be had, and a puzzle of the day
 
 ## What is wrong with a file of puzzles
 
@@ -72,7 +72,7 @@ puzzle-of-ad-win = Win this turn
 puzzle-of-dw-win = Win this turn
     .task = Empty the other drive and win this turn. Nobody responds, and it must not depend on cards that you can’t know.
     .cost = The turn is over, and cards are left in the other drive. Undo, and count memory points against cards wiped.
-    .won = The drive is empty, and you win. Had you left out any part of it, something would have remained.
+    .won = The drive is empty, and you win.
 puzzle-of-ae-uplink = Within reach
     .task = Take a node or pylon with this activation, without rolling a die. Schemas can be moved, CS can be bought.
     .cost = The activation is over, and nothing was taken. Undo, and count CS and RAM square by square.

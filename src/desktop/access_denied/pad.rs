@@ -13,7 +13,7 @@ use super::style::INK;
 use crate::desktop::settings::{Checklist, PaletteName, Settings};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::FrameDrawn;
-use crate::desktop::table::session::{OnTable, Session};
+use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, float, interface, open_slot};
 use crate::desktop::theme::{Palette, icon, small};
 use crate::desktop::{DrawSet, InMatch, Overlay};
@@ -145,7 +145,7 @@ fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (mut slots, palette, overlay): (ResMut<Slots>, Res<Palette>, Res<State<Overlay>>),
-    mut settings: ResMut<Settings>,
+    (mut settings, taught): (ResMut<Settings>, Res<Taught>),
     mut pencil: ResMut<Pencil>,
     mut sounds: MessageWriter<Sound>,
 ) -> Result {
@@ -154,12 +154,15 @@ fn draw(
         slots.filled = 0.0;
         return Ok(());
     };
+    // In a puzzle one reasons for oneself.
+    let puzzled = taught.0.as_ref().is_some_and(|told| told.puzzle.is_some());
+    let fills = if puzzled && settings.checklist == Checklist::Logic { Checklist::Certain } else { settings.checklist };
     let paper = Paper::of(&palette, settings.palette);
     let of_paper = Palette { panel: paper.paper, line: paper.line, ..palette.clone() };
     let mut ui = open_slot(contexts.ctx_mut()?, place, "checklist", &overlay);
     let (rect, clicked) = float(&mut ui, &of_paper, place, (egui::Layout::bottom_up(egui::Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let clicked = grid(ui, (&*palette, &paper), &table, settings.checklist, pencil.sheets.get(&own));
+        let clicked = grid(ui, (&*palette, &paper), &table, fills, pencil.sheets.get(&own));
         let visuals = ui.visuals_mut();
         visuals.selection.bg_fill = paper.ink;
         visuals.selection.stroke.color = paper.paper;
@@ -171,11 +174,12 @@ fn draw(
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 ui.spacing_mut().button_padding = vec2(6.0, 1.0);
-                let mut chosen = settings.checklist;
-                for (value, name, meaning) in Checklist::ALL.into_iter().rev() {
+                let mut chosen = fills;
+                let offered = Checklist::ALL.into_iter().rev().filter(|(value, ..)| !puzzled || *value != Checklist::Logic);
+                for (value, name, meaning) in offered {
                     ui.selectable_value(&mut chosen, value, small(say(name, &[]))).on_hover_text(say(meaning, &[]));
                 }
-                if chosen != settings.checklist {
+                if chosen != fills {
                     settings.checklist = chosen;
                 }
                 if ui.available_width() > 24.0 {

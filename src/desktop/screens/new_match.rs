@@ -79,6 +79,9 @@ fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) 
     draft.choice.seats = seated(std::mem::take(&mut draft.choice.seats), draft.game);
 }
 
+/// What the bar takes of a page that scrolls.
+const SCROLL_BAR: f32 = 14.0;
+
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -123,8 +126,9 @@ fn draw(
             ui.set_width(width);
             ui.label(heading(t!("menu-new-match")));
             ui.separator();
-            egui::ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
-                ui.set_width(width);
+            let high = screen.height() - 190.0;
+            egui::ScrollArea::vertical().max_height(high).min_scrolled_height(high).show(ui, |ui| {
+                ui.set_width(width - SCROLL_BAR);
                 // A row is as high as the fields in it, so that its boxes stand in line with them.
                 ui.spacing_mut().interact_size.y = 33.0;
                 games(ui, &palette, draft, &settings, &stills);

@@ -105,7 +105,7 @@ pub(super) fn meter(painter: &egui::Painter, palette: &Palette, plate: egui::Rec
         let left = row.left() + f32::from(step) * (wide + APART);
         let part = (reach * f32::from(steps) - f32::from(step)).clamp(0.0, 1.0);
         let cell = egui::Rect::from_min_size(egui::pos2(left, row.top()), egui::vec2(wide, METER));
-        painter.rect_filled(cell, 1.0, palette.line);
+        painter.rect_filled(cell, 1.0, palette.raised);
         painter.rect_filled(cell.with_max_x(left + wide * part), 1.0, color);
     }
 }

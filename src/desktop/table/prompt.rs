@@ -17,14 +17,25 @@ use crate::desktop::theme::{Palette, bold, calm_main_button, icon, main_button, 
 use crate::rules::glossary::Glossary;
 use crate::t;
 
+/// So long after it could still do something the main button says nothing when it can do nothing, in seconds.
+const LATE: f32 = 1.5;
+
 /// The key of the main button, while that can do nothing for whoever is asked: what is to be done first.
 pub(super) fn say_why_not(
     mut given: MessageReader<Given>,
     (offers, taught): (Res<Offers>, Res<Taught>),
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
+    (time, mut could): (Res<Time<Real>>, Local<Option<f32>>),
 ) {
+    let now = time.elapsed_secs();
+    if offers.main.as_ref().is_some_and(|(_, state)| state.is_ok()) {
+        *could = Some(now);
+    }
+    // Who confirms what a click has done already is not scolded.
+    let late = could.is_some_and(|could| now - could < LATE);
     if given.read().filter(|given| given.0 == Command::Main).count() > 0
+        && !late
         && let Some((_, Err(why))) = &offers.main
     {
         let asks = taught.0.as_ref().and_then(|told| told.asks.as_deref());
@@ -45,7 +56,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
 ) -> (bool, Option<egui::Rect>) {
     let (whole, words) = (ui.available_width(), G::glossary());
     let mut main = None;
-    if let Some((text, state)) = offers.main.as_ref().filter(|_| !(teaches && table.legal.is_empty())) {
+    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| state.is_ok() || !table.legal.is_empty()) {
         let button = if offers.calm {
             calm_main_button(ui, palette, text.as_str())
         } else if state.is_ok() {
@@ -128,15 +139,14 @@ pub(super) fn draw_prompt_bar<G: Framed>(
 fn pointer_to_table(ui: &mut egui::Ui, palette: &Palette, text: &str) -> egui::Response {
     let mut job = LayoutJob::default();
     let format = |family| egui::TextFormat {
-        font_id: egui::FontId::new(16.0, family),
+        font_id: egui::FontId::new(15.0, family),
         color: palette.net,
         valign: Align::Center,
         ..Default::default()
     };
     job.append(&icon("hand-pointing"), 0.0, format(egui::FontFamily::Proportional));
-    job.append(text, 7.0, format(bold()));
-    let wide = if text.is_empty() { 44.0 } else { 150.0 };
-    ui.add(egui::Button::new(job).frame(false).sense(Sense::hover()).min_size(egui::vec2(wide, 34.0)))
+    job.append(text, 7.0, format(egui::FontFamily::Proportional));
+    ui.add(egui::Label::new(job).selectable(false).sense(Sense::hover()))
 }
 
 /// What the buttons beside the prompt take at most. Where the choices stand must not depend on what a button says just now: they

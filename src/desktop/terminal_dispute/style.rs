@@ -181,7 +181,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         shown(mixed(palette.net, Color32::WHITE, 0.55), 1.5, &filled),
         shown(palette.asks, 1.25, &filled),
         shown(palette.refused, 0.9, &fresh),
-        shown(phosphor, 0.36, &filled),
+        shown(phosphor, 0.26, &filled),
         shown(palette.gained, 0.24, &fresh),
         shown(palette.refused, 0.1, &fresh),
         shown(phosphor, 0.85, &filled),
@@ -223,7 +223,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         pip: plain(c(0x14, 0x17, 0x1D), 0.6, 0.0, 0.0),
         seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
         phosphor,
-        digits: mixed(phosphor, Color32::WHITE, 0.85),
+        digits: mixed(phosphor, Color32::WHITE, 0.95),
     };
     // What shines has no shadow on it.
     let mut shining = |color: Color32, bright: f32| {

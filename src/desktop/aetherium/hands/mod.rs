@@ -284,6 +284,7 @@ pub(super) fn plugin(app: &mut App) {
             touching::plugin,
         ))
         .add_systems(Update, (settle, go_on).chain().in_set(TableSet::Pieces).in_set(Settled).after(super::shows::SetOut).run_if(on_table))
+        .add_systems(Update, (|mut hands: ResMut<Hands>| hands.look_away()).run_if(resource_added::<Session<Game>>))
         .add_systems(OnExit(InMatch), |mut hands: ResMut<Hands>, mut within: ResMut<Within>| {
             *hands = Hands::default();
             *within = Within::default();
