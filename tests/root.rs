@@ -16,6 +16,7 @@ const KNOWN: &[&str] = &[
     "README.md",
     "assets",
     "benches",
+    "build.rs",
     "dev",
     "docs",
     "examples",
