@@ -20,6 +20,7 @@ const KNOWN: &[&str] = &[
     "dev",
     "docs",
     "examples",
+    "python",
     "rustfmt.toml",
     "scenes",
     "src",
