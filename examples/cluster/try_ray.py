@@ -20,7 +20,7 @@ from ray.cluster_utils import Cluster
 from ray_shards import spread
 
 TIMES = ("seconds", "elapsed_seconds", "matches_per_second", "actions_per_second", "threads")
-COMMAND = ["simulate", "data-warriors", "--seat", "bot:normal", "--seat", "bot:easy", "--matches", "6000", "--seed", "1"]
+COMMAND = ["simulate", "data-warriors", "--seat", "bot:normal", "--seat", "bot:easy", "--matches", "20000", "--seed", "1"]
 SHARDS, NODES = 24, 3
 
 
