@@ -5,59 +5,100 @@
 //! side in seat 1 in turns. `--level normal --operation first-link` measures one operation with other bots; `--content DIR`
 //! lays other content over the built-in one. `--level hard --against easy` has two levels play mirror matches instead and
 //! prints who wins and how long they think, with `--timed` in their usual time.
+//!
+//! With `--shard I/N --out FILE` it plays a part of the matches; with `--merge FILES` it prints what one run would have printed
+//! (docs/clusters.md).
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use clap::Parser;
 use cyberdeck::bots::{Budget, Level, choose};
-use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, ReadyCollective, read_collective};
+use cyberdeck::rules::aetherium::content::{Catalog, CollectiveSize, Operation, ReadyCollective, read_collective};
 use cyberdeck::rules::aetherium::{Action, State};
-use cyberdeck::rules::content::Content;
+use cyberdeck::rules::content::{Content, ContentError};
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
+use cyberdeck::shards::{self, Parts};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
-/// What is asked for.
+/// The balance of Aetherium, and its bots against each other
+#[derive(Debug, Parser)]
 struct Wanted {
-    content: &'static Content,
+    /// A folder laid over the built-in content
+    #[arg(long, value_parser = laid_over)]
+    content: Option<&'static Content>,
+    /// Matches of each pairing and operation, or of two levels
+    #[arg(long, default_value_t = 20)]
     matches: u64,
+    /// Who plays
+    #[arg(long, default_value_t = Level::Easy)]
     level: Level,
+    /// The level to play mirror matches against, instead of all pairings
+    #[arg(long)]
     against: Option<Level>,
+    /// Only this operation
+    #[arg(long)]
     operation: Option<String>,
+    /// The seed of the first match
+    #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Let bots think for the time of their level, instead of its iterations
+    #[arg(long)]
     timed: bool,
+    #[command(flatten)]
+    parts: Parts,
 }
 
-fn wanted() -> Result<Wanted, String> {
-    let content = Content::built_in();
-    let mut wanted = Wanted { content, matches: 20, level: Level::Easy, against: None, operation: None, seed: 1, timed: false };
-    let mut arguments = std::env::args().skip(1);
-    while let Some(name) = arguments.next() {
-        if name == "--timed" {
-            wanted.timed = true;
-            continue;
-        }
-        let value = arguments.next().ok_or(format!("{name} needs a value"))?;
-        let level = || value.parse::<Level>().map_err(|error| error.to_string());
-        let number = || value.parse::<u64>().map_err(|error| format!("{name}: {error}"));
-        match name.as_str() {
-            "--matches" => wanted.matches = number()?,
-            "--seed" => wanted.seed = number()?,
-            "--level" => wanted.level = level()?,
-            "--against" => wanted.against = Some(level()?),
-            "--content" => {
-                wanted.content = Content::load(Some(Path::new(&value))).map_err(|errors| format!("{errors:?}"))?.keep();
-            }
-            "--operation" => wanted.operation = Some(value),
-            _ => return Err(format!("There is no {name}.")),
-        }
+fn laid_over(folder: &str) -> Result<&'static Content, String> {
+    let told = |wrong: Vec<ContentError>| wrong.iter().map(|one| format!("{one}\n")).collect::<String>();
+    Content::load(Some(Path::new(folder))).map(Content::keep).map_err(told)
+}
+
+impl Wanted {
+    fn content(&self) -> &'static Content {
+        self.content.unwrap_or_else(Content::built_in)
     }
-    Ok(wanted)
+
+    /// The operations that are played.
+    fn operations(&self) -> Vec<&'static Operation> {
+        let all = self.content().aetherium.catalog.operations().iter();
+        all.filter(|operation| self.operation.as_ref().is_none_or(|only| *only == operation.id)).collect()
+    }
+
+    /// What came of all bouts, in their order; nothing where it went to a file.
+    fn play_all(&self, bouts: &[Bout]) -> Result<Option<Vec<Played>>, Vec<String>> {
+        let run = shards::run([
+            ("content", self.content().hash("aetherium").to_owned()),
+            ("level", self.level.to_string()),
+            ("against", self.against.map_or("pairings".to_owned(), |level| level.to_string())),
+            ("operation", self.operation.clone().unwrap_or("all".to_owned())),
+            ("matches", self.matches.to_string()),
+            ("seed", self.seed.to_string()),
+            ("thinking", if self.timed { "time of the level" } else { "by level" }.to_owned()),
+        ]);
+        let play = |numbers: &[u64]| {
+            let bouts = numbers.iter().map(|at| &bouts[*at as usize]);
+            bouts.map(|bout| play(&bout.setup, self.content(), bout.levels, bout.seed, self.timed)).collect()
+        };
+        let done = self.parts.play("aetherium_balance", run, bouts.len() as u64, 1, play)?;
+        Ok(done.map(|(played, _)| played))
+    }
+}
+
+/// One match that is to be played.
+struct Bout {
+    setup: Setup,
+    levels: [Level; 2],
+    seed: u64,
 }
 
 /// How a match went.
+#[derive(Serialize, Deserialize)]
 struct Played {
     /// The seats' shares of the win: 1, 0, or a half each.
     shares: [f64; 2],
@@ -190,34 +231,38 @@ fn setup(operation: &str, collectives: [&str; 2]) -> Setup {
     setup
 }
 
-fn main() {
-    let wanted = wanted().unwrap_or_else(|problem| {
-        eprintln!("{problem}");
-        std::process::exit(2);
-    });
-    match wanted.against {
+fn main() -> ExitCode {
+    let wanted = Wanted::parse();
+    let done = match wanted.against {
         Some(against) => levels(&wanted, against),
         None => balance(&wanted),
-    }
+    };
+    let wrong = done.err().unwrap_or_default();
+    wrong.iter().for_each(|line| eprintln!("aetherium_balance: {line}"));
+    if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Two levels in mirror matches.
-fn levels(wanted: &Wanted, against: Level) {
-    let catalog = &wanted.content.aetherium.catalog;
-    let operations = catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id));
-    let operations: Vec<_> = operations.collect();
+fn levels(wanted: &Wanted, against: Level) -> Result<(), Vec<String>> {
+    let operations = wanted.operations();
+    let collectives = wanted.content().aetherium.catalog.collectives();
+    let operation_of = |nth: usize| operations[nth / 2 % operations.len()];
+    let bout = |nth: usize| {
+        let operation = operation_of(nth);
+        let ready: Vec<_> = collectives.iter().filter(|ready| ready.size == operation.collectives).collect();
+        let collective = &ready[nth / 2 % ready.len()].id;
+        let mut levels = [against; 2];
+        levels[nth % 2] = wanted.level;
+        Bout { setup: setup(&operation.id, [collective, collective]), levels, seed: wanted.seed + nth as u64 / 2 }
+    };
+    let bouts: Vec<Bout> = (0..wanted.matches as usize).map(bout).collect();
+    let Some(played) = wanted.play_all(&bouts)? else { return Ok(()) };
     let (mut all, mut by_operation) = (Share::default(), BTreeMap::<String, Share>::new());
     let (mut spent, mut longest, mut decisions, mut activations, mut actions) = (Duration::ZERO, Duration::ZERO, 0, 0, 0);
-    for nth in 0..wanted.matches {
-        let operation = operations[nth as usize / 2 % operations.len()];
-        let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == operation.collectives).collect();
-        let collective = &ready[nth as usize / 2 % ready.len()].id;
-        let seat = nth as usize % 2;
-        let mut levels = [against; 2];
-        levels[seat] = wanted.level;
-        let played = play(&setup(&operation.id, [collective, collective]), wanted.content, levels, wanted.seed + nth / 2, wanted.timed);
+    for (nth, played) in played.iter().enumerate() {
+        let seat = nth % 2;
         all.add(played.shares[seat]);
-        by_operation.entry(operation.id.clone()).or_default().add(played.shares[seat]);
+        by_operation.entry(operation_of(nth).id.clone()).or_default().add(played.shares[seat]);
         spent += played.spent[seat];
         longest = longest.max(played.longest[seat]);
         decisions += played.decisions[seat];
@@ -237,18 +282,22 @@ fn levels(wanted: &Wanted, against: Level) {
         longest.as_secs_f64() * 1000.0,
         actions as f64 / wanted.matches as f64
     );
+    Ok(())
+}
+
+/// What a bout of the table is about: the row of the operation, both factions, and whether they changed seats.
+struct Place {
+    row: usize,
+    factions: (String, String),
+    swapped: bool,
 }
 
 /// All pairings of factions and operations.
-fn balance(wanted: &Wanted) {
-    let catalog = &wanted.content.aetherium.catalog;
-    let mut all = Mirror::default();
-    let mut pairs: BTreeMap<(String, String), Share> = BTreeMap::new();
-    let mut table: Vec<(String, Mirror, BTreeMap<(String, String), Share>)> = Vec::new();
-    let began = Instant::now();
-    for operation in catalog.operations().iter().filter(|operation| wanted.operation.as_ref().is_none_or(|only| *only == operation.id)) {
-        let factions = by_faction(catalog, operation.collectives);
-        let (mut mirror, mut here) = (Mirror::default(), BTreeMap::<(String, String), Share>::new());
+fn balance(wanted: &Wanted) -> Result<(), Vec<String>> {
+    let operations = wanted.operations();
+    let (mut places, mut bouts) = (Vec::new(), Vec::new());
+    for (row, operation) in operations.iter().enumerate() {
+        let factions = by_faction(&wanted.content().aetherium.catalog, operation.collectives);
         let names: Vec<&String> = factions.keys().collect();
         for (at, a) in names.iter().enumerate() {
             for b in &names[at..] {
@@ -256,33 +305,42 @@ fn balance(wanted: &Wanted) {
                     let of = |name: &str, nth: u64| factions[name][nth as usize % factions[name].len()].id.as_str();
                     // Over four matches every collective of one meets every one of the other; a mirror match is with oneself.
                     let (mine, theirs) = (of(a, nth / 2), if a == b { of(b, nth / 2) } else { of(b, nth / 4) });
-                    let seed = wanted.seed.wrapping_add(nth).wrapping_mul(7919).wrapping_add(table.len() as u64 * 131 + at as u64);
+                    let seed = wanted.seed.wrapping_add(nth).wrapping_mul(7919).wrapping_add(row as u64 * 131 + at as u64);
                     let swapped = nth % 2 == 1;
                     let collectives = if swapped { [theirs, mine] } else { [mine, theirs] };
-                    let played = play(&setup(&operation.id, collectives), wanted.content, [wanted.level; 2], seed, wanted.timed);
-                    if a == b {
-                        mirror.add(&played);
-                        all.add(&played);
-                    } else {
-                        let share = played.shares[usize::from(swapped)];
-                        here.entry(((*a).clone(), (*b).clone())).or_default().add(share);
-                        pairs.entry(((*a).clone(), (*b).clone())).or_default().add(share);
-                    }
+                    bouts.push(Bout { setup: setup(&operation.id, collectives), levels: [wanted.level; 2], seed });
+                    places.push(Place { row, factions: ((*a).clone(), (*b).clone()), swapped });
                 }
             }
         }
-        table.push((operation.id.clone(), mirror, here));
+    }
+    let began = Instant::now();
+    let Some(played) = wanted.play_all(&bouts)? else { return Ok(()) };
+    let mut all = Mirror::default();
+    let mut pairs: BTreeMap<(String, String), Share> = BTreeMap::new();
+    let mut table = vec![(Mirror::default(), BTreeMap::<(String, String), Share>::new()); operations.len()];
+    for (Place { row, factions, swapped }, played) in places.into_iter().zip(&played) {
+        let (mirror, here) = &mut table[row];
+        if factions.0 == factions.1 {
+            mirror.add(played);
+            all.add(played);
+        } else {
+            let share = played.shares[usize::from(swapped)];
+            here.entry(factions.clone()).or_default().add(share);
+            pairs.entry(factions).or_default().add(share);
+        }
     }
     println!("`{}` bots, {} matches a pairing and operation, seed {}.\n", wanted.level, wanted.matches, wanted.seed);
-    println!("Content: {}\n", wanted.content.hash("aetherium"));
+    println!("Content: {}\n", wanted.content().hash("aetherium"));
     let columns: Vec<String> = pairs.keys().map(|(a, b)| format!("{a} : {b}")).collect();
     println!("| Operation | First player in mirror matches | Seat 1 in mirror matches | {} |", columns.join(" | "));
     println!("|---|---|---|{}", "---|".repeat(columns.len()));
-    for (operation, mirror, here) in &table {
+    for (operation, (mirror, here)) in operations.iter().zip(&table) {
         let shares: Vec<String> = here.values().map(ToString::to_string).collect();
-        println!("| {operation} | {} | {} | {} |", mirror.first(), mirror.seat(), shares.join(" | "));
+        println!("| {} | {} | {} | {} |", operation.id, mirror.first(), mirror.seat(), shares.join(" | "));
     }
     let shares: Vec<String> = pairs.values().map(ToString::to_string).collect();
     println!("| **All** | **{}** | **{}** | **{}** |", all.first(), all.seat(), shares.join("** | **"));
     eprintln!("{:.0} s", began.elapsed().as_secs_f64());
+    Ok(())
 }

@@ -10,11 +10,13 @@
 //! bots with the same drive on both sides, so many matches for each drive, and prints who wins and how long decisions take.
 //!
 //! Without `--time` bots have a number of iterations, and the result depends on the arguments alone, not on threads or
-//! machine. `--content DIR` lays a folder over the built-in cards, so that tuning needs no compiler.
+//! machine. `--content DIR` lays a folder over the built-in cards, so that tuning needs no compiler. With `--shard I/N --out
+//! FILE` it plays a part of the matches; with `--merge FILES` it prints what one run would have printed (`docs/clusters.md`).
 
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use cpu_time::ThreadTime;
@@ -22,8 +24,10 @@ use cyberdeck::bots::{Budget, Level, choose};
 use cyberdeck::rules::content::{Content, ContentError};
 use cyberdeck::rules::data_warriors::State;
 use cyberdeck::rules::game::{Game, NoEvents, Seat, Setup, Viewer};
+use cyberdeck::shards::{self, Parts};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 /// Drives and bots of Data.Warriors against each other
 #[derive(Debug, Parser)]
@@ -48,6 +52,8 @@ struct Arguments {
     /// Iterations for a decision, instead of those of the level
     #[arg(long, global = true)]
     iterations: Option<u32>,
+    #[command(flatten)]
+    parts: Parts,
 }
 
 #[derive(Debug, Clone, Copy, Subcommand)]
@@ -78,7 +84,7 @@ struct Bout {
 }
 
 /// What came of it.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 struct Played {
     /// The share of each seat in the win.
     share: [f64; 2],
@@ -91,12 +97,22 @@ struct Played {
     busy: Duration,
 }
 
-fn main() {
+/// What came of all bouts, and how long that took by the clock on how many threads.
+struct All {
+    played: Vec<Played>,
+    elapsed: Duration,
+    threads: u64,
+}
+
+fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match arguments.what {
+    let done = match arguments.what {
         What::Drives { level } => drives(&arguments, level),
         What::Levels { level, against } => levels(&arguments, level, against),
-    }
+    };
+    let wrong = done.err().unwrap_or_default();
+    wrong.iter().for_each(|line| eprintln!("round_robin: {line}"));
+    if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn laid_over(folder: &str) -> Result<&'static Content, String> {
@@ -152,8 +168,33 @@ impl Arguments {
         played
     }
 
-    /// Plays all of them; the results are in their order.
-    fn play_all(&self, bouts: &[Bout]) -> Vec<Played> {
+    /// What came of all bouts, in their order; nothing where it went to a file.
+    fn play_all(&self, bouts: &[Bout]) -> Result<Option<All>, Vec<String>> {
+        let thinking = match (self.time, self.iterations) {
+            (Some(time), _) => time.map_or("time of the level".to_owned(), |time| format!("{time} ms")),
+            (None, Some(iterations)) => format!("{iterations} iterations"),
+            (None, None) => "by level".to_owned(),
+        };
+        let levels = match self.what {
+            What::Drives { level } => format!("drives with {level}"),
+            What::Levels { level, against } => format!("{level} against {against}"),
+        };
+        let run = shards::run([
+            ("played", levels),
+            ("content", self.content().hash("data-warriors").to_owned()),
+            ("matches", self.matches.to_string()),
+            ("seed", self.seed.to_string()),
+            ("thinking", thinking),
+        ]);
+        let threads = self.threads.max(1) as u64;
+        let done = self.parts.play("round_robin", run, bouts.len() as u64, threads, |numbers| {
+            self.play_some(numbers.iter().map(|at| bouts[*at as usize]).collect())
+        })?;
+        Ok(done.map(|(played, when)| All { played, elapsed: when.elapsed(), threads: when.threads }))
+    }
+
+    /// Plays these; the results are in their order.
+    fn play_some(&self, bouts: Vec<Bout>) -> Vec<Played> {
         let next = AtomicUsize::new(0);
         let work = || {
             let mut done = Vec::new();
@@ -174,7 +215,7 @@ impl Arguments {
 }
 
 /// The bouts of each pairing, one pairing after the other.
-fn drives(arguments: &Arguments, level: Level) {
+fn drives(arguments: &Arguments, level: Level) -> Result<(), Vec<String>> {
     let names = names(arguments.content());
     let pairings: Vec<[usize; 2]> = (0..names.len()).flat_map(|a| (a..names.len()).map(move |b| [a, b])).collect();
     let seed = |at: usize| arguments.seed.wrapping_add(at as u64);
@@ -184,9 +225,7 @@ fn drives(arguments: &Arguments, level: Level) {
         .enumerate()
         .map(|(at, drives)| Bout { drives, levels: [level; 2], seed: seed(at) })
         .collect();
-    let began = Instant::now();
-    let played = arguments.play_all(&bouts);
-    let elapsed = began.elapsed();
+    let Some(All { played, elapsed, threads }) = arguments.play_all(&bouts)? else { return Ok(()) };
 
     // By pairing: the wins of its first drive.
     let wins: Vec<f64> = played
@@ -238,15 +277,16 @@ fn drives(arguments: &Arguments, level: Level) {
         actions.last().copied().unwrap_or(0),
         played.iter().map(|one| one.busy).sum::<Duration>().as_secs_f64(),
         elapsed.as_secs_f64(),
-        arguments.threads
+        threads
     );
+    Ok(())
 }
 
 fn mean(played: &[Played], of: impl Fn(&Played) -> f64) -> f64 {
     played.iter().map(of).sum::<f64>() / played.len().max(1) as f64
 }
 
-fn levels(arguments: &Arguments, level: Level, against: Level) {
+fn levels(arguments: &Arguments, level: Level, against: Level) -> Result<(), Vec<String>> {
     let names = names(arguments.content());
     let bouts: Vec<Bout> = (0..names.len() * arguments.matches)
         .map(|at| {
@@ -254,7 +294,7 @@ fn levels(arguments: &Arguments, level: Level, against: Level) {
             Bout { drives: [drive; 2], levels: [level, against], seed: arguments.seed.wrapping_add(at as u64) }
         })
         .collect();
-    let played = arguments.play_all(&bouts);
+    let Some(All { played, .. }) = arguments.play_all(&bouts)? else { return Ok(()) };
     for (name, chunk) in names.iter().zip(played.chunks(arguments.matches.max(1))) {
         println!("{name:>14}: {:5.1} %", 100.0 * mean(chunk, |one| one.share[0]));
     }
@@ -272,4 +312,5 @@ fn levels(arguments: &Arguments, level: Level, against: Level) {
         at(1000),
         times.len()
     );
+    Ok(())
 }

@@ -89,6 +89,17 @@ pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
+/// Whether a file could be written here: nobody should learn that only after hours of work.
+///
+/// # Errors
+/// What the system said.
+pub fn try_writing(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    prepare(path, "").map(drop)
+}
+
 /// How the names of temporary files begin and end.
 const TEMPORARY: (&str, &str) = (".cyberdeck-", ".tmp");
 

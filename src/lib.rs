@@ -11,6 +11,7 @@
 //! - [`achievements`]: what somebody did in a match that teaches something about the game.
 //! - [`games`]: the list of the games, for code that works with any of them.
 //! - [`seats`]: who plays at a seat: a person, or a bot of a level.
+//! - [`shards`]: many matches in parts, on one computer or many, and their results put together.
 //! - [`launch`]: what the window is opened for.
 //! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
 //! - [`text`]: everything the program says, by language.
@@ -32,4 +33,5 @@ pub mod scenes;
 #[cfg(feature = "schema")]
 pub mod schema;
 pub mod seats;
+pub mod shards;
 pub mod text;

@@ -11,7 +11,7 @@ const LAYERS: &[&[&str]] = &[
     &["text"],
     &["files"],
     &["rules"],
-    &["art", "scenes", "seats"],
+    &["art", "scenes", "seats", "shards"],
     &["bots"],
     &["games"],
     &["launch"],
@@ -22,7 +22,7 @@ const LAYERS: &[&[&str]] = &[
 ];
 
 /// The layers that work with any game and name none.
-const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "launch", "matches", "lessons", "cli"];
+const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "shards", "launch", "matches", "lessons", "cli"];
 
 /// The words and signs of a source text that matter to paths, without comments, texts and letters.
 fn tokens(text: &str) -> Vec<String> {

@@ -4,6 +4,7 @@ mod check;
 mod engine;
 mod help;
 mod language;
+mod merge;
 mod page;
 mod plain;
 mod players;
@@ -52,6 +53,7 @@ enum Command {
     Play(window::Play),
     Watch(watch::Watch),
     Simulate(simulate::Simulate),
+    Merge(merge::Merge),
     Engine(engine::Engine),
     Replay(replay::Replay),
     Check(check::Check),
@@ -193,6 +195,7 @@ fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
         Some(Command::Film(film)) => return open(film.opening()?),
         Some(Command::Watch(watch)) => watch.run(content),
         Some(Command::Simulate(simulate)) => simulate.run(content),
+        Some(Command::Merge(merge)) => merge.run(),
         Some(Command::Engine(engine)) => engine.run(content),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),

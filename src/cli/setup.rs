@@ -1,7 +1,7 @@
 //! The arguments that set up a match, shared by the subcommands.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::str::FromStr;
 use std::time::Duration;
@@ -15,6 +15,7 @@ use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Seat, Setup, Viewer};
+use crate::shards::Shard;
 use crate::t;
 
 /// What a match is set up with.
@@ -51,6 +52,17 @@ impl Thinking {
             (Some(iterations), _) => Budget::Iterations(iterations),
             (None, Some(time)) => Budget::Time(time),
             (None, None) => Budget::iterations_of(level),
+        }
+    }
+}
+
+/// As it stands in files of results.
+impl Display for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.iterations, self.time) {
+            (Some(iterations), _) => write!(f, "{iterations} iterations"),
+            (None, Some(time)) => write!(f, "{} s", time.as_secs_f64()),
+            (None, None) => f.write_str("by level"),
         }
     }
 }
@@ -137,6 +149,10 @@ pub(super) fn rate(text: &str) -> Result<u8, String> {
 
 pub(super) fn matches(text: &str) -> Result<u64, String> {
     whole(text, 1, u64::MAX)
+}
+
+pub(super) fn shard(text: &str) -> Result<Shard, String> {
+    text.parse()
 }
 
 pub(super) fn threads(text: &str) -> Result<u16, String> {

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 mod damage;
 mod hostile;
 mod language;
+mod shards;
 mod words;
 
 /// What came of a run.
@@ -68,7 +69,7 @@ const DW: &str = "data-warriors";
 #[test]
 fn help_has_examples_for_every_command() {
     let all = good(&["--help"]);
-    for command in ["play", "watch", "simulate", "engine", "replay", "check", "screenshot", "film"] {
+    for command in ["play", "watch", "simulate", "merge", "engine", "replay", "check", "screenshot", "film"] {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
         let help = good(&[command, "--help"]);
         assert!(help.contains("Example") && help.contains(&format!("cyberdeck {command}")) | (command == "engine"), "{help}");
@@ -102,6 +103,10 @@ fn wrong_arguments_are_told_in_one_sentence() {
         (vec!["simulate", TD, "--matches", "0"], vec!["--matches"]),
         (vec!["simulate", TD, "--matches", "3", "--threads", "0"], vec!["--threads"]),
         (vec!["simulate", TD, "--matches", "3", "--format", "xml"], vec!["xml", "text, json"]),
+        (vec!["simulate", TD, "--matches", "3", "--shard", "1/2"], vec!["Missing: ", "--out <FILE>", "--seed <N>"]),
+        (vec!["simulate", TD, "--matches", "3", "--seed", "1", "--shard", "3/2", "--out", "x"], vec!["3/2", "write it I/N, such as 3/8"]),
+        (vec!["simulate", TD, "--matches", "3", "--out", "x", "--format", "json"], vec!["--out", "--format"]),
+        (vec!["merge"], vec!["<FILE>"]),
         (vec!["play"], vec!["<GAME>"]),
         (vec!["play", TD, "--seat", "human", "--seat", "bot:x"], vec!["bot:x"]),
         (vec!["play", TD, "--resume", "x.match.ron"], vec!["--resume"]),

@@ -63,9 +63,20 @@ cli-help-simulate = Viele Partien zwischen Bots spielen und Ergebnisse, Längen 
     .examples =
         cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
         cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json
+        cyberdeck simulate data-warriors --matches 10000 --seed 1 --shard 3/8 --out teil-3.json
+cli-help-simulate-shard = Nur Teil I von N spielen: Partie Nummer I-1 und jede N-te danach
+cli-help-simulate-out = Die Ergebnisse für „merge“ in diese Datei schreiben, statt zu berichten
 cli-help-simulate-matches = Anzahl der Partien
 cli-help-simulate-threads = Anzahl der Threads
-cli-help-simulate-format = Form des Berichts: eine Tabelle oder ein JSON-Objekt
+cli-help-any-format = Form des Berichts: eine Tabelle oder ein JSON-Objekt
+cli-help-merge = Die Teile einer Simulation wie einen einzigen Lauf berichten
+    .more =
+        Der Bericht ist der, den ein einziger Lauf ergeben hätte; nur Zeiten und Threads sind die der Teile. Nenne alle Dateien,
+        in beliebiger Reihenfolge. In docs/clusters.md stehen Rezepte für einen und für viele Computer.
+    .examples =
+        cyberdeck merge teil-*.json
+        cyberdeck merge teil-*.json --format json
+cli-help-merge-files = Die Dateien, die „simulate --out“ geschrieben hat
 cli-help-engine = Partien über ein Protokoll aus JSON-Zeilen auf Standardein- und -ausgabe spielen, für Bots und Studien
     .more =
         Jede Zeile ist ein JSON-Objekt. Die Antwort darauf ist eine Zeile mit derselben „id“. Das Protokoll mit einem Beispiel steht

@@ -89,6 +89,24 @@ list-name-ends = „{ $name }“ geht nicht als Name: Er muss mit einem Buchstab
 list-name-long = „{ $name }“ ist zu lang für einen Namen: Das Limit sind { $most } Zeichen.
 list-name-letter = „{ $name }“ geht nicht als Dateiname: Lass „{ $letter }“ weg.
 
+## Ergebnisse von Simulationen, in Teilen. Das erste folgt auf „kann nicht … sein:“.
+
+shard-form = ein Teil heißt I/N, zum Beispiel 3/8, mit I von 1 bis N
+shards-foreign = { $file }: Das ist keine Datei mit Ergebnissen, wie „simulate --out“ sie schreibt.
+shards-damaged = { $file }: Die Datei ist beschädigt. Spiele diesen Teil noch einmal.
+shards-newer = { $file }: Diese Datei hat Format { $format }. Diese Version von Cyberdeck liest Formate bis { $known }; nimm eine neuere.
+shards-tool = { $file }: Das sind Ergebnisse von „{ $tool }“. Führe sie mit diesem Werkzeug zusammen.
+shards-differ = { $file } gehört nicht zu { $first }: „{ $name }“ ist dort „{ $theirs }“, nicht „{ $ours }“.
+shards-other-run = Die Dateien gehören nicht zu diesen Argumenten: „{ $name }“ ist dort „{ $theirs }“, nicht „{ $ours }“.
+shards-twice = { $one } und { $other } sind derselbe Teil. Lass eine der Dateien weg.
+shards-missing =
+    { $count ->
+        [one] { $count } von { $shards } Teilen fehlt: { $numbers }.
+       *[other] { $count } von { $shards } Teilen fehlen: { $numbers }.
+    }
+shards-unwritten = { $file }: Sie kann nicht geschrieben werden: { $error }.
+shards-printed = Die Ergebnisse stehen auf der Standardausgabe: Sichere beide Zeilen als Datei.
+
 ## Vorbereitung
 
 seat-number = Platz { $seat }

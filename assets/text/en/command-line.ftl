@@ -63,9 +63,20 @@ cli-help-simulate = Play many matches between bots, and report results, lengths 
     .examples =
         cyberdeck simulate terminal-dispute --matches 100000 --seat bot:random --seat bot:random --threads 2
         cyberdeck simulate terminal-dispute --matches 300 --seat bot:hard --time 1 --format json
+        cyberdeck simulate data-warriors --matches 10000 --seed 1 --shard 3/8 --out part-3.json
+cli-help-simulate-shard = Play only shard I of N: match number I-1 and every Nth after it
+cli-help-simulate-out = Write the results to this file for “merge”, instead of a report
 cli-help-simulate-matches = Number of matches
 cli-help-simulate-threads = Number of threads
-cli-help-simulate-format = Format of the report: a table, or one JSON object
+cli-help-any-format = Format of the report: a table, or one JSON object
+cli-help-merge = Report the shards of a simulation as one run
+    .more =
+        The report is the one that a single run would have given; only its times and threads are those of the shards. Give all
+        files, in any order. docs/clusters.md has recipes for one computer and for many.
+    .examples =
+        cyberdeck merge part-*.json
+        cyberdeck merge part-*.json --format json
+cli-help-merge-files = The files that “simulate --out” wrote
 cli-help-engine = Play matches over a JSON-lines protocol on standard input and output, for bots and studies
     .more =
         Each line is a JSON object, answered by one line with the same “id”. The protocol, with a worked example, is described in

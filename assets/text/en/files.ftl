@@ -91,6 +91,24 @@ list-name-ends = “{ $name }” can’t be a name: it must begin and end with a
 list-name-long = “{ $name }” is too long for a name: the limit is { $most } letters.
 list-name-letter = “{ $name }” can’t be the name of a file: leave out “{ $letter }”.
 
+## Results of simulations, in parts. The first follows “can’t be …:”.
+
+shard-form = write it I/N, such as 3/8, with I from 1 to N
+shards-foreign = { $file }: This is not a file of results, as “simulate --out” writes it.
+shards-damaged = { $file }: The file is damaged. Play this shard again.
+shards-newer = { $file }: This file has format { $format }. This version of Cyberdeck reads formats up to { $known }. Use a newer version.
+shards-tool = { $file }: These are results of “{ $tool }”. Merge them with that tool.
+shards-differ = { $file } does not belong with { $first }: its “{ $name }” is “{ $theirs }”, not “{ $ours }”.
+shards-other-run = The files do not belong to these arguments: their “{ $name }” is “{ $theirs }”, not “{ $ours }”.
+shards-twice = { $one } and { $other } are the same shard. Leave one of them out.
+shards-missing =
+    { $count ->
+        [one] { $count } of { $shards } shards is missing: { $numbers }.
+       *[other] { $count } of { $shards } shards are missing: { $numbers }.
+    }
+shards-unwritten = { $file }: It can’t be written: { $error }.
+shards-printed = The results are on standard output: save both lines as a file.
+
 ## Setup
 
 seat-number = Seat { $seat }
