@@ -110,7 +110,7 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<P
         for (at, notice) in notices.0.iter().enumerate() {
             let color = if notice.strong { palette.refused } else { palette.net };
             egui::Frame::new()
-                .fill(palette.panel.to_opaque())
+                .fill(palette.panel)
                 .stroke(egui::Stroke::new(1.0, color))
                 .corner_radius(6)
                 .inner_margin(egui::Margin::symmetric(12, 8))

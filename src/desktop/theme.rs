@@ -55,7 +55,7 @@ impl Palette {
         let c = Color32::from_rgb;
         let standard = Self {
             room: c(0x0B, 0x0E, 0x14),
-            panel: Color32::from_rgba_unmultiplied(0x12, 0x17, 0x22, 236),
+            panel: c(0x12, 0x17, 0x22),
             raised: c(0x1C, 0x24, 0x33),
             line: c(0x26, 0x30, 0x42),
             text: c(0xE6, 0xED, 0xF3),
@@ -92,7 +92,7 @@ impl Palette {
             },
             PaletteName::Phosphor => Self {
                 room: c(0x05, 0x0A, 0x06),
-                panel: Color32::from_rgba_unmultiplied(0x08, 0x14, 0x0C, 236),
+                panel: c(0x08, 0x14, 0x0C),
                 raised: c(0x10, 0x26, 0x18),
                 line: c(0x1F, 0x44, 0x2C),
                 text: c(0xD6, 0xFF, 0xDE),
@@ -340,7 +340,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         visuals.override_text_color = None;
         visuals.panel_fill = p.panel;
         // Lists and tooltips lie over text, which must not shine through.
-        visuals.window_fill = p.panel.to_opaque();
+        visuals.window_fill = p.panel;
         visuals.window_stroke = Stroke::new(1.0, p.line);
         visuals.window_corner_radius = CornerRadius::same(6);
         visuals.window_shadow = egui::Shadow::NONE;

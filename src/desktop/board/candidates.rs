@@ -41,7 +41,7 @@ fn draw<G: Board>(
     let Some(ctx) = lens.ctx() else { return Ok(()) };
     let at = area.left_bottom() + vec2(8.0, -8.0);
     egui::Area::new("candidates".into()).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).order(egui::Order::Foreground).show(&ctx, |ui| {
-        let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
+        let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
         frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
             ui.set_width(WIDTH);
             ui.spacing_mut().item_spacing.y = 4.0;

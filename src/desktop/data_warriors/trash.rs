@@ -44,7 +44,7 @@ fn draw(
     egui::Area::new("trash bin".into()).fixed_pos(area.center()).pivot(Align2::CENTER_CENTER).order(egui::Order::Foreground).show(
         &ctx,
         |ui| {
-            let frame = egui::Frame::new().fill(palette.panel.to_opaque()).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
+            let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
             frame.inner_margin(egui::Margin::same(12)).show(ui, |ui| {
                 ui.set_width((area.width() - 60.0).min(660.0));
                 ui.horizontal(|ui| {

@@ -71,7 +71,7 @@ pub(super) fn overlay_window(
         .movable(false)
         .order(egui::Order::Foreground)
         .anchor(Align2::CENTER_CENTER, [0.0, 0.0])
-        .frame(panel_frame(palette).fill(palette.panel.to_opaque()))
+        .frame(panel_frame(palette))
         .show(ctx, |ui| {
             ui.set_width(width - 32.0);
             ui.set_max_width(width - 32.0);

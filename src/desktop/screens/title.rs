@@ -255,7 +255,7 @@ fn draw_name(ui: &egui::Ui, palette: &Palette, places: &Places) {
 fn draw_evening(ui: &mut egui::Ui, palette: &Palette, rect: Rect) -> egui::Response {
     let response = ui.interact(rect, ui.id().with("evening"), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), t!("evening")));
-    ui.painter().rect_filled(rect, 8.0, palette.panel.to_opaque());
+    ui.painter().rect_filled(rect, 8.0, palette.panel);
     let head = (format!("{}  {}", icon("moon"), t!("evening")), FontId::new(16.0, bold()), palette.asks);
     draw_offer(ui, palette, &response, rect.left() + 16.0, [head, (t!("evening.tip"), FontId::proportional(13.0), palette.text)]);
     response
@@ -298,7 +298,7 @@ fn draw_continue(ui: &mut egui::Ui, palette: &Palette, rect: Rect, saved: &Saved
     let names: Vec<_> = summary.seats.iter().map(|seat| seat.name.as_str()).collect();
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), t!("title-continue")));
     let painter = ui.painter().with_clip_rect(rect.expand(4.0));
-    painter.rect_filled(rect, 8.0, palette.panel.to_opaque());
+    painter.rect_filled(rect, 8.0, palette.panel);
     let glimpse = glimpses.get(&saved.path);
     let high = rect.height() - 12.0;
     let picture = Rect::from_min_size(rect.min + vec2(6.0, 6.0), vec2(high * super::glimpse::SHAPE, high));
@@ -339,10 +339,10 @@ impl Shown<'_> {
         let foot = pos2(rect.center().x, rect.bottom() + 6.0);
         pool(&painter, foot, vec2(rect.width() * 0.62, 44.0 * places.size), palette, palette.net, 0.10 + 0.22 * part);
         painter.rect_filled(rect.expand(3.0), 11.0, Color32::from_black_alpha(120));
-        painter.rect_filled(rect, 9.0, palette.panel.to_opaque());
+        painter.rect_filled(rect, 9.0, palette.panel);
         let picture = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - places.caption()));
         self.draw_picture(&painter, game, at, picture, part);
-        let panel = palette.panel.to_opaque();
+        let panel = palette.panel;
         let low = Rect::from_min_max(pos2(rect.left(), picture.bottom() - picture.height() * 0.24), picture.max);
         fade(&painter, low, panel.gamma_multiply(0.0), panel);
         let edge = if lit { Stroke::new(2.0, palette.net) } else { Stroke::new(1.0, palette.line) };
@@ -351,7 +351,7 @@ impl Shown<'_> {
         let builder = portrait.and_then(|portrait| portrait.builder.as_ref()).and_then(|(symbol, name, about, screen)| {
             let text = RichText::new(icon(symbol)).size(16.0);
             let place = Rect::from_min_size(pos2(rect.right() - 46.0, rect.top() + 8.0), vec2(38.0, 30.0));
-            let button = ui.put(place, egui::Button::new(text).fill(palette.panel.to_opaque()));
+            let button = ui.put(place, egui::Button::new(text).fill(palette.panel));
             let button = button.on_hover_text(format!("{}: {}", say(name, &[]), say(about, &[])));
             button.clicked().then_some(*screen)
         });

@@ -171,9 +171,7 @@ fn draw<G: Framed>(
     let place = egui::Rect::from_x_y_ranges(column, (bottom - *height).max(slots.safe.top())..=bottom);
     let mut ui = egui::Ui::new(ctx.clone(), "what a bot would do".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
     let mut taken = None;
-    // It is read over what lies on the table.
-    let solid = Palette { panel: palette.panel.to_opaque(), ..palette.clone() };
-    let (rect, ()) = float(&mut ui, &solid, place, (Layout::top_down(Align::Min), false), |ui| {
+    let (rect, ()) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let heading = if hint.task.is_some() { t!("hint-thinking") } else { t!("hint-title") };
         ui.label(small(format!("{}  {heading}", icon("lightbulb"))).color(palette.net));

@@ -292,8 +292,6 @@ pub fn inspect<S: Clone + PartialEq>(
         let least = places.iter().map(cost).fold(f32::MAX, f32::min);
         explained.place = places.into_iter().find(|place| cost(place) <= least).unwrap_or(explained.place);
     }
-    // It may lie over what is written on the table.
-    let palette = &Palette { panel: palette.panel.to_opaque(), ..palette.clone() };
     let mut ui = open_slot(ctx, explained.place, "inspector", overlay);
     let most = explained.place.height() - f32::from(INSET.top + INSET.bottom);
     let (rect, inside) = float(&mut ui, palette, explained.place, (egui::Layout::top_down(egui::Align::Min), false), |ui| {

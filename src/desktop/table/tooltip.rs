@@ -58,12 +58,9 @@ pub(super) fn point(
     egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
         ui.set_max_width(320.0);
         let edge = if hint.refusal.is_some() { palette.refused } else { palette.net };
-        Frame::new()
-            .fill(palette.panel.to_opaque())
-            .stroke(Stroke::new(1.0, edge))
-            .corner_radius(6)
-            .inner_margin(Margin::symmetric(10, 6))
-            .show(ui, |ui| {
+        Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, edge)).corner_radius(6).inner_margin(Margin::symmetric(10, 6)).show(
+            ui,
+            |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 teaching(ui, &palette, |ui| {
                     for line in &hint.lines {
@@ -81,7 +78,8 @@ pub(super) fn point(
                         ui.label(mono(t!("refusal-opens", rule = refusal.rule.0, key = opens), 13.0).color(palette.muted));
                     }
                 });
-            });
+            },
+        );
     });
     Ok(())
 }

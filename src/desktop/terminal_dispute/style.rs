@@ -160,7 +160,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         profile(|out| if out > 0.985 { 0.0 } else { 0.62 + 0.38 * out.powi(3) }),
         profile(|out| match out {
             _ if out > 0.985 => 0.0,
-            _ if out > 0.94 => 0.8,
+            _ if out > 0.94 => 0.5,
             _ if out > 0.8 => 0.12,
             _ => 0.42 + 0.2 * out,
         }),

@@ -86,7 +86,7 @@ fn draw(
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
         // A dark line sets it off against what it stands on.
-        let dark = palette.panel.to_opaque();
+        let dark = palette.panel;
         for (x, y) in [(-1.4, 0.0), (1.4, 0.0), (0.0, -1.4), (0.0, 1.4), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
             painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, &figure.text, font.clone(), dark);
         }

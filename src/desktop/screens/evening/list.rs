@@ -31,7 +31,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, learned: &Progress, cou
     for row in courses.chunks(beside) {
         ui.horizontal_top(|ui| {
             for course in row {
-                panel_frame(palette).fill(palette.panel.to_opaque()).show(ui, |ui| {
+                panel_frame(palette).show(ui, |ui| {
                     ui.set_width(width - 34.0);
                     ui.set_min_height(high.max(0.0));
                     ui.vertical(|ui| draw_game(ui, palette, learned, course.game, space.clamp(4.0, 14.0)));

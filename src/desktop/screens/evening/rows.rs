@@ -54,7 +54,7 @@ impl Shown<'_> {
         let portrait = Portrait::of(course.game);
         let tint = portrait.map_or(palette.net, |portrait| portrait.tint(palette));
         let painter = ui.painter().clone();
-        painter.rect_filled(rect, 9.0, palette.panel.to_opaque());
+        painter.rect_filled(rect, 9.0, palette.panel);
         let high = if places.tight { 72.0 } else { rect.height() };
         let picture = Rect::from_min_size(rect.min, vec2(high * if places.tight { SHAPE } else { 1.3 }, high));
         self.draw_picture(&painter, course.game, picture, tint);
@@ -199,7 +199,7 @@ impl Shown<'_> {
     /// The mark of a station: a check where it is done, a bright one where it comes next.
     fn draw_node(&self, painter: &egui::Painter, at: Pos2, radius: f32, stop: &Stop<'_>, lit: bool) {
         let palette = self.palette;
-        let panel = palette.panel.to_opaque();
+        let panel = palette.panel;
         let left = matches!(stop.station.reached, Reached::Left(_));
         if stop.marked {
             pool(painter, at, vec2(radius, radius) * 2.6, palette, palette.asks, 0.34);

@@ -183,7 +183,7 @@ fn page(
     let size = egui::vec2(1240.0_f32.min(screen.width() - 24.0), screen.height() - 24.0);
     let mut back = false;
     egui::Area::new(title.into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
-        panel_frame(palette).fill(palette.panel.to_opaque()).show(ui, |ui| {
+        panel_frame(palette).show(ui, |ui| {
             if asleep {
                 put_to_sleep(ui);
             }

@@ -150,7 +150,7 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
             Mark::Thread(from, to) => {
                 let first = shape.colors.len();
                 shape.arrow(*from, *to, 0.5);
-                shape.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.55);
+                shape.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.38);
             }
             Mark::Number(..) => {}
         }
