@@ -147,8 +147,9 @@ fn explains<G: Framed>(turns: usize) {
             let (replay, _) = Replay::<G>::open(&session.file().expect("it is kept")).expect("it can be read");
             let (before, after) = (replay.view(step, you), replay.view(replay.len(), you));
             let seen: Vec<&G::Event> = (step..=replay.len()).flat_map(|step| replay.events(step, you)).collect();
-            let why = bots::why::<G>(&before, &after, &seen, Seat(1), replay.names());
-            assert_eq!(Some(&(Seat(1), why.unwrap_or_default())), since.why.first(), "{}: it tells what the person may know", G::ID);
+            let (bot, told) = &since.why[0];
+            let why = bots::why::<G>(&before, &after, &seen, *bot, replay.names());
+            assert_eq!(why.as_ref(), Some(told), "{}: it tells what the person may know", G::ID);
             explained += 1;
             if explained == turns {
                 let text = since.why[0].1.split(' ').take(3).collect::<Vec<_>>().join(" ");

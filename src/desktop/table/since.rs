@@ -182,7 +182,7 @@ fn draw<G: Framed>(
 }
 
 /// Where it stands, and how much of it has room there: where it covers nothing that may be clicked next, and no panel that explains
-/// something. Why bots did what they did, which is so high, is seen wherever a game does not say what may be clicked.
+/// something. Why bots did what they did, which is so high, is seen in any case but the last.
 fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
     let left = slots.layout.seats.min.x;
@@ -208,7 +208,7 @@ fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, 
     let low = |height: f32| Some(places(height)[0]).filter(|place| !explains(place));
     find(height)
         .map(|place| (place, Seen::All))
-        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief).filter(|_| slots.needed.is_empty())))?, Seen::Brief)))
+        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief)))?, Seen::Brief)))
         .or_else(|| Some((low(height).or_else(|| low(HEAD))?, Seen::Head)))
 }
 

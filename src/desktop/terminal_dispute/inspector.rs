@@ -36,14 +36,9 @@ fn draw(
     let by_keys = in_hand.aims_by_keys() && looking.0.is_none();
     let subjects = (slots.seat, table.view.own().filter(|_| by_keys));
     let ctx = contexts.ctx_mut()?;
-    let (half, writes) = (Vec2::new(3.7, 3.6), table.view.own().is_some() && !table.legal.is_empty());
-    let aimed = match in_hand.aim {
-        Some(Action::Charge(_)) if by_keys => vec![(CHARGER, half)],
-        _ if by_keys => vec![(MATRIX, half)],
-        _ if writes => vec![(MATRIX, half), (CHARGER, Vec2::new(4.2, 3.6))],
-        _ => Vec::new(),
-    };
-    let needed = std::iter::once((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))).chain(aimed);
+    let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
+    let aimed = by_keys.then_some((middle, Vec2::new(3.7, 3.6)));
+    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().flatten();
     let seen = needed.filter_map(|(middle, half)| on_screen(middle, half, &consoles, &cameras));
     slots.needed = seen.map(|rect| rect / ctx.zoom_factor()).collect();
     let on_console = looking.0.or(table.view.own()).unwrap_or_default();
