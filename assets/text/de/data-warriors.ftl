@@ -13,7 +13,7 @@ dw-reason-effect = einen Effekt
 dw-thing-copy = { $card } ({ $number } von { $count })
 dw-thing-yourself = dich
 dw-thing-seat = Platz { $seat }
-# Card: Titel und Nummer. Whose: you oder other, mit der Nummer des Platzes.
+# Card: Titel, und welche von mehreren Kopien. Whose: you oder other, mit der Nummer des Platzes.
 dw-thing-in-play =
     { $whose ->
         [you] { $card } auf deinem Desktop ({ $state })

@@ -13,7 +13,7 @@ dw-reason-effect = an effect
 dw-thing-copy = { $card } ({ $number } of { $count })
 dw-thing-yourself = yourself
 dw-thing-seat = seat { $seat }
-# Card: title and number. Whose: you or other, with the number of the seat.
+# Card: title, and which of several copies. Whose: you or other, with the number of the seat.
 dw-thing-in-play =
     { $whose ->
         [you] { $card } on your desktop ({ $state })

@@ -55,7 +55,7 @@ fn trial(ui: &mut egui::Ui, builder: &mut Builder) {
             ui.selectable_value(&mut builder.craft.operation, at, &operation.name).on_hover_text(about);
         }
     });
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let ready: Vec<_> = catalog.collectives().iter().filter(|ready| ready.size == size).collect();
         let shown = ready
             .iter()

@@ -41,7 +41,7 @@ pub(super) fn draw(ui: &mut egui::Ui, palette: &Palette, builder: &mut Builder) 
     ui.separator();
     draw_faults(ui, palette, &wrong);
     ui.label(small(builder.workshop.record_words()).color(palette.muted));
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 34.0;
         let rivals = &crate::desktop::content().data_warriors.drives;
         let shown = if builder.craft.rival.is_empty() { t!("builder-usual-drive") } else { builder.craft.rival.clone() };
