@@ -171,7 +171,15 @@ impl Board for Game {
         };
         let choice =
             |action: &Action| Choice { text: short(view, names, action), meaning: meaning(view, names, action), does: Does::Act(*action) };
-        let mut choices: Vec<Choice<Self>> = legal.iter().filter(is_plain).map(choice).collect();
+        let is_trade = |action: &Action| matches!(action, Action::Trade(_));
+        let trades: Vec<Action> = legal.iter().filter(|action| is_trade(action)).copied().collect();
+        // Who is offered a card is asked in a second step, so that the prompt is short.
+        let several = trades.len() > 1;
+        let mut choices: Vec<Choice<Self>> =
+            legal.iter().filter(is_plain).filter(|action| !(several && is_trade(action))).map(choice).collect();
+        if several {
+            choices.push(Choice { text: t!("ad-do-trades"), meaning: t!("ad-do-trades.tip"), does: Does::Open(trades) });
+        }
         let titles: Vec<Action> = legal.iter().filter(|action| matches!(action, Action::AskTitle(_))).copied().collect();
         if !titles.is_empty() {
             let meaning = t!("ad-do-ask-titles.tip");

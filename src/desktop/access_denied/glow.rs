@@ -1,4 +1,5 @@
-//! A rack at which something can be done is lit as a whole; while others are, one at which nothing can be done is dimmed.
+//! A rack that is pointed at is lit as a whole, one at which something can be done faintly; while others are, one at which
+//! nothing can be done is dimmed.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -29,6 +30,8 @@ pub fn put(commands: &mut Commands, rack: Entity, sector: Sector, shapes: &Shape
         (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Visibility::Hidden, Pickable::IGNORE, NotShadowCaster)
     };
     let around = Transform::from_xyz(0.0, -0.34, 0.0);
+    let shadow = (Mesh3d(shapes.halo.clone()), MeshMaterial3d(style.contact.clone()), Pickable::IGNORE, NotShadowCaster);
+    commands.spawn((Name::new("Contact shadow"), shadow, around.with_translation(Vec3::new(0.0, -0.36, 0.12)), ChildOf(rack)));
     commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), around, ChildOf(rack)));
     let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
     commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));

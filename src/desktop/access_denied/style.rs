@@ -35,6 +35,8 @@ pub struct Style {
     pub cases: [Handle<StandardMaterial>; SECTORS],
     /// The light around a rack at which something can be done, and around the one that is pointed at.
     pub halo: [Handle<StandardMaterial>; 2],
+    /// What keeps light from the ground under a rack.
+    pub contact: Handle<StandardMaterial>,
     /// The shade over a rack at which nothing can be done.
     pub dimmed: Handle<StandardMaterial>,
     /// Its ears and frames.
@@ -190,7 +192,8 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color = bevy_color(color).with_alpha(cover);
         materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
     };
-    let halo = [flat(palette.net, 0.45, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let halo = [flat(palette.net, 0.2, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let contact = flat(Color32::BLACK, 0.5, -1.0);
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
@@ -198,6 +201,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let style = Style {
         cases,
         halo,
+        contact,
         dimmed,
         bezel,
         feet: painted(c(0x2E, 0x2B, 0x24), 0.9, 0.0, 0.0),
