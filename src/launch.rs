@@ -140,6 +140,8 @@ pub enum Screen {
     FirstEvening,
     /// Seats, options and seed of a new match.
     NewMatch,
+    /// Coming to the table of a host.
+    Join,
     /// The saved matches.
     Library,
     /// The puzzles.

@@ -12,6 +12,7 @@ use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowRes
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
+use super::joining::Joining;
 use super::notice::Notices;
 use super::redraw::Busy;
 use super::settings;
@@ -95,6 +96,8 @@ pub(super) enum StartMatch {
     Try(PathBuf, usize),
     /// A lesson, at a step; without one where it was left.
     Lesson(String, Option<usize>),
+    /// One of this game at the table of a host, where a place was taken.
+    Table(String),
 }
 
 /// Who plays the first match of a game: a person against an easy bot, or two where a match of two is the harder one to learn from.
@@ -310,6 +313,12 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             }
             (Session::lesson(run), None)
         }
+        StartMatch::Table(_) => {
+            let content = super::content();
+            let Some((client, phrases, first)) = world.resource_mut::<Joining>().take() else { return Ok(None) };
+            let unreadable = |error: serde_json::Error| MatchError::Setup(vec![t!("remote-unreadable", error = error.to_string())]);
+            (Session::remote(client, phrases, first, content).map_err(unreadable)?, None)
+        }
     };
     let _ = world.try_run_schedule(Begin(G::ID));
     world.insert_resource(session);
@@ -341,7 +350,7 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
     let orders: Vec<StartMatch> = cursor.read(world.resource::<Messages<StartMatch>>()).cloned().collect();
     let Some(order) = orders.into_iter().last() else { return };
     let game = match &order {
-        StartMatch::New { game, .. } => Ok(game.clone()),
+        StartMatch::New { game, .. } | StartMatch::Table(game) => Ok(game.clone()),
         StartMatch::Lesson(id, _) => {
             lessons::game_of(id, super::content()).map(ToOwned::to_owned).ok_or_else(|| MatchError::Setup(vec![t!("lesson-problem-none")]))
         }

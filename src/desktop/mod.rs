@@ -12,6 +12,7 @@ mod data_warriors;
 #[cfg(test)]
 mod headless;
 mod image;
+mod joining;
 mod keys;
 mod launch;
 mod notice;
@@ -96,7 +97,7 @@ fn plugin(app: &mut App) {
             theme::plugin,
             keys::plugin,
             sound::plugin,
-            notice::plugin,
+            (notice::plugin, joining::plugin),
             redraw::plugin,
             screens::plugin,
             (table::plugin, board::plugin),

@@ -252,6 +252,7 @@ fn show(world: &mut World, screen: launch::Screen) {
         launch::Screen::Title => (Some(Screen::Title), None),
         launch::Screen::FirstEvening => (Some(Screen::Evening), None),
         launch::Screen::NewMatch => (Some(Screen::NewMatch), None),
+        launch::Screen::Join => (Some(Screen::Join), None),
         launch::Screen::Library => (Some(Screen::Library), None),
         launch::Screen::Puzzles => (Some(Screen::Puzzles), None),
         launch::Screen::Drives => (Some(Screen::Drives), None),

@@ -12,6 +12,8 @@ pub enum Screen {
     Evening,
     /// Seats, options and seed of a new match.
     NewMatch,
+    /// Coming to the table of a host.
+    Join,
     /// The saved matches.
     Library,
     /// The puzzles of a game.

@@ -8,6 +8,7 @@ use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use serde::{Deserialize, Serialize};
 
 use super::data_warriors::Stops;
+use super::joining::Joined;
 use super::keys::{Command, KeyName, Pressed, ReadKeys};
 use super::table::session::AskFor;
 use super::window_place::WindowPlace;
@@ -78,6 +79,10 @@ pub struct Settings {
     pub last_game: String,
     /// The last set-up of each game, by its id.
     pub last_match: BTreeMap<String, LastMatch>,
+    /// What the player is called at other tables.
+    pub name: String,
+    /// The tables of hosts that were joined, the latest first.
+    pub joined: Vec<Joined>,
 }
 
 /// The last set-up of a game, offered again.
@@ -242,6 +247,8 @@ impl Default for Settings {
             keys: BTreeMap::new(),
             last_game: String::new(),
             last_match: BTreeMap::new(),
+            name: String::new(),
+            joined: Vec::new(),
         }
     }
 }

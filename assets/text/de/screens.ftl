@@ -36,6 +36,31 @@ hardness-easy = leicht
 hardness-medium = mittel
 hardness-hard = anspruchsvoll
 
+## Andere Tische
+
+join = An einen Tisch
+join-about = Der Tisch von jemandem im Raum oder anderswo. Adresse und Code nennt dir, wer ihn aufgemacht hat.
+join-name = Dein Name
+join-address = Adresse
+join-code = Code
+join-sit = Platz nehmen
+join-watch = Zusehen
+    .tip = Du siehst, was alle sehen.
+join-before = Tische, an denen du warst
+    .tip = Zurück an deinen Platz
+join-connecting = Verbindung wird aufgebaut …
+invite = Jetzt können andere dazukommen
+invite-how = Scannt den Code mit einem Telefon oder öffnet die Adresse im Browser. In Cyberdeck: „An einen Tisch“.
+invite-copy = Adresse kopieren
+invite-open = frei
+invite-you = du
+invite-away = weg
+menu-hosted = Wer den Tisch aufgemacht hat, hat auch die Partie. Dein Platz bleibt deiner.
+menu-bot = Die anderen fragen, ob hier ein Bot spielen soll
+menu-pause = Pause
+    .tip = Alle, die da sind, müssen zustimmen.
+menu-go-on = Weiter
+
 ## Ein erster Abend
 
 evening = Ein erster Abend

@@ -158,3 +158,23 @@ replay-return = Zurück zur Partie
 ask-once = Du kannst noch etwas tun. Drücke noch einmal: { $does }.
 ask-once-badly = { $why } Drücke noch einmal: { $does }.
 ask-waste = { $why } Tu es noch einmal, wenn du es so willst.
+
+## Der Tisch anderer
+
+client-unreachable = Unter { $address } antwortet niemand ({ $error }). Es wird weiter versucht.
+client-closed = Die Gegenseite hat die Verbindung beendet. Es wird weiter versucht.
+remote-lost = Die Verbindung ist weg. Es wird weiter versucht; dein Platz bleibt deiner.
+remote-waiting =
+    { $seats ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $seats }.
+    }
+remote-paused = Die Partie ist angehalten.
+remote-undo = Bitten, deine letzte Aktion zurückzunehmen
+remote-over = Die Partie ist zu Ende.
+remote-unreadable = Was von dort kommt, ist nicht zu lesen: { $error }. Nehmt auf beiden Seiten dieselbe Version von Cyberdeck.
+remote-said = { $player }: { $text }
+ask-yes = Zustimmen
+ask-no = Ablehnen
+ask-waits = Warten auf { $players }
+ask-withdraw = Zurückziehen

@@ -36,6 +36,31 @@ hardness-easy = easy
 hardness-medium = medium
 hardness-hard = demanding
 
+## Other tables
+
+join = Join a table
+join-about = The table of someone in the room or elsewhere. The host tells you the address and the code.
+join-name = Your name
+join-address = Address
+join-code = Code
+join-sit = Take a seat
+join-watch = Watch
+    .tip = You see what everyone sees.
+join-before = Tables you have been at
+    .tip = Back to your seat there
+join-connecting = Connecting …
+invite = Others can join now
+invite-how = Scan the code with a phone, or open the address in a browser. In Cyberdeck: “Join a table”.
+invite-copy = Copy the address
+invite-open = open
+invite-you = you
+invite-away = away
+menu-hosted = The host keeps this match. Your seat stays yours.
+menu-bot = Ask the others to let a bot play this seat
+menu-pause = Pause
+    .tip = Everyone who is there has to agree.
+menu-go-on = Go on
+
 ## A first evening
 
 evening = A first evening

@@ -161,3 +161,23 @@ replay-return = Back to the match
 ask-once = You can still do something. Press again: { $does }.
 ask-once-badly = { $why } Press again: { $does }.
 ask-waste = { $why } Do it again if you mean it.
+
+## The table of a host
+
+client-unreachable = No host answers at { $address } ({ $error }). It is tried again.
+client-closed = The host has closed the connection. It is tried again.
+remote-lost = The connection is lost. It is tried again; your seat stays yours.
+remote-waiting =
+    { $seats ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $seats } more players.
+    }
+remote-paused = The match is paused.
+remote-undo = Ask to take back your last action
+remote-over = The match is over.
+remote-unreadable = What the host sends can’t be read: { $error }. Use the same version of Cyberdeck on both sides.
+remote-said = { $player }: { $text }
+ask-yes = Agree
+ask-no = Don’t agree
+ask-waits = Waiting for { $players }
+ask-withdraw = Withdraw

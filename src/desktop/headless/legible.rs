@@ -80,6 +80,7 @@ fn screens(look: &mut Look, size: (u32, u32), scale: u16) {
     for (screen, name) in [
         (Screen::Evening, "first evening"),
         (Screen::NewMatch, "new match"),
+        (Screen::Join, "join"),
         (Screen::Library, "library"),
         (Screen::Puzzles, "puzzles"),
         (Screen::Drives, "drives"),

@@ -10,10 +10,12 @@ use crate::desktop::keys::{Command, key_name};
 use crate::desktop::launch::Quit;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::Settings;
-use crate::desktop::table::session::{AskFor, Reseat, Say, Seating, Wishes};
+use crate::desktop::table::company::show_seat;
+use crate::desktop::table::session::{Around, AskFor, Company, Reseat, Say, Seating, Wishes, Word};
 use crate::desktop::theme::{Palette, icon, main_menu_button, menu_button, small};
 use crate::desktop::{DrawSet, Screen};
 use crate::matches::Player;
+use crate::net::client::Phrase;
 use crate::rules::game::{MAX_SEATS, Seat};
 use crate::t;
 use crate::text::say as say_it;
@@ -31,6 +33,7 @@ fn draw(
     seating: Res<Seating>,
     mut reseats: MessageWriter<Reseat>,
     (mut settings, mut wishes, mut say): (ResMut<Settings>, ResMut<Wishes>, MessageWriter<Say>),
+    (company, mut words): (Res<Company>, MessageWriter<Word>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut chosen = None;
@@ -90,7 +93,17 @@ fn draw(
                 });
             });
         }
-        ui.label(small(t!("menu-saved")).color(palette.muted));
+        if let Some(around) = &company.0 {
+            let mut said = None;
+            together(ui, &palette, around, &mut said);
+            if let Some(word) = said {
+                words.write(word);
+                chosen = Some((Overlay::None, None));
+            }
+            ui.label(small(t!("menu-hosted")).color(palette.muted));
+        } else {
+            ui.label(small(t!("menu-saved")).color(palette.muted));
+        }
     });
     if let Some((over, screen)) = chosen {
         overlays.open(over);
@@ -101,6 +114,33 @@ fn draw(
         overlays.close();
     }
     Ok(())
+}
+
+/// Who is at the table of a host, and what can be said there.
+fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, said: &mut Option<Word>) {
+    for seat in &around.seats {
+        ui.horizontal(|ui| {
+            show_seat(ui, palette, around, seat);
+            let away = seat.taken && !seat.present && seat.player == Player::Human;
+            if around.own.is_some() && away && ui.small_button(icon("robot")).on_hover_text(t!("menu-bot")).clicked() {
+                *said = Some(Word::Bot(seat.seat));
+            }
+        });
+    }
+    if around.own.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let (symbol, text) = if around.paused { ("play", t!("menu-go-on")) } else { ("pause", t!("menu-pause")) };
+        if ui.button(format!("{} {text}", icon(symbol))).on_hover_text(t!("menu-pause.tip")).clicked() {
+            *said = Some(Word::Pause(!around.paused));
+        }
+        for Phrase { phrase, text } in &around.phrases {
+            if ui.button(format!("{} {text}", icon("chat"))).clicked() {
+                *said = Some(Word::Phrase(phrase.clone()));
+            }
+        }
+    });
 }
 
 /// What a person wants to be asked for, and coming to the machine to play something between other things.

@@ -6,6 +6,7 @@ mod drives;
 mod evening;
 mod games;
 mod glimpse;
+mod join;
 mod known;
 mod library;
 mod menu;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         evening::plugin,
         new_match::plugin,
+        join::plugin,
         library::plugin,
         puzzles::plugin,
         workshop::builder_plugin::<drives::Drives>,

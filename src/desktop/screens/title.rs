@@ -427,6 +427,7 @@ fn draw_foot(ui: &mut egui::Ui, palette: &Palette, rect: Rect, evening: bool) ->
     // To who is new it is offered at the head.
     let first = evening.then(|| ("moon", t!("evening"), Chosen::Screen(Screen::Evening)));
     let others = [
+        ("users-three", t!("join"), Chosen::Screen(Screen::Join)),
         ("folder-open", t!("menu-library"), Chosen::Screen(Screen::Library)),
         ("book-open", t!("rulebook"), Chosen::Over(Overlay::Rulebook)),
         ("gear", t!("settings"), Chosen::Over(Overlay::Settings)),

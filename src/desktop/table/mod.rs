@@ -4,6 +4,7 @@ pub mod aim;
 mod banner;
 pub mod camera;
 pub mod card;
+pub mod company;
 pub mod control;
 pub mod could_i;
 mod curtain;
@@ -53,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         (fade::plugin, lean::plugin, trail::plugin),
         (could_i::plugin, earned::plugin, frame::plugin, glossary::plugin, hint::plugin),
         label::plugin,
-        (lesson::plugin, pointing::plugin),
+        (company::plugin, lesson::plugin, pointing::plugin),
         motion::plugin,
         playback::plugin,
         recall::plugin,

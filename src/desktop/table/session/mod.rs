@@ -3,6 +3,7 @@
 mod asking;
 mod calling;
 mod lesson;
+mod remote;
 mod replaying;
 mod seating;
 mod since;
@@ -15,6 +16,7 @@ use bevy::prelude::*;
 
 pub use asking::{AskFor, Inquiry, Question, Say, Wishes};
 pub use lesson::{LessonCommand, Taught, Teaching, is_lesson};
+pub use remote::{Around, Company, Word};
 pub use replaying::{ReplayCommand, ReplayState};
 pub use seating::{Reseat, Seating, TakeOver};
 pub use since::{Since, SinceMoment};
@@ -38,6 +40,7 @@ use crate::t;
 use asking::{ask, follow_settings};
 use calling::{Called, call};
 use lesson::{refusal_of, remember, teach, tell};
+use remote::{Remote, hear};
 use replaying::{Replayed, go_on_replaying, replay_keys};
 use seating::{hand_over, reseat};
 use thinking::{Thought, let_bots_act};
@@ -100,6 +103,7 @@ enum Source<G: Game> {
     Live(Box<Match<G>>),
     Replay(Box<Replayed<G>>),
     Lesson(Box<Run<G>>),
+    Remote(Box<Remote<G>>),
 }
 
 /// What the holder may know and do: everything the table is drawn from.
@@ -188,7 +192,7 @@ impl<G: Tabled> Session<G> {
     pub fn bookmarks(&self) -> Vec<Bookmark> {
         match &self.source {
             Source::Replay(replayed) => replayed.replay.bookmarks(),
-            Source::Live(_) | Source::Lesson(_) => Vec::new(),
+            Source::Live(_) | Source::Lesson(_) | Source::Remote(_) => Vec::new(),
         }
     }
 
@@ -201,7 +205,7 @@ impl<G: Tabled> Session<G> {
                 let (replay, _) = Replay::open(&path).ok()?;
                 Some(look(&replay, Some(path)))
             }
-            Source::Lesson(_) => None,
+            Source::Lesson(_) | Source::Remote(_) => None,
         }
     }
 
@@ -255,8 +259,11 @@ impl<G: Tabled> Session<G> {
         }
     }
 
+    /// The seats of people at this machine.
     fn humans(&self) -> impl Iterator<Item = Seat> {
-        self.players.iter().enumerate().filter(|(_, player)| **player == Player::Human).map(|(at, _)| Seat(at as u8))
+        let elsewhere = |seat: Seat| matches!(self.source, Source::Remote(_)) && self.holder != Viewer::Seat(seat);
+        let people = self.players.iter().enumerate().filter(|(_, player)| **player == Player::Human).map(|(at, _)| Seat(at as u8));
+        people.filter(move |seat| !elsewhere(*seat))
     }
 
     /// The file the match is kept in, if it is.
@@ -265,7 +272,7 @@ impl<G: Tabled> Session<G> {
         match &self.source {
             Source::Live(game) => game.path(),
             Source::Replay(replayed) => replayed.live.as_ref().and_then(|game| game.path()),
-            Source::Lesson(_) => None,
+            Source::Lesson(_) | Source::Remote(_) => None,
         }
     }
 
@@ -277,6 +284,7 @@ impl<G: Tabled> Session<G> {
         match (&self.source, self.holder) {
             (Source::Live(game), Viewer::Seat(seat)) => game.check(seat, action),
             (Source::Lesson(run), _) => run.may(action).map_err(refusal_of),
+            (Source::Remote(remote), _) => remote.check(action),
             _ => Ok(()),
         }
     }
@@ -288,7 +296,7 @@ impl<G: Tabled> Session<G> {
     pub fn hint(&mut self, seat: Seat) -> Result<(), ApplyError> {
         match &mut self.source {
             Source::Live(game) => game.hint(seat),
-            Source::Replay(_) | Source::Lesson(_) => Ok(()),
+            Source::Replay(_) | Source::Lesson(_) | Source::Remote(_) => Ok(()),
         }
     }
 
@@ -299,6 +307,7 @@ impl<G: Tabled> Session<G> {
             Source::Live(game) => game.content(),
             Source::Replay(replayed) => replayed.replay.content(),
             Source::Lesson(run) => run.table().content(),
+            Source::Remote(remote) => remote.content(),
         }
     }
 
@@ -362,6 +371,7 @@ impl<G: Tabled> Session<G> {
                     asking: false,
                 }
             }
+            Source::Remote(remote) => remote::on_table(self, remote),
             Source::Replay(replayed) => {
                 let Replayed { replay, step, playing, live, .. } = &**replayed;
                 let view = replay.view(*step, self.holder);
@@ -418,6 +428,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Reseat>()
         .add_message::<Say>()
         .add_message::<LessonCommand>()
+        .add_message::<Word>()
+        .init_resource::<Company>()
         .init_resource::<Wishes>()
         .init_resource::<Seating>()
         .init_resource::<Taught>()
@@ -431,6 +443,7 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
         .add_systems(
             Update,
             (
+                hear::<G>,
                 reseat::<G>,
                 take_back::<G>.run_if(in_state(Control::Mine).or_else(in_state(Control::Watching))),
                 take_actions::<G>,
@@ -456,8 +469,9 @@ pub fn session_plugin<G: Tabled>(app: &mut App) {
         .add_systems(OnExit(InMatch), clear::<G>);
 }
 
-fn clear<G: Tabled>(mut commands: Commands, mut taught: ResMut<Taught>) {
+fn clear<G: Tabled>(mut commands: Commands, mut taught: ResMut<Taught>, mut company: ResMut<Company>) {
     taught.0 = None;
+    company.0 = None;
     commands.remove_resource::<Session<G>>();
     commands.remove_resource::<OnTable<G>>();
 }
@@ -493,6 +507,9 @@ fn take_back<G: Tabled>(
     let session = &mut *session;
     if let Source::Lesson(run) = &mut session.source {
         return lesson::go_back(run, &commands, &mut notices, &mut sounds);
+    }
+    if let Source::Remote(remote) = &mut session.source {
+        return remote::take_back(remote, &commands);
     }
     let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return };
     for command in commands {
@@ -538,7 +555,7 @@ fn take_actions<G: Tabled>(
     let (Viewer::Seat(seat), Some(table)) = (session.holder, table) else { return acts.clear() };
     let mut acted = false;
     for Act(action) in acts.read() {
-        if let (Source::Live(_), true) = (&session.source, guard.asks())
+        if let (Source::Live(_) | Source::Remote(_), true) = (&session.source, guard.asks())
             && let Some(why) = G::waste(&table.view, seat, action)
             && asked.replace((table.version, action.clone())) != Some((table.version, action.clone()))
         {
@@ -548,6 +565,13 @@ fn take_actions<G: Tabled>(
         let done = match &mut session.source {
             Source::Live(game) => game.apply(seat, action, Some(table.version)),
             Source::Lesson(run) => lesson::act(run, action, table.version),
+            Source::Remote(remote) => match remote.check(action) {
+                Ok(()) => {
+                    remote.act(action);
+                    continue;
+                }
+                Err(refusal) => Err(ApplyError::Refused(refusal)),
+            },
             Source::Replay(_) => continue,
         };
         match done {

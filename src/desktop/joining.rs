@@ -1,0 +1,123 @@
+//! Coming to the table of a host.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::content;
+use super::launch::StartMatch;
+use super::redraw::Busy;
+use super::settings::Settings;
+use crate::games::IDS;
+use crate::net::client::{Client, Heard, Phrase, Place, new_token};
+use crate::t;
+
+/// A table that was joined, to come back to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Joined {
+    /// The host.
+    pub address: String,
+    /// The code of the table.
+    pub code: String,
+    /// What acts for the seat there.
+    pub token: String,
+    /// The game's id.
+    pub game: String,
+}
+
+/// How many tables are remembered.
+const REMEMBERED: usize = 6;
+
+/// The place that is being taken.
+#[derive(Resource, Debug, Default)]
+pub struct Joining {
+    client: Option<Client>,
+    phrases: Vec<Phrase>,
+    first: Option<Value>,
+    /// How far it is, or why there is no place.
+    pub says: Option<String>,
+}
+
+impl Joining {
+    /// Takes a place at a table, the same one again where this player sat there before.
+    pub fn sit(&mut self, settings: &Settings, address: &str, code: &str, watch: bool) {
+        let code = code.trim().to_uppercase();
+        let address = match address.trim() {
+            bare if bare.contains(':') => bare.to_owned(),
+            bare => format!("{bare}:{}", crate::net::PORT),
+        };
+        let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
+        let token = before.map_or_else(new_token, |joined| joined.token.clone());
+        let content = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
+        let place = Place { address, code, token, name: settings.name.trim().to_owned(), seat: None, watch, content };
+        self.first = None;
+        match Client::sit(place) {
+            Ok(client) => (self.client, self.says) = (Some(client), Some(t!("join-connecting"))),
+            Err(error) => (self.client, self.says) = (None, Some(error.to_string())),
+        }
+    }
+
+    /// Takes no place any more.
+    pub fn leave(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Whether a place is being taken.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.client.is_some()
+    }
+
+    /// The place that was taken, what can be said there, and what is seen there first.
+    pub fn take(&mut self) -> Option<(Client, Vec<Phrase>, Value)> {
+        self.says = None;
+        Some((self.client.take()?, std::mem::take(&mut self.phrases), self.first.take()?))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Joining>().add_systems(Update, hear);
+}
+
+/// Goes to the table once it is seen.
+fn hear(
+    mut joining: ResMut<Joining>,
+    mut settings: ResMut<Settings>,
+    mut starts: MessageWriter<StartMatch>,
+    mut busy: ResMut<Busy>,
+) {
+    if !joining.is_on() || joining.first.is_some() {
+        return;
+    }
+    busy.soon();
+    let joining = &mut *joining;
+    let Some(client) = &joining.client else { return };
+    for heard in client.heard() {
+        busy.now();
+        match heard {
+            Heard::Message(message) if message["type"] == "snapshot" => {
+                let game = message["table"]["game"].as_str().unwrap_or_default().to_owned();
+                let Place { address, code, token, .. } = client.place.clone();
+                settings.joined.retain(|joined| (&joined.address, &joined.code) != (&address, &code));
+                settings.joined.insert(0, Joined { address, code, token, game: game.clone() });
+                settings.joined.truncate(REMEMBERED);
+                joining.first = Some(message);
+                starts.write(StartMatch::Table(game));
+                return;
+            }
+            Heard::Message(mut message) if message["type"] == "welcome" => {
+                joining.phrases = serde_json::from_value(message["phrases"].take()).unwrap_or_default();
+            }
+            Heard::Message(message) if message["type"] == "error" => {
+                joining.says = message["text"].as_str().map(ToOwned::to_owned);
+            }
+            Heard::Message(_) => {}
+            Heard::Lost(why) => joining.says = Some(why),
+            Heard::Ended(why) => {
+                joining.leave();
+                joining.says = Some(why);
+                return;
+            }
+        }
+    }
+}

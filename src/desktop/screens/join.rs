@@ -1,0 +1,106 @@
+//! Joining a table: that of a host in the room, or elsewhere.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::desktop::joining::Joining;
+use crate::desktop::keys::{Command, Pressed, was_pressed};
+use crate::desktop::settings::Settings;
+use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
+use crate::desktop::{Overlay, Screen};
+use crate::games::title_of;
+use crate::t;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Form>()
+        .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::Join)))
+        .add_systems(OnExit(Screen::Join), |mut joining: ResMut<Joining>| joining.says = None);
+}
+
+/// What is typed in.
+#[derive(Resource, Debug, Clone, Default)]
+struct Form {
+    address: String,
+    code: String,
+}
+
+/// How many letters a code has.
+const CODE: usize = 6;
+
+fn draw(
+    mut contexts: EguiContexts,
+    (palette, overlay): (Res<Palette>, Res<State<Overlay>>),
+    mut form: ResMut<Form>,
+    mut settings: ResMut<Settings>,
+    mut joining: ResMut<Joining>,
+    mut next: ResMut<NextState<Screen>>,
+    mut pressed: MessageReader<Pressed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let width = 560.0_f32.min(ctx.viewport_rect().width() - 56.0);
+    // Until something is typed, the table that was joined last is offered.
+    if let (true, Some(last)) = (form.address.is_empty() && form.code.is_empty(), settings.joined.first()) {
+        form.address.clone_from(&last.address);
+    }
+    let mut wanted = None;
+    let by_key = was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None;
+    egui::Area::new("join".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
+        panel_frame(&palette).show(ui, |ui| {
+            if *overlay != Overlay::None {
+                put_to_sleep(ui);
+            }
+            ui.set_width(width);
+            ui.label(heading(t!("join")));
+            ui.label(small(t!("join-about")).color(palette.muted));
+            ui.separator();
+            let mut name = settings.name.clone();
+            egui::Grid::new("join").num_columns(2).spacing([16.0, 10.0]).show(ui, |ui| {
+                let mut field = |label: String, text: &mut String, hint: String, most: usize| {
+                    ui.label(label);
+                    ui.add(text_field(text).hint_text(hint).desired_width(280.0).char_limit(most));
+                    ui.end_row();
+                };
+                field(t!("join-name"), &mut name, t!("seat-player", number = 1), 24);
+                field(t!("join-address"), &mut form.address, "192.168.0.7".into(), 80);
+                field(t!("join-code"), &mut form.code, "KTMWQZ".into(), CODE);
+            });
+            if name != settings.name {
+                settings.name = name;
+            }
+            let ready = form.code.trim().len() == CODE && !form.address.trim().is_empty();
+            if let Some(says) = &joining.says {
+                let (symbol, color) = if joining.is_on() { ("hourglass", palette.net) } else { ("warning", palette.refused) };
+                ui.label(RichText::new(format!("{} {says}", icon(symbol))).color(color));
+            }
+            ui.separator();
+            ui.horizontal(|ui| {
+                let sit = main_button(ui, &palette, t!("join-sit"), ready).clicked() || by_key && ready;
+                let watch = ui.add_enabled(ready, egui::Button::new(t!("join-watch")).min_size(egui::vec2(0.0, 34.0)));
+                let watch = watch.on_hover_text(t!("join-watch.tip")).clicked();
+                if sit || watch {
+                    wanted = Some((form.address.clone(), form.code.clone(), watch));
+                }
+                if ui.button(t!("back")).clicked() {
+                    joining.leave();
+                    next.set(Screen::Title);
+                }
+            });
+            if !settings.joined.is_empty() {
+                ui.separator();
+                ui.label(small(t!("join-before")).color(palette.muted));
+            }
+            for joined in &settings.joined {
+                let game = title_of(&joined.game).unwrap_or_default();
+                let text = format!("{} {game}  {}  {}", icon("play"), joined.code, joined.address);
+                if ui.button(text).on_hover_text(t!("join-before.tip")).clicked() {
+                    wanted = Some((joined.address.clone(), joined.code.clone(), false));
+                }
+            }
+        });
+    });
+    if let Some((address, code, watch)) = wanted {
+        joining.sit(&settings, &address, &code, watch);
+    }
+    Ok(())
+}

@@ -1,0 +1,304 @@
+//! A client: a place at a table of a host. It comes back by itself when the connection is lost.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::rules::game::Seat;
+use crate::t;
+
+/// Where a client sits, or wants to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The host: `192.168.0.7:7180`.
+    pub address: String,
+    /// The code of the table.
+    pub code: String,
+    /// What acts for the seat; known to nobody else.
+    pub token: String,
+    /// What the player is called.
+    pub name: String,
+    /// The seat that is wished for; the first free one if none is.
+    pub seat: Option<Seat>,
+    /// Whether it only watches.
+    pub watch: bool,
+    /// The fingerprints of the content that it plays with, by game.
+    pub content: BTreeMap<String, String>,
+}
+
+/// What a client hears.
+#[derive(Debug)]
+pub enum Heard {
+    /// A message of the host.
+    Message(Value),
+    /// The connection is lost, and is tried again.
+    Lost(String),
+    /// The host doesn't want to go on: nothing more is heard.
+    Ended(String),
+}
+
+/// A connection to a table. Dropped, it leaves; the seat is kept by the host.
+#[derive(Debug)]
+pub struct Client {
+    /// Where it sits.
+    pub place: Place,
+    orders: UnboundedSender<Value>,
+    heard: Mutex<Receiver<Heard>>,
+}
+
+impl Client {
+    /// Takes a place in the background.
+    ///
+    /// # Errors
+    /// No thread or socket can be had.
+    pub fn sit(place: Place) -> std::io::Result<Self> {
+        let (orders, ordered) = unbounded_channel();
+        let (hears, heard) = mpsc::channel();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let seated = place.clone();
+        thread::Builder::new().name("client".into()).spawn(move || runtime.block_on(stay(&seated, ordered, &hears)))?;
+        Ok(Self { place, orders, heard: Mutex::new(heard) })
+    }
+
+    /// Sends a message to the host; it is sent again after the connection was lost, if it has an `id` that was not answered.
+    pub fn send(&self, message: Value) {
+        // Once the host has ended it nobody listens any more.
+        let _ = self.orders.send(message);
+    }
+
+    /// What was heard since this was asked last, oldest first.
+    pub fn heard(&self) -> Vec<Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    }
+}
+
+/// A token that nobody can guess: 128 random bits.
+///
+/// # Panics
+/// The system has no randomness.
+#[must_use]
+pub fn new_token() -> String {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("every system has randomness");
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// How long the first wait is before a lost connection is tried again, and the longest.
+const WAITS: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
+
+/// How a connection ended.
+enum End {
+    /// The client was dropped.
+    Left,
+    /// It broke off.
+    Lost(String),
+    /// The host ended it for good.
+    Ended(String),
+}
+
+async fn stay(place: &Place, mut orders: UnboundedReceiver<Value>, hears: &Sender<Heard>) {
+    let (mut seq, mut open, mut wait) = (None, Vec::new(), WAITS.0);
+    loop {
+        let before = seq;
+        match talk(place, &mut seq, &mut open, &mut orders, hears).await {
+            End::Left => return,
+            End::Ended(why) => {
+                let _ = hears.send(Heard::Ended(why));
+                return;
+            }
+            End::Lost(why) => {
+                if hears.send(Heard::Lost(why)).is_err() {
+                    return;
+                }
+                wait = if seq == before { (wait * 2).min(WAITS.1) } else { WAITS.0 };
+                tokio::time::sleep(wait).await;
+            }
+        }
+    }
+}
+
+/// Connects, takes the place, and carries messages both ways until one side ends it. `open` are the messages that were not
+/// answered yet, `seq` what was seen last.
+async fn talk(
+    place: &Place,
+    seq: &mut Option<u64>,
+    open: &mut Vec<Value>,
+    orders: &mut UnboundedReceiver<Value>,
+    hears: &Sender<Heard>,
+) -> End {
+    let url = format!("ws://{}/ws", place.address);
+    let (mut socket, _) = match tokio_tungstenite::connect_async(url).await {
+        Ok(connected) => connected,
+        Err(error) => return End::Lost(t!("client-unreachable", address = place.address.as_str(), error = error.to_string())),
+    };
+    let mut join = json!({"type": "join", "code": place.code, "token": place.token, "name": place.name});
+    let mut more = |field: &str, value: Value| _ = join.as_object_mut().map(|join| join.insert(field.into(), value));
+    match (place.watch, place.seat) {
+        (true, _) => more("watch", json!(true)),
+        (false, Some(seat)) => more("seat", json!(seat)),
+        (false, None) => {}
+    }
+    if let Some(seq) = *seq {
+        more("seq", json!(seq));
+    }
+    let hello = json!({"type": "hello", "protocol": super::PROTOCOL, "build": env!("CARGO_PKG_VERSION"), "content": place.content});
+    let first = [hello, join].into_iter().chain(open.iter().cloned());
+    for message in first.collect::<Vec<_>>() {
+        if let Err(error) = socket.send(Message::text(message.to_string())).await {
+            return End::Lost(error.to_string());
+        }
+    }
+    loop {
+        tokio::select! {
+            order = orders.recv() => {
+                let Some(order) = order else {
+                    let _ = socket.send(Message::text(json!({"type": "bye"}).to_string())).await;
+                    return End::Left;
+                };
+                let sent = socket.send(Message::text(order.to_string())).await;
+                if order.get("id").is_some() {
+                    open.push(order);
+                }
+                if let Err(error) = sent {
+                    return End::Lost(error.to_string());
+                }
+            }
+            message = socket.next() => {
+                let text = match message {
+                    Some(Ok(Message::Text(text))) => text,
+                    Some(Ok(Message::Close(_))) | None => return End::Lost(t!("client-closed")),
+                    Some(Ok(_)) => continue,
+                    Some(Err(error)) => return End::Lost(error.to_string()),
+                };
+                let Ok(message) = serde_json::from_str::<Value>(&text) else { continue };
+                if let Some(shown) = message.get("seq").and_then(Value::as_u64) {
+                    *seq = Some(shown.max(seq.unwrap_or_default()));
+                }
+                if let Some(id) = message.get("id") {
+                    open.retain(|order| order.get("id") != Some(id));
+                }
+                let said = || message.get("text").and_then(Value::as_str).unwrap_or_default().to_owned();
+                match message.get("type").and_then(Value::as_str) {
+                    // The seat is kept: it was a moment of too much, or the host begins anew.
+                    Some("bye") if matches!(message["kind"].as_str(), Some("closing" | "silent" | "too-slow")) => return End::Lost(said()),
+                    Some("bye") => return End::Ended(said()),
+                    Some("error") if message.get("id").is_none_or(Value::is_null) && seq.is_none() => return End::Ended(said()),
+                    _ => {}
+                }
+                if hears.send(Heard::Message(message)).is_err() {
+                    return End::Left;
+                }
+            }
+        }
+    }
+}
+
+/// What a viewer is shown of a table.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Shown {
+    /// Whether all seats are taken.
+    pub started: bool,
+    /// Who sits where.
+    pub seats: Vec<ShownSeat>,
+    /// The view of this viewer.
+    pub view: Value,
+    /// What there is to do, or who is waited for.
+    pub prompt: String,
+    /// What the seat may do.
+    pub actions: Vec<ShownAction>,
+    /// The open questions that concern this viewer.
+    pub asks: Vec<ShownAsk>,
+    /// Whether nobody acts for a while.
+    pub paused: bool,
+    /// Whether the players ended it before its time.
+    pub ended: bool,
+    /// Places and scores, once it is over.
+    pub result: Option<Value>,
+}
+
+/// A seat, as everybody knows it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct ShownSeat {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub name: String,
+    /// A person, or a bot of a level.
+    pub player: crate::seats::Player,
+    /// Whether somebody sits there.
+    pub taken: bool,
+    /// Whether they are connected.
+    pub present: bool,
+    /// Whether the match waits for it.
+    pub acts: bool,
+}
+
+/// An action and its words.
+#[derive(Debug, Clone, Deserialize)]
+pub struct ShownAction {
+    /// As it is sent back.
+    pub action: Value,
+}
+
+/// A phrase that is ready to be said.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct Phrase {
+    /// Its id.
+    pub phrase: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// A question among the players.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct ShownAsk {
+    /// Its number.
+    pub ask: u64,
+    /// Who asks.
+    pub by: Seat,
+    /// In words.
+    pub text: String,
+    /// Who has not answered yet.
+    pub waits_for: Vec<Seat>,
+}
+
+/// Lines of a log that take the place of those from a number on.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct ShownLog {
+    /// From which line on, from 0.
+    pub from: usize,
+    /// The lines.
+    pub lines: Vec<ShownLine>,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, Deserialize)]
+pub struct ShownLine {
+    /// What it says.
+    pub text: String,
+    /// Whether it is the heading of what follows.
+    pub heading: bool,
+}
+
+/// What a table is from beginning to end.
+#[derive(Debug, Clone, Deserialize)]
+pub struct ShownTable {
+    /// Its code.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// What the match is called.
+    pub title: Option<String>,
+    /// The seat of this viewer; none for a spectator.
+    pub seat: Option<Seat>,
+    /// What may be said at it: `free`, `phrases` or `off`.
+    pub chat: String,
+}

@@ -1,0 +1,9 @@
+//! Tables over the network.
+
+pub mod client;
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// The port of a host, where none is named.
+pub const PORT: u16 = 7180;
