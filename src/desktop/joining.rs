@@ -80,12 +80,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Goes to the table once it is seen.
-fn hear(
-    mut joining: ResMut<Joining>,
-    mut settings: ResMut<Settings>,
-    mut starts: MessageWriter<StartMatch>,
-    mut busy: ResMut<Busy>,
-) {
+fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts: MessageWriter<StartMatch>, mut busy: ResMut<Busy>) {
     if !joining.is_on() || joining.first.is_some() {
         return;
     }

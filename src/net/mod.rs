@@ -1,6 +1,7 @@
 //! Tables over the network.
 
 pub mod client;
+pub mod nearby;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

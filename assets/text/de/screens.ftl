@@ -46,6 +46,7 @@ join-code = Code
 join-sit = Platz nehmen
 join-watch = Zusehen
     .tip = Du siehst, was alle sehen.
+join-nearby = In diesem Netz gefunden
 join-before = Tische, an denen du warst
     .tip = Zurück an deinen Platz
 join-connecting = Verbindung wird aufgebaut …

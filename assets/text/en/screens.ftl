@@ -46,6 +46,7 @@ join-code = Code
 join-sit = Take a seat
 join-watch = Watch
     .tip = You see what everyone sees.
+join-nearby = Found in this network
 join-before = Tables you have been at
     .tip = Back to your seat there
 join-connecting = Connecting …

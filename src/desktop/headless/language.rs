@@ -45,7 +45,16 @@ fn follows(name: &str, go: impl Fn() -> Headless) {
 
 #[test]
 fn screens_follow_the_language() {
-    let all = [Screen::Title, Screen::Evening, Screen::NewMatch, Screen::Join, Screen::Library, Screen::Puzzles, Screen::Drives, Screen::Collectives];
+    let all = [
+        Screen::Title,
+        Screen::Evening,
+        Screen::NewMatch,
+        Screen::Join,
+        Screen::Library,
+        Screen::Puzzles,
+        Screen::Drives,
+        Screen::Collectives,
+    ];
     for screen in all {
         follows(&format!("{screen:?}"), || {
             let mut headless = opened((1280, 720), 100);

@@ -6,23 +6,31 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::desktop::joining::Joining;
 use crate::desktop::keys::{Command, Pressed, was_pressed};
+use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
 use crate::desktop::{Overlay, Screen};
 use crate::games::title_of;
+use crate::net::nearby::Lookout;
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Form>()
         .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::Join)))
-        .add_systems(OnExit(Screen::Join), |mut joining: ResMut<Joining>| joining.says = None);
+        .add_systems(OnEnter(Screen::Join), |mut form: ResMut<Form>| form.lookout = Lookout::new().ok())
+        .add_systems(OnExit(Screen::Join), |mut joining: ResMut<Joining>, mut form: ResMut<Form>| {
+            joining.says = None;
+            form.lookout = None;
+        });
 }
 
-/// What is typed in.
-#[derive(Resource, Debug, Clone, Default)]
+/// What is typed in, and what is found in the local network.
+#[derive(Resource, Default)]
 struct Form {
     address: String,
     code: String,
+    /// None where the network allows no search.
+    lookout: Option<Lookout>,
 }
 
 /// How many letters a code has.
@@ -35,14 +43,18 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut joining: ResMut<Joining>,
     mut next: ResMut<NextState<Screen>>,
-    mut pressed: MessageReader<Pressed>,
+    (mut pressed, mut busy): (MessageReader<Pressed>, ResMut<Busy>),
 ) -> Result {
+    // Hosts come and go.
+    busy.soon();
+    let form = form.bypass_change_detection();
     let ctx = contexts.ctx_mut()?;
     let width = 560.0_f32.min(ctx.viewport_rect().width() - 56.0);
     // Until something is typed, the table that was joined last is offered.
     if let (true, Some(last)) = (form.address.is_empty() && form.code.is_empty(), settings.joined.first()) {
         form.address.clone_from(&last.address);
     }
+    let nearby = form.lookout.as_mut().map(|lookout| lookout.found().to_vec()).unwrap_or_default();
     let mut wanted = None;
     let by_key = was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None;
     egui::Area::new("join".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
@@ -68,6 +80,17 @@ fn draw(
             if name != settings.name {
                 settings.name = name;
             }
+            if !nearby.is_empty() {
+                ui.label(small(t!("join-nearby")).color(palette.muted));
+            }
+            ui.horizontal_wrapped(|ui| {
+                for host in nearby {
+                    let chosen = form.address == host.address;
+                    if ui.selectable_label(chosen, format!("{} {}  {}", icon("wifi-high"), host.name, host.address)).clicked() {
+                        form.address = host.address;
+                    }
+                }
+            });
             let ready = form.code.trim().len() == CODE && !form.address.trim().is_empty();
             if let Some(says) = &joining.says {
                 let (symbol, color) = if joining.is_on() { ("hourglass", palette.net) } else { ("warning", palette.refused) };

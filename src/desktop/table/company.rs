@@ -41,28 +41,31 @@ fn draw(
     let mut said = None;
     for ask in &around.asks {
         let mine = around.own.is_some_and(|own| ask.waits_for.contains(&own));
-        egui::Area::new(egui::Id::new(("ask", ask.ask))).anchor(Align2::CENTER_TOP, [0.0, 56.0]).order(egui::Order::Foreground).show(ctx, |ui| {
-            panel_frame(&palette).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.label(strong(&ask.text));
-                    if mine {
-                        if main_button(ui, &palette, t!("ask-yes"), true).clicked() {
-                            said = Some(Word::Answer(ask.ask, true));
+        egui::Area::new(egui::Id::new(("ask", ask.ask))).anchor(Align2::CENTER_TOP, [0.0, 56.0]).order(egui::Order::Foreground).show(
+            ctx,
+            |ui| {
+                panel_frame(&palette).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        ui.label(strong(&ask.text));
+                        if mine {
+                            if main_button(ui, &palette, t!("ask-yes"), true).clicked() {
+                                said = Some(Word::Answer(ask.ask, true));
+                            }
+                            if ui.add(egui::Button::new(t!("ask-no")).min_size(vec2(0.0, 34.0))).clicked() {
+                                said = Some(Word::Answer(ask.ask, false));
+                            }
+                        } else {
+                            let name = |seat: &Seat| around.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+                            let players = ask.waits_for.iter().map(name).collect::<Vec<_>>().join(", ");
+                            ui.label(small(t!("ask-waits", players = players)).color(palette.muted));
+                            if around.own == Some(ask.by) && ui.button(t!("ask-withdraw")).clicked() {
+                                said = Some(Word::Answer(ask.ask, false));
+                            }
                         }
-                        if ui.add(egui::Button::new(t!("ask-no")).min_size(vec2(0.0, 34.0))).clicked() {
-                            said = Some(Word::Answer(ask.ask, false));
-                        }
-                    } else {
-                        let name = |seat: &Seat| around.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-                        let players = ask.waits_for.iter().map(name).collect::<Vec<_>>().join(", ");
-                        ui.label(small(t!("ask-waits", players = players)).color(palette.muted));
-                        if around.own == Some(ask.by) && ui.button(t!("ask-withdraw")).clicked() {
-                            said = Some(Word::Answer(ask.ask, false));
-                        }
-                    }
+                    });
                 });
-            });
-        });
+            },
+        );
     }
     if let Some(word) = said {
         words.write(word);
