@@ -5,10 +5,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::content;
+use super::hosting::Hosting;
 use super::launch::StartMatch;
+use super::notice::trouble;
 use super::redraw::Busy;
 use super::settings::Settings;
 use crate::games::IDS;
+use crate::matches::Library;
+use crate::net::NewTable;
+use crate::rules::game::Seat;
 use crate::net::client::{Client, Heard, Phrase, Place, new_token};
 use crate::t;
 
@@ -23,6 +28,26 @@ pub struct Joined {
     pub token: String,
     /// The game's id.
     pub game: String,
+    /// Whether this window is the host.
+    #[serde(default)]
+    pub hosted: bool,
+}
+
+/// What place is wished for at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// The first free seat.
+    AnySeat,
+    /// This one.
+    Seat(Seat),
+    /// To watch.
+    Watch,
+}
+
+impl Wish {
+    const fn seat(self) -> Option<Seat> {
+        if let Self::Seat(seat) = self { Some(seat) } else { None }
+    }
 }
 
 /// How many tables are remembered.
@@ -34,13 +59,15 @@ pub struct Joining {
     client: Option<Client>,
     phrases: Vec<Phrase>,
     first: Option<Value>,
+    hosted: bool,
     /// How far it is, or why there is no place.
     pub says: Option<String>,
 }
 
 impl Joining {
     /// Takes a place at a table, the same one again where this player sat there before.
-    pub fn sit(&mut self, settings: &Settings, address: &str, code: &str, watch: bool) {
+    pub fn sit(&mut self, settings: &Settings, address: &str, code: &str, wish: Wish) {
+        self.hosted = false;
         let code = code.trim().to_uppercase();
         let address = match address.trim() {
             bare if bare.contains(':') => bare.to_owned(),
@@ -49,11 +76,32 @@ impl Joining {
         let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
         let token = before.map_or_else(new_token, |joined| joined.token.clone());
         let content = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
-        let place = Place { address, code, token, name: settings.name.trim().to_owned(), seat: None, watch, content };
+        let place = Place { address, code, token, name: settings.name.trim().to_owned(), seat: wish.seat(), watch: wish == Wish::Watch, content };
         self.first = None;
         match Client::sit(place) {
             Ok(client) => (self.client, self.says) = (Some(client), Some(t!("join-connecting"))),
             Err(error) => (self.client, self.says) = (None, Some(error.to_string())),
+        }
+    }
+
+    /// The same at a table of this window's own host, which is run if need be.
+    pub fn sit_here(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), code: &str, wish: Wish) {
+        match hosting.run(library, &settings.name) {
+            Ok((address, problems)) => {
+                self.sit(settings, &address.to_string(), code, wish);
+                self.hosted = true;
+                problems.into_iter().for_each(|problem| trouble(problem.to_string()));
+            }
+            Err(error) => *self = Self { says: Some(error), ..Self::default() },
+        }
+    }
+
+    /// Opens a table here, and takes a place at it; watches where every seat is somebody else's.
+    pub fn open(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), new: NewTable, wish: Wish) {
+        let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new).map_err(|error| error.to_string()));
+        match opened {
+            Ok(code) => self.sit_here(settings, (hosting, library), &code, wish),
+            Err(error) => *self = Self { says: Some(error), ..Self::default() },
         }
     }
 
@@ -94,7 +142,7 @@ fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts
                 let game = message["table"]["game"].as_str().unwrap_or_default().to_owned();
                 let Place { address, code, token, .. } = client.place.clone();
                 settings.joined.retain(|joined| (&joined.address, &joined.code) != (&address, &code));
-                settings.joined.insert(0, Joined { address, code, token, game: game.clone() });
+                settings.joined.insert(0, Joined { address, code, token, game: game.clone(), hosted: joining.hosted });
                 settings.joined.truncate(REMEMBERED);
                 joining.first = Some(message);
                 starts.write(StartMatch::Table(game));

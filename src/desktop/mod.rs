@@ -11,6 +11,7 @@ mod board;
 mod data_warriors;
 #[cfg(test)]
 mod headless;
+mod hosting;
 mod image;
 mod joining;
 mod keys;
@@ -97,7 +98,7 @@ fn plugin(app: &mut App) {
             theme::plugin,
             keys::plugin,
             sound::plugin,
-            (notice::plugin, joining::plugin),
+            (notice::plugin, joining::plugin, hosting::plugin),
             redraw::plugin,
             screens::plugin,
             (table::plugin, board::plugin),

@@ -38,6 +38,11 @@ hardness-hard = anspruchsvoll
 
 ## Andere Tische
 
+seat-elsewhere = Anderer Bildschirm
+    .tip = Jemand kommt mit Telefon, Browser oder anderem Computer dazu.
+new-match-open = Tisch öffnen
+new-match-one-here = Mit Plätzen an anderen Bildschirmen spielt hier höchstens eine Person.
+host-name = Cyberdeck
 join = An einen Tisch
 join-about = Der Tisch von jemandem im Raum oder anderswo. Adresse und Code nennt dir, wer ihn aufgemacht hat.
 join-name = Dein Name

@@ -38,6 +38,11 @@ hardness-hard = demanding
 
 ## Other tables
 
+seat-elsewhere = On another screen
+    .tip = Someone joins with a phone, a browser or another computer.
+new-match-open = Open the table
+new-match-one-here = With seats on other screens one person at most plays at this computer.
+host-name = Cyberdeck
 join = Join a table
 join-about = The table of someone in the room or elsewhere. The host tells you the address and the code.
 join-name = Your name

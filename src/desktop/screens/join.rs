@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use crate::desktop::joining::Joining;
+use crate::desktop::hosting::Hosting;
+use crate::desktop::joining::{Joining, Wish};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
+use crate::desktop::launch::Data;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
@@ -41,7 +43,7 @@ fn draw(
     (palette, overlay): (Res<Palette>, Res<State<Overlay>>),
     mut form: ResMut<Form>,
     mut settings: ResMut<Settings>,
-    mut joining: ResMut<Joining>,
+    (mut joining, mut hosting, data): (ResMut<Joining>, ResMut<Hosting>, Res<Data>),
     mut next: ResMut<NextState<Screen>>,
     (mut pressed, mut busy): (MessageReader<Pressed>, ResMut<Busy>),
 ) -> Result {
@@ -102,7 +104,7 @@ fn draw(
                 let watch = ui.add_enabled(ready, egui::Button::new(t!("join-watch")).min_size(egui::vec2(0.0, 34.0)));
                 let watch = watch.on_hover_text(t!("join-watch.tip")).clicked();
                 if sit || watch {
-                    wanted = Some((form.address.clone(), form.code.clone(), watch));
+                    wanted = Some((form.address.clone(), form.code.clone(), if watch { Wish::Watch } else { Wish::AnySeat }));
                 }
                 if ui.button(t!("back")).clicked() {
                     joining.leave();
@@ -117,13 +119,18 @@ fn draw(
                 let game = title_of(&joined.game).unwrap_or_default();
                 let text = format!("{} {game}  {}  {}", icon("play"), joined.code, joined.address);
                 if ui.button(text).on_hover_text(t!("join-before.tip")).clicked() {
-                    wanted = Some((joined.address.clone(), joined.code.clone(), false));
+                    wanted = Some((joined.address.clone(), joined.code.clone(), Wish::AnySeat));
                 }
             }
         });
     });
-    if let Some((address, code, watch)) = wanted {
-        joining.sit(&settings, &address, &code, watch);
+    if let Some((address, code, wish)) = wanted {
+        let here = settings.joined.iter().any(|joined| joined.hosted && (&joined.address, &joined.code) == (&address, &code));
+        if here {
+            joining.sit_here(&settings, (&mut hosting, data.library()), &code, wish);
+        } else {
+            joining.sit(&settings, &address, &code, wish);
+        }
     }
     Ok(())
 }

@@ -7,6 +7,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::games::{Portrait, SHAPE, Stills, facts as facts_of};
 use super::known::{Known, Own, is_ready_elsewhere, known_values};
 use crate::bots::{Level, Strategy};
+use crate::desktop::hosting::Hosting;
+use crate::desktop::joining::{Joining, Wish};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, Learned, StartMatch, first_seats};
 use crate::desktop::redraw::Busy;
@@ -16,8 +18,10 @@ use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
 use crate::lessons::{self, Listed, puzzles};
 use crate::matches::{Player, SeatSpec};
+use crate::net::NewTable;
+use crate::net::messages::TableRules;
 use crate::rules::aetherium;
-use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Setup};
+use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Seats, Setup};
 use crate::text::{find, say};
 use crate::{keys, t};
 
@@ -32,6 +36,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Draft {
     game: &'static str,
     choice: LastMatch,
+    /// The seats that are open to people on other screens.
+    open: Seats,
     /// The player's own lists.
     own: Own,
     /// The lessons of all games.
@@ -75,6 +81,7 @@ fn remember(mut draft: ResMut<Draft>, settings: Res<Settings>, data: Res<Data>) 
     let game = draft.game;
     let sensible = || LastMatch { seats: first_seats(game), ..LastMatch::default() };
     draft.choice = settings.last_match.get(draft.game).filter(|last| !last.seats.is_empty()).cloned().unwrap_or_else(sensible);
+    draft.open = Seats::NONE;
     draft.choice.seats.truncate(MAX_SEATS);
     draft.choice.seats = seated(std::mem::take(&mut draft.choice.seats), draft.game);
 }
@@ -92,7 +99,8 @@ fn draw(
     mut starts: MessageWriter<StartMatch>,
     mut pressed: MessageReader<Pressed>,
     (mut stills, mut busy): (ResMut<Stills>, ResMut<Busy>),
-    learned: Res<Learned>,
+    (learned, data): (Res<Learned>, Res<Data>),
+    (mut joining, mut hosting): (ResMut<Joining>, ResMut<Hosting>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
@@ -111,6 +119,11 @@ fn draw(
             }
         },
     };
+    let own: Vec<usize> = (0..draft.choice.seats.len()).filter(|at| is_own(draft, *at)).collect();
+    if !draft.open.is_empty() && own.len() > 1 {
+        facts.problems.push(t!("new-match-one-here"));
+    }
+    facts.problems.extend(joining.says.clone().filter(|_| !joining.is_on()));
     let (mut start, mut taught) = (false, None);
     // For a game that was never played the lesson comes first.
     let first = lessons_of(draft).next().filter(|_| is_new(draft.game, &settings, &learned, draft)).cloned();
@@ -137,7 +150,7 @@ fn draw(
                 }
                 taught = show_lessons(ui, &palette, draft, &learned, &mut settings, &mut next);
                 ui.separator();
-                seats(ui, &palette, &mut draft.choice.seats, &facts);
+                seats(ui, &palette, (&mut draft.choice.seats, &mut draft.open), &facts);
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
                 let open = facts.options.iter().any(|spec| spec.seat().is_some());
@@ -159,8 +172,9 @@ fn draw(
             });
             ui.separator();
             ui.horizontal(|ui| {
-                let text = t!("new-match-start", game = facts.title);
-                if let Some(lesson) = &first {
+                let text =
+                    if draft.open.is_empty() { t!("new-match-start", game = facts.title) } else { t!("new-match-open", game = facts.title) };
+                if let Some(lesson) = first.as_ref().filter(|_| draft.open.is_empty()) {
                     let learn = t!("new-match-lesson", lesson = lessons::title(&lesson.id), minutes = lesson.minutes);
                     if main_button(ui, &palette, learn, true).clicked() {
                         taught = Some(lesson.id.clone());
@@ -182,9 +196,24 @@ fn draw(
     } else if (start || by_key) && facts.problems.is_empty() {
         settings.last_match.insert(draft.game.to_owned(), draft.choice.clone());
         let (game, seats) = (draft.game.to_owned(), draft.choice.seats.clone());
+        if !draft.open.is_empty() {
+            let name = own.first().and_then(|at| seats.get(*at)).map_or("", |seat| seat.name.trim());
+            if !name.is_empty() && settings.name != name {
+                name.clone_into(&mut settings.name);
+            }
+            let new = NewTable { game, setup, seats, rules: TableRules::default(), password: None, seed };
+            joining.open(&settings, (&mut hosting, data.library()), new, own.first().map_or(Wish::Watch, |at| Wish::Seat(Seat(*at as u8))));
+            return Ok(());
+        }
         starts.write(StartMatch::New { game, setup, seats, seed });
     }
     Ok(())
+}
+
+/// Whether a seat is that of a person at this machine.
+fn is_own(draft: &Draft, at: usize) -> bool {
+    let player = draft.choice.seats.get(at).map(|seat| seat.player);
+    player == Some(Player::Human) && !draft.open.contains(Seat(at as u8))
 }
 
 /// The seats of a draft for another game: who was chosen stays, as far as there is room.
@@ -233,6 +262,7 @@ fn games(ui: &mut egui::Ui, palette: &Palette, draft: &mut Draft, settings: &Set
                 let seats = if untouched { first_seats(id) } else { seated(seats, id) };
                 let last = settings.last_match.get(*id).cloned().unwrap_or_default();
                 draft.choice = LastMatch { seats, ..last };
+                draft.open = Seats::NONE;
             }
         }
     });
@@ -333,7 +363,7 @@ fn strength(level: Level) -> String {
 }
 
 /// One row for each seat.
-fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts: &Facts) {
+fn seats(ui: &mut egui::Ui, palette: &Palette, (seats, open): (&mut Vec<SeatSpec>, &mut Seats), facts: &Facts) {
     let (least, most) = (usize::from(*facts.seats.start()), usize::from(*facts.seats.end()));
     let mut removed = None;
     let count = seats.len();
@@ -349,13 +379,26 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
                 Player::Human => format!("{} {}", icon("user"), t!("seat-person")),
                 Player::Bot(level) => format!("{} {}", icon("robot"), t!("seat-bot", level = level.name())),
             };
-            egui::ComboBox::from_id_salt(("player", at)).width(170.0).selected_text(text(seat.player)).show_ui(ui, |ui| {
+            let here = Seat(at as u8);
+            let elsewhere = || format!("{} {}", icon("device-mobile"), t!("seat-elsewhere"));
+            let chosen = if open.contains(here) { elsewhere() } else { text(seat.player) };
+            egui::ComboBox::from_id_salt(("player", at)).width(170.0).selected_text(chosen).show_ui(ui, |ui| {
                 let players = std::iter::once(Player::Human).chain(Level::ALL.into_iter().map(Player::Bot));
                 for player in players {
-                    let item = ui.selectable_value(&mut seat.player, player, text(player));
+                    let is_chosen = seat.player == player && !open.contains(here);
+                    let item = ui.selectable_label(is_chosen, text(player));
+                    if item.clicked() {
+                        seat.player = player;
+                        *open = open.without(here);
+                    }
                     if let Player::Bot(level) = player {
                         item.on_hover_text(strength(level));
                     }
+                }
+                let item = ui.selectable_label(open.contains(here), elsewhere());
+                if item.on_hover_text(t!("seat-elsewhere.tip")).clicked() {
+                    seat.player = Player::Human;
+                    *open = open.with(here);
                 }
             });
             let button = ui.add_enabled(count > least, egui::Button::new(icon("trash")));
@@ -369,6 +412,9 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, seats: &mut Vec<SeatSpec>, facts:
     }
     if let Some(at) = removed {
         seats.remove(at);
+        *open = open.iter().filter(|seat| seat.index() != at).fold(Seats::NONE, |left, seat| {
+            left.with(if seat.index() > at { Seat(seat.0 - 1) } else { seat })
+        });
     }
     ui.horizontal(|ui| {
         let room = seats.len() < most;

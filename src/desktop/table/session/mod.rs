@@ -205,7 +205,12 @@ impl<G: Tabled> Session<G> {
                 let (replay, _) = Replay::open(&path).ok()?;
                 Some(look(&replay, Some(path)))
             }
-            Source::Lesson(_) | Source::Remote(_) => None,
+            Source::Remote(remote) => {
+                let path = remote.kept.clone()?;
+                let (replay, _) = Replay::open(&path).ok()?;
+                Some(look(&replay, Some(path)))
+            }
+            Source::Lesson(_) => None,
         }
     }
 
@@ -272,7 +277,8 @@ impl<G: Tabled> Session<G> {
         match &self.source {
             Source::Live(game) => game.path(),
             Source::Replay(replayed) => replayed.live.as_ref().and_then(|game| game.path()),
-            Source::Lesson(_) | Source::Remote(_) => None,
+            Source::Remote(remote) => remote.kept.clone(),
+            Source::Lesson(_) => None,
         }
     }
 

@@ -1,5 +1,7 @@
 //! A match at the table of a host: what the holder may know comes from there, and what it does goes there.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -8,10 +10,11 @@ use serde_json::{Value, json};
 
 use super::{Happened, LogLine, OnTable, Session, Source, Tabled};
 use crate::desktop::keys::Command;
+use crate::desktop::launch::Data;
 use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
-use crate::matches::SeatSpec;
+use crate::matches::{SeatSpec, write_atomically};
 use crate::net::client::{Client, Heard, Phrase, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
@@ -35,6 +38,10 @@ pub(super) struct Remote<G: Game> {
     next: u64,
     /// Why the connection is lost, if it is.
     lost: Option<String>,
+    /// The number of the question for the match file, once the match is over.
+    journal: Option<u64>,
+    /// Where that is kept.
+    pub(super) kept: Option<PathBuf>,
 }
 
 /// Who else is at the table, where it is that of a host.
@@ -118,7 +125,7 @@ impl<G: Game> Remote<G> {
         let table = table.ok_or_else(|| serde::de::Error::missing_field("table"))?;
         let (shown, view, legal) = read::<G>(content, state)?;
         let drawn = draw::<G>(&view);
-        Ok(Self { client, phrases, content, table, shown, view, legal, drawn, log: lines::<G>(log).collect(), seq, next: 1, lost: None })
+        Ok(Self { client, phrases, content, table, shown, view, legal, drawn, log: lines::<G>(log).collect(), seq, next: 1, lost: None, journal: None, kept: None })
     }
 
     /// Takes what the host shows anew; gives what happened.
@@ -258,7 +265,7 @@ pub(super) fn hear<G: Tabled>(
     mut words: MessageReader<Word>,
     mut happened: MessageWriter<Happened<G>>,
     (mut notices, mut sounds): (ResMut<Notices>, MessageWriter<Sound>),
-    mut company: ResMut<Company>,
+    (mut company, data): (ResMut<Company>, Res<Data>),
     mut busy: ResMut<Busy>,
 ) {
     let quiet = session.bypass_change_detection();
@@ -303,9 +310,21 @@ pub(super) fn hear<G: Tabled>(
                 let name = message["name"].as_str().unwrap_or_default();
                 notices.tell(t!("remote-said", player = name, text = text()));
             }
+            "reply" if message["id"].as_u64().is_some_and(|id| remote.journal == Some(id)) => {
+                let (text, path) = (message["journal"].as_str().unwrap_or_default(), data.new_match(G::ID));
+                let written = path.map(|path| write_atomically(&path, text).map(|()| path)).transpose();
+                match written {
+                    Ok(path) => remote.kept = path,
+                    Err(error) => notices.warn(t!("launch-not-saved", error = error.to_string())),
+                }
+            }
             "notice" | "error" => notices.tell(text()),
             _ => {}
         }
+    }
+    if remote.journal.is_none() && remote.shown.result.is_some() {
+        remote.journal = Some(remote.next);
+        remote.send(json!({"type": "journal"}));
     }
     if changed {
         quiet.names = remote.shown.seats.iter().map(|seat| seat.name.clone()).collect();
