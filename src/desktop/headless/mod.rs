@@ -47,6 +47,7 @@ mod screens;
 mod seen;
 mod since;
 mod taught;
+mod together;
 
 use std::time::Duration;
 
