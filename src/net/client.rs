@@ -149,7 +149,7 @@ async fn talk(
     if let Some(seq) = *seq {
         more("seq", json!(seq));
     }
-    let hello = json!({"type": "hello", "protocol": super::PROTOCOL, "build": env!("CARGO_PKG_VERSION"), "content": place.content});
+    let hello = json!({"type": "hello", "protocol": super::messages::PROTOCOL, "build": env!("CARGO_PKG_VERSION"), "content": place.content});
     let first = [hello, join].into_iter().chain(open.iter().cloned());
     for message in first.collect::<Vec<_>>() {
         if let Err(error) = socket.send(Message::text(message.to_string())).await {
