@@ -29,6 +29,7 @@ pub mod games;
 pub mod launch;
 pub mod lessons;
 pub mod matches;
+pub mod net;
 pub mod rules;
 pub mod scenes;
 #[cfg(feature = "schema")]

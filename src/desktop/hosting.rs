@@ -8,9 +8,9 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use super::content;
+use crate::matches::Library;
 use crate::net::nearby::{Announced, own_address};
 use crate::net::{Host, HostError, NewTable, PORT, Settings, server};
-use crate::matches::Library;
 use crate::t;
 
 /// The host of this window, once a table of it was opened; it goes on until the window is closed.

@@ -13,8 +13,8 @@ use super::settings::Settings;
 use crate::games::IDS;
 use crate::matches::Library;
 use crate::net::NewTable;
-use crate::rules::game::Seat;
 use crate::net::client::{Client, Heard, Phrase, Place, new_token};
+use crate::rules::game::Seat;
 use crate::t;
 
 /// A table that was joined, to come back to.
@@ -76,7 +76,8 @@ impl Joining {
         let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
         let token = before.map_or_else(new_token, |joined| joined.token.clone());
         let content = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
-        let place = Place { address, code, token, name: settings.name.trim().to_owned(), seat: wish.seat(), watch: wish == Wish::Watch, content };
+        let place =
+            Place { address, code, token, name: settings.name.trim().to_owned(), seat: wish.seat(), watch: wish == Wish::Watch, content };
         self.first = None;
         match Client::sit(place) {
             Ok(client) => (self.client, self.says) = (Some(client), Some(t!("join-connecting"))),

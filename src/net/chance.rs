@@ -5,7 +5,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
-use tokio_tungstenite::tungstenite::handshake::client::generate_key;
 
 /// The letters of join codes: those that are not taken for another one.
 const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -13,9 +12,14 @@ const LETTERS: &[u8; 24] = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
 /// How many letters a join code has.
 pub(super) const CODE_LENGTH: usize = 6;
 
-/// 256 random bits. Each key of a handshake has 128 from a generator fit for secrets.
+/// 256 random bits of the system.
+///
+/// # Panics
+/// The system has no randomness.
 pub(super) fn random_key() -> [u8; 32] {
-    Sha256::new().chain_update(generate_key()).chain_update(generate_key()).chain_update(generate_key()).finalize().into()
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).expect("every system has randomness");
+    key
 }
 
 /// A random join code.

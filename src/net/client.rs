@@ -18,7 +18,7 @@ use crate::t;
 /// Where a client sits, or wants to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The host: `192.168.0.7:7180`.
+    /// The host: `192.168.0.7:7777`.
     pub address: String,
     /// The code of the table.
     pub code: String,
@@ -80,15 +80,16 @@ impl Client {
     }
 }
 
-/// A token that nobody can guess: 128 random bits.
-///
-/// # Panics
-/// The system has no randomness.
+/// A token that nobody can guess.
 #[must_use]
 pub fn new_token() -> String {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).expect("every system has randomness");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    super::chance::random_key().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What the numbers of messages begin with: a client that comes back with the same token has others than before.
+#[must_use]
+pub fn first_number() -> u64 {
+    super::chance::random_key().iter().take(6).fold(0, |number, byte| number << 8 | u64::from(*byte))
 }
 
 /// How long the first wait is before a lost connection is tried again, and the longest.
@@ -149,7 +150,8 @@ async fn talk(
     if let Some(seq) = *seq {
         more("seq", json!(seq));
     }
-    let hello = json!({"type": "hello", "protocol": super::messages::PROTOCOL, "build": env!("CARGO_PKG_VERSION"), "content": place.content});
+    let hello =
+        json!({"type": "hello", "protocol": super::messages::PROTOCOL, "build": env!("CARGO_PKG_VERSION"), "content": place.content});
     let first = [hello, join].into_iter().chain(open.iter().cloned());
     for message in first.collect::<Vec<_>>() {
         if let Err(error) = socket.send(Message::text(message.to_string())).await {

@@ -28,4 +28,4 @@ pub use outbox::{Outbox, Queue};
 pub use session::{Flow, Session};
 
 /// The port of a host, where none is named.
-pub const PORT: u16 = 7180;
+pub const PORT: u16 = 7777;

@@ -51,7 +51,7 @@ impl Drop for Announced {
 pub struct Nearby {
     /// What it is called.
     pub name: String,
-    /// Where it is: `192.168.0.7:7180`.
+    /// Where it is: `192.168.0.7:7777`.
     pub address: String,
 }
 
@@ -119,10 +119,10 @@ mod tests {
     #[ignore = "needs a network with multicast"]
     fn a_host_is_found_and_gone_again() {
         let mut lookout = Lookout::new().expect("multicast");
-        let announced = Announced::new("Ann", 7180).expect("multicast");
+        let announced = Announced::new("Ann", 7777).expect("multicast");
         let mut until = |there: bool| {
             let begun = Instant::now();
-            while lookout.found().iter().any(|host| host.name == "Ann" && host.address.ends_with(":7180")) != there {
+            while lookout.found().iter().any(|host| host.name == "Ann" && host.address.ends_with(":7777")) != there {
                 assert!(begun.elapsed() < Duration::from_secs(20), "there: {there}");
                 std::thread::sleep(Duration::from_millis(50));
             }

@@ -172,8 +172,11 @@ fn draw(
             });
             ui.separator();
             ui.horizontal(|ui| {
-                let text =
-                    if draft.open.is_empty() { t!("new-match-start", game = facts.title) } else { t!("new-match-open", game = facts.title) };
+                let text = if draft.open.is_empty() {
+                    t!("new-match-start", game = facts.title)
+                } else {
+                    t!("new-match-open", game = facts.title)
+                };
                 if let Some(lesson) = first.as_ref().filter(|_| draft.open.is_empty()) {
                     let learn = t!("new-match-lesson", lesson = lessons::title(&lesson.id), minutes = lesson.minutes);
                     if main_button(ui, &palette, learn, true).clicked() {
@@ -412,9 +415,10 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, (seats, open): (&mut Vec<SeatSpec
     }
     if let Some(at) = removed {
         seats.remove(at);
-        *open = open.iter().filter(|seat| seat.index() != at).fold(Seats::NONE, |left, seat| {
-            left.with(if seat.index() > at { Seat(seat.0 - 1) } else { seat })
-        });
+        *open = open
+            .iter()
+            .filter(|seat| seat.index() != at)
+            .fold(Seats::NONE, |left, seat| left.with(if seat.index() > at { Seat(seat.0 - 1) } else { seat }));
     }
     ui.horizontal(|ui| {
         let room = seats.len() < most;

@@ -15,7 +15,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::matches::{SeatSpec, write_atomically};
-use crate::net::client::{Client, Heard, Phrase, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable};
+use crate::net::client::{Client, Heard, Phrase, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
 use crate::t;
@@ -125,7 +125,22 @@ impl<G: Game> Remote<G> {
         let table = table.ok_or_else(|| serde::de::Error::missing_field("table"))?;
         let (shown, view, legal) = read::<G>(content, state)?;
         let drawn = draw::<G>(&view);
-        Ok(Self { client, phrases, content, table, shown, view, legal, drawn, log: lines::<G>(log).collect(), seq, next: 1, lost: None, journal: None, kept: None })
+        Ok(Self {
+            client,
+            phrases,
+            content,
+            table,
+            shown,
+            view,
+            legal,
+            drawn,
+            log: lines::<G>(log).collect(),
+            seq,
+            next: first_number(),
+            lost: None,
+            journal: None,
+            kept: None,
+        })
     }
 
     /// Takes what the host shows anew; gives what happened.
