@@ -21,15 +21,21 @@ export function ways() {
 
 const fits = (way) => (now.kind === null || way.kind === now.kind) && now.places.every((key) => way.keys.includes(key));
 
+let narrowed = { ways: null, by: null, left: [] };
+
 /** What can be done with what is chosen so far. */
-export const candidates = () => ways().filter(fits);
+export function candidates() {
+  const by = `${now.kind} ${now.places}`;
+  if (narrowed.ways !== ways() || narrowed.by !== by) narrowed = { ways: ways(), by, left: ways().filter(fits) };
+  return narrowed.left;
+}
 
 /** The chosen action. */
 export const chosen = () => ways().find((way) => way.id === now.chosen) ?? null;
 
 /** Forgets what was chosen. */
 export function forget() {
-  Object.assign(now, { places: [], kind: null, chosen: null, all: false, tapped: null, odds: null });
+  Object.assign(now, { places: [], kind: null, chosen: null, all: false, wide: false, tapped: null, odds: null });
 }
 
 /** Chooses an action, or does it if it was chosen already. */
@@ -77,6 +83,7 @@ export function tap(keys) {
     return;
   }
   now.tapped = keys;
+  now.wide = false;
   now.chosen = null;
   const inside = candidates();
   const useful = (key, list) => list.some((one) => one.keys.includes(key));
@@ -117,6 +124,8 @@ export async function act() {
   const way = chosen();
   if (!way || now.sending) return;
   now.sending = true;
+  now.seen = now.log.length;
+  now.fresh = false;
   draw();
   const answer = await now.link.ask({ type: 'do', on: now.link.seq, action: way.action });
   now.sending = false;

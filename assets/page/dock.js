@@ -5,13 +5,15 @@ import { h, put } from './dom.js';
 import { game } from './games/games.js';
 import { icon } from './icons.js';
 import { openRule } from './sheets.js';
-import { draw, drawn, isMine, me, nameOf, now } from './state.js';
+import { draw, drawn, isMine, isReady, me, nameOf, now } from './state.js';
 import { w } from './words.js';
 
 const dock = document.getElementById('dock');
 
-/** So many actions are listed at once; more are grouped. */
-const FEW = 6;
+/** So many actions are listed at once, the second if something is chosen already; more are grouped. */
+const [FEW, NARROWED] = [3, 6];
+/** A text with more letters is shortened while there is something to choose. */
+const LONG = 170;
 const FACINGS = { North: '↑', East: '→', South: '↓', West: '←' };
 
 const price = (way) => (way.cost ? game().price?.(way.cost) : null);
@@ -60,9 +62,12 @@ function about() {
   const keys = now.tapped ?? [];
   const text = keys.map((key) => game().about?.(key)).find(Boolean);
   if (!text) return null;
+  const isShort = !now.wide && candidates().length > 0 && text.text.join(' ').length > LONG;
   return h('section', { class: 'about', 'aria-label': text.title },
     text.emblem && h('div', { class: 'emblem-box' }, text.emblem),
-    h('div', {}, h('h3', {}, text.title), text.facts && h('p', { class: 'muted small' }, text.facts), text.text.map((line) => h('p', { class: 'small' }, line))));
+    h('div', {}, h('h3', {}, text.title), text.facts && h('p', { class: 'muted small' }, text.facts),
+      h('div', { class: isShort ? 'lines small short' : 'lines small' }, text.text.map((line) => h('p', {}, line))),
+      isShort && h('button', { class: 'link small', type: 'button', 'data-at': 'more', onclick: () => { now.wide = true; draw(); } }, w.more)));
 }
 
 function refusal() {
@@ -99,10 +104,11 @@ function asks() {
 
 /** What stands above the main button: the few things that can be done, or groups of them. */
 function choices(left) {
-  if (left.length === 0) return null;
+  if (left.length === 0 || (left.length === 1 && left[0].id === now.chosen)) return null;
   const round = compass(left);
   if (round) return round;
-  if (left.length <= FEW || now.all) return left.map(wayButton);
+  const most = now.places.length > 0 || now.kind !== null ? NARROWED : FEW;
+  if (left.length <= most || now.all) return left.map(wayButton);
   const grouped = groups(left);
   return [grouped ?? left.map(wayButton), grouped && h('button', { class: 'plain', type: 'button', 'data-at': 'all', onclick: () => { now.all = true; draw(); } }, w.all(left.length))];
 }
@@ -122,12 +128,13 @@ function foot() {
 
 drawn(() => {
   const { match } = now;
-  dock.hidden = !match?.started;
+  dock.hidden = !isReady() || Boolean(now.match.result);
   if (dock.hidden) return;
   const all = ways();
   if (all.length === 1 && now.chosen === null && isMine()) now.chosen = all[0].id;
   const mine = isMine();
   dock.classList.toggle('mine', mine);
+  dock.setAttribute('aria-label', w.actions);
   const isNarrowed = now.places.length > 0 || now.kind !== null || now.all || now.tapped !== null || (now.chosen !== null && all.length > 1);
   const left = me() === null ? [] : candidates().filter((way) => now.places.length > 0 || now.kind !== null || way !== stepEnd());
   put(

@@ -20,11 +20,13 @@ export const h = (tag, properties, ...children) => fill(document.createElement(t
 /** An element of SVG. */
 export const s = (tag, properties, ...children) => fill(document.createElementNS(SVG, tag), properties, children);
 
-/** Puts new children into an element; what had the focus has it again if it is still there by its `data-at`. */
+/** Puts new children into an element. What had the focus has it again by its `data-at`, or else what comes first. */
 export function put(element, ...children) {
   const held = element.contains(document.activeElement) ? document.activeElement.getAttribute('data-at') : null;
   const scrolled = new Map([...element.querySelectorAll('[data-scroll]')].map((one) => [one.dataset.scroll, one.scrollTop]));
   element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   for (const one of element.querySelectorAll('[data-scroll]')) one.scrollTop = scrolled.get(one.dataset.scroll) ?? 0;
-  if (held !== null) element.querySelector(`[data-at="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+  if (held === null) return;
+  const next = element.querySelector(`[data-at="${CSS.escape(held)}"]`) ?? element.querySelector('.ways button, [data-at="main"], button');
+  (next ?? element).focus({ preventScroll: true });
 }

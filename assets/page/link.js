@@ -6,10 +6,10 @@ const KEPT = 'cyberdeck';
 /** A secret of 128 random bits, in hexadecimal. */
 const secret = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What is kept of the last table: `code`, `token`, `name`, `watch`; or null. */
+/** What is kept of the last table: `code`, `token`, `name`, `watch`; or null. Each tab has its own, and a new one that of the last. */
 export function kept() {
   try {
-    return JSON.parse(localStorage.getItem(KEPT));
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT));
   } catch {
     return null;
   }
@@ -106,7 +106,7 @@ export class Link {
 
   keep() {
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.seat));
+      for (const storage of [sessionStorage, localStorage]) storage.setItem(KEPT, JSON.stringify(this.seat));
     } catch {
       // A browser that keeps nothing: a reload then asks for the code again.
     }
@@ -118,7 +118,7 @@ export class Link {
     this.waiting.clear();
     Object.assign(this, { seat: null, seq: null, wait: 250 });
     try {
-      localStorage.removeItem(KEPT);
+      for (const storage of [sessionStorage, localStorage]) storage.removeItem(KEPT);
     } catch {
       // Nothing was kept.
     }

@@ -7,7 +7,7 @@ import { game } from './games/games.js';
 import { MARKS, icon } from './icons.js';
 import { Link, kept } from './link.js';
 import { isOpen, openSheet } from './sheets.js';
-import { draw, drawn, isMine, mark, me, nameOf, now, say } from './state.js';
+import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
 import { alarm } from './turn.js';
 import { language, w } from './words.js';
 
@@ -104,6 +104,9 @@ drawn(() => {
 /** The code in the address, as the host's link and QR code give it. */
 const codeInAddress = () => (new URLSearchParams(location.search).get('code') ?? location.hash.slice(1)).toUpperCase().slice(0, 6);
 
+/** The field with this name in a form; the host takes no empty ones. */
+const valueOf = (form, field) => form.elements[field].value.trim();
+
 /** Asks for code, name and seat. */
 function joinForm() {
   const last = kept();
@@ -112,7 +115,7 @@ function joinForm() {
     id: 'join',
     onsubmit: (event) => {
       event.preventDefault();
-      const [code, name, seat, password] = ['code', 'name', 'seat', 'password'].map((field) => form.elements[field].value.trim());
+      const [code, name, seat, password] = ['code', 'name', 'seat', 'password'].map((field) => valueOf(form, field));
       now.problem = null;
       now.link.join({ code: code.toUpperCase(), name, watch: event.submitter?.value === 'watch', seat: seat === '' ? undefined : Number(seat), password });
       draw();
@@ -132,8 +135,32 @@ function joinForm() {
   return form;
 }
 
+/** Makes a new table, where the host lets clients do so. */
+function newTable() {
+  const { games } = now.welcome;
+  const choice = h('select', { 'data-at': 'game' }, games.map((one) => h('option', { value: one.id }, one.title)));
+  const players = h('div', { class: 'join-seats' });
+  const kinds = ['human', 'bot:easy', 'bot:normal', 'bot:hard', ''];
+  const offer = () => {
+    const { seats: [least, most] } = games.find((one) => one.id === choice.value);
+    put(players, Array.from({ length: most }, (_, seat) => h('label', { class: 'field' }, `${MARKS[seat]} ${w.seatNumber(seat + 1)}`,
+      h('select', {}, kinds.filter((kind) => kind || seat >= least).map((kind) => h('option', { value: kind, selected: kind === (seat === 0 ? 'human' : seat < Math.max(least, 2) ? 'bot:easy' : '') }, w.player[kind]))))));
+  };
+  choice.addEventListener('change', offer);
+  offer();
+  const create = async () => {
+    const seats = [...players.querySelectorAll('select')].map((one) => one.value).filter(Boolean);
+    const answer = await now.link.ask({ type: 'create', game: choice.value, seats });
+    now.problem = answer.type === 'created' ? null : answer;
+    if (answer.type === 'created') now.link.join({ code: answer.code, name: valueOf(document.getElementById('join'), 'name') });
+    draw();
+  };
+  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players, h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
+}
+
 function drawJoin() {
   if (!document.getElementById('join')) put(main, joinForm());
+  if (now.welcome?.create && !document.getElementById('new-table')) main.append(newTable());
   const { problem } = now;
   put(document.getElementById('problem'), problem ? h('p', { class: 'error' }, problem.text) : !now.online && h('p', { class: 'muted' }, w.connecting));
   if (problem?.kind === 'password') document.getElementById('password').hidden = false;
@@ -150,6 +177,13 @@ function seats() {
         h('span', { class: 'who' }, one.taken ? nameOf(one.seat) : w.seatNumber(one.seat + 1), standing && h('span', { class: 'muted small' }, ` ${standing}`), acts && h('span', { class: 'unseen' }, `, ${w.acts}`)),
         facts.length > 0 && h('span', { class: 'facts' }, facts));
     }));
+}
+
+/** What somebody has just said. */
+function said() {
+  const last = now.chat.at(-1);
+  if (now.unread === 0 || !last) return null;
+  return h('button', { class: 'caption', type: 'button', 'data-at': 'said', onclick: () => openSheet('chat') }, icon('chat'), h('span', {}, h('b', {}, last.name || w.spectator), `: ${last.text}`));
 }
 
 /** What has happened since the player last looked. */
@@ -189,8 +223,6 @@ function lobby() {
     h('button', { type: 'button', 'data-at': 'copy', onclick: copy }, w.copy));
 }
 
-const isReady = () => Boolean(now.match.started && now.match.view && (now.catalog || !game().needsCatalog));
-
 drawn(() => {
   if (!now.table || !now.match) {
     drawJoin();
@@ -200,11 +232,23 @@ drawn(() => {
   const ready = isReady();
   put(main,
     !now.online && h('p', { class: 'lost', role: 'status' }, w.reconnecting),
-    seats(), result(), !now.match.started && lobby(), news(),
+    seats(), result(), !now.match.started && lobby(), said(), news(),
     ready && h('section', { class: 'table', 'aria-label': w.table }, h('h2', { class: 'unseen' }, w.table), game().board()),
     ready && me() !== null && game().hand?.(),
     now.match.started && caption());
   main.scrollTop = scrolled;
+});
+
+// Escape lets go of what is chosen; a digit takes an entry of the list.
+document.addEventListener('keydown', (event) => {
+  if (document.querySelector('dialog[open]') || event.target.closest?.('input, select') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') {
+    forget();
+    now.refusal = null;
+    draw();
+  } else if (/^[1-9]$/.test(event.key)) {
+    document.querySelectorAll('#dock .ways button')[Number(event.key) - 1]?.click();
+  }
 });
 
 now.link = new Link(hear, (online) => {

@@ -13,7 +13,7 @@ export const now = {
   /** How many lines of the log the player has looked at, and whether there is news to show. */
   seen: null, fresh: false,
   /** What is chosen: keys of places, a kind of action, the action itself as JSON; and what was tapped last. */
-  places: [], kind: null, chosen: null, all: false, tapped: null,
+  places: [], kind: null, chosen: null, all: false, wide: false, tapped: null,
   /** What the host said to it: a refusal, costs and odds. */
   refusal: null, sending: false, odds: null,
   chat: [], unread: 0, problem: null, gone: null,
@@ -31,6 +31,9 @@ export const mark = (seat) => h('span', { class: `mark mark-${seat % 6}`, 'aria-
 /** Whether the match waits for the own seat. */
 export const isMine = (match = now.match) => Boolean(match?.started && !match.result && !match.ended && me() !== null && match.seats[me()]?.acts);
 
+/** Whether the table can be drawn: the match runs, and the names of things are known. */
+export const isReady = () => Boolean(now.match?.started && now.match.view && now.catalog);
+
 /** Says something to those who can't see it. */
 export function say(text, isUrgent = false) {
   document.getElementById(isUrgent ? 'alarm' : 'live').textContent = text;
@@ -38,6 +41,16 @@ export function say(text, isUrgent = false) {
 
 const parts = [];
 let waits = false;
+let isPressed = false;
+
+// What a finger rests on is not drawn again under it: the tap would be lost.
+addEventListener('pointerdown', () => { isPressed = true; }, true);
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(() => { isPressed = false; if (waits) run(); }), true);
+
+function run() {
+  waits = false;
+  for (const part of parts) part();
+}
 
 /** Names a part that is drawn again when something has changed. */
 export const drawn = (part) => parts.push(part);
@@ -46,8 +59,5 @@ export const drawn = (part) => parts.push(part);
 export function draw() {
   if (waits) return;
   waits = true;
-  queueMicrotask(() => {
-    waits = false;
-    for (const part of parts) part();
-  });
+  queueMicrotask(() => waits && !isPressed && run());
 }

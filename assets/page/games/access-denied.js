@@ -1,11 +1,11 @@
 // Access Denied: six sectors as racks, the hand, and what is known of passwords.
 
 import { h, s } from '../dom.js';
+import { fact } from '../icons.js';
 import { me, nameOf, now } from '../state.js';
 import { w } from '../words.js';
 import { emblem, emblemIn, markShape, picture, spot, text } from './spot.js';
 
-export const needsCatalog = true;
 export const ends = ['Pass', 'Draw'];
 
 const SECTORS = ['Banking', 'Government', 'Micronopoly', 'NewsMedia', 'TeleComm', 'Universities'];
@@ -82,7 +82,7 @@ export function seat(at) {
   const player = table().players[at];
   const roots = player.levels.filter((level) => level === 'Root').length;
   const aside = view().aside[at];
-  return ['Root ', h('b', {}, `${roots}/${table().goal}`), ' · ', h('b', {}, view().hands[at] + aside), ` ${w.cardsShort}`];
+  return [fact('root', 'Root', `${roots}/${table().goal}`), fact('cards', w.cardsShort, view().hands[at] + aside)];
 }
 
 /** What is known of each code of a sector's password. */

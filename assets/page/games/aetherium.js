@@ -1,11 +1,12 @@
 // Aetherium: the server with its schemas, models, facings and noise, and the console with the data cards.
 
+import { candidates } from '../choose.js';
 import { h, s } from '../dom.js';
+import { fact } from '../icons.js';
 import { draw, me, nameOf, now } from '../state.js';
 import { w } from '../words.js';
-import { emblem, emblemIn, markShape, spot, text } from './spot.js';
+import { emblem, emblemIn, isHeld, isLegal, markShape, spot, text } from './spot.js';
 
-export const needsCatalog = true;
 export const ends = ['End', 'EndMove', 'Ready', 'Decline'];
 
 const SIDE = 18;
@@ -134,7 +135,7 @@ export function odds(chances) {
 export function seat(at) {
   const side = table().sides[at];
   const { points } = view().standing;
-  return [h('b', {}, points[at]), ` ${w.pointsShort} · RAM `, h('b', {}, side.ram), ` · PAD `, h('b', {}, side.pad - side.queued < 0 ? side.queued : side.queued)];
+  return [fact('points', w.points(''), points[at]), fact('memory', 'RAM', side.ram), fact('pad', 'PAD', side.queued)];
 }
 
 /** The rows of a schema as it lies: for each of its squares what it is. */
@@ -191,6 +192,9 @@ function lookAt(at) {
   seen.y = within(y - NEAR / 2 + 0.5);
 }
 
+/** Whether the near view does not show a square. */
+const isHidden = (x, y) => seen.near && (x < seen.x || y < seen.y || x > seen.x + NEAR - 1 || y > seen.y + NEAR - 1);
+
 /** Follows the active model, and where there is none what can be done. */
 function follow() {
   const { unit } = table().active;
@@ -235,7 +239,7 @@ function outline(schema) {
     return [has(0, 1) ? '' : `M${px} ${py}h${UNIT}`, has(0, -1) ? '' : `M${px} ${py + UNIT}h${UNIT}`, has(-1, 0) ? '' : `M${px} ${py}v${UNIT}`, has(1, 0) ? '' : `M${px + UNIT} ${py}v${UNIT}`].join('');
   }).join('');
   const holder = table().holders[schema];
-  return s('path', { class: 'outline', d: path, stroke: holder === null || holder === undefined ? undefined : `var(--seat-${holder})` });
+  return s('path', { class: `outline ${isHeld([`x:${schema}`]) ? 'held' : isLegal([`x:${schema}`]) ? 'legal' : ''}`, d: path, stroke: holder === null || holder === undefined ? undefined : `var(--seat-${holder})` });
 }
 
 const NOTCH = { North: 0, East: 90, South: 180, West: 270 };
@@ -289,12 +293,15 @@ function keysOf(at) {
 }
 
 function targets() {
+  // While squares or models can be chosen, schemas are lit by their outline alone.
+  const isSchema = candidates().length > 0 && candidates().every((way) => way.keys.some((key) => key.startsWith('x:')));
   return Array.from({ length: SIDE * SIDE }, (_, number) => {
     const at = square(number % SIDE, Math.floor(number / SIDE));
     const [x, y] = place(at);
     const names = keysOf(at);
-    const props = spot(names, `${at}: ${squareWords(at)}`, { quiet: true });
-    // A schema's squares are lit by the schema only while it is the only thing that is meant.
+    const lit = isSchema ? names : names.filter((key) => !key.startsWith('x:'));
+    const props = spot(names, `${at}: ${squareWords(at)}`, { quiet: true, lit });
+    props.onfocus = () => isHidden(x, y) && (lookAt(at), draw());
     return s('g', props, s('rect', { class: 'edge square', x: left(x) + 0.8, y: top(y) + 0.8, width: UNIT - 1.6, height: UNIT - 1.6, rx: 2 }));
   });
 }

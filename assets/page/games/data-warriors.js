@@ -1,11 +1,11 @@
 // Data.Warriors: desktops with their programs, the stack, and the hand.
 
 import { h, s } from '../dom.js';
+import { fact } from '../icons.js';
 import { me, nameOf, now } from '../state.js';
 import { w } from '../words.js';
 import { emblem, emblemIn, markShape, picture, spot, text } from './spot.js';
 
-export const needsCatalog = true;
 export const ends = ['Pass', 'EndStep'];
 
 const COLORS = { Prg: '#2b5a8c', Daemon: '#6a459c', Conf: '#1c6e62', Script: '#8c5612' };
@@ -85,7 +85,7 @@ const free = (user) => MEMORY - user.memory.own - throttled(user);
 export function seat(at) {
   const user = table().users[at];
   if (isOut(at)) return [w.out];
-  return [`${w.drive} `, h('b', {}, user.drive), ' · ', h('b', {}, user.hand), ` ${w.cardsShort} · `, h('b', {}, free(user)), ' MP'];
+  return [fact('drive', w.drive, user.drive), fact('cards', w.cardsShort, user.hand), fact('memory', 'MP', free(user))];
 }
 
 const WIDE = 81;

@@ -4,11 +4,22 @@ import { candidates, chosen, tap } from '../choose.js';
 import { h, s } from '../dom.js';
 import { draw, now } from '../state.js';
 
-/** Attributes of a thing that can be tapped. `keys` are what it stands for, the nearest first. */
-export function spot(keys, label, { quiet = false, also = '' } = {}) {
-  const way = chosen();
-  const held = keys.some((key) => now.places.includes(key) || way?.keys.includes(key));
-  const legal = !held && candidates().some((one) => keys.some((key) => one.keys.includes(key)));
+/** Whether one of these keys is chosen. */
+export const isHeld = (keys) => keys.some((key) => now.places.includes(key) || chosen()?.keys.includes(key));
+
+let found = { left: null, keys: null };
+
+/** Whether something can be done with one of these keys. */
+export function isLegal(keys) {
+  const left = candidates();
+  if (found.left !== left) found = { left, keys: new Set(left.flatMap((way) => way.keys)) };
+  return keys.some((key) => found.keys.has(key));
+}
+
+/** Attributes of a thing that can be tapped. `keys` are what it stands for, the nearest first; `lit` are those that light it. */
+export function spot(keys, label, { quiet = false, also = '', lit = keys } = {}) {
+  const held = isHeld(lit);
+  const legal = !held && isLegal(lit);
   const reached = legal || held || !quiet;
   const act = (event) => {
     event.preventDefault();
@@ -72,7 +83,7 @@ function album(name) {
 export function emblem(name, id, color, also = '') {
   const list = album(name);
   const at = list.ids.indexOf(String(id));
-  const style = { '--kind': color };
+  const style = {};
   if (at >= 0) {
     const [columns, rows] = [list.columns, Math.ceil(list.ids.length / list.columns)];
     const part = (place, count) => (count < 2 ? 0 : (100 * place) / (count - 1));
@@ -83,7 +94,7 @@ export function emblem(name, id, color, also = '') {
       '--y': `${part(Math.floor(at / columns), rows)}%`,
     });
   }
-  return h('span', { class: `emblem ${also}`, 'aria-hidden': 'true' }, h('span', { style }));
+  return h('span', { class: `emblem ${also}`, 'aria-hidden': 'true', style: { '--kind': color } }, h('span', { style }));
 }
 
 /** The emblem of a card in a picture: white, on whatever lies under it. */

@@ -1,12 +1,11 @@
 // Terminal Dispute: dice, matrix, charger and swaps.
 
 import { h, s } from '../dom.js';
-import { MARKS } from '../icons.js';
+import { MARKS, fact } from '../icons.js';
 import { me, nameOf, now } from '../state.js';
 import { w } from '../words.js';
 import { markShape, picture, spot, text } from './spot.js';
 
-export const needsCatalog = true;
 
 const view = () => now.match.view;
 const letter = (cell) => `${'ABCDE'[Math.floor(cell / 5)]}${(cell % 5) + 1}`;
@@ -54,7 +53,7 @@ export function wish(key) {
 
 export function seat(at) {
   const { sheets, start } = view();
-  return [h('b', {}, sheets[at].total), ` ${w.pointsShort}`, sheets[at].finished && view().phase === 'Write' ? ' ✓' : '', start === at ? ' ⚑' : ''];
+  return [fact('points', w.points(''), sheets[at].total), sheets[at].finished && view().phase === 'Write' && fact('check', w.finished), start === at && fact('flag', w.startPlayer)];
 }
 
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
