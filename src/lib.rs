@@ -12,6 +12,7 @@
 //! - [`games`]: the list of the games, for code that works with any of them.
 //! - [`seats`]: who plays at a seat: a person, or a bot of a level.
 //! - [`shards`]: many matches in parts, on one computer or many, and their results put together.
+//! - [`net`]: tables over the network: a host, its tables, the protocol.
 //! - [`launch`]: what the window is opened for.
 //! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
 //! - [`text`]: everything the program says, by language.
@@ -28,6 +29,7 @@ pub mod games;
 pub mod launch;
 pub mod lessons;
 pub mod matches;
+pub mod net;
 pub mod rules;
 pub mod scenes;
 #[cfg(feature = "schema")]

@@ -16,13 +16,13 @@ const LAYERS: &[&[&str]] = &[
     &["games"],
     &["launch"],
     &["matches"],
-    &["achievements", "lessons"],
+    &["achievements", "lessons", "net"],
     &["cli", "desktop", "schema"],
     &["main"],
 ];
 
 /// The layers that work with any game and name none.
-const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "shards", "launch", "matches", "lessons", "cli"];
+const GENERIC: &[&str] = &["text", "files", "scenes", "seats", "shards", "launch", "matches", "lessons", "net", "cli"];
 
 /// The words and signs of a source text that matter to paths, without comments, texts and letters.
 fn tokens(text: &str) -> Vec<String> {

@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Strategy;
+use crate::rules::components::Chance;
 use crate::rules::content::Content;
 use crate::rules::game::{Audience, EventSink, Game, Names, OptionSpec, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer};
 use crate::rules::lookup::{Lookup, NoQuery};
@@ -109,7 +110,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
 
-    fn new(setup: &Setup, _: u64, _: &'static Content) -> Result<Self, Vec<String>> {
+    fn begin(setup: &Setup, _: Chance, _: &'static Content) -> Result<Self, Vec<String>> {
         let problems = setup.problems::<Self>();
         if problems.is_empty() { Ok(Self { squares: [None; SQUARES as usize], turn: Seat(0) }) } else { Err(problems) }
     }

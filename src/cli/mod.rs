@@ -10,6 +10,7 @@ mod plain;
 mod players;
 mod puzzles;
 mod replay;
+mod serve;
 mod setup;
 mod simulate;
 mod usage;
@@ -55,6 +56,7 @@ enum Command {
     Simulate(simulate::Simulate),
     Merge(merge::Merge),
     Engine(engine::Engine),
+    Serve(serve::Serve),
     Replay(replay::Replay),
     Check(check::Check),
     Puzzles(puzzles::Find),
@@ -187,16 +189,17 @@ fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
             Content::load(Some(folder)).map_err(|problems| Failure::Failed(problems.iter().map(ToString::to_string).collect()))?.keep()
         }
     };
-    let open = |opening| Ok(Some(Launch { opening, data, content, language }));
+    let open = |opening, data| Ok(Some(Launch { opening, data, content, language }));
     match command {
-        None => return open(Opening::Title),
-        Some(Command::Play(play)) => return open(play.opening(content)?),
-        Some(Command::Screenshot(screenshot)) => return open(screenshot.opening()?),
-        Some(Command::Film(film)) => return open(film.opening()?),
+        None => return open(Opening::Title, data),
+        Some(Command::Play(play)) => return open(play.opening(content)?, data),
+        Some(Command::Screenshot(screenshot)) => return open(screenshot.opening()?, data),
+        Some(Command::Film(film)) => return open(film.opening()?, data),
         Some(Command::Watch(watch)) => watch.run(content),
         Some(Command::Simulate(simulate)) => simulate.run(content),
         Some(Command::Merge(merge)) => merge.run(),
         Some(Command::Engine(engine)) => engine.run(content),
+        Some(Command::Serve(serve)) => serve.run(data, content),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Check(check)) => check.run(),
         Some(Command::Puzzles(find)) => find.run(content),

@@ -1,5 +1,6 @@
 //! Matches in words: header, log and results, as `watch` and `replay` print them.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use crate::matches::SeatSpec;
@@ -27,7 +28,7 @@ impl Reader {
 }
 
 /// The line that a log begins with.
-pub(super) fn head(out: &mut impl Write, title: &str, seats: &[SeatSpec], names: Names<'_>, seed: u64) -> io::Result<()> {
+pub(super) fn head(out: &mut impl Write, title: &str, seats: &[SeatSpec], names: Names<'_>, seed: impl Display) -> io::Result<()> {
     let who: Vec<_> = (0..).zip(seats).map(|(at, seat)| format!("{} ({})", names.of(Seat(at)), seat.player)).collect();
     writeln!(out, "{}", t!("cli-head", title = title, players = who.join(", "), seed = seed.to_string()))
 }

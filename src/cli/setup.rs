@@ -164,7 +164,7 @@ fn iterations(text: &str) -> Result<u32, String> {
 }
 
 /// A whole number within bounds.
-fn whole<N: FromStr + PartialOrd + Display + Copy>(text: &str, least: N, most: N) -> Result<N, String> {
+pub(super) fn whole<N: FromStr + PartialOrd + Display + Copy>(text: &str, least: N, most: N) -> Result<N, String> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| t!("cli-whole", least = least.to_string(), most = most.to_string()))
 }

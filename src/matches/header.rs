@@ -4,12 +4,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::SeatSpec;
+use super::{SeatSpec, Seed};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup};
 
-/// The format of match files that this build writes, and the newest it reads; the oldest is 1.
-pub const FORMAT: u32 = 2;
+/// The newest format of match files that this build reads and writes; the oldest is 1.
+pub const FORMAT: u32 = 3;
+
+/// The format of matches with a short seed, which older builds read too.
+const SHORT: u32 = 2;
 
 /// What a match file begins with.
 pub(super) const MAGIC: &str = "CyberdeckMatch";
@@ -27,7 +30,7 @@ pub struct Header {
     /// Seats and options.
     pub setup: Setup,
     /// Where its chance comes from.
-    pub seed: u64,
+    pub seed: Seed,
     /// Who sat down first; players may change later.
     pub seats: Vec<SeatSpec>,
     /// What the players call it.
@@ -53,9 +56,9 @@ pub struct Origin {
 impl Header {
     /// The header of a new match of `G` with this content. Seats without a name get one.
     #[must_use]
-    pub fn new<G: Game>(setup: Setup, seed: u64, seats: &[SeatSpec], content: &Content) -> Self {
+    pub fn new<G: Game>(setup: Setup, seed: Seed, seats: &[SeatSpec], content: &Content) -> Self {
         Self {
-            format: FORMAT,
+            format: if matches!(seed, Seed::Short(_)) { SHORT } else { FORMAT },
             game: G::ID.to_owned(),
             content: content.hash(G::ID).to_owned(),
             setup,

@@ -110,6 +110,16 @@ pub(super) struct Undone<G: Game> {
 }
 
 impl<G: Game> Undone<G> {
+    /// The state that would be left.
+    pub fn after(&self) -> &G {
+        self.rest.last().map_or(&self.before, |last| &last.state)
+    }
+
+    /// The step that goes, from 0.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
     /// What would be taken back, in words.
     pub fn describe(&self, seat: Seat) -> String {
         G::describe_action(&self.before.view(Viewer::Seat(seat)), seat, &self.action)

@@ -15,6 +15,7 @@ mod reader;
 mod recovery;
 mod replay;
 mod running;
+mod seed;
 mod sum;
 
 pub use crate::files::write_atomically;
@@ -24,4 +25,5 @@ pub use header::{FORMAT, Header, Origin};
 pub use library::Library;
 pub use reader::MatchFile;
 pub use replay::{Bookmark, Replay};
-pub use running::{LogLine, Match};
+pub use running::{LogLine, Match, Undoable};
+pub use seed::Seed;

@@ -32,7 +32,7 @@ impl<G: Game> Carried<G> {
             return Err(MatchError::OtherGame { path: path.to_owned(), game: header.game, expected: G::ID });
         }
         let content = file.content();
-        let start = G::new(&header.setup, header.seed, content)
+        let start = G::begin(&header.setup, header.seed.chance(), content)
             .map_err(|problems| MatchError::damaged(path, Damage { line: 1, text: problems.join(" ") }, None))?;
         let mut played = Match::at_start(header, start, content);
         let mut place = file.body();

@@ -7,7 +7,7 @@ use super::journal::{self, Entry, Journal};
 use super::line::{Line, MOST_STEPS, Step, Taken, Undone};
 use super::reader::MatchFile;
 use super::recovery::Carried;
-use super::{ApplyError, MatchError, SeatSpec};
+use super::{ApplyError, MatchError, SeatSpec, Seed};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Outcome, Refusal, Seal, Seat, Seats, Setup, Viewer, Witnessed};
 use crate::seats::one_line;
@@ -20,6 +20,17 @@ pub struct LogLine<'a, E> {
     pub step: usize,
     /// What happened.
     pub event: &'a E,
+}
+
+/// What an undo would take back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Undoable {
+    /// The step, from 1.
+    pub step: usize,
+    /// The action, in words.
+    pub text: String,
+    /// The other seats that were shown something of it.
+    pub touches: Seats,
 }
 
 /// A match that runs: the line of play, who sits where, and the journal that every change is written to before it counts.
@@ -54,11 +65,18 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// What is wrong with the setup, or why the file can't be made.
-    pub fn create(setup: Setup, seed: u64, content: &'static Content, seats: &[SeatSpec], path: Option<&Path>) -> Result<Self, MatchError> {
+    pub fn create(
+        setup: Setup,
+        seed: impl Into<Seed>,
+        content: &'static Content,
+        seats: &[SeatSpec],
+        path: Option<&Path>,
+    ) -> Result<Self, MatchError> {
+        let seed = seed.into();
         if seats.len() != usize::from(setup.seats) {
             return Err(MatchError::Setup(vec![t!("match-seats-named", seats = setup.seats, named = seats.len())]));
         }
-        let start = G::new(&setup, seed, content).map_err(MatchError::Setup)?;
+        let start = G::begin(&setup, seed.chance(), content).map_err(MatchError::Setup)?;
         let header = Header::new::<G>(setup, seed, seats, content);
         let mut new = Self::at_start(header, start, content);
         if let Some(path) = path {
@@ -73,7 +91,7 @@ impl<G: Game> Match<G> {
     /// Everything that is wrong with the state.
     pub fn from_state(state: G, content: &'static Content, seats: &[SeatSpec], rehearsal: bool) -> Result<Self, MatchError> {
         if rehearsal { state.validate_rehearsal() } else { state.validate() }.map_err(MatchError::Setup)?;
-        let header = Header::new::<G>(Setup::new(state.seats()), 0, seats, content);
+        let header = Header::new::<G>(Setup::new(state.seats()), Seed::Short(0), seats, content);
         Ok(Self { touched: true, ..Self::at_start(header, state, content) })
     }
 
@@ -177,6 +195,18 @@ impl<G: Game> Match<G> {
         self.line.steps().get(step.checked_sub(1)?)?.actor()
     }
 
+    /// Who could act before a step (from 1), whoever did; nobody where there is no such step.
+    #[must_use]
+    pub fn waited_for(&self, step: usize) -> Seats {
+        step.checked_sub(1).and_then(|at| self.line.steps().get(at)).map_or(Seats::NONE, |step| step.actors)
+    }
+
+    /// The state itself after so many steps, for those who tell others only what they may know.
+    #[must_use]
+    pub(crate) fn state_after(&self, step: usize) -> G {
+        self.line.state(step)
+    }
+
     /// What `viewer` could know after so many steps.
     #[must_use]
     pub fn view_after(&self, step: usize, viewer: Viewer) -> G::View {
@@ -273,6 +303,23 @@ impl<G: Game> Match<G> {
     /// Why nothing, in one sentence.
     pub fn can_undo(&self, seat: Seat) -> Result<String, String> {
         self.line.without_last(seat, self.names()).map(|undone| undone.describe(seat)).map_err(|error| error.to_string())
+    }
+
+    /// What [`undo`](Self::undo) would take back.
+    ///
+    /// # Errors
+    /// Why nothing, in one sentence.
+    pub fn undoable(&self, seat: Seat) -> Result<Undoable, String> {
+        let undone = self.line.without_last(seat, self.names()).map_err(|error| error.to_string())?;
+        let step = &self.line.steps()[undone.at()];
+        let is_touched = |other: &Seat| {
+            let viewer = Viewer::Seat(*other);
+            let told = step.events.iter().any(|event| event.audience.includes(viewer));
+            told || undone.after().view(viewer) != self.view(viewer)
+        };
+        let others = Seats::first(self.seats.len() as u8).without(seat);
+        let touches = others.iter().filter(is_touched).fold(Seats::NONE, Seats::with);
+        Ok(Undoable { step: undone.at() + 1, text: undone.describe(seat), touches })
     }
 
     /// Takes back the last action of `seat`; what others decided at the same time stays.

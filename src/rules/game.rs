@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::components::Chance;
 use super::content::{Content, GameContent};
 use super::glossary::Glossary;
 use super::lists::{KeptList, KnownValue, ListKind};
@@ -486,11 +487,19 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
         false
     }
 
-    /// The state before the first action of a match with this content.
+    /// The state before the first action of a match with this content, whose chance is `chance`.
     ///
     /// # Errors
     /// Everything that is wrong with the setup, one sentence each.
-    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>>;
+    fn begin(setup: &Setup, chance: Chance, content: &'static Content) -> Result<Self, Vec<String>>;
+
+    /// The same with the chance of a short seed.
+    ///
+    /// # Errors
+    /// As those of [`begin`](Self::begin).
+    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
+        Self::begin(setup, Chance::new(seed), content)
+    }
 
     /// Checks a state that came from outside (a file, the engine protocol).
     ///

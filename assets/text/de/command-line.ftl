@@ -82,6 +82,25 @@ cli-help-engine = Partien über ein Protokoll aus JSON-Zeilen auf Standardein- u
         Jede Zeile ist ein JSON-Objekt. Die Antwort darauf ist eine Zeile mit derselben „id“. Das Protokoll mit einem Beispiel steht
         in docs/protocol.md, ein Bot aus vierzig Zeilen in examples/bot.py.
     .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
+cli-help-serve = Tische im Netz anbieten, für Browser, andere Computer und Bots
+    .more =
+        Wer mitspielt, öffnet die Seite und gibt den Beitrittscode ein. Das Protokoll steht in docs/network.md, wie man einen Host
+        betreibt, in docs/hosting.md. Nach einem Neustart geht es an allen Tischen weiter, wo sie waren.
+    .examples =
+        cyberdeck serve --table terminal-dispute
+        cyberdeck serve --table access-denied --seat human --seat human --seat bot:hard --listen 0.0.0.0:7777
+        cyberdeck serve --create --dir /var/lib/cyberdeck --origin play.example.org --proxy
+cli-help-serve-listen = Adresse und Port; bei 0.0.0.0 jede Adresse dieses Computers
+cli-help-serve-dir = Die Tische in diesem Ordner aufbewahren [Vorgabe: tables/ im Datenordner]
+cli-help-serve-origins = Seiten zulassen, die den Host so nennen; sonst nur mit seiner Adresse oder localhost
+cli-help-serve-table = Einen neuen Tisch mit diesem Spiel anlegen
+cli-help-serve-delay = Zuschauenden am neuen Tisch alles so viele Züge später zeigen
+cli-help-serve-password = Am neuen Tisch außer dem Beitrittscode dieses Passwort verlangen
+cli-help-serve-create = Tische von außen anlegen lassen
+cli-help-serve-tables = Höchste Zahl der Tische
+cli-help-serve-connections = Höchste Zahl der Verbindungen von einer Adresse
+cli-help-serve-bot-pace = Bots mindestens so viele Millisekunden pro Aktion brauchen lassen
+cli-help-serve-proxy = Glauben, was ein Proxy auf diesem Computer in X-Real-IP sagt
 cli-help-replay = Eine Partiedatei als Verlauf zeigen, bis zu einer beliebigen Aktion
     .more = Von einer offenen Partie siehst du, was alle wissen dürfen, außer mit --seat oder --all. Die Datei bleibt, wie sie ist.
     .examples =

@@ -82,6 +82,25 @@ cli-help-engine = Play matches over a JSON-lines protocol on standard input and 
         Each line is a JSON object, answered by one line with the same “id”. The protocol, with a worked example, is described in
         docs/protocol.md; a bot of forty lines is in examples/bot.py.
     .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
+cli-help-serve = Host tables over the network, for browsers, other desktops and bots
+    .more =
+        Players open the page and enter the join code. The protocol is described in docs/network.md, running a host in
+        docs/hosting.md. Tables go on where they were when the host is started again.
+    .examples =
+        cyberdeck serve --table terminal-dispute
+        cyberdeck serve --table access-denied --seat human --seat human --seat bot:hard --listen 0.0.0.0:7777
+        cyberdeck serve --create --dir /var/lib/cyberdeck --origin play.example.org --proxy
+cli-help-serve-listen = Listen on this address and port; on 0.0.0.0, every address of this computer
+cli-help-serve-dir = Keep the tables in this folder [default: tables/ in the data folder]
+cli-help-serve-origins = Let pages in that call the host by this name; without it, by address or localhost only
+cli-help-serve-table = Make a new table of this game
+cli-help-serve-delay = Show spectators of the new table everything this many turns later
+cli-help-serve-password = Ask for this password at the new table, as well as the join code
+cli-help-serve-create = Let clients create tables
+cli-help-serve-tables = Number of tables at most
+cli-help-serve-connections = Number of connections from one address at most
+cli-help-serve-bot-pace = Let bots take at least this many milliseconds per action
+cli-help-serve-proxy = Believe what a proxy on this computer says in X-Real-IP
 cli-help-replay = Show a match file as a log, up to any action
     .more = Until a match is over, you see only what everyone can know, unless you give --seat or --all. The file stays as it is.
     .examples =

@@ -165,7 +165,7 @@ fn bot<G: Strategy>(table: &Match<G>, mut request: Request) -> Result<Fields, Tr
     let (mut legal, view) = (Vec::new(), table.view(Viewer::Seat(seat)));
     table.legal_actions(seat, &mut legal);
     // The same at the same version, and another one at the next.
-    let mut chance = bot_chance(seed.unwrap_or(table.header().seed), table.version() * 8 + u64::from(seat.0));
+    let mut chance = bot_chance(seed.unwrap_or(table.header().seed.number()), table.version() * 8 + u64::from(seat.0));
     let budget = iterations.map_or(Budget::iterations_of(level), Budget::Iterations);
     match choose::<G>(level, &view, seat, &legal, budget, &mut chance, &AtomicBool::new(false)) {
         Some(action) => {

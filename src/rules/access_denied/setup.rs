@@ -42,7 +42,7 @@ pub(super) const CANCELBOT: OptionSpec = OptionSpec {
 };
 
 /// Sets up a match.
-pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<State, Vec<String>> {
+pub(super) fn new(setup: &Setup, mut chance: Chance, content: &'static Content) -> Result<State, Vec<String>> {
     let mut problems = setup.problems::<State>();
     let two = setup.seats == 2;
     let goal = match setup.value(&GOAL) {
@@ -55,7 +55,6 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
     if !problems.is_empty() {
         return Err(problems);
     }
-    let mut chance = Chance::new(seed);
     let start = Seat(chance.below(u32::from(setup.seats)) as u8);
     let mut sectors = Sector::ALL;
     chance.shuffle(&mut sectors);

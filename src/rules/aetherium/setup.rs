@@ -124,7 +124,7 @@ pub(super) fn placed(catalog: &Catalog, map: &PlacedMap, centre: Square, facing:
 }
 
 /// Sets up a match.
-pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<State, Vec<String>> {
+pub(super) fn new(setup: &Setup, chance: Chance, content: &'static Content) -> Result<State, Vec<String>> {
     let mut problems = setup.problems::<State>();
     let catalog = &content.aetherium.catalog;
     let operation = chosen_operation(setup, catalog).map_err(|problem| problems.push(problem)).ok();
@@ -143,12 +143,8 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
         }
     }
     let Some(operation) = operation.filter(|_| problems.is_empty()) else { return Err(problems) };
-    let mut state = State {
-        chance: Chance::new(seed),
-        table: bare_table(catalog, operation, &collectives),
-        pads: [List::default(); SEATS],
-        tokens: Default::default(),
-    };
+    let mut state =
+        State { chance, table: bare_table(catalog, operation, &collectives), pads: [List::default(); SEATS], tokens: Default::default() };
     if by_players {
         state.next_schema();
     } else {

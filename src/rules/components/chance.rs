@@ -64,6 +64,12 @@ impl Chance {
         Self { rng: ChaCha8Rng::seed_from_u64(seed), queue: [NONE; QUEUE] }
     }
 
+    /// A generator from all 256 bits of its key, which nobody finds by trying.
+    #[must_use]
+    pub fn from_key(key: [u8; 32]) -> Self {
+        Self { rng: ChaCha8Rng::from_seed(key), queue: [NONE; QUEUE] }
+    }
+
     /// A generator split off another one, for samples: it knows nothing of any state's own generator.
     pub fn split(rng: &mut ChaCha8Rng) -> Self {
         Self::new(rng.next_u64())

@@ -81,7 +81,7 @@ fn drive_of(value: &str, seat: usize, content: &Content) -> Result<Vec<FaceId>, 
 }
 
 /// Sets up a match.
-pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<State, Vec<String>> {
+pub(super) fn new(setup: &Setup, mut chance: Chance, content: &'static Content) -> Result<State, Vec<String>> {
     let mut problems = setup.problems::<State>();
     let mut users = [User::default(); USERS];
     for (seat, spec) in [DRIVE1, DRIVE2, DRIVE3, DRIVE4].iter().enumerate() {
@@ -100,7 +100,6 @@ pub(super) fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result
     if !problems.is_empty() {
         return Err(problems);
     }
-    let mut chance = Chance::new(seed);
     let first = Seat(chance.below(u32::from(setup.seats)) as u8);
     let mut drives = [List::default(); USERS];
     for (seat, drive) in drives.iter_mut().enumerate().take(usize::from(setup.seats)) {

@@ -218,8 +218,8 @@ impl Game for State {
         setup::known_values(content, option, own)
     }
 
-    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
-        setup::new(setup, seed, content)
+    fn begin(setup: &Setup, chance: Chance, content: &'static Content) -> Result<Self, Vec<String>> {
+        setup::new(setup, chance, content)
     }
 
     fn validate(&self) -> Result<(), Vec<String>> {

@@ -131,7 +131,7 @@ impl Game for State {
         super::waste::waste(view, seat, action)
     }
 
-    fn new(setup: &Setup, seed: u64, content: &'static Content) -> Result<Self, Vec<String>> {
+    fn begin(setup: &Setup, mut chance: Chance, content: &'static Content) -> Result<Self, Vec<String>> {
         let mut problems = setup.problems::<Self>();
         let start: Option<u8> = setup.value(&START).parse().ok();
         if Self::SEATS.contains(&setup.seats)
@@ -142,7 +142,6 @@ impl Game for State {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let mut chance = Chance::new(seed);
         let drawn = chance.below(u32::from(setup.seats)) as u8;
         Ok(Self {
             grid: &content.terminal_dispute.grid,

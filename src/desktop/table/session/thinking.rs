@@ -135,7 +135,7 @@ fn think<G: Tabled>(game: &Match<G>, seat: Seat, level: Level, asked: bool) -> T
     game.legal_actions(seat, &mut legal);
     let cancel = Arc::new(AtomicBool::new(false));
     let (seen, choices, stop) = (view.clone(), legal.clone(), cancel.clone());
-    let mut rng = ChaCha8Rng::seed_from_u64(game.header().seed ^ (game.version() << 8) ^ u64::from(seat.0));
+    let mut rng = ChaCha8Rng::seed_from_u64(game.header().seed.number() ^ (game.version() << 8) ^ u64::from(seat.0));
     let time = if asked { level.time().min(Duration::from_secs_f32(SHORTEST / 2.0)) } else { level.time() };
     let task = AsyncComputeTaskPool::get()
         .spawn(async move { bots::choose::<G>(level, &seen, seat, &choices, Budget::Time(time), &mut rng, &stop) });

@@ -1,0 +1,437 @@
+//! A table: a match, who sits at it, and what each viewer has been shown.
+
+mod acting;
+mod asking;
+mod showing;
+
+pub(super) use acting::PHRASES;
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use serde_json::Value;
+
+use super::asks::Ask;
+use super::bots::Works;
+use super::chance::TokenHash;
+use super::keep::{Keep, Note};
+use super::messages::{Id, Message, TableRules};
+use super::outbox::Outbox;
+use super::playing::{Playing, Thought};
+use super::stream::Stream;
+use crate::matches::SeatSpec;
+use crate::rules::game::{Seat, Viewer};
+use crate::seats::Player;
+use crate::t;
+
+/// Between the numbers of changes before and after the host was started again: no match comes so far.
+const RUN: u64 = 1 << 32;
+
+/// How many answers are remembered for each seat.
+const REMEMBERED: usize = 32;
+
+/// How many connections a table has at most.
+const MOST_CLIENTS: usize = 64;
+
+/// The longest name of a player, in letters.
+const LONGEST_NAME: usize = 24;
+
+/// A connection at a table.
+struct Client {
+    number: u64,
+    viewer: Viewer,
+    name: String,
+    outbox: Outbox,
+}
+
+/// An action that is done when the time for responses is over.
+struct Held {
+    seat: Seat,
+    id: Id,
+    on: u64,
+    action: Value,
+    outbox: Outbox,
+}
+
+/// What is to be done outside.
+enum Todo {
+    /// A bot thinks, and acts then.
+    Think { seat: Seat, level: crate::seats::Level, version: u64, together: bool, thought: Thought },
+    /// A bot acts when the time for responses is over.
+    Act { at: Instant, seat: Seat, decided: Decided },
+    /// What was held back is done.
+    Release { at: Instant },
+}
+
+/// What a bot wants to do.
+struct Decided {
+    version: u64,
+    together: bool,
+    action: Option<Value>,
+}
+
+/// Everything of a table that changes.
+struct Inner {
+    code: String,
+    rules: TableRules,
+    password: Option<TokenHash>,
+    playing: Box<dyn Playing>,
+    keep: Keep,
+    tokens: Vec<Option<TokenHash>>,
+    /// Since when nobody is connected, for each seat.
+    away: Vec<Option<Instant>>,
+    /// What was done by which message of each seat, with the answer; without one if that was before the host was started.
+    done: Vec<VecDeque<(Id, Option<String>)>>,
+    /// What each seat was shown, and at last what spectators were.
+    streams: Vec<Stream>,
+    clients: Vec<Client>,
+    last_client: u64,
+    asks: Vec<Ask>,
+    last_ask: u64,
+    paused: bool,
+    ended: bool,
+    held: Vec<Held>,
+    /// Until then responses are waited for.
+    open_until: Option<Instant>,
+    /// Whether a bot thinks at each seat.
+    thinking: Vec<bool>,
+    todo: Vec<Todo>,
+}
+
+/// A table. It can be used from everywhere at once.
+pub struct Table {
+    code: String,
+    works: Works,
+    inner: Mutex<Inner>,
+}
+
+/// Why somebody is not let in.
+pub(super) struct Shut {
+    pub kind: &'static str,
+    pub text: String,
+    /// Whether it may have been guessing.
+    pub is_wrong: bool,
+}
+
+/// Who wants to come in.
+pub(super) struct Coming {
+    pub token: TokenHash,
+    pub name: String,
+    pub seat: Option<Seat>,
+    pub watch: bool,
+    pub password: Option<String>,
+    pub seq: Option<u64>,
+}
+
+/// A connection that sits at a table.
+pub(super) struct Sitting {
+    pub table: Arc<Table>,
+    pub viewer: Viewer,
+    number: u64,
+}
+
+impl Table {
+    /// A new table, kept in this folder.
+    pub(super) fn create(
+        code: &str,
+        folder: &Path,
+        playing: Box<dyn Playing>,
+        rules: TableRules,
+        password: Option<&str>,
+        works: Works,
+    ) -> io::Result<Arc<Self>> {
+        let password = password.map(|password| TokenHash::of_password(code, password));
+        let keep = Keep::write(&Keep::path(folder, code), &[Keep::first(rules.clone(), password)])?;
+        let inner = Inner::new(code, playing, rules, password, keep, 0);
+        Ok(Arc::new(Self { code: code.to_owned(), works, inner: Mutex::new(inner) }))
+    }
+
+    /// A table as it was when the host was ended.
+    pub(super) fn open(code: &str, folder: &Path, playing: Box<dyn Playing>, works: Works) -> io::Result<Arc<Self>> {
+        let path = Keep::path(folder, code);
+        let notes = Keep::read(&path)?;
+        let Some(Note::Table { rules, password, .. }) = notes.first().cloned() else { return Err(io::ErrorKind::InvalidData.into()) };
+        let runs = notes.iter().filter_map(|note| if let Note::Run(run) = note { Some(*run) } else { None }).max().unwrap_or(0) + 1;
+        let (version, mut kept) = (playing.version(), vec![Keep::first(rules.clone(), password), Note::Run(runs)]);
+        let mut inner = Inner::new(code, playing, rules, password, Keep::write(&path, &notes)?, runs * RUN);
+        for note in notes {
+            match note {
+                Note::Token(seat, token) if seat.index() < inner.tokens.len() => inner.tokens[seat.index()] = Some(token),
+                // The host was killed before it was done.
+                Note::Do(_, _, at) if at >= version => {}
+                Note::Do(seat, ref id, _) if seat.index() < inner.tokens.len() => {
+                    inner.remember(seat, id.clone(), None);
+                    kept.push(note);
+                }
+                Note::Paused(paused) => inner.paused = paused,
+                Note::Ended => inner.ended = true,
+                _ => {}
+            }
+        }
+        let tokens = inner.tokens.iter().enumerate();
+        kept.extend(tokens.filter_map(|(at, token)| Some(Note::Token(Seat(at as u8), (*token)?))));
+        if inner.paused {
+            kept.push(Note::Paused(true));
+        }
+        if inner.ended {
+            kept.push(Note::Ended);
+        }
+        inner.keep = Keep::write(&path, &kept)?;
+        let table = Arc::new(Self { code: code.to_owned(), works, inner: Mutex::new(inner) });
+        table.begin();
+        Ok(table)
+    }
+
+    /// Lets bots begin.
+    pub(super) fn begin(self: &Arc<Self>) {
+        self.run(|_| ());
+    }
+
+    /// The join code.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Whether the match is over, one way or the other.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.lock().is_over()
+    }
+
+    /// How many connections there are.
+    #[must_use]
+    pub fn clients(&self) -> usize {
+        self.lock().clients.len()
+    }
+
+    /// The game, and who sits where.
+    #[must_use]
+    pub fn about(&self) -> (&'static str, Vec<SeatSpec>) {
+        let inner = self.lock();
+        (inner.playing.game().1, inner.playing.seats().to_vec())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something at the table, and then lets everything happen that follows from it.
+    fn run<T>(self: &Arc<Self>, what: impl FnOnce(&mut Inner) -> T) -> T {
+        let (done, todo) = {
+            let mut inner = self.lock();
+            let done = what(&mut inner);
+            inner.wake_bots();
+            (done, std::mem::take(&mut inner.todo))
+        };
+        todo.into_iter().for_each(|todo| self.do_later(todo));
+        done
+    }
+
+    fn do_later(self: &Arc<Self>, todo: Todo) {
+        let (table, works) = (self.clone(), self.works.clone());
+        match todo {
+            Todo::Think { seat, level, version, together, thought } => {
+                // Whatever it thinks about, it takes the same time.
+                let at = Instant::now() + super::playing::time_of(level, works.bot_pace);
+                self.works.think(move || {
+                    let action = thought(&std::sync::atomic::AtomicBool::new(false));
+                    let decided = Decided { version, together, action };
+                    works.later(at, move || table.run(|inner| inner.bot_acts(seat, decided)));
+                });
+            }
+            Todo::Act { at, seat, decided } => self.works.later(at, move || table.run(|inner| inner.bot_acts(seat, decided))),
+            Todo::Release { at } => self.works.later(at, move || table.run(Inner::release)),
+        }
+    }
+
+    /// Lets somebody sit down, or watch, and shows them the table.
+    pub(super) fn join(self: &Arc<Self>, coming: Coming, outbox: &Outbox) -> Result<Sitting, Shut> {
+        let (viewer, number) = self.run(|inner| inner.join(coming, outbox))?;
+        Ok(Sitting { table: self.clone(), viewer, number })
+    }
+
+    /// Lets somebody go on who sits here already.
+    pub(super) fn come_back(self: &Arc<Self>, token: &TokenHash, seq: Option<u64>, outbox: &Outbox) -> Option<Sitting> {
+        let (viewer, number) = self.run(|inner| {
+            let viewer = Viewer::Seat(inner.seat_of(token)?);
+            Some((viewer, inner.attach(viewer, String::new(), seq, outbox).ok()?))
+        })?;
+        Some(Sitting { table: self.clone(), viewer, number })
+    }
+
+    /// Ends every connection.
+    pub(super) fn close(&self, message: &Message) {
+        self.lock().clients.iter().for_each(|client| client.outbox.send(message.text()));
+    }
+}
+
+impl Sitting {
+    /// Does something at the table for this connection, which `inner` knows by its number.
+    fn run<T>(&self, what: impl FnOnce(&mut Inner, Viewer) -> T) -> T {
+        self.table.run(|inner| what(inner, self.viewer))
+    }
+}
+
+impl Drop for Sitting {
+    fn drop(&mut self) {
+        self.table.run(|inner| inner.detach(self.number));
+    }
+}
+
+impl Inner {
+    fn new(code: &str, playing: Box<dyn Playing>, rules: TableRules, password: Option<TokenHash>, keep: Keep, base: u64) -> Self {
+        let seats = playing.seats().len();
+        Self {
+            code: code.to_owned(),
+            rules,
+            password,
+            playing,
+            keep,
+            tokens: vec![None; seats],
+            away: vec![Some(Instant::now()); seats],
+            done: vec![VecDeque::new(); seats],
+            streams: (0..=seats).map(|_| Stream::new(base + 1)).collect(),
+            clients: Vec::new(),
+            last_client: 0,
+            asks: Vec::new(),
+            last_ask: 0,
+            paused: false,
+            ended: false,
+            held: Vec::new(),
+            open_until: None,
+            thinking: vec![false; seats],
+            todo: Vec::new(),
+        }
+    }
+
+    /// Who sits where, with places.
+    fn seated(&self) -> impl Iterator<Item = (Seat, &SeatSpec)> {
+        self.playing.seats().iter().enumerate().map(|(at, spec)| (Seat(at as u8), spec))
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.playing.seats().get(seat.index()).is_some_and(|spec| spec.player == Player::Human)
+    }
+
+    /// Whether all seats for people are taken.
+    fn is_started(&self) -> bool {
+        self.seated().all(|(seat, spec)| spec.player != Player::Human || self.tokens[seat.index()].is_some())
+    }
+
+    fn is_over(&self) -> bool {
+        self.ended || self.playing.is_over()
+    }
+
+    fn is_present(&self, seat: Seat) -> bool {
+        self.clients.iter().any(|client| client.viewer == Viewer::Seat(seat))
+    }
+
+    /// Whose token it is. It takes as long whoever it is.
+    fn seat_of(&self, token: &TokenHash) -> Option<Seat> {
+        let holders = self.tokens.iter().enumerate().filter(|(_, held)| held.as_ref().is_some_and(|held| held == token));
+        holders.last().map(|(at, _)| Seat(at as u8))
+    }
+
+    fn join(&mut self, coming: Coming, outbox: &Outbox) -> Result<(Viewer, u64), Shut> {
+        let shut = |kind, text| Shut { kind, text, is_wrong: kind == "password" };
+        let Coming { token, name, seat, watch, password, seq } = coming;
+        if let Some(seat) = self.seat_of(&token) {
+            let viewer = Viewer::Seat(seat);
+            return Ok((viewer, self.attach(viewer, name, seq, outbox)?));
+        }
+        if let Some(wanted) = &self.password
+            && !password.is_some_and(|given| TokenHash::of_password(&self.code, &given) == *wanted)
+        {
+            return Err(shut("password", t!("net-password")));
+        }
+        let name: String = crate::seats::one_line(&name).chars().take(LONGEST_NAME).collect();
+        if watch {
+            return Ok((Viewer::Spectator, self.attach(Viewer::Spectator, name, seq, outbox)?));
+        }
+        let is_free = |seat: Seat| self.is_person(seat) && self.tokens[seat.index()].is_none();
+        let seat = match seat {
+            Some(seat) if seat.index() >= self.tokens.len() => {
+                return Err(shut("no-seat", t!("net-no-seat", seats = self.tokens.len())));
+            }
+            Some(seat) if !is_free(seat) => return Err(shut("seat-taken", t!("net-seat-taken"))),
+            Some(seat) => seat,
+            None => match (0..self.tokens.len() as u8).map(Seat).find(|seat| is_free(*seat)) {
+                Some(seat) => seat,
+                None => return Err(shut("seat-taken", t!("net-all-taken"))),
+            },
+        };
+        let written = |error: io::Error| shut("no-seat", t!("net-not-kept", error = error.to_string()));
+        self.keep.add_safely(&Note::Token(seat, token)).map_err(written)?;
+        self.tokens[seat.index()] = Some(token);
+        if let Err(error) = self.playing.set_seat(seat, &SeatSpec::human().named(&name)) {
+            return Err(shut("no-seat", error.to_string()));
+        }
+        let viewer = Viewer::Seat(seat);
+        Ok((viewer, self.attach(viewer, name, seq, outbox)?))
+    }
+
+    /// Shows a connection the table and keeps it up to date from now on.
+    fn attach(&mut self, viewer: Viewer, name: String, seq: Option<u64>, outbox: &Outbox) -> Result<u64, Shut> {
+        if self.clients.len() >= MOST_CLIENTS {
+            return Err(Shut { kind: "too-many", text: t!("net-table-full", most = MOST_CLIENTS), is_wrong: false });
+        }
+        let name = match viewer.seat() {
+            Some(seat) => {
+                self.take_back(seat);
+                self.away[seat.index()] = None;
+                self.playing.seats()[seat.index()].name.clone()
+            }
+            None if name.is_empty() => t!("net-spectator"),
+            None => name,
+        };
+        self.last_client += 1;
+        let number = self.last_client;
+        outbox.send(Message::Seated { code: self.code.clone(), seat: viewer.seat() }.text());
+        // Others first: what this one is shown has everything in it.
+        let is_first = viewer.seat().is_some_and(|seat| !self.is_present(seat));
+        let client = Client { number, viewer, name, outbox: outbox.clone() };
+        if is_first {
+            self.clients.push(client);
+            self.publish_except(viewer);
+        } else {
+            self.clients.push(client);
+        }
+        self.greet(viewer, seq, outbox);
+        Ok(number)
+    }
+
+    /// A bot that others voted for leaves the seat to its player.
+    fn take_back(&mut self, seat: Seat) {
+        let spec = &self.playing.seats()[seat.index()];
+        if let Player::Bot(_) = spec.player {
+            let back = SeatSpec { player: Player::Human, ..spec.clone() };
+            // If it can’t be written down the bot goes on.
+            let _ = self.playing.set_seat(seat, &back);
+        }
+    }
+
+    fn detach(&mut self, number: u64) {
+        let Some(at) = self.clients.iter().position(|client| client.number == number) else { return };
+        let viewer = self.clients.swap_remove(at).viewer;
+        if let Some(seat) = viewer.seat()
+            && !self.is_present(seat)
+        {
+            self.away[seat.index()] = Some(Instant::now());
+            self.leave_asks(seat);
+            self.publish();
+        }
+    }
+
+    /// Keeps an answer for when the same message comes again.
+    fn remember(&mut self, seat: Seat, id: Id, answer: Option<String>) {
+        let done = &mut self.done[seat.index()];
+        done.push_back((id, answer));
+        if done.len() > REMEMBERED {
+            done.pop_front();
+        }
+    }
+}
