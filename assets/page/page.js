@@ -1,0 +1,258 @@
+// The page: what the host says becomes what is seen.
+
+import { forget } from './choose.js';
+import { h, put } from './dom.js';
+import './dock.js';
+import { game } from './games/games.js';
+import { MARKS, icon } from './icons.js';
+import { Link, kept } from './link.js';
+import { isOpen, openSheet } from './sheets.js';
+import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
+import { alarm } from './turn.js';
+import { language, w } from './words.js';
+
+const bar = document.getElementById('bar');
+const main = document.getElementById('main');
+
+function hear(message) {
+  switch (message.type) {
+    case 'welcome':
+      now.welcome = message;
+      break;
+    case 'seated':
+      now.problem = null;
+      break;
+    case 'snapshot':
+      now.table = message.table;
+      now.log = message.log.lines;
+      now.seen ??= now.log.length;
+      document.documentElement.lang = now.welcome?.language ?? language;
+      now.link.ask({ type: 'query', what: 'catalog' }).then((reply) => {
+        if (reply.type === 'reply') [now.catalog, now.pieces] = [reply.catalog, reply.pieces];
+        draw();
+      });
+      changed(message.state);
+      break;
+    case 'events':
+      if (message.log) now.log.splice(message.log.from, Infinity, ...message.log.lines);
+      now.seen = Math.min(now.seen, now.log.length);
+      if (message.events.length > 0) say(message.events.map((event) => event.text).filter(Boolean).slice(-3).join(' '));
+      changed(message.state);
+      break;
+    case 'said':
+      now.chat.push(message);
+      if (!isOpen('chat')) now.unread++;
+      say(`${message.name}: ${message.text}`);
+      break;
+    case 'notice':
+      now.refusal = { rule: '', text: message.text };
+      say(message.text, true);
+      break;
+    case 'error':
+    case 'bye':
+      now.problem = message;
+      break;
+  }
+  draw();
+}
+
+/** A new state: what was chosen stays chosen while it can still be done. */
+function changed(match) {
+  const before = now.match;
+  now.match = match;
+  const what = (one) => JSON.stringify(one?.actions.map((way) => way.action) ?? []);
+  if (what(before) !== what(match)) {
+    forget();
+    now.refusal = null;
+  }
+  if (isMine(match) && !isMine(before)) {
+    now.fresh = now.log.length > now.seen;
+    alarm(now.table.title, match.prompt);
+  } else if (!isMine(match) && isMine(before)) {
+    now.seen = now.log.length;
+    now.fresh = false;
+  }
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') {
+    if (!now.fresh) now.seen = now.log.length;
+  } else {
+    now.fresh = now.log.length > now.seen;
+    draw();
+  }
+});
+
+function barButton(name, text, extra) {
+  return h('button', { class: 'plain', type: 'button', 'aria-label': text, title: text, 'data-at': `bar-${name}`, onclick: () => openSheet(name) }, icon(name), extra);
+}
+
+drawn(() => {
+  const title = now.table?.title ?? w.title;
+  const { match } = now;
+  const standing = !match ? '' : match.result || match.ended ? w.over : !match.started ? w.waiting : me() === null ? w.watching : isMine() ? w.yourTurn : w.waiting;
+  document.title = `${isMine() ? '● ' : ''}${standing ? `${standing} – ` : ''}${title}`;
+  put(bar,
+    h('h1', {}, title, now.table && h('small', {}, h('span', { class: 'mono' }, now.table.code), ` · ${standing}`)),
+    now.table && [
+      barButton('chat', now.unread > 0 ? `${w.chat} (${now.unread})` : w.chat, now.unread > 0 && h('span', { class: 'dot' })),
+      barButton('rules', w.rules),
+      barButton('menu', w.menu),
+    ]);
+});
+
+/** The code in the address, as the host's link and QR code give it. */
+const codeInAddress = () => (new URLSearchParams(location.search).get('code') ?? location.hash.slice(1)).toUpperCase().slice(0, 6);
+
+/** The field with this name in a form; the host takes no empty ones. */
+const valueOf = (form, field) => form.elements[field].value.trim();
+
+/** Asks for code, name and seat. */
+function joinForm() {
+  const last = kept();
+  const form = h('form', {
+    class: 'join',
+    id: 'join',
+    onsubmit: (event) => {
+      event.preventDefault();
+      const [code, name, seat, password] = ['code', 'name', 'seat', 'password'].map((field) => valueOf(form, field));
+      now.problem = null;
+      now.link.join({ code: code.toUpperCase(), name, watch: event.submitter?.value === 'watch', seat: seat === '' ? undefined : Number(seat), password });
+      draw();
+    },
+  },
+  h('p', { class: 'muted' }, w.tagline),
+  h('div', { id: 'problem', role: 'alert' }),
+  h('label', { class: 'field' }, w.code,
+    h('input', { name: 'code', class: 'code', required: true, minLength: 6, maxLength: 6, autocomplete: 'off', autocapitalize: 'characters', spellcheck: false, 'aria-describedby': 'code-help', value: codeInAddress() || (last?.code ?? '') }),
+    h('small', { id: 'code-help', class: 'muted' }, w.codeHelp)),
+  h('label', { class: 'field' }, w.name, h('input', { name: 'name', maxLength: 24, autocomplete: 'nickname', value: last?.name ?? '' })),
+  h('label', { class: 'field' }, w.seatWish,
+    h('select', { name: 'seat' }, h('option', { value: '' }, w.anySeat), MARKS.map((sign, seat) => h('option', { value: seat }, `${sign} ${w.seatNumber(seat + 1)}`)))),
+  h('label', { class: 'field', id: 'password', hidden: true }, w.tablePassword, h('input', { name: 'password', type: 'password', autocomplete: 'off' })),
+  h('button', { class: 'main', type: 'submit', value: 'seat' }, w.join),
+  h('button', { type: 'submit', value: 'watch' }, w.watch));
+  return form;
+}
+
+/** Makes a new table, where the host lets clients do so. */
+function newTable() {
+  const { games } = now.welcome;
+  const choice = h('select', { 'data-at': 'game' }, games.map((one) => h('option', { value: one.id }, one.title)));
+  const players = h('div', { class: 'join-seats' });
+  const kinds = ['human', 'bot:easy', 'bot:normal', 'bot:hard', ''];
+  const offer = () => {
+    const { seats: [least, most] } = games.find((one) => one.id === choice.value);
+    put(players, Array.from({ length: most }, (_, seat) => h('label', { class: 'field' }, `${MARKS[seat]} ${w.seatNumber(seat + 1)}`,
+      h('select', {}, kinds.filter((kind) => kind || seat >= least).map((kind) => h('option', { value: kind, selected: kind === (seat === 0 ? 'human' : seat < Math.max(least, 2) ? 'bot:easy' : '') }, w.player[kind]))))));
+  };
+  choice.addEventListener('change', offer);
+  offer();
+  const create = async () => {
+    const seats = [...players.querySelectorAll('select')].map((one) => one.value).filter(Boolean);
+    const answer = await now.link.ask({ type: 'create', game: choice.value, seats });
+    now.problem = answer.type === 'created' ? null : answer;
+    if (answer.type === 'created') now.link.join({ code: answer.code, name: valueOf(document.getElementById('join'), 'name') });
+    draw();
+  };
+  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players, h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
+}
+
+function drawJoin() {
+  if (!document.getElementById('join')) put(main, joinForm());
+  if (now.welcome?.create && !document.getElementById('new-table')) main.append(newTable());
+  const { problem } = now;
+  put(document.getElementById('problem'), problem ? h('p', { class: 'error' }, problem.text) : !now.online && h('p', { class: 'muted' }, w.connecting));
+  if (problem?.kind === 'password') document.getElementById('password').hidden = false;
+}
+
+function seats() {
+  return h('ul', { class: 'seats', 'aria-label': w.seats },
+    now.match.seats.map((one) => {
+      const standing = !one.taken ? w.open : one.player !== 'human' ? w.bot : one.seat === me() ? w.you : one.present ? '' : w.away;
+      const acts = one.acts && now.match.started && !now.match.result;
+      const facts = isReady() ? (game().seat?.(one.seat) ?? []) : [];
+      return h('li', { class: acts ? 'seat acts' : 'seat' },
+        mark(one.seat),
+        h('span', { class: 'who' }, one.taken ? nameOf(one.seat) : w.seatNumber(one.seat + 1), standing && h('span', { class: 'muted small' }, ` ${standing}`), acts && h('span', { class: 'unseen' }, `, ${w.acts}`)),
+        facts.length > 0 && h('span', { class: 'facts' }, facts));
+    }));
+}
+
+/** What somebody has just said. */
+function said() {
+  const last = now.chat.at(-1);
+  if (now.unread === 0 || !last) return null;
+  return h('button', { class: 'caption', type: 'button', 'data-at': 'said', onclick: () => openSheet('chat') }, icon('chat'), h('span', {}, h('b', {}, last.name || w.spectator), `: ${last.text}`));
+}
+
+/** What has happened since the player last looked. */
+function news() {
+  const lines = now.log.slice(now.seen).filter((line) => !line.heading);
+  if (!now.fresh || lines.length < 2 || now.match.result) return null;
+  return h('section', { class: 'since', 'aria-label': w.since },
+    h('h2', { class: 'small muted' }, w.since),
+    lines.length > 4 && h('p', { class: 'muted' }, '…'),
+    lines.slice(-4).map((line) => h('p', {}, line.text)));
+}
+
+function caption() {
+  const last = now.log.findLast((line) => !line.heading) ?? now.log.at(-1);
+  return h('button', { class: 'caption', type: 'button', 'data-at': 'caption', 'aria-label': `${w.log}: ${last?.text ?? w.logEmpty}`, onclick: () => openSheet('log') }, icon('log'), h('span', {}, last?.text ?? w.logEmpty));
+}
+
+function result() {
+  const { result: end, ended, seats: all } = now.match;
+  if (!end) return ended && h('p', { class: 'error' }, w.endedEarly);
+  const order = all.map((one) => one.seat).sort((one, other) => end.places[one] - end.places[other]);
+  return h('section', { 'aria-label': w.result },
+    h('h2', { class: 'unseen' }, w.result),
+    h('ol', { class: 'scores' }, order.map((seat) => {
+      const place = end.places[seat] === 1 ? w.winner : w.place(end.places[seat]);
+      return h('li', { class: end.places[seat] === 1 ? 'first' : '' }, mark(seat), h('b', {}, nameOf(seat)), h('span', {}, `${place} · ${w.points(end.scores[seat])}`));
+    })));
+}
+
+function lobby() {
+  const address = `${location.origin}/?code=${now.table.code}`;
+  const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(address).then(() => say(w.copied)) : prompt(w.copy, address));
+  return h('section', { class: 'join' },
+    h('p', {}, w.waitingForSeats),
+    h('p', { class: 'code' }, now.table.code),
+    h('p', { class: 'muted' }, address),
+    h('button', { type: 'button', 'data-at': 'copy', onclick: copy }, w.copy));
+}
+
+drawn(() => {
+  if (!now.table || !now.match) {
+    drawJoin();
+    return;
+  }
+  const scrolled = main.scrollTop;
+  const ready = isReady();
+  put(main,
+    !now.online && h('p', { class: 'lost', role: 'status' }, w.reconnecting),
+    seats(), result(), !now.match.started && lobby(), said(), news(),
+    ready && h('section', { class: 'table', 'aria-label': w.table }, h('h2', { class: 'unseen' }, w.table), game().board()),
+    ready && me() !== null && game().hand?.(),
+    now.match.started && caption());
+  main.scrollTop = scrolled;
+});
+
+// Escape lets go of what is chosen; a digit takes an entry of the list.
+document.addEventListener('keydown', (event) => {
+  if (document.querySelector('dialog[open]') || event.target.closest?.('input, select') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') {
+    forget();
+    now.refusal = null;
+    draw();
+  } else if (/^[1-9]$/.test(event.key)) {
+    document.querySelectorAll('#dock .ways button')[Number(event.key) - 1]?.click();
+  }
+});
+
+now.link = new Link(hear, (online) => {
+  now.online = online;
+  draw();
+});
+draw();
