@@ -78,7 +78,7 @@ impl Lookout {
         while let Ok(event) = self.events.try_recv() {
             match event {
                 ServiceEvent::ServiceResolved(service) => {
-                    let Some(ip) = service.get_addresses_v4().into_iter().min() else { continue };
+                    let Some(ip) = service.get_addresses_v4().into_iter().min_by_key(|ip| (ip.is_loopback(), *ip)) else { continue };
                     let name = name_of(service.get_fullname()).to_owned();
                     let nearby = Nearby { name, address: SocketAddr::new(ip.into(), service.get_port()).to_string() };
                     self.found.retain(|other| other.name != nearby.name);

@@ -40,6 +40,7 @@ hardness-hard = anspruchsvoll
 
 seat-elsewhere = Anderer Bildschirm
     .tip = Jemand kommt mit Telefon, Browser oder anderem Computer dazu.
+new-match-add-elsewhere = Jemand an anderem Bildschirm
 new-match-open = Tisch öffnen
 new-match-one-here = Mit Plätzen an anderen Bildschirmen spielt hier höchstens eine Person.
 host-name = Cyberdeck

@@ -174,6 +174,7 @@ remote-undo = Bitten, deine letzte Aktion zurückzunehmen
 remote-over = Die Partie ist zu Ende.
 remote-unreadable = Was von dort kommt, ist nicht zu lesen: { $error }. Nehmt auf beiden Seiten dieselbe Version von Cyberdeck.
 remote-said = { $player }: { $text }
+window-your-turn = ● Du bist dran – Cyberdeck
 ask-yes = Zustimmen
 ask-no = Ablehnen
 ask-waits = Warten auf { $players }

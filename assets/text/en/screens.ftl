@@ -40,6 +40,7 @@ hardness-hard = demanding
 
 seat-elsewhere = On another screen
     .tip = Someone joins with a phone, a browser or another computer.
+new-match-add-elsewhere = Add someone on another screen
 new-match-open = Open the table
 new-match-one-here = With seats on other screens one person at most plays at this computer.
 host-name = Cyberdeck

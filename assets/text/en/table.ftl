@@ -177,6 +177,7 @@ remote-undo = Ask to take back your last action
 remote-over = The match is over.
 remote-unreadable = What the host sends can’t be read: { $error }. Use the same version of Cyberdeck on both sides.
 remote-said = { $player }: { $text }
+window-your-turn = ● Your turn – Cyberdeck
 ask-yes = Agree
 ask-no = Don’t agree
 ask-waits = Waiting for { $players }

@@ -52,11 +52,11 @@ fn draw(
     let form = form.bypass_change_detection();
     let ctx = contexts.ctx_mut()?;
     let width = 560.0_f32.min(ctx.viewport_rect().width() - 56.0);
-    // Until something is typed, the table that was joined last is offered.
-    if let (true, Some(last)) = (form.address.is_empty() && form.code.is_empty(), settings.joined.first()) {
-        form.address.clone_from(&last.address);
-    }
     let nearby = form.lookout.as_mut().map(|lookout| lookout.found().to_vec()).unwrap_or_default();
+    // The only host around is most likely the one.
+    if let ([only], true) = (&nearby[..], form.address.is_empty()) {
+        form.address.clone_from(&only.address);
+    }
     let mut wanted = None;
     let by_key = was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None;
     egui::Area::new("join".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
@@ -88,7 +88,8 @@ fn draw(
             ui.horizontal_wrapped(|ui| {
                 for host in nearby {
                     let chosen = form.address == host.address;
-                    if ui.selectable_label(chosen, format!("{} {}  {}", icon("wifi-high"), host.name, host.address)).clicked() {
+                    let text = format!("{} {}  {}", icon("wifi-high"), host.name, host.address);
+                    if ui.add(egui::Button::selectable(chosen, text).frame_when_inactive(true)).clicked() {
                         form.address = host.address;
                     }
                 }

@@ -425,6 +425,11 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, (seats, open): (&mut Vec<SeatSpec
         if ui.add_enabled(room, egui::Button::new(format!("{} {}", icon("plus"), t!("new-match-add-person")))).clicked() {
             seats.push(SeatSpec::human());
         }
+        let elsewhere = egui::Button::new(format!("{} {}", icon("device-mobile"), t!("new-match-add-elsewhere")));
+        if ui.add_enabled(room, elsewhere).on_hover_text(t!("seat-elsewhere.tip")).clicked() {
+            *open = open.with(Seat(seats.len() as u8));
+            seats.push(SeatSpec::human());
+        }
         if ui.add_enabled(room, egui::Button::new(format!("{} {}", icon("plus"), t!("new-match-add-bot")))).clicked() {
             seats.push(SeatSpec::bot(Level::Normal));
         }

@@ -1,11 +1,13 @@
 //! The call: a sound when somebody at this machine is asked, whatever the game and the step.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
-use super::{OnTable, Session, Tabled};
+use super::{OnTable, Session, Source, Tabled};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::motion::Pace;
 use crate::rules::game::Seat;
+use crate::t;
 
 /// Who at this machine is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -22,7 +24,12 @@ pub(super) enum Called {
 }
 
 /// Calls whoever is asked after others were, once they can see what for; at most once for the same question.
-pub(super) fn call<G: Tabled>(mut session: ResMut<Session<G>>, table: Res<OnTable<G>>, pace: Res<Pace>, mut sounds: MessageWriter<Sound>) {
+pub(super) fn call<G: Tabled>(
+    mut session: ResMut<Session<G>>,
+    (table, pace): (Res<OnTable<G>>, Res<Pace>),
+    mut sounds: MessageWriter<Sound>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
     let session = session.bypass_change_detection();
     let asked = table.view_seat().filter(|own| table.replay.is_none() && table.actors.contains(*own) && !table.legal.is_empty());
     let now = match (session.handing, session.inquiry(), asked) {
@@ -42,5 +49,15 @@ pub(super) fn call<G: Tabled>(mut session: ResMut<Session<G>>, table: Res<OnTabl
     };
     if before != now && !knows {
         sounds.write(Sound::YourTurn);
+    }
+    // Who plays with others elsewhere looks at something else meanwhile.
+    let title = match now {
+        Called::Holder(_) if matches!(session.source, Source::Remote(_)) => t!("window-your-turn"),
+        _ => "Cyberdeck".to_owned(),
+    };
+    for mut window in &mut windows {
+        if window.title != title {
+            window.title.clone_from(&title);
+        }
     }
 }
