@@ -66,6 +66,7 @@ menu-hosted = Wer den Tisch aufgemacht hat, hat auch die Partie. Dein Platz blei
 menu-bot = Die anderen fragen, ob hier ein Bot spielen soll
 menu-pause = Pause
     .tip = Alle, die da sind, müssen zustimmen.
+menu-say = Etwas zu allen sagen
 menu-go-on = Weiter
 
 ## Ein erster Abend

@@ -66,6 +66,7 @@ menu-hosted = The host keeps this match. Your seat stays yours.
 menu-bot = Ask the others to let a bot play this seat
 menu-pause = Pause
     .tip = Everyone who is there has to agree.
+menu-say = Say something to everyone
 menu-go-on = Go on
 
 ## A first evening

@@ -12,7 +12,7 @@ use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::Settings;
 use crate::desktop::table::company::show_seat;
 use crate::desktop::table::session::{Around, AskFor, Company, Reseat, Say, Seating, Wishes, Word};
-use crate::desktop::theme::{Palette, icon, main_menu_button, menu_button, small};
+use crate::desktop::theme::{Palette, icon, main_menu_button, menu_button, small, text_field};
 use crate::desktop::{DrawSet, Screen};
 use crate::matches::Player;
 use crate::net::client::Phrase;
@@ -33,7 +33,7 @@ fn draw(
     seating: Res<Seating>,
     mut reseats: MessageWriter<Reseat>,
     (mut settings, mut wishes, mut say): (ResMut<Settings>, ResMut<Wishes>, MessageWriter<Say>),
-    (company, mut words): (Res<Company>, MessageWriter<Word>),
+    (company, mut words, mut line): (Res<Company>, MessageWriter<Word>, Local<String>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut chosen = None;
@@ -95,7 +95,7 @@ fn draw(
         }
         if let Some(around) = &company.0 {
             let mut said = None;
-            together(ui, &palette, around, &mut said);
+            egui::ScrollArea::vertical().max_height(230.0).show(ui, |ui| together(ui, &palette, around, &mut line, &mut said));
             if let Some(word) = said {
                 words.write(word);
                 chosen = Some((Overlay::None, None));
@@ -117,7 +117,7 @@ fn draw(
 }
 
 /// Who is at the table of a host, and what can be said there.
-fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, said: &mut Option<Word>) {
+fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut String, said: &mut Option<Word>) {
     for seat in &around.seats {
         ui.horizontal(|ui| {
             show_seat(ui, palette, around, seat);
@@ -141,6 +141,12 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, said: &mut Op
             }
         }
     });
+    if around.talks {
+        let field = ui.add(text_field(line).hint_text(t!("menu-say")).char_limit(200).desired_width(290.0));
+        if field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter)) && !line.trim().is_empty() {
+            *said = Some(Word::Text(std::mem::take(line)));
+        }
+    }
 }
 
 /// What a person wants to be asked for, and coming to the machine to play something between other things.

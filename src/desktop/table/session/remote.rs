@@ -67,6 +67,8 @@ pub struct Around {
     pub asks: Vec<ShownAsk>,
     /// What can be said.
     pub phrases: Vec<Phrase>,
+    /// Whether anything else can be said as well.
+    pub talks: bool,
     /// Why the connection is lost, if it is.
     pub lost: Option<String>,
 }
@@ -76,6 +78,8 @@ pub struct Around {
 pub enum Word {
     /// A ready phrase, by its id.
     Phrase(String),
+    /// A line of one's own.
+    Text(String),
     /// An answer to a question among the players.
     Answer(u64, bool),
     /// That nobody acts for a while, or goes on.
@@ -188,6 +192,7 @@ impl<G: Game> Remote<G> {
     fn say(&mut self, word: &Word) {
         self.send(match word {
             Word::Phrase(phrase) => json!({"type": "chat", "phrase": phrase}),
+            Word::Text(text) => json!({"type": "chat", "text": text}),
             Word::Answer(ask, yes) => json!({"type": "answer", "ask": ask, "yes": yes}),
             Word::Pause(pauses) => json!({"type": "ask", "what": if *pauses { "pause" } else { "resume" }}),
             Word::Bot(seat) => json!({"type": "ask", "what": "bot", "seat": seat}),
@@ -205,6 +210,7 @@ impl<G: Game> Remote<G> {
             paused: shown.paused,
             asks: shown.asks.clone(),
             phrases: if self.table.chat == "off" { Vec::new() } else { self.phrases.clone() },
+            talks: self.table.chat == "free",
             lost: self.lost.clone(),
         }
     }
