@@ -13,6 +13,7 @@ mod keep;
 pub mod messages;
 mod names;
 mod outbox;
+mod page;
 mod playing;
 pub mod server;
 mod session;
