@@ -31,6 +31,16 @@ impl Album {
             Self::Aetherium => include_str!("../assets/art/aetherium.ron"),
         }
     }
+
+    /// The image that is built in: a PNG, white on black.
+    #[must_use]
+    pub const fn image(self) -> &'static [u8] {
+        match self {
+            Self::AccessDenied => include_bytes!("../assets/art/access_denied.png"),
+            Self::DataWarriors => include_bytes!("../assets/art/data_warriors.png"),
+            Self::Aetherium => include_bytes!("../assets/art/aetherium.png"),
+        }
+    }
 }
 
 /// The path of its files under `assets/` and under a content folder, without their ending.

@@ -24,8 +24,8 @@ function wayButton(way) {
     price(way) && h('span', { class: 'cost' }, price(way).short), way.text);
 }
 
-function chip(at, text, count, onclick) {
-  return h('button', { type: 'button', 'data-at': at, onclick }, text, count > 1 && h('small', {}, ` ${count}`));
+function chip(at, text, count, onclick, said) {
+  return h('button', { type: 'button', 'data-at': at, 'aria-label': said, onclick }, text, count > 1 && h('small', {}, ` ${count}`));
 }
 
 /** Groups of the actions left: by kind, or by the places in which they differ. */
@@ -45,7 +45,8 @@ function groups(left) {
   for (const [key, number] of telling) families.set(key[0], [...(families.get(key[0]) ?? []), [key, number]]);
   const [first] = [...families.values()].filter((family) => family.length > 1).sort((one, other) => game().rank(one[0][0]) - game().rank(other[0][0]));
   if (!first) return null;
-  return h('div', { class: 'chips' }, first.map(([key, number]) => chip(`key-${key}`, game().label(key), number, () => tap([key]))));
+  return h('div', { class: 'chips' }, first.map(([key, number]) =>
+    chip(`key-${key}`, game().label(key), number, () => tap([key]), number === 1 ? left.find((way) => way.keys.includes(key)).text : undefined)));
 }
 
 /** The four facings as a compass, where nothing else is left to choose. */

@@ -21,7 +21,9 @@ export function openSheet(name) {
   if (name === 'chat') now.unread = 0;
   if (name === 'rules' && chapters === null) {
     now.link.ask({ type: 'rulebook' }).then((reply) => {
-      chapters = reply.type === 'reply' ? reply.chapters.map((chapter) => ({ ...chapter, blocks: prose(chapter.markdown) })) : null;
+      // The chapter of the game comes first.
+      const order = (chapter) => (chapter.name === now.table.game ? 0 : 1);
+      chapters = reply.type === 'reply' ? reply.chapters.sort((one, other) => order(one) - order(other)).map((chapter) => prose(chapter.markdown)) : null;
       draw();
     });
   }
@@ -86,7 +88,7 @@ function writing() {
 
 function rules() {
   if (chapters === null) return h('p', {}, w.connecting);
-  return chapters.map((chapter) => h('section', { class: 'prose' }, chapter.blocks));
+  return chapters.map((blocks) => h('section', { class: 'prose' }, blocks));
 }
 
 /** Asks the others for something. */

@@ -15,6 +15,7 @@ pub mod messages;
 mod names;
 pub mod nearby;
 mod outbox;
+mod page;
 mod playing;
 pub mod server;
 mod session;

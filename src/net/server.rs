@@ -13,7 +13,6 @@ use axum::routing::get;
 use axum::{Json, Router};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use include_dir::{Dir, include_dir};
 use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::task::spawn_blocking;
@@ -25,9 +24,6 @@ use super::messages::{LONGEST, Message};
 use super::outbox::{Outbox, Queue};
 use super::session::{Flow, Session};
 use crate::t;
-
-/// The files of the page.
-static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/assets/page");
 
 /// How often a client is asked for a sign of life.
 const PING: Duration = Duration::from_secs(20);
@@ -45,7 +41,7 @@ const BUFFER: usize = 4 << 10;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The headers of every answer.
+/// The headers of every answer that has no other ones of these names.
 const HEADERS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -85,7 +81,7 @@ async fn guard(State(host): State<Arc<Host>>, request: Request, next: Next) -> R
         Err((status, text)) => (status, text).into_response(),
     };
     for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }
@@ -108,7 +104,7 @@ async fn health(State(host): State<Arc<Host>>) -> Json<serde_json::Value> {
     Json(json!({"ok": true, "build": env!("CARGO_PKG_VERSION"), "tables": host.tables().len(), "connections": host.connections()}))
 }
 
-/// A file of the page.
+/// A file of the page. Images stay as they are for as long as the program runs.
 async fn file(request: Request) -> Response {
     if !matches!(request.method().as_str(), "GET" | "HEAD") {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
@@ -117,29 +113,10 @@ async fn file(request: Request) -> Response {
         "" => "index.html",
         path => path,
     };
-    match PAGE.get_file(path) {
-        Some(file) => ([(header::CONTENT_TYPE, kind_of(path))], file.contents()).into_response(),
+    match super::page::file(path) {
+        Some((kind @ "image/png", bytes)) => ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=86400")], bytes).into_response(),
+        Some((kind, bytes)) => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
         None => (StatusCode::NOT_FOUND, t!("net-no-file")).into_response(),
-    }
-}
-
-/// What a file is, by its name.
-fn kind_of(path: &str) -> &'static str {
-    match path.rsplit_once('.').map_or("", |(_, end)| end) {
-        "html" => "text/html; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "webp" => "image/webp",
-        "ico" => "image/x-icon",
-        "ttf" => "font/ttf",
-        "woff2" => "font/woff2",
-        "ogg" => "audio/ogg",
-        "txt" | "md" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
     }
 }
 

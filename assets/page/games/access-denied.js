@@ -67,7 +67,7 @@ export function about(key) {
   const [kind, what] = [key[0], key.slice(2)];
   if (kind === 'c') {
     const { name, text: lines, data } = entry(what);
-    return { title: `${name} (${data.code})`, text: lines, emblem: emblem('access-denied', what, color(data)) };
+    return { title: `${name} (${data.code})`, text: lines, emblem: emblem('access_denied', what, color(data)) };
   }
   if (kind === 's') {
     const sector = now.catalog.sectors.find((one) => one.id === what);
@@ -136,7 +136,7 @@ function rack(name, at, x, y, width, height) {
       }),
     lying.map((one, place) => s('g', spot([`c:${one.card}`], entry(one.card).name),
       s('rect', { class: 'edge lying', x: x + width - 32 - place * 28, y: y + 62, width: 26, height: 26, rx: 4, fill: color(entry(one.card).data) }),
-      emblemIn('access-denied', one.card, x + width - 31 - place * 28, y + 63, 24))),
+      emblemIn('access_denied', one.card, x + width - 31 - place * 28, y + 63, 24))),
   );
 }
 
@@ -148,7 +148,7 @@ function progress() {
   const handed = view().handed.length > 0 ? view().handed : [];
   const laid = (x, number, title, back) => s('g', back ? {} : spot([`c:${number}`], `${title}: ${entry(number).name} (${entry(number).data.code})`),
     s('rect', { class: `edge ${back ? 'back' : ''}`, x, y: 374, width: 44, height: 50, rx: 5, fill: back ? undefined : color(entry(number).data) }),
-    back ? text(x + 22, 400, 18, deck, { class: 'mono light', 'font-weight': 600 }) : [emblemIn('access-denied', number, x + 5, 382, 34), s('rect', { class: 'code-back', x: x + 1, y: 375, width: 17, height: 17, rx: 4 }), text(x + 9.5, 384, 13, entry(number).data.code, { class: 'mono light', 'font-weight': 600 })]);
+    back ? text(x + 22, 400, 18, deck, { class: 'mono light', 'font-weight': 600 }) : [emblemIn('access_denied', number, x + 5, 382, 34), s('rect', { class: 'code-back', x: x + 1, y: 375, width: 17, height: 17, rx: 4 }), text(x + 9.5, 384, 13, entry(number).data.code, { class: 'mono light', 'font-weight': 600 })]);
   return [
     laid(6, 0, w.deck, true), text(56, 391, 13, w.deck, { 'text-anchor': 'start', class: 'soft' }), text(56, 409, 13, w.cards(deck), { 'text-anchor': 'start' }),
     last ? laid(134, last, w.pile, false) : s('rect', { class: 'empty', x: 134, y: 374, width: 44, height: 50, rx: 5 }),
@@ -178,7 +178,7 @@ function card(number, foot) {
   const { name, data } = entry(number);
   const props = spot([`c:${number}`], `${name}, ${data.code}. ${foot ?? ''} ${needs(data.requires)}`.trim(), { also: 'card' });
   return h('button', { ...props, type: 'button', role: undefined },
-    emblem('access-denied', number, color(data)),
+    emblem('access_denied', number, color(data)),
     h('span', { class: 'corner' }, data.code),
     h('span', { class: 'name' }, name, h('small', { class: 'foot' }, foot ?? needs(data.requires))));
 }

@@ -81,6 +81,21 @@ export function label(key) {
 
 export const rank = (family) => 'lmxqywfazn'.indexOf(family);
 
+/** Of the facings after a step the one that goes on, and of a model that enters the one to the middle. */
+export function meant(left) {
+  const [first] = left;
+  if (!first || new Set(left.map((way) => way.keys.filter((key) => !key.startsWith('f:')).join())).size > 1) return null;
+  const { Step, Place } = first.action;
+  let facing = null;
+  if (Step) {
+    facing = Step.direction in NOTCH ? Step.direction : models()[Step.model].facing;
+  } else if (Place) {
+    const [x, y] = place(Place.square).map((at) => (SIDE - 1) / 2 - at);
+    facing = Math.abs(y) >= Math.abs(x) ? (y > 0 ? 'North' : 'South') : x > 0 ? 'East' : 'West';
+  }
+  return left.find((way) => way.keys.includes(`f:${facing}`)) ?? null;
+}
+
 export function wish(key) {
   const [kind, what] = [key[0], key.slice(2)];
   const { unit } = table().active;
@@ -182,7 +197,7 @@ function squareWords(at) {
 }
 
 // What of the server is seen: the whole, or a part whose south-western corner is here.
-const seen = { near: true, x: 5, y: 5, followed: null };
+const seen = { near: innerWidth < 700, x: 5, y: 5, followed: null };
 
 /** Moves the near view to a square. */
 function lookAt(at) {

@@ -59,7 +59,7 @@ export function about(key) {
       title: name,
       facts: [KINDS[data.kind], `${data.cost} MP`, placed?.state, nameOf(piece(what).owner)].filter(Boolean).join(' · '),
       text: [...(lines ?? []), ...(attached.length > 0 ? [`.CONF: ${attached.join(', ')}`] : [])],
-      emblem: emblem('data-warriors', data.title, COLORS[data.kind]),
+      emblem: emblem('data_warriors', data.title, COLORS[data.kind]),
     };
   }
   if (kind === 't') {
@@ -99,7 +99,7 @@ function program(placed, x, y) {
   return [
     s('g', spot([`c:${placed.card}`], said),
       s('rect', { class: `edge window state-${placed.state}`, x, y, width: WIDE - 4, height: HIGH - 4, rx: 5, fill: COLORS[data.kind] }),
-      emblemIn('data-warriors', data.title, x + 16, y + 3, 44),
+      emblemIn('data_warriors', data.title, x + 16, y + 3, 44),
       s('rect', { class: 'title', x: x + 1.5, y: y + 50, width: WIDE - 7, height: 20, rx: 3 }),
       text(x + (WIDE - 4) / 2, y + 61, name.length > 9 ? 11 : 13, name.slice(0, 13), { class: 'light', 'font-weight': 600 }),
       lamp(placed.state, x + WIDE - 14, y + 11),
@@ -158,7 +158,7 @@ function stack() {
       const command = item.text?.Command === undefined ? '' : ` ${now.catalog.commands[item.text.Command]?.name ?? ''}`;
       const picks = (item.picks ?? []).map(({ named }) => (named.User !== undefined ? nameOf(named.User) : named.Card !== undefined ? face(named.Card).name : '')).filter(Boolean);
       const said = `${nameOf(item.issuer)}: ${name}${command}${picks.length > 0 ? ` → ${picks.join(', ')}` : ''}`;
-      return h('li', {}, h('button', { ...spot([`i:${item.number}`, `c:${item.card}`], said), type: 'button', role: undefined }, emblem('data-warriors', data.title, COLORS[data.kind], 'tiny'), h('span', {}, said)));
+      return h('li', {}, h('button', { ...spot([`i:${item.number}`, `c:${item.card}`], said), type: 'button', role: undefined }, emblem('data_warriors', data.title, COLORS[data.kind], 'tiny'), h('span', {}, said)));
     })));
 }
 
@@ -166,7 +166,7 @@ export function board() {
   const own = me();
   const seats = table().users.map((_, at) => at).slice(0, table().seats);
   const order = [...seats.filter((at) => at !== own), ...(own === null ? [] : [own])];
-  return [stack(), order.map(desktop)];
+  return [stack(), h('div', { class: 'desktops' }, order.map(desktop))];
 }
 
 function card(number) {
@@ -174,7 +174,7 @@ function card(number) {
   const way = now.match.actions.find((one) => one.action.Play === number);
   const cost = way?.cost ? way.cost.cost.total : data.cost;
   return h('button', { ...spot([`c:${number}`], `${name}, ${KINDS[data.kind]}, ${cost} MP`, { also: 'card' }), type: 'button', role: undefined },
-    emblem('data-warriors', data.title, COLORS[data.kind]),
+    emblem('data_warriors', data.title, COLORS[data.kind]),
     h('span', { class: 'corner' }, cost),
     h('span', { class: 'name' }, name, h('small', { class: 'foot' }, KINDS[data.kind])));
 }

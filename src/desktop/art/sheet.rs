@@ -42,14 +42,6 @@ fn sheet(album: Album) -> Option<&'static Sheet> {
     SHEETS[album as usize].get_or_init(|| load(album)).as_ref()
 }
 
-const fn built_in(album: Album) -> &'static [u8] {
-    match album {
-        Album::AccessDenied => include_bytes!("../../../assets/art/access_denied.png"),
-        Album::DataWarriors => include_bytes!("../../../assets/art/data_warriors.png"),
-        Album::Aetherium => include_bytes!("../../../assets/art/aetherium.png"),
-    }
-}
-
 /// Reads the emblems of a game; what is wrong is kept to be said.
 fn load(album: Album) -> Option<Sheet> {
     let trouble = |error: String| notice::trouble(t!("art-built-in", error = error));
@@ -60,7 +52,7 @@ fn load(album: Album) -> Option<Sheet> {
             Err(error) => trouble(error),
         }
     }
-    read(&album.to_string(), album.list(), "", built_in(album)).inspect_err(|error| trouble(error.clone())).ok()
+    read(&album.to_string(), album.list(), "", album.image()).inspect_err(|error| trouble(error.clone())).ok()
 }
 
 /// Reads the files of the content folder; one that is not there is the built-in one.
@@ -70,7 +62,7 @@ fn read_own(album: Album, list: Option<&Path>, image: Option<&Path>) -> Result<S
     let text = list.map(files::read_text).transpose().map_err(|error| format!("{list_name}: {error}"))?;
     let bytes =
         image.map(|path| files::read_up_to(LIMIT, File::open(path)?)).transpose().map_err(|error| format!("{image_name}: {error}"))?;
-    read(&list_name, text.as_deref().unwrap_or(album.list()), &image_name, bytes.as_deref().unwrap_or(built_in(album)))
+    read(&list_name, text.as_deref().unwrap_or(album.list()), &image_name, bytes.as_deref().unwrap_or(album.image()))
 }
 
 /// The emblems of a list and an image.
@@ -99,13 +91,13 @@ mod tests {
     #[test]
     fn a_broken_file_is_named() {
         let list = "(cell: 192, columns: 8, ids: [\"1\"])";
-        let error = read("x.ron", "(cell: 192", "x.png", built_in(Album::Aetherium)).err().expect("the list is broken");
+        let error = read("x.ron", "(cell: 192", "x.png", Album::Aetherium.image()).err().expect("the list is broken");
         assert!(error.starts_with("x.ron:1:"), "{error}");
         let error = read("x.ron", list, "x.png", b"no image").err().expect("the image is broken");
         assert!(error.starts_with("x.png: "), "{error}");
         let short = "(cell: 192, columns: 9, ids: [\"1\"])";
-        let error = read("x.ron", short, "x.png", built_in(Album::Aetherium)).err().expect("the image is too small");
+        let error = read("x.ron", short, "x.png", Album::Aetherium.image()).err().expect("the image is too small");
         assert!(error.contains("x.png") && error.contains("1728 × 192"), "{error}");
-        assert!(read("x.ron", list, "x.png", built_in(Album::Aetherium)).is_ok());
+        assert!(read("x.ron", list, "x.png", Album::Aetherium.image()).is_ok());
     }
 }
