@@ -50,6 +50,17 @@ pub enum Opening {
         /// Its id.
         id: String,
     },
+    /// A place at the table of a host.
+    Join {
+        /// Where the host is.
+        address: String,
+        /// The join code.
+        code: String,
+        /// What the player is called, if that is said.
+        name: Option<String>,
+        /// Whether no seat is taken.
+        watch: bool,
+    },
     /// A picture, without a window.
     Screenshot(Screenshot),
     /// Pictures of a match as it plays, without a window.
@@ -62,7 +73,7 @@ impl Opening {
     pub const fn canvas(&self) -> Option<&Canvas> {
         match self {
             Self::Screenshot(Screenshot { canvas, .. }) | Self::Film(Film { canvas, .. }) => Some(canvas),
-            Self::Title | Self::Play { .. } | Self::Resume { .. } | Self::Rescue { .. } | Self::Lesson { .. } => None,
+            Self::Title | Self::Play { .. } | Self::Resume { .. } | Self::Rescue { .. } | Self::Lesson { .. } | Self::Join { .. } => None,
         }
     }
 }

@@ -62,6 +62,7 @@ enum Command {
     Puzzles(puzzles::Find),
     Screenshot(window::Screenshot),
     Film(window::Film),
+    Join(window::Join),
 }
 
 /// Why a command did not do what it should.
@@ -194,6 +195,7 @@ fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
         None => return open(Opening::Title, data),
         Some(Command::Play(play)) => return open(play.opening(content)?, data),
         Some(Command::Screenshot(screenshot)) => return open(screenshot.opening()?, data),
+        Some(Command::Join(join)) => return open(join.opening(), data),
         Some(Command::Film(film)) => return open(film.opening()?, data),
         Some(Command::Watch(watch)) => watch.run(content),
         Some(Command::Simulate(simulate)) => simulate.run(content),

@@ -76,6 +76,28 @@ fn puzzle(text: &str) -> Result<String, String> {
     puzzles::game_of(text, Content::built_in()).map(|_| text.to_owned()).ok_or_else(|| t!("puzzle-problem-none"))
 }
 
+/// The window at the table of a host.
+#[derive(Debug, Args)]
+pub(super) struct Join {
+    /// The host.
+    address: String,
+    /// The join code.
+    code: String,
+    /// What the player is called.
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// Takes no seat.
+    #[arg(long)]
+    watch: bool,
+}
+
+impl Join {
+    pub fn opening(self) -> Opening {
+        let Self { address, code, name, watch } = self;
+        Opening::Join { address, code, name, watch }
+    }
+}
+
 /// A picture of a match or a screen, drawn without a window.
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("shown").args(["file", "lesson", "puzzle"]))]

@@ -1,6 +1,7 @@
 //! Coming to the table of a host.
 
 use bevy::prelude::*;
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -60,6 +61,9 @@ pub struct Joining {
     phrases: Vec<Phrase>,
     first: Option<Value>,
     hosted: bool,
+    /// What the host asks for besides the code, if it does.
+    pub password: String,
+    waker: Waker,
     /// How far it is, or why there is no place.
     pub says: Option<String>,
 }
@@ -76,10 +80,19 @@ impl Joining {
         let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
         let token = before.map_or_else(new_token, |joined| joined.token.clone());
         let content = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
-        let place =
-            Place { address, code, token, name: settings.name.trim().to_owned(), seat: wish.seat(), watch: wish == Wish::Watch, content };
+        let place = Place {
+            address,
+            code,
+            token,
+            name: settings.name.trim().to_owned(),
+            seat: wish.seat(),
+            watch: wish == Wish::Watch,
+            password: self.password.clone(),
+            content,
+        };
         self.first = None;
-        match Client::sit(place) {
+        let waker = self.waker.clone();
+        match Client::sit(place, move || waker.wake()) {
             Ok(client) => (self.client, self.says) = (Some(client), Some(t!("join-connecting"))),
             Err(error) => (self.client, self.says) = (None, Some(error.to_string())),
         }
@@ -93,7 +106,7 @@ impl Joining {
                 self.hosted = true;
                 problems.into_iter().for_each(|problem| trouble(problem.to_string()));
             }
-            Err(error) => *self = Self { says: Some(error), ..Self::default() },
+            Err(error) => (self.client, self.says) = (None, Some(error)),
         }
     }
 
@@ -102,13 +115,13 @@ impl Joining {
         let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new).map_err(|error| error.to_string()));
         match opened {
             Ok(code) => self.sit_here(settings, (hosting, library), &code, wish),
-            Err(error) => *self = Self { says: Some(error), ..Self::default() },
+            Err(error) => (self.client, self.says) = (None, Some(error)),
         }
     }
 
     /// Takes no place any more.
     pub fn leave(&mut self) {
-        *self = Self::default();
+        (self.client, self.first, self.says) = (None, None, None);
     }
 
     /// Whether a place is being taken.
@@ -125,7 +138,22 @@ impl Joining {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Joining>().add_systems(Update, hear);
+    app.init_resource::<Joining>().add_systems(Startup, be_woken).add_systems(Update, hear);
+}
+
+/// What wakes the window when it rests; nothing does where there is none.
+#[derive(Debug, Clone, Default)]
+struct Waker(Option<EventLoopProxy<WinitUserEvent>>);
+
+impl Waker {
+    fn wake(&self) {
+        // A window that is closed needs not be woken.
+        self.0.iter().for_each(|window| _ = window.send_event(WinitUserEvent::WakeUp));
+    }
+}
+
+fn be_woken(mut joining: ResMut<Joining>, window: Option<Res<EventLoopProxyWrapper>>) {
+    joining.waker = Waker(window.map(|window| (**window).clone()));
 }
 
 /// Goes to the table once it is seen.
@@ -133,7 +161,6 @@ fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts
     if !joining.is_on() || joining.first.is_some() {
         return;
     }
-    busy.soon();
     let joining = &mut *joining;
     let Some(client) = &joining.client else { return };
     for heard in client.heard() {

@@ -12,7 +12,7 @@ use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowRes
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
-use super::joining::Joining;
+use super::joining::{Joining, Wish};
 use super::notice::Notices;
 use super::redraw::Busy;
 use super::settings;
@@ -133,7 +133,12 @@ pub fn run(launch: Launch) -> Result<(), String> {
             super::picture::prepare(&film.canvas.out)?;
             return super::picture::film(app(&launch)?, film);
         }
-        Opening::Title | Opening::Play { .. } | Opening::Resume { .. } | Opening::Rescue { .. } | Opening::Lesson { .. } => {}
+        Opening::Title
+        | Opening::Play { .. }
+        | Opening::Resume { .. }
+        | Opening::Rescue { .. }
+        | Opening::Lesson { .. }
+        | Opening::Join { .. } => {}
     }
     match app(&launch)?.run() {
         AppExit::Success => Ok(()),
@@ -193,6 +198,15 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
         Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
         Opening::Lesson { id } => Some(StartMatch::Lesson(id, None)),
+        Opening::Join { address, code, name, watch } => {
+            let world = app.world_mut();
+            world.resource_mut::<Settings>().name = name.unwrap_or_else(|| world.resource::<Settings>().name.clone());
+            let settings = world.resource::<Settings>().clone();
+            let wish = if watch { Wish::Watch } else { Wish::AnySeat };
+            world.resource_mut::<Joining>().sit(&settings, &address, &code, wish);
+            world.resource_mut::<NextState<Screen>>().set(Screen::Join);
+            None
+        }
         Opening::Screenshot(picture) => picture.of.map(|of| match of {
             Pictured::Match { file, step, live: true } => StartMatch::Try(file, step),
             Pictured::Match { file, .. } => StartMatch::Replay(file),

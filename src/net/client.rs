@@ -30,6 +30,8 @@ pub struct Place {
     pub seat: Option<Seat>,
     /// Whether it only watches.
     pub watch: bool,
+    /// What the host asks for besides the code, if it does.
+    pub password: String,
     /// The fingerprints of the content that it plays with, by game.
     pub content: BTreeMap<String, String>,
 }
@@ -55,13 +57,14 @@ pub struct Client {
 }
 
 impl Client {
-    /// Takes a place in the background.
+    /// Takes a place in the background; `wake` is called whenever there is something to hear.
     ///
     /// # Errors
     /// No thread or socket can be had.
-    pub fn sit(place: Place) -> std::io::Result<Self> {
+    pub fn sit(place: Place, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (orders, ordered) = unbounded_channel();
-        let (hears, heard) = mpsc::channel();
+        let (to, heard) = mpsc::channel();
+        let hears = Hears { to, wake: Box::new(wake) };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let seated = place.clone();
         thread::Builder::new().name("client".into()).spawn(move || runtime.block_on(stay(&seated, ordered, &hears)))?;
@@ -95,6 +98,21 @@ pub fn first_number() -> u64 {
 /// How long the first wait is before a lost connection is tried again, and the longest.
 const WAITS: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
 
+/// Where what is heard goes.
+struct Hears {
+    to: Sender<Heard>,
+    wake: Box<dyn Fn() + Send>,
+}
+
+impl Hears {
+    /// Passes it on; gives whether anybody listens.
+    fn tell(&self, heard: Heard) -> bool {
+        let listened = self.to.send(heard).is_ok();
+        (self.wake)();
+        listened
+    }
+}
+
 /// How a connection ended.
 enum End {
     /// The client was dropped.
@@ -105,18 +123,18 @@ enum End {
     Ended(String),
 }
 
-async fn stay(place: &Place, mut orders: UnboundedReceiver<Value>, hears: &Sender<Heard>) {
+async fn stay(place: &Place, mut orders: UnboundedReceiver<Value>, hears: &Hears) {
     let (mut seq, mut open, mut wait) = (None, Vec::new(), WAITS.0);
     loop {
         let before = seq;
         match talk(place, &mut seq, &mut open, &mut orders, hears).await {
             End::Left => return,
             End::Ended(why) => {
-                let _ = hears.send(Heard::Ended(why));
+                hears.tell(Heard::Ended(why));
                 return;
             }
             End::Lost(why) => {
-                if hears.send(Heard::Lost(why)).is_err() {
+                if !hears.tell(Heard::Lost(why)) {
                     return;
                 }
                 wait = if seq == before { (wait * 2).min(WAITS.1) } else { WAITS.0 };
@@ -128,13 +146,7 @@ async fn stay(place: &Place, mut orders: UnboundedReceiver<Value>, hears: &Sende
 
 /// Connects, takes the place, and carries messages both ways until one side ends it. `open` are the messages that were not
 /// answered yet, `seq` what was seen last.
-async fn talk(
-    place: &Place,
-    seq: &mut Option<u64>,
-    open: &mut Vec<Value>,
-    orders: &mut UnboundedReceiver<Value>,
-    hears: &Sender<Heard>,
-) -> End {
+async fn talk(place: &Place, seq: &mut Option<u64>, open: &mut Vec<Value>, orders: &mut UnboundedReceiver<Value>, hears: &Hears) -> End {
     let url = format!("ws://{}/ws", place.address);
     let (mut socket, _) = match tokio_tungstenite::connect_async(url).await {
         Ok(connected) => connected,
@@ -146,6 +158,9 @@ async fn talk(
         (true, _) => more("watch", json!(true)),
         (false, Some(seat)) => more("seat", json!(seat)),
         (false, None) => {}
+    }
+    if !place.password.is_empty() {
+        more("password", json!(place.password));
     }
     if let Some(seq) = *seq {
         more("seq", json!(seq));
@@ -195,7 +210,7 @@ async fn talk(
                     Some("error") if message.get("id").is_none_or(Value::is_null) && seq.is_none() => return End::Ended(said()),
                     _ => {}
                 }
-                if hears.send(Heard::Message(message)).is_err() {
+                if !hears.tell(Heard::Message(message)) {
                     return End::Left;
                 }
             }

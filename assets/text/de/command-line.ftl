@@ -136,6 +136,14 @@ cli-help-puzzles-states = Für eine Stellung höchstens so viele Spielzustände 
 cli-help-puzzles-threads = Anzahl der Threads
 cli-puzzles-none = { $game } hat keine Rätsel.
 cli-puzzles-found = { $matches } Partien, { $positions } Stellungen, { $states } Spielzustände in den behaltenen; { $kept } Rätsel. Weggelassen: { $several } mit mehreren besten Wegen, { $nothing } ohne einen, { $unsure } mit Geheimnissen oder Zufall, { $large } zu große.
+cli-help-join = Das Fenster am Tisch eines anderen öffnen
+    .examples =
+        cyberdeck join 192.168.0.7 KTMWQZ --name Ann
+        cyberdeck join play.example.org:7777 KTMWQZ --watch
+cli-help-join-address = Adresse des Tischs, mit Port, wenn er nicht 7777 ist
+cli-help-join-code = Der Code
+cli-help-join-name = Dein Name am Tisch
+cli-help-join-watch = Zusehen, statt Platz zu nehmen
 cli-help-screenshot = Eine Partie oder Ansicht als Bild speichern, ohne ein Fenster zu öffnen
     .examples =
         cyberdeck screenshot abend.match.ron --out abend.png --size 1920x1080

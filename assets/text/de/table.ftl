@@ -169,6 +169,7 @@ remote-waiting =
         [one] Es fehlt noch jemand.
        *[other] Es fehlen noch { $seats }.
     }
+remote-away = Warten auf { $player }, gerade weg. Was sich tun lässt, steht im Menü.
 remote-paused = Die Partie ist angehalten.
 remote-undo = Bitten, deine letzte Aktion zurückzunehmen
 remote-over = Die Partie ist zu Ende.

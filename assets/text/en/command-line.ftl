@@ -136,6 +136,14 @@ cli-help-puzzles-states = Look at this many game states at most for a position
 cli-help-puzzles-threads = Number of threads
 cli-puzzles-none = { $game } has no puzzles.
 cli-puzzles-found = { $matches } matches, { $positions } positions, { $states } game states in those kept; { $kept } puzzles. Left out: { $several } with several best lines, { $nothing } without any, { $unsure } that depend on secrets or chance, { $large } too large.
+cli-help-join = Open the window at the table of a host
+    .examples =
+        cyberdeck join 192.168.0.7 KTMWQZ --name Ann
+        cyberdeck join play.example.org:7777 KTMWQZ --watch
+cli-help-join-address = The host’s address, with its port if that is not 7777
+cli-help-join-code = The join code
+cli-help-join-name = Your name at the table
+cli-help-join-watch = Watch instead of taking a seat
 cli-help-screenshot = Save a picture of a match or a screen, without opening a window
     .examples =
         cyberdeck screenshot evening.match.ron --out evening.png --size 1920x1080

@@ -172,6 +172,7 @@ remote-waiting =
         [one] Waiting for one more player.
        *[other] Waiting for { $seats } more players.
     }
+remote-away = Waiting for { $player }, who is away. The menu has what can be done.
 remote-paused = The match is paused.
 remote-undo = Ask to take back your last action
 remote-over = The match is over.

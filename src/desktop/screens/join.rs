@@ -78,22 +78,23 @@ fn draw(
                 field(t!("join-name"), &mut name, t!("seat-player", number = 1), 24);
                 field(t!("join-address"), &mut form.address, "192.168.0.7".into(), 80);
                 field(t!("join-code"), &mut form.code, "KTMWQZ".into(), CODE);
+                field(t!("join-password"), &mut joining.password, t!("join-password.tip"), 80);
             });
             if name != settings.name {
                 settings.name = name;
             }
             if !nearby.is_empty() {
                 ui.label(small(t!("join-nearby")).color(palette.muted));
-            }
-            ui.horizontal_wrapped(|ui| {
-                for host in nearby {
-                    let chosen = form.address == host.address;
-                    let text = format!("{} {}  {}", icon("wifi-high"), host.name, host.address);
-                    if ui.add(egui::Button::selectable(chosen, text).frame_when_inactive(true)).clicked() {
-                        form.address = host.address;
+                ui.horizontal_wrapped(|ui| {
+                    for host in nearby {
+                        let chosen = form.address == host.address;
+                        let text = format!("{} {}  {}", icon("wifi-high"), host.name, host.address);
+                        if ui.add(egui::Button::selectable(chosen, text).frame_when_inactive(true)).clicked() {
+                            form.address = host.address;
+                        }
                     }
-                }
-            });
+                });
+            }
             let ready = form.code.trim().len() == CODE && !form.address.trim().is_empty();
             if let Some(says) = &joining.says {
                 let (symbol, color) = if joining.is_on() { ("hourglass", palette.net) } else { ("warning", palette.refused) };

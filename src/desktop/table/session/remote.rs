@@ -14,7 +14,7 @@ use crate::desktop::launch::Data;
 use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
-use crate::matches::{SeatSpec, write_atomically};
+use crate::matches::{Player, SeatSpec, write_atomically};
 use crate::net::client::{Client, Heard, Phrase, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
@@ -249,6 +249,8 @@ pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> O
         t!("remote-waiting", seats = waiting)
     } else if *paused {
         t!("remote-paused")
+    } else if let Some(away) = away(seats).filter(|_| result.is_none()) {
+        t!("remote-away", player = away)
     } else if remote.table.seat.is_some() {
         G::prompt(&remote.view, names)
     } else {
@@ -280,6 +282,13 @@ pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> O
     }
 }
 
+/// The name of the only one who is waited for, if that player is not there.
+fn away(seats: &[ShownSeat]) -> Option<&str> {
+    let mut acting = seats.iter().filter(|seat| seat.acts);
+    let only = acting.next().filter(|_| acting.next().is_none())?;
+    (!only.present && only.player == Player::Human).then_some(only.name.as_str())
+}
+
 /// Hears what the host tells, and passes on what is said here.
 pub(super) fn hear<G: Tabled>(
     mut session: ResMut<Session<G>>,
@@ -295,7 +304,6 @@ pub(super) fn hear<G: Tabled>(
         company.set_if_neq(Company(None));
         return;
     };
-    busy.soon();
     words.read().for_each(|word| remote.say(word));
     let mut changed = false;
     for heard in remote.client.heard() {
