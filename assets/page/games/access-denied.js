@@ -4,7 +4,7 @@ import { h, s } from '../dom.js';
 import { fact } from '../icons.js';
 import { me, nameOf, now } from '../state.js';
 import { w } from '../words.js';
-import { emblem, emblemIn, markShape, picture, spot, text } from './spot.js';
+import { emblem, emblemIn, markShape, picture, region, spot, text } from './spot.js';
 
 export const ends = ['Pass', 'Draw'];
 
@@ -115,7 +115,7 @@ function rack(name, at, x, y, width, height) {
     known.out.length > 0 ? `${w.notIn}: ${known.out.join(' ')}` : '',
     ...lying.map((one) => entry(one.card).name),
   ];
-  return s('g', spot([`s:${name}`], said.filter(Boolean).join('. ')),
+  return [region([`s:${name}`], said.filter(Boolean).join('. '), { x, y, width, height, rx: 7 },
     s('rect', { class: `edge rack ${attempt ? 'tried' : ''}`, x, y, width, height, rx: 7 }),
     s('rect', { class: 'rack-head', x: x + 2, y: y + 2, width: width - 4, height: 24, rx: 5 }),
     text(x + 8, y + 15, 15, sector.name, { 'text-anchor': 'start', 'font-weight': 600 }),
@@ -133,11 +133,10 @@ function rack(name, at, x, y, width, height) {
           s('rect', { x: x + 6 + place * 26, y: y + 92, width: 23, height: 22, rx: 4 }),
           text(x + 17.5 + place * 26, y + 104, 15, code, { class: 'mono' }),
           state === 'out' && s('path', { class: 'cross', d: `M${x + 9 + place * 26} ${y + 111}l17-17` }));
-      }),
+      })),
     lying.map((one, place) => s('g', spot([`c:${one.card}`], entry(one.card).name),
       s('rect', { class: 'edge lying', x: x + width - 32 - place * 28, y: y + 62, width: 26, height: 26, rx: 4, fill: color(entry(one.card).data) }),
-      emblemIn('access_denied', one.card, x + width - 31 - place * 28, y + 63, 24))),
-  );
+      emblemIn('access_denied', one.card, x + width - 31 - place * 28, y + 63, 24)))];
 }
 
 /** What is in progress: a card, an attempt, a trade. */
@@ -176,8 +175,8 @@ function upgrades() {
 
 function card(number, foot) {
   const { name, data } = entry(number);
-  const props = spot([`c:${number}`], `${name}, ${data.code}. ${foot ?? ''} ${needs(data.requires)}`.trim(), { also: 'card' });
-  return h('button', { ...props, type: 'button', role: undefined },
+  const props = spot([`c:${number}`], name, { also: 'card' });
+  return h('button', { ...props, type: 'button', role: undefined, 'aria-label': undefined },
     emblem('access_denied', number, color(data)),
     h('span', { class: 'corner' }, data.code),
     h('span', { class: 'name' }, name, h('small', { class: 'foot' }, foot ?? needs(data.requires))));

@@ -417,12 +417,10 @@ function card(at, number, slot) {
   const gone = own.length > 0 && own.every((piece) => ['Deleted', 'Left'].includes(models()[piece.model].place));
   const queued = at === me() ? view().pad.indexOf(slot) : -1;
   const boxes = found.data.grid.reduce((sum, row) => sum + row, 0);
-  const hurt = own.reduce((sum, piece) => sum + models()[piece.model].damage, 0);
-  const said = `${found.name}. ${found.data.cs} CS, ${found.data.oc} OC. ${gone ? w.deletedModel : `${hurt}/${boxes}`} ${queued < 0 ? '' : `PAD ${queued + 1}`}`;
   const names = [`l:${at * 5 + slot}`, ...own.map((piece) => `m:${piece.model}`)];
-  return h('button', { ...spot(names, said, { also: `card data-card ${gone ? 'quiet gone' : ''}` }), type: 'button', role: undefined },
+  return h('button', { ...spot(names, found.name, { also: `card data-card ${gone ? 'quiet gone' : ''}` }), type: 'button', role: undefined, 'aria-label': undefined },
     emblem('aetherium', found.data.id, color(found.data)),
-    queued >= 0 && h('span', { class: 'corner' }, queued + 1),
+    queued >= 0 && h('span', { class: 'corner' }, h('span', { class: 'unseen' }, 'PAD '), queued + 1),
     h('span', { class: 'name' }, found.name, h('small', { class: 'foot' }, gone ? w.deletedModel : `${found.data.cs} CS · ${found.data.oc} OC`), h('small', { class: 'foot mono' }, `■ ${own.map((piece) => boxes - models()[piece.model].damage).join('+')}`)));
 }
 

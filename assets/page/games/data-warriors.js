@@ -4,7 +4,7 @@ import { h, s } from '../dom.js';
 import { fact } from '../icons.js';
 import { me, nameOf, now } from '../state.js';
 import { w } from '../words.js';
-import { emblem, emblemIn, markShape, picture, spot, text } from './spot.js';
+import { emblem, emblemIn, markShape, picture, region, spot, text } from './spot.js';
 
 export const ends = ['Pass', 'EndStep'];
 
@@ -134,17 +134,18 @@ function desktop(at) {
   const height = Math.max(y, 66) + 2;
   const used = user.memory.own;
   const stolen = throttled(user);
+  const thrown = table().trash.filter((card) => piece(card).owner === at).length;
   return picture(`${nameOf(at)}: ${w.drive} ${user.drive}, ${w.free(free(user))}`, 344, height,
-    s('g', spot([`p:${at}`], `${nameOf(at)}: ${w.drive} ${user.drive}, ${w.free(free(user))}, ${w.cards(user.hand)}`),
+    region([`p:${at}`], `${nameOf(at)}: ${w.drive} ${user.drive}, ${w.free(free(user))}, ${w.cards(user.hand)}`, { x: 2, y: 2, width: 340, height: height - 4, rx: 8 },
       s('rect', { class: 'edge desktop', x: 2, y: 2, width: 340, height: height - 4, rx: 8 }),
       s('rect', { class: 'desk-head', x: 4, y: 4, width: 336, height: 46, rx: 6 }),
       markShape(at, 18, 17, 7), text(32, 18, 15, at === me() ? `${nameOf(at)} (${w.you})` : nameOf(at), { 'text-anchor': 'start', 'font-weight': 600 }),
       Array.from({ length: MEMORY }, (_, cell) => s('rect', { class: `cell ${cell < used ? 'used' : cell < used + stolen ? 'stolen' : 'free'}`, x: 14 + cell * 15, y: 31, width: 12, height: 13, rx: 2 })),
       text(138, 38, 13, isOut(at) ? w.out : w.free(free(user)), { 'text-anchor': 'start' }),
       text(332, 17, 13, `${w.drive} ${user.drive}`, { 'text-anchor': 'end', 'font-weight': 600 })),
-    s('g', spot([`t:${at}`], `${w.trash}: ${nameOf(at)}`),
+    s('g', spot([`t:${at}`], `${w.trash} ${thrown}: ${nameOf(at)}`),
       s('rect', { class: 'edge trash', x: 234, y: 27, width: 102, height: 20, rx: 4 }),
-      text(330, 38, 13, `${w.trash} ${table().trash.filter((card) => piece(card).owner === at).length}`, { 'text-anchor': 'end' })),
+      text(330, 38, 13, `${w.trash} ${thrown}`, { 'text-anchor': 'end' })),
     rows);
 }
 
@@ -158,7 +159,7 @@ function stack() {
       const command = item.text?.Command === undefined ? '' : ` ${now.catalog.commands[item.text.Command]?.name ?? ''}`;
       const picks = (item.picks ?? []).map(({ named }) => (named.User !== undefined ? nameOf(named.User) : named.Card !== undefined ? face(named.Card).name : '')).filter(Boolean);
       const said = `${nameOf(item.issuer)}: ${name}${command}${picks.length > 0 ? ` → ${picks.join(', ')}` : ''}`;
-      return h('li', {}, h('button', { ...spot([`i:${item.number}`, `c:${item.card}`], said), type: 'button', role: undefined }, emblem('data_warriors', data.title, COLORS[data.kind], 'tiny'), h('span', {}, said)));
+      return h('li', {}, h('button', { ...spot([`i:${item.number}`, `c:${item.card}`], said), type: 'button', role: undefined, 'aria-label': undefined }, emblem('data_warriors', data.title, COLORS[data.kind], 'tiny'), h('span', {}, said)));
     })));
 }
 
@@ -173,9 +174,9 @@ function card(number) {
   const { name, data } = face(number);
   const way = now.match.actions.find((one) => one.action.Play === number);
   const cost = way?.cost ? way.cost.cost.total : data.cost;
-  return h('button', { ...spot([`c:${number}`], `${name}, ${KINDS[data.kind]}, ${cost} MP`, { also: 'card' }), type: 'button', role: undefined },
+  return h('button', { ...spot([`c:${number}`], name, { also: 'card' }), type: 'button', role: undefined, 'aria-label': undefined },
     emblem('data_warriors', data.title, COLORS[data.kind]),
-    h('span', { class: 'corner' }, cost),
+    h('span', { class: 'corner' }, cost, h('span', { class: 'unseen' }, ' MP ')),
     h('span', { class: 'name' }, name, h('small', { class: 'foot' }, KINDS[data.kind])));
 }
 

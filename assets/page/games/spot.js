@@ -38,6 +38,12 @@ export function spot(keys, label, { quiet = false, also = '', lit = keys } = {})
   };
 }
 
+/** A part of a picture that is tapped as a whole: its own texts are not its name. */
+export function region(keys, label, box, ...parts) {
+  const { class: state, ...rest } = spot(keys, label);
+  return s('g', { class: state.replace('spot', '') }, s('g', { 'aria-hidden': 'true', class: state.replace('spot', '') }, ...parts), s('rect', { class: 'spot hit', ...rest, ...box }));
+}
+
 /** A board: an image with parts that can be tapped. */
 export const picture = (label, width, height, ...children) =>
   h('div', { class: 'board' }, s('svg', { viewBox: `0 0 ${width} ${height}`, role: 'group', 'aria-label': label, preserveAspectRatio: 'xMidYMin meet' }, ...children));
