@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["games"],
     &["launch"],
     &["matches"],
-    &["achievements", "lessons"],
+    &["achievements", "crash", "lessons"],
     &["cli", "desktop", "schema"],
     &["main"],
 ];

@@ -1,6 +1,7 @@
 //! Opens the window: the app, what it begins with, and what is said where it can't open.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,6 +13,7 @@ use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowRes
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
+use super::console;
 use super::notice::Notices;
 use super::redraw::Busy;
 use super::settings;
@@ -22,6 +24,7 @@ use super::table::session::{Session, Tabled};
 use super::table::surface::Grains;
 use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
+use crate::crash::{self, Report};
 use crate::games;
 use crate::launch::{Launch, Opening, Pictured};
 use crate::lessons::{self, Lesson, Progress, Run};
@@ -66,6 +69,16 @@ impl Data {
 /// How far the player has come in the lessons.
 #[derive(Resource, Debug)]
 pub(super) struct Learned(pub Progress);
+
+/// The report of a start that broke down.
+#[derive(Resource, Debug)]
+pub(super) struct Broken(pub Report);
+
+/// Tells other windows that this one uses the data folder.
+#[derive(Resource, Debug)]
+struct Claim {
+    _file: File,
+}
 
 /// What is wrong with the scene file, to be told once.
 #[derive(Resource, Debug)]
@@ -119,6 +132,19 @@ impl StartMatch {
 #[derive(Message, Debug, Clone, Copy)]
 pub(super) struct Quit;
 
+/// Opens the window as [`run`] does, for a player: where there is no terminal, a message box says why it can't.
+///
+/// # Errors
+/// As those of [`run`].
+pub fn open(launch: Launch) -> Result<(), String> {
+    let draws = launch.opening.canvas().is_some();
+    run(launch).inspect_err(|why| {
+        if !draws {
+            console::show(why);
+        }
+    })
+}
+
 /// Opens the window and stays until it is closed; or draws the pictures that were asked for.
 ///
 /// # Errors
@@ -130,7 +156,12 @@ pub fn run(launch: Launch) -> Result<(), String> {
             super::picture::prepare(&film.canvas.out)?;
             return super::picture::film(app(&launch)?, film);
         }
-        Opening::Title | Opening::Play { .. } | Opening::Resume { .. } | Opening::Rescue { .. } | Opening::Lesson { .. } => {}
+        Opening::Title
+        | Opening::Play { .. }
+        | Opening::Resume { .. }
+        | Opening::Rescue { .. }
+        | Opening::Replay { .. }
+        | Opening::Lesson { .. } => {}
     }
     match app(&launch)?.run() {
         AppExit::Success => Ok(()),
@@ -179,7 +210,18 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         let image = super::picture::target(&mut app, canvas.size);
         app.insert_resource(OffscreenTarget { image, bare: canvas.bare });
     }
-    set_up(&mut app, library, read);
+    set_up(&mut app, library.clone(), read);
+    if !offscreen {
+        share(&mut app, &library);
+        crash::watch(&library, console::complain);
+        // Whoever opens a match wants that one.
+        if launch.opening == Opening::Title
+            && let Some(report) = crash::take(&library)
+        {
+            app.insert_resource(Broken(report));
+            app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Crash);
+        }
+    }
     // A language that the command line names is for this start, so it is not among the settings that are kept.
     if let Some(code) = launch.language.as_ref().or(app.world().resource::<Settings>().language.as_ref()) {
         text::choose(code);
@@ -189,6 +231,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
         Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
+        Opening::Replay { file } => Some(StartMatch::Replay(file)),
         Opening::Lesson { id } => Some(StartMatch::Lesson(id, None)),
         Opening::Screenshot(picture) => picture.of.map(|of| match of {
             Pictured::Match { file, step, live: true } => StartMatch::Try(file, step),
@@ -201,6 +244,16 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         app.world_mut().write_message(first);
     }
     Ok(app)
+}
+
+/// Windows that have the same data folder share it: the second one says so.
+fn share(app: &mut App, library: &Library) {
+    match library.claim() {
+        Ok(Some(claim)) => _ = app.insert_resource(Claim { _file: claim }),
+        Ok(None) => app.world_mut().resource_mut::<Notices>().tell(t!("launch-second")),
+        // That nothing can be written has been said.
+        Err(_) => {}
+    }
 }
 
 /// Everything that is ours, with matches and settings in this folder, on top of the engine's plugins.
@@ -311,6 +364,7 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             (Session::lesson(run), None)
         }
     };
+    crash::set_match(session.file().as_deref());
     let _ = world.try_run_schedule(Begin(G::ID));
     world.insert_resource(session);
     world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));
