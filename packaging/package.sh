@@ -139,6 +139,7 @@ package_windows() {
     built=$target_folder/$windows_target/$profile/cyberdeck.exe
     x86_64-w64-mingw32-strip -o "$tree/cyberdeck.exe" "$built"
     cp "$built" "$packages/$name.symbols"
+    sign_for_windows "$tree/cyberdeck.exe"
     papers "$windows_target" "$tree"
     for file in "$tree"/LICENSE* "$tree/CREDITS.md" packaging/windows/README.txt; do
         sed 's/\r*$/\r/' "$file" >"$work/text"
@@ -150,9 +151,19 @@ package_windows() {
     if has makensis; then
         makensis -V2 -INPUTCHARSET UTF8 "-DVERSION=$version" "-DNUMBERS=$version.0" "-DFROM=$tree" "-DICON=$work/cyberdeck.ico" \
             "-DOUT=$packages/$name-setup.exe" packaging/windows/installer.nsi
+        sign_for_windows "$packages/$name-setup.exe"
     else
         say "Left out: the installer. It needs makensis (on Debian: apt-get install nsis)."
     fi
+}
+
+# sign_for_windows FILE: signs it, if there is a certificate to sign with.
+sign_for_windows() {
+    [ -n "${CYBERDECK_CERTIFICATE:-}" ] || return 0
+    needs osslsigncode osslsigncode
+    osslsigncode sign -pkcs12 "$CYBERDECK_CERTIFICATE" -pass "${WINDOWS_CERTIFICATE_PASSWORD:-}" -n Cyberdeck -h sha256 \
+        -t http://timestamp.digicert.com -in "$1" -out "$1.signed"
+    mv "$1.signed" "$1"
 }
 
 # windows_resource FOLDER: icon, version and manifest as an object file for the linker.
