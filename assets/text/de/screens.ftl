@@ -176,6 +176,7 @@ settings-kept = Änderungen werden sofort gespeichert.
 settings-broken = { $error } Es gelten die Standardeinstellungen. Berichtige oder lösche die Datei, damit Einstellungen wieder gespeichert werden.
 settings-unread = { $path }: { $error } Es gelten die Standardeinstellungen.
 settings-not-saved = Die Einstellungen können nicht gespeichert werden: { $error }
+settings-silent = Es wurde kein Gerät für Ton gefunden. Schließe eines an oder schalte es ein und starte Cyberdeck neu.
 checklist-nothing = Nichts
     .tip = Du führst die Checkliste selbst
 checklist-certain = Sicheres

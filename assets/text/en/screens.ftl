@@ -176,6 +176,7 @@ settings-kept = Changes are saved at once.
 settings-broken = { $error } The default settings are used. Correct or delete the file to save settings again.
 settings-unread = { $path }: { $error } The default settings are used.
 settings-not-saved = The settings can’t be saved: { $error }
+settings-silent = No sound device was found. Connect or turn one on, then start Cyberdeck again.
 checklist-nothing = Nothing
     .tip = You keep the checklist yourself
 checklist-certain = Certain
