@@ -11,6 +11,7 @@ make_root() {
     if [ ! -e "$root/made" ]; then
         rm -rf "$root"
         debootstrap --variant=minbase "$suite" "$root"
+        rm -f "$root/etc/apt/sources.list"
         cp /etc/apt/sources.list "$root/etc/apt/" 2>/dev/null || true
         cp -r /etc/apt/sources.list.d /etc/apt/apt.conf.d "$root/etc/apt/" 2>/dev/null || true
         touch "$root/made"

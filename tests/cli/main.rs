@@ -303,6 +303,7 @@ fn a_build_without_window_says_so_and_what_to_do() {
     }
 }
 
+#[cfg(not(feature = "desktop"))]
 #[test]
 fn a_match_file_alone_is_opened_in_the_window() {
     let folder = folder();
