@@ -9,7 +9,7 @@ use bevy::app::AppExit;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowResizeConstraints, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowResizeConstraints, WindowResolution, WindowTheme};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
@@ -193,6 +193,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
             resolution: WindowResolution::new(place.size.0.max(SMALLEST.0), place.size.1.max(SMALLEST.1)),
             position: place.at.map_or(WindowPosition::Automatic, |at| WindowPosition::At(at.into())),
             mode: settings::window_mode(&read.0),
+            window_theme: Some(WindowTheme::Dark),
             resize_constraints: WindowResizeConstraints { min_width: width, min_height: height, ..default() },
             ..default()
         }
