@@ -72,7 +72,7 @@ wine_install() {
     wine_run reg query 'HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Cyberdeck' /v DisplayVersion | tee "$scratch/said"
     expect "$version" "$scratch/said"
     wine_run reg query 'HKCU\Software\Classes\Cyberdeck.Match\shell\open\command' | tee "$scratch/said"
-    expect 'cyberdeck.exe' "$scratch/said"
+    expect 'cyberdeck.exe" "%1"' "$scratch/said"
 }
 
 # A screen of its own, and lavapipe as its driver.
@@ -139,7 +139,8 @@ wine_window() {
     wait "$program" || no_window "It ended with an error."
 
     cp "$file" "$scratch/Daten für Zoë/Zum Ansehen.match.ron"
-    wine start /unix "$scratch/Daten für Zoë/Zum Ansehen.match.ron" >"$scratch/window" 2>&1 &
+    # What Windows does at a double click; "wine start" of Wine 8 does not know what one user has registered.
+    wine "$installed/cyberdeck.exe" "$(winepath -w "$scratch/Daten für Zoë/Zum Ansehen.match.ron")" >"$scratch/window" 2>&1 &
     wait_for 120 is_open || no_window "A match file opens nothing."
     wait_for 180 is_drawn || fail "The replay stays empty."
     sleep 10

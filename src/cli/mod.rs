@@ -23,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{FromArgMatches, Parser, Subcommand};
 
 use crate::launch::{Launch, Opening};
 use crate::matches::{ApplyError, MatchError, library};
@@ -130,10 +130,10 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
     if !named_language(&arguments).is_some_and(text::choose) {
         text::choose(text::of_system());
     }
-    if let Some(file) = opened_file(&arguments) {
+    let mut command = command();
+    if let Some(file) = opened_file(&arguments, &command) {
         return Next::Open(Launch { opening: Opening::Replay { file }, data: None, content: Content::built_in(), language: None });
     }
-    let mut command = command();
     let matches = command.try_get_matches_from_mut(arguments);
     let done = match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => carry_out(arguments),
@@ -165,11 +165,11 @@ pub fn command() -> clap::Command {
 }
 
 /// The match file that the system opens the program with: it is the only argument.
-fn opened_file(arguments: &[OsString]) -> Option<PathBuf> {
+fn opened_file(arguments: &[OsString], command: &clap::Command) -> Option<PathBuf> {
     let [_, file] = arguments else { return None };
     let name = file.to_string_lossy();
     let file = PathBuf::from(file);
-    let is_command = Arguments::command().find_subcommand(&*name).is_some();
+    let is_command = command.find_subcommand(&*name).is_some();
     (!is_command && !name.starts_with('-') && (name.ends_with(library::EXTENSION) || file.is_file())).then_some(file)
 }
 
