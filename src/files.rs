@@ -8,6 +8,16 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::{Builder, NamedTempFile};
 
+/// What the system said, and what to do where the disk is the reason.
+#[must_use]
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => t!("file-disk-full"),
+        io::ErrorKind::ReadOnlyFilesystem => t!("file-read-only"),
+        _ => error.to_string(),
+    }
+}
+
 /// The most bytes that are read of a file which people write: content, scenes, settings, lists.
 pub const TEXT_LIMIT: u64 = 1 << 20;
 

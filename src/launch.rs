@@ -45,6 +45,11 @@ pub enum Opening {
         /// The damaged file, which stays as it is.
         file: PathBuf,
     },
+    /// A match to look at. Whether its file can be read is seen when it is opened.
+    Replay {
+        /// Its file.
+        file: PathBuf,
+    },
     /// A lesson, where it was left.
     Lesson {
         /// Its id.
@@ -73,7 +78,13 @@ impl Opening {
     pub const fn canvas(&self) -> Option<&Canvas> {
         match self {
             Self::Screenshot(Screenshot { canvas, .. }) | Self::Film(Film { canvas, .. }) => Some(canvas),
-            Self::Title | Self::Play { .. } | Self::Resume { .. } | Self::Rescue { .. } | Self::Lesson { .. } | Self::Join { .. } => None,
+            Self::Title
+            | Self::Play { .. }
+            | Self::Resume { .. }
+            | Self::Rescue { .. }
+            | Self::Replay { .. }
+            | Self::Lesson { .. }
+            | Self::Join { .. } => None,
         }
     }
 }

@@ -13,6 +13,7 @@
 //! - [`seats`]: who plays at a seat: a person, or a bot of a level.
 //! - [`shards`]: many matches in parts, on one computer or many, and their results put together.
 //! - [`net`]: tables over the network: a host, its tables, the protocol.
+//! - [`crash`]: what is left of a window that broke down, for the next start.
 //! - [`launch`]: what the window is opened for.
 //! - [`files`]: reading files from outside within bounds, and writing our own so that a crash does no harm.
 //! - [`text`]: everything the program says, by language.
@@ -22,6 +23,7 @@ pub mod achievements;
 pub mod art;
 pub mod bots;
 pub mod cli;
+pub mod crash;
 #[cfg(feature = "desktop")]
 pub mod desktop;
 pub mod files;

@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["games"],
     &["launch"],
     &["matches"],
-    &["achievements", "lessons", "net"],
+    &["achievements", "crash", "lessons", "net"],
     &["cli", "desktop", "schema"],
     &["main"],
 ];

@@ -8,6 +8,7 @@ use std::process::Command;
 /// What may stand in the root.
 const KNOWN: &[&str] = &[
     ".ci",
+    ".github",
     ".gitignore",
     "Cargo.lock",
     "Cargo.toml",
@@ -20,6 +21,7 @@ const KNOWN: &[&str] = &[
     "dev",
     "docs",
     "examples",
+    "packaging",
     "python",
     "rustfmt.toml",
     "scenes",

@@ -133,7 +133,10 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
     if !named_language(&arguments).is_some_and(text::choose) {
         text::choose(text::of_system());
     }
-    let mut command = help::command();
+    let mut command = command();
+    if let Some(file) = opened_file(&arguments, &command) {
+        return Next::Open(Launch { opening: Opening::Replay { file }, data: None, content: Content::built_in(), language: None });
+    }
     let matches = command.try_get_matches_from_mut(arguments);
     let done = match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => carry_out(arguments),
@@ -156,6 +159,21 @@ pub fn run(arguments: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> 
             Next::Exit(ExitCode::FAILURE)
         }
     }
+}
+
+/// The command line, with its help in the language that is chosen.
+#[must_use]
+pub fn command() -> clap::Command {
+    help::command()
+}
+
+/// The match file that the system opens the program with: it is the only argument.
+fn opened_file(arguments: &[OsString], command: &clap::Command) -> Option<PathBuf> {
+    let [_, file] = arguments else { return None };
+    let name = file.to_string_lossy();
+    let file = PathBuf::from(file);
+    let is_command = command.find_subcommand(&*name).is_some();
+    (!is_command && !name.starts_with('-') && (name.ends_with(library::EXTENSION) || file.is_file())).then_some(file)
 }
 
 /// The language that the arguments name.

@@ -1,6 +1,7 @@
 //! Opens the window: the app, what it begins with, and what is said where it can't open.
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -8,10 +9,11 @@ use bevy::app::AppExit;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowResizeConstraints, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, WindowCloseRequested, WindowResizeConstraints, WindowResolution, WindowTheme};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 
+use super::console;
 use super::joining::{Joining, Wish};
 use super::notice::Notices;
 use super::redraw::Busy;
@@ -23,6 +25,7 @@ use super::table::session::{Session, Tabled};
 use super::table::surface::Grains;
 use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
+use crate::crash::{self, Report};
 use crate::games;
 use crate::launch::{Launch, Opening, Pictured};
 use crate::lessons::{self, Lesson, Progress, Run};
@@ -67,6 +70,16 @@ impl Data {
 /// How far the player has come in the lessons.
 #[derive(Resource, Debug)]
 pub(super) struct Learned(pub Progress);
+
+/// The report of a start that broke down.
+#[derive(Resource, Debug)]
+pub(super) struct Broken(pub Report);
+
+/// Tells other windows that this one uses the data folder.
+#[derive(Resource, Debug)]
+struct Claim {
+    _file: File,
+}
 
 /// What is wrong with the scene file, to be told once.
 #[derive(Resource, Debug)]
@@ -122,6 +135,19 @@ impl StartMatch {
 #[derive(Message, Debug, Clone, Copy)]
 pub(super) struct Quit;
 
+/// Opens the window as [`run`] does, for a player: where there is no terminal, a message box says why it can't.
+///
+/// # Errors
+/// As those of [`run`].
+pub fn open(launch: Launch) -> Result<(), String> {
+    let draws = launch.opening.canvas().is_some();
+    run(launch).inspect_err(|why| {
+        if !draws {
+            console::show(why);
+        }
+    })
+}
+
 /// Opens the window and stays until it is closed; or draws the pictures that were asked for.
 ///
 /// # Errors
@@ -137,6 +163,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
         | Opening::Play { .. }
         | Opening::Resume { .. }
         | Opening::Rescue { .. }
+        | Opening::Replay { .. }
         | Opening::Lesson { .. }
         | Opening::Join { .. } => {}
     }
@@ -170,6 +197,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
             resolution: WindowResolution::new(place.size.0.max(SMALLEST.0), place.size.1.max(SMALLEST.1)),
             position: place.at.map_or(WindowPosition::Automatic, |at| WindowPosition::At(at.into())),
             mode: settings::window_mode(&read.0),
+            window_theme: Some(WindowTheme::Dark),
             resize_constraints: WindowResizeConstraints { min_width: width, min_height: height, ..default() },
             ..default()
         }
@@ -187,7 +215,18 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         let image = super::picture::target(&mut app, canvas.size);
         app.insert_resource(OffscreenTarget { image, bare: canvas.bare });
     }
-    set_up(&mut app, library, read);
+    set_up(&mut app, library.clone(), read);
+    if !offscreen {
+        share(&mut app, &library);
+        crash::watch(&library, console::complain);
+        // Whoever opens a match wants that one.
+        if launch.opening == Opening::Title
+            && let Some(report) = crash::take(&library)
+        {
+            app.insert_resource(Broken(report));
+            app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Crash);
+        }
+    }
     // A language that the command line names is for this start, so it is not among the settings that are kept.
     if let Some(code) = launch.language.as_ref().or(app.world().resource::<Settings>().language.as_ref()) {
         text::choose(code);
@@ -197,6 +236,7 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         Opening::Play { game, setup, seats, seed } => Some(StartMatch::New { game, setup, seats, seed: Some(seed) }),
         Opening::Resume { file } => Some(StartMatch::Resume(file)),
         Opening::Rescue { file } => Some(StartMatch::Rescue(file)),
+        Opening::Replay { file } => Some(StartMatch::Replay(file)),
         Opening::Lesson { id } => Some(StartMatch::Lesson(id, None)),
         Opening::Join { address, code, name, watch } => {
             let world = app.world_mut();
@@ -218,6 +258,16 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         app.world_mut().write_message(first);
     }
     Ok(app)
+}
+
+/// Windows that have the same data folder share it: the second one says so.
+fn share(app: &mut App, library: &Library) {
+    match library.claim() {
+        Ok(Some(claim)) => _ = app.insert_resource(Claim { _file: claim }),
+        Ok(None) => app.world_mut().resource_mut::<Notices>().tell(t!("launch-second")),
+        // That nothing can be written has been said.
+        Err(_) => {}
+    }
 }
 
 /// Everything that is ours, with matches and settings in this folder, on top of the engine's plugins.
@@ -334,6 +384,7 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
             (Session::remote(client, phrases, first, content).map_err(unreadable)?, None)
         }
     };
+    crash::set_match(session.file().as_deref());
     let _ = world.try_run_schedule(Begin(G::ID));
     world.insert_resource(session);
     world.resource_mut::<NextState<Screen>>().set(Screen::Match(G::ID));

@@ -8,6 +8,7 @@ mod access_denied;
 mod aetherium;
 mod art;
 mod board;
+mod console;
 mod data_warriors;
 #[cfg(test)]
 mod headless;
@@ -34,7 +35,8 @@ mod theme;
 mod tic_tac_toe;
 mod window_place;
 
-pub use launch::{app, run};
+pub use console::attach_console;
+pub use launch::{app, open, run};
 
 use std::sync::OnceLock;
 

@@ -21,6 +21,8 @@ pub enum Overlay {
     Results,
     /// What the match that begins is about.
     Card,
+    /// That the last start broke down.
+    Crash,
 }
 
 /// The rule that the rulebook is to scroll to, once.

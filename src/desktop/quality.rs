@@ -11,6 +11,7 @@ use bevy::shader::ShaderCacheError;
 
 use super::notice::Notices;
 use super::settings::{Quality, Settings, SettingsFile};
+use crate::crash;
 use crate::t;
 
 /// The graphics adapter, as far as it matters to a player.
@@ -112,6 +113,7 @@ fn look(
 ) {
     let (Some(info), Some(device), Some(own)) = (info, device, own) else { return };
     let kind = format!("{:?}", info.device_type);
+    crash::set_graphics(&format!("{} ({:?}, {} {})", info.name, info.backend, info.driver, info.driver_info));
     adapter.usual = suits(&kind);
     adapter.is_software = kind == "Cpu";
     adapter.lacks_shade = device.limits().max_storage_textures_per_shader_stage < SHADE_TEXTURES;

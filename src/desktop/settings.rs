@@ -336,7 +336,7 @@ pub(super) fn keep(
     };
     let pretty = ron::ser::PrettyConfig::default();
     let text = ron::ser::to_string_pretty(&*settings, pretty).map_err(|error| error.to_string());
-    if let Err(error) = text.and_then(|text| write_atomically(path, &text).map_err(|error| error.to_string())) {
+    if let Err(error) = text.and_then(|text| write_atomically(path, &text).map_err(|error| files::reason(&error))) {
         notices.warn(t!("settings-not-saved", error = error));
     }
 }

@@ -224,8 +224,32 @@ impl Sources {
     }
 }
 
+/// Whether nothing can be heard, because there is no device to play on.
+#[derive(Resource, Debug, Default)]
+pub struct Silent(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Sound>().add_plugins(room::plugin).add_systems(Startup, load).add_systems(PostUpdate, play);
+    app.init_resource::<Silent>()
+        .add_message::<Sound>()
+        .add_plugins(room::plugin)
+        .add_systems(Startup, load)
+        .add_systems(Update, listen)
+        .add_systems(PostUpdate, play);
+}
+
+/// Without a device the engine leaves a sound as it is: after a frame nothing has begun to play it. Then it goes, as if it were over.
+fn listen(mut commands: Commands, sounds: Query<(Entity, Ref<AudioPlayer>, Has<AudioSink>, Has<room::Tone>)>, mut silent: ResMut<Silent>) {
+    for (sound, player, plays, stays) in &sounds {
+        if player.is_added() {
+            continue;
+        }
+        if silent.0 == plays {
+            silent.0 = !plays;
+        }
+        if !plays && !stays {
+            commands.entity(sound).try_despawn();
+        }
+    }
 }
 
 fn load(mut commands: Commands, sources: Option<ResMut<Assets<AudioSource>>>, mut notices: ResMut<Notices>) {

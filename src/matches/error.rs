@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::reader::Damage;
-use crate::files::ReadError;
+use crate::files::{self, ReadError};
 use crate::rules::game::Refusal;
 use crate::t;
 
@@ -15,7 +15,7 @@ pub enum MatchError {
     #[error("{}", .0.join(" "))]
     Setup(Vec<String>),
     /// The file can't be read or written.
-    #[error("{}", t!("match-io", path = .path.display().to_string(), doing = *.doing, error = .error.to_string()))]
+    #[error("{}", t!("match-io", path = .path.display().to_string(), doing = *.doing, error = files::reason(.error)))]
     Io {
         /// The file.
         path: PathBuf,

@@ -1,6 +1,6 @@
 //! The folder of saved matches.
 
-use std::fs;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -153,9 +153,22 @@ impl Library {
             .and_then(|()| fs::create_dir_all(self.trash()))
             .and_then(|()| tempfile::tempfile_in(self.matches()));
         [self.data(), &self.matches()].into_iter().for_each(files::sweep);
-        tried
-            .map(|_| ())
-            .map_err(|error| LibraryError(t!("library-not-writable", path = self.data.display().to_string(), error = error.to_string())))
+        tried.map(|_| ()).map_err(|error| {
+            LibraryError(t!("library-not-writable", path = self.data.display().to_string(), error = files::reason(&error)))
+        })
+    }
+
+    /// Tells other windows that one uses the folder, as long as the file is kept open. Gives none where another one does.
+    ///
+    /// # Errors
+    /// What the system said.
+    pub fn claim(&self) -> io::Result<Option<File>> {
+        let file = OpenOptions::new().create(true).append(true).open(self.data().join(".window"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(file)),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
     }
 
     /// All saved matches, the latest first; none where the folder is not there yet.

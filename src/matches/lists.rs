@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use super::library::{Library, LibraryError, Saved};
 use super::{Player, SeatSpec, write_atomically};
-use crate::files::{ReadError, TEXT_LIMIT, read_up_to};
+use crate::files::{self, ReadError, TEXT_LIMIT, read_up_to};
 use crate::rules::game::{Seat, Setup};
 pub use crate::rules::lists::KeptList;
 use crate::rules::lists::ListKind;
@@ -61,7 +61,7 @@ impl Shelf {
     }
 
     fn say(self, what: &str, name: &str, error: &io::Error) -> LibraryError {
-        LibraryError::new(t!("list-io", noun = self.0.noun, name = name, doing = what, error = error.to_string()))
+        LibraryError::new(t!("list-io", noun = self.0.noun, name = name, doing = what, error = files::reason(error)))
     }
 
     /// Whether this can be the name of a list.

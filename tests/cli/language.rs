@@ -40,7 +40,7 @@ fn help_and_complaints_speak_the_language_that_is_named() {
 fn what_is_built_for_readers_of_the_code_is_not_in_the_help() {
     for command in ["play", "watch", "simulate", "merge", "engine", "replay", "check", "screenshot", "film"] {
         let help = good(&[command, "--help"]);
-        assert!(help.starts_with(|first: char| first.is_uppercase()) && help.contains("\nUsage: cyberdeck "), "{help}");
+        assert!(help.starts_with(|first: char| first.is_uppercase()) && help.contains("\nUsage: cyberdeck"), "{help}");
         assert!(help.contains("  -h, --help"), "{help}");
     }
     let help = good(&["simulate", "--help"]);
@@ -48,6 +48,8 @@ fn what_is_built_for_readers_of_the_code_is_not_in_the_help() {
     assert!(!help.contains("possible values"), "{help}");
 }
 
+// Windows says it in another way than by variables.
+#[cfg(not(windows))]
 #[test]
 fn without_one_the_language_of_the_system_is_spoken() {
     let speaks_german = |variables: &[(&str, &str)]| in_system(variables, &["--help"]).out.contains("Aufruf:");
@@ -111,7 +113,7 @@ fn a_complete_language_is_fine() {
 fn everything_that_is_wrong_with_a_language_is_told_with_its_place() {
     let folder = folder();
     let language = complete(folder.path());
-    let file = |name: &str| language.join(name);
+    let file = |name: &str| name.split('/').fold(language.clone(), |path, part| path.join(part));
     let program = file("program.ftl");
     change(&program, "[one] { $count } seat", "[one] { $number } seat");
     change(&program, "language =\n", "novelty = New\nlanguage =\n");

@@ -303,6 +303,27 @@ fn a_build_without_window_says_so_and_what_to_do() {
     }
 }
 
+#[cfg(not(feature = "desktop"))]
+#[test]
+fn a_match_file_alone_is_opened_in_the_window() {
+    let folder = folder();
+    let named = |name: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, "").expect("files can be written");
+        file
+    };
+    // What is in it is told in the window; here there is none.
+    for file in [named("evening.match.ron"), named("without an ending"), folder.path().join("lost.match.ron")] {
+        bad(1, &[text(&file)], &["This build has no window"]);
+    }
+    bad(2, &[text(&folder.path().join("lost"))], &["There is no command"]);
+    bad(2, &[text(&named("evening.match.ron")), "--seed"], &["There is no command"]);
+    // A command is a command, whatever lies around.
+    named("help");
+    let run = outcome(program(&["help"]).current_dir(folder.path()));
+    assert_eq!(run.code, Some(0), "{}", run.err);
+}
+
 #[test]
 fn a_reader_that_goes_away_is_no_failure() {
     for arguments in

@@ -18,6 +18,7 @@ cli-help = Ein digitaler Tisch, vier Spiele übers Hacken
     .more = Ohne Befehl öffnet sich das Fenster.
     .examples =
         cyberdeck                                       öffnet das Fenster
+        cyberdeck evening.match.ron                     öffnet das Fenster mit der Wiederholung dieser Partie
         cyberdeck play terminal-dispute --seat human --seat bot:hard
         cyberdeck watch terminal-dispute --seat bot:easy --seat bot:hard --seed 7
         cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json

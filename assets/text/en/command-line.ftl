@@ -18,6 +18,7 @@ cli-help = Four tabletop games about hacking on one digital table
     .more = Without a command, the window opens.
     .examples =
         cyberdeck                                       opens the window
+        cyberdeck evening.match.ron                     opens the window with the replay of this match
         cyberdeck play terminal-dispute --seat human --seat bot:hard
         cyberdeck watch terminal-dispute --seat bot:easy --seat bot:hard --seed 7
         cyberdeck simulate terminal-dispute --matches 10000 --seat bot:random --format json

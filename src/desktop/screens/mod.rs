@@ -1,6 +1,7 @@
 //! The screens beside the table, and what lies over them.
 
 mod collectives;
+mod crash;
 mod credits;
 mod drives;
 mod evening;
@@ -49,6 +50,7 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         rulebook::plugin,
         credits::plugin,
+        crash::plugin,
     ));
 }
 

@@ -13,7 +13,7 @@ use crate::desktop::keys::{Command, Rebinding, key_name};
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::quality::Adapter;
 use crate::desktop::settings::{Aid, PaletteName, Settings, Speed};
-use crate::desktop::sound::Sound;
+use crate::desktop::sound::{Silent, Sound};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::key;
 use crate::t;
@@ -50,7 +50,7 @@ const FOOT: f32 = 60.0;
 
 fn draw(
     mut contexts: EguiContexts,
-    (palette, adapter): (Res<Palette>, Res<Adapter>),
+    (palette, adapter, silent): (Res<Palette>, Res<Adapter>, Res<Silent>),
     mut overlays: Overlays,
     mut settings: ResMut<Settings>,
     mut rebinding: ResMut<Rebinding>,
@@ -80,7 +80,13 @@ fn draw(
                     match *page {
                         Page::General => general(ui, palette, &mut changed, &mut scale),
                         Page::Picture => picture(ui, palette, (&mut changed, *adapter), &mut pictures),
-                        Page::Sound => sound(ui, palette, &mut changed, &mut sounds),
+                        Page::Sound => {
+                            if silent.0 {
+                                ui.label(small(t!("settings-silent")).color(palette.refused));
+                                ui.add_space(4.0);
+                            }
+                            sound(ui, palette, &mut changed, &mut sounds);
+                        }
                         Page::Keys => keys(ui, palette, &mut changed, &mut rebinding),
                     }
                 });

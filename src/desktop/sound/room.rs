@@ -13,7 +13,7 @@ const FADES: f32 = 1.6;
 
 /// The tone of the room of the game with this id.
 #[derive(Component)]
-struct Tone {
+pub(super) struct Tone {
     game: &'static str,
     /// How far it has come, from 0 to 1.
     part: f32,

@@ -1,0 +1,141 @@
+#!/bin/sh
+# Tries the packages for Linux in a clean Debian, which is kept in the target folder. ./dev test packages installs what this needs, and
+# runs it.
+set -eu
+cd "$(dirname -- "$0")/.."
+. packaging/common.sh
+
+suite=bookworm
+
+make_root() {
+    if [ ! -e "$root/made" ]; then
+        rm -rf "$root"
+        debootstrap --variant=minbase "$suite" "$root"
+        rm -f "$root/etc/apt/sources.list"
+        cp /etc/apt/sources.list "$root/etc/apt/" 2>/dev/null || true
+        cp -r /etc/apt/sources.list.d /etc/apt/apt.conf.d "$root/etc/apt/" 2>/dev/null || true
+        touch "$root/made"
+    fi
+    cp /etc/resolv.conf "$root/etc/resolv.conf" 2>/dev/null || true
+    mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
+    mountpoint -q "$root/dev" || mount --bind /dev "$root/dev"
+    inside apt-get update -q
+}
+
+leave_root() {
+    for folder in proc dev; do
+        ! mountpoint -q "$root/$folder" || umount "$root/$folder"
+    done
+}
+
+inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+# as_player COMMAND...: somebody with a home of their own, and no rights.
+as_player() { inside runuser -u player -- env HOME=/home/player "$@"; }
+
+install_deb() {
+    inside id player >/dev/null 2>&1 || inside useradd --create-home player
+    cp "$deb" "$root/tmp/cyberdeck.deb"
+    # With what it recommends: the driver.
+    inside apt-get install -y -q /tmp/cyberdeck.deb
+    inside dpkg --verify cyberdeck
+}
+
+try_installed() {
+    as_player cyberdeck --version
+    as_player cyberdeck watch terminal-dispute --seat bot:easy --seat bot:easy --seed 7 --save /home/player/evening.match.ron | tail -n 4
+    as_player cyberdeck check /home/player/evening.match.ron
+    as_player cyberdeck replay /home/player/evening.match.ron >/dev/null
+    inside test -s /usr/share/man/man1/cyberdeck.1.gz
+    inside test -s /usr/share/applications/cyberdeck.desktop
+    inside test -s /usr/share/doc/cyberdeck/LICENSES-OF-PARTS.txt.gz
+    inside apt-get install -y -q --no-install-recommends shared-mime-info xdg-utils
+    said=$(as_player xdg-mime query filetype /home/player/evening.match.ron)
+    say "A match file is: $said"
+    [ "$said" = application/x-cyberdeck-match ]
+}
+
+# With Xvfb from the clean system as well: nothing of this one helps.
+try_window() {
+    inside apt-get install -y -q --no-install-recommends xvfb xauth xdotool imagemagick
+    cat >"$root/home/player/window.sh" <<'TEXT'
+#!/bin/sh
+# A match from the menu's own command to its end, by keys; then the replay of its file.
+set -eu
+export VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/lvp_icd.x86_64.json CYBERDECK_DATA=$HOME/data
+mkdir -p "$CYBERDECK_DATA"
+printf '(quality: Low, speed: Instant, reduced_motion: true, card: Never, ask_once: Never, confirm_last: false)' >"$CYBERDECK_DATA/settings.ron"
+drawn() {
+    waited=0
+    until [ "$(import -window root png:- | convert png:- -format '%k' info:)" -gt 1000 ]; do
+        sleep 1
+        waited=$((waited + 1))
+        [ "$waited" -lt 180 ]
+    done
+}
+cyberdeck play terminal-dispute --seat human --seat bot:easy --seed 7 >"$HOME/said" 2>&1 &
+program=$!
+drawn
+matches=$CYBERDECK_DATA/matches
+waited=0
+until grep -q 'Act(0,Roll)' "$matches"/*.match.ron 2>/dev/null; do
+    xdotool key space
+    sleep 1
+    waited=$((waited + 1))
+    [ "$waited" -lt 120 ]
+done
+import -window root "$HOME/match.png"
+kill "$program"
+wait "$program" || true
+cyberdeck "$HOME/evening.match.ron" >>"$HOME/said" 2>&1 &
+program=$!
+sleep 5
+drawn
+sleep 5
+import -window root "$HOME/replay.png"
+kill "$program"
+cat "$HOME/said"
+TEXT
+    chmod 755 "$root/home/player/window.sh"
+    as_player xvfb-run -a -s "-screen 0 1280x720x24" /home/player/window.sh
+}
+
+remove_deb() {
+    inside apt-get purge -y -q cyberdeck
+    left=$(inside find / -xdev -iname '*cyberdeck*' -not -path '/tmp/*' -not -path '/home/*' -not -path '/var/log/*')
+    [ -z "$left" ] || fail "This is still there: $left"
+    inside test -s /home/player/evening.match.ron
+    say "Nothing of it is left but the player's own files."
+}
+
+try_archive() {
+    rm -rf "$root/home/player/My games"
+    mkdir "$root/home/player/My games"
+    tar --extract --gzip --file "$archive" --directory "$root/home/player/My games"
+    inside chown -R player "/home/player/My games"
+    # shellcheck disable=SC2016 # for the shell inside
+    as_player sh -c 'cd /tmp && "/home/player/My games"/cyberdeck-*/cyberdeck watch access-denied --seat bot:random --seat bot:random --seed 1 | tail -n 3'
+}
+
+[ "$(id -u)" -eq 0 ] || fail "Only root can make a system to install packages in: run this with sudo."
+deb=$(find "$packages" -name "cyberdeck_${version}_*.deb" | head -n 1)
+archive=$(find "$packages" -name "cyberdeck-$version-linux-*.tar.gz" | head -n 1)
+if [ -z "$deb" ] || [ -z "$archive" ]; then
+    fail "There are no packages yet. Make them with: ./dev package linux"
+fi
+root=$target_folder/$suite
+trap leave_root EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+heading "A clean Debian"
+make_root
+heading "The .deb: install"
+install_deb
+heading "The .deb: commands and files"
+try_installed
+heading "The .deb: the window"
+try_window
+heading "The .deb: remove"
+remove_deb
+heading "The .tar.gz, from a folder with a space"
+try_archive
