@@ -9,7 +9,7 @@ use super::session::{Around, Company, Word};
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, main_button, mono, panel_frame, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
-use crate::net::client::ShownSeat;
+use crate::net::client::{ShownAsk, ShownSeat};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -38,40 +38,37 @@ fn draw(
             panel_frame(&palette).show(ui, |ui| invite(ui, &palette, around, &link, code.as_ref().map(|(_, code)| code)));
         });
     }
-    let mut said = None;
-    for ask in &around.asks {
-        let mine = around.own.is_some_and(|own| ask.waits_for.contains(&own));
-        egui::Area::new(egui::Id::new(("ask", ask.ask))).anchor(Align2::CENTER_TOP, [0.0, 56.0]).order(egui::Order::Foreground).show(
-            ctx,
-            |ui| {
-                panel_frame(&palette).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
-                    ui.horizontal(|ui| {
-                        ui.label(strong(&ask.text));
-                        if mine {
-                            if main_button(ui, &palette, t!("ask-yes"), true).clicked() {
-                                said = Some(Word::Answer(ask.ask, true));
-                            }
-                            if ui.add(egui::Button::new(t!("ask-no")).min_size(vec2(0.0, 34.0))).clicked() {
-                                said = Some(Word::Answer(ask.ask, false));
-                            }
-                        } else {
-                            let name = |seat: &Seat| around.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
-                            let players = ask.waits_for.iter().map(name).collect::<Vec<_>>().join(", ");
-                            ui.label(small(t!("ask-waits", players = players)).color(palette.muted));
-                            if around.own == Some(ask.by) && ui.button(t!("ask-withdraw")).clicked() {
-                                said = Some(Word::Answer(ask.ask, false));
-                            }
-                        }
-                    });
-                });
-            },
-        );
+    if around.asks.is_empty() {
+        return Ok(());
     }
+    let mut said = None;
+    egui::Area::new("asks".into()).anchor(Align2::CENTER_TOP, [0.0, 56.0]).order(egui::Order::Foreground).show(ctx, |ui| {
+        panel_frame(&palette).stroke(Stroke::new(2.0, palette.asks)).inner_margin(10.0).show(ui, |ui| {
+            for ask in &around.asks {
+                ui.horizontal(|ui| said = show_ask(ui, &palette, around, ask).or(said.take()));
+            }
+        });
+    });
     if let Some(word) = said {
         words.write(word);
         sounds.write(Sound::Click);
     }
     Ok(())
+}
+
+/// A question among the players; gives what is answered.
+fn show_ask(ui: &mut egui::Ui, palette: &Palette, around: &Around, ask: &ShownAsk) -> Option<Word> {
+    ui.label(strong(&ask.text));
+    if around.own.is_some_and(|own| ask.waits_for.contains(&own)) {
+        let yes = main_button(ui, palette, t!("ask-yes"), true).clicked();
+        let no = ui.add(egui::Button::new(t!("ask-no")).min_size(vec2(0.0, 34.0))).clicked();
+        return (yes || no).then_some(Word::Answer(ask.ask, yes));
+    }
+    let name = |seat: &Seat| around.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
+    let players = ask.waits_for.iter().map(name).collect::<Vec<_>>().join(", ");
+    ui.label(small(t!("ask-waits", players = players)).color(palette.muted));
+    let withdraws = around.own == Some(ask.by) && ui.button(t!("ask-withdraw")).clicked();
+    withdraws.then_some(Word::Answer(ask.ask, false))
 }
 
 /// How others come to the table, and who is there.
