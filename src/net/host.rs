@@ -25,9 +25,6 @@ use crate::rules::game::{Game, Setup};
 use crate::rules::lookup::Lookup;
 use crate::{t, text};
 
-/// How many messages a second a client may send on average, and how many at once.
-pub(super) const RATE: (u32, u32) = (20, 60);
-
 /// What a host allows.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -41,6 +38,8 @@ pub struct Settings {
     pub tables: usize,
     /// How many connections it takes from one address.
     pub per_address: usize,
+    /// How many messages a second a client may send on average; at once, three times as many.
+    pub per_second: u32,
     /// How long bots take for an action at least.
     pub bot_pace: Duration,
     /// On how many threads bots think.
@@ -59,6 +58,7 @@ impl Settings {
             create: false,
             tables: 1000,
             per_address: 64,
+            per_second: 20,
             bot_pace: Duration::from_millis(700),
             bot_threads: 1,
             behind_proxy: false,
@@ -170,18 +170,7 @@ impl Host {
             }
         }
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
-        if tables.len() >= self.settings.tables {
-            tables.retain(|_, table| !table.is_over() || table.clients() > 0);
-        }
-        if tables.len() >= self.settings.tables {
-            return Err(HostError::Full(self.settings.tables));
-        }
-        let code = loop {
-            let code = random_code();
-            if !tables.contains_key(&code) && !self.match_path(&code).exists() {
-                break code;
-            }
-        };
+        let code = self.free_code(&mut tables)?;
         let seed = new.seed.map_or_else(|| Seed::Long(random_key()), Seed::Short);
         let (game, rules, password) = (new.game.clone(), new.rules.clone(), new.password.clone());
         let made = with_game(&game, Create(new, seed, self.content, self.match_path(&code))).ok_or(HostError::Game(game))?;
@@ -192,6 +181,37 @@ impl Host {
         drop(tables);
         table.begin();
         Ok(table)
+    }
+
+    /// Opens the seats of a match that runs already. The match stays in its own file, if it has one; who sits where is
+    /// known only as long as this host runs.
+    ///
+    /// # Errors
+    /// There are as many tables as there may be.
+    pub fn open_seats<G: Lookup + Strategy>(&self, played: Match<G>, rules: TableRules) -> Result<Arc<Table>, HostError> {
+        let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
+        let code = self.free_code(&mut tables)?;
+        let table = Table::open_seats(&code, Box::new(played), rules, self.works.clone());
+        tables.insert(code, table.clone());
+        drop(tables);
+        table.begin();
+        Ok(table)
+    }
+
+    /// A join code for one more table; those that are over make room.
+    fn free_code(&self, tables: &mut BTreeMap<String, Arc<Table>>) -> Result<String, HostError> {
+        if tables.len() >= self.settings.tables {
+            tables.retain(|_, table| !table.is_over() || table.clients() > 0);
+        }
+        if tables.len() >= self.settings.tables {
+            return Err(HostError::Full(self.settings.tables));
+        }
+        loop {
+            let code = random_code();
+            if !tables.contains_key(&code) && !self.match_path(&code).exists() {
+                return Ok(code);
+            }
+        }
     }
 
     /// The table with this join code.
@@ -245,7 +265,7 @@ impl Host {
             content: IDS.iter().map(|id| (*id, self.content.hash(id).to_owned())).collect(),
             language: text::chosen(),
             create: self.settings.create,
-            limits: Limits { message: LONGEST, per_second: RATE.0 },
+            limits: Limits { message: LONGEST, per_second: self.settings.per_second },
             phrases: super::table::PHRASES.iter().map(|(phrase, key)| Phrase { phrase, text: text::say(key, &[]) }).collect(),
             games: IDS.iter().filter_map(|id| with_game(id, Describe)).collect(),
         }

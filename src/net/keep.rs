@@ -41,7 +41,8 @@ pub(super) enum Note {
 /// The file of a table.
 #[derive(Debug)]
 pub(super) struct Keep {
-    file: File,
+    /// Nothing where the table is not kept.
+    file: Option<File>,
 }
 
 impl Keep {
@@ -57,7 +58,12 @@ impl Keep {
             text.push_str(&line(note)?);
         }
         files::write_atomically(path, &text)?;
-        Ok(Self { file: OpenOptions::new().append(true).open(path)? })
+        Ok(Self { file: Some(OpenOptions::new().append(true).open(path)?) })
+    }
+
+    /// Keeps nothing.
+    pub const fn nowhere() -> Self {
+        Self { file: None }
     }
 
     /// The first line of a new file.
@@ -80,13 +86,14 @@ impl Keep {
 
     /// Adds a note that outlives this process.
     pub fn add(&mut self, note: &Note) -> io::Result<()> {
-        self.file.write_all(line(note)?.as_bytes())
+        let Some(file) = &mut self.file else { return Ok(()) };
+        file.write_all(line(note)?.as_bytes())
     }
 
     /// Adds a note that outlives the computer’s sudden end.
     pub fn add_safely(&mut self, note: &Note) -> io::Result<()> {
         self.add(note)?;
-        self.file.sync_data()
+        self.file.as_ref().map_or(Ok(()), File::sync_data)
     }
 }
 

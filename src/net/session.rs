@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::chance::TokenHash;
 use super::doors::Allowance;
-use super::host::{Host, NewTable, RATE};
+use super::host::{Host, NewTable};
 use super::messages::{Id, LONGEST, Message, Request, TableRules};
 use super::outbox::Outbox;
 use super::table::{Coming, Sitting};
@@ -42,7 +42,8 @@ impl Session {
     /// A connection from an address, whose messages go into `outbox`.
     #[must_use]
     pub fn new(host: Arc<Host>, address: IpAddr, outbox: Outbox) -> Self {
-        let allowance = Allowance::new(f64::from(RATE.1), f64::from(RATE.0));
+        let rate = f64::from(host.settings.per_second);
+        let allowance = Allowance::new(3.0 * rate, rate);
         Self { host, address, outbox, allowance, is_known: false, sitting: None }
     }
 
@@ -63,7 +64,7 @@ impl Session {
     /// Does what a message wants, and answers.
     pub fn receive(&mut self, text: &str) -> Flow {
         if !self.allowance.take() {
-            return self.end("too-fast", t!("net-too-fast", most = RATE.0));
+            return self.end("too-fast", t!("net-too-fast", most = self.host.settings.per_second));
         }
         if text.len() > LONGEST {
             return self.end("too-large", t!("net-too-large", most = LONGEST >> 10));

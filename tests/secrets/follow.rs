@@ -16,9 +16,20 @@ const POOL: usize = 500;
 /// So often an action is looked for that can be taken in both worlds.
 const TRIES: u32 = 6;
 
-/// Follows matches of all setups for all viewers until worlds were compared at so many points.
-pub fn follow<G: Secrets>(points: u64) -> Report {
-    let mut follower = Follower::<G> { report: Report::new(G::ID), pool: Vec::new(), legal: Vec::new(), weights: Vec::new() };
+/// A step in two worlds by which the viewer learns nothing that differs.
+pub struct Pair<'a, G: Secrets> {
+    pub viewer: Viewer,
+    /// Both worlds before it.
+    pub worlds: [&'a G; 2],
+    pub seat: Seat,
+    /// What is done in each; in the second it may be nothing.
+    pub actions: [Option<&'a G::Action>; 2],
+}
+
+/// Follows matches of all setups for all viewers until worlds were compared at so many points, and shows each step in both.
+pub fn follow<G: Secrets>(points: u64, mut shown: impl FnMut(&Pair<'_, G>)) -> Report {
+    let mut follower =
+        Follower::<G> { report: Report::new(G::ID), pool: Vec::new(), legal: Vec::new(), weights: Vec::new(), shown: &mut shown };
     for seed in 0.. {
         for (at, setup) in G::setups().iter().enumerate() {
             let state = G::new(setup, seed, G::content()).unwrap();
@@ -33,15 +44,17 @@ pub fn follow<G: Secrets>(points: u64) -> Report {
     follower.report
 }
 
-struct Follower<G: Secrets> {
+struct Follower<'a, G: Secrets> {
     report: Report,
     /// Actions of other states, to be asked about.
     pool: Vec<G::Action>,
     legal: Vec<G::Action>,
     weights: Vec<f32>,
+    /// Who is shown the steps.
+    shown: &'a mut dyn FnMut(&Pair<'_, G>),
 }
 
-impl<G: Secrets> Follower<G> {
+impl<G: Secrets> Follower<'_, G> {
     /// Follows a stretch of a match for one viewer.
     fn stretch(&mut self, setup: &Setup, seed: u64, viewer: Viewer, pick: &mut Chance) {
         let mut state = self.begun(setup, seed, pick);
@@ -180,6 +193,10 @@ impl<G: Secrets> Follower<G> {
                 .leak("whether it can be undone".into(), || format!("{action:?} and {counterpart:?}: {seals:?}\n{first:?}\n{second:?}"));
             good = false;
         }
+        if good {
+            let actions = [Some(&action), Some(&counterpart)];
+            (self.shown)(&Pair { viewer, worlds: [&before.0, &before.1], seat, actions });
+        }
         good.then_some(two)
     }
 
@@ -192,7 +209,11 @@ impl<G: Secrets> Follower<G> {
             return None;
         }
         self.report.count("silent steps in one world only");
-        (Compared { viewer, one: &before, two: &two, pool: &[] }).same_events(&events, &[], &mut self.report).then_some(two)
+        let good = (Compared { viewer, one: &before, two: &two, pool: &[] }).same_events(&events, &[], &mut self.report);
+        if good {
+            (self.shown)(&Pair { viewer, worlds: [&before, &two], seat, actions: [Some(&action), None] });
+        }
+        good.then_some(two)
     }
 }
 

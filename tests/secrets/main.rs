@@ -33,7 +33,7 @@ macro_rules! followed {
         $(
             #[test]
             fn $test() {
-                follow::<$state>($points).judge::<$state>($points);
+                follow::<$state>($points, |_| ()).judge::<$state>($points);
             }
         )+
 

@@ -84,8 +84,8 @@ cli-help-engine = Partien über ein Protokoll aus JSON-Zeilen auf Standardein- u
     .examples = echo '{"{\"id\":1,\"do\":\"games\"}"}' | cyberdeck engine
 cli-help-serve = Tische im Netz anbieten, für Browser, andere Computer und Bots
     .more =
-        Wer mitspielt, öffnet die Seite und gibt den Beitrittscode ein. Das Protokoll steht in docs/network.md, wie man einen Host
-        betreibt, in docs/hosting.md. Nach einem Neustart geht es an allen Tischen weiter, wo sie waren.
+        Auf der Seite gibst du den Beitrittscode ein. Das Protokoll steht in docs/network.md, der Betrieb eines Hosts in
+        docs/hosting.md. Nach einem Neustart geht es an allen Tischen weiter, wo sie waren.
     .examples =
         cyberdeck serve --table terminal-dispute
         cyberdeck serve --table access-denied --seat human --seat human --seat bot:hard --listen 0.0.0.0:7777

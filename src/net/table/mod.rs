@@ -149,6 +149,12 @@ impl Table {
         Ok(Arc::new(Self { code: code.to_owned(), works, inner: Mutex::new(inner) }))
     }
 
+    /// A table for a match that is kept elsewhere, or nowhere.
+    pub(super) fn open_seats(code: &str, playing: Box<dyn Playing>, rules: TableRules, works: Works) -> Arc<Self> {
+        let inner = Inner::new(code, playing, rules, None, Keep::nowhere(), 0);
+        Arc::new(Self { code: code.to_owned(), works, inner: Mutex::new(inner) })
+    }
+
     /// A table as it was when the host was ended.
     pub(super) fn open(code: &str, folder: &Path, playing: Box<dyn Playing>, works: Works) -> io::Result<Arc<Self>> {
         let path = Keep::path(folder, code);

@@ -1,0 +1,310 @@
+//! Bad input: damaged messages, wrong names, floods. A sentence or a closed connection, never a panic, and nothing is lost.
+
+use std::net::SocketAddr;
+
+use axum::http::StatusCode;
+use cyberdeck::net::{Flow, Outbox, Session};
+use cyberdeck::rules::components::Chance;
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite;
+
+use crate::client::{Client, connect, run, serve, swift, token};
+
+/// How many damaged messages are sent; the variable `CYBERDECK_NET_DAMAGED` has another number.
+const DAMAGED: u32 = 5_000;
+
+/// So many of them come through one connection.
+const EACH: u32 = 50;
+
+/// Good messages to be damaged.
+fn good(code: &str) -> Vec<String> {
+    [
+        json!({"type": "hello", "protocol": 1, "code": code, "token": token("Ann"), "seq": 3}),
+        json!({"type": "join", "code": code, "token": token("Ann"), "name": "Ann", "seat": 0}),
+        json!({"type": "join", "code": code, "token": token("Eve"), "watch": true}),
+        json!({"type": "do", "id": 5, "on": 2, "action": {"Allocate": {"navigation": [5, 5], "phone": [5, 5], "unused": 5}}}),
+        json!({"type": "why", "id": "x", "action": {"Write": {"value": 6, "cell": 12}}}),
+        json!({"type": "query", "id": 1, "what": "odds", "model": 3, "target": 20}),
+        json!({"type": "ask", "id": 1, "what": "bot", "seat": 1, "level": "easy"}),
+        json!({"type": "answer", "id": 1, "ask": 1, "yes": false}),
+        json!({"type": "chat", "id": 1, "text": "Hello there"}),
+        json!({"type": "create", "id": 1, "game": "aetherium", "seats": ["human", "bot:easy"], "delay": 3, "chat": "off"}),
+        json!({"type": "ping", "id": 1}),
+        json!({"type": "journal", "id": 1}),
+    ]
+    .map(|message: Value| message.to_string())
+    .to_vec()
+}
+
+/// Damages a text at some places.
+fn damage(text: &str, pick: &mut Chance) -> String {
+    const PIECES: [&str; 16] = [
+        "{",
+        "}",
+        "[",
+        "]",
+        "\"",
+        ",",
+        ":",
+        "-1",
+        "1e99",
+        "18446744073709551616",
+        "null",
+        "\u{0}",
+        "\\u0000",
+        "🂡",
+        "\"type\":\"do\",",
+        "Roll",
+    ];
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..1 + pick.below(4) {
+        let at = pick.below(letters.len() as u32 + 1) as usize;
+        match pick.below(5) {
+            0 => letters.truncate(at),
+            1 => drop(letters.drain(at..(at + 1 + pick.below(8) as usize).min(letters.len()).max(at))),
+            2 => {
+                let piece: Vec<char> = PIECES[pick.below(PIECES.len() as u32) as usize].chars().collect();
+                letters.splice(at..at, piece);
+            }
+            3 if at < letters.len() => letters[at] = char::from_u32(32 + pick.below(95)).unwrap(),
+            _ => {
+                let copy: Vec<char> = letters[at..(at + 10).min(letters.len())].to_vec();
+                letters.splice(at..at, copy);
+            }
+        }
+        if letters.is_empty() {
+            break;
+        }
+    }
+    letters.into_iter().collect()
+}
+
+#[test]
+fn damaged_messages_are_answered_and_change_nothing() {
+    let wanted = std::env::var("CYBERDECK_NET_DAMAGED").ok().and_then(|number| number.parse().ok()).unwrap_or(DAMAGED);
+    run(async {
+        let served = serve(|settings| settings.create = false).await;
+        let code = served.table("terminal-dispute", &["human", "human"], swift());
+        let mut ann = served.client().await;
+        ann.join(&code, "Ann").await;
+        let mut bo = served.client().await;
+        bo.join(&code, "Bo").await;
+        ann.settle().await;
+        let (before, messages, mut pick) = (ann.state["view"].clone(), good(&code), Chance::new(3));
+        let host = served.host.clone();
+        let (sent, answered) = tokio::task::spawn_blocking(move || {
+            let (mut sent, mut answered, mut address) = (0, 0, 0);
+            while sent < wanted {
+                // From ever another address, so that guessing does not end it.
+                address += 1;
+                let (outbox, mut queue) = Outbox::new();
+                let from: SocketAddr = format!("10.{}.{}.{}:1", address >> 16 & 255, address >> 8 & 255, address & 255).parse().unwrap();
+                let mut session = Session::new(host.clone(), from.ip(), outbox);
+                session.receive(r#"{"type":"hello","protocol":1}"#);
+                if pick.below(2) == 0 {
+                    session.receive(&format!(r#"{{"type":"join","code":"{code}","token":"{}","watch":true}}"#, token("Eve")));
+                }
+                for _ in 0..EACH {
+                    let message = &messages[pick.below(messages.len() as u32) as usize];
+                    sent += 1;
+                    let flow = session.receive(&damage(message, &mut pick));
+                    while let Ok(text) = queue.try_recv() {
+                        let answer: Value = serde_json::from_str(&text).unwrap();
+                        assert!(answer["type"].is_string());
+                        answered += 1;
+                    }
+                    if flow == Flow::End {
+                        break;
+                    }
+                }
+            }
+            (sent, answered)
+        })
+        .await
+        .unwrap();
+        println!("{sent} damaged messages, {answered} answers");
+        assert!(answered > sent / 2);
+        // What was sent as Ann by those that have her token may have been seen, but no action was among it.
+        let mut again = served.client().await;
+        again.join(&ann.state["code"].as_str().map_or_else(|| served.host.tables()[0].code().to_owned(), str::to_owned), "Ann").await;
+        assert_eq!(again.state["view"], before);
+    });
+}
+
+/// The status of an answer by HTTP.
+async fn status(address: SocketAddr, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    (answer.split(' ').nth(1).unwrap().parse().unwrap(), answer)
+}
+
+#[test]
+fn only_the_hosts_own_page_under_its_own_name_is_let_in() {
+    run(async {
+        let served = serve(|settings| settings.names = cyberdeck::net::Names::new(["play.example.org"])).await;
+        let address = served.address;
+        let get = |path: &str, host: &str| format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        for (host, wanted) in [
+            (address.to_string(), 200),
+            ("localhost".to_owned(), 200),
+            ("play.example.org".to_owned(), 200),
+            ("evil.example".to_owned(), 421),
+            (String::new(), 421),
+        ] {
+            for path in ["/", "/health"] {
+                let (code, answer) = status(address, &get(path, &host)).await;
+                assert_eq!(code, wanted, "{host} {path}");
+                assert!(answer.contains("content-security-policy: default-src 'none'") && !answer.to_lowercase().contains("set-cookie"));
+            }
+        }
+        for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd", "/nothing"] {
+            assert_eq!(status(address, &get(path, "localhost")).await.0, 404, "{path}");
+        }
+        let own = format!("http://{address}");
+        for (origin, good) in [
+            (own.as_str(), true),
+            ("https://play.example.org", true),
+            ("http://evil.example", false),
+            ("http://127.0.0.1:1", false),
+            ("null", false),
+        ] {
+            match connect(address, &[("origin", origin)]).await {
+                Ok(_) => assert!(good, "{origin}"),
+                Err(tungstenite::Error::Http(answer)) => {
+                    assert!(!good && answer.status() == StatusCode::FORBIDDEN.as_u16(), "{origin}");
+                }
+                Err(error) => panic!("{origin}: {error}"),
+            }
+        }
+        let rebound = connect(address, &[("host", "evil.example")]).await;
+        assert!(matches!(rebound, Err(tungstenite::Error::Http(answer)) if answer.status().as_u16() == 421));
+    });
+}
+
+#[test]
+fn other_versions_are_told_what_to_do() {
+    run(async {
+        let served = serve(|_| ()).await;
+        for (hello, named) in [
+            (json!({"type": "hello", "protocol": 2}), "protocol"),
+            (json!({"type": "hello", "protocol": 1, "build": "0.0.7"}), "0.0.7"),
+            (json!({"type": "hello", "protocol": 1, "content": {"aetherium": "0123456789abcdef"}}), "aetherium"),
+        ] {
+            let mut client = Client::new(served.address).await;
+            client.send(hello).await;
+            let bye = client.next().await;
+            assert_eq!((&bye["type"], &bye["kind"]), (&json!("bye"), &json!("version")));
+            assert!(bye["text"].as_str().unwrap().contains(named), "{bye}");
+            assert!(client.maybe_next().await.is_none());
+        }
+        let mut rude = Client::new(served.address).await;
+        rude.send(json!({"type": "join", "code": "KTMWQZ", "token": token("Ann")})).await;
+        assert_eq!(rude.next().await["kind"], "bad-message");
+    });
+}
+
+#[test]
+fn floods_end_where_they_begin() {
+    run(async {
+        let served = serve(|settings| (settings.per_address, settings.per_second) = (4, 20)).await;
+        let code = served.table("terminal-dispute", &["human", "human"], swift());
+        let mut ann = served.client().await;
+        ann.join(&code, "Ann").await;
+        // Too many messages.
+        let mut flood = served.client().await;
+        flood.watch(&code).await;
+        for _ in 0..100 {
+            let _ = flood.socket.feed_ping().await;
+        }
+        let mut last = Value::Null;
+        while let Some(message) = flood.maybe_next().await {
+            last = message;
+        }
+        assert_eq!(last["kind"], "too-fast");
+        // A message that is too long.
+        let mut long = served.client().await;
+        let _ = long.socket.feed_text(&"x".repeat(65 << 10)).await;
+        let bye = long.maybe_next().await;
+        assert!(bye.is_none_or(|bye| bye["kind"] == "too-large"));
+        assert!(long.maybe_next().await.is_none());
+        // Too many connections from one address.
+        let mut held = Vec::new();
+        let mut turned_away = 0;
+        for _ in 0..6 {
+            match connect(served.address, &[]).await {
+                Ok(socket) => held.push(socket),
+                Err(tungstenite::Error::Http(answer)) => {
+                    assert_eq!(answer.status(), 429);
+                    turned_away += 1;
+                }
+                Err(error) => panic!("{error}"),
+            }
+        }
+        assert!(turned_away >= 3, "{turned_away}");
+        drop(held);
+        // And guesses at join codes.
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        let mut guess = served.client().await;
+        let mut tries = 0;
+        while let Some(message) = {
+            guess.send(json!({"type": "join", "code": "AAAAAA", "token": token("Eve")})).await;
+            guess.maybe_next().await
+        } {
+            tries += 1;
+            if message["type"] == "bye" {
+                break;
+            }
+            assert_eq!(message["kind"], "no-table");
+        }
+        assert!(tries <= 25, "{tries}");
+        // Ann did not notice.
+        assert_eq!(ann.settle().await.iter().filter(|message| message["type"] == "bye").count(), 0);
+    });
+}
+
+#[test]
+fn who_does_not_read_is_dropped_and_others_are_not() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let code = served.table("aetherium", &["bot:random", "bot:random"], swift());
+        let mut reader = served.client().await;
+        reader.watch(&code).await;
+        // This one asks for more and more, and reads nothing.
+        let mut lazy = served.client().await;
+        lazy.watch(&code).await;
+        let (mut lost, table) = (false, served.host.tables()[0].clone());
+        for _ in 0..400 {
+            for _ in 0..5 {
+                let _ = lazy.socket.feed_text(r#"{"type":"rulebook","id":1}"#).await;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+            reader.settle().await;
+            if table.clients() == 1 {
+                lost = true;
+                break;
+            }
+        }
+        assert!(lost, "the one who does not read is gone");
+        reader.settle().await;
+    });
+}
+
+/// What a client sends without waiting for it to be read.
+trait Feed {
+    async fn feed_text(&mut self, text: &str) -> Result<(), tungstenite::Error>;
+    async fn feed_ping(&mut self) -> Result<(), tungstenite::Error> {
+        self.feed_text(r#"{"type":"ping"}"#).await
+    }
+}
+
+impl<S: futures_util::Sink<tungstenite::Message, Error = tungstenite::Error> + StreamExt + Unpin> Feed for S {
+    async fn feed_text(&mut self, text: &str) -> Result<(), tungstenite::Error> {
+        futures_util::SinkExt::send(self, tungstenite::Message::text(text)).await
+    }
+}
