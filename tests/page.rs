@@ -59,7 +59,8 @@ fn languages() -> Vec<(String, String)> {
 /// The names of the words of a language, without what stands in strings and functions.
 fn names(block: &str) -> BTreeSet<String> {
     let strings = Regex::new(r"'(?:[^'\\]|\\.)*'|`[^`]*`").unwrap();
-    let bare = strings.replace_all(block, |found: &regex::Captures<'_>| if found[0].contains(':') { "_".to_owned() } else { found[0].replace('\'', "") });
+    let bare = strings
+        .replace_all(block, |found: &regex::Captures<'_>| if found[0].contains(':') { "_".to_owned() } else { found[0].replace('\'', "") });
     all(r"(?:^|[\n ,{])([A-Za-z]+): ", &bare)
 }
 

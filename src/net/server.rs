@@ -114,7 +114,9 @@ async fn file(request: Request) -> Response {
         path => path,
     };
     match super::page::file(path) {
-        Some((kind @ "image/png", bytes)) => ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=86400")], bytes).into_response(),
+        Some((kind @ "image/png", bytes)) => {
+            ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "max-age=86400")], bytes).into_response()
+        }
         Some((kind, bytes)) => ([(header::CONTENT_TYPE, kind)], bytes).into_response(),
         None => (StatusCode::NOT_FOUND, t!("net-no-file")).into_response(),
     }
