@@ -214,7 +214,7 @@ def play(arguments, game, rng):
 
 def again(arguments, host):
     """Kills the host and starts it again in the same folder, at the same port."""
-    command = host.args[: host.args.index("--table")]
+    command = host.args[: host.args.index("--table")] if "--table" in host.args else host.args
     host.send_signal(signal.SIGKILL)
     host.wait()
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
