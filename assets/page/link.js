@@ -31,10 +31,9 @@ export class Link {
     this.socket = socket;
     this.said = Date.now();
     socket.onopen = () => {
-      const { code, token } = this.seat ?? {};
-      const back = code && this.seq !== null ? { code, token, seq: this.seq } : {};
-      this.write({ type: 'hello', protocol: 1, ...back });
-      if (code && this.seq === null) this.join();
+      this.write({ type: 'hello', protocol: 1 });
+      // A host that was started again knows seats by their tokens, but no spectators: joining is right for both.
+      if (this.seat) this.join();
     };
     socket.onmessage = ({ data }) => socket === this.socket && this.take(JSON.parse(data));
     socket.onclose = () => {
@@ -97,11 +96,13 @@ export class Link {
       const before = this.seat?.code === wish.code ? this.seat : null;
       this.seat = { code: wish.code, token: before?.token ?? secret(), name: wish.name, watch: wish.watch };
       this.wish = wish;
+      this.seq = null;
     }
     const { code, token, name, watch } = this.seat;
     const place = watch ? { watch: true } : this.wish?.seat === undefined ? {} : { seat: this.wish.seat };
     const password = this.wish?.password ? { password: this.wish.password } : {};
-    this.write({ type: 'join', code, token, ...(name ? { name } : {}), ...place, ...password });
+    const from = this.seq === null ? {} : { seq: this.seq };
+    this.write({ type: 'join', code, token, ...(name ? { name } : {}), ...place, ...password, ...from });
   }
 
   keep() {

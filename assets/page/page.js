@@ -60,6 +60,7 @@ function hear(message) {
 function changed(match) {
   const before = now.match;
   now.match = match;
+  if (match.result && !before?.result) main.scrollTop = 0;
   const what = (one) => JSON.stringify(one?.actions.map((way) => way.action) ?? []);
   if (what(before) !== what(match)) {
     forget();
@@ -209,7 +210,7 @@ function result() {
     h('h2', { class: 'unseen' }, w.result),
     h('ol', { class: 'scores' }, order.map((seat) => {
       const place = end.places[seat] === 1 ? w.winner : w.place(end.places[seat]);
-      return h('li', { class: end.places[seat] === 1 ? 'first' : '' }, mark(seat), h('b', {}, nameOf(seat)), h('span', {}, `${place} · ${w.points(end.scores[seat])}`));
+      return h('li', { class: end.places[seat] === 1 ? 'first' : '' }, mark(seat), h('b', {}, nameOf(seat)), h('span', {}, game().hasPoints ? `${place} · ${w.points(end.scores[seat])}` : place));
     })));
 }
 

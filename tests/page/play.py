@@ -59,12 +59,12 @@ class Phone:
 
     def __init__(self, browser, name, url, watch=False):
         self.browser, self.name = browser, name
-        if watch or name != "Ann":
+        if name != "Ann":
+            # Each tab keeps its own seat, but a new one would take the last again.
+            browser.execute_script("localStorage.clear()")
             browser.switch_to.new_window("tab")
         self.handle = browser.current_window_handle
         size(browser)
-        browser.get(url)
-        browser.execute_script("localStorage.clear(); sessionStorage.clear()")
         browser.get(url)
         wait(lambda: browser.find_elements(By.NAME, "name"), 10)
         browser.find_element(By.NAME, "name").send_keys(name)
@@ -214,7 +214,7 @@ def play(arguments, game, rng):
 
 def again(arguments, host):
     """Kills the host and starts it again in the same folder, at the same port."""
-    command = host.args[: host.args.index("--table")]
+    command = host.args[: host.args.index("--table")] if "--table" in host.args else host.args
     host.send_signal(signal.SIGKILL)
     host.wait()
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -19,6 +19,9 @@ const FACINGS = ['North', 'East', 'South', 'West'];
 const ARROWS = { North: '↑', NorthEast: '↗', East: '→', SouthEast: '↘', South: '↓', SouthWest: '↙', West: '←', NorthWest: '↖', Clockwise: '⟳', Half: '180°', Counterclockwise: '⟲' };
 const SYMBOLS = ['Ping', 'Spike', 'Breach', 'Crash'];
 
+/** Whether the score of a match is in points that players know. */
+export const hasPoints = true;
+
 const view = () => now.match.view;
 const table = () => view().table;
 const models = () => table().models;

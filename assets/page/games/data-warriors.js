@@ -97,14 +97,14 @@ function program(placed, x, y) {
   const tabs = table().desk.filter((one) => one.host === placed.card);
   const said = [name, KINDS[data.kind], placed.state, ...tabs.map((tab) => face(tab.card).name), placed.controller !== placed.at ? nameOf(placed.controller) : ''].filter(Boolean).join(', ');
   return [
-    s('g', spot([`c:${placed.card}`], said),
+    region([`c:${placed.card}`], said, { x, y, width: WIDE - 4, height: HIGH - 4, rx: 5 },
       s('rect', { class: `edge window state-${placed.state}`, x, y, width: WIDE - 4, height: HIGH - 4, rx: 5, fill: COLORS[data.kind] }),
       emblemIn('data_warriors', data.title, x + 16, y + 3, 44),
       s('rect', { class: 'title', x: x + 1.5, y: y + 50, width: WIDE - 7, height: 20, rx: 3 }),
       text(x + (WIDE - 4) / 2, y + 61, name.length > 9 ? 11 : 13, name.slice(0, 13), { class: 'light', 'font-weight': 600 }),
       lamp(placed.state, x + WIDE - 14, y + 11),
       placed.controller !== placed.at || piece(placed.card).owner !== placed.at ? markShape(placed.controller, x + 10, y + 11, 6) : null),
-    tabs.map((tab, at) => s('g', spot([`c:${tab.card}`], `${face(tab.card).name}, .CONF, ${tab.state}`),
+    tabs.map((tab, at) => region([`c:${tab.card}`], `${face(tab.card).name}, .CONF, ${tab.state}`, { x, y: y + HIGH - 3 + at * 22, width: WIDE - 4, height: 20, rx: 4 },
       s('rect', { class: 'edge tab', x, y: y + HIGH - 3 + at * 22, width: WIDE - 4, height: 20, rx: 4, fill: COLORS.Conf }),
       text(x + 6, y + HIGH + 7 + at * 22, 12, face(tab.card).name.slice(0, 10), { class: 'light', 'text-anchor': 'start' }),
       lamp(tab.state, x + WIDE - 14, y + HIGH + 7 + at * 22))),

@@ -7,6 +7,9 @@ import { w } from '../words.js';
 import { markShape, picture, spot, text } from './spot.js';
 
 
+/** Whether the score of a match is in points that players know. */
+export const hasPoints = true;
+
 const view = () => now.match.view;
 const letter = (cell) => `${'ABCDE'[Math.floor(cell / 5)]}${(cell % 5) + 1}`;
 
