@@ -183,15 +183,6 @@ pub struct Act<G: Game>(pub G::Action);
 pub struct Happened<G: Game>(pub G::Event);
 
 impl<G: Tabled> Session<G> {
-    /// The file of a match that is played, if it has one.
-    #[must_use]
-    pub fn file(&self) -> Option<PathBuf> {
-        match &self.source {
-            Source::Live(game) => game.path(),
-            Source::Replay(_) | Source::Lesson(_) => None,
-        }
-    }
-
     /// The moments of a replay that are worth a look.
     #[must_use]
     pub fn bookmarks(&self) -> Vec<Bookmark> {
