@@ -184,6 +184,8 @@ pub fn app(launch: &Launch) -> Result<App, String> {
     let offscreen = launch.opening.canvas().is_some();
     if !offscreen {
         look_for_display()?;
+        // Whether there is something to draw with is found out with the engine's plugins.
+        crash::watch(&library, console::complain);
     }
     let mut app = App::new();
     app.insert_resource(Grains::begun());
@@ -218,7 +220,6 @@ pub fn app(launch: &Launch) -> Result<App, String> {
     set_up(&mut app, library.clone(), read);
     if !offscreen {
         share(&mut app, &library);
-        crash::watch(&library, console::complain);
         // Whoever opens a match wants that one.
         if launch.opening == Opening::Title
             && let Some(report) = crash::take(&library)
