@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.in_set(super::OnScreen).run_if(in_state(Screen::Join)))
         .add_systems(OnEnter(Screen::Join), |mut form: ResMut<Form>| form.lookout = Lookout::new().ok())
         .add_systems(OnExit(Screen::Join), |mut joining: ResMut<Joining>, mut form: ResMut<Form>| {
-            joining.says = None;
+            joining.leave();
             form.lookout = None;
         });
 }
