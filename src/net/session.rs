@@ -135,11 +135,10 @@ impl Session {
         if self.host.doors.is_guessing(self.address) {
             return self.end("too-fast", t!("net-guessing"));
         }
-        // One place at a time: the old one is left first.
-        self.sitting = None;
-        self.sitting = self.host.table(code).and_then(|table| table.come_back(&token, seq, &self.outbox));
-        if self.sitting.is_none() {
-            self.host.doors.was_wrong(self.address);
+        // One place at a time: the old one is left for the new one.
+        match self.host.table(code).and_then(|table| table.come_back(&token, seq, &self.outbox)) {
+            Some(sitting) => self.sitting = Some(sitting),
+            None => self.host.doors.was_wrong(self.address),
         }
         Flow::GoOn
     }
@@ -152,7 +151,6 @@ impl Session {
             self.host.doors.was_wrong(self.address);
             return self.wrong(None, "no-table", t!("net-no-table"));
         };
-        self.sitting = None;
         match table.join(coming, &self.outbox) {
             Ok(sitting) => {
                 self.sitting = Some(sitting);

@@ -338,8 +338,9 @@ impl Inner {
 
     /// Whose token it is. It takes as long whoever it is.
     fn seat_of(&self, token: &TokenHash) -> Option<Seat> {
-        let holders = self.tokens.iter().enumerate().filter(|(_, held)| held.as_ref().is_some_and(|held| held == token));
-        holders.last().map(|(at, _)| Seat(at as u8))
+        let is_held = |held: &Option<TokenHash>| held.as_ref().is_some_and(|held| held == token);
+        let found = self.tokens.iter().enumerate().fold(None, |found, (at, held)| if is_held(held) { Some(at) } else { found });
+        found.map(|at| Seat(at as u8))
     }
 
     fn join(&mut self, coming: Coming, outbox: &Outbox) -> Result<(Viewer, u64), Shut> {
