@@ -141,7 +141,7 @@ drawn(() => {
   put(
     dock,
     h('div', { class: 'prompt' },
-      h('p', {}, mine && h('b', {}, w.yourTurn, ': '), match.paused ? w.paused : match.prompt),
+      h('p', {}, mine && !match.paused && h('b', {}, w.yourTurn, ': '), match.paused ? w.paused : match.prompt),
       isNarrowed && h('button', { class: 'plain', type: 'button', 'aria-label': w.clear, title: w.clear, 'data-at': 'clear', onclick: () => { forget(); now.refusal = null; draw(); } }, icon('close'))),
     h('div', { class: 'ways', 'data-scroll': 'ways' }, asks(), refusal(), about(), cost(), !(now.chosen !== null && all.length === 1) && choices(left)),
     foot(),

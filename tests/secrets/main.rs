@@ -25,7 +25,16 @@ use cyberdeck::games::IDS;
 use cyberdeck::rules::game::Game;
 use cyberdeck::rules::{access_denied as ad, aetherium as ae, data_warriors as dw, terminal_dispute as td};
 
-use crate::follow::follow;
+use crate::follow::{Pair, follow};
+use crate::worlds::Secrets;
+
+/// What is done in both worlds can be done there.
+fn possible<G: Secrets>(pair: &Pair<'_, G>) {
+    for (world, action) in pair.worlds.iter().zip(pair.actions) {
+        let refused = action.and_then(|action| world.check(pair.seat, action).err());
+        assert_eq!(refused, None, "{:?}", pair.viewer);
+    }
+}
 
 /// Follows each game, for so many points at least.
 macro_rules! followed {
@@ -33,7 +42,7 @@ macro_rules! followed {
         $(
             #[test]
             fn $test() {
-                follow::<$state>($points, |_| ()).judge::<$state>($points);
+                follow::<$state>($points, possible).judge::<$state>($points);
             }
         )+
 
