@@ -42,14 +42,15 @@ install_deb() {
 
 try_installed() {
     as_player cyberdeck --version
-    as_player cyberdeck watch terminal-dispute --seat bot:easy --seat bot:easy --seed 7 --save /home/player/evening.match.ron | tail -n 4
+    as_player cyberdeck watch terminal-dispute --seat bot:easy --seat bot:easy --seed 7 --save /home/player/evening.match.ron >"$root/tmp/said"
+    tail -n 2 "$root/tmp/said"
     as_player cyberdeck check /home/player/evening.match.ron
     as_player cyberdeck replay /home/player/evening.match.ron >/dev/null
     inside test -s /usr/share/man/man1/cyberdeck.1.gz
     inside test -s /usr/share/applications/cyberdeck.desktop
     inside test -s /usr/share/doc/cyberdeck/LICENSES-OF-PARTS.txt.gz
-    inside apt-get install -y -q --no-install-recommends shared-mime-info xdg-utils
-    said=$(as_player xdg-mime query filetype /home/player/evening.match.ron)
+    inside apt-get install -y -q --no-install-recommends shared-mime-info libglib2.0-bin
+    said=$(as_player gio info --attributes standard::content-type /home/player/evening.match.ron | sed -n "s/.*content-type: //p")
     say "A match file is: $said"
     [ "$said" = application/x-cyberdeck-match ]
 }
@@ -75,6 +76,8 @@ drawn() {
 cyberdeck play terminal-dispute --seat human --seat bot:easy --seed 7 >"$HOME/said" 2>&1 &
 program=$!
 drawn
+# Without a window manager nobody else gives it the keys.
+xdotool search --name '^Cyberdeck' windowfocus
 matches=$CYBERDECK_DATA/matches
 waited=0
 until grep -q 'Act(0,Roll)' "$matches"/*.match.ron 2>/dev/null; do
@@ -113,7 +116,8 @@ try_archive() {
     tar --extract --gzip --file "$archive" --directory "$root/home/player/My games"
     inside chown -R player "/home/player/My games"
     # shellcheck disable=SC2016 # for the shell inside
-    as_player sh -c 'cd /tmp && "/home/player/My games"/cyberdeck-*/cyberdeck watch access-denied --seat bot:random --seat bot:random --seed 1 | tail -n 3'
+    as_player sh -c 'cd /tmp && "/home/player/My games"/cyberdeck-*/cyberdeck watch access-denied --seat bot:random --seat bot:random --seed 1' >"$root/tmp/said"
+    tail -n 2 "$root/tmp/said"
 }
 
 [ "$(id -u)" -eq 0 ] || fail "Only root can make a system to install packages in: run this with sudo."
