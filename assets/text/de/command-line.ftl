@@ -93,7 +93,7 @@ cli-help-serve = Tische im Netz anbieten, für Browser, andere Computer und Bots
         cyberdeck serve --create --dir /var/lib/cyberdeck --origin play.example.org --proxy
 cli-help-serve-listen = Adresse und Port; bei 0.0.0.0 jede Adresse dieses Computers
 cli-help-serve-dir = Die Tische in diesem Ordner aufbewahren [Vorgabe: tables/ im Datenordner]
-cli-help-serve-origins = Seiten zulassen, die den Host so nennen; sonst nur mit seiner Adresse oder localhost
+cli-help-serve-origin = Seiten zulassen, die den Host so nennen; sonst nur mit seiner Adresse oder localhost
 cli-help-serve-table = Einen neuen Tisch mit diesem Spiel anlegen
 cli-help-serve-delay = Zuschauenden am neuen Tisch alles so viele Züge später zeigen
 cli-help-serve-password = Am neuen Tisch außer dem Beitrittscode dieses Passwort verlangen

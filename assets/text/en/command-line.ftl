@@ -93,7 +93,7 @@ cli-help-serve = Host tables over the network, for browsers, other desktops and 
         cyberdeck serve --create --dir /var/lib/cyberdeck --origin play.example.org --proxy
 cli-help-serve-listen = Listen on this address and port; on 0.0.0.0, every address of this computer
 cli-help-serve-dir = Keep the tables in this folder [default: tables/ in the data folder]
-cli-help-serve-origins = Let pages in that call the host by this name; without it, by address or localhost only
+cli-help-serve-origin = Let pages in that call the host by this name; without it, by address or localhost only
 cli-help-serve-table = Make a new table of this game
 cli-help-serve-delay = Show spectators of the new table everything this many turns later
 cli-help-serve-password = Ask for this password at the new table, as well as the join code
