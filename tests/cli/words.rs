@@ -42,7 +42,9 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (vec!["wach", TD], vec!["There is no command “wach”", "Did you mean “watch”?"]),
         (
             vec!["dance"],
-            vec!["There is no command “dance”. Known: play, watch, simulate, merge, engine, replay, check, puzzles, screenshot, film"],
+            vec![
+                "There is no command “dance”. Known: play, watch, simulate, merge, engine, serve, replay, check, puzzles, screenshot, film",
+            ],
         ),
         (vec!["help", "foo"], vec!["There is no command “foo”"]),
         (vec!["watch", "Terminal-Dispute"], vec!["not “Terminal-Dispute”. Did you mean “terminal-dispute”?"]),
