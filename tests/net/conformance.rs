@@ -169,6 +169,7 @@ fn spectators_are_as_many_turns_behind_as_the_table_says() {
         ann.join(&code, "Ann").await;
         bo.join(&code, "Bo").await;
         late.watch(&code).await;
+        ann.settle().await;
         // How many lines the log had whenever somebody else was going to be waited for.
         let (mut waited, mut turns) = (ann.state["seats"].clone(), vec![0]);
         let acts = |state: &Value| state.as_array().unwrap().iter().map(|seat| seat["acts"].clone()).collect::<Vec<_>>();
