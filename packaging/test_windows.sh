@@ -156,7 +156,7 @@ wine_uninstall() {
     installed=$(installed_folder)
     DISPLAY='' wine "$installed/uninstall.exe" /S
     wineserver --wait
-    [ ! -e "$installed/cyberdeck.exe" ] || fail "The program is still there."
+    [ ! -e "$installed" ] || fail "This is still there: $(ls "$installed")"
     [ -z "$(find "$WINEPREFIX/drive_c/users" -name Cyberdeck.lnk)" ] || fail "The entry in the start menu is still there."
     ! wine_run reg query 'HKCU\Software\Classes\Cyberdeck.Match' >/dev/null 2>&1 || fail "Match files still belong to the program."
     [ -n "$(find "$appdata/matches" -name '*.match.ron')" ] || fail "The player’s matches are gone."
