@@ -87,7 +87,8 @@ fn report(info: &PanicHookInfo<'_>, trace: &Backtrace) -> String {
 /// The name of the system, with its version where a file says it.
 fn system() -> String {
     let kind = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
-    let release = files::read_text(Path::new("/etc/os-release")).unwrap_or_default();
+    let release =
+        if cfg!(target_os = "linux") { files::read_text(Path::new("/etc/os-release")).unwrap_or_default() } else { String::new() };
     match release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME=")) {
         Some(name) => format!("{} ({kind})", name.trim_matches('"')),
         None => kind,
