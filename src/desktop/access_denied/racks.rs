@@ -34,13 +34,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Puts the racks in order for who looks now.
-fn arrange(mut commands: Commands, table: Res<OnTable<Game>>, arc: Option<Res<Arc>>, room: Option<Res<Room>>) {
+fn arrange(
+    mut commands: Commands,
+    table: Res<OnTable<Game>>,
+    (arc, room): (Option<Res<Arc>>, Option<Res<Room>>),
+    mut named: Local<Vec<String>>,
+) {
     let stands = arc.is_some() && !table.is_changed();
     if stands || !room.is_some_and(|room| room.is_of::<Game>()) {
         return;
     }
     let wanted = Arc::of(&table.view);
-    if arc.is_none_or(|arc| *arc != wanted) {
+    // Who comes to the table of a host has a name from then on.
+    let renamed = *named != table.names;
+    if renamed || arc.is_none_or(|arc| *arc != wanted) {
+        named.clone_from(&table.names);
         commands.insert_resource(wanted);
     }
 }

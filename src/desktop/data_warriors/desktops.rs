@@ -35,13 +35,17 @@ fn arrange(
     mut commands: Commands,
     table: Res<OnTable<Game>>,
     (desks, room, looking): (Option<Res<Desks>>, Option<Res<Room>>, Res<Looking>),
+    mut named: Local<Vec<String>>,
 ) {
     let Some(room) = room.filter(|room| room.is_of::<Game>()) else { return };
     if desks.is_some() && !table.is_changed() && !room.is_changed() && !looking.is_changed() {
         return;
     }
     let wanted = Desks::of(&table.view, &room, looking.0);
-    if desks.is_none_or(|desks| *desks != wanted) {
+    // Who comes to the table of a host has a name from then on.
+    let renamed = *named != table.names;
+    if renamed || desks.is_none_or(|desks| *desks != wanted) {
+        named.clone_from(&table.names);
         commands.insert_resource(wanted);
     }
 }
