@@ -1,7 +1,7 @@
 //! The [`Game`] trait: one interface over every game, and the words it speaks.
 //!
 //! Matches, bots, the command line and the desktop know games only through this trait. A game is its *state*: a small
-//! value that is cheap to clone, holds its own seeded random generator ([`Chance`](super::components::Chance)) and is a
+//! value that is cheap to clone, holds its own seeded random generator ([`Chance`]) and is a
 //! pure function of content, setup, seed and actions. States and views refer to the content that they are played with, and
 //! are written without it: what is read belongs to the content of [`Content::reading`].
 
