@@ -161,15 +161,15 @@ ask-waste = { $why } Tu es noch einmal, wenn du es so willst.
 
 ## Der Tisch anderer
 
-client-unreachable = Unter { $address } antwortet niemand ({ $error }). Es wird weiter versucht.
-client-closed = Die Gegenseite hat die Verbindung beendet. Es wird weiter versucht.
-remote-lost = Die Verbindung ist weg. Es wird weiter versucht; dein Platz bleibt deiner.
+client-unreachable = Unter { $address } antwortet niemand ({ $error }). Neuer Versuch …
+client-closed = Die Gegenseite hat die Verbindung beendet. Neuer Versuch …
+remote-lost = Die Verbindung ist weg. Neuer Versuch … Dein Platz bleibt deiner.
 remote-waiting =
     { $seats ->
         [one] Es fehlt noch jemand.
        *[other] Es fehlen noch { $seats }.
     }
-remote-away = Warten auf { $player }, gerade weg. Was sich tun lässt, steht im Menü.
+remote-away = { $player } ist gerade weg. Was du tun kannst, steht im Menü.
 remote-paused = Die Partie ist angehalten.
 remote-undo = Bitten, deine letzte Aktion zurückzunehmen
 remote-over = Die Partie ist zu Ende.

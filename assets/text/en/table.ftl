@@ -164,15 +164,15 @@ ask-waste = { $why } Do it again if you mean it.
 
 ## The table of a host
 
-client-unreachable = No host answers at { $address } ({ $error }). It is tried again.
-client-closed = The host has closed the connection. It is tried again.
-remote-lost = The connection is lost. It is tried again; your seat stays yours.
+client-unreachable = No host answers at { $address } ({ $error }). Trying again …
+client-closed = The host has closed the connection. Trying again …
+remote-lost = The connection is lost. Trying again … Your seat stays yours.
 remote-waiting =
     { $seats ->
         [one] Waiting for one more player.
        *[other] Waiting for { $seats } more players.
     }
-remote-away = Waiting for { $player }, who is away. The menu has what can be done.
+remote-away = Waiting for { $player }, who is away. Open the menu to see what you can do.
 remote-paused = The match is paused.
 remote-undo = Ask to take back your last action
 remote-over = The match is over.
