@@ -77,9 +77,9 @@ impl Client {
         let _ = self.orders.send(message);
     }
 
-    /// What was heard since this was asked last, oldest first.
-    pub fn heard(&self) -> Vec<Heard> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    /// The oldest of what was heard and not asked for yet.
+    pub fn hear(&self) -> Option<Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
     }
 }
 

@@ -42,7 +42,6 @@ seat-elsewhere = On another screen
     .tip = Someone joins with a phone, a browser or another computer.
 new-match-add-elsewhere = Add someone on another screen
 new-match-open = Open the table
-new-match-one-here = With seats on other screens, only one person can play at this computer.
 host-name = Cyberdeck
 join = Join a table
 join-about = Play at a table in the room or elsewhere. Ask the host for the address and the code.

@@ -129,7 +129,7 @@ fn draw(
     if let Some((address, code, wish)) = wanted {
         let here = settings.joined.iter().any(|joined| joined.hosted && (&joined.address, &joined.code) == (&address, &code));
         if here {
-            joining.sit_here(&settings, (&mut hosting, data.library()), &code, wish);
+            joining.sit_here(&settings, (&mut hosting, data.library()), &code, &[(wish, settings.name.trim().to_owned())]);
         } else {
             joining.sit(&settings, &address, &code, wish);
         }
