@@ -1,6 +1,7 @@
 //! Coming to the table of a host.
 
 use std::collections::BTreeMap;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
@@ -37,6 +38,12 @@ pub struct Joined {
     /// Whether this window is the host.
     #[serde(default)]
     pub hosted: bool,
+    /// When, in seconds of Unix time.
+    #[serde(default)]
+    pub at: u64,
+    /// Whether the match there is over.
+    #[serde(default)]
+    pub over: bool,
 }
 
 /// What place is wished for at a table.
@@ -144,6 +151,16 @@ impl Joining {
         }
     }
 
+    /// Comes back to a table.
+    pub fn come_back(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), joined: &Joined) {
+        let people = [(Wish::AnySeat, settings.name.trim().to_owned())];
+        if joined.hosted {
+            self.sit_here(settings, (hosting, library), &joined.code, &people);
+        } else {
+            self.sit_all(settings, &joined.address, &joined.code, &people);
+        }
+    }
+
     /// Opens a table here, and takes places at it for people with these names; watches where there are none.
     pub fn open(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), new: NewTable, people: &[(Seat, String)]) {
         let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new).map_err(|error| error.to_string()));
@@ -241,7 +258,9 @@ fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts
     let skipped = usize::from(joining.coming.len() > 1);
     let mut tokens = joining.coming.iter().skip(skipped).map(|coming| coming.client.place.token.clone());
     let token = tokens.next().unwrap_or_default();
-    settings.joined.insert(0, Joined { address, code, token, others: tokens.collect(), game: game.clone(), hosted: joining.hosted });
+    let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let (others, hosted) = (tokens.collect(), joining.hosted);
+    settings.joined.insert(0, Joined { address, code, token, others, game: game.clone(), hosted, at, over: false });
     settings.joined.truncate(REMEMBERED);
     starts.write(StartMatch::Table(game));
 }

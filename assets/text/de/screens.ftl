@@ -9,6 +9,7 @@ title-continue = Weiterspielen
             [one] { $players } nach { $steps } Aktion
            *[other] { $players } nach { $steps } Aktionen
         }
+title-table = { $game } · Tisch { $code } auf { $address }
 title-drives = Laufwerke
     .tip = Laufwerke für Data.Warriors bauen und ausprobieren
 title-collectives = Kollektive

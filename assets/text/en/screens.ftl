@@ -9,6 +9,7 @@ title-continue = Continue
             [one] { $players } after { $steps } action
            *[other] { $players } after { $steps } actions
         }
+title-table = { $game } · table { $code } at { $address }
 title-drives = Drives
     .tip = Build and try drives for Data.Warriors
 title-collectives = Collectives

@@ -65,10 +65,11 @@ fn seated<G: Framed>(seed: u64) -> [Headless; 2] {
     [host, other]
 }
 
-/// Both play what they may until so many actions are done, or the match is over.
-fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) {
+/// Both play what they may until so many actions are done, or the match is over. Gives how often they were told what the other
+/// did.
+fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut acted = 0;
+    let (mut acted, mut told) = (0, 0);
     let begun = Instant::now();
     while acted < decisions && !(host.table::<G>().over && other.table::<G>().over) {
         assert!(begun.elapsed() < Duration::from_secs(120), "{}: after {acted} actions", G::ID);
@@ -77,6 +78,7 @@ fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) {
             if window.table::<G>().over || !Headless::is_asked::<G>(window.app.world()) {
                 continue;
             }
+            told += usize::from(window.app.world().resource::<Session<G>>().since_last_turn().is_some());
             let (legal, before) = (window.table::<G>().legal.clone(), window.table::<G>().version);
             window.act::<G>(legal[rng.random_range(0..legal.len())].clone());
             acted += 1;
@@ -84,6 +86,7 @@ fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) {
         }
         std::thread::sleep(Duration::from_millis(1));
     }
+    told
 }
 
 /// What both show is what their seats may know of the match that the host keeps.
@@ -113,7 +116,7 @@ fn holds<G: Framed>([host, other]: &mut [Headless; 2]) {
 
 fn together<G: Framed>(decisions: usize) {
     let mut windows = seated::<G>(11);
-    play::<G>(&mut windows, decisions);
+    assert!(play::<G>(&mut windows, decisions) > 0, "{}: what the other did is told", G::ID);
     holds::<G>(&mut windows);
 }
 

@@ -8,14 +8,15 @@ use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Happened, LogLine, OnTable, Session, Source, Tabled};
+use super::{Happened, LogLine, OnTable, Session, Since, SinceMoment, Source, Tabled};
 use crate::desktop::keys::Command;
 use crate::desktop::launch::Data;
 use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::matches::{Player, SeatSpec, write_atomically};
-use crate::net::client::{Client, Heard, Phrase, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
+use crate::net::client::{Client, Heard, Phrase, Place, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
 use crate::t;
@@ -42,6 +43,8 @@ pub(super) struct Seated<G: Game> {
     /// A position that the view allows: it says what the rules say about anything that the viewer knows.
     drawn: G,
     log: Vec<LogLine<G::Event>>,
+    /// How many lines of it there were after the viewer's last turn.
+    told: usize,
     /// What the viewer was shown last; decided is what is decided on that.
     seq: u64,
     /// The number of the next message.
@@ -135,13 +138,14 @@ impl<G: Game> Seated<G> {
         let table = table.ok_or_else(|| serde::de::Error::missing_field("table"))?;
         let (shown, view, legal) = read::<G>(content, state)?;
         let drawn = draw::<G>(&view);
-        let log = lines::<G>(log).collect();
-        Ok(Self { client, table, shown, view, legal, drawn, log, seq, next: first_number(), lost: None })
+        let log: Vec<_> = lines::<G>(log).collect();
+        Ok(Self { client, table, shown, view, legal, drawn, told: log.len(), log, seq, next: first_number(), lost: None })
     }
 
     /// Takes what the host shows anew; gives what happened.
     fn take(&mut self, message: Value, content: &'static Content) -> Result<Vec<G::Event>, serde_json::Error> {
         let Snapshot { seq, table, state, log, events } = serde_json::from_value(message)?;
+        let acted = self.table.seat.is_some_and(|seat| self.actors().contains(seat));
         let events: Vec<G::Event> = content
             .reading(|| events.into_iter().map(|told| G::Event::deserialize(told.event)).collect::<Result<_, serde_json::Error>>())?;
         (self.shown, self.view, self.legal) = read::<G>(content, state)?;
@@ -152,6 +156,9 @@ impl<G: Game> Seated<G> {
         self.log.extend(lines::<G>(log));
         if let Some(line) = self.log.last_mut() {
             line.events.extend(events.iter().cloned());
+        }
+        if acted {
+            self.told = self.log.len();
         }
         Ok(events)
     }
@@ -213,6 +220,17 @@ impl<G: Game> Remote<G> {
             Some(seat) if seated.legal.binary_search(action).is_err() => seated.drawn.check(seat, action),
             _ => Ok(()),
         }
+    }
+
+    /// What happened since this viewer's last turn, where it is its turn again.
+    pub(super) fn since(&self, seat: Seat) -> Option<Since<G::Event>> {
+        let seated = &self.viewers[self.place(Viewer::Seat(seat))];
+        if !seated.goes_on() || !seated.actors().contains(seat) {
+            return None;
+        }
+        let lines = seated.log.get(seated.told..)?.iter().filter(|line| !line.heading && !line.text.is_empty());
+        let moments: Vec<_> = lines.map(|line| SinceMoment { step: None, text: line.text.clone(), events: line.events.clone() }).collect();
+        (!moments.is_empty()).then(|| Since { from: (seat, seated.told), moments, why: Vec::new() })
     }
 
     /// Sends what the holder does.
@@ -350,7 +368,7 @@ pub(super) fn hear<G: Tabled>(
     mut words: MessageReader<Word>,
     mut happened: MessageWriter<Happened<G>>,
     (mut notices, mut sounds): (ResMut<Notices>, MessageWriter<Sound>),
-    (mut company, data): (ResMut<Company>, Res<Data>),
+    (mut company, data, mut settings): (ResMut<Company>, Res<Data>, ResMut<Settings>),
     mut busy: ResMut<Busy>,
 ) {
     let quiet = session.bypass_change_detection();
@@ -418,6 +436,10 @@ pub(super) fn hear<G: Tabled>(
     {
         remote.journal = Some(seated.next);
         seated.send(json!({"type": "journal"}));
+        let Place { address, code, .. } = &seated.client.place;
+        if let Some(joined) = settings.joined.iter_mut().find(|joined| (&joined.address, &joined.code) == (address, code)) {
+            joined.over = true;
+        }
     }
     if changed {
         let seats = &remote.viewers[0].shown.seats;
