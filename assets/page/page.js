@@ -1,6 +1,7 @@
 // The page: what the host says becomes what is seen.
 
 import { forget } from './choose.js';
+import { clock, hearClocks } from './clock.js';
 import { h, put } from './dom.js';
 import './dock.js';
 import { game } from './games/games.js';
@@ -24,6 +25,7 @@ function hear(message) {
       break;
     case 'snapshot':
       now.table = message.table;
+      hearClocks(message.clock);
       now.log = message.log.lines;
       now.seen ??= now.log.length;
       document.documentElement.lang = now.welcome?.language ?? language;
@@ -34,6 +36,7 @@ function hear(message) {
       changed(message.state);
       break;
     case 'events':
+      hearClocks(message.clock);
       if (message.log) now.log.splice(message.log.from, Infinity, ...message.log.lines);
       now.seen = Math.min(now.seen, now.log.length);
       if (message.events.length > 0) say(message.events.map((event) => event.text).filter(Boolean).slice(-3).join(' '));
@@ -136,11 +139,15 @@ function joinForm() {
   return form;
 }
 
+/** The clocks to choose from: seconds in the bank, and seconds more for each turn. */
+const CLOCKS = ['', '300+10', '600+15', '1800+30', '86400+3600'];
+
 /** Makes a new table, where the host lets clients do so. */
 function newTable() {
   const { games } = now.welcome;
   const choice = h('select', { 'data-at': 'game' }, games.map((one) => h('option', { value: one.id }, one.title)));
   const players = h('div', { class: 'join-seats' });
+  const time = h('select', { 'data-at': 'clock' }, CLOCKS.map((one) => h('option', { value: one }, w.clocks[one])));
   const kinds = ['human', 'bot:easy', 'bot:normal', 'bot:hard', ''];
   const offer = () => {
     const { seats: [least, most] } = games.find((one) => one.id === choice.value);
@@ -151,12 +158,15 @@ function newTable() {
   offer();
   const create = async () => {
     const seats = [...players.querySelectorAll('select')].map((one) => one.value).filter(Boolean);
-    const answer = await now.link.ask({ type: 'create', game: choice.value, seats });
+    const [bank, credit] = time.value.split('+').map(Number);
+    const answer = await now.link.ask({ type: 'create', game: choice.value, seats, ...(time.value && { clock: { bank, credit } }) });
     now.problem = answer.type === 'created' ? null : answer;
     if (answer.type === 'created') now.link.join({ code: answer.code, name: valueOf(document.getElementById('join'), 'name') });
     draw();
   };
-  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players, h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
+  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players,
+    h('label', { class: 'field' }, w.clock, time, h('small', { class: 'muted' }, w.clockHelp)),
+    h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
 }
 
 function drawJoin() {
@@ -176,6 +186,7 @@ function seats() {
       return h('li', { class: acts ? 'seat acts' : 'seat' },
         mark(one.seat),
         h('span', { class: 'who' }, one.taken ? nameOf(one.seat) : w.seatNumber(one.seat + 1), standing && h('span', { class: 'muted small' }, ` ${standing}`), acts && h('span', { class: 'unseen' }, `, ${w.acts}`)),
+        clock(one.seat),
         facts.length > 0 && h('span', { class: 'facts' }, facts));
     }));
 }

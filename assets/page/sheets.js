@@ -1,5 +1,6 @@
 // What lies over the table: log, chat, rulebook, menu. One at a time, in a dialog.
 
+import { isOut } from './clock.js';
 import { h, put } from './dom.js';
 import { icon } from './icons.js';
 import { prose } from './prose.js';
@@ -104,7 +105,7 @@ function menu() {
   const { match } = now;
   const plays = me() !== null && match?.started && !match.result && !match.ended;
   const item = (name, text, act) => h('button', { type: 'button', 'data-at': `menu-${name}`, onclick: act }, text);
-  const away = plays ? match.seats.filter((one) => one.taken && one.player === 'human' && !one.present && one.seat !== me()) : [];
+  const away = plays ? match.seats.filter((one) => one.taken && one.player === 'human' && (!one.present || isOut(one.seat)) && one.seat !== me()) : [];
   return [
     plays && [
       item('undo', w.undo, () => askFor('undo')),

@@ -98,6 +98,10 @@ const WORDS = {
     Attack: 'Attack', Download: 'Download', PickUp: 'Pick up', Leave: 'Leave', End: 'End', ChooseSquare: 'Square',
     ChooseModel: 'Model', ChooseSchema: 'Schema', ChooseFacing: 'Facing', ChooseNumber: 'Choose', Accept: 'Use',
     },
+    clock: 'Clock', clockHelp: 'Nobody loses by it: the others may let a bot play for a player without time.',
+    clocks: { '': 'none', '300+10': '5 minutes + 10 seconds a turn', '600+15': '10 minutes + 15 seconds a turn', '1800+30': '30 minutes + 30 seconds a turn', '86400+3600': '1 day + 1 hour a turn' },
+    timeLeft: 'Time left', timeLow: 'You have less than 30 seconds.', outOfTime: (name) => `${name} is out of time.`,
+    botForYou: 'A bot is playing for you.', playAgain: 'Play yourself',
     terrain: { N: 'node', P: 'pylon', o: 'open', r: 'resistor', f: 'fragmented', '#': 'obstruction', '.': 'noise' },
   },
   de: {
@@ -197,6 +201,10 @@ const WORDS = {
     Attack: 'Angreifen', Download: 'Herunterladen', PickUp: 'Aufheben', Leave: 'Verlassen', End: 'Beenden', ChooseSquare: 'Feld',
     ChooseModel: 'Modell', ChooseSchema: 'Schema', ChooseFacing: 'Blickrichtung', ChooseNumber: 'Wählen', Accept: 'Verwenden',
     },
+    clock: 'Uhr', clockHelp: 'Niemand verliert durch sie: Die anderen können für jemanden ohne Zeit einen Bot spielen lassen.',
+    clocks: { '': 'keine', '300+10': '5 Minuten + 10 Sekunden pro Zug', '600+15': '10 Minuten + 15 Sekunden pro Zug', '1800+30': '30 Minuten + 30 Sekunden pro Zug', '86400+3600': '1 Tag + 1 Stunde pro Zug' },
+    timeLeft: 'Restzeit', timeLow: 'Du hast weniger als 30 Sekunden.', outOfTime: (name) => `Die Zeit von ${name} ist um.`,
+    botForYou: 'Ein Bot spielt für dich.', playAgain: 'Selbst spielen',
     terrain: { N: 'Knoten', P: 'Pylon', o: 'offen', r: 'Widerstand', f: 'fragmentiert', '#': 'Hindernis', '.': 'Rauschen' },
   },
 };

@@ -13,7 +13,7 @@ use super::Failure;
 use super::setup::{MatchArguments, whole};
 use crate::games::IDS;
 use crate::matches::{Library, SeatSpec};
-use crate::net::messages::TableRules;
+use crate::net::messages::{ClockRules, TableRules};
 use crate::net::{Host, Names, NewTable, Settings, server};
 use crate::rules::content::Content;
 use crate::t;
@@ -45,6 +45,9 @@ pub(super) struct Serve {
     /// How many turns later spectators see the new table.
     #[arg(long, value_name = "TURNS", requires = "table", allow_negative_numbers = true, value_parser = number)]
     delay: Option<u32>,
+    /// How much time players have at the new table.
+    #[arg(long, value_name = "BANK+CREDIT", requires = "table")]
+    clock: Option<ClockRules>,
     /// What one needs besides the join code.
     #[arg(long, value_name = "TEXT", requires = "table")]
     password: Option<String>,
@@ -97,7 +100,7 @@ impl Serve {
         let Some(game) = self.table.clone() else { return Ok(None) };
         let arguments = MatchArguments { game, seats: self.seats.clone(), seed: self.seed, options: self.options.clone() };
         let (setup, seats, _) = arguments.resolve(&[SeatSpec::human(), SeatSpec::human()], content)?;
-        let rules = TableRules { delay: self.delay.unwrap_or_default(), ..TableRules::default() };
+        let rules = TableRules { delay: self.delay.unwrap_or_default(), clock: self.clock, ..TableRules::default() };
         Ok(Some(NewTable { game: arguments.game, setup, seats, rules, password: self.password.clone(), seed: self.seed }))
     }
 

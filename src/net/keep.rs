@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::chance::TokenHash;
+use super::clock::Kept;
 use super::messages::{Id, TableRules};
 use crate::files;
 use crate::rules::game::Seat;
@@ -34,6 +35,8 @@ pub(super) enum Note {
     Do(Seat, Id, u64),
     /// The match was paused, or goes on.
     Paused(bool),
+    /// The clocks of all seats.
+    Clock(Vec<Kept>),
     /// The players ended the match.
     Ended,
 }

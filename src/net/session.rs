@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::chance::TokenHash;
 use super::doors::Allowance;
 use super::host::{Host, NewTable};
-use super::messages::{Id, LONGEST, Message, Request, TableRules};
+use super::messages::{ClockRules, Id, LONGEST, Message, Request, TableRules};
 use super::outbox::Outbox;
 use super::table::{Coming, Sitting};
 use crate::matches::SeatSpec;
@@ -93,13 +93,14 @@ impl Session {
                 Flow::GoOn
             }
             Request::Bye {} => Flow::End,
-            Request::Create { id, game, setup, seats, delay, chat, pace, grace, password } => {
+            Request::Create { id, game, setup, seats, delay, chat, pace, grace, clock, password } => {
                 let usual = TableRules::default();
                 let rules = TableRules {
                     delay: delay.unwrap_or(usual.delay),
                     chat: chat.unwrap_or(usual.chat),
                     pace: pace.unwrap_or(usual.pace).min(60_000),
                     grace: grace.unwrap_or(usual.grace),
+                    clock: clock.map(ClockRules::within_limits),
                 };
                 let seats: Vec<SeatSpec> = seats.into_iter().map(|player| SeatSpec { name: String::new(), player }).collect();
                 let options = setup.map(|setup| setup.options).unwrap_or_default();

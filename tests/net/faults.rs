@@ -165,6 +165,35 @@ fn a_bot_goes_on_after_a_restart_and_votes_and_pauses_last() {
 }
 
 #[test]
+fn clocks_go_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["--table", "terminal-dispute", "--seat", "human", "--seat", "human", "--option", "start=1", "--clock", "500+5"];
+    run(async {
+        let host = Process::start(folder.path(), &arguments);
+        let (mut ann, mut bo) = (Client::hello(host.address).await, Client::hello(host.address).await);
+        ann.join(&host.code, "Ann").await;
+        bo.join(&host.code, "Bo").await;
+        ann.settle().await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        ann.act(&json!("Roll")).await;
+        let allocation = ann.actions()[0].clone();
+        ann.act(&allocation).await;
+        let write = ann.actions()[0].clone();
+        ann.act(&write).await;
+        let left = ann.clock()[0]["left"].as_u64().unwrap();
+        assert!((400_000..499_800).contains(&left), "{left}");
+        host.kill();
+        let host = Process::start(folder.path(), &[]);
+        let mut ann = Client::hello(host.address).await;
+        ann.join(&host.code, "Ann").await;
+        let again = ann.clock()[0]["left"].as_u64().unwrap();
+        assert!((left - 5_000..=left).contains(&again), "{left} {again}");
+        assert_eq!(ann.clock()[1]["runs"], false, "Bo is waited for and is not back yet");
+        host.kill();
+    });
+}
+
+#[test]
 fn connections_that_break_leave_the_table_as_it_is() {
     run(async {
         let served = serve(|_| ()).await;

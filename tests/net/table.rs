@@ -1,9 +1,11 @@
 //! What players do around the match: sit down, ask each other, talk, leave seats to bots, come back.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::client::{Client, Served, run, serve, swift, token};
-use cyberdeck::net::messages::TableRules;
+use cyberdeck::net::messages::{ClockRules, TableRules};
 use cyberdeck::rules::game::Setup;
 
 const TD: &str = "terminal-dispute";
@@ -389,5 +391,78 @@ fn questions_are_answered_as_in_the_engine_protocol() {
         assert_eq!(place["place"]["square"], "J2");
         let odds = ann.ask(json!({"type": "query", "what": "odds", "model": 0, "target": 20})).await;
         assert_eq!((&odds["type"], &odds["rule"]), (&json!("refused"), &json!("AE-14")));
+    });
+}
+
+/// A table with a clock of a second.
+fn timed() -> TableRules {
+    TableRules { clock: Some(ClockRules { bank: 1, credit: 0 }), ..swift() }
+}
+
+#[test]
+fn who_is_out_of_time_may_be_replaced_and_plays_on_by_acting() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let (_, mut ann, mut bo) = two(&served, timed()).await;
+        let shown = bo.clock();
+        assert!(shown[0]["runs"] == true && shown[0]["left"].as_u64().unwrap() <= 1000, "{shown}");
+        assert_eq!(shown[1], json!({"left": 1000, "runs": false}));
+        let early = bo.ask(json!({"type": "ask", "what": "bot", "seat": 0, "level": "random"})).await;
+        assert_eq!(early["text"], "Ann is here and has time left.");
+        // A pause stops it, and only then is something sent: time that passes is not.
+        bo.ask(json!({"type": "ask", "what": "pause"})).await;
+        ann.settle().await;
+        let ask = ann.state["asks"][0]["ask"].clone();
+        ann.ask(json!({"type": "answer", "ask": ask, "yes": true})).await;
+        bo.settle().await;
+        let (paused, seq) = (bo.clock(), bo.seq);
+        assert_eq!(paused[0]["runs"], false);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        bo.settle().await;
+        assert_eq!((bo.clock(), bo.seq), (paused, seq));
+        ann.ask(json!({"type": "ask", "what": "resume"})).await;
+        bo.settle().await;
+        let ask = bo.state["asks"][0]["ask"].clone();
+        bo.ask(json!({"type": "answer", "ask": ask, "yes": true})).await;
+        // Nothing comes while it runs, until it has run out.
+        let seq = bo.seq;
+        assert!(bo.until("notice").await["text"].as_str().unwrap().starts_with("Ann is out of time"));
+        assert!(ann.until("notice").await["text"].as_str().unwrap().starts_with("You are out of time"));
+        assert_eq!((bo.seq, &bo.clock()[0]), (seq + 1, &json!({"left": 0, "runs": true})));
+        // A bot that thinks for long sits down. She acts before it does, and plays again.
+        let bot = json!({"type": "ask", "what": "bot", "seat": 0, "level": "hard"});
+        assert_eq!(bo.ask(bot.clone()).await["type"], "ok", "nobody else has to agree");
+        ann.settle().await;
+        assert_eq!((&ann.state["seats"][0]["player"], &ann.clock()[0]), (&json!("bot:hard"), &Value::Null));
+        assert_eq!(ann.act(&json!("Roll")).await["type"], "ok");
+        assert_eq!(ann.state["seats"][0]["player"], "human");
+        assert!(ann.clock()[0]["left"].as_u64().unwrap() > 900, "{}", ann.clock());
+        assert_eq!(bo.ask(bot.clone()).await["type"], "refused", "she has time again");
+        // Again, and she takes the seat back without acting.
+        bo.until("notice").await;
+        assert_eq!(bo.ask(bot).await["type"], "ok");
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "back"})).await["type"], "ok");
+        assert_eq!(ann.state["seats"][0]["player"], "human");
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "back"})).await["type"], "refused");
+    });
+}
+
+#[test]
+fn a_clock_is_the_tables_and_not_for_late_spectators() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let (code, ann, mut bo) = two(&served, TableRules { delay: 1, ..timed() }).await;
+        bo.settle().await;
+        let mut late = served.client().await;
+        late.watch(&code).await;
+        assert!(bo.clock().is_array());
+        assert_eq!(late.clock(), Value::Null, "it would tell for whom the match waits now");
+        // A client names one; what is too long becomes the longest.
+        let mut cy = served.client().await;
+        let long = json!({"bank": u32::MAX, "credit": u32::MAX});
+        let made = cy.ask(json!({"type": "create", "game": TD, "seats": ["human"], "clock": long})).await;
+        let shown = cy.join(made["code"].as_str().unwrap(), "Cy").await;
+        assert_eq!(shown["table"]["clock"], json!({"bank": 604_800, "credit": 604_800}));
+        drop(ann);
     });
 }

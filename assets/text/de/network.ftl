@@ -50,6 +50,10 @@ net-refused =
        *[end] { $player } möchte weiterspielen.
     }
 net-bot-nobody = Wähle eine Person, die weg ist.
+net-bot-in-time = { $player } ist da und hat noch Zeit.
+net-no-bot = Kein Bot spielt für dich.
+net-out-of-time = Die Zeit von { $player } ist um. Ein Bot kann einspringen, wenn ihr euch einig seid.
+net-you-out-of-time = Deine Zeit ist um. Spiel weiter: Bis dahin können die anderen einen Bot für dich einsetzen.
 net-bot-present =
     { $seconds ->
         [0] { $player } ist da.

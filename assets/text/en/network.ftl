@@ -51,6 +51,10 @@ net-refused =
        *[end] { $player } would like to play on.
     }
 net-bot-nobody = Choose a player who is away.
+net-bot-in-time = { $player } is here and has time left.
+net-no-bot = No bot plays for you.
+net-out-of-time = { $player } is out of time. You can ask for a bot to play for them.
+net-you-out-of-time = You are out of time. Play on: until you do, the others can let a bot play for you.
 net-bot-present =
     { $seconds ->
         [0] { $player } is here.

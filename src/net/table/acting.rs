@@ -155,6 +155,10 @@ impl Inner {
             let answer = refused(id.clone(), wrong);
             return outbox.send(answer.text());
         }
+        // Who plays on has the seat again.
+        if self.take_back(seat) {
+            self.publish();
+        }
         match self.waits_until(seat) {
             Some(at) => {
                 self.todo.push(Todo::Release { at });
@@ -193,6 +197,7 @@ impl Inner {
         let (actors, is_response) = (self.playing.actors(), self.playing.interrupters().contains(seat));
         self.playing.act(seat, action)?;
         self.withdraw_undo();
+        self.withdraw_bot(seat);
         self.wait_for_responses();
         self.publish_action(seat, actors, is_response);
         Ok(())

@@ -39,7 +39,7 @@ impl Sitting {
 }
 
 impl Inner {
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         self.playing.seats().get(seat.index()).map(|spec| spec.name.clone()).unwrap_or_default()
     }
 
@@ -71,10 +71,17 @@ impl Inner {
                 };
                 let grace = Duration::from_secs(self.rules.grace.into());
                 let is_away = self.away[seat.index()].is_some_and(|since| since.elapsed() >= grace);
-                if !is_away {
-                    return Err(t!("net-bot-present", player = self.name(seat), seconds = self.rules.grace));
+                if !is_away && !self.is_out_of_time(seat) {
+                    return Err(self.still_plays(seat));
                 }
                 (t!("net-ask-bot", player = player, away = self.name(seat), level = level.label()), people.without(seat))
+            }
+            Wish::Back => {
+                if !self.take_back(by) {
+                    return Err(t!("net-no-bot"));
+                }
+                self.publish();
+                return Ok(());
             }
             Wish::End => {
                 let others = self.seated().map(|(seat, _)| seat).filter(|seat| *seat != by && self.is_person(*seat));
@@ -139,12 +146,12 @@ impl Inner {
             }
             (Wish::Bot, Some((seat, level))) => {
                 let spec = SeatSpec { name: self.name(seat), player: Player::Bot(level) };
-                if self.is_present(seat) {
-                    return Err(t!("net-bot-present", player = self.name(seat), seconds = self.rules.grace));
+                if self.is_present(seat) && !self.is_out_of_time(seat) {
+                    return Err(self.still_plays(seat));
                 }
                 self.playing.set_seat(seat, &spec).map_err(|error| error.to_string())?;
             }
-            (Wish::Bot, None) => {}
+            (Wish::Bot | Wish::Back, None) | (Wish::Back, Some(_)) => {}
             (Wish::End, _) => {
                 self.keep.add_safely(&Note::Ended).map_err(kept)?;
                 self.ended = true;
@@ -155,9 +162,28 @@ impl Inner {
         Ok(())
     }
 
+    /// Why no bot plays for a player.
+    fn still_plays(&self, seat: Seat) -> String {
+        if self.is_present(seat) && self.clocks.is_some() {
+            t!("net-bot-in-time", player = self.name(seat))
+        } else {
+            t!("net-bot-present", player = self.name(seat), seconds = self.rules.grace)
+        }
+    }
+
+    fn is_out_of_time(&mut self, seat: Seat) -> bool {
+        self.tick();
+        self.clocks.as_ref().is_some_and(|clocks| clocks.is_out(seat))
+    }
+
     /// What was done last is not what somebody wanted to take back.
     pub(super) fn withdraw_undo(&mut self) {
         self.asks.retain(|ask| ask.wish != Wish::Undo);
+    }
+
+    /// Who acts still has time.
+    pub(super) fn withdraw_bot(&mut self, seat: Seat) {
+        self.asks.retain(|ask| !(ask.wish == Wish::Bot && ask.about.is_some_and(|(about, _)| about == seat)));
     }
 
     /// A player who is away is not waited for where it does not concern what they were shown.
@@ -179,7 +205,7 @@ fn said(wish: Wish) -> &'static str {
         Wish::Undo => "undo",
         Wish::Pause => "pause",
         Wish::Resume => "resume",
-        Wish::Bot => "bot",
+        Wish::Bot | Wish::Back => "bot",
         Wish::End => "end",
     }
 }

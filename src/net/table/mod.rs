@@ -17,6 +17,7 @@ use serde_json::Value;
 use super::asks::Ask;
 use super::bots::Works;
 use super::chance::TokenHash;
+use super::clock::{Clocks, Standing};
 use super::keep::{Keep, Note};
 use super::messages::{Id, Message, TableRules};
 use super::outbox::Outbox;
@@ -64,6 +65,8 @@ enum Todo {
     Act { at: Instant, seat: Seat, decided: Decided },
     /// What was held back is done.
     Release { at: Instant },
+    /// Something happens to a clock by itself.
+    Ring { at: Instant },
 }
 
 /// What a bot wants to do.
@@ -91,6 +94,9 @@ struct Inner {
     last_client: u64,
     asks: Vec<Ask>,
     last_ask: u64,
+    clocks: Option<Clocks>,
+    /// When something is done about them.
+    ring: Option<Instant>,
     paused: bool,
     ended: bool,
     held: Vec<Held>,
@@ -172,6 +178,11 @@ impl Table {
                     inner.remember(seat, id.clone(), None);
                     kept.push(note);
                 }
+                Note::Clock(left) => {
+                    if let Some(clocks) = &mut inner.clocks {
+                        clocks.restore(&left);
+                    }
+                }
                 Note::Paused(paused) => inner.paused = paused,
                 Note::Ended => inner.ended = true,
                 _ => {}
@@ -179,6 +190,7 @@ impl Table {
         }
         let tokens = inner.tokens.iter().enumerate();
         kept.extend(tokens.filter_map(|(at, token)| Some(Note::Token(Seat(at as u8), (*token)?))));
+        kept.extend(inner.clocks.as_ref().map(|clocks| Note::Clock(clocks.kept())));
         if inner.paused {
             kept.push(Note::Paused(true));
         }
@@ -231,6 +243,7 @@ impl Table {
             let mut inner = self.lock();
             let done = what(&mut inner);
             inner.wake_bots();
+            inner.wind();
             (done, std::mem::take(&mut inner.todo))
         };
         todo.into_iter().for_each(|todo| self.do_later(todo));
@@ -251,6 +264,7 @@ impl Table {
             }
             Todo::Act { at, seat, decided } => self.works.later(at, move || table.run(|inner| inner.bot_acts(seat, decided))),
             Todo::Release { at } => self.works.later(at, move || table.run(Inner::release)),
+            Todo::Ring { at } => self.works.later(at, move || table.run(|inner| inner.ring(at))),
         }
     }
 
@@ -291,6 +305,7 @@ impl Drop for Sitting {
 impl Inner {
     fn new(code: &str, playing: Box<dyn Playing>, rules: TableRules, password: Option<TokenHash>, keep: Keep, base: u64) -> Self {
         let seats = playing.seats().len();
+        let clocks = rules.clock.map(|clock| Clocks::new(clock, rules.grace, seats));
         Self {
             code: code.to_owned(),
             rules,
@@ -305,6 +320,8 @@ impl Inner {
             last_client: 0,
             asks: Vec::new(),
             last_ask: 0,
+            clocks,
+            ring: None,
             paused: false,
             ended: false,
             held: Vec::new(),
@@ -411,14 +428,17 @@ impl Inner {
         Ok(number)
     }
 
-    /// A bot that others voted for leaves the seat to its player.
-    fn take_back(&mut self, seat: Seat) {
+    /// A bot that others voted for leaves the seat to its player; gives whether there was one.
+    fn take_back(&mut self, seat: Seat) -> bool {
         let spec = &self.playing.seats()[seat.index()];
-        if let Player::Bot(_) = spec.player {
-            let back = SeatSpec { player: Player::Human, ..spec.clone() };
-            // If it can’t be written down the bot goes on.
-            let _ = self.playing.set_seat(seat, &back);
+        let Player::Bot(_) = spec.player else { return false };
+        let back = SeatSpec { player: Player::Human, ..spec.clone() };
+        // If it can’t be written down the bot goes on.
+        let is_back = self.playing.set_seat(seat, &back).is_ok();
+        if is_back && let Some(clocks) = &mut self.clocks {
+            clocks.give_back(seat);
         }
+        is_back
     }
 
     fn detach(&mut self, number: u64) {
@@ -430,6 +450,53 @@ impl Inner {
             self.away[seat.index()] = Some(Instant::now());
             self.leave_asks(seat);
             self.publish();
+        }
+    }
+
+    /// Lets the clocks go on by what everybody knows now.
+    fn tick(&mut self) {
+        if self.clocks.is_none() {
+            return;
+        }
+        let (actors, do_go) = (self.playing.actors(), self.is_at_rest().is_none() && !self.is_over());
+        let standing = |(seat, spec): (Seat, &SeatSpec)| Standing {
+            is_person: spec.player == Player::Human,
+            is_present: self.is_present(seat),
+            is_waited_for: actors.contains(seat),
+        };
+        let standings: Vec<Standing> = self.seated().map(standing).collect();
+        if let Some(clocks) = &mut self.clocks
+            && clocks.go(Instant::now(), do_go, &standings)
+        {
+            // If it can’t be written down, a host that is started again knows an older one.
+            let _ = self.keep.add(&Note::Clock(clocks.kept()));
+        }
+    }
+
+    /// Sees to it that something is done when something happens to a clock by itself.
+    fn wind(&mut self) {
+        let next = self.clocks.as_ref().and_then(Clocks::next);
+        if let Some(at) = next.filter(|at| self.ring.is_none_or(|ring| *at < ring)) {
+            self.ring = Some(at);
+            self.todo.push(Todo::Ring { at });
+        }
+    }
+
+    /// Something has happened to a clock by itself, or is to be written down.
+    fn ring(&mut self, at: Instant) {
+        if self.ring == Some(at) {
+            self.ring = None;
+        }
+        let before = self.clocks.as_ref().map(Clocks::standing);
+        self.tick();
+        if before != self.clocks.as_ref().map(Clocks::standing) {
+            self.publish();
+        }
+        for seat in self.clocks.as_mut().map(Clocks::newly_out).unwrap_or_default() {
+            let text = t!("net-out-of-time", player = self.name(seat));
+            let people = self.present_people(seat);
+            people.iter().for_each(|other| self.tell(other, &Message::Notice { text: text.clone() }));
+            self.tell(seat, &Message::Notice { text: t!("net-you-out-of-time") });
         }
     }
 
