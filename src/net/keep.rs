@@ -31,6 +31,10 @@ pub(super) enum Note {
     Run(u64),
     /// Somebody took a seat.
     Token(Seat, TokenHash),
+    /// Whose table it is.
+    Host(TokenHash),
+    /// Somebody was removed and can’t come back; the seat that was theirs is open.
+    Removed(TokenHash),
     /// A seat is about to act, at this version of the match.
     Do(Seat, Id, u64),
     /// The match was paused, or goes on.

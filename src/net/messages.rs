@@ -112,6 +112,8 @@ pub enum Wish {
     Bot,
     /// Their own seat, for which a bot plays.
     Back,
+    /// That somebody leaves the table and does not come back.
+    Kick,
     /// To end the match.
     End,
 }
@@ -252,6 +254,9 @@ pub enum Request {
         /// How well the bot plays.
         #[serde(default)]
         level: Option<Level>,
+        /// The spectator that it is about.
+        #[serde(default)]
+        watcher: Option<u64>,
     },
     /// Answers what others ask for.
     Answer {
@@ -348,6 +353,9 @@ pub enum Message {
         code: String,
         /// The seat; none for spectators.
         seat: Option<Seat>,
+        /// Whether it is their table.
+        #[serde(skip_serializing_if = "is_false")]
+        host: bool,
     },
     /// It is done.
     Ok {
@@ -429,6 +437,11 @@ pub enum Message {
         /// Why.
         text: String,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// What a client has to keep to.

@@ -466,3 +466,88 @@ fn a_clock_is_the_tables_and_not_for_late_spectators() {
         drop(ann);
     });
 }
+
+#[test]
+fn the_host_removes_players_and_spectators() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let mut ann = served.client().await;
+        let made = ann.ask(json!({"type": "create", "game": TD, "seats": ["human", "human"], "pace": 0})).await;
+        let code = made["code"].as_str().unwrap().to_owned();
+        ann.send(json!({"type": "join", "code": code, "token": token("Ann"), "name": "Ann", "seat": 0})).await;
+        assert_eq!(ann.until("seated").await["host"], true);
+        let (mut bo, mut tab, mut cy) = (served.client().await, served.client().await, served.client().await);
+        bo.join(&code, "Bo").await;
+        tab.join(&code, "Bo").await;
+        cy.send(json!({"type": "join", "code": code, "token": token("Cy"), "name": "Cy", "watch": true})).await;
+        cy.until("snapshot").await;
+        // Others can’t remove the host, nor can spectators anybody.
+        assert_eq!(bo.ask(json!({"type": "ask", "what": "kick", "seat": 0})).await["type"], "refused");
+        assert_eq!(cy.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await["type"], "refused");
+        let wrong = [json!({"seat": 0}), json!({"seat": 9}), json!({"watcher": 99}), json!({})];
+        for about in wrong {
+            let mut ask = json!({"type": "ask", "what": "kick"});
+            ask.as_object_mut().unwrap().extend(about.as_object().unwrap().clone());
+            assert_eq!(ann.ask(ask).await["type"], "refused", "{about}");
+        }
+        bo.ask(json!({"type": "chat", "phrase": "hello"})).await;
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await["type"], "ok");
+        // Both connections are told and end; the token is void, for the seat and for the table.
+        for client in [&mut bo, &mut tab] {
+            let bye = client.until("bye").await;
+            assert_eq!((&bye["kind"], &bye["text"]), (&json!("removed"), &json!("The host has removed you from this table.")));
+            assert!(client.maybe_next().await.is_none());
+        }
+        let mut back = served.client().await;
+        back.send(json!({"type": "hello", "protocol": 1, "code": code, "token": token("Bo"), "seq": 1})).await;
+        back.until("welcome").await;
+        for watch in [false, true] {
+            back.send(json!({"type": "join", "code": code, "token": token("Bo"), "watch": watch})).await;
+            assert_eq!(back.next().await["kind"], "removed");
+        }
+        assert_eq!((&ann.state["started"], &ann.state["seats"][1]["taken"]), (&json!(false), &json!(false)));
+        // Somebody else takes the seat, and the same ids are new decisions.
+        back.join(&code, "Dee").await;
+        ann.settle().await;
+        assert_eq!(ann.state["seats"][1]["name"], "Dee");
+        assert_eq!(back.ask(json!({"type": "chat", "phrase": "hello"})).await["type"], "ok");
+        // A spectator goes by their number.
+        let watchers = ann.ask(json!({"type": "query", "what": "watchers"})).await["watchers"].clone();
+        assert_eq!((watchers.as_array().unwrap().len(), &watchers[0]["name"]), (1, &json!("Cy")));
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "watcher": watchers[0]["number"]})).await["type"], "ok");
+        assert_eq!(cy.until("bye").await["kind"], "removed");
+        // And a bot takes a seat.
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 1, "level": "random"})).await["type"], "ok");
+        ann.settle().await;
+        assert_eq!((&ann.state["started"], &ann.state["seats"][1]["player"]), (&json!(true), &json!("bot:random")));
+    });
+}
+
+#[test]
+fn players_remove_each_other_only_together() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let (_, mut ann, _bo) = two(&served, swift()).await;
+        let alone = ann.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await;
+        assert_eq!(alone["text"], "Someone else has to agree, and nobody else is here.");
+        let code = served.table(TD, &["human", "human", "human"], swift());
+        let mut clients = Vec::new();
+        for name in ["Ann", "Bo", "Cy"] {
+            let mut client = served.client().await;
+            client.join(&code, name).await;
+            clients.push(client);
+        }
+        let [ann, bo, cy] = &mut clients[..] else { panic!("three") };
+        for (yes, gone) in [(false, false), (true, true)] {
+            assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 2})).await["type"], "ok");
+            cy.settle().await;
+            assert_eq!(cy.state["asks"], json!([]), "the one it is about is not asked");
+            bo.settle().await;
+            let ask = bo.state["asks"][0]["ask"].clone();
+            assert_eq!(bo.ask(json!({"type": "answer", "ask": ask, "yes": yes})).await["type"], "ok");
+            ann.settle().await;
+            assert_eq!(ann.state["seats"][2]["taken"], !gone);
+        }
+        assert_eq!(cy.until("bye").await["text"], "The other players have removed you from this table.");
+    });
+}

@@ -54,6 +54,9 @@ impl Sitting {
 
     /// Answers a question about the content or the position.
     pub(in crate::net) fn query(&self, id: Id, what: &str, fields: Map<String, Value>) -> Message {
+        if what == "watchers" {
+            return Message::Reply { id, fields: self.watchers() };
+        }
         self.run(|inner, viewer| match inner.playing.answer(viewer, what, fields) {
             Ok(fields) => Message::Reply { id, fields },
             Err(Wrong::Refused(Refusal { rule, text })) => Message::Refused { id, rule: rule.0.into(), text: text.into_owned() },
@@ -125,7 +128,7 @@ impl Inner {
         if self.ended {
             Some(t!("net-ended"))
         } else if !self.is_started() {
-            Some(t!("net-not-started"))
+            Some(if self.playing.steps() == 0 { t!("net-not-started") } else { t!("net-seat-open") })
         } else if self.paused {
             Some(t!("net-paused"))
         } else {

@@ -2,6 +2,7 @@
 
 mod acting;
 mod asking;
+mod removing;
 mod showing;
 
 pub(super) use acting::PHRASES;
@@ -43,6 +44,7 @@ const LONGEST_NAME: usize = 24;
 /// A connection at a table.
 struct Client {
     number: u64,
+    token: TokenHash,
     viewer: Viewer,
     name: String,
     outbox: Outbox,
@@ -84,6 +86,10 @@ struct Inner {
     playing: Box<dyn Playing>,
     keep: Keep,
     tokens: Vec<Option<TokenHash>>,
+    /// Whose table it is, if it is somebody’s.
+    host: Option<TokenHash>,
+    /// Those who can’t come back.
+    removed: Vec<TokenHash>,
     /// Since when nobody is connected, for each seat.
     away: Vec<Option<Instant>>,
     /// What was done by which message of each seat, with the answer; without one if that was before the host was started.
@@ -130,6 +136,8 @@ pub(super) struct Coming {
     pub watch: bool,
     pub password: Option<String>,
     pub seq: Option<u64>,
+    /// Whether they have made the table.
+    pub makes: bool,
 }
 
 /// A connection that sits at a table.
@@ -171,6 +179,15 @@ impl Table {
         let mut inner = Inner::new(code, playing, rules, password, Keep::write(&path, &notes)?, runs * RUN);
         for note in notes {
             match note {
+                Note::Host(token) => inner.host = Some(token),
+                Note::Removed(token) => {
+                    if let Some(seat) = inner.seat_of(&token) {
+                        inner.tokens[seat.index()] = None;
+                        inner.done[seat.index()].clear();
+                        kept.retain(|note| !matches!(note, Note::Do(by, ..) if *by == seat));
+                    }
+                    inner.removed.push(token);
+                }
                 Note::Token(seat, token) if seat.index() < inner.tokens.len() => inner.tokens[seat.index()] = Some(token),
                 // The host was killed before it was done.
                 Note::Do(_, _, at) if at >= version => {}
@@ -190,6 +207,8 @@ impl Table {
         }
         let tokens = inner.tokens.iter().enumerate();
         kept.extend(tokens.filter_map(|(at, token)| Some(Note::Token(Seat(at as u8), (*token)?))));
+        kept.extend(inner.host.map(Note::Host));
+        kept.extend(inner.removed.iter().copied().map(Note::Removed));
         kept.extend(inner.clocks.as_ref().map(|clocks| Note::Clock(clocks.kept())));
         if inner.paused {
             kept.push(Note::Paused(true));
@@ -274,11 +293,19 @@ impl Table {
         Ok(Sitting { table: self.clone(), viewer, number })
     }
 
+    /// Makes it the table of the one with this token: they may remove others.
+    ///
+    /// # Errors
+    /// It can’t be written down.
+    pub fn belongs_to(&self, token: TokenHash) -> io::Result<()> {
+        self.lock().belongs_to(token)
+    }
+
     /// Lets somebody go on who sits here already.
     pub(super) fn come_back(self: &Arc<Self>, token: &TokenHash, seq: Option<u64>, outbox: &Outbox) -> Option<Sitting> {
         let (viewer, number) = self.run(|inner| {
             let viewer = Viewer::Seat(inner.seat_of(token)?);
-            Some((viewer, inner.attach(viewer, String::new(), seq, outbox).ok()?))
+            Some((viewer, inner.attach(viewer, *token, String::new(), seq, outbox).ok()?))
         })?;
         Some(Sitting { table: self.clone(), viewer, number })
     }
@@ -292,7 +319,11 @@ impl Table {
 impl Sitting {
     /// Does something at the table for this connection, which `inner` knows by its number.
     fn run<T>(&self, what: impl FnOnce(&mut Inner, Viewer) -> T) -> T {
-        self.table.run(|inner| what(inner, self.viewer))
+        self.table.run(|inner| {
+            // Who has been removed is nobody any more.
+            let is_here = inner.clients.iter().any(|client| client.number == self.number);
+            what(inner, if is_here { self.viewer } else { Viewer::Spectator })
+        })
     }
 }
 
@@ -313,6 +344,8 @@ impl Inner {
             playing,
             keep,
             tokens: vec![None; seats],
+            host: None,
+            removed: Vec::new(),
             away: vec![Some(Instant::now()); seats],
             done: vec![VecDeque::new(); seats],
             streams: (0..=seats).map(|_| Stream::new(base + 1)).collect(),
@@ -362,10 +395,17 @@ impl Inner {
 
     fn join(&mut self, coming: Coming, outbox: &Outbox) -> Result<(Viewer, u64), Shut> {
         let shut = |kind, text| Shut { kind, text, is_wrong: kind == "password" };
-        let Coming { token, name, seat, watch, password, seq } = coming;
+        let Coming { token, name, seat, watch, password, seq, makes } = coming;
+        let written = |error: io::Error| shut("no-seat", t!("net-not-kept", error = error.to_string()));
+        if self.removed.contains(&token) {
+            return Err(shut("removed", t!("net-removed")));
+        }
+        if makes && self.host.is_none() {
+            self.belongs_to(token).map_err(written)?;
+        }
         if let Some(seat) = self.seat_of(&token) {
             let viewer = Viewer::Seat(seat);
-            return Ok((viewer, self.attach(viewer, name, seq, outbox)?));
+            return Ok((viewer, self.attach(viewer, token, name, seq, outbox)?));
         }
         if let Some(wanted) = &self.password
             && !password.is_some_and(|given| TokenHash::of_password(&self.code, &given) == *wanted)
@@ -374,7 +414,7 @@ impl Inner {
         }
         let name: String = crate::seats::one_line(&name).chars().take(LONGEST_NAME).collect();
         if watch {
-            return Ok((Viewer::Spectator, self.attach(Viewer::Spectator, name, seq, outbox)?));
+            return Ok((Viewer::Spectator, self.attach(Viewer::Spectator, token, name, seq, outbox)?));
         }
         let is_free = |seat: Seat| self.is_person(seat) && self.tokens[seat.index()].is_none();
         let seat = match seat {
@@ -388,18 +428,17 @@ impl Inner {
                 None => return Err(shut("seat-taken", t!("net-all-taken"))),
             },
         };
-        let written = |error: io::Error| shut("no-seat", t!("net-not-kept", error = error.to_string()));
         self.keep.add_safely(&Note::Token(seat, token)).map_err(written)?;
         self.tokens[seat.index()] = Some(token);
         if let Err(error) = self.playing.set_seat(seat, &SeatSpec::human().named(&name)) {
             return Err(shut("no-seat", error.to_string()));
         }
         let viewer = Viewer::Seat(seat);
-        Ok((viewer, self.attach(viewer, name, seq, outbox)?))
+        Ok((viewer, self.attach(viewer, token, name, seq, outbox)?))
     }
 
     /// Shows a connection the table and keeps it up to date from now on.
-    fn attach(&mut self, viewer: Viewer, name: String, seq: Option<u64>, outbox: &Outbox) -> Result<u64, Shut> {
+    fn attach(&mut self, viewer: Viewer, token: TokenHash, name: String, seq: Option<u64>, outbox: &Outbox) -> Result<u64, Shut> {
         if self.clients.len() >= MOST_CLIENTS {
             return Err(Shut { kind: "too-many", text: t!("net-table-full", most = MOST_CLIENTS), is_wrong: false });
         }
@@ -414,10 +453,10 @@ impl Inner {
         };
         self.last_client += 1;
         let number = self.last_client;
-        outbox.send(Message::Seated { code: self.code.clone(), seat: viewer.seat() }.text());
+        outbox.send(Message::Seated { code: self.code.clone(), seat: viewer.seat(), host: self.host == Some(token) }.text());
         // Others first: what this one is shown has everything in it.
         let is_first = viewer.seat().is_some_and(|seat| !self.is_present(seat));
-        let client = Client { number, viewer, name, outbox: outbox.clone() };
+        let client = Client { number, token, viewer, name, outbox: outbox.clone() };
         if is_first {
             self.clients.push(client);
             self.publish_except(viewer);
@@ -426,6 +465,12 @@ impl Inner {
         }
         self.greet(viewer, seq, outbox);
         Ok(number)
+    }
+
+    fn belongs_to(&mut self, token: TokenHash) -> io::Result<()> {
+        self.keep.add_safely(&Note::Host(token))?;
+        self.host = Some(token);
+        Ok(())
     }
 
     /// A bot that others voted for leaves the seat to its player; gives whether there was one.
