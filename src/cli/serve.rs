@@ -125,7 +125,8 @@ impl Serve {
             writeln!(out, "{}", t!("serve-table", code = table.code(), game = game, players = names.join(", ")))?;
         }
         out.flush()?;
-        server::serve(host, listener, ended()).await.map_err(Failure::failed)
+        server::serve(host, listener, ended()).await;
+        Ok(())
     }
 }
 
