@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::panic;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use super::setup::{MatchArguments, whole};
 use crate::games::IDS;
 use crate::matches::{Library, SeatSpec};
 use crate::net::messages::{ClockRules, TableRules};
-use crate::net::{Host, Names, NewTable, Settings, server};
+use crate::net::{Host, Names, NewTable, Settings, server, table};
 use crate::rules::content::Content;
 use crate::t;
 
@@ -83,6 +84,7 @@ impl Serve {
             None => Library::find(data.as_deref()).map_err(Failure::failed)?.data().join("tables"),
         };
         let new = self.new_table(content)?;
+        name_tables_that_break();
         let settings = Settings {
             names: Names::new(&self.origins),
             create: self.create,
@@ -128,6 +130,17 @@ impl Serve {
         server::serve(host, listener, ended()).await;
         Ok(())
     }
+}
+
+/// From now on a panic says at which table it came: the whole host ends by it, and may do so again at the same table.
+fn name_tables_that_break() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        usual(info);
+        if let Some(code) = table::at_hand() {
+            super::complain(&t!("serve-broken", code = code));
+        }
+    }));
 }
 
 /// The addresses of the page.

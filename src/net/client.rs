@@ -373,3 +373,32 @@ pub fn clock_face(left: Duration) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use serde_json::json;
+
+    use super::{ShownClocks, clock_face};
+    use crate::rules::game::Seat;
+
+    #[test]
+    fn clocks_go_on_here_as_the_host_said() {
+        let clocks = ShownClocks::of(&json!({"clock": [{"left": 61_000, "runs": true}, {"left": 5, "runs": false}, null]}));
+        let clocks = clocks.expect("there are some");
+        let left = clocks.left(Seat(0)).expect("a person");
+        assert!(left <= Duration::from_secs(61) && left > Duration::from_secs(50) && clocks.runs(Seat(0)));
+        assert_eq!((clocks.left(Seat(1)), clocks.runs(Seat(1))), (Some(Duration::from_millis(5)), false));
+        assert_eq!((clocks.left(Seat(2)), clocks.left(Seat(3))), (None, None));
+        assert!(ShownClocks::of(&json!({"seq": 1})).is_none());
+    }
+
+    #[test]
+    fn time_looks_as_on_a_clock() {
+        let faces = [(0, "0:00"), (1, "0:01"), (59_001, "1:00"), (545_000, "9:05"), (3_600_000, "1:00:00"), (90_061_000, "25:01:01")];
+        for (left, face) in faces {
+            assert_eq!(clock_face(Duration::from_millis(left)), face);
+        }
+    }
+}

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 use super::messages::ClockRules;
 use crate::rules::game::Seat;
 
-/// While a clock runs it is written down as often as this: a host that is killed gives back no more time.
-const NOTED: Duration = Duration::from_secs(15);
+/// While a clock runs it is written down as often as this, or after this part of the bank if that is longer: a host that is killed
+/// gives back no more time.
+const NOTED: (Duration, u32) = (Duration::from_secs(15), 40);
 
 /// What a player has at least who takes a seat back from a bot; less if the bank is smaller.
 const BACK: Duration = Duration::from_secs(30);
@@ -103,7 +104,7 @@ impl Clocks {
         let passed = now.saturating_duration_since(self.at);
         self.at = now;
         let somebody_waits = standings.iter().any(|standing| standing.is_person && standing.is_present);
-        let mut has_turned = false;
+        let (mut has_turned, did_run) = (false, self.runs());
         for (clock, standing) in self.seats.iter_mut().zip(standings) {
             match clock.phase {
                 Phase::Stands => {}
@@ -127,11 +128,15 @@ impl Clocks {
             };
             clock.is_told &= clock.is_out();
         }
-        let is_due = has_turned || (self.runs() && now.saturating_duration_since(self.noted) >= NOTED);
+        let is_due = has_turned || (did_run && (!self.runs() || now.saturating_duration_since(self.noted) >= self.note()));
         if is_due {
             self.noted = now;
         }
         is_due
+    }
+
+    fn note(&self) -> Duration {
+        NOTED.0.max(self.bank / NOTED.1)
     }
 
     fn runs(&self) -> bool {
@@ -145,7 +150,7 @@ impl Clocks {
             Phase::Spares => Some(clock.spare),
             _ => None,
         });
-        let note = self.runs().then(|| NOTED.saturating_sub(self.at.saturating_duration_since(self.noted)));
+        let note = self.runs().then(|| self.note().saturating_sub(self.at.saturating_duration_since(self.noted)));
         next.chain(note).min().map(|wait| self.at + wait)
     }
 

@@ -44,8 +44,8 @@ const WRONG: (f64, f64) = (20.0, 0.2);
 /// How many addresses are remembered at most before those that have done no harm are forgotten.
 const REMEMBERED: usize = 10_000;
 
-/// How many connections an address may have that are not at a table: those of browsers that fetch the page.
-pub(super) const VISITS: usize = 32;
+/// For each WebSocket an address may have so many other connections: those of browsers that fetch the page.
+const VISITS: usize = 2;
 
 /// What a connection is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -115,7 +115,7 @@ impl Doors {
 
     /// The same for a connection that has not said what it wants; a proxy may have any number.
     pub fn visit(&self, address: IpAddr, is_proxy: bool) -> Option<Entered> {
-        self.let_in(Way::Visit, address, if is_proxy { usize::MAX } else { VISITS })
+        self.let_in(Way::Visit, address, if is_proxy { usize::MAX } else { VISITS * self.per_address })
     }
 
     fn let_in(&self, way: Way, address: IpAddr, most: usize) -> Option<Entered> {
@@ -178,11 +178,11 @@ impl Drop for Entered {
 
 #[cfg(test)]
 mod tests {
-    use super::{Doors, VISITS};
+    use super::Doors;
 
     #[test]
     fn a_network_of_addresses_is_one_and_a_proxy_brings_many() {
-        let doors = Doors::new(2, VISITS + 10);
+        let doors = Doors::new(2, 14);
         let from = |address: &str| address.parse().expect("an address");
         let held = [doors.enter(from("2001:db8::1")), doors.enter(from("2001:db8::ffff:2"))];
         assert!(held.iter().all(Option::is_some) && doors.enter(from("2001:db8::3")).is_none());
@@ -191,7 +191,7 @@ mod tests {
         assert!(mapped.iter().all(Option::is_some) && doors.enter(from("192.0.2.1")).is_none());
         drop(held);
         assert_eq!(doors.connections(), 2);
-        let visits: Vec<_> = (0..VISITS).map(|_| doors.visit(from("192.0.2.1"), false)).collect();
+        let visits: Vec<_> = (0..4).map(|_| doors.visit(from("192.0.2.1"), false)).collect();
         assert!(visits.iter().all(Option::is_some) && doors.visit(from("192.0.2.1"), false).is_none());
         let more: Vec<_> = (0..20).filter_map(|_| doors.visit(from("192.0.2.1"), true)).collect();
         assert_eq!(more.len(), 8, "and then there are as many as there may be");

@@ -106,6 +106,7 @@ net-no-file = Diese Seite gibt es nicht.
 
 net-folder = { $path }: Der Tisch lässt sich nicht benutzen: { $error }.
 net-keep-foreign = das ist keine Datei eines Tischs
+serve-broken = Das ist am Tisch { $code } passiert. Wenn es wieder passiert, starte den Host ohne die beiden Dateien dieses Tischs.
 serve-port = { $address } lässt sich nicht benutzen: { $error }.
 serve-address = Seite: { $address }
 serve-folder = Die Tische liegen in { $folder }

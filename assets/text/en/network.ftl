@@ -107,6 +107,7 @@ net-no-file = There is no such page.
 
 net-folder = { $path }: The table can’t be used: { $error }.
 net-keep-foreign = this is not a file of a table
+serve-broken = This happened at table { $code }. If it happens again, start the host without the two files of that table.
 serve-port = { $address } can’t be used: { $error }.
 serve-address = Page: { $address }
 serve-folder = Tables are kept in { $folder }

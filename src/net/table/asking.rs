@@ -198,7 +198,8 @@ impl Inner {
 
     /// A player who was removed asks nothing and is asked nothing.
     pub(super) fn forget_asks(&mut self, seat: Seat) {
-        self.asks.retain(|ask| ask.about.seat() != Some(seat));
+        // Nobody is removed because the one who was asked is gone, too.
+        self.asks.retain(|ask| ask.about.seat() != Some(seat) && !(ask.wish == Wish::Kick && ask.asked.contains(seat)));
         self.asks.iter_mut().for_each(|ask| ask.waits_for = ask.waits_for.without(seat));
         self.leave_asks(seat);
     }
@@ -207,7 +208,7 @@ impl Inner {
     pub(super) fn leave_asks(&mut self, seat: Seat) {
         self.asks.retain(|ask| ask.by != seat);
         for ask in &mut self.asks {
-            if matches!(ask.wish, Wish::Pause | Wish::Resume | Wish::Bot | Wish::Kick) {
+            if matches!(ask.wish, Wish::Pause | Wish::Resume | Wish::Bot) {
                 ask.waits_for = ask.waits_for.without(seat);
             }
         }

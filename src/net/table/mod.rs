@@ -7,6 +7,7 @@ mod showing;
 
 pub(super) use acting::PHRASES;
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io;
 use std::path::Path;
@@ -76,6 +77,25 @@ struct Decided {
     version: u64,
     together: bool,
     action: Option<Value>,
+}
+
+thread_local! {
+    /// The join code of the table at which this thread does something.
+    static AT_HAND: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// The join code of the table at which this thread does something now: what a host says when it breaks down.
+#[must_use]
+pub fn at_hand() -> Option<String> {
+    AT_HAND.with_borrow(Clone::clone)
+}
+
+/// Does something that belongs to a table.
+fn at_table<T>(code: &str, what: impl FnOnce() -> T) -> T {
+    AT_HAND.set(Some(code.to_owned()));
+    let done = what();
+    AT_HAND.set(None);
+    done
 }
 
 /// Everything of a table that changes.
@@ -258,13 +278,13 @@ impl Table {
 
     /// Does something at the table, and then lets everything happen that follows from it.
     fn run<T>(self: &Arc<Self>, what: impl FnOnce(&mut Inner) -> T) -> T {
-        let (done, todo) = {
+        let (done, todo) = at_table(&self.code, || {
             let mut inner = self.lock();
             let done = what(&mut inner);
             inner.wake_bots();
             inner.wind();
             (done, std::mem::take(&mut inner.todo))
-        };
+        });
         todo.into_iter().for_each(|todo| self.do_later(todo));
         done
     }
@@ -276,7 +296,7 @@ impl Table {
                 // Whatever it thinks about, it takes the same time.
                 let at = Instant::now() + super::playing::time_of(level, works.bot_pace);
                 self.works.think(move || {
-                    let action = thought(&std::sync::atomic::AtomicBool::new(false));
+                    let action = at_table(&table.code, || thought(&std::sync::atomic::AtomicBool::new(false)));
                     let decided = Decided { version, together, action };
                     works.later(at, move || table.run(|inner| inner.bot_acts(seat, decided)));
                 });
