@@ -354,7 +354,7 @@ pub enum Message {
         /// The seat; none for spectators.
         seat: Option<Seat>,
         /// Whether it is their table.
-        #[serde(skip_serializing_if = "is_false")]
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
         host: bool,
     },
     /// It is done.
@@ -437,11 +437,6 @@ pub enum Message {
         /// Why.
         text: String,
     },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 /// What a client has to keep to.

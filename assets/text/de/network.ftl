@@ -53,7 +53,7 @@ net-refused =
        *[end] { $player } möchte weiterspielen.
     }
 net-kick-nobody = Wähle eine andere Person am Tisch.
-net-kick-host = Dieser Tisch gehört dem Host.
+net-kick-host = Der Host dieses Tischs bleibt.
 net-kick-alone = Eine weitere Person muss zustimmen, und es ist keine da.
 net-kicked-by-host = Der Host hat dich von diesem Tisch entfernt.
 net-kicked-by-vote = Die anderen haben dich von diesem Tisch entfernt.

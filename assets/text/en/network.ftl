@@ -50,11 +50,11 @@ net-refused =
         [pause] { $player } does not agree to a pause.
         [resume] { $player } would like to wait.
         [bot] { $player } does not agree to a bot.
-        [kick] { $player } would not like to remove anyone.
+        [kick] { $player } does not agree to remove anyone.
        *[end] { $player } would like to play on.
     }
 net-kick-nobody = Choose another player or a spectator.
-net-kick-host = This is the host’s table: they stay.
+net-kick-host = The host of this table can’t be removed.
 net-kick-alone = Someone else has to agree, and nobody else is here.
 net-kicked-by-host = The host has removed you from this table.
 net-kicked-by-vote = The other players have removed you from this table.
