@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::chance::TokenHash;
+use super::clock::Kept;
 use super::messages::{Id, TableRules};
 use crate::files;
 use crate::rules::game::Seat;
@@ -30,10 +31,16 @@ pub(super) enum Note {
     Run(u64),
     /// Somebody took a seat.
     Token(Seat, TokenHash),
+    /// Whose table it is.
+    Host(TokenHash),
+    /// Somebody was removed and can’t come back; the seat that was theirs is open.
+    Removed(TokenHash),
     /// A seat is about to act, at this version of the match.
     Do(Seat, Id, u64),
     /// The match was paused, or goes on.
     Paused(bool),
+    /// The clocks of all seats.
+    Clock(Vec<Kept>),
     /// The players ended the match.
     Ended,
 }

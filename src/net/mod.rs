@@ -8,6 +8,7 @@ mod asks;
 mod bots;
 mod chance;
 pub mod client;
+mod clock;
 mod doors;
 mod host;
 mod keep;

@@ -130,6 +130,8 @@ def serve(arguments, game, folder, phones):
     command = [arguments.cyberdeck, "serve", "--language", arguments.language, "--listen", f"127.0.0.1:{port}", "--dir", folder, "--bot-pace", "20", "--table", game]
     for seat in seats:
         command += ["--seat", seat]
+    if arguments.clock:
+        command += ["--clock", arguments.clock]
     log = open(os.path.join(folder, "host.txt"), "w+")
     host = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
 
@@ -229,6 +231,7 @@ def main():
     parser.add_argument("--axe", help="axe.min.js of axe-core")
     parser.add_argument("--phones", type=int, default=1)
     parser.add_argument("--level", default="easy")
+    parser.add_argument("--clock", help="a clock for each player, as in cyberdeck serve: 600+15")
     parser.add_argument("--language", default="en")
     parser.add_argument("--kill", action="store_true", help="kill the host twice and start it again")
     parser.add_argument("--every", type=int, default=40, help="taps from one picture to the next")
