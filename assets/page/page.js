@@ -6,6 +6,7 @@ import './dock.js';
 import { game } from './games/games.js';
 import { MARKS, icon } from './icons.js';
 import { Link, kept } from './link.js';
+import { judge, witness } from './seal.js';
 import { isOpen, openSheet } from './sheets.js';
 import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
 import { alarm } from './turn.js';
@@ -27,13 +28,14 @@ function hear(message) {
       now.log = message.log.lines;
       now.seen ??= now.log.length;
       document.documentElement.lang = now.welcome?.language ?? language;
-      now.link.ask({ type: 'query', what: 'catalog' }).then((reply) => {
-        if (reply.type === 'reply') [now.catalog, now.pieces] = [reply.catalog, reply.pieces];
-        draw();
-      });
+      witness(message);
+      nameThings(message.state);
       changed(message.state);
       break;
     case 'events':
+      witness(message);
+      // Before a sealed deal there was nothing to name.
+      if (now.catalog === null) nameThings(message.state);
       if (message.log) now.log.splice(message.log.from, Infinity, ...message.log.lines);
       now.seen = Math.min(now.seen, now.log.length);
       if (message.events.length > 0) say(message.events.map((event) => event.text).filter(Boolean).slice(-3).join(' '));
@@ -56,11 +58,31 @@ function hear(message) {
   draw();
 }
 
+/** Asks what things are called, once there are any. */
+function nameThings({ view }) {
+  if (view === null) return;
+  now.link.ask({ type: 'query', what: 'catalog' }).then((reply) => {
+    if (reply.type === 'reply') [now.catalog, now.pieces] = [reply.catalog, reply.pieces];
+    draw();
+  });
+}
+
+/** Holds the match file against what this page was shown, once. */
+async function checkDeal() {
+  if (now.judged !== null) return;
+  now.judged = {};
+  const reply = await now.link.ask({ type: 'journal' });
+  now.judged = reply.type === 'reply' ? judge(reply.journal) : { good: false, text: reply.text };
+  say(now.judged.text);
+  draw();
+}
+
 /** A new state: what was chosen stays chosen while it can still be done. */
 function changed(match) {
   const before = now.match;
   now.match = match;
   if (match.result && !before?.result) main.scrollTop = 0;
+  if ((match.result || match.ended) && match.deal?.phase === 'dealt') checkDeal();
   const what = (one) => JSON.stringify(one?.actions.map((way) => way.action) ?? []);
   if (what(before) !== what(match)) {
     forget();
@@ -139,6 +161,7 @@ function joinForm() {
 /** Makes a new table, where the host lets clients do so. */
 function newTable() {
   const { games } = now.welcome;
+  const sealed = h('input', { type: 'checkbox', 'aria-describedby': 'sealed-help', 'data-at': 'sealed' });
   const choice = h('select', { 'data-at': 'game' }, games.map((one) => h('option', { value: one.id }, one.title)));
   const players = h('div', { class: 'join-seats' });
   const kinds = ['human', 'bot:easy', 'bot:normal', 'bot:hard', ''];
@@ -151,12 +174,14 @@ function newTable() {
   offer();
   const create = async () => {
     const seats = [...players.querySelectorAll('select')].map((one) => one.value).filter(Boolean);
-    const answer = await now.link.ask({ type: 'create', game: choice.value, seats });
+    const answer = await now.link.ask({ type: 'create', game: choice.value, seats, sealed: sealed.checked });
     now.problem = answer.type === 'created' ? null : answer;
     if (answer.type === 'created') now.link.join({ code: answer.code, name: valueOf(document.getElementById('join'), 'name') });
     draw();
   };
-  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players, h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
+  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players,
+    h('label', { class: 'check' }, sealed, w.sealed), h('p', { class: 'muted small', id: 'sealed-help' }, w.sealedHelp),
+    h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
 }
 
 function drawJoin() {
@@ -214,7 +239,15 @@ function result() {
     })));
 }
 
+/** What has come of a sealed deal. */
+function judgement() {
+  const { judged } = now;
+  return judged?.text && h('p', { class: judged.good ? 'muted' : 'error', role: 'status' }, judged.text);
+}
+
 function lobby() {
+  // Everybody is here; the deal is not made yet.
+  if (now.match.deal && now.match.seats.every((one) => one.taken)) return h('section', { class: 'join' }, h('p', {}, now.match.prompt));
   const address = `${location.origin}/?code=${now.table.code}`;
   const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(address).then(() => say(w.copied)) : prompt(w.copy, address));
   return h('section', { class: 'join' },
@@ -233,7 +266,7 @@ drawn(() => {
   const ready = isReady();
   put(main,
     !now.online && h('p', { class: 'lost', role: 'status' }, w.reconnecting),
-    seats(), result(), !now.match.started && lobby(), said(), news(),
+    seats(), result(), judgement(), !now.match.started && lobby(), said(), news(),
     ready && h('section', { class: 'table', 'aria-label': w.table }, h('h2', { class: 'unseen' }, w.table), game().board()),
     ready && me() !== null && game().hand?.(),
     now.match.started && caption());

@@ -89,6 +89,7 @@ impl Joining {
             watch: wish == Wish::Watch,
             password: self.password.clone(),
             content,
+            records: None,
         };
         self.first = None;
         let waker = self.waker.clone();

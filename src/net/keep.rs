@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::chance::TokenHash;
 use super::messages::{Id, TableRules};
 use crate::files;
+use crate::matches::Bytes32;
 use crate::rules::game::Seat;
 
 /// How the name of such a file ends; before it stands the join code.
@@ -32,6 +33,14 @@ pub(super) enum Note {
     Token(Seat, TokenHash),
     /// A seat is about to act, at this version of the match.
     Do(Seat, Id, u64),
+    /// The random bytes of the host, at a table whose deal is sealed.
+    Host(Bytes32),
+    /// The deal began again; this is its round.
+    Round(u32),
+    /// A seat committed to random bytes; who sat there.
+    Commit(Seat, TokenHash, Bytes32),
+    /// A seat opened its bytes.
+    Open(Seat, Bytes32),
     /// The match was paused, or goes on.
     Paused(bool),
     /// The players ended the match.

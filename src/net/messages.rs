@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::matches::Bytes32;
 use crate::rules::game::{Seat, Setup};
 use crate::seats::{Level, Player};
 
@@ -49,11 +50,13 @@ pub struct TableRules {
     pub pace: u32,
     /// How long a player can be away before the others may vote for a bot, in seconds.
     pub grace: u32,
+    /// Whether the seed is made of random bytes of everybody, and the match can be checked afterwards.
+    pub sealed: bool,
 }
 
 impl Default for TableRules {
     fn default() -> Self {
-        Self { delay: 0, chat: Chat::Free, pace: 1000, grace: 60 }
+        Self { delay: 0, chat: Chat::Free, pace: 1000, grace: 60, sealed: false }
     }
 }
 
@@ -120,6 +123,9 @@ pub enum Request {
         /// See [`TableRules::grace`].
         #[serde(default)]
         grace: Option<u32>,
+        /// See [`TableRules::sealed`].
+        #[serde(default)]
+        sealed: Option<bool>,
         /// What one has to know besides the code.
         #[serde(default)]
         password: Option<String>,
@@ -145,6 +151,24 @@ pub enum Request {
         /// What it has seen at this table.
         #[serde(default)]
         seq: Option<u64>,
+    },
+    /// Commits to random bytes, at a table whose deal is sealed.
+    Commit {
+        /// Names the message.
+        id: Id,
+        /// The round of the deal.
+        round: u32,
+        /// The hash of the bytes.
+        commitment: Bytes32,
+    },
+    /// Opens them.
+    Open {
+        /// Names the message.
+        id: Id,
+        /// The round of the deal.
+        round: u32,
+        /// The bytes.
+        bytes: Bytes32,
     },
     /// Takes an action.
     Do {
@@ -243,6 +267,8 @@ impl Request {
     pub const fn id(&self) -> Option<&Id> {
         match self {
             Self::Create { id, .. }
+            | Self::Commit { id, .. }
+            | Self::Open { id, .. }
             | Self::Do { id, .. }
             | Self::Why { id, .. }
             | Self::Query { id, .. }

@@ -8,6 +8,7 @@ mod asks;
 mod bots;
 mod chance;
 pub mod client;
+pub mod deal;
 mod doors;
 mod host;
 mod keep;
@@ -21,6 +22,7 @@ pub mod server;
 mod session;
 mod stream;
 pub mod table;
+mod witness;
 
 pub use chance::TokenHash;
 pub use host::{Host, HostError, NewTable, Settings};

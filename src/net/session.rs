@@ -93,13 +93,14 @@ impl Session {
                 Flow::GoOn
             }
             Request::Bye {} => Flow::End,
-            Request::Create { id, game, setup, seats, delay, chat, pace, grace, password } => {
+            Request::Create { id, game, setup, seats, delay, chat, pace, grace, sealed, password } => {
                 let usual = TableRules::default();
                 let rules = TableRules {
                     delay: delay.unwrap_or(usual.delay),
                     chat: chat.unwrap_or(usual.chat),
                     pace: pace.unwrap_or(usual.pace).min(60_000),
                     grace: grace.unwrap_or(usual.grace),
+                    sealed: sealed.unwrap_or(usual.sealed),
                 };
                 let seats: Vec<SeatSpec> = seats.into_iter().map(|player| SeatSpec { name: String::new(), player }).collect();
                 let options = setup.map(|setup| setup.options).unwrap_or_default();
@@ -171,6 +172,8 @@ impl Session {
             return self.wrong(request.id().cloned(), "not-seated", t!("net-not-seated"));
         };
         match request {
+            Request::Commit { id, round, commitment } => sitting.commit(id, round, commitment, &self.outbox),
+            Request::Open { id, round, bytes } => sitting.open(id, round, bytes, &self.outbox),
             Request::Do { id, on, action } => sitting.act(id, on, action, &self.outbox),
             Request::Why { id, action } => self.send(&sitting.why(id, &action)),
             Request::Query { id, what, model, target, from, to, square } => {

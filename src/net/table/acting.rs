@@ -42,6 +42,9 @@ impl Sitting {
     pub(in crate::net) fn why(&self, id: Id, action: &Value) -> Message {
         self.run(|inner, viewer| {
             let Viewer::Seat(seat) = viewer else { return Message::refused(id, t!("net-spectators")) };
+            if let Some(why) = inner.is_undealt() {
+                return Message::refused(id, why);
+            }
             match inner.playing.check(seat, action) {
                 Ok(()) => Message::Because { id, legal: true, rule: String::new(), text: String::new() },
                 Err(Wrong::Refused(Refusal { rule, text })) => {
@@ -54,10 +57,15 @@ impl Sitting {
 
     /// Answers a question about the content or the position.
     pub(in crate::net) fn query(&self, id: Id, what: &str, fields: Map<String, Value>) -> Message {
-        self.run(|inner, viewer| match inner.playing.answer(viewer, what, fields) {
-            Ok(fields) => Message::Reply { id, fields },
-            Err(Wrong::Refused(Refusal { rule, text })) => Message::Refused { id, rule: rule.0.into(), text: text.into_owned() },
-            Err(Wrong::Unreadable(error)) => Message::refused(id, t!("net-not-a-question", error = error)),
+        self.run(|inner, viewer| {
+            if let Some(why) = inner.is_undealt() {
+                return Message::refused(id, why);
+            }
+            match inner.playing.answer(viewer, what, fields) {
+                Ok(fields) => Message::Reply { id, fields },
+                Err(Wrong::Refused(Refusal { rule, text })) => Message::Refused { id, rule: rule.0.into(), text: text.into_owned() },
+                Err(Wrong::Unreadable(error)) => Message::refused(id, t!("net-not-a-question", error = error)),
+            }
         })
     }
 
@@ -73,7 +81,8 @@ impl Sitting {
             if !inner.is_over() {
                 return Message::refused(id, t!("net-not-over"));
             }
-            let read = inner.playing.path().map(|path| std::fs::File::open(path).map(|file| files::read_up_to(files::MATCH_LIMIT, file)));
+            let path = inner.playing.path().filter(|_| inner.draw.is_none());
+            let read = path.map(|path| std::fs::File::open(path).map(|file| files::read_up_to(files::MATCH_LIMIT, file)));
             match read {
                 Some(Ok(Ok(bytes))) => {
                     let journal = String::from_utf8_lossy(&bytes).into_owned();
@@ -124,6 +133,8 @@ impl Inner {
     pub(super) fn is_at_rest(&self) -> Option<String> {
         if self.ended {
             Some(t!("net-ended"))
+        } else if let Some(why) = self.is_undealt() {
+            Some(why)
         } else if !self.is_started() {
             Some(t!("net-not-started"))
         } else if self.paused {

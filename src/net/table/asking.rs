@@ -23,7 +23,7 @@ impl Sitting {
         self.answered(id, outbox, |inner, seat| inner.answer(seat, ask, yes));
     }
 
-    fn answered(&self, id: Id, outbox: &Outbox, what: impl FnOnce(&mut Inner, Seat) -> Result<(), String>) {
+    pub(super) fn answered(&self, id: Id, outbox: &Outbox, what: impl FnOnce(&mut Inner, Seat) -> Result<(), String>) {
         self.run(|inner, viewer| {
             let done = match viewer {
                 Viewer::Seat(seat) => what(inner, seat),
@@ -39,7 +39,7 @@ impl Sitting {
 }
 
 impl Inner {
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         self.playing.seats().get(seat.index()).map(|spec| spec.name.clone()).unwrap_or_default()
     }
 
