@@ -66,7 +66,7 @@ fn tell(title: &str, verified: &Verified, records: &[Record]) -> Result<(), Fail
     let mut out = plain::page();
     let names: Vec<&str> = verified.seats.iter().map(|seat| seat.name.as_str()).collect();
     let what = t!("verify-match", game = title, players = names.join(", "), steps = verified.steps);
-    writeln!(out, "{}", what)?;
+    writeln!(out, "{what}")?;
     if let Some(notice) = &verified.notice {
         super::complain(notice);
     }
@@ -77,9 +77,9 @@ fn tell(title: &str, verified: &Verified, records: &[Record]) -> Result<(), Fail
         None => writeln!(out, "{}", t!("verify-unsealed"))?,
         Some(deal) => {
             writeln!(out, "\n{}", t!("verify-proved"))?;
-            proved(deal, verified, &names, records).iter().try_for_each(|line| writeln!(out, "- {}", line))?;
+            proved(deal, verified, &names, records).iter().try_for_each(|line| writeln!(out, "- {line}"))?;
             writeln!(out, "\n{}", t!("verify-not-proved"))?;
-            not_proved(deal, records).iter().try_for_each(|line| writeln!(out, "- {}", line))?;
+            not_proved(deal, records).iter().try_for_each(|line| writeln!(out, "- {line}"))?;
         }
     }
     out.flush()?;
@@ -106,10 +106,11 @@ fn proved(deal: &Deal, verified: &Verified, names: &[&str], records: &[Record]) 
 }
 
 fn not_proved(deal: &Deal, records: &[Record]) -> Vec<String> {
+    let is_kept_by = |seat| records.iter().any(|record| record.seat == Some(seat));
     let mut lines = vec![t!("verify-host-sees")];
     if records.is_empty() {
         lines.push(t!("verify-itself-only"));
-    } else {
+    } else if deal.seats.iter().enumerate().any(|(at, share)| share.is_some() && !is_kept_by(Seat(at as u8))) {
         lines.push(t!("verify-others"));
     }
     if deal.round > 1 {
